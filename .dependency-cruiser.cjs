@@ -1,0 +1,72 @@
+/** The layers: who may import whom. Pure code imports neither frameworks, nor input and output, nor a clock. */
+const PURE = '^libs/(cards|movement|scoring|laws|preferans)/|^libs/tournament/src/(?!.*\\.spec\\.ts$)';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'pure-imports-no-io',
+      comment: 'Pure libraries know no framework, database, file, socket, clock or randomness.',
+      severity: 'error',
+      from: { path: PURE, pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'pure-imports-zod-only',
+      severity: 'error',
+      from: { path: PURE, pathNot: '\\.spec\\.ts$' },
+      to: { path: 'node_modules/(?!zod/)' },
+    },
+    {
+      name: 'pure-imports-pure',
+      severity: 'error',
+      from: { path: PURE, pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(apps|libs/(ledger|projections|queues|access|platform|interchange))/' },
+    },
+    {
+      name: 'libraries-know-no-applications',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'the-ledger-knows-no-cards',
+      severity: 'error',
+      from: { path: '^libs/ledger/' },
+      to: { path: '^libs/(?!ledger/|platform/)' },
+    },
+    {
+      name: 'the-platform-knows-nobody',
+      severity: 'error',
+      from: { path: '^libs/platform/' },
+      to: { path: '^libs/(?!platform/)' },
+    },
+    {
+      name: 'libraries-through-their-index',
+      comment: 'A library is used through its index (#name), never by a path into it.',
+      severity: 'error',
+      from: { path: '^(apps|libs)/([^/]+)/' },
+      to: { path: '^libs/([^/]+)/src/', pathNot: ['^libs/[^/]+/src/index\\.ts$', '^$1/$2/'] },
+    },
+    {
+      name: 'the-web-shares-only-pure-code',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^libs/(ledger|projections|queues|access|platform)/|^apps/(server|cli)/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: '\\.spec\\.tsx?$|/testing/|^apps/(dev|bench)/' },
+      to: { path: '\\.spec\\.tsx?$|/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'dist/|prisma/generated' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default'], exportsFields: ['exports'] },
+  },
+};

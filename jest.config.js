@@ -1,0 +1,17 @@
+/** One PostgreSQL for the whole run (globalSetup), a database of its own for each test file that asks for one. */
+export default {
+  rootDir: '.',
+  roots: ['<rootDir>/apps', '<rootDir>/libs'],
+  testMatch: ['**/*.spec.ts'],
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.(ts|js)$': ['@swc/jest', {}] },
+  // CommonJS packages that require ESM-only ones fail on Node 20 unless these are transformed.
+  transformIgnorePatterns: ['/node_modules/(?!(content-disposition|cookie)/)'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
+  globalSetup: '<rootDir>/apps/dev/jest/global-setup.mjs',
+  globalTeardown: '<rootDir>/apps/dev/jest/global-teardown.mjs',
+  testTimeout: 30000,
+};
