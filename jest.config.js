@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+// As the build compiles, but specs too.
+const { exclude: _, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+
 /** One PostgreSQL for the whole run (globalSetup), a database of its own for each test file that asks for one. */
 export default {
   rootDir: '.',
@@ -6,7 +11,7 @@ export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.(ts|js)$': ['@swc/jest', {}] },
+  transform: { '^.+\\.(ts|js)$': ['@swc/jest', { ...swc, swcrc: false }] },
   // CommonJS packages that require ESM-only ones fail on Node 20 unless these are transformed.
   transformIgnorePatterns: ['/node_modules/(?!(content-disposition|cookie)/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

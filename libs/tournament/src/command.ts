@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import type { StreamUse } from './aggregate.js';
+import type { Json, NewEvent } from './event.js';
+import type { Rejection } from './rejection.js';
+
+/** A reference to a free text that lies outside the book and can be erased: its id and a salted hash. */
+export interface TextReference {
+  readonly text: string;
+  readonly hash: string;
+}
+
+/** A free text on its way to the erasable table, with the reference that the event carries. */
+export interface ErasableNote {
+  readonly reference: TextReference;
+  readonly salt: string;
+  readonly text: string;
+}
+
+/** What a decision may know beside the body and the states: passed in, so that deciding stays pure. */
+export interface DecisionContext {
+  readonly tournament: string;
+  /** `person:<uuid>`, `device:<uuid>` or `job:<queue>`. */
+  readonly actor: string;
+  /** Microseconds since the epoch. */
+  readonly now: number;
+  /** Makes a free text erasable: a fresh id, a secret salt and the salted hash. */
+  note(text: string): ErasableNote;
+}
+
+/** An accepted command: events by the name of the stream they go to, the answer, texts to store or to erase. */
+export interface Accepted<Names extends string = string> {
+  readonly accepted: true;
+  readonly events: Partial<Record<Names, readonly NewEvent[]>>;
+  readonly answer: Readonly<Record<string, Json>>;
+  readonly notes: readonly ErasableNote[];
+  readonly eraseTexts: readonly string[];
+}
+
+export interface Rejected {
+  readonly accepted: false;
+  readonly rejection: Rejection;
+}
+
+export type Decision<Names extends string = string> = Accepted<Names> | Rejected;
+
+/** Accepts a command with the events it causes; none when everything already is as the command wants it. */
+export function accept<Names extends string>(
+  events: Accepted<Names>['events'],
+  more: Partial<Pick<Accepted, 'answer' | 'notes' | 'eraseTexts'>> = {},
+): Accepted<Names> {
+  return { accepted: true, events, answer: {}, notes: [], eraseTexts: [], ...more };
+}
+
+/** Rejects a command with a stable code. */
+export function reject(rejection: Rejection): Rejected {
+  return { accepted: false, rejection };
+}
+
+/** Roles a person can hold in a tournament. */
+export const TOURNAMENT_ROLES = ['organiser', 'director', 'scorer', 'duplicator'] as const;
+export type TournamentRole = (typeof TOURNAMENT_ROLES)[number];
+
+/** Who may give a command: holders of a role in the tournament, people who may open one, or the system's own jobs. */
+export type CommandAccess =
+  { readonly roles: readonly TournamentRole[] } | 'may-create-tournaments' | 'system';
+
+type Uses = Readonly<Record<string, StreamUse<never>>>;
+type StatesOf<U> = { readonly [Name in keyof U]: U[Name] extends StreamUse<infer State> ? State : never };
+
+/** A command as data: its name, who may give it, its schema, the streams it reads or writes, and the pure decision. */
+export interface CommandDefinition<Body = unknown, U = Uses> {
+  readonly name: string;
+  readonly summary: string;
+  readonly access: CommandAccess;
+  /** True for the command that opens a new book; its tournament id derives from its command id. */
+  readonly opensBook: boolean;
+  readonly body: z.ZodType<Body>;
+  /** Every stream the decision depends on: those it gives no events are passed to the append read-only. */
+  uses(body: Body): U;
+  decide(body: Body, states: StatesOf<U>, context: DecisionContext): Decision<keyof U & string>;
+}
+
+/** Defines a command (a helper for its types). */
+export function defineCommand<Body, U extends Readonly<Record<string, unknown>>>(
+  definition: Omit<CommandDefinition<Body, U>, 'opensBook'> & { readonly opensBook?: boolean },
+): CommandDefinition<Body, U> {
+  return { opensBook: false, ...definition };
+}
+
+/** A command whose body and states are no longer told apart by the compiler, as registries and handlers hold it. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the registry holds commands of every body and state
+export type AnyCommand = CommandDefinition<any, any>;

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+
+/** A JSON value, as the ledger stores it. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Turns a payload of one schema version into the next one. */
+export type Upcast = (payload: Json) => Json;
+
+/** What the ledger is given to append. */
+export interface NewEvent<Type extends string = string, Payload = unknown> {
+  readonly type: Type;
+  readonly schema: number;
+  readonly payload: Payload;
+}
+
+/** An event type: its name, its current schema version, that version's schema and the way up from older ones. */
+export interface EventDefinition<Type extends string = string, Payload = unknown> {
+  readonly type: Type;
+  readonly schema: number;
+  readonly payload: z.ZodType<Payload>;
+  /** `upcasts[n]` turns version n into version n + 1; there is one for every version below the current. */
+  readonly upcasts: Readonly<Record<number, Upcast>>;
+  /** Makes an event of this type. */
+  (payload: NoInfer<Payload>): NewEvent<Type, Payload>;
+}
+
+/** An event definition as registries hold it: its payload is no longer told apart by the compiler. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the registry holds events of every payload
+export type AnyEventDefinition = EventDefinition<string, any>;
+
+/**
+ * Defines an event type.
+ *
+ * @throws Error when an upcast from an older schema version is missing.
+ */
+export function defineEvent<Type extends string, Payload>(
+  type: Type,
+  schema: number,
+  payload: z.ZodType<Payload>,
+  upcasts: Readonly<Record<number, Upcast>> = {},
+): EventDefinition<Type, Payload> {
+  for (let version = 1; version < schema; version++) {
+    if (!upcasts[version]) throw new Error(`Event ${type} needs an upcast from schema ${version}.`);
+  }
+  const make = (value: Payload): NewEvent<Type, Payload> => ({ type, schema, payload: value });
+  return Object.assign(make, { type, schema, payload, upcasts });
+}
+
+/** The events that a set of definitions can make, as a union told apart by `type`. */
+export type EventOf<Definitions> = {
+  [Key in keyof Definitions]: Definitions[Key] extends EventDefinition<infer Type, infer Payload>
+    ? NewEvent<Type, Payload>
+    : never;
+}[keyof Definitions];

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, TOURNAMENT_ROLES } from '../command.js';
+import { SEAL_KINDS, tournamentEvents as happened } from './events.js';
+import { tournamentName } from './name.js';
+import { rolesOf, tournamentStream, type TournamentState } from './state.js';
+
+const uses = () => ({ tournament: tournamentStream });
+const person = z.uuid().meta({ description: "The person's id" });
+const role = z.enum(TOURNAMENT_ROLES);
+
+/** Free text of a person, kept outside the book so that it can be erased. */
+const freeText = z
+  .string()
+  .trim()
+  .min(1, 'Leave the text out or write at least one character.')
+  .max(2000, 'Keep the text to 2000 characters.')
+  .regex(/^[^\0\p{Cs}]*$/u, 'Keep the text free of NUL characters and broken surrogates.');
+
+/** What stands against changing a tournament at all, if anything. */
+function unchangeable({ status }: TournamentState) {
+  if (status === 'none') return reject({ code: 'tournament.unknown' });
+  if (status === 'archived') return reject({ code: 'tournament.archived' });
+  return undefined;
+}
+
+export const createTournament = defineCommand({
+  name: 'tournament.create',
+  summary: 'Create a tournament; who creates it becomes its organiser',
+  access: 'may-create-tournaments',
+  opensBook: true,
+  body: z.strictObject({ name: tournamentName }),
+  uses,
+  decide({ name }, { tournament }, { actor }) {
+    if (tournament.status !== 'none') return reject({ code: 'tournament.exists' });
+    const organiser = actor.replace(/^person:/, '');
+    return accept({ tournament: [happened.created({ name, organiser })] });
+  },
+});
+
+export const renameTournament = defineCommand({
+  name: 'tournament.rename',
+  summary: 'Rename the tournament',
+  access: { roles: ['organiser'] },
+  body: z.strictObject({ name: tournamentName }),
+  uses,
+  decide({ name }, { tournament }) {
+    return (
+      unchangeable(tournament) ??
+      accept(name === tournament.name ? {} : { tournament: [happened.renamed({ name })] })
+    );
+  },
+});
+
+export const publishTournament = defineCommand({
+  name: 'tournament.publish',
+  summary: 'Publish the tournament: from now on everybody sees it',
+  access: { roles: ['organiser'] },
+  body: z.strictObject({}),
+  uses,
+  decide(_body, { tournament }) {
+    if (tournament.status === 'published') return reject({ code: 'tournament.already-published' });
+    return unchangeable(tournament) ?? accept({ tournament: [happened.published({})] });
+  },
+});
+
+export const archiveTournament = defineCommand({
+  name: 'tournament.archive',
+  summary: 'Archive the tournament: its book is closed and officially sealed',
+  access: { roles: ['organiser'] },
+  body: z.strictObject({ reason: freeText.optional() }),
+  uses,
+  decide({ reason }, { tournament }, context) {
+    if (tournament.status === 'archived') return reject({ code: 'tournament.already-archived' });
+    const refused = unchangeable(tournament);
+    if (refused) return refused;
+    const note = reason === undefined ? undefined : context.note(reason);
+    const archived = happened.archived(note ? { reason: note.reference } : {});
+    const sealRequested = happened.sealRequested({ kind: 'official' });
+    return accept({ tournament: [archived, sealRequested] }, { notes: note ? [note] : [] });
+  },
+});
+
+export const grantRole = defineCommand({
+  name: 'tournament.grant-role',
+  summary: 'Give a person a role in the tournament',
+  access: { roles: ['organiser'] },
+  body: z.strictObject({ person, role }),
+  uses,
+  decide({ person: holder, role: granted }, { tournament }) {
+    const held = rolesOf(tournament, holder).has(granted);
+    return (
+      unchangeable(tournament) ??
+      accept(held ? {} : { tournament: [happened.roleGranted({ person: holder, role: granted })] })
+    );
+  },
+});
+
+function organisers(state: TournamentState): number {
+  return [...state.roles.values()].filter((roles) => roles.has('organiser')).length;
+}
+
+export const revokeRole = defineCommand({
+  name: 'tournament.revoke-role',
+  summary: 'Take a role in the tournament away from a person',
+  access: { roles: ['organiser'] },
+  body: z.strictObject({ person, role }),
+  uses,
+  decide({ person: holder, role: revoked }, { tournament }) {
+    if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
+    if (!rolesOf(tournament, holder).has(revoked)) {
+      return reject({ code: 'tournament.role-not-held', role: revoked });
+    }
+    if (revoked === 'organiser' && organisers(tournament) === 1) {
+      return reject({ code: 'tournament.last-organiser' });
+    }
+    return accept({ tournament: [happened.roleRevoked({ person: holder, role: revoked })] });
+  },
+});
+
+export const requestSeal = defineCommand({
+  name: 'tournament.request-seal',
+  summary:
+    'Ask for a seal over the book as it stands; the hash is published when the chain has been verified',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ kind: z.enum(SEAL_KINDS) }),
+  uses,
+  decide({ kind }, { tournament }) {
+    if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
+    if (kind === 'provisional' && tournament.status === 'archived') {
+      return reject({ code: 'tournament.archived' });
+    }
+    return accept({ tournament: [happened.sealRequested({ kind })] });
+  },
+});
+
+export const sealTournament = defineCommand({
+  name: 'tournament.seal',
+  summary: 'Set the seal that a line of the book asked for',
+  access: 'system',
+  body: z.strictObject({ request: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  uses,
+  decide({ request, hash }, { tournament }) {
+    const owed = tournament.seals.find((seal) => seal.request === request);
+    if (!owed) return reject({ code: 'tournament.seal-not-owed', request });
+    return accept(owed.sealed ? {} : { tournament: [happened.sealed({ kind: owed.kind, request, hash })] });
+  },
+});
+
+export const eraseText = defineCommand({
+  name: 'tournament.erase-text',
+  summary: 'Erase a free text for good; the line that referred to it keeps its salted hash',
+  access: { roles: ['organiser'] },
+  body: z.strictObject({ text: z.uuid() }),
+  uses,
+  decide({ text }, { tournament }) {
+    if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
+    if (!tournament.texts.has(text)) return reject({ code: 'tournament.text-unknown' });
+    return accept({ tournament: [happened.textErased({ text })] }, { eraseTexts: [text] });
+  },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { TOURNAMENT_ROLES } from '../command.js';
+import { defineEvent, type EventOf } from '../event.js';
+import { tournamentName } from './name.js';
+
+const person = z.uuid();
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits');
+const position = z.int().positive();
+
+/** A free text's id and salted hash; the text itself lies outside the book and can be erased. */
+export const textReference = z.strictObject({ text: z.uuid(), hash });
+
+/** Provisional while play goes on, official at the end, amended when an official result had to change. */
+export const SEAL_KINDS = ['provisional', 'official', 'amended'] as const;
+export const sealKind = z.enum(SEAL_KINDS);
+export type SealKind = z.infer<typeof sealKind>;
+
+const role = z.enum(TOURNAMENT_ROLES);
+
+/** What can happen in the stream `tournament`. */
+export const tournamentEvents = {
+  created: defineEvent('tournament.created', 1, z.strictObject({ name: tournamentName, organiser: person })),
+  renamed: defineEvent('tournament.renamed', 1, z.strictObject({ name: tournamentName })),
+  published: defineEvent('tournament.published', 1, z.strictObject({})),
+  archived: defineEvent('tournament.archived', 1, z.strictObject({ reason: textReference.optional() })),
+  roleGranted: defineEvent('tournament.role-granted', 1, z.strictObject({ person, role })),
+  roleRevoked: defineEvent('tournament.role-revoked', 1, z.strictObject({ person, role })),
+  sealRequested: defineEvent('tournament.seal-requested', 1, z.strictObject({ kind: sealKind })),
+  /** The seal over lines 1 to `request` (the line that asked for it): the chain's hash at that line. */
+  sealed: defineEvent('tournament.sealed', 1, z.strictObject({ kind: sealKind, request: position, hash })),
+  textErased: defineEvent('tournament.text-erased', 1, z.strictObject({ text: z.uuid() })),
+} as const;
+
+export type TournamentEvent = EventOf<typeof tournamentEvents>;

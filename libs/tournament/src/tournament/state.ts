@@ -1,0 +1,96 @@
+import type { Aggregate, Place } from '../aggregate.js';
+import type { TournamentRole } from '../command.js';
+import { tournamentEvents, type SealKind, type TournamentEvent } from './events.js';
+
+export type TournamentStatus = 'none' | 'draft' | 'published' | 'archived';
+
+/** A seal that was asked for: by which line, of which kind, and whether it has been set. */
+export interface SealRequest {
+  readonly request: number;
+  readonly kind: SealKind;
+  readonly sealed: boolean;
+}
+
+/** The tournament as a whole: its name, how far it has come, who holds which role, its seals. */
+export interface TournamentState {
+  readonly status: TournamentStatus;
+  readonly name: string;
+  /** Roles by person id. */
+  readonly roles: ReadonlyMap<string, ReadonlySet<TournamentRole>>;
+  readonly seals: readonly SealRequest[];
+  /** Ids of the erasable texts that lines of this stream refer to and that have not been erased. */
+  readonly texts: ReadonlySet<string>;
+}
+
+const NO_ROLES: ReadonlySet<TournamentRole> = new Set();
+
+/** The roles a person holds in a tournament. */
+export function rolesOf(state: TournamentState, person: string): ReadonlySet<TournamentRole> {
+  return state.roles.get(person) ?? NO_ROLES;
+}
+
+function withRoles(
+  state: TournamentState,
+  person: string,
+  change: (roles: Set<TournamentRole>) => void,
+): TournamentState {
+  const held = new Set(rolesOf(state, person));
+  change(held);
+  const roles = new Map(state.roles);
+  if (held.size > 0) roles.set(person, held);
+  else roles.delete(person);
+  return { ...state, roles };
+}
+
+/** The stream `tournament`: one in every book, and the first line of the book is its first event. */
+export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = {
+  name: 'tournament',
+  events: tournamentEvents,
+  initial: { status: 'none', name: '', roles: new Map(), seals: [], texts: new Set() },
+  evolve(state: TournamentState, event: TournamentEvent, { position }: Place): TournamentState {
+    switch (event.type) {
+      case 'tournament.created': {
+        const created: TournamentState = { ...state, status: 'draft', name: event.payload.name };
+        return withRoles(created, event.payload.organiser, (roles) => roles.add('organiser'));
+      }
+      case 'tournament.renamed':
+        return { ...state, name: event.payload.name };
+      case 'tournament.published':
+        return { ...state, status: 'published' };
+      case 'tournament.archived': {
+        const { reason } = event.payload;
+        const texts = reason ? new Set([...state.texts, reason.text]) : state.texts;
+        return { ...state, status: 'archived', texts };
+      }
+      case 'tournament.role-granted': {
+        const { person, role } = event.payload;
+        return withRoles(state, person, (roles) => roles.add(role));
+      }
+      case 'tournament.role-revoked': {
+        const { person, role } = event.payload;
+        return withRoles(state, person, (roles) => roles.delete(role));
+      }
+      case 'tournament.seal-requested': {
+        const seal = { request: position, kind: event.payload.kind, sealed: false };
+        return { ...state, seals: [...state.seals, seal] };
+      }
+      case 'tournament.sealed': {
+        const { request } = event.payload;
+        const seals = state.seals.map((seal) =>
+          seal.request === request ? { ...seal, sealed: true } : seal,
+        );
+        return { ...state, seals };
+      }
+      case 'tournament.text-erased': {
+        const texts = new Set(state.texts);
+        texts.delete(event.payload.text);
+        return { ...state, texts };
+      }
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** How commands refer to this stream. */
+export const tournamentStream = { stream: 'tournament', aggregate: tournamentAggregate } as const;

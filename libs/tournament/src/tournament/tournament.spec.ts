@@ -1,0 +1,157 @@
+import { aggregates, commands, eventDefinitions } from '../catalogue.js';
+import { ORGANISER, specification } from '../testing/decider-specification.js';
+import {
+  archiveTournament,
+  createTournament,
+  eraseText,
+  grantRole,
+  publishTournament,
+  renameTournament,
+  requestSeal,
+  revokeRole,
+  sealTournament,
+} from './decide.js';
+import { tournamentEvents as happened } from './events.js';
+import { rolesOf, tournamentAggregate } from './state.js';
+
+const { given } = specification('tournament', tournamentAggregate);
+
+const ANNA = '00000000-0000-4000-8000-00000000000b';
+const hash = 'f'.repeat(64);
+const reason = { text: '00000000-0000-4000-8000-00000000000a', hash: 'a'.repeat(64) };
+const created = happened.created({ name: 'Spring Pairs', organiser: ORGANISER });
+const renamed = happened.renamed({ name: 'Summer Pairs' });
+const published = happened.published({});
+const archived = happened.archived({});
+
+describe('creating', () => {
+  it('opens the book and makes its creator the organiser', () => {
+    given().when(createTournament, { name: '  Spring Pairs ' }).then(created);
+    expect([...rolesOf(given(created).state, ORGANISER)]).toEqual(['organiser']);
+  });
+  it('happens once', () =>
+    given(created).when(createTournament, { name: 'Other' }).thenRejected('tournament.exists'));
+  it.each(['', '   ', 'x'.repeat(121), 'two\nlines', 'nul\0', '\ud800'])('refuses the name %j', (name) => {
+    expect(() => given().when(createTournament, { name })).toThrow();
+  });
+});
+
+describe('renaming', () => {
+  it('is a line of its own', () =>
+    given(created).when(renameTournament, { name: 'Summer Pairs' }).then(renamed));
+  it('to the same name is nothing new', () =>
+    given(created, renamed).when(renameTournament, { name: 'Summer Pairs' }).thenNothing());
+  it('needs a tournament', () =>
+    given().when(renameTournament, { name: 'X' }).thenRejected('tournament.unknown'));
+  it('ends with the archive', () =>
+    given(created, archived).when(renameTournament, { name: 'X' }).thenRejected('tournament.archived'));
+});
+
+describe('publishing', () => {
+  it('happens once', () => {
+    given(created).when(publishTournament, {}).then(published);
+    given(created, published).when(publishTournament, {}).thenRejected('tournament.already-published');
+    given(created, archived).when(publishTournament, {}).thenRejected('tournament.archived');
+    given().when(publishTournament, {}).thenRejected('tournament.unknown');
+  });
+});
+
+describe('archiving', () => {
+  it('asks for the official seal', () =>
+    given(created, published)
+      .when(archiveTournament, {})
+      .then(archived, happened.sealRequested({ kind: 'official' })));
+  it('keeps its reason outside the book', () => {
+    const { decision } = given(created).when(archiveTournament, { reason: 'The hall burnt down.' });
+    expect(decision).toMatchObject({ notes: [{ reference: reason, text: 'The hall burnt down.' }] });
+    expect(JSON.stringify(decision.accepted && decision.events)).not.toContain('burnt');
+  });
+  it('happens once', () => {
+    given(created, archived).when(archiveTournament, {}).thenRejected('tournament.already-archived');
+    given().when(archiveTournament, {}).thenRejected('tournament.unknown');
+  });
+});
+
+describe('roles', () => {
+  const granted = happened.roleGranted({ person: ANNA, role: 'director' });
+  const revoked = happened.roleRevoked({ person: ANNA, role: 'director' });
+
+  it('are granted and taken away by lines of the book', () => {
+    given(created).when(grantRole, { person: ANNA, role: 'director' }).then(granted);
+    given(created, granted).when(revokeRole, { person: ANNA, role: 'director' }).then(revoked);
+    expect(rolesOf(given(created, granted, revoked).state, ANNA).size).toBe(0);
+  });
+  it('are held once and side by side', () => {
+    given(created, granted).when(grantRole, { person: ANNA, role: 'director' }).thenNothing();
+    const scorer = happened.roleGranted({ person: ANNA, role: 'scorer' });
+    expect([...rolesOf(given(created, granted, scorer, revoked).state, ANNA)]).toEqual(['scorer']);
+  });
+  it('that nobody holds cannot be taken away', () =>
+    given(created)
+      .when(revokeRole, { person: ANNA, role: 'scorer' })
+      .thenRejected('tournament.role-not-held'));
+  it('leave a tournament its last organiser', () => {
+    given(created)
+      .when(revokeRole, { person: ORGANISER, role: 'organiser' })
+      .thenRejected('tournament.last-organiser');
+    given(created, happened.roleGranted({ person: ANNA, role: 'organiser' }))
+      .when(revokeRole, { person: ORGANISER, role: 'organiser' })
+      .then(happened.roleRevoked({ person: ORGANISER, role: 'organiser' }));
+  });
+});
+
+describe('seals', () => {
+  const requested = happened.sealRequested({ kind: 'provisional' });
+  const sealed = happened.sealed({ kind: 'provisional', request: 3, hash });
+
+  it('are set for the line that asked for them, once', () => {
+    given(created, published).when(requestSeal, { kind: 'provisional' }).then(requested);
+    given(created, published, requested).when(sealTournament, { request: 3, hash }).then(sealed);
+    given(created, published, requested, sealed).when(sealTournament, { request: 3, hash }).thenNothing();
+  });
+  it('are not set where none was asked for', () =>
+    given(created, published, requested)
+      .when(sealTournament, { request: 2, hash })
+      .thenRejected('tournament.seal-not-owed'));
+  it('after the archive are official or amended', () => {
+    given(created, archived).when(requestSeal, { kind: 'provisional' }).thenRejected('tournament.archived');
+    given(created, archived)
+      .when(requestSeal, { kind: 'amended' })
+      .then(happened.sealRequested({ kind: 'amended' }));
+  });
+});
+
+describe('erasing a text', () => {
+  const withReason = happened.archived({ reason });
+  it('leaves the line and its hash', () => {
+    const { decision } = given(created, withReason).when(eraseText, { text: reason.text });
+    expect(decision).toMatchObject({
+      events: { tournament: [happened.textErased({ text: reason.text })] },
+      eraseTexts: [reason.text],
+    });
+  });
+  it('happens once, to a text of this tournament', () => {
+    given(created, withReason, happened.textErased({ text: reason.text }))
+      .when(eraseText, { text: reason.text })
+      .thenRejected('tournament.text-unknown');
+    given(created).when(eraseText, { text: reason.text }).thenRejected('tournament.text-unknown');
+  });
+});
+
+describe('the catalogue', () => {
+  it('holds every event of every aggregate and every command once', () => {
+    expect(aggregates.map((aggregate) => aggregate.name)).toEqual(['tournament']);
+    expect([...eventDefinitions.keys()].every((type) => type.startsWith('tournament.'))).toBe(true);
+    expect([...commands.keys()].toSorted()).toEqual([
+      'tournament.archive',
+      'tournament.create',
+      'tournament.erase-text',
+      'tournament.grant-role',
+      'tournament.publish',
+      'tournament.rename',
+      'tournament.request-seal',
+      'tournament.revoke-role',
+      'tournament.seal',
+    ]);
+  });
+});
