@@ -1,0 +1,71 @@
+import type { Json, Line } from '#ledger';
+import type { BookEvent } from '#tournament';
+import type pg from 'pg';
+
+/** A line of the book whose event the catalogue has parsed. */
+export type BookLine = Line & BookEvent;
+
+/** The line of one event type. */
+export type LineOf<Type extends BookEvent['type']> = Line & Extract<BookEvent, { type: Type }>;
+
+/** What a projection does with each event type: one handler each, so that no type is forgotten or skipped. */
+export type Handlers<State> = {
+  readonly [Type in BookEvent['type']]: (state: State, line: LineOf<Type>) => State;
+};
+
+/** The connection of the transaction that moves the checkpoint, and where the rows belong. */
+export interface RowWriter {
+  readonly client: pg.ClientBase;
+  readonly tournament: string;
+  readonly generation: number;
+}
+
+/**
+ * A read model: a pure fold over the book's lines, and the rows it is read from. The state is plain JSON, so that a
+ * snapshot of it can be kept; the same fold gives any past state.
+ */
+export interface Projection<State extends Json = Json> {
+  readonly name: string;
+  /** Raised whenever the fold or its rows change their meaning: what was computed before is rebuilt at start. */
+  readonly version: number;
+  readonly initial: State;
+  readonly on: Handlers<State>;
+  /** The tables whose rows carry (tournament, generation), for clearing a generation. */
+  readonly tables: readonly string[];
+  /** Writes what a page of lines changed, in the transaction that moves the checkpoint. */
+  write(rows: RowWriter, change: { before: State; after: State; lines: readonly BookLine[] }): Promise<void>;
+}
+
+/** Folds lines into a state. */
+export function foldLines<State extends Json>(
+  projection: Projection<State>,
+  from: State,
+  lines: readonly BookLine[],
+): State {
+  return lines.reduce((state, line) => {
+    const handle = projection.on[line.type] as (state: State, line: BookLine) => State;
+    return handle(state, line);
+  }, from);
+}
+
+/** A handler for event types that mean nothing to a projection. */
+export function unchanged<State>(state: State): State {
+  return state;
+}
+
+/**
+ * Checks at start that a projection has a handler for every event type and for nothing else.
+ *
+ * @throws Error that names the event type at fault.
+ */
+export function requireHandlers(projections: readonly Projection[], eventTypes: Iterable<string>): void {
+  const types = new Set(eventTypes);
+  for (const { name, on } of projections) {
+    for (const type of types) {
+      if (!Object.hasOwn(on, type)) throw new Error(`Projection ${name} has no handler for the event ${type}.`);
+    }
+    for (const type of Object.keys(on)) {
+      if (!types.has(type)) throw new Error(`Projection ${name} handles ${type}, which no aggregate defines.`);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { UnknownEvent, type Json, type Ledger } from '#ledger';
+import type pg from 'pg';
+import {
+  checkpoint,
+  keepSnapshot,
+  liveCheckpoint,
+  moveCheckpoint,
+  setStopped,
+  SNAPSHOT_EVERY,
+  snapshotUpTo,
+  type Checkpoint,
+  type Snapshot,
+} from './checkpoints.js';
+import { foldLines, type BookLine, type Projection } from './projection.js';
+import { inTransaction } from './transaction.js';
+
+/** What a projector remembers of one generation between pages: its checkpoint and the state at it. */
+interface Memory {
+  readonly at: Checkpoint;
+  readonly state: Json;
+}
+
+/** Someone else has moved the checkpoint: what was remembered is void. */
+class Fenced extends Error {}
+
+const PAGE = SNAPSHOT_EVERY;
+const KEPT = 1_000;
+
+/** Brings the rows of one projection up to the books' heads: lines in, rows and checkpoint out in one transaction. */
+export class Projector {
+  readonly projection: Projection;
+  readonly #pool: pg.Pool;
+  readonly #ledger: Ledger;
+  readonly #memories = new Map<string, Memory>();
+
+  constructor(options: { projection: Projection; pool: pg.Pool; ledger: Ledger }) {
+    this.projection = options.projection;
+    this.#pool = options.pool;
+    this.#ledger = options.ledger;
+  }
+
+  /**
+   * Reads on to the head of a tournament's book.
+   *
+   * @param generation the live one when left out
+   * @returns the position reached; less than the head when another projector has taken over
+   * @throws UnknownEvent after noting it at the checkpoint: this tournament stands still until the line can be read
+   */
+  async catchUp(tournament: string, generation?: number): Promise<number> {
+    let memory = await this.#recall(tournament, generation);
+    try {
+      for (;;) {
+        const from = memory.at.position;
+        const limit = PAGE - (from % PAGE);
+        const lines = (await this.#ledger.readBook(tournament, { after: from, limit })) as BookLine[];
+        if (lines.length === 0) return from;
+        memory = await this.#project(memory, lines);
+        this.#keep(memory);
+      }
+    } catch (error) {
+      this.#memories.delete(keyOf(memory.at));
+      if (error instanceof Fenced) return memory.at.position;
+      if (error instanceof UnknownEvent) await setStopped(this.#pool, memory.at, error.message);
+      throw error;
+    }
+  }
+
+  /** Drops what is remembered: of one tournament, or everything. */
+  forget(tournament?: string): void {
+    for (const [key, { at }] of this.#memories) {
+      if (tournament === undefined || at.tournament === tournament) this.#memories.delete(key);
+    }
+  }
+
+  async #recall(tournament: string, generation?: number): Promise<Memory> {
+    const at =
+      generation === undefined
+        ? await liveCheckpoint(this.#pool, this.projection, tournament)
+        : await checkpoint(this.#pool, this.projection, tournament, generation);
+    if (!at) throw new Error(`${this.projection.name} of ${tournament} has no generation ${generation}.`);
+    const kept = this.#memories.get(keyOf(at));
+    if (kept && kept.at.position === at.position) return kept;
+    const { state } = await stateAt(this.#pool, this.#ledger, this.projection, tournament, at.position);
+    return { at, state };
+  }
+
+  async #project({ at, state: before }: Memory, lines: readonly BookLine[]): Promise<Memory> {
+    const after = foldLines(this.projection, before, lines);
+    const position = lines.at(-1)!.position;
+    await inTransaction(this.#pool, async (client) => {
+      if (!(await moveCheckpoint(client, at, position))) throw new Fenced();
+      const rows = { client, tournament: at.tournament, generation: at.generation };
+      await this.projection.write(rows, { before, after, lines });
+      if (position % SNAPSHOT_EVERY === 0) {
+        await keepSnapshot(client, this.projection, at.tournament, { position, state: after });
+      }
+    });
+    return { at: { ...at, position, stopped: null }, state: after };
+  }
+
+  #keep(memory: Memory): void {
+    const key = keyOf(memory.at);
+    this.#memories.delete(key);
+    this.#memories.set(key, memory);
+    if (this.#memories.size > KEPT) this.#memories.delete(this.#memories.keys().next().value!);
+  }
+}
+
+function keyOf({ tournament, generation }: Checkpoint): string {
+  return `${tournament} ${generation}`;
+}
+
+/** The fold's state after the line at `position`, from the nearest snapshot on. */
+export async function stateAt<State extends Json>(
+  pool: pg.Pool,
+  ledger: Ledger,
+  projection: Projection<State>,
+  tournament: string,
+  position: number,
+): Promise<Snapshot<State>> {
+  let current = await snapshotUpTo(pool, projection, tournament, position);
+  while (current.position < position) {
+    const lines = (await ledger.readBook(tournament, {
+      after: current.position,
+      until: position,
+      limit: PAGE,
+    })) as BookLine[];
+    if (lines.length === 0) break;
+    current = { position: lines.at(-1)!.position, state: foldLines(projection, current.state, lines) };
+  }
+  return current;
+}

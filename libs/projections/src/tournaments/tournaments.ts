@@ -1,0 +1,93 @@
+import { unchanged, type LineOf, type Projection } from '../projection.js';
+
+/** A seal that has been set: the chain's hash at the line that asked for it. */
+export interface Seal {
+  readonly kind: string;
+  /** The position up to which the seal vouches for the book. */
+  readonly position: number;
+  readonly hash: string;
+  /** When it was set, in microseconds since the epoch. */
+  readonly time: number;
+}
+
+/** A tournament as lists and its own page show it. */
+export type TournamentOverview = {
+  readonly name: string;
+  readonly status: 'none' | 'draft' | 'published' | 'archived';
+  /** Microseconds since the epoch. */
+  readonly createdAt: number;
+  readonly position: number;
+  readonly seals: readonly { readonly [Key in keyof Seal]: Seal[Key] }[];
+  /** Roles by person id. */
+  readonly roles: { readonly [person: string]: readonly string[] };
+};
+
+function at<Type extends LineOf<never>['type']>(
+  change: (state: TournamentOverview, line: LineOf<Type>) => Partial<TournamentOverview>,
+) {
+  return (state: TournamentOverview, line: LineOf<Type>): TournamentOverview => ({
+    ...state,
+    ...change(state, line),
+    position: line.position,
+  });
+}
+
+function held(state: TournamentOverview, person: string): readonly string[] {
+  return state.roles[person] ?? [];
+}
+
+/** The list of tournaments, with who holds which role in each. */
+export const tournaments: Projection<TournamentOverview> = {
+  name: 'tournaments',
+  version: 1,
+  initial: { name: '', status: 'none', createdAt: 0, position: 0, seals: [], roles: {} },
+  on: {
+    'tournament.created': at<'tournament.created'>((_state, { payload, time }) => ({
+      name: payload.name,
+      status: 'draft',
+      createdAt: time,
+      roles: { [payload.organiser]: ['organiser'] },
+    })),
+    'tournament.renamed': at<'tournament.renamed'>((_state, { payload }) => ({ name: payload.name })),
+    'tournament.published': at<'tournament.published'>(() => ({ status: 'published' })),
+    'tournament.archived': at<'tournament.archived'>(() => ({ status: 'archived' })),
+    'tournament.role-granted': at<'tournament.role-granted'>((state, { payload: { person, role } }) => ({
+      roles: { ...state.roles, [person]: [...new Set([...held(state, person), role])] },
+    })),
+    'tournament.role-revoked': at<'tournament.role-revoked'>((state, { payload: { person, role } }) => ({
+      roles: { ...state.roles, [person]: held(state, person).filter((other) => other !== role) },
+    })),
+    'tournament.seal-requested': at<'tournament.seal-requested'>(() => ({})),
+    'tournament.sealed': at<'tournament.sealed'>((state, { payload: { kind, request, hash }, time }) => ({
+      seals: [...state.seals, { kind, position: request, hash, time }],
+    })),
+    'tournament.text-erased': at<'tournament.text-erased'>(unchanged),
+  },
+  tables: ['projections.tournament_row', 'projections.role_row'],
+  async write({ client, tournament, generation }, { before, after }) {
+    const { name, status, createdAt, position, seals } = after;
+    await client.query({
+      name: 'tournament-row',
+      text: `insert into projections.tournament_row
+               (tournament, generation, name, status, created_at, position, seals)
+             values ($1, $2, $3, $4, $5, $6, $7)
+             on conflict (tournament, generation) do update set
+               name = excluded.name, status = excluded.status, created_at = excluded.created_at,
+               position = excluded.position, seals = excluded.seals`,
+      values: [tournament, generation, name, status, createdAt, position, JSON.stringify(seals)],
+    });
+    if (before.roles === after.roles) return;
+    await client.query({
+      name: 'role-rows-clear',
+      text: 'delete from projections.role_row where tournament = $1 and generation = $2',
+      values: [tournament, generation],
+    });
+    const rows = Object.entries(after.roles).flatMap(([person, roles]) => roles.map((role) => ({ person, role })));
+    await client.query({
+      name: 'role-rows',
+      text: `insert into projections.role_row (tournament, generation, person, role)
+             select $1, $2, person, role from jsonb_to_recordset($3) as row (person uuid, role text)`,
+      values: [tournament, generation, JSON.stringify(rows)],
+    });
+  },
+};
