@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import '../typescript.mjs';
+
+/** One PostgreSQL for the run, in a temporary folder, with a migrated database that tests copy. */
+export default async function setUp() {
+  const [{ EmbeddedPostgres }, { migrate }, { pino }] = await Promise.all([
+    import('../../../libs/platform/src/postgres/embedded-postgres.ts'),
+    import('../../../libs/platform/src/database/migrate.ts'),
+    import('pino'),
+  ]);
+  const home = mkdtempSync(join(tmpdir(), 'tirage-test-'));
+  const log = pino({ level: 'warn' });
+  const postgres = await EmbeddedPostgres.start(home, log, {
+    durable: false,
+    settings: { max_connections: '400' },
+  });
+  // Whatever way Jest ends, this process sees its pipe close, ends the server and removes the folder.
+  const caretaker = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('caretaker.mjs', import.meta.url)), postgres.pid, home],
+    {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      detached: true,
+    },
+  );
+  caretaker.unref();
+  caretaker.stdin.unref();
+  globalThis.tirageCaretaker = caretaker;
+  await migrate(postgres.connectionString);
+  const server = new URL(postgres.connectionString);
+  server.pathname = '/postgres';
+  process.env.TIRAGE_TEST_POSTGRES = server.href;
+}
