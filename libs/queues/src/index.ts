@@ -1,0 +1,10 @@
+export { commandIdOfJob } from './job-command.js';
+export { defineJob, parseJob, QUEUE_NAMES, type JobContract, type QueueName } from './job-contract.js';
+export { PermanentFailure, type FailureIds } from './job-failure.js';
+export { handle, JobRegistry, type JobContext, type JobHandler, type Processor } from './job-registry.js';
+export { owedJob, type OwedJob, type OwedJobs } from './owed-jobs.js';
+export { sealBook, SEAL_BOOK, type BookVerifier } from './publication/seal-book.js';
+export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
+export { Queues, QueueStorageUnreachable, type QueueCounts } from './queues.js';
+export { Reconciler, type Reconciliation } from './reconciler.js';
+export { Workers, type DispatchJobCommand, type JobOutcome } from './workers.js';

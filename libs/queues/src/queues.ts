@@ -1,0 +1,203 @@
+import { Queue, type IQueueBackend, type JobsOptions } from 'bullmq';
+import type { Logger } from 'pino';
+import { QUEUE_NAMES, type QueueName } from './job-contract.js';
+import { describeFailure, isPermanentText } from './job-failure.js';
+import { backendOf, emptyQueueStorage, type QueueStorage } from './queue-storage.js';
+import { StorageErrors } from './storage-errors.js';
+import { settledWithin } from './settled-within.js';
+
+type BullQueue = Queue<unknown, void, string, unknown, void, string, IQueueBackend, unknown>;
+
+/** How many jobs of a queue are in each state. */
+export interface QueueCounts {
+  readonly waiting: number;
+  readonly delayed: number;
+  readonly active: number;
+  readonly completed: number;
+  readonly failed: number;
+}
+
+/** A job as it is added: already parsed by its contract. */
+export interface AddedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly data: unknown;
+  /** Milliseconds since the epoch before which it is not to begin. */
+  readonly notBefore?: number | undefined;
+}
+
+/** A job that has ended and is still in the storage. */
+export interface EndedJob {
+  /** Milliseconds since the epoch. */
+  readonly endedAt: number;
+  readonly failed: boolean;
+  readonly permanent: boolean;
+}
+
+/** The storage could not be reached within the time given. */
+export class QueueStorageUnreachable extends Error {
+  constructor(kind: QueueStorage['kind']) {
+    super(
+      kind === 'redis'
+        ? 'The queues cannot be opened because Redis does not answer or refuses; REDIS_URL must name a Redis or Valkey server that runs and lets us in.'
+        : 'The queues cannot be opened because PostgreSQL does not answer or refuses; DATABASE_URL must name a server that runs and lets us in.',
+    );
+    this.name = 'QueueStorageUnreachable';
+  }
+}
+
+/** The four queues, opened for adding, listing and removing; the work itself is done by `Workers`. */
+export class Queues {
+  readonly storage: QueueStorage;
+  readonly #queues: ReadonlyMap<QueueName, BullQueue>;
+  readonly #jobOptions: JobsOptions;
+
+  private constructor(
+    storage: QueueStorage,
+    queues: ReadonlyMap<QueueName, BullQueue>,
+    jobOptions: JobsOptions,
+  ) {
+    this.storage = storage;
+    this.#queues = queues;
+    this.#jobOptions = jobOptions;
+  }
+
+  /**
+   * Opens the queues, making BullMQ's tables when they are missing.
+   * @param options.attempts how often a job is tried in all (5)
+   * @param options.backoffMs the pause before the second try, doubled before each further one (1,000)
+   * @param options.answerWithinMs how long to wait for the storage (10,000)
+   * @throws QueueStorageUnreachable when the storage does not answer
+   */
+  static async open(
+    storage: QueueStorage,
+    options: { log: Logger; attempts?: number; backoffMs?: number; answerWithinMs?: number },
+  ): Promise<Queues> {
+    const backend = backendOf(storage);
+    const errors = new StorageErrors(options.log);
+    const queues = new Map<QueueName, BullQueue>();
+    const ready = async (): Promise<void> => {
+      for (const name of QUEUE_NAMES) {
+        // The first one makes the tables; the others find them.
+        const connection = backend.options(2, queues.size === 0);
+        const queue: BullQueue = new Queue(name, connection, backend.factory);
+        queue.on('error', (error) => errors.report(name, error));
+        queues.set(name, queue);
+        await queue.waitUntilReady();
+      }
+    };
+    const opening = ready();
+    try {
+      if (!(await settledWithin(opening, options.answerWithinMs ?? 10_000)))
+        throw new Error('no answer in time');
+      await opening;
+    } catch (error) {
+      options.log.error(
+        { code: describeFailure(error).code, storage: storage.kind },
+        'the queues cannot be opened',
+      );
+      for (const queue of queues.values()) void queue.disconnect().catch(() => undefined);
+      throw new QueueStorageUnreachable(storage.kind);
+    }
+    return new Queues(storage, queues, {
+      attempts: options.attempts ?? 5,
+      backoff: { type: 'exponential', delay: options.backoffMs ?? 1_000, jitter: 0.2 },
+      // Ended jobs are kept for a look at them; the reconciler replaces those that are still owed.
+      removeOnComplete: { age: 3_600, count: 1_000 },
+      removeOnFail: { age: 30 * 86_400, count: 1_000 },
+      // A stack may quote what was being worked on.
+      stackTraceLimit: 0,
+      sizeLimit: 4_096,
+    });
+  }
+
+  /** Adds jobs; those whose id is there already, in whatever state, stay as they are. */
+  async add(name: QueueName, jobs: readonly AddedJob[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const now = Date.now();
+    await this.#queue(name).addBulk(
+      jobs.map((job) => ({
+        name: job.name,
+        data: job.data,
+        opts: {
+          ...this.#jobOptions,
+          jobId: job.id,
+          ...(job.notBefore !== undefined && job.notBefore > now
+            ? { delay: Math.ceil(job.notBefore - now) }
+            : {}),
+        },
+      })),
+    );
+  }
+
+  /** Removes a job. Gives false when there is none or when a worker has it. */
+  async remove(name: QueueName, id: string): Promise<boolean> {
+    return (await this.#queue(name).remove(id)) === 1;
+  }
+
+  /** The ids of the jobs that have not ended: those that no worker has begun, and those being worked on. */
+  async pending(name: QueueName): Promise<{ queued: Set<string>; active: Set<string> }> {
+    const queue = this.#queue(name);
+    // In the order in which a job goes, so that one that moves meanwhile is on one of the lists.
+    const delayed = await queue.getRanges(['delayed'], 0, -1);
+    const waiting = await queue.getRanges(['waiting'], 0, -1);
+    const active = await queue.getRanges(['active'], 0, -1);
+    return { queued: new Set([...delayed, ...waiting]), active: new Set(active) };
+  }
+
+  /** The ids of the ended jobs that the storage still keeps. */
+  async ended(name: QueueName): Promise<Set<string>> {
+    return new Set(await this.#queue(name).getRanges(['completed', 'failed'], 0, -1));
+  }
+
+  /** How a job ended; undefined when it has not, or is not kept any more. */
+  async endOf(name: QueueName, id: string): Promise<EndedJob | undefined> {
+    const job = await this.#queue(name).getJob(id);
+    if (job?.finishedOn === undefined) return undefined;
+    const failed = job.failedReason !== undefined && job.failedReason !== '';
+    return { endedAt: job.finishedOn, failed, permanent: failed && isPermanentText(job.failedReason) };
+  }
+
+  /** The name under which a job was added; undefined when there is no such job. */
+  async nameOf(name: QueueName, id: string): Promise<string | undefined> {
+    return (await this.#queue(name).getJob(id))?.name;
+  }
+
+  /** How many jobs each queue has in each state, for the metrics. */
+  async counts(): Promise<Record<QueueName, QueueCounts>> {
+    const counts = await Promise.all(
+      [...this.#queues].map(async ([name, queue]) => {
+        const found = await queue.getJobCounts('waiting', 'delayed', 'active', 'completed', 'failed');
+        const of = (state: keyof QueueCounts): number => found[state] ?? 0;
+        return [
+          name,
+          {
+            waiting: of('waiting'),
+            delayed: of('delayed'),
+            active: of('active'),
+            completed: of('completed'),
+            failed: of('failed'),
+          },
+        ] as const;
+      }),
+    );
+    return Object.fromEntries(counts) as Record<QueueName, QueueCounts>;
+  }
+
+  /** Removes every job of every queue: what is owed comes back with the next reconciliation. */
+  async emptyStorage(): Promise<void> {
+    await emptyQueueStorage(this.storage);
+  }
+
+  /** Closes the connections; the jobs stay. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
+  }
+
+  #queue(name: QueueName): BullQueue {
+    const queue = this.#queues.get(name);
+    if (queue === undefined)
+      throw new Error(`There is no queue "${name}"; it must be one of ${QUEUE_NAMES.join(', ')}.`);
+    return queue;
+  }
+}

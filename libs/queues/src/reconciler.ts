@@ -1,0 +1,247 @@
+import type { Logger } from 'pino';
+import { parseJob, QUEUE_NAMES, type QueueName } from './job-contract.js';
+import { describeFailure } from './job-failure.js';
+import type { JobRegistry } from './job-registry.js';
+import type { OwedJob, OwedJobs } from './owed-jobs.js';
+import type { AddedJob, Queues } from './queues.js';
+
+/** What a reconciliation did, in jobs. */
+export interface Reconciliation {
+  /** Owed and not in the queue: added. */
+  readonly added: number;
+  /** Owed, but ended in the queue: removed and added anew. */
+  readonly replaced: number;
+  /** In the queue, but not owed (any more): removed. */
+  readonly removed: number;
+  /** Owed, but unknown to this program or not what its contract says: reported, not added. */
+  readonly refused: number;
+}
+
+export interface ReconcilerOptions {
+  readonly queues: Queues;
+  readonly registry: JobRegistry;
+  readonly owed: OwedJobs;
+  readonly log: Logger;
+  /** The pause between two whole reconciliations (60,000). */
+  readonly everyMs?: number;
+  /** How many owed jobs are read and added at a time (500). */
+  readonly pageSize?: number;
+  /** How long a failed job rests before it is tried anew (600,000); a permanent failure rests until the next start. */
+  readonly retryFailedAfterMs?: number;
+  /** How long the read side may lag behind a completed job before it counts as not done (60,000). */
+  readonly completedGraceMs?: number;
+}
+
+/** How long changes are gathered before they are acted on. */
+const GATHER_MS = 50;
+/** The pause before the next attempt when one has failed. */
+const RETRY_MS = 5_000;
+
+/**
+ * Keeps the queues what the book says is owed. Deterministic ids make it harmless in several processes at once; in one
+ * process two runs never overlap.
+ */
+export class Reconciler {
+  readonly #options: Required<ReconcilerOptions>;
+  #present = new Set<string>();
+  #last: Promise<unknown> = Promise.resolve();
+  #firstDone = false;
+  #stopped = false;
+  #unsubscribe: (() => void) | undefined;
+  #nextWhole: NodeJS.Timeout | undefined;
+  #nextChange: NodeJS.Timeout | undefined;
+
+  constructor(options: ReconcilerOptions) {
+    this.#options = {
+      everyMs: 60_000,
+      pageSize: 500,
+      retryFailedAfterMs: 600_000,
+      completedGraceMs: 60_000,
+      ...options,
+    };
+  }
+
+  /** Reconciles once, then every minute and soon after each change of what is owed. A failed run is logged and repeated. */
+  async start(): Promise<void> {
+    this.#unsubscribe = this.#options.owed.onChange(() => this.#onChange());
+    await this.#wholeRun();
+  }
+
+  /** Ends it and waits for the run that goes on. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#unsubscribe?.();
+    clearTimeout(this.#nextWhole);
+    clearTimeout(this.#nextChange);
+    await this.#last;
+  }
+
+  /** One whole reconciliation, after the run that goes on. */
+  reconcile(): Promise<Reconciliation> {
+    return this.#alone(() => this.#reconcile());
+  }
+
+  #alone<Result>(run: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(run);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  async #wholeRun(): Promise<void> {
+    clearTimeout(this.#nextWhole);
+    const succeeded = await this.#logged(() => this.reconcile());
+    if (this.#stopped) return;
+    this.#nextWhole = setTimeout(
+      () => void this.#wholeRun(),
+      succeeded ? this.#options.everyMs : RETRY_MS,
+    ).unref();
+  }
+
+  #onChange(): void {
+    if (this.#stopped || this.#nextChange) return;
+    this.#nextChange = setTimeout(() => {
+      this.#nextChange = undefined;
+      void this.#logged(() => this.#alone(() => this.#addNew()));
+    }, GATHER_MS).unref();
+  }
+
+  async #logged(run: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      const { code, at } = describeFailure(error);
+      this.#options.log.error({ code, at }, 'the queues could not be reconciled with what is owed');
+      return false;
+    }
+  }
+
+  /** After a change: adds what is owed and was not seen in the queues, without listing them. */
+  async #addNew(): Promise<void> {
+    for await (const page of this.#pages()) {
+      const fresh = page.accepted.filter((job) => !this.#present.has(key(job.queue, job.id)));
+      await this.#add(fresh);
+    }
+  }
+
+  async #reconcile(): Promise<Reconciliation> {
+    const { queues } = this.#options;
+    const count = { added: 0, replaced: 0, removed: 0, refused: 0 };
+    // The queues are read before what is owed: a job added meanwhile by another process is then not taken for surplus.
+    const inQueues = await this.#inQueues();
+    this.#present = new Set([...inQueues.queued, ...inQueues.active, ...inQueues.ended]);
+    const owed = new Set<string>();
+    for await (const { accepted, refused } of this.#pages()) {
+      count.refused += refused;
+      const missing: Accepted[] = [];
+      for (const job of accepted) {
+        const its = key(job.queue, job.id);
+        owed.add(its);
+        if (!this.#present.has(its)) {
+          missing.push(job);
+          count.added += 1;
+        } else if (
+          inQueues.ended.has(its) &&
+          (await this.#isStale(job)) &&
+          (await queues.remove(job.queue, job.id))
+        ) {
+          missing.push(job);
+          count.replaced += 1;
+        }
+      }
+      await this.#add(missing);
+    }
+    // Stopped in the middle of the pages, what is owed is not known.
+    if (this.#stopped) return count;
+    for (const its of inQueues.queued) {
+      if (!owed.has(its) && (await this.#removeSurplus(its))) count.removed += 1;
+    }
+    this.#firstDone = true;
+    if (count.added + count.replaced + count.removed + count.refused > 0) {
+      this.#options.log.info(count, 'the queues are reconciled with what is owed');
+    }
+    return count;
+  }
+
+  async #inQueues(): Promise<{ queued: Set<string>; active: Set<string>; ended: Set<string> }> {
+    const queued = new Set<string>();
+    const active = new Set<string>();
+    const ended = new Set<string>();
+    for (const queue of QUEUE_NAMES) {
+      const pending = await this.#options.queues.pending(queue);
+      for (const id of pending.queued) queued.add(key(queue, id));
+      for (const id of pending.active) active.add(key(queue, id));
+      for (const id of await this.#options.queues.ended(queue)) ended.add(key(queue, id));
+    }
+    return { queued, active, ended };
+  }
+
+  /** Whether a job that has ended and is owed all the same is to be done anew. */
+  async #isStale(job: Accepted): Promise<boolean> {
+    const { queues, retryFailedAfterMs, completedGraceMs } = this.#options;
+    const end = await queues.endOf(job.queue, job.id);
+    if (!end) return false;
+    const age = Date.now() - end.endedAt;
+    if (!end.failed) return age >= completedGraceMs;
+    return !this.#firstDone || (!end.permanent && age >= retryFailedAfterMs);
+  }
+
+  /** Removes a queued job that is not owed; one whose name is unknown stays for a worker to refuse it aloud. */
+  async #removeSurplus(its: string): Promise<boolean> {
+    const { queues, registry } = this.#options;
+    const { queue, id } = parts(its);
+    const name = await queues.nameOf(queue, id);
+    return name !== undefined && registry.find(queue, name) !== undefined && queues.remove(queue, id);
+  }
+
+  async #add(jobs: readonly Accepted[]): Promise<void> {
+    for (const queue of QUEUE_NAMES) {
+      const its = jobs.filter((job) => job.queue === queue);
+      await this.#options.queues.add(queue, its);
+      for (const job of its) this.#present.add(key(queue, job.id));
+    }
+  }
+
+  async *#pages(): AsyncGenerator<{ accepted: Accepted[]; refused: number }> {
+    const { owed, pageSize } = this.#options;
+    for (let after: string | undefined; ;) {
+      const { jobs, next } = await owed.page(after, pageSize);
+      const accepted = jobs.map((job) => this.#accept(job)).filter((job) => job !== undefined);
+      yield { accepted, refused: jobs.length - accepted.length };
+      if (next === undefined || this.#stopped) return;
+      if (next === after)
+        throw new Error('The pages of owed jobs do not advance; each next must differ from the one before.');
+      after = next;
+    }
+  }
+
+  #accept(owed: OwedJob): Accepted | undefined {
+    const refuse = (code: string): undefined => {
+      const { queue, tournament, position } = owed;
+      this.#options.log.error({ code, queue, tournament, position }, 'an owed job is refused');
+      return undefined;
+    };
+    const handler = this.#options.registry.find(owed.queue, owed.name);
+    if (!handler) return refuse('job.unknown');
+    try {
+      const { id, data } = parseJob(handler.contract, owed.data);
+      if (id !== owed.id) return refuse('job.id-differs');
+      return { queue: owed.queue, id, name: owed.name, data, notBefore: handler.contract.delayUntil?.(data) };
+    } catch (error) {
+      return refuse(describeFailure(error).code);
+    }
+  }
+}
+
+interface Accepted extends AddedJob {
+  readonly queue: QueueName;
+}
+
+function key(queue: QueueName, id: string): string {
+  return `${queue}/${id}`;
+}
+
+function parts(its: string): { queue: QueueName; id: string } {
+  const slash = its.indexOf('/');
+  return { queue: its.slice(0, slash) as QueueName, id: its.slice(slash + 1) };
+}

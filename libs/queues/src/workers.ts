@@ -1,0 +1,239 @@
+import {
+  UnrecoverableError,
+  WaitingError,
+  Worker,
+  type IQueueBackend,
+  type Job,
+  type JobProgress,
+} from 'bullmq';
+import type { Logger } from 'pino';
+import { commandIdOfJob } from './job-command.js';
+import { parseJob, QUEUE_NAMES, type QueueName } from './job-contract.js';
+import { describeFailure, failureText, PermanentFailure, type Failure } from './job-failure.js';
+import type { JobRegistry } from './job-registry.js';
+import { backendOf, type QueueStorage } from './queue-storage.js';
+import { settledWithin } from './settled-within.js';
+import { StorageErrors } from './storage-errors.js';
+
+type BullWorker = Worker<unknown, void, string, IQueueBackend, JobProgress, unknown>;
+type BullJob = Job<unknown, void>;
+
+/** Executes a command in a job's name and gives its answer. */
+export type DispatchJobCommand = (request: {
+  /** `job:<queue>` */
+  readonly actor: string;
+  readonly commandId: string;
+  readonly command: string;
+  readonly tournament: string;
+  readonly body: unknown;
+}) => Promise<unknown>;
+
+/** How one try of a job went, for the metrics. */
+export interface JobOutcome {
+  readonly queue: QueueName;
+  readonly name: string;
+  /** `retried`: failed, to be tried again. `returned`: given back unfinished because the process ends. */
+  readonly outcome: 'completed' | 'retried' | 'failed' | 'returned';
+  readonly seconds: number;
+}
+
+export interface WorkersOptions {
+  readonly storage: QueueStorage;
+  readonly registry: JobRegistry;
+  readonly dispatch: DispatchJobCommand;
+  readonly log: Logger;
+  /** Jobs of one queue at a time in this process (2). */
+  readonly concurrency?: number;
+  /** How long a worker that stops answering keeps its job (15,000). */
+  readonly lockMs?: number;
+  /** How often such jobs are looked for (10,000). */
+  readonly stalledCheckMs?: number;
+  readonly onOutcome?: (outcome: JobOutcome) => void;
+}
+
+/** How often a job may outlive the process that works on it before it counts as failed. */
+const DEATHS_OF_A_JOB = 10;
+/** How long a processor has to end after it was told to stop. */
+const STOP_MS = 1_000;
+/** How long BullMQ has to write down the end of the last jobs. */
+const CLOSE_MS = 5_000;
+
+/** Runs the processors: one BullMQ worker per queue. */
+export class Workers {
+  readonly #options: WorkersOptions;
+  readonly #workers = new Map<QueueName, BullWorker>();
+  readonly #running = new Map<Promise<void>, QueueName>();
+  readonly #stop = new AbortController();
+  #closing: Promise<void> | undefined;
+
+  private constructor(options: WorkersOptions) {
+    this.#options = options;
+  }
+
+  /** Begins to work. The storage's tables must be there already: open `Queues` first. */
+  static async start(options: WorkersOptions): Promise<Workers> {
+    const workers = new Workers(options);
+    try {
+      await workers.#start();
+    } catch (error) {
+      await workers.close(0);
+      throw error;
+    }
+    return workers;
+  }
+
+  async #start(): Promise<void> {
+    const { storage, log, concurrency = 2, lockMs = 15_000, stalledCheckMs = 10_000 } = this.#options;
+    const backend = backendOf(storage);
+    const errors = new StorageErrors(log);
+    for (const queue of QUEUE_NAMES) {
+      const worker: BullWorker = new Worker(
+        queue,
+        // BullMQ passes its signal only to a function of three parameters.
+        (job: BullJob, token: string | undefined, signal: AbortSignal | undefined) =>
+          this.#track(queue, job, token, signal),
+        {
+          ...backend.options(2, false),
+          autorun: false,
+          concurrency,
+          lockDuration: lockMs,
+          stalledInterval: stalledCheckMs,
+          maxStalledCount: DEATHS_OF_A_JOB,
+          drainDelay: 5,
+          runRetryDelay: 2_000,
+        },
+        backend.factory,
+      );
+      this.#workers.set(queue, worker);
+      worker.on('error', (error) => errors.report(queue, error));
+      worker.on('stalled', (job) =>
+        log.warn({ queue, job }, 'the job is taken over from a worker that stopped answering'),
+      );
+      worker.on('lockRenewalFailed', (jobs) => {
+        for (const job of jobs) worker.cancelJob(job, 'another worker may have the job');
+      });
+    }
+    for (const [queue, worker] of this.#workers) {
+      await worker.waitUntilReady();
+      worker.run().catch((error: unknown) => errors.report(queue, error));
+    }
+  }
+
+  /**
+   * Takes no more jobs, waits for the running ones, then tells them to stop; what has not ended even then is left to be
+   * delivered again.
+   * @param limitMs how long the running jobs may take to end by themselves
+   */
+  close(limitMs = 10_000): Promise<void> {
+    this.#closing ??= this.#close(limitMs);
+    return this.#closing;
+  }
+
+  async #close(limitMs: number): Promise<void> {
+    const workers = [...this.#workers.values()];
+    await Promise.all(workers.map((worker) => worker.pause(true)));
+    if (!(await settledWithin(Promise.allSettled(this.#running.keys()), limitMs))) {
+      this.#stop.abort();
+      await settledWithin(Promise.allSettled(this.#running.keys()), STOP_MS);
+    }
+    const stuck = new Set(this.#running.values());
+    if (stuck.size > 0) {
+      this.#options.log.warn({ jobs: this.#running.size }, 'jobs are left unfinished, to be delivered again');
+    }
+    const closing = [...this.#workers].map(async ([queue, worker]) => {
+      if (stuck.has(queue)) await worker.getBackend().disconnectBlocking(true);
+      await worker.close(stuck.has(queue));
+    });
+    if (!(await settledWithin(Promise.allSettled(closing), CLOSE_MS))) {
+      this.#options.log.warn(
+        { code: 'queue.close-late' },
+        "the queue's storage does not answer; its connections are dropped",
+      );
+      for (const worker of workers) void worker.disconnect().catch(() => undefined);
+    }
+  }
+
+  #track(
+    queue: QueueName,
+    job: BullJob,
+    token: string | undefined,
+    lost: AbortSignal | undefined,
+  ): Promise<void> {
+    const running = this.#process(queue, job, token, lost).finally(() => this.#running.delete(running));
+    this.#running.set(running, queue);
+    return running;
+  }
+
+  async #process(
+    queue: QueueName,
+    job: BullJob,
+    token: string | undefined,
+    lost: AbortSignal | undefined,
+  ): Promise<void> {
+    const started = performance.now();
+    const report = (outcome: JobOutcome['outcome']): void =>
+      this.#options.onOutcome?.({
+        queue,
+        name: job.name,
+        outcome,
+        seconds: (performance.now() - started) / 1000,
+      });
+    const giveBack = async (): Promise<never> => {
+      await job.moveToWait(token);
+      report('returned');
+      throw new WaitingError();
+    };
+    // BullMQ may have fetched it in the moment before it was paused.
+    if (this.#closing) return giveBack();
+    const signal = lost ? AbortSignal.any([lost, this.#stop.signal]) : this.#stop.signal;
+    try {
+      await this.#run(queue, job, signal);
+    } catch (error) {
+      if (this.#stop.signal.aborted) return giveBack();
+      throw this.#failure(queue, job, describeFailure(error), report);
+    }
+    report('completed');
+  }
+
+  async #run(queue: QueueName, job: BullJob, signal: AbortSignal): Promise<void> {
+    const jobId = job.id ?? '';
+    const handler = this.#options.registry.find(queue, job.name);
+    if (!handler) throw new PermanentFailure('job.unknown');
+    const { id, data } = parseJob(handler.contract, job.data);
+    // Another id than the data's would end in another command, and the work could be done twice.
+    if (id !== jobId) throw new PermanentFailure('job.id-differs');
+    const timesByCommand = new Map<string, number>();
+    await handler.process(data, {
+      jobId,
+      signal,
+      log: this.#options.log.child({ queue, job: jobId }),
+      dispatch: (command, tournament, body) => {
+        const times = (timesByCommand.get(command) ?? 0) + 1;
+        timesByCommand.set(command, times);
+        const commandId = commandIdOfJob(jobId, times === 1 ? command : `${command} ${times}`);
+        return this.#options.dispatch({ actor: `job:${queue}`, commandId, command, tournament, body });
+      },
+    });
+  }
+
+  /** Logs a failed try and gives the error that BullMQ may keep: it carries a code and ids, no message and no stack. */
+  #failure(
+    queue: QueueName,
+    job: BullJob,
+    failure: Failure,
+    report: (outcome: JobOutcome['outcome']) => void,
+  ): Error {
+    const attempt = job.attemptsMade + 1;
+    const attempts = job.opts.attempts ?? 1;
+    const final = failure.permanent || attempt >= attempts;
+    const { code, ids, at } = failure;
+    const line = { queue, job: job.id, name: job.name, code, ids, at, attempt, attempts };
+    if (final) this.#options.log.error(line, 'the job has failed');
+    else this.#options.log.warn(line, 'the job has failed and will be tried again');
+    report(final ? 'failed' : 'retried');
+    const text = failureText(failure);
+    const error = failure.permanent ? new UnrecoverableError(text) : new Error(text);
+    error.stack = text;
+    return error;
+  }
+}
