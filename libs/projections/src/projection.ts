@@ -62,10 +62,12 @@ export function requireHandlers(projections: readonly Projection[], eventTypes: 
   const types = new Set(eventTypes);
   for (const { name, on } of projections) {
     for (const type of types) {
-      if (!Object.hasOwn(on, type)) throw new Error(`Projection ${name} has no handler for the event ${type}.`);
+      if (!Object.hasOwn(on, type))
+        throw new Error(`Projection ${name} has no handler for the event ${type}.`);
     }
     for (const type of Object.keys(on)) {
-      if (!types.has(type)) throw new Error(`Projection ${name} handles ${type}, which no aggregate defines.`);
+      if (!types.has(type))
+        throw new Error(`Projection ${name} handles ${type}, which no aggregate defines.`);
     }
   }
 }

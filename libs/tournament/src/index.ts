@@ -10,7 +10,13 @@ export {
   type Upcast,
 } from './event.js';
 export type { Rejection, RejectionCode } from './rejection.js';
-export { SEAL_KINDS, tournamentEvents, type SealKind, type TournamentEvent } from './tournament/events.js';
+export {
+  SEAL_KINDS,
+  tournamentEvents,
+  type SealKind,
+  type BookEvent,
+  type TournamentEvent,
+} from './tournament/events.js';
 export {
   rolesOf,
   tournamentAggregate,
@@ -19,3 +25,7 @@ export {
   type TournamentState,
   type TournamentStatus,
 } from './tournament/state.js';
+export { CommandHandling, type CommandAnswer, type GivenCommand } from './writing/command-handling.js';
+export { CommandRejected } from './writing/command-rejected.js';
+export { derivedId, tournamentIdOf } from './writing/derived-id.js';
+export { StreamStates, type VersionedState } from './writing/states.js';

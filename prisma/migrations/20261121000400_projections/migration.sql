@@ -37,6 +37,8 @@ create table projections.tournament_row (
   generation integer not null,
   name text not null,
   status text not null,
+  -- Whether it was ever published: an archived tournament is seen by everybody if it was.
+  published boolean not null,
   created_at bigint not null,
   position bigint not null,
   seals jsonb not null,
@@ -78,7 +80,7 @@ create table projections.owed_job_row (
 
 -- What is read: each row of the live generation.
 create view projections.tournament as
-  select r.tournament, r.name, r.status, r.created_at, r.position, r.seals
+  select r.tournament, r.name, r.status, r.published, r.created_at, r.position, r.seals
   from projections.tournament_row r
   join projections.live l on (l.tournament, l.projection, l.generation) = (r.tournament, 'tournaments', r.generation);
 

@@ -16,7 +16,10 @@ const entries: { readonly [Type in BookEvent['type']]: Entry<Type> } = {
   'tournament.created': { audience: 'public', data: ({ name }) => ({ name }) },
   'tournament.renamed': { audience: 'public', data: ({ name }) => ({ name }) },
   'tournament.published': { audience: 'public', data: () => ({}) },
-  'tournament.archived': { audience: 'public', data: ({ reason }) => (reason ? { reason: reason.text } : {}) },
+  'tournament.archived': {
+    audience: 'public',
+    data: ({ reason }) => (reason ? { reason: reason.text } : {}),
+  },
   'tournament.role-granted': { audience: 'staff', data: ({ person, role }) => ({ person, role }) },
   'tournament.role-revoked': { audience: 'staff', data: ({ person, role }) => ({ person, role }) },
   'tournament.seal-requested': { audience: 'public', data: ({ kind }) => ({ kind }) },

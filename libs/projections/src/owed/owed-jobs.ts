@@ -1,24 +1,22 @@
+import { owedJob, SEAL_BOOK } from '#queues';
+import type { Json } from '#ledger';
 import { unchanged, type Projection } from '../projection.js';
 
-/** A job that the book asks for and that no line has completed yet. */
-export type OwedJobRow = {
+/** Jobs that the book asks for and that no line has completed yet, by their ids. */
+type Owed = { readonly [id: string]: OwedJobRow };
+
+type OwedJobRow = {
   readonly id: string;
   readonly queue: string;
   readonly name: string;
-  readonly data: { readonly [key: string]: string | number };
-  /** The line that asked for it. */
+  readonly data: Json;
+  readonly tournament: string;
   readonly position: number;
 };
-
-type Owed = { readonly [id: string]: OwedJobRow };
 
 function without(owed: Owed, id: string): Owed {
   const { [id]: _done, ...rest } = owed;
   return rest;
-}
-
-function sealBookId(tournament: string, request: number): string {
-  return `seal-book-${tournament}-${request}`;
 }
 
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
@@ -35,11 +33,11 @@ export const owedJobs: Projection<Owed> = {
     'tournament.role-revoked': unchanged,
     'tournament.text-erased': unchanged,
     'tournament.seal-requested': (owed, { tournament, position }) => {
-      const id = sealBookId(tournament, position);
-      const data = { tournament, request: position };
-      return { ...owed, [id]: { id, queue: 'publication', name: 'seal-book', data, position } };
+      const job = owedJob(SEAL_BOOK, { tournament, request: position }, tournament, position);
+      return { ...owed, [job.id]: { ...job, data: job.data as Json } };
     },
-    'tournament.sealed': (owed, { tournament, payload }) => without(owed, sealBookId(tournament, payload.request)),
+    'tournament.sealed': (owed, { tournament, payload }) =>
+      without(owed, SEAL_BOOK.id({ tournament, request: payload.request })),
   },
   tables: ['projections.owed_job_row'],
   async write({ client, tournament, generation }, { before, after }) {

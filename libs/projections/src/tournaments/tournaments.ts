@@ -14,6 +14,8 @@ export interface Seal {
 export type TournamentOverview = {
   readonly name: string;
   readonly status: 'none' | 'draft' | 'published' | 'archived';
+  /** Whether it was ever published. */
+  readonly published: boolean;
   /** Microseconds since the epoch. */
   readonly createdAt: number;
   readonly position: number;
@@ -40,7 +42,7 @@ function held(state: TournamentOverview, person: string): readonly string[] {
 export const tournaments: Projection<TournamentOverview> = {
   name: 'tournaments',
   version: 1,
-  initial: { name: '', status: 'none', createdAt: 0, position: 0, seals: [], roles: {} },
+  initial: { name: '', status: 'none', published: false, createdAt: 0, position: 0, seals: [], roles: {} },
   on: {
     'tournament.created': at<'tournament.created'>((_state, { payload, time }) => ({
       name: payload.name,
@@ -49,7 +51,7 @@ export const tournaments: Projection<TournamentOverview> = {
       roles: { [payload.organiser]: ['organiser'] },
     })),
     'tournament.renamed': at<'tournament.renamed'>((_state, { payload }) => ({ name: payload.name })),
-    'tournament.published': at<'tournament.published'>(() => ({ status: 'published' })),
+    'tournament.published': at<'tournament.published'>(() => ({ status: 'published', published: true })),
     'tournament.archived': at<'tournament.archived'>(() => ({ status: 'archived' })),
     'tournament.role-granted': at<'tournament.role-granted'>((state, { payload: { person, role } }) => ({
       roles: { ...state.roles, [person]: [...new Set([...held(state, person), role])] },
@@ -65,16 +67,17 @@ export const tournaments: Projection<TournamentOverview> = {
   },
   tables: ['projections.tournament_row', 'projections.role_row'],
   async write({ client, tournament, generation }, { before, after }) {
-    const { name, status, createdAt, position, seals } = after;
+    const { name, status, published, createdAt, position, seals } = after;
     await client.query({
       name: 'tournament-row',
       text: `insert into projections.tournament_row
-               (tournament, generation, name, status, created_at, position, seals)
-             values ($1, $2, $3, $4, $5, $6, $7)
+               (tournament, generation, name, status, published, created_at, position, seals)
+             values ($1, $2, $3, $4, $5, $6, $7, $8)
              on conflict (tournament, generation) do update set
-               name = excluded.name, status = excluded.status, created_at = excluded.created_at,
+               name = excluded.name, status = excluded.status, published = excluded.published,
+               created_at = excluded.created_at,
                position = excluded.position, seals = excluded.seals`,
-      values: [tournament, generation, name, status, createdAt, position, JSON.stringify(seals)],
+      values: [tournament, generation, name, status, published, createdAt, position, JSON.stringify(seals)],
     });
     if (before.roles === after.roles) return;
     await client.query({
@@ -82,7 +85,9 @@ export const tournaments: Projection<TournamentOverview> = {
       text: 'delete from projections.role_row where tournament = $1 and generation = $2',
       values: [tournament, generation],
     });
-    const rows = Object.entries(after.roles).flatMap(([person, roles]) => roles.map((role) => ({ person, role })));
+    const rows = Object.entries(after.roles).flatMap(([person, roles]) =>
+      roles.map((role) => ({ person, role })),
+    );
     await client.query({
       name: 'role-rows',
       text: `insert into projections.role_row (tournament, generation, person, role)

@@ -32,3 +32,6 @@ export const tournamentEvents = {
 } as const;
 
 export type TournamentEvent = EventOf<typeof tournamentEvents>;
+
+/** Every event that a book can hold. */
+export type BookEvent = TournamentEvent;

@@ -14,6 +14,8 @@ export interface SealRequest {
 /** The tournament as a whole: its name, how far it has come, who holds which role, its seals. */
 export interface TournamentState {
   readonly status: TournamentStatus;
+  /** Whether it was ever published: then everybody may see it, archived or not. */
+  readonly published: boolean;
   readonly name: string;
   /** Roles by person id. */
   readonly roles: ReadonlyMap<string, ReadonlySet<TournamentRole>>;
@@ -46,7 +48,7 @@ function withRoles(
 export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = {
   name: 'tournament',
   events: tournamentEvents,
-  initial: { status: 'none', name: '', roles: new Map(), seals: [], texts: new Set() },
+  initial: { status: 'none', published: false, name: '', roles: new Map(), seals: [], texts: new Set() },
   evolve(state: TournamentState, event: TournamentEvent, { position }: Place): TournamentState {
     switch (event.type) {
       case 'tournament.created': {
@@ -56,7 +58,7 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
       case 'tournament.renamed':
         return { ...state, name: event.payload.name };
       case 'tournament.published':
-        return { ...state, status: 'published' };
+        return { ...state, status: 'published', published: true };
       case 'tournament.archived': {
         const { reason } = event.payload;
         const texts = reason ? new Set([...state.texts, reason.text]) : state.texts;

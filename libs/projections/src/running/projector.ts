@@ -11,7 +11,7 @@ import {
   type Checkpoint,
   type Snapshot,
 } from './checkpoints.js';
-import { foldLines, type BookLine, type Projection } from './projection.js';
+import { foldLines, type BookLine, type Projection } from '../projection.js';
 import { inTransaction } from './transaction.js';
 
 /** What a projector remembers of one generation between pages: its checkpoint and the state at it. */
@@ -43,23 +43,25 @@ export class Projector {
    * Reads on to the head of a tournament's book.
    *
    * @param generation the live one when left out
-   * @returns the position reached; less than the head when another projector has taken over
+   * @returns the position reached (less than the head when another projector has taken over) and whether the state is
+   *   another one than before
    * @throws UnknownEvent after noting it at the checkpoint: this tournament stands still until the line can be read
    */
-  async catchUp(tournament: string, generation?: number): Promise<number> {
+  async catchUp(tournament: string, generation?: number): Promise<{ position: number; changed: boolean }> {
     let memory = await this.#recall(tournament, generation);
+    const before = memory.state;
     try {
       for (;;) {
         const from = memory.at.position;
         const limit = PAGE - (from % PAGE);
         const lines = (await this.#ledger.readBook(tournament, { after: from, limit })) as BookLine[];
-        if (lines.length === 0) return from;
+        if (lines.length === 0) return { position: from, changed: memory.state !== before };
         memory = await this.#project(memory, lines);
         this.#keep(memory);
       }
     } catch (error) {
       this.#memories.delete(keyOf(memory.at));
-      if (error instanceof Fenced) return memory.at.position;
+      if (error instanceof Fenced) return { position: memory.at.position, changed: memory.state !== before };
       if (error instanceof UnknownEvent) await setStopped(this.#pool, memory.at, error.message);
       throw error;
     }

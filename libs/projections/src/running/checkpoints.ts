@@ -1,6 +1,6 @@
 import type { Json } from '#ledger';
 import type pg from 'pg';
-import type { Projection } from './projection.js';
+import type { Projection } from '../projection.js';
 
 /** A generation of a projection of one tournament, and how far it has read. */
 export interface Checkpoint {
@@ -63,7 +63,11 @@ export async function checkpoint(
 }
 
 /** Moves a checkpoint on, if nobody else has: the fence that lets one writer through. */
-export async function moveCheckpoint(client: pg.ClientBase, from: Checkpoint, position: number): Promise<boolean> {
+export async function moveCheckpoint(
+  client: pg.ClientBase,
+  from: Checkpoint,
+  position: number,
+): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'checkpoint-move',
     text: `update projections.checkpoint set position = $5, stopped = null
@@ -103,7 +107,9 @@ export async function snapshotUpTo<State extends Json>(
     values: [tournament, projection.name, projection.version, position],
   });
   const found = rows[0];
-  return found ? { position: Number(found.position), state: found.state } : { position: 0, state: projection.initial };
+  return found
+    ? { position: Number(found.position), state: found.state }
+    : { position: 0, state: projection.initial };
 }
 
 /** Keeps a snapshot, with the checkpoint's transaction. */

@@ -1,7 +1,7 @@
 import type { Ledger } from '#ledger';
 import type pg from 'pg';
 import { liveCheckpoint } from './checkpoints.js';
-import type { Projection } from './projection.js';
+import type { Projection } from '../projection.js';
 import { Projector } from './projector.js';
 import { inTransaction } from './transaction.js';
 
@@ -22,7 +22,7 @@ export async function rebuild(options: {
   const generation = await newGeneration(pool, projection, tournament);
   const projector = new Projector({ projection, pool, ledger });
   for (;;) {
-    const position = await projector.catchUp(tournament, generation);
+    const { position } = await projector.catchUp(tournament, generation);
     if (await flip(pool, projection, { tournament, from: live.generation, to: generation, position })) {
       return generation;
     }
@@ -61,7 +61,8 @@ async function flip(
        where tournament = $1 and projection = $2 and generation = $3`,
       [tournament, projection.name, from, to],
     );
-    if (rowCount === 0) throw new Error(`${projection.name} of ${tournament} was rebuilt by someone else meanwhile.`);
+    if (rowCount === 0)
+      throw new Error(`${projection.name} of ${tournament} was rebuilt by someone else meanwhile.`);
     await client.query(
       'delete from projections.checkpoint where tournament = $1 and projection = $2 and generation < $3',
       [tournament, projection.name, to],

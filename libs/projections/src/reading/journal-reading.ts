@@ -1,0 +1,56 @@
+import type { Json } from '#ledger';
+import type { Prisma } from '#platform';
+import type { JournalAudience } from '../journal/journal.js';
+
+/** A line of the journal as its audience sees it. */
+export interface JournalLine {
+  readonly position: number;
+  /** Microseconds since the epoch. */
+  readonly time: number;
+  readonly type: string;
+  /** `person:<uuid>`, `device:<uuid>` or `job:<queue>`; for the public only what kind of actor it was. */
+  readonly actor: string;
+  readonly data: Json;
+}
+
+/** Which part of a journal: lines after `after` and up to `until` in their order, or the newest before `before`. */
+export interface JournalRange {
+  readonly after?: number;
+  readonly before?: number;
+  readonly until?: number;
+  readonly limit: number;
+}
+
+/** The journal of a tournament, from the rows of the live generation. */
+export class JournalReading {
+  readonly #prisma: Pick<Prisma, 'journalView'>;
+
+  constructor(prisma: Pick<Prisma, 'journalView'>) {
+    this.#prisma = prisma;
+  }
+
+  /** Lines for an audience: oldest first when `after` is given, newest first otherwise. */
+  async lines(tournament: string, audience: JournalAudience, range: JournalRange): Promise<JournalLine[]> {
+    const { after, before, until, limit } = range;
+    const rows = await this.#prisma.journalView.findMany({
+      where: {
+        tournament,
+        ...(audience === 'public' ? { audience: 'public' } : {}),
+        position: {
+          ...(after === undefined ? {} : { gt: after }),
+          ...(before === undefined ? {} : { lt: before }),
+          ...(until === undefined ? {} : { lte: until }),
+        },
+      },
+      orderBy: { position: after === undefined ? 'desc' : 'asc' },
+      take: limit,
+    });
+    return rows.map((row) => ({
+      position: Number(row.position),
+      time: Number(row.time),
+      type: row.type,
+      actor: audience === 'staff' ? row.actor : row.actor.replace(/:.*/, ''),
+      data: row.data as Json,
+    }));
+  }
+}

@@ -1,0 +1,59 @@
+import type { Json, Ledger } from '#ledger';
+import type pg from 'pg';
+import type { Projection } from '../projection.js';
+import { stateAt } from '../running/projector.js';
+
+/** Folds into the past that may run at once for one tournament. */
+const AT_ONCE = 2;
+const KEPT = 200;
+
+/** A projection's state at any past position: the same fold, from the nearest snapshot, remembered. */
+export class Past {
+  readonly #pool: pg.Pool;
+  readonly #ledger: Ledger;
+  readonly #kept = new Map<string, Promise<Json>>();
+  readonly #busy = new Map<string, Promise<unknown>[]>();
+
+  constructor(options: { pool: pg.Pool; ledger: Ledger }) {
+    this.#pool = options.pool;
+    this.#ledger = options.ledger;
+  }
+
+  /** The state after the line at `position`; the caller has checked that the book has that line. */
+  async state<State extends Json>(
+    projection: Projection<State>,
+    tournament: string,
+    position: number,
+  ): Promise<State> {
+    const key = `${projection.name} ${tournament} ${position}`;
+    const kept = this.#kept.get(key) ?? this.#fold(projection, tournament, position);
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    kept.catch(() => this.#kept.delete(key));
+    return (await kept) as State;
+  }
+
+  /** Drops what is remembered, because the books were replaced. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
+  async #fold<State extends Json>(projection: Projection<State>, tournament: string, position: number) {
+    const busy = this.#busy.get(tournament) ?? [];
+    this.#busy.set(tournament, busy);
+    while (busy.length >= AT_ONCE) await Promise.race(busy);
+    const folding = stateAt(this.#pool, this.#ledger, projection, tournament, position);
+    const settled = folding.then(
+      () => undefined,
+      () => undefined,
+    );
+    busy.push(settled);
+    try {
+      return (await folding).state;
+    } finally {
+      busy.splice(busy.indexOf(settled), 1);
+      if (busy.length === 0) this.#busy.delete(tournament);
+    }
+  }
+}

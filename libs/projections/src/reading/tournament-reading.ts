@@ -1,0 +1,68 @@
+import type { Prisma } from '#platform';
+import type { Seal } from '../tournaments/tournaments.js';
+
+/** A tournament in the list. */
+export interface ListedTournament {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  /** Microseconds since the epoch. */
+  readonly createdAt: number;
+  readonly position: number;
+}
+
+/** A tournament's own page. */
+export interface TournamentPage extends ListedTournament {
+  readonly published: boolean;
+  readonly seals: readonly Seal[];
+}
+
+type Client = Pick<Prisma, 'tournamentView' | 'roleView'>;
+
+/** The list of tournaments and their pages, from the rows of the live generation. */
+export class TournamentReading {
+  readonly #prisma: Client;
+
+  constructor(prisma: Client) {
+    this.#prisma = prisma;
+  }
+
+  /**
+   * What a reader sees in the list, newest first: what was published, and where the person holds a role.
+   *
+   * @param person left out for the public
+   * @param limit at most so many
+   */
+  async list(person: string | undefined, limit = 200): Promise<ListedTournament[]> {
+    const own = person
+      ? await this.#prisma.roleView.findMany({ where: { person }, select: { tournament: true } })
+      : [];
+    const rows = await this.#prisma.tournamentView.findMany({
+      where: { OR: [{ published: true }, { tournament: { in: own.map(({ tournament }) => tournament) } }] },
+      orderBy: [{ createdAt: 'desc' }, { tournament: 'asc' }],
+      take: limit,
+    });
+    return rows.map((row) => ({
+      id: row.tournament,
+      name: row.name,
+      status: row.status,
+      createdAt: Number(row.createdAt),
+      position: Number(row.position),
+    }));
+  }
+
+  /** A tournament as it stands, or nothing before its first line is projected. */
+  async page(tournament: string): Promise<TournamentPage | undefined> {
+    const row = await this.#prisma.tournamentView.findUnique({ where: { tournament } });
+    if (!row) return undefined;
+    return {
+      id: row.tournament,
+      name: row.name,
+      status: row.status,
+      published: row.published,
+      createdAt: Number(row.createdAt),
+      position: Number(row.position),
+      seals: row.seals as unknown as Seal[],
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import type pg from 'pg';
+
+/**
+ * Leases on tournaments among projector processes, as PostgreSQL's advisory locks on one connection: a process that
+ * dies gives its leases back. A lease only saves work; the checkpoint's fence keeps the rows right.
+ */
+export class Leases {
+  readonly #pool: pg.Pool;
+  #client: Promise<pg.PoolClient> | undefined;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** Takes a tournament's lease, or says that someone else has it. */
+  async take(tournament: string): Promise<boolean> {
+    const client = await this.#connection();
+    const { rows } = await client.query<{ taken: boolean }>({
+      name: 'lease-take',
+      text: `select pg_try_advisory_lock(hashtextextended($1, 7)) as taken`,
+      values: [tournament],
+    });
+    return rows[0]!.taken;
+  }
+
+  /** Gives a tournament's lease back. */
+  async giveBack(tournament: string): Promise<void> {
+    const client = await this.#connection();
+    await client.query({
+      name: 'lease-give-back',
+      text: `select pg_advisory_unlock(hashtextextended($1, 7))`,
+      values: [tournament],
+    });
+  }
+
+  /** Gives all leases back. */
+  async close(): Promise<void> {
+    const client = await this.#client?.catch(() => undefined);
+    this.#client = undefined;
+    client?.release(true);
+  }
+
+  #connection(): Promise<pg.PoolClient> {
+    this.#client ??= this.#connect();
+    return this.#client;
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    try {
+      const client = await this.#pool.connect();
+      client.once('error', (error) => {
+        this.#client = undefined;
+        client.release(error);
+      });
+      return client;
+    } catch (error) {
+      this.#client = undefined;
+      throw error;
+    }
+  }
+}

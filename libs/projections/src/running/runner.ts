@@ -1,0 +1,159 @@
+import { UnknownEvent, type Ledger } from '#ledger';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Projection } from '../projection.js';
+import type { Advances } from './advances.js';
+import { liveCheckpoint } from './checkpoints.js';
+import { Leases } from './leases.js';
+import { Projector } from './projector.js';
+import { rebuild } from './rebuild.js';
+
+/** How often heads and checkpoints are compared, for hints that were lost. */
+const POLL_MS = 2_000;
+/** Tournaments that are brought up to date at once. */
+const AT_ONCE = 4;
+const POLL_PAGE = 500;
+
+/**
+ * Keeps every projection of every tournament at its book's head: woken by the ledger's hints, and by a slow poll that
+ * compares positions. What an older version of a projection computed is rebuilt first.
+ */
+export class ProjectionRunner {
+  readonly #pool: pg.Pool;
+  readonly #ledger: Ledger;
+  readonly #advances: Advances;
+  readonly #log: Logger;
+  readonly #leases: Leases;
+  readonly #projectors: readonly Projector[];
+  readonly #waiting = new Set<string>();
+  readonly #running = new Map<string, Promise<void>>();
+  #unsubscribe: () => void = () => undefined;
+  #poll: NodeJS.Timeout | undefined;
+  #polling: Promise<void> = Promise.resolve();
+  #stopping = false;
+
+  constructor(options: {
+    projections: readonly Projection[];
+    pool: pg.Pool;
+    ledger: Ledger;
+    advances: Advances;
+    log: Logger;
+  }) {
+    this.#pool = options.pool;
+    this.#ledger = options.ledger;
+    this.#advances = options.advances;
+    this.#log = options.log;
+    this.#leases = new Leases(options.pool);
+    this.#projectors = options.projections.map(
+      (projection) => new Projector({ projection, pool: options.pool, ledger: options.ledger }),
+    );
+  }
+
+  /** Starts; resolves once the books that were behind have been put to work. */
+  async start(): Promise<void> {
+    this.#unsubscribe = this.#ledger.onAdvance((tournament) => this.#wake(tournament));
+    await this.#compare();
+    this.#schedule();
+  }
+
+  /** Stops after the pages that are being written. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#unsubscribe();
+    clearTimeout(this.#poll);
+    this.#waiting.clear();
+    await this.#polling;
+    await Promise.all(this.#running.values());
+    await this.#leases.close();
+  }
+
+  /** Drops what is remembered, because the books were replaced. */
+  forget(): void {
+    for (const projector of this.#projectors) projector.forget();
+  }
+
+  #schedule(): void {
+    this.#poll = setTimeout(() => {
+      this.#polling = this.#compare()
+        .catch((error: unknown) => this.#log.error({ err: error }, 'comparing heads with checkpoints failed'))
+        .then(() => {
+          if (!this.#stopping) this.#schedule();
+        });
+    }, POLL_MS);
+    this.#poll.unref();
+  }
+
+  /** Wakes every tournament with a projection behind its head or of another version than this program's. */
+  async #compare(): Promise<void> {
+    const names = this.#projectors.map(({ projection }) => projection.name);
+    const versions = this.#projectors.map(({ projection }) => projection.version);
+    const { rows } = await this.#pool.query<{ tournament: string }>(
+      `select b.tournament from ledger.book b
+       where exists (
+         select from unnest($1::text[], $2::int[]) as p (projection, version)
+         left join projections.live l on (l.tournament, l.projection) = (b.tournament, p.projection)
+         left join projections.checkpoint c
+           on (c.tournament, c.projection, c.generation) = (l.tournament, l.projection, l.generation)
+         where c.position is null or c.version < p.version
+            or (c.position < b.position and c.version = p.version and c.stopped is null))
+       limit $3`,
+      [names, versions, POLL_PAGE],
+    );
+    for (const { tournament } of rows) this.#wake(tournament);
+  }
+
+  #wake(tournament: string): void {
+    if (this.#stopping) return;
+    this.#waiting.add(tournament);
+    this.#next();
+  }
+
+  #next(): void {
+    for (const tournament of this.#waiting) {
+      if (this.#running.size >= AT_ONCE) return;
+      if (this.#running.has(tournament)) continue;
+      this.#waiting.delete(tournament);
+      const run = this.#bringUpToDate(tournament).finally(() => {
+        this.#running.delete(tournament);
+        if (!this.#stopping) this.#next();
+      });
+      this.#running.set(tournament, run);
+    }
+  }
+
+  async #bringUpToDate(tournament: string): Promise<void> {
+    try {
+      if (!(await this.#leases.take(tournament))) return;
+      try {
+        for (const projector of this.#projectors) await this.#run(projector, tournament);
+      } finally {
+        await this.#leases.giveBack(tournament);
+      }
+    } catch (error) {
+      this.#log.error(
+        { err: error, tournament },
+        'bringing the projections of a tournament up to date failed',
+      );
+    }
+  }
+
+  async #run(projector: Projector, tournament: string): Promise<void> {
+    const { projection } = projector;
+    try {
+      const live = await liveCheckpoint(this.#pool, projection, tournament);
+      // A newer program computes this one: leave it alone.
+      if (live.version > projection.version) return;
+      if (live.version < projection.version) {
+        await rebuild({ pool: this.#pool, ledger: this.#ledger, projection, tournament });
+      }
+      const { changed } = await projector.catchUp(tournament);
+      this.#advances.tell({ tournament, projection: projection.name, changed });
+    } catch (error) {
+      if (!(error instanceof UnknownEvent)) throw error;
+      this.#log.error(
+        { tournament, projection: projection.name, why: error.message },
+        'a projection stands still',
+      );
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import {
+  BookRestored,
+  canonicalText,
+  erasableText,
+  StaleVersion,
+  type Appended,
+  type Json,
+  type Ledger,
+  type StreamAppend,
+} from '#ledger';
+import type { StreamUse } from '../aggregate.js';
+import type { Accepted, AnyCommand, DecisionContext, ErasableNote } from '../command.js';
+import { rolesOf, tournamentStream } from '../tournament/state.js';
+import { CommandRejected } from './command-rejected.js';
+import { tournamentIdOf } from './derived-id.js';
+import type { StreamStates, VersionedState } from './states.js';
+
+/** A command on its way: its body has been parsed by its schema. */
+export interface GivenCommand {
+  /** The tournament; left out by a command that opens a book. */
+  readonly tournament?: string;
+  readonly actor: string;
+  /** The client's uuid for this command: sent again, it is the same command. */
+  readonly commandId: string;
+  readonly body: Json;
+  /** The version of the command's first stream that the client saw; another one is a conflict. */
+  readonly expectedVersion?: number;
+}
+
+/** What a command's giver is told: the tournament, the position of the command's last line, and the answer. */
+export interface CommandAnswer {
+  readonly tournament: string;
+  readonly position: number;
+  readonly repeated: boolean;
+  readonly answer: Readonly<Record<string, Json>>;
+}
+
+/** Decisions on versions that the handler read itself; a version that the client stated is not decided again. */
+const ATTEMPTS = 4;
+
+/** The way of every command: load the streams, decide, append, answer with the position. */
+export class CommandHandling {
+  readonly #ledger: Ledger;
+  readonly #states: StreamStates;
+  readonly #now: () => number;
+
+  /** @param now microseconds since the epoch */
+  constructor(ledger: Ledger, states: StreamStates, now: () => number = () => Date.now() * 1_000) {
+    this.#ledger = ledger;
+    this.#states = states;
+    this.#now = now;
+  }
+
+  /**
+   * Handles a command; a command sent again is answered as before.
+   *
+   * @throws CommandRejected with the decision's stable code
+   * @throws StaleVersion when the version that the client stated is not the stream's, or others kept writing
+   * @throws CommandIdReused when the command id was used with another body
+   */
+  async handle(command: AnyCommand, given: GivenCommand): Promise<CommandAnswer> {
+    const tournament = command.opensBook ? tournamentIdOf(given.actor, given.commandId) : given.tournament;
+    if (tournament === undefined) throw new TypeError(`${command.name} needs a tournament.`);
+    const bodyHash = hashOf(command.name, given);
+    const stored = await this.#ledger.stored(tournament, given.actor, given.commandId, bodyHash);
+    if (stored) return answerOf(tournament, stored);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return answerOf(tournament, await this.#attempt(command, given, tournament, bodyHash));
+      } catch (error) {
+        if (error instanceof BookRestored) this.#states.forget(tournament);
+        else if (!(error instanceof StaleVersion) || given.expectedVersion !== undefined) throw error;
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  async #attempt(
+    command: AnyCommand,
+    given: GivenCommand,
+    tournament: string,
+    bodyHash: string,
+  ): Promise<Appended> {
+    // The tournament's own stream is always among them: who holds which role is read with everything else, and
+    // appended against, so that a role taken away and its holder's command cannot cross.
+    const uses: Record<string, StreamUse> = { tournament: tournamentStream, ...command.uses(given.body) };
+    const names = Object.keys(uses);
+    const loaded = await Promise.all(names.map((name) => this.#states.load(tournament, uses[name]!)));
+    const states = Object.fromEntries(names.map((name, index) => [name, loaded[index]!]));
+    requireRole(command, given.actor, states['tournament'] as VersionedState<never>);
+    const decision = command.decide(
+      given.body,
+      Object.fromEntries(names.map((name) => [name, states[name]!.state])),
+      this.#context(tournament, given.actor),
+    );
+    if (!decision.accepted) throw new CommandRejected(decision.rejection);
+    const streams = names.map((name, index): StreamAppend => {
+      const version = states[name]!.version;
+      const stated = index === 0 ? given.expectedVersion : undefined;
+      return {
+        stream: uses[name]!.stream,
+        expectedVersion: stated ?? (version === 0 ? 'none' : version),
+        events: ((decision as Accepted).events[name] as StreamAppend['events']) ?? [],
+      };
+    });
+    return this.#ledger.append({
+      tournament,
+      actor: given.actor,
+      commandId: given.commandId,
+      bodyHash,
+      answer: decision.answer,
+      streams,
+      texts: decision.notes.map((note) => ({ id: note.reference.text, salt: note.salt, text: note.text })),
+      eraseTexts: decision.eraseTexts,
+    });
+  }
+
+  #context(tournament: string, actor: string): DecisionContext {
+    return { tournament, actor, now: this.#now(), note };
+  }
+}
+
+function note(text: string): ErasableNote {
+  const { reference, stored } = erasableText(text);
+  return { reference: { text: reference.text, hash: reference.hash }, salt: stored.salt, text };
+}
+
+function requireRole(command: AnyCommand, actor: string, tournament: VersionedState<never>): void {
+  const { access } = command;
+  if (access === 'system') {
+    if (!actor.startsWith('job:'))
+      throw new CommandRejected({ code: 'access.role-required', roles: 'system' });
+    return;
+  }
+  if (access === 'may-create-tournaments') return;
+  if (tournament.version === 0) throw new CommandRejected({ code: 'tournament.unknown' });
+  const held = rolesOf(tournament.state, actor.replace(/^person:/, ''));
+  if (!access.roles.some((role) => held.has(role))) {
+    throw new CommandRejected({ code: 'access.role-required', roles: access.roles.join(', ') });
+  }
+}
+
+function hashOf(name: string, { tournament, body, expectedVersion }: GivenCommand): string {
+  const text = canonicalText({
+    name,
+    tournament: tournament ?? null,
+    body,
+    expectedVersion: expectedVersion ?? null,
+  });
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function answerOf(tournament: string, { position, repeated, answer }: Appended): CommandAnswer {
+  return { tournament, position, repeated, answer: answer as CommandAnswer['answer'] };
+}
