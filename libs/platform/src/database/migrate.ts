@@ -114,9 +114,12 @@ async function apply(pool: pg.Pool, folder: string, migrations: readonly Migrati
     const cause = failure() ?? error;
     const script = cause instanceof ScriptFailed ? cause : undefined;
     const name = migrations.find((migration) => migration.script === script?.script)?.name;
-    const reason = ((script?.cause ?? cause) as Error).message.split('\n')[0];
+    const { message, position } = (script?.cause ?? cause) as Error & { position?: string };
+    const line =
+      script && position ? ` (line ${script.script.slice(0, Number(position)).split('\n').length})` : '';
+    const reason = `${message.split('\n')[0]}${line}`;
     throw new MigrationRefused(
-      `The migration ${name ?? 'engine'} failed and nothing was changed: ${reason}.`,
+      `${name ? `The migration ${name}` : 'Migrating'} failed and nothing was changed: ${reason}.`,
       { cause },
     );
   } finally {
