@@ -1,0 +1,43 @@
+import { en } from './problems/en.js';
+import { pl } from './problems/pl.js';
+import { ru } from './problems/ru.js';
+
+/** Every stable code of a problem: what is refused, by whatever part of the program. */
+export type ProblemCode = keyof typeof en;
+
+export const LANGUAGES = ['en', 'pl', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Problems in words, by language and code; words in braces are parameters. */
+export const problems: Readonly<Record<Language, Readonly<Record<ProblemCode, string>>>> = { en, pl, ru };
+
+/** True for a code that has words. */
+export function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(en, code);
+}
+
+/** A problem in words: one sentence that says what is wrong and what would be right. */
+export function problemText(
+  code: ProblemCode,
+  params: Readonly<Record<string, unknown>> = {},
+  language: Language = 'en',
+): string {
+  return problems[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    String(params[name] ?? '?'),
+  );
+}
+
+/** The language that an Accept-Language header asks for first, among ours; English when there is none. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const wishes = (acceptLanguage ?? '').split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+    return { language: tag.split('-')[0]!, quality: quality === undefined ? 1 : Number(quality) };
+  });
+  const best = wishes
+    .filter((wish): wish is { language: Language; quality: number } =>
+      (LANGUAGES as readonly string[]).includes(wish.language),
+    )
+    .toSorted((one, other) => other.quality - one.quality)[0];
+  return best && best.quality > 0 ? best.language : 'en';
+}
