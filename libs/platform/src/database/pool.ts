@@ -28,7 +28,7 @@ export function createPool(
     keepAlive: true,
   });
   pool.on('error', (error) =>
-    log?.warn({ pool: name, code: (error as { code?: string }).code }, 'a database connection broke'),
+    log?.warn({ pool: name, reason: (error as { code?: string }).code }, 'a database connection broke'),
   );
   return pool;
 }
