@@ -1,0 +1,55 @@
+/** Why access was refused: one closed union of stable codes. They become HTTP and words elsewhere, in one place each. */
+export const ACCESS_REFUSAL_CODES = [
+  'access.sign-in-required',
+  'access.sign-in-failed',
+  'access.role-required',
+  'access.creating-not-allowed',
+  'access.device-required',
+  'access.origin-refused',
+  'access.password-refused',
+  'access.password-wrong',
+  'access.login-taken',
+  'access.too-many-attempts',
+  'access.busy',
+  'access.set-up-done',
+  'access.link-unknown',
+  'access.link-used',
+  'access.link-expired',
+  'access.link-revoked',
+  'access.code-wrong',
+  'access.role-already-held',
+  'access.invitation-unknown',
+  'access.invitation-used',
+  'access.device-unknown',
+  'tournament.unknown',
+] as const;
+
+export type AccessRefusalCode = (typeof ACCESS_REFUSAL_CODES)[number];
+
+export type AccessRefusalParams = Readonly<Record<string, string | number>>;
+
+/** Access was refused. Its params never carry a secret or personal data; `retryAfter` is in seconds. */
+export class AccessRefused extends Error {
+  readonly code: AccessRefusalCode;
+  readonly params: AccessRefusalParams;
+
+  constructor(code: AccessRefusalCode, params: AccessRefusalParams = {}) {
+    super(code);
+    this.name = 'AccessRefused';
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** What both an unknown tournament and one that the asker may not see give: the same answer to the letter. */
+export function tournamentUnknown(): AccessRefused {
+  return new AccessRefused('tournament.unknown');
+}
+
+/** A refusal that says after how many whole seconds it is worth trying again. */
+export function refusedFor(
+  code: 'access.too-many-attempts' | 'access.busy',
+  milliseconds: number,
+): AccessRefused {
+  return new AccessRefused(code, { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
+}

@@ -1,0 +1,82 @@
+import { AccessChanges } from './access-changes.js';
+import { machineClock, type Clock } from './clock.js';
+import { resolveCredentials, type Credentials, type PresentedTokens } from './credentials.js';
+import type { Database } from './database.js';
+import { Devices } from './devices.js';
+import { Gate } from './gate.js';
+import { InstallationKey } from './installation-key.js';
+import { Invitations } from './invitations.js';
+import { PairingCodes } from './pairing-codes.js';
+import { Passwords, type PasswordCost } from './passwords.js';
+import { People } from './people.js';
+import { RightWatch } from './right-watch.js';
+import { Sessions } from './sessions.js';
+import { SetUp } from './set-up.js';
+import { Sheets } from './sheets.js';
+import { SignIn } from './sign-in.js';
+import { Throttle } from './throttle.js';
+import type { GrantRole, TournamentRoles } from './tournament-roles.js';
+
+/** What access stands on. */
+export interface AccessParts {
+  readonly database: Database;
+  readonly roles: TournamentRoles;
+  readonly grantRole: GrantRole;
+  readonly clock?: Clock | undefined;
+  readonly passwordCost?: PasswordCost | undefined;
+  readonly log?: { warn(context: object, message: string): void } | undefined;
+}
+
+/** Everything that access does, wired together. */
+export class Access {
+  readonly passwords: Passwords;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly signIn: SignIn;
+  readonly setUp: SetUp;
+  readonly invitations: Invitations;
+  readonly sheets: Sheets;
+  readonly codes: PairingCodes;
+  readonly devices: Devices;
+  readonly gate: Gate;
+  readonly rightWatch: RightWatch;
+  readonly throttle: Throttle;
+  readonly roles: TournamentRoles;
+
+  constructor({ database, roles, grantRole, clock = machineClock, passwordCost, log }: AccessParts) {
+    const changes = new AccessChanges();
+    const key = new InstallationKey(database, clock);
+    this.roles = roles;
+    this.throttle = new Throttle(database, key, clock);
+    this.passwords = new Passwords(passwordCost);
+    this.people = new People(database, this.passwords, clock);
+    this.sessions = new Sessions(database, changes, clock);
+    const { throttle, passwords, people, sessions } = this;
+    this.signIn = new SignIn(database, { passwords, sessions, throttle, changes }, clock);
+    this.setUp = new SetUp(database, people, throttle, clock);
+    const granting = { people, signIn: this.signIn, throttle, changes, roles, grantRole };
+    this.invitations = new Invitations(database, granting, clock);
+    this.sheets = new Sheets(database, clock);
+    this.codes = new PairingCodes(database, key, clock);
+    this.devices = new Devices(database, { codes: this.codes, throttle, changes }, clock);
+    this.gate = new Gate(roles);
+    this.rightWatch = new RightWatch({
+      gate: this.gate,
+      roles,
+      sessions,
+      devices: this.devices,
+      changes,
+      log,
+    });
+  }
+
+  /** Who stands behind the tokens of a request. */
+  credentials(tokens: PresentedTokens): Promise<Credentials> {
+    return resolveCredentials(tokens, this);
+  }
+
+  /** Ends the watches of live streams. */
+  close(): void {
+    this.rightWatch.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { TOURNAMENT_ROLES } from '#tournament';
+import { z } from 'zod';
+import { displayName, newLogin } from './login.js';
+import { sessionName, tableName } from './table-place.js';
+
+/** Lengths only: what a new password must be is decided together with its login. */
+const password = z.string().max(1000, 'password.too-long');
+const typedLogin = z.string().max(256, 'login.too-long');
+const token = z.string().min(1, 'link.incomplete').max(200, 'link.incomplete');
+
+export const setUpBody = z.strictObject({ token, name: displayName, login: newLogin, password });
+
+export const signInBody = z.strictObject({ login: typedLogin, password });
+
+export const passwordBody = z.strictObject({ current: password, next: password });
+
+export const invitationBody = z.strictObject({ role: z.enum(TOURNAMENT_ROLES) });
+
+/** With name, login and password an account is made; without them the signed-in person accepts. */
+export const acceptInvitationBody = z
+  .strictObject({
+    token,
+    name: displayName.optional(),
+    login: newLogin.optional(),
+    password: password.optional(),
+  })
+  .refine(
+    ({ name, login, password }) =>
+      new Set([name, login, password].map((each) => each === undefined)).size === 1,
+    'account.incomplete',
+  );
+
+export const sheetBody = z.strictObject({
+  session: sessionName,
+  tables: z
+    .array(tableName)
+    .min(1, 'tables.none')
+    .max(500, 'tables.too-many')
+    .refine((tables) => new Set(tables).size === tables.length, 'tables.repeated'),
+});
+
+export const codeBody = z.strictObject({ session: sessionName, table: tableName });
+
+/** Either the token of a table's link or a code from the director's screen. */
+export const pairBody = z
+  .strictObject({ token: token.optional(), code: z.string().max(64, 'code.too-long').optional() })
+  .refine(({ token, code }) => (token === undefined) !== (code === undefined), 'pairing.one-of-two');

@@ -1,0 +1,53 @@
+export { Access, type AccessParts } from './access.js';
+export {
+  ACCESS_REFUSAL_CODES,
+  AccessRefused,
+  tournamentUnknown,
+  type AccessRefusalCode,
+} from './access-refused.js';
+export * from './bodies.js';
+export type { Clock } from './clock.js';
+export type { Credentials, PresentedTokens } from './credentials.js';
+export { Devices, type DeviceView, type PairedDevice } from './devices.js';
+export { Gate, type Asker } from './gate.js';
+export { Invitations, type InvitationView } from './invitations.js';
+export { PairingCodes, type CodeView } from './pairing-codes.js';
+export { PASSWORD_COST, Passwords, type PasswordCost } from './passwords.js';
+export { People, type PersonView } from './people.js';
+export {
+  actorOf,
+  isDeviceOf,
+  PUBLIC,
+  type DevicePrincipal,
+  type PersonCredential,
+  type PersonPrincipal,
+  type Principal,
+} from './principal.js';
+export { qrCodeSvg } from './qr-code.js';
+export {
+  AUDIENCES,
+  audienceOf,
+  isAboutTournament,
+  maySee,
+  mayDo,
+  type Audience,
+  type Requirement,
+  type Standing,
+  type TournamentStanding,
+  type Verdict,
+  type Visibility,
+} from './requirement.js';
+export {
+  RightWatch,
+  WATCH_TIMING,
+  type EndOfRight,
+  type WatchedRight,
+  type WatchTiming,
+} from './right-watch.js';
+export { Sessions, type OpenedSession, type SessionView } from './sessions.js';
+export { SetUp } from './set-up.js';
+export { Sheets, type SheetView } from './sheets.js';
+export { SignIn } from './sign-in.js';
+export type { TablePlace } from './table-place.js';
+export { Throttle } from './throttle.js';
+export type { GrantRole, RoleHeld, TournamentRoles } from './tournament-roles.js';

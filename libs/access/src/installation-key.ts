@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { machineClock, type Clock } from './clock.js';
+import type { Database } from './database.js';
+
+const NAME = 'access';
+
+/**
+ * HMAC-SHA256 with the installation's own key, for values too short or too guessable for a plain hash: pairing codes,
+ * client addresses, logins that were tried. The key is made on first use and kept in the schema `keys`.
+ */
+export class InstallationKey {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  #key: Promise<Buffer> | undefined;
+
+  constructor(database: Database, clock: Clock = machineClock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** 32 bytes; the purpose keeps the HMACs of one use apart from those of another. */
+  async hmac(purpose: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
+    const digest = createHmac('sha256', await this.#read())
+      .update(`${purpose}\u0000${text}`)
+      .digest();
+    return new Uint8Array(digest);
+  }
+
+  #read(): Promise<Buffer> {
+    this.#key ??= this.#readOrMake().catch((error: unknown) => {
+      this.#key = undefined;
+      throw error;
+    });
+    return this.#key;
+  }
+
+  async #readOrMake(): Promise<Buffer> {
+    await this.#database.$executeRaw`
+      INSERT INTO keys.installation_key (name, key, created_at)
+      VALUES (${NAME}, ${new Uint8Array(randomBytes(32))}::bytea, ${this.#clock()}::timestamp(3))
+      ON CONFLICT (name) DO NOTHING`;
+    const rows = await this.#database.$queryRaw<{ key: Uint8Array }[]>`
+      SELECT key FROM keys.installation_key WHERE name = ${NAME}`;
+    const [row] = rows;
+    if (!row) throw new Error('The installation key of access is missing although it was just made.');
+    return Buffer.from(row.key);
+  }
+}

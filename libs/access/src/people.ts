@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { AccessRefused } from './access-refused.js';
+import { machineClock, type Clock } from './clock.js';
+import type { Database, Transaction } from './database.js';
+import { normaliseLogin } from './login.js';
+import { checkNewPassword, type Passwords } from './passwords.js';
+
+/** A person as others may see them. */
+export interface PersonView {
+  readonly id: string;
+  readonly name: string;
+  readonly mayCreateTournaments: boolean;
+}
+
+/** What a new account is made of; the login is normalised here. */
+export interface NewAccount {
+  readonly name: string;
+  readonly login: string;
+  readonly password: string;
+}
+
+/** An account ready to be written: its password is a hash already. */
+export interface PreparedAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string;
+  readonly passwordHash: string;
+}
+
+/** People: the only place where personal data is kept. Everything else names them by a random id. */
+export class People {
+  readonly #database: Database;
+  readonly #passwords: Passwords;
+  readonly #clock: Clock;
+
+  constructor(database: Database, passwords: Passwords, clock: Clock = machineClock) {
+    this.#database = database;
+    this.#passwords = passwords;
+    this.#clock = clock;
+  }
+
+  /** The person with this id. */
+  async find(id: string): Promise<PersonView | undefined> {
+    const person = await this.#database.person.findUnique({
+      where: { id },
+      select: { id: true, name: true, mayCreateTournaments: true },
+    });
+    return person ?? undefined;
+  }
+
+  /** The names of people by their ids; ids that belong to nobody are left out. */
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const people = await this.#database.person.findMany({
+      where: { id: { in: [...new Set(ids)] } },
+      select: { id: true, name: true },
+    });
+    return new Map(people.map(({ id, name }) => [id, name]));
+  }
+
+  /**
+   * Checks a new account's password and hashes it, outside any transaction.
+   * @throws AccessRefused `access.password-refused`, `access.busy`
+   */
+  async prepare(account: NewAccount): Promise<PreparedAccount> {
+    checkNewPassword(account.password, account.login);
+    return {
+      id: randomUUID(),
+      name: account.name,
+      login: normaliseLogin(account.login),
+      passwordHash: await this.#passwords.hash(account.password),
+    };
+  }
+
+  /**
+   * Writes a prepared account.
+   * @throws AccessRefused `access.login-taken`
+   */
+  async add(
+    transaction: Transaction,
+    account: PreparedAccount,
+    rights: { readonly mayCreateTournaments: boolean },
+  ): Promise<void> {
+    const now = this.#clock();
+    const added = await transaction.$executeRaw`
+      INSERT INTO access.person
+        (id, name, login, password_hash, password_changed_at, may_create_tournaments, created_at)
+      VALUES (${account.id}::uuid, ${account.name}, ${account.login}, ${account.passwordHash},
+        ${now}::timestamp(3), ${rights.mayCreateTournaments}, ${now}::timestamp(3))
+      ON CONFLICT (login) DO NOTHING`;
+    if (added === 0) throw new AccessRefused('access.login-taken');
+  }
+}

@@ -1,0 +1,55 @@
+/** A signed-in person, by the session that a cookie's token opened. */
+export interface PersonPrincipal {
+  readonly kind: 'person';
+  readonly person: string;
+  readonly session: string;
+}
+
+/** A signed-in person with what a decision needs to know of them. */
+export interface PersonCredential {
+  readonly principal: PersonPrincipal;
+  readonly name: string;
+  readonly mayCreateTournaments: boolean;
+}
+
+/** A device paired with one table of one session of one tournament. */
+export interface DevicePrincipal {
+  readonly kind: 'device';
+  readonly device: string;
+  readonly tournament: string;
+  readonly session: string;
+  readonly table: string;
+}
+
+/** Who asks. */
+export type Principal = { readonly kind: 'public' } | PersonPrincipal | DevicePrincipal;
+
+export const PUBLIC: Principal = { kind: 'public' };
+
+/**
+ * The actor that events and idempotency name: `person:<uuid>` or `device:<uuid>`.
+ * @throws TypeError for the public, which cannot act.
+ */
+export function actorOf(principal: Principal): string {
+  switch (principal.kind) {
+    case 'person':
+      return `person:${principal.person}`;
+    case 'device':
+      return `device:${principal.device}`;
+    default:
+      throw new TypeError('The public cannot act: only a person or a device can be an actor.');
+  }
+}
+
+/** True for the device of just this table. */
+export function isDeviceOf(
+  principal: Principal,
+  place: { readonly tournament: string; readonly session: string; readonly table: string },
+): principal is DevicePrincipal {
+  return (
+    principal.kind === 'device' &&
+    principal.tournament === place.tournament &&
+    principal.session === place.session &&
+    principal.table === place.table
+  );
+}

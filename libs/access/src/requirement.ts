@@ -1,0 +1,123 @@
+import { TOURNAMENT_ROLES, type TournamentRole } from '#tournament';
+import type { Principal } from './principal.js';
+
+/**
+ * What a route asks of whoever calls it. The last three are about the route's own tournament, and a tournament that the
+ * asker may not see does not exist for them:
+ * - `may-see`: anybody once it is published; before that whoever has a role or a device in it;
+ * - `device`: a device paired with a table of it;
+ * - roles: a person with one of these roles in it (with `device: true` also a device of it).
+ */
+export type Requirement =
+  | 'public'
+  | 'signed-in'
+  | 'may-create-tournaments'
+  | 'may-see'
+  | 'device'
+  | { readonly roles: readonly TournamentRole[]; readonly device?: boolean };
+
+/** How far a tournament has come, for those who ask whether they may see it. */
+export type Visibility = 'unknown' | 'draft' | 'published' | 'archived';
+
+/** The asker's place in one tournament. */
+export interface TournamentStanding {
+  readonly id: string;
+  readonly visibility: Visibility;
+  /** The person's roles in it; empty for the public and for devices. */
+  readonly roles: ReadonlySet<TournamentRole>;
+}
+
+/** Everything a decision depends on. */
+export interface Standing {
+  readonly principal: Principal;
+  readonly mayCreateTournaments: boolean;
+  readonly tournament?: TournamentStanding;
+}
+
+export type Verdict =
+  | 'allowed'
+  | 'access.sign-in-required'
+  | 'access.role-required'
+  | 'access.creating-not-allowed'
+  | 'access.device-required'
+  | 'tournament.unknown';
+
+/** For whom documents and streams are built; the later ones see more. */
+export const AUDIENCES = [
+  'public',
+  'player',
+  'table',
+  'duplicator',
+  'scorer',
+  'director',
+  'organiser',
+] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** True for requirements that are about the route's tournament. */
+export function isAboutTournament(requirement: Requirement): boolean {
+  return typeof requirement === 'object' || requirement === 'may-see' || requirement === 'device';
+}
+
+function isItsDevice(principal: Principal, tournament: TournamentStanding): boolean {
+  return principal.kind === 'device' && principal.tournament === tournament.id;
+}
+
+/** Whether a tournament exists for the asker. One that was never published exists for those who have a part in it. */
+export function maySee(principal: Principal, tournament: TournamentStanding): boolean {
+  switch (tournament.visibility) {
+    case 'published':
+    case 'archived':
+      return true;
+    case 'draft':
+      return tournament.roles.size > 0 || isItsDevice(principal, tournament);
+    default:
+      return false;
+  }
+}
+
+function withinTournament(standing: Standing, requirement: Requirement): Verdict {
+  const { principal, tournament } = standing;
+  if (!tournament || !maySee(principal, tournament)) return 'tournament.unknown';
+  if (requirement === 'may-see') return 'allowed';
+  if (requirement === 'device') {
+    return isItsDevice(principal, tournament) ? 'allowed' : 'access.device-required';
+  }
+  if (typeof requirement !== 'object') return 'access.role-required';
+  if (requirement.roles.some((role) => tournament.roles.has(role))) return 'allowed';
+  if (requirement.device === true && isItsDevice(principal, tournament)) return 'allowed';
+  return principal.kind === 'public' ? 'access.sign-in-required' : 'access.role-required';
+}
+
+/** The one decision on who may do what. */
+export function mayDo(standing: Standing, requirement: Requirement): Verdict {
+  switch (requirement) {
+    case 'public':
+      return 'allowed';
+    case 'signed-in':
+      return standing.principal.kind === 'person' ? 'allowed' : 'access.sign-in-required';
+    case 'may-create-tournaments':
+      if (standing.principal.kind !== 'person') return 'access.sign-in-required';
+      return standing.mayCreateTournaments ? 'allowed' : 'access.creating-not-allowed';
+    default:
+      return withinTournament(standing, requirement);
+  }
+}
+
+/**
+ * The audience of an asker in a tournament: the highest role held, `table` for a device of it, `player` for a signed-in
+ * person without a role, otherwise `public` (also for a device of another tournament).
+ */
+export function audienceOf({ principal, tournament }: Standing): Audience {
+  if (principal.kind === 'public') return 'public';
+  if (principal.kind === 'device') {
+    return tournament && isItsDevice(principal, tournament) ? 'table' : 'public';
+  }
+  const highest = AUDIENCES.findLast((audience) => tournament?.roles.has(audience as TournamentRole));
+  return highest ?? 'player';
+}
+
+/** True for one of the roles a person can hold in a tournament. */
+export function isTournamentRole(text: string): text is TournamentRole {
+  return (TOURNAMENT_ROLES as readonly string[]).includes(text);
+}

@@ -1,0 +1,197 @@
+import type { AccessChanges } from './access-changes.js';
+import type { Asker, Gate } from './gate.js';
+import type { Devices } from './devices.js';
+import type { Principal } from './principal.js';
+import { audienceOf, mayDo, type Requirement, type Standing } from './requirement.js';
+import type { Sessions } from './sessions.js';
+import type { TournamentRoles } from './tournament-roles.js';
+
+/**
+ * Why a watch ended: the right is gone; the asker now belongs to another audience and should ask again; it could not be
+ * confirmed in time; or whoever watched stopped.
+ */
+export type EndOfRight = 'taken-away' | 'audience-changed' | 'unconfirmed' | 'stopped';
+
+/** A right that is watched for as long as a stream lives on it. */
+export interface WatchedRight {
+  /** Resolves once, when the watch ends. */
+  readonly ended: Promise<EndOfRight>;
+  /** Aborts at the same moment, with the `EndOfRight` as its reason. */
+  readonly signal: AbortSignal;
+  /** Ends the watch: to be called when the stream ends for another reason. */
+  stop(): void;
+}
+
+/** Milliseconds; together they keep the end of a right within five seconds. */
+export interface WatchTiming {
+  readonly recheckEvery: number;
+  readonly unconfirmedAtMost: number;
+  readonly tick: number;
+}
+
+export const WATCH_TIMING: WatchTiming = { recheckEvery: 2000, unconfirmedAtMost: 4000, tick: 500 };
+
+interface Watch {
+  readonly asker: Asker;
+  readonly requirement: Requirement;
+  readonly end: (why: EndOfRight) => void;
+  confirmedAt: number;
+}
+
+interface Living {
+  readonly sessions: ReadonlyMap<string, boolean>;
+  readonly devices: ReadonlySet<string>;
+}
+
+interface Services {
+  readonly gate: Gate;
+  readonly roles: TournamentRoles;
+  readonly sessions: Sessions;
+  readonly devices: Devices;
+  readonly changes: AccessChanges;
+  readonly log?: { warn(context: object, message: string): void } | undefined;
+}
+
+function isAlive(principal: Principal, living: Living): boolean {
+  switch (principal.kind) {
+    case 'person':
+      return living.sessions.has(principal.session);
+    case 'device':
+      return living.devices.has(principal.device);
+    default:
+      return true;
+  }
+}
+
+function keyOf(principal: Principal, tournament: string | undefined): string {
+  const who =
+    principal.kind === 'person' ? principal.session : principal.kind === 'device' ? principal.device : '';
+  return `${principal.kind} ${who} ${tournament ?? ''}`;
+}
+
+/**
+ * Watches the rights that streams live on: all of them together every two seconds, and at once when a role, a session or
+ * a device changes in this process. Whether there is one stream or a thousand, a round costs two queries and one look
+ * at the roles for each person and tournament.
+ */
+export class RightWatch {
+  readonly #services: Services;
+  readonly #timing: WatchTiming;
+  readonly #now: () => number;
+  readonly #watches = new Set<Watch>();
+  readonly #unsubscribe: readonly (() => void)[];
+  readonly #timer: NodeJS.Timeout;
+  #lastRound = Number.NEGATIVE_INFINITY;
+  #running = false;
+  #again = false;
+
+  constructor(
+    services: Services,
+    timing: WatchTiming = WATCH_TIMING,
+    now: () => number = () => performance.now(),
+  ) {
+    this.#services = services;
+    this.#timing = timing;
+    this.#now = now;
+    const recheck = () => this.#recheckSoon();
+    this.#unsubscribe = [services.changes.onChange(recheck), services.roles.onChange(recheck)];
+    this.#timer = setInterval(() => this.#tick(), timing.tick);
+    this.#timer.unref();
+  }
+
+  /** Watches the right that somebody was let through with. Ends within five seconds after it has been taken away. */
+  watch(asker: Asker, requirement: Requirement): WatchedRight {
+    const controller = new AbortController();
+    let resolve: (why: EndOfRight) => void = () => undefined;
+    const ended = new Promise<EndOfRight>((settle) => {
+      resolve = settle;
+    });
+    const watch: Watch = {
+      asker,
+      requirement,
+      confirmedAt: this.#now(),
+      end: (why) => {
+        if (!this.#watches.delete(watch)) return;
+        resolve(why);
+        controller.abort(why);
+      },
+    };
+    this.#watches.add(watch);
+    return { ended, signal: controller.signal, stop: () => watch.end('stopped') };
+  }
+
+  /** Ends every watch. */
+  close(): void {
+    clearInterval(this.#timer);
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    for (const watch of this.#watches) watch.end('stopped');
+  }
+
+  #tick(): void {
+    const now = this.#now();
+    for (const watch of this.#watches) {
+      if (now - watch.confirmedAt > this.#timing.unconfirmedAtMost) watch.end('unconfirmed');
+    }
+    if (now - this.#lastRound >= this.#timing.recheckEvery) this.#recheckSoon();
+  }
+
+  #recheckSoon(): void {
+    if (this.#running) {
+      this.#again = true;
+      return;
+    }
+    if (this.#watches.size === 0) return;
+    this.#running = true;
+    this.#lastRound = this.#now();
+    void this.#round([...this.#watches])
+      .catch((error: unknown) => {
+        this.#services.log?.warn({ err: error }, 'The rights of live streams could not be confirmed.');
+      })
+      .finally(() => {
+        this.#running = false;
+        if (!this.#again) return;
+        this.#again = false;
+        this.#recheckSoon();
+      });
+  }
+
+  async #round(watches: readonly Watch[]): Promise<void> {
+    const since = this.#now();
+    const principals = watches.map(({ asker }) => asker.principal);
+    const [sessions, devices] = await Promise.all([
+      this.#services.sessions.living(
+        principals.flatMap((principal) => (principal.kind === 'person' ? [principal.session] : [])),
+      ),
+      this.#services.devices.living(
+        principals.flatMap((principal) => (principal.kind === 'device' ? [principal.device] : [])),
+      ),
+    ]);
+    const standings = new Map<string, Promise<Standing>>();
+    const outcomes = await Promise.allSettled(
+      watches.map((watch) => this.#confirm(watch, { sessions, devices }, standings, since)),
+    );
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  async #confirm(
+    watch: Watch,
+    living: Living,
+    standings: Map<string, Promise<Standing>>,
+    since: number,
+  ): Promise<void> {
+    const { principal, tournament, audience } = watch.asker;
+    if (!isAlive(principal, living)) {
+      watch.end('taken-away');
+      return;
+    }
+    const key = keyOf(principal, tournament);
+    const mayCreate = principal.kind === 'person' && living.sessions.get(principal.session) === true;
+    const asked = standings.get(key) ?? this.#services.gate.standing(principal, mayCreate, tournament);
+    standings.set(key, asked);
+    const standing = await asked;
+    if (mayDo(standing, watch.requirement) !== 'allowed') watch.end('taken-away');
+    else if (audienceOf(standing) !== audience) watch.end('audience-changed');
+    else watch.confirmedAt = since;
+  }
+}

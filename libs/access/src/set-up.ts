@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { AccessRefused } from './access-refused.js';
+import { machineClock, type Clock } from './clock.js';
+import type { Database } from './database.js';
+import type { NewAccount, People, PreparedAccount } from './people.js';
+import { mintToken, tokenHash } from './secret-token.js';
+import type { Throttle } from './throttle.js';
+
+/** The way in for the installation's first organiser: a one-time link that the server prints when it starts. */
+export class SetUp {
+  readonly #database: Database;
+  readonly #people: People;
+  readonly #throttle: Throttle;
+  readonly #clock: Clock;
+  #done = false;
+
+  constructor(database: Database, people: People, throttle: Throttle, clock: Clock = machineClock) {
+    this.#database = database;
+    this.#people = people;
+    this.#throttle = throttle;
+    this.#clock = clock;
+  }
+
+  /** Whether the installation still has no first organiser. Once it has one it has one for good. */
+  async isNeeded(): Promise<boolean> {
+    if (!this.#done) this.#done = (await this.#database.firstOrganiser.count()) > 0;
+    return !this.#done;
+  }
+
+  /**
+   * A fresh token for the link `<address>/set-up#<token>`, or undefined when there is a first organiser. Links offered
+   * before it die.
+   */
+  async offer(): Promise<string | undefined> {
+    if (!(await this.isNeeded())) return undefined;
+    const { token, hash } = mintToken();
+    const now = this.#clock();
+    await this.#database.$transaction([
+      this.#database.setUpLink.updateMany({
+        where: { usedAt: null, revokedAt: null },
+        data: { revokedAt: now },
+      }),
+      this.#database.setUpLink.create({ data: { id: randomUUID(), tokenHash: hash, createdAt: now } }),
+    ]);
+    return token;
+  }
+
+  /**
+   * Makes the first organiser, who may create tournaments. Of several people at the same instant one succeeds.
+   * @throws AccessRefused `access.set-up-done`, `access.link-unknown`, `access.link-used`, `access.link-revoked`,
+   * `access.password-refused`, `access.too-many-attempts`, `access.busy`
+   */
+  async redeem(token: string, account: NewAccount, address: string): Promise<PreparedAccount> {
+    const attempt = await this.#throttle.link(address);
+    if (!(await this.isNeeded())) throw new AccessRefused('access.set-up-done');
+    const link = await this.#find(token);
+    await attempt.succeeded();
+    const prepared = await this.#people.prepare(account);
+    const now = this.#clock();
+    await this.#database.$transaction(async (transaction) => {
+      const claimed = await transaction.setUpLink.updateMany({
+        where: { id: link, usedAt: null, revokedAt: null },
+        data: { usedAt: now },
+      });
+      if (claimed.count === 0) throw new AccessRefused('access.link-used');
+      await this.#people.add(transaction, prepared, { mayCreateTournaments: true });
+      const first = await transaction.$executeRaw`
+        INSERT INTO access.first_organiser (person, since) VALUES (${prepared.id}::uuid, ${now}::timestamp(3))
+        ON CONFLICT (only) DO NOTHING`;
+      if (first === 0) throw new AccessRefused('access.set-up-done');
+      await transaction.setUpLink.updateMany({
+        where: { usedAt: null, revokedAt: null },
+        data: { revokedAt: now },
+      });
+    });
+    this.#done = true;
+    return prepared;
+  }
+
+  async #find(token: string): Promise<string> {
+    const hash = tokenHash(token);
+    const link = hash && (await this.#database.setUpLink.findUnique({ where: { tokenHash: hash } }));
+    if (!link) throw new AccessRefused('access.link-unknown');
+    if (link.usedAt) throw new AccessRefused('access.link-used');
+    if (link.revokedAt) throw new AccessRefused('access.link-revoked');
+    return link.id;
+  }
+}
