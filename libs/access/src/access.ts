@@ -1,5 +1,5 @@
 import { AccessChanges } from './access-changes.js';
-import { machineClock, type Clock } from './clock.js';
+import { HOUR, machineClock, type Clock } from './clock.js';
 import { resolveCredentials, type Credentials, type PresentedTokens } from './credentials.js';
 import type { Database } from './database.js';
 import { Devices } from './devices.js';
@@ -42,8 +42,12 @@ export class Access {
   readonly rightWatch: RightWatch;
   readonly throttle: Throttle;
   readonly roles: TournamentRoles;
+  readonly #log: AccessParts['log'];
+  #sweeping: NodeJS.Timeout | undefined;
+  #sweep: Promise<void> | undefined;
 
   constructor({ database, roles, grantRole, clock = machineClock, passwordCost, log }: AccessParts) {
+    this.#log = log;
     const changes = new AccessChanges();
     const key = new InstallationKey(database, clock);
     this.roles = roles;
@@ -75,8 +79,24 @@ export class Access {
     return resolveCredentials(tokens, this);
   }
 
-  /** Ends the watches of live streams. */
-  close(): void {
-    this.rightWatch.close();
+  /** Gets the stand-in for unknown logins ready, and drops client addresses after their day: now and every hour. */
+  async start(): Promise<void> {
+    await this.passwords.prepare();
+    await this.throttle.sweep();
+    this.#sweeping = setInterval(() => {
+      this.#sweep = this.throttle.sweep().catch((error: unknown) => {
+        this.#log?.warn(
+          { err: error },
+          'Old sign-in attempts could not be dropped; the next hour tries again.',
+        );
+      });
+    }, HOUR);
+    this.#sweeping.unref();
+  }
+
+  /** Ends the watches of live streams and waits for what is under way. The database stays open. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweeping);
+    await Promise.all([this.#sweep, this.rightWatch.close()]);
   }
 }

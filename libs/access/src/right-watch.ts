@@ -82,7 +82,7 @@ export class RightWatch {
   readonly #unsubscribe: readonly (() => void)[];
   readonly #timer: NodeJS.Timeout;
   #lastRound = Number.NEGATIVE_INFINITY;
-  #running = false;
+  #running: Promise<void> | undefined;
   #again = false;
 
   constructor(
@@ -120,11 +120,12 @@ export class RightWatch {
     return { ended, signal: controller.signal, stop: () => watch.end('stopped') };
   }
 
-  /** Ends every watch. */
-  close(): void {
+  /** Ends every watch and waits for the round that is under way. */
+  async close(): Promise<void> {
     clearInterval(this.#timer);
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
     for (const watch of this.#watches) watch.end('stopped');
+    await this.#running;
   }
 
   #tick(): void {
@@ -141,14 +142,13 @@ export class RightWatch {
       return;
     }
     if (this.#watches.size === 0) return;
-    this.#running = true;
     this.#lastRound = this.#now();
-    void this.#round([...this.#watches])
+    this.#running = this.#round([...this.#watches])
       .catch((error: unknown) => {
         this.#services.log?.warn({ err: error }, 'The rights of live streams could not be confirmed.');
       })
       .finally(() => {
-        this.#running = false;
+        this.#running = undefined;
         if (!this.#again) return;
         this.#again = false;
         this.#recheckSoon();

@@ -1,0 +1,36 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { Access, type Requirement } from '#access';
+import { REQUIREMENT } from './access.decorator.js';
+import { Cookies } from './cookies.js';
+import { refuseForeignWrite } from './own-origin.js';
+import { rememberAsker } from './principal-of-request.js';
+import { WebAddress } from './web-address.js';
+
+/** Stands before every route: the origin of writes, then who asks and whether they may. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  readonly #reflector: Reflector;
+  readonly #access: Access;
+  readonly #cookies: Cookies;
+  readonly #address: WebAddress;
+
+  constructor(reflector: Reflector, access: Access, cookies: Cookies, address: WebAddress) {
+    this.#reflector = reflector;
+    this.#access = access;
+    this.#cookies = cookies;
+    this.#address = address;
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const requirement = this.#reflector.get<Requirement | undefined>(REQUIREMENT, context.getHandler());
+    if (requirement === undefined) throw new Error('This route does not state its access.');
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    refuseForeignWrite(request, this.#address);
+    const credentials = await this.#access.credentials(this.#cookies.read(request));
+    const { tournament } = request.params as { tournament?: string };
+    rememberAsker(request, await this.#access.gate.ask(credentials, requirement, tournament));
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  Module,
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  type FactoryProvider,
+  type ModuleMetadata,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { Access } from '#access';
+import { AccessGuard } from './access.guard.js';
+import { BrowserSession } from './browser-session.js';
+import { Cookies } from './cookies.js';
+import { DevicesController } from './devices.controller.js';
+import { checkEveryRouteStatesItsAccess } from './every-route-states-its-access.js';
+import { InvitationsController } from './invitations.controller.js';
+import { SignInController } from './sign-in.controller.js';
+import { WebAddress, type WebAddressSettings } from './web-address.js';
+
+/** What the module is made of: the services of access, and how the server is reached. */
+export interface AccessModuleSettings extends WebAddressSettings {
+  readonly access: Access;
+}
+
+const SETTINGS = Symbol('AccessModuleSettings');
+
+/** Who may do what: the guard before every route, and the routes of people and table devices. */
+@Module({})
+export class AccessModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly #access: Access;
+  readonly #discovery: DiscoveryService;
+
+  constructor(access: Access, discovery: DiscoveryService) {
+    this.#access = access;
+    this.#discovery = discovery;
+  }
+
+  static forRootAsync(options: {
+    readonly imports?: NonNullable<ModuleMetadata['imports']>;
+    readonly inject?: FactoryProvider['inject'];
+    readonly useFactory: FactoryProvider<AccessModuleSettings>['useFactory'];
+  }): DynamicModule {
+    const { imports = [], inject = [], useFactory } = options;
+    const fromSettings = <T>(make: (settings: AccessModuleSettings) => T) => ({
+      inject: [SETTINGS],
+      useFactory: make,
+    });
+    return {
+      module: AccessModule,
+      global: true,
+      imports: [...imports, DiscoveryModule],
+      controllers: [SignInController, InvitationsController, DevicesController],
+      providers: [
+        { provide: SETTINGS, inject, useFactory },
+        { provide: Access, ...fromSettings(({ access }) => access) },
+        { provide: WebAddress, ...fromSettings((settings) => new WebAddress(settings)) },
+        { provide: Cookies, inject: [WebAddress], useFactory: (address: WebAddress) => new Cookies(address) },
+        BrowserSession,
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
+      exports: [Access, WebAddress, Cookies],
+    };
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    checkEveryRouteStatesItsAccess(this.#discovery);
+    await this.#access.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.#access.close();
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type Asker, type OpenedSession, type PairedDevice } from '#access';
+import { Cookies } from './cookies.js';
+import { sessionView, type SessionView } from './session-view.js';
+import { WebAddress } from './web-address.js';
+
+/** Changes what a browser is signed in or paired as, and tells it what it is then. */
+@Injectable()
+export class BrowserSession {
+  readonly #access: Access;
+  readonly #cookies: Cookies;
+  readonly #address: WebAddress;
+
+  constructor(access: Access, cookies: Cookies, address: WebAddress) {
+    this.#access = access;
+    this.#cookies = cookies;
+    this.#address = address;
+  }
+
+  /** What the browser is. */
+  view(request: FastifyRequest, { credentials }: Asker): Promise<SessionView> {
+    return sessionView(this.#access, this.#address, request, credentials);
+  }
+
+  /** Signs the browser in; a session that it had ends. */
+  async begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { credentials }: Asker,
+    session: OpenedSession,
+  ): Promise<SessionView> {
+    const { person: before, device } = credentials;
+    if (before) await this.#access.sessions.revoke(before.principal.person, before.principal.session);
+    this.#cookies.write(request, reply, 'session', session);
+    const person = await this.#access.sessions.resolve(session.token);
+    return sessionView(this.#access, this.#address, request, {
+      ...(person && { person }),
+      ...(device && { device }),
+    });
+  }
+
+  /** Signs the browser out. */
+  async end(request: FastifyRequest, reply: FastifyReply, { credentials }: Asker): Promise<SessionView> {
+    const { person, device } = credentials;
+    if (person) await this.#access.sessions.revoke(person.principal.person, person.principal.session);
+    this.#cookies.clear(request, reply, 'session');
+    return sessionView(this.#access, this.#address, request, { ...(device && { device }) });
+  }
+
+  /** Makes the browser a table's device; a device that it was before ends. */
+  async pair(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { credentials }: Asker,
+    paired: PairedDevice,
+  ): Promise<SessionView> {
+    if (credentials.device) await this.#access.devices.leave(credentials.device);
+    this.#cookies.write(request, reply, 'device', paired);
+    return sessionView(this.#access, this.#address, request, { ...credentials, device: paired.principal });
+  }
+}

@@ -1,0 +1,118 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import {
+  Access as AccessServices,
+  actorOf,
+  codeBody,
+  pairBody,
+  qrCodeSvg,
+  sheetBody,
+  type Asker,
+} from '#access';
+import { apiSchema } from '../http/api-schema.js';
+import { Access } from './access.decorator.js';
+import { BrowserSession } from './browser-session.js';
+import { NeverCached } from './never-cached.js';
+import { ParsedBody } from './parsed-body.js';
+import { WhoAsks } from './principal-of-request.js';
+import type { SessionView } from './session-view.js';
+import { WebAddress } from './web-address.js';
+
+/** Table devices: the sheet to print, the short code, pairing, the list. */
+@ApiTags('Access')
+@Controller('api')
+export class DevicesController {
+  readonly #access: AccessServices;
+  readonly #browser: BrowserSession;
+  readonly #address: WebAddress;
+
+  constructor(access: AccessServices, browser: BrowserSession, address: WebAddress) {
+    this.#access = access;
+    this.#browser = browser;
+    this.#address = address;
+  }
+
+  @Post('tournaments/:tournament/devices/sheet')
+  @HttpCode(200)
+  @Access({ roles: ['organiser', 'director'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'deviceSheet', summary: 'Make a sheet with a QR code for each table' })
+  @ApiBody({ schema: apiSchema(sheetBody) })
+  async sheet(
+    @Param('tournament') tournament: string,
+    @ParsedBody(sheetBody) { session, tables }: z.infer<typeof sheetBody>,
+    @WhoAsks() { principal }: Asker,
+    @Req() request: FastifyRequest,
+  ) {
+    const base = this.#address.linkBase(request);
+    const printed = await this.#access.sheets.print(tournament, session, tables, actorOf(principal));
+    return {
+      tables: await Promise.all(
+        printed.map(async ({ table, token }) => {
+          const link = `${base}/pair#${token}`;
+          return { table, link, qr: await qrCodeSvg(link) };
+        }),
+      ),
+    };
+  }
+
+  @Post('tournaments/:tournament/devices/code')
+  @HttpCode(200)
+  @Access({ roles: ['organiser', 'director'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'deviceCode', summary: 'Make a short code for one table' })
+  @ApiBody({ schema: apiSchema(codeBody) })
+  async code(
+    @Param('tournament') tournament: string,
+    @ParsedBody(codeBody) { session, table }: z.infer<typeof codeBody>,
+    @WhoAsks() { principal }: Asker,
+  ) {
+    const place = { tournament, session, table };
+    const { code, expires } = await this.#access.codes.issue(place, actorOf(principal));
+    return { code, expires };
+  }
+
+  @Get('tournaments/:tournament/devices')
+  @Access({ roles: ['organiser', 'director'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'devices', summary: 'The devices, sheets and codes, those that ended too' })
+  async list(@Param('tournament') tournament: string) {
+    const [devices, sheets, codes] = await Promise.all([
+      this.#access.devices.list(tournament),
+      this.#access.sheets.list(tournament),
+      this.#access.codes.list(tournament),
+    ]);
+    return { devices, sheets, codes };
+  }
+
+  @Delete('tournaments/:tournament/devices/:device')
+  @HttpCode(204)
+  @Access({ roles: ['organiser', 'director'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'revokeDevice', summary: 'End a device' })
+  revoke(@Param('tournament') tournament: string, @Param('device') device: string): Promise<void> {
+    return this.#access.devices.revoke(tournament, device);
+  }
+
+  @Post('devices/pair')
+  @HttpCode(200)
+  @Access('public')
+  @NeverCached()
+  @ApiOperation({ operationId: 'pairDevice', summary: 'Become the device of a table' })
+  @ApiBody({ schema: apiSchema(pairBody) })
+  async pair(
+    @ParsedBody(pairBody) { token, code }: z.infer<typeof pairBody>,
+    @WhoAsks() asker: Asker,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionView> {
+    const { devices } = this.#access;
+    const paired =
+      token === undefined
+        ? await devices.pairByCode(code ?? '', request.ip)
+        : await devices.pairByLink(token, request.ip);
+    return this.#browser.pair(request, reply, asker, paired);
+  }
+}

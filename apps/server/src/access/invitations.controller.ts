@@ -1,0 +1,104 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import {
+  Access as AccessServices,
+  acceptInvitationBody,
+  AccessRefused,
+  invitationBody,
+  type Asker,
+  type InvitationView,
+} from '#access';
+import { apiSchema } from '../http/api-schema.js';
+import { Access } from './access.decorator.js';
+import { BrowserSession } from './browser-session.js';
+import { NeverCached } from './never-cached.js';
+import { ParsedBody } from './parsed-body.js';
+import { WhoAsks } from './principal-of-request.js';
+import { WebAddress } from './web-address.js';
+
+/** People with a part in a tournament, and the one-time links by which they get one. */
+@ApiTags('Access')
+@Controller('api')
+export class InvitationsController {
+  readonly #access: AccessServices;
+  readonly #browser: BrowserSession;
+  readonly #address: WebAddress;
+
+  constructor(access: AccessServices, browser: BrowserSession, address: WebAddress) {
+    this.#access = access;
+    this.#browser = browser;
+    this.#address = address;
+  }
+
+  @Get('tournaments/:tournament/people')
+  @Access({ roles: ['organiser', 'director'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'people', summary: 'Who holds which role' })
+  async people(@Param('tournament') tournament: string) {
+    const held = await this.#access.roles.holders(tournament);
+    const names = await this.#access.people.names(held.map(({ person }) => person));
+    return held.map(({ person, role }) => ({ person, name: names.get(person) ?? null, role }));
+  }
+
+  @Post('tournaments/:tournament/invitations')
+  @HttpCode(200)
+  @Access({ roles: ['organiser'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'invite', summary: 'Make a one-time link to a role' })
+  @ApiBody({ schema: apiSchema(invitationBody) })
+  async invite(
+    @Param('tournament') tournament: string,
+    @ParsedBody(invitationBody) { role }: z.infer<typeof invitationBody>,
+    @WhoAsks() { principal }: Asker,
+    @Req() request: FastifyRequest,
+  ) {
+    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+    const { id, token, expires } = await this.#access.invitations.invite(tournament, role, principal.person);
+    return { id, link: `${this.#address.linkBase(request)}/invitation#${token}`, expires };
+  }
+
+  @Get('tournaments/:tournament/invitations')
+  @Access({ roles: ['organiser'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'invitations', summary: 'The invitations, those that ended too' })
+  async list(@Param('tournament') tournament: string): Promise<{ invitations: readonly InvitationView[] }> {
+    return { invitations: await this.#access.invitations.list(tournament) };
+  }
+
+  @Delete('tournaments/:tournament/invitations/:invitation')
+  @HttpCode(204)
+  @Access({ roles: ['organiser'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'revokeInvitation', summary: 'Take an invitation back' })
+  revoke(@Param('tournament') tournament: string, @Param('invitation') invitation: string): Promise<void> {
+    return this.#access.invitations.revoke(tournament, invitation);
+  }
+
+  @Post('invitations/accept')
+  @HttpCode(200)
+  @Access('public')
+  @NeverCached()
+  @ApiOperation({ operationId: 'acceptInvitation', summary: 'Take the role of an invitation' })
+  @ApiBody({ schema: apiSchema(acceptInvitationBody) })
+  async accept(
+    @ParsedBody(acceptInvitationBody) body: z.infer<typeof acceptInvitationBody>,
+    @WhoAsks() asker: Asker,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { token, name, login, password } = body;
+    const whole = name !== undefined && login !== undefined && password !== undefined;
+    const invitee = {
+      signedIn: asker.credentials.person?.principal.person,
+      account: whole ? { name, login, password } : undefined,
+    };
+    const { tournament, role, opens } = await this.#access.invitations.accept(token, invitee, request.ip);
+    if (!opens) return { tournament, role };
+    const session = await this.#access.sessions.open(opens.id, opens.passwordHash);
+    if (!session) throw new AccessRefused('access.sign-in-failed');
+    await this.#browser.begin(request, reply, asker, session);
+    return { tournament, role };
+  }
+}

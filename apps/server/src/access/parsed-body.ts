@@ -1,0 +1,11 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { languageOf } from '#words';
+import { parse } from '../http/parse.js';
+
+/** The request's body as a parameter of a route, in the shape of a schema. */
+export const ParsedBody = createParamDecorator((schema: z.ZodType, context: ExecutionContext): unknown => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return parse(schema, request.body ?? {}, languageOf(request.headers['accept-language']));
+});

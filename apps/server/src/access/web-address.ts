@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+
+/** How the server is reached, beside what a request says itself. */
+export interface WebAddressSettings {
+  /** The address that everybody uses, when the server stands behind a proxy. */
+  readonly publicUrl?: string | undefined;
+  /** The address by which phones in the hall reach the server, for links made on the machine itself. */
+  readonly hallAddress?: (() => string | undefined) | undefined;
+}
+
+const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+function originOf(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** What a request says about the address it was sent to. Proxies' headers count only as far as they are trusted. */
+export class WebAddress {
+  readonly #public: URL | undefined;
+  readonly #hallAddress: () => string | undefined;
+
+  constructor({ publicUrl, hallAddress }: WebAddressSettings) {
+    this.#public = publicUrl === undefined ? undefined : new URL(publicUrl);
+    this.#hallAddress = hallAddress ?? (() => undefined);
+  }
+
+  /** Whether the browser speaks TLS: with this server, or with the proxy at the public address. */
+  isSecure(request: FastifyRequest): boolean {
+    if (request.protocol === 'https') return true;
+    return this.#public?.protocol === 'https:' && this.#public.host === request.host.toLowerCase();
+  }
+
+  /** Whether what is typed and shown crosses a network unencrypted. */
+  isPlainHttp(request: FastifyRequest): boolean {
+    const own = this.#own(request);
+    return !this.isSecure(request) && !(own && LOOPBACK.test(own.hostname));
+  }
+
+  /** Whether pages of this origin are this server's own. */
+  isOwnOrigin(request: FastifyRequest, origin: string): boolean {
+    const asked = originOf(origin);
+    if (!asked || asked.origin === 'null') return false;
+    return asked.origin === this.#own(request)?.origin || asked.origin === this.#public?.origin;
+  }
+
+  /** What links that are handed to others begin with: an address that works on their phones. */
+  linkBase(request: FastifyRequest): string {
+    if (this.#public) return this.#public.origin;
+    const own = this.#own(request);
+    if (own && !LOOPBACK.test(own.hostname)) return own.origin;
+    return this.#hallAddress() ?? own?.origin ?? '';
+  }
+
+  #own(request: FastifyRequest): URL | undefined {
+    return originOf(`${this.isSecure(request) ? 'https' : 'http'}://${request.host}`);
+  }
+}
