@@ -1,0 +1,15 @@
+// Runs before the first paint, so that neither the colours nor the language of the document change while it loads.
+{
+  const remembered = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const chosen = remembered('tirage.appearance');
+  const dark =
+    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  document.documentElement.lang = remembered('tirage.language') ?? 'en';
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { ErrorBoundary } from './frame/ErrorBoundary.js';
+import { Frame } from './frame/Frame.js';
+import { Home } from './pages/Home.js';
+import { NotFound } from './pages/NotFound.js';
+import { Waiting } from './parts/Waiting.js';
+
+const SetUp = lazy(() => import('./pages/SetUp.js'));
+const SignIn = lazy(() => import('./pages/SignIn.js'));
+const Password = lazy(() => import('./pages/Password.js'));
+const AcceptInvitation = lazy(() => import('./pages/AcceptInvitation.js'));
+const Pair = lazy(() => import('./pages/Pair.js'));
+const Table = lazy(() => import('./pages/Table.js'));
+const TournamentPage = lazy(() => import('./tournament/TournamentPage.js'));
+
+/** Which page stands under which address. */
+export function App() {
+  const [location] = useLocation();
+  return (
+    <Frame>
+      <ErrorBoundary place={location}>
+        <Suspense fallback={<Waiting />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/set-up" component={SetUp} />
+            <Route path="/sign-in" component={SignIn} />
+            <Route path="/password" component={Password} />
+            <Route path="/invitation" component={AcceptInvitation} />
+            <Route path="/pair" component={Pair} />
+            <Route path="/table" component={Table} />
+            <Route path="/tournaments">
+              <Redirect to="/" replace />
+            </Route>
+            <Route path="/tournaments/:id/:tab?">
+              {({ id, tab }) => <TournamentPage key={id} id={id} tab={tab} />}
+            </Route>
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { request } from './client.js';
+import { address, fetchJournal, withNewer, type HeldJournal } from './journal.js';
+import { journalQuery, tournamentQuery } from './queries.js';
+import type { CommandAnswer, Role, SealKind, Tournament } from './types.js';
+
+/** The commands of a tournament and their bodies. */
+export interface TournamentCommands {
+  'tournament.rename': { readonly name: string };
+  'tournament.publish': Readonly<Record<string, never>>;
+  'tournament.archive': { readonly reason?: string };
+  'tournament.request-seal': { readonly kind: SealKind };
+  'tournament.grant-role': { readonly person: string; readonly role: Role };
+  'tournament.revoke-role': { readonly person: string; readonly role: Role };
+}
+
+/** Opens a tournament with its book. */
+export function createTournament(name: string, commandId: string): Promise<CommandAnswer> {
+  return request('/api/commands/tournament.create', {
+    method: 'POST',
+    body: { name },
+    headers: { 'idempotency-key': commandId },
+  });
+}
+
+/** Gives a command to a tournament. */
+export function sendCommand<Name extends keyof TournamentCommands>(
+  tournament: string,
+  name: Name,
+  body: TournamentCommands[Name],
+  commandId: string,
+): Promise<CommandAnswer> {
+  return request(`/api/tournaments/${tournament}/commands/${name}`, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': commandId },
+  });
+}
+
+/** Reads one's own writes: waits for what is read from to have reached the command's last line. */
+export async function readAfter(client: QueryClient, tournament: string, position: number): Promise<void> {
+  const journalKey = journalQuery(tournament).queryKey;
+  const [now, fresh] = await Promise.all([
+    request<Tournament>(address(`/api/tournaments/${tournament}`, { after: position })),
+    client.getQueryData(journalKey) ? fetchJournal(tournament, { after: position }) : undefined,
+  ]);
+  client.setQueryData(tournamentQuery(tournament).queryKey, now);
+  if (fresh) {
+    client.setQueryData(journalKey, (held: HeldJournal | undefined) =>
+      held ? withNewer(held, fresh.lines) : fresh,
+    );
+  }
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['tournaments'] }),
+    client.invalidateQueries({ queryKey: ['people', tournament] }),
+  ]);
+}

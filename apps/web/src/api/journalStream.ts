@@ -1,0 +1,116 @@
+import { noteReached, reachability } from './reachability.js';
+import { EventStreamParser } from './serverSentEvents.js';
+import type { JournalLine } from './types.js';
+
+/** How the live line stands: `ended` when the right to see this journal has ended. */
+export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'ended';
+
+interface StreamOptions {
+  readonly tournament: string;
+  /** The last position that is already known: what follows it is sent. */
+  readonly after: number;
+  readonly onLines: (lines: readonly JournalLine[]) => void;
+  readonly onState: (state: LiveState) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A server that says nothing for so long, not even a heartbeat, is taken for lost (milliseconds). */
+const SILENCE = 45_000;
+const LONGEST_WAIT = 20_000;
+const ATTEMPTS_BEFORE_OFFLINE = 3;
+
+/** Milliseconds before the next attempt: doubling from half a second, and spread so that a hall does not knock at once. */
+export function backoff(attempt: number, chance: number): number {
+  const longest = Math.min(LONGEST_WAIT, 500 * 2 ** Math.min(attempt, 10));
+  return longest / 2 + (longest / 2) * chance;
+}
+
+/** Waits, but no longer than until the network or the server is back, or the signal. */
+function waitUntilWorthwhile(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      unsubscribe();
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener('online', done);
+    signal.addEventListener('abort', done);
+    const unsubscribe = reachability.subscribe(() => {
+      if (reachability.current()) done();
+    });
+  });
+}
+
+/** Reads one connection to its end. Answers true when the server said that it will not go on. */
+async function readConnection(
+  options: StreamOptions,
+  cursor: { position: number },
+  onOpen: () => void,
+): Promise<boolean> {
+  const connection = new AbortController();
+  const stop = () => connection.abort();
+  options.signal.addEventListener('abort', stop);
+  let silence = setTimeout(stop, SILENCE);
+  try {
+    const response = await fetch(`/api/tournaments/${options.tournament}/journal/stream`, {
+      headers: { accept: 'text/event-stream', 'last-event-id': String(cursor.position) },
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: connection.signal,
+    });
+    if ([204, 401, 403, 404].includes(response.status)) return true;
+    if (!response.ok || !response.body) return false;
+    onOpen();
+    const parser = new EventStreamParser();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return false;
+      clearTimeout(silence);
+      silence = setTimeout(stop, SILENCE);
+      const events = parser.push(value);
+      const lines = events
+        .filter(({ event }) => event === 'line')
+        .map(({ data }) => JSON.parse(data) as JournalLine);
+      cursor.position = Math.max(cursor.position, ...lines.map(({ position }) => position));
+      if (lines.length > 0) options.onLines(lines);
+      if (events.some(({ event }) => event === 'closed')) return true;
+    }
+  } finally {
+    clearTimeout(silence);
+    options.signal.removeEventListener('abort', stop);
+    connection.abort();
+  }
+}
+
+/**
+ * Follows a tournament's journal until the signal or until the server ends it. Reads with fetch rather than EventSource:
+ * so the first connection already resumes from the position that the page was loaded at, and a refusal can be told from
+ * a line that broke.
+ */
+export async function followJournal(options: StreamOptions): Promise<void> {
+  const cursor = { position: options.after };
+  const { signal, onState } = options;
+  onState('connecting');
+  for (let attempt = 1; !signal.aborted; attempt += 1) {
+    try {
+      const ended = await readConnection(options, cursor, () => {
+        attempt = 0;
+        noteReached(true);
+        onState('live');
+      });
+      if (ended) {
+        onState('ended');
+        return;
+      }
+    } catch {
+      // Whatever broke the line, the answer is the same: take it up again where it stopped.
+    }
+    if (signal.aborted) return;
+    onState(!navigator.onLine || attempt > ATTEMPTS_BEFORE_OFFLINE ? 'offline' : 'reconnecting');
+    await waitUntilWorthwhile(backoff(attempt, Math.random()), signal);
+  }
+}

@@ -1,0 +1,58 @@
+/** What can be said of a problem: the code's parameters, as they came. */
+export type ProblemParameters = Readonly<Record<string, unknown>>;
+
+/** A fault of one field of a form, as the server found it. */
+export interface FieldFault {
+  /** Where in the body, steps with dots between them. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The code of a request that no server answered. */
+export const UNREACHABLE = 'unreachable';
+
+/** A request that was refused or not answered: RFC 9457, with a stable code that the catalogue turns into words. */
+export class Problem extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly parameters: ProblemParameters;
+  readonly faults: readonly FieldFault[];
+
+  constructor(options: {
+    code: string;
+    status: number;
+    detail?: string;
+    parameters?: ProblemParameters;
+    faults?: readonly FieldFault[];
+  }) {
+    super(options.detail ?? options.code);
+    this.name = 'Problem';
+    this.code = options.code;
+    this.status = options.status;
+    this.detail = options.detail ?? '';
+    this.parameters = options.parameters ?? {};
+    this.faults = options.faults ?? [];
+  }
+
+  /** True when nobody can say whether the request was carried out: the same intent may be sent again. */
+  get unanswered(): boolean {
+    return this.code === UNREACHABLE || [502, 503, 504].includes(this.status);
+  }
+}
+
+function faultsIn({ errors }: Record<string, unknown>): FieldFault[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((item: unknown) => {
+    const { path, message } = (item ?? {}) as Record<string, unknown>;
+    return typeof path === 'string' && typeof message === 'string' ? [{ path, message }] : [];
+  });
+}
+
+/** Reads a problem document; an answer that is none still becomes a problem with its status. */
+export function readProblem(status: number, body: unknown): Problem {
+  const document = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const code = typeof document.code === 'string' ? document.code : `http.${status}`;
+  const detail = typeof document.detail === 'string' ? document.detail : '';
+  return new Problem({ code, status, detail, parameters: document, faults: faultsIn(document) });
+}

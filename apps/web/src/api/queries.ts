@@ -1,0 +1,68 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { request } from './client.js';
+import { address, fetchJournal } from './journal.js';
+import { Problem } from './problem.js';
+import type { DeviceListed, PersonInTournament, Session, Tournament, TournamentListed } from './types.js';
+
+function worthRepeating(failures: number, error: Error): boolean {
+  return failures < 2 && error instanceof Problem && (error.unanswered || error.status >= 500);
+}
+
+/** Everything read from the server. Requests are made also when the browser thinks it has no internet: a hall has none. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: worthRepeating, networkMode: 'always', staleTime: 5_000 },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => request<Session>('/api/session', { signal }),
+  staleTime: 60_000,
+});
+
+export const tournamentsQuery = queryOptions({
+  queryKey: ['tournaments'],
+  queryFn: async ({ signal }) =>
+    (await request<{ tournaments: TournamentListed[] }>('/api/tournaments', { signal })).tournaments,
+});
+
+/** A tournament now, or as it stood at a position or time. */
+export const tournamentQuery = (id: string, at?: string) =>
+  queryOptions({
+    queryKey: ['tournament', id, at ?? 'now'],
+    queryFn: ({ signal }) => request<Tournament>(address(`/api/tournaments/${id}`, { at }), { signal }),
+  });
+
+/** Fetched once; afterwards the live stream and the reading of older lines add to it. */
+export const journalQuery = (id: string, at?: string) =>
+  queryOptions({
+    queryKey: ['journal', id, at ?? 'now'],
+    queryFn: ({ signal }) => fetchJournal(id, { at }, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Lists come bare or under a name. */
+function listOf<Item>(answer: readonly Item[] | Readonly<Record<string, readonly Item[]>>): readonly Item[] {
+  return Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? []);
+}
+
+export const peopleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['people', id],
+    queryFn: async ({ signal }) =>
+      listOf(await request<PersonInTournament[]>(`/api/tournaments/${id}/people`, { signal })),
+  });
+
+export const devicesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['devices', id],
+    queryFn: async ({ signal }) =>
+      listOf(await request<DeviceListed[]>(`/api/tournaments/${id}/devices`, { signal })),
+  });

@@ -1,0 +1,113 @@
+export type Role = 'organiser' | 'director' | 'scorer' | 'duplicator';
+export const ROLES: readonly Role[] = ['organiser', 'director', 'scorer', 'duplicator'];
+
+export type TournamentStatus = 'draft' | 'published' | 'archived';
+export type SealKind = 'provisional' | 'official' | 'amended';
+export const SEAL_KINDS: readonly SealKind[] = ['provisional', 'official', 'amended'];
+
+export interface SignedInPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly mayCreateTournaments: boolean;
+}
+
+/** What this browser stands for, when it is the device of a table. */
+export interface PairedDevice {
+  readonly id: string;
+  readonly tournament: string;
+  readonly session: string;
+  readonly table: string;
+}
+
+export interface Session {
+  readonly installation: { readonly firstOrganiserNeeded: boolean };
+  readonly person?: SignedInPerson;
+  readonly device?: PairedDevice;
+  readonly plainHttp: boolean;
+}
+
+/** Times are ISO texts or microseconds since the epoch. */
+export type Instant = string | number;
+
+export interface TournamentListed {
+  readonly id: string;
+  readonly name: string;
+  readonly status: TournamentStatus;
+  readonly createdAt: Instant;
+  readonly position: number;
+}
+
+export interface Seal {
+  readonly kind: SealKind;
+  readonly position: number;
+  readonly hash: string;
+  readonly time: Instant;
+}
+
+export interface Tournament extends TournamentListed {
+  /** The last line of the book now, also when an earlier position is asked for. */
+  readonly head: number;
+  /** The roles of the one who asks. */
+  readonly roles: readonly Role[];
+  readonly seals: readonly Seal[];
+}
+
+export interface Actor {
+  readonly kind: 'person' | 'device' | 'job';
+  readonly id?: string;
+  readonly name?: string;
+}
+
+/** A line of a tournament's book, as this reader may see it. */
+export interface JournalLine {
+  readonly position: number;
+  readonly time: Instant;
+  readonly type: string;
+  readonly actor: Actor;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface Journal {
+  readonly position: number;
+  readonly lines: readonly JournalLine[];
+}
+
+export interface PersonInTournament {
+  readonly person: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+export interface Invitation {
+  readonly link: string;
+  readonly expires: Instant;
+}
+
+export interface DeviceListed {
+  readonly id: string;
+  readonly session: string;
+  readonly table: string;
+  readonly pairedAt: Instant;
+  readonly seenAt: Instant;
+  readonly expiresAt: Instant;
+  /** Null as long as it stands for its table. */
+  readonly revokedAt: Instant | null;
+}
+
+export interface SheetTable {
+  readonly table: string;
+  readonly link: string;
+  /** The QR code as the text of an SVG picture. */
+  readonly qr: string;
+}
+
+export interface PairingCode {
+  readonly code: string;
+  readonly expires: Instant;
+}
+
+/** What a command answers: up to which line to wait for before reading. */
+export interface CommandAnswer {
+  readonly tournament: string;
+  readonly position: number;
+}

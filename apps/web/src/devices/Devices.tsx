@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../api/client.js';
+import { devicesQuery } from '../api/queries.js';
+import type { DeviceListed } from '../api/types.js';
+import { Dialog } from '../parts/Dialog.js';
+import { dateOf } from '../parts/instants.js';
+import { Panel } from '../parts/Panel.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useSubmission } from '../parts/useSubmission.js';
+import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
+import classes from './Devices.module.css';
+
+/** Milliseconds between two looks at which phones have been paired. */
+const LOOK_AGAIN = 5_000;
+
+function inOrder(a: DeviceListed, b: DeviceListed): number {
+  const byNumber = new Intl.Collator(undefined, { numeric: true });
+  return byNumber.compare(a.session, b.session) || byNumber.compare(a.table, b.table);
+}
+
+/** True while the device stands for its table. */
+function stands({ revokedAt, expiresAt }: DeviceListed): boolean {
+  return revokedAt === null && dateOf(expiresAt).getTime() > Date.now();
+}
+
+/** The phones that stand for tables. */
+export function Devices({ tournament }: { readonly tournament: string }) {
+  const { t } = useTranslation();
+  const devices = useQuery({ ...devicesQuery(tournament), refetchInterval: LOOK_AGAIN });
+  const [leaving, setLeaving] = useState<DeviceListed>();
+  const standing = devices.data?.filter(stands).sort(inOrder);
+  return (
+    <Panel title={t('devices.title')}>
+      {devices.isPending && <Waiting />}
+      {devices.isError && <QueryProblem problem={devices.error} retry={() => devices.refetch()} />}
+      {standing?.length === 0 && <p className={classes.none}>{t('devices.none')}</p>}
+      {standing && standing.length > 0 && (
+        <ul className={classes.list}>
+          {standing.map((device) => (
+            <Device key={device.id} device={device} onRevoke={() => setLeaving(device)} />
+          ))}
+        </ul>
+      )}
+      {leaving && (
+        <RevokeDevice tournament={tournament} device={leaving} onClose={() => setLeaving(undefined)} />
+      )}
+    </Panel>
+  );
+}
+
+function Device({ device, onRevoke }: { readonly device: DeviceListed; readonly onRevoke: () => void }) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const { table, session, pairedAt, seenAt } = device;
+  return (
+    <li className={classes.device}>
+      <span className={classes.table}>{t('table.name', { table })}</span>
+      <span className={classes.facts}>
+        <span>{t('table.session', { session })}</span>
+        <span>{t('devices.since', { time: times.dayAndClock(pairedAt) })}</span>
+        <span>{t('devices.seen', { time: times.dayAndClock(seenAt) })}</span>
+      </span>
+      <Button variant="default" aria-label={t('devices.revokeLabel', { table, session })} onClick={onRevoke}>
+        {t('revoke.button')}
+      </Button>
+    </li>
+  );
+}
+
+function RevokeDevice({
+  tournament,
+  device,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly device: DeviceListed;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const form = useSubmission(
+    () => request(`/api/tournaments/${tournament}/devices/${device.id}`, { method: 'DELETE' }),
+    async () => {
+      await client.invalidateQueries({ queryKey: devicesQuery(tournament).queryKey });
+      onClose();
+    },
+  );
+  return (
+    <Dialog
+      title={t('devices.revokeTitle')}
+      action={t('revoke.button')}
+      grave
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => form.submit(undefined)}
+      onClose={onClose}
+    >
+      <p>{t('devices.revokeText', { table: device.table })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { SheetTable, Tournament } from '../api/types.js';
+import classes from './PrintSheet.module.css';
+
+function pictureOf(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}
+
+/** Cards on one A4 page: two columns of four, each an A7 card. */
+const CARDS = 8;
+
+function pagesOf(tables: readonly SheetTable[]): (readonly SheetTable[])[] {
+  const pages = [];
+  for (let first = 0; first < tables.length; first += CARDS) pages.push(tables.slice(first, first + CARDS));
+  return pages;
+}
+
+/** The sheet to print and cut: a card for each table with the code that makes a phone stand for it. */
+export function PrintSheet({
+  tournament,
+  tables,
+  onClose,
+}: {
+  readonly tournament: Tournament;
+  readonly tables: readonly SheetTable[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const pages = pagesOf(tables);
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.controls}>
+        <p>{t('sheet.ready', { count: pages.length })}</p>
+        <div className={classes.buttons}>
+          <Button onClick={() => print()}>{t('sheet.print')}</Button>
+          <Button variant="default" onClick={onClose}>
+            {t('action.back')}
+          </Button>
+        </div>
+        <p className="muted">{t('sheet.secret')}</p>
+      </div>
+      <div className={classes.pages}>
+        {pages.map((cards) => (
+          <div key={cards[0]?.table} className={classes.page}>
+            {cards.map(({ table, qr }) => (
+              <div key={table} className={classes.card}>
+                <div className={classes.words}>
+                  <p className={classes.label}>{t('sheet.table')}</p>
+                  <p className={classes.table} data-long={table.length > 3 || undefined}>
+                    {table}
+                  </p>
+                  <p className={classes.instruction}>{t('sheet.instruction')}</p>
+                  <p className={classes.tournament}>{tournament.name}</p>
+                </div>
+                <img className={classes.qr} src={pictureOf(qr)} alt={t('sheet.qr', { table })} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../api/client.js';
+import type { SheetTable } from '../api/types.js';
+import { Panel } from '../parts/Panel.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { useFields } from '../parts/useFields.js';
+import { useSubmission } from '../parts/useSubmission.js';
+import classes from './SheetForm.module.css';
+import { MOST_TABLES, readTableNames } from './tableNames.js';
+
+interface SheetWanted {
+  readonly session: string;
+  readonly tables: readonly string[];
+}
+
+/** Which tables the sheet is for. */
+export function SheetForm({
+  tournament,
+  onMade,
+}: {
+  readonly tournament: string;
+  readonly onMade: (tables: readonly SheetTable[]) => void;
+}) {
+  const { t } = useTranslation();
+  const fields = useFields({ session: '1', tables: '' });
+  const [unreadable, setUnreadable] = useState(false);
+  const sheet = useSubmission(
+    (body: SheetWanted) =>
+      request<{ tables: SheetTable[] }>(`/api/tournaments/${tournament}/devices/sheet`, {
+        method: 'POST',
+        body,
+      }),
+    ({ tables }) => onMade(tables),
+  );
+  const submit = () => {
+    if (!fields.complete()) return;
+    const tables = readTableNames(fields.values.tables);
+    setUnreadable(tables === undefined);
+    if (tables) sheet.submit({ session: fields.values.session.trim(), tables });
+  };
+  return (
+    <Panel title={t('sheet.title')}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextInput
+          label={t('field.session')}
+          name="session"
+          autoComplete="off"
+          value={fields.values.session}
+          error={fields.fault('session') ?? sheet.fault('session')}
+          onChange={(event) => fields.set('session', event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('sheet.tables')}
+          description={t('sheet.tablesHint')}
+          name="tables"
+          autoComplete="off"
+          value={fields.values.tables}
+          error={
+            fields.fault('tables') ??
+            (unreadable ? t('sheet.unreadable', { most: MOST_TABLES }) : sheet.fault('tables'))
+          }
+          onChange={(event) => fields.set('tables', event.currentTarget.value)}
+        />
+        <p className={classes.note}>{t('sheet.newest')}</p>
+        <ProblemNote problem={sheet.problem} />
+        <Button type="submit" loading={sheet.pending}>
+          {t('sheet.action')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import type { Session } from '../api/types.js';
+import { AppearanceSwitch } from './AppearanceSwitch.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
+import classes from './Menu.module.css';
+import { SignOutButton } from './SignOutButton.js';
+
+/** Who is signed in and what may be changed about the pages: a panel that opens below its button. */
+export function Menu({ session }: { readonly session: Session | undefined }) {
+  const { t } = useTranslation();
+  const [location] = useLocation();
+  // Open at one address: going to another page closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === location;
+  const whole = useRef<HTMLDivElement>(null);
+  const panel = useId();
+  const person = session?.person;
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: PointerEvent) => {
+      if (!whole.current?.contains(event.target as Node)) setOpenAt(undefined);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  return (
+    <div
+      ref={whole}
+      className={classes.menu}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpenAt(undefined);
+        whole.current?.querySelector('button')?.focus();
+      }}
+      role="presentation"
+    >
+      {session && !person && !session.device && location !== '/sign-in' && (
+        <Button component={Link} href="/sign-in" variant="default">
+          {t('signIn.title')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        className={classes.button}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpenAt(open ? undefined : location)}
+      >
+        <span className={classes.label}>{person?.name ?? t('frame.menu')}</span>
+      </Button>
+      <div id={panel} className={classes.panel} hidden={!open}>
+        {person && <p className={classes.who}>{t('frame.signedInAs', { name: person.name })}</p>}
+        <div className={classes.languages}>
+          <LanguageSwitch full />
+        </div>
+        <AppearanceSwitch />
+        {person && (
+          <div className={classes.account}>
+            <Button component={Link} href="/password" variant="default">
+              {t('password.title')}
+            </Button>
+            <SignOutButton />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

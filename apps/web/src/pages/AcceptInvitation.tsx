@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { request } from '../api/client.js';
+import { sessionQuery } from '../api/queries.js';
+import type { CommandAnswer } from '../api/types.js';
+import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { Form } from '../parts/Form.js';
+import { useFragmentToken } from '../parts/fragmentToken.js';
+import { Page } from '../parts/Page.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { useFields } from '../parts/useFields.js';
+import { useSubmission } from '../parts/useSubmission.js';
+import { Waiting } from '../parts/Waiting.js';
+
+interface Acceptance {
+  readonly token: string;
+  readonly name?: string;
+  readonly login?: string;
+  readonly password?: string;
+}
+
+function useAcceptance() {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return useSubmission(
+    (body: Acceptance) =>
+      request<Partial<CommandAnswer> | undefined>('/api/invitations/accept', { method: 'POST', body }),
+    async (answer) => {
+      await client.invalidateQueries();
+      navigate(answer?.tournament ? `/tournaments/${answer.tournament}` : '/', { replace: true });
+    },
+  );
+}
+
+/** Somebody was invited to work on a tournament: with an account made here, or with the one that they have. */
+export default function AcceptInvitation() {
+  const { t } = useTranslation();
+  const token = useFragmentToken();
+  const { data: session } = useQuery(sessionQuery);
+  if (!session) return <Waiting />;
+  return (
+    <Page title={t('invitation.title')} narrow>
+      {token === undefined && <p>{t('invitation.noToken')}</p>}
+      {token !== undefined && session.person && <TakeRole token={token} name={session.person.name} />}
+      {token !== undefined && !session.person && <NewAccount token={token} />}
+    </Page>
+  );
+}
+
+function TakeRole({ token, name }: { readonly token: string; readonly name: string }) {
+  const { t } = useTranslation();
+  const acceptance = useAcceptance();
+  return (
+    <>
+      <p>{t('invitation.signedIn', { name })}</p>
+      <ProblemNote problem={acceptance.problem} />
+      <Button loading={acceptance.pending} onClick={() => acceptance.submit({ token })}>
+        {t('invitation.accept')}
+      </Button>
+    </>
+  );
+}
+
+function NewAccount({ token }: { readonly token: string }) {
+  const { t } = useTranslation();
+  const acceptance = useAcceptance();
+  const fields = useFields(NO_ACCOUNT);
+  return (
+    <>
+      <p>
+        {t('invitation.newAccount')}{' '}
+        <Link href="/sign-in?next=/invitation">{t('invitation.haveAccount')}</Link>
+      </p>
+      <Form
+        action={t('invitation.accept')}
+        pending={acceptance.pending}
+        problem={acceptance.problem}
+        onSubmit={() => fields.complete() && acceptance.submit({ token, ...fields.values })}
+      >
+        <AccountFields fields={fields} fault={acceptance.fault} />
+      </Form>
+    </>
+  );
+}

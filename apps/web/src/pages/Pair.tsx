@@ -1,0 +1,120 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { request } from '../api/client.js';
+import { sessionQuery } from '../api/queries.js';
+import { Form } from '../parts/Form.js';
+import { useFragmentToken } from '../parts/fragmentToken.js';
+import { Page } from '../parts/Page.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { useFields } from '../parts/useFields.js';
+import { useSubmission } from '../parts/useSubmission.js';
+import { Waiting } from '../parts/Waiting.js';
+import { TableStood } from '../devices/TableStood.js';
+
+type Proof = { readonly token: string } | { readonly code: string };
+
+function usePairing() {
+  const client = useQueryClient();
+  const [paired, setPaired] = useState(false);
+  const form = useSubmission(
+    (proof: Proof) => request('/api/devices/pair', { method: 'POST', body: proof }),
+    async () => {
+      await client.invalidateQueries({ queryKey: ['session'] });
+      setPaired(true);
+    },
+  );
+  return { ...form, paired };
+}
+
+/** The phone at a table: the scanned card says which one, or a code from the director's screen does. */
+export default function Pair() {
+  const { t } = useTranslation();
+  const token = useFragmentToken();
+  const { data: session } = useQuery(sessionQuery);
+  const pairing = usePairing();
+  if (!session) return <Waiting />;
+  if (pairing.paired && session.device) {
+    return (
+      <Page title={t('pair.done')} narrow>
+        <TableStood device={session.device} />
+        <Button component={Link} href="/table">
+          {t('pair.goOn')}
+        </Button>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('pair.title')} narrow>
+      {token === undefined ? (
+        <CodeForm pairing={pairing} />
+      ) : (
+        <Scanned token={token} pairing={pairing} signedIn={session.person?.name} />
+      )}
+    </Page>
+  );
+}
+
+interface Pairing {
+  readonly pairing: ReturnType<typeof usePairing>;
+}
+
+/** A scan pairs at once; only on somebody's own signed-in device is it asked for first. */
+function Scanned({
+  token,
+  pairing,
+  signedIn,
+}: Pairing & { readonly token: string; readonly signedIn: string | undefined }) {
+  const { t } = useTranslation();
+  const tried = useRef('');
+  const { submit, pending, problem } = pairing;
+  useEffect(() => {
+    if (signedIn !== undefined || tried.current === token) return;
+    tried.current = token;
+    submit({ token });
+  }, [signedIn, token, submit]);
+  if (signedIn !== undefined || problem) {
+    return (
+      <>
+        {signedIn !== undefined && <p>{t('pair.signedIn', { name: signedIn })}</p>}
+        <ProblemNote problem={problem} />
+        <Button loading={pending} onClick={() => submit({ token })}>
+          {problem ? t('action.tryAgain') : t('pair.action')}
+        </Button>
+        {problem && <p className="muted">{t('pair.otherWay')}</p>}
+      </>
+    );
+  }
+  return <output>{t('pair.underWay')}</output>;
+}
+
+function CodeForm({ pairing }: Pairing) {
+  const { t } = useTranslation();
+  const fields = useFields({ code: '' });
+  return (
+    <>
+      <p>{t('pair.scanOrType')}</p>
+      <Form
+        action={t('pair.action')}
+        pending={pairing.pending}
+        problem={pairing.problem}
+        onSubmit={() => fields.complete() && pairing.submit({ code: fields.values.code.trim() })}
+      >
+        <TextInput
+          label={t('pair.code')}
+          name="code"
+          size="lg"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          inputMode="text"
+          spellCheck={false}
+          value={fields.values.code}
+          error={fields.fault('code') ?? pairing.fault('code')}
+          onChange={(event) => fields.set('code', event.currentTarget.value)}
+        />
+      </Form>
+    </>
+  );
+}

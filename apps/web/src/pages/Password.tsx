@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect } from 'wouter';
+import { request } from '../api/client.js';
+import { sessionQuery } from '../api/queries.js';
+import { Form } from '../parts/Form.js';
+import notes from '../parts/Note.module.css';
+import { Page } from '../parts/Page.js';
+import { Password } from '../parts/Password.js';
+import { useFields } from '../parts/useFields.js';
+import { useSubmission } from '../parts/useSubmission.js';
+import { Waiting } from '../parts/Waiting.js';
+
+/** A new password for who is signed in. */
+export default function PasswordPage() {
+  const { t } = useTranslation();
+  const { data: session } = useQuery(sessionQuery);
+  const [changed, setChanged] = useState(false);
+  const fields = useFields({ current: '', next: '' });
+  const form = useSubmission(
+    (body: typeof fields.values) => request('/api/password', { method: 'POST', body }),
+    () => setChanged(true),
+  );
+  if (!session) return <Waiting />;
+  if (!session.person) return <Redirect to="/sign-in?next=/password" replace />;
+  return (
+    <Page title={t('password.title')} narrow>
+      {changed ? (
+        <output className={notes.note} data-meaning="good">
+          {t('password.changed')}
+        </output>
+      ) : (
+        <Form
+          action={t('password.action')}
+          pending={form.pending}
+          problem={form.problem}
+          onSubmit={() => fields.complete() && form.submit(fields.values)}
+        >
+          <Password
+            label={t('field.currentPassword')}
+            name="current"
+            kind="current-password"
+            value={fields.values.current}
+            error={fields.fault('current') ?? form.fault('current')}
+            onChange={(value) => fields.set('current', value)}
+          />
+          <Password
+            label={t('field.newPassword')}
+            description={t('field.passwordHint')}
+            name="next"
+            kind="new-password"
+            value={fields.values.next}
+            error={fields.fault('next') ?? form.fault('next')}
+            onChange={(value) => fields.set('next', value)}
+          />
+        </Form>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { request } from '../api/client.js';
+import { sessionQuery } from '../api/queries.js';
+import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { Form } from '../parts/Form.js';
+import { useFragmentToken } from '../parts/fragmentToken.js';
+import { Page } from '../parts/Page.js';
+import { useFields } from '../parts/useFields.js';
+import { useSubmission } from '../parts/useSubmission.js';
+
+/** The first organiser's page, opened by the link that the program prints when it has nobody yet. */
+export default function SetUp() {
+  const { t } = useTranslation();
+  const token = useFragmentToken();
+  const { data: session } = useQuery(sessionQuery);
+  const needed = session?.installation.firstOrganiserNeeded ?? true;
+  if (!needed) {
+    return (
+      <Page title={t('setUp.title')} narrow>
+        <p>{session?.person ? t('setUp.doneSignedIn') : t('setUp.done')}</p>
+        <p>
+          <Link href={session?.person ? '/' : '/sign-in'}>
+            {session?.person ? t('action.home') : t('signIn.title')}
+          </Link>
+        </p>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('setUp.title')} narrow>
+      {token === undefined ? <p>{t('setUp.noToken')}</p> : <FirstOrganiser token={token} />}
+    </Page>
+  );
+}
+
+function FirstOrganiser({ token }: { readonly token: string }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const fields = useFields(NO_ACCOUNT);
+  const form = useSubmission(
+    (body: typeof fields.values) => request('/api/set-up', { method: 'POST', body: { token, ...body } }),
+    async () => {
+      await client.invalidateQueries({ queryKey: ['session'] });
+      navigate('/', { replace: true });
+    },
+  );
+  return (
+    <>
+      <p>{t('setUp.welcome')}</p>
+      <Form
+        action={t('setUp.action')}
+        pending={form.pending}
+        problem={form.problem}
+        onSubmit={() => fields.complete() && form.submit(fields.values)}
+      >
+        <AccountFields fields={fields} fault={form.fault} />
+      </Form>
+    </>
+  );
+}

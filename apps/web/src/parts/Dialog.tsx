@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './Dialog.module.css';
+import { ProblemNote } from './ProblemNote.js';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What the button that does it says. */
+  readonly action: string;
+  readonly grave?: boolean;
+  readonly pending: boolean;
+  readonly problem: unknown;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}
+
+/** A question above the page: the browser's own modal dialog, which keeps the focus and gives it back. */
+export function Dialog({ title, children, action, grave, pending, problem, onSubmit, onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!pending) onClose();
+      }}
+    >
+      <form onSubmit={submit} noValidate className={classes.form}>
+        <h2 id={heading}>{title}</h2>
+        {children}
+        <ProblemNote problem={problem} />
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose} disabled={pending}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" loading={pending} color={grave ? 'red' : 'teal'}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

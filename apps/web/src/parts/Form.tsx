@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import classes from './Form.module.css';
+import { ProblemNote } from './ProblemNote.js';
+
+/** A form on a card: its fields, what went wrong, and the one button that sends it. */
+export function Form({
+  action,
+  pending,
+  problem,
+  onSubmit,
+  children,
+}: {
+  readonly action: string;
+  readonly pending: boolean;
+  readonly problem: unknown;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {children}
+      <ProblemNote problem={problem} />
+      <Button type="submit" loading={pending}>
+        {action}
+      </Button>
+    </form>
+  );
+}

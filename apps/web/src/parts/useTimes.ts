@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Instant } from '../api/types.js';
+import { localeFor } from '../messages/languages.js';
+import { dateOf } from './instants.js';
+
+export interface Times {
+  /** Hours, minutes and seconds. */
+  readonly clock: (instant: Instant) => string;
+  readonly day: (instant: Instant) => string;
+  readonly shortDay: (instant: Instant) => string;
+  readonly dayAndClock: (instant: Instant) => string;
+  /** The zone that these times are in, as the reader's system names it. */
+  readonly zone: string;
+}
+
+/** Times in words and figures of the chosen language, in the zone of this device. */
+export function useTimes(): Times {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  return useMemo(() => {
+    const locale = localeFor(language, navigator.languages);
+    const format = (options: Intl.DateTimeFormatOptions) => {
+      const made = new Intl.DateTimeFormat(locale, options);
+      return (instant: Instant) => made.format(dateOf(instant));
+    };
+    return {
+      clock: format({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+      day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      shortDay: format({ day: 'numeric', month: 'short', year: 'numeric' }),
+      dayAndClock: format({
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      }),
+      zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    };
+  }, [language]);
+}

@@ -1,0 +1,37 @@
+import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../parts/Dialog.js';
+import { useFields } from '../parts/useFields.js';
+import type { ActionProps } from './ActionProps.js';
+import { useTournamentCommand } from './useTournamentCommand.js';
+
+/** Asks whether the tournament is over for good, and why if there is something to say. */
+export function ArchiveTournament({ tournament, onClose }: ActionProps) {
+  const { t } = useTranslation();
+  const fields = useFields({ reason: '' });
+  const command = useTournamentCommand(tournament.id, 'tournament.archive', onClose);
+  const reason = fields.values.reason.trim();
+  return (
+    <Dialog
+      title={t('archive.title')}
+      action={t('archive.button')}
+      grave
+      pending={command.pending}
+      problem={command.problem}
+      onSubmit={() => command.submit(reason === '' ? {} : { reason })}
+      onClose={onClose}
+    >
+      <p>{t('archive.text')}</p>
+      <Textarea
+        label={t('archive.reason')}
+        description={t('archive.reasonHint')}
+        name="reason"
+        rows={3}
+        maxLength={2000}
+        value={fields.values.reason}
+        error={command.fault('reason')}
+        onChange={(event) => fields.set('reason', event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}

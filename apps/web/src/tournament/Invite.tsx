@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../api/client.js';
+import { ROLES, type Invitation, type Role } from '../api/types.js';
+import { Choice } from '../parts/Choice.js';
+import { LinkToHandOver } from '../parts/LinkToHandOver.js';
+import { Panel } from '../parts/Panel.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { useSubmission } from '../parts/useSubmission.js';
+import { useTimes } from '../parts/useTimes.js';
+import classes from './Invite.module.css';
+
+/** Makes a one-time link by which somebody takes a role. */
+export function Invite({ tournament }: { readonly tournament: string }) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const [role, setRole] = useState<Role>('director');
+  const [made, setMade] = useState<{ readonly invitation: Invitation; readonly role: Role }>();
+  const invite = useSubmission(
+    (body: { readonly role: Role }) =>
+      request<Invitation>(`/api/tournaments/${tournament}/invitations`, { method: 'POST', body }),
+    (invitation, body) => setMade({ invitation, role: body.role }),
+  );
+  return (
+    <Panel title={t('invite.title')}>
+      <Choice
+        label={t('invite.role')}
+        value={role}
+        options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+        onChange={setRole}
+      />
+      <p className="muted">{t(`roleHint.${role}`)}</p>
+      <ProblemNote problem={invite.problem} />
+      <Button className={classes.make} loading={invite.pending} onClick={() => invite.submit({ role })}>
+        {t('invite.action')}
+      </Button>
+      {made && (
+        <div className={classes.made}>
+          <output>
+            {t('invite.made', {
+              role: t(`role.${made.role}`),
+              time: times.dayAndClock(made.invitation.expires),
+            })}
+          </output>
+          <LinkToHandOver link={made.invitation.link} label={t('invite.link')} />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { memo, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { peopleQuery, sessionQuery } from '../api/queries.js';
+import type { JournalLine, Tournament } from '../api/types.js';
+import { actorText, lineText, type NameOf } from '../messages/lineText.js';
+import { dateOf } from '../parts/instants.js';
+import { useTimes } from '../parts/useTimes.js';
+import classes from './JournalLines.module.css';
+import { directs } from './roles.js';
+
+/** Names of people by id, as far as this reader may know them. */
+function useNames(tournament: Tournament): NameOf {
+  const people = useQuery({ ...peopleQuery(tournament.id), enabled: directs(tournament) });
+  const { data: session } = useQuery(sessionQuery);
+  return useMemo(() => {
+    const names = new Map((people.data ?? []).map(({ person, name }) => [person, name]));
+    if (session?.person) names.set(session.person.id, session.person.name);
+    return (person) => names.get(person);
+  }, [people.data, session]);
+}
+
+interface Day {
+  readonly name: string;
+  readonly lines: JournalLine[];
+}
+
+function byDay(lines: readonly JournalLine[], nameOfDay: (line: JournalLine) => string): Day[] {
+  const days: Day[] = [];
+  for (const line of lines) {
+    const name = nameOfDay(line);
+    const last = days.at(-1);
+    if (last?.name === name) last.lines.push(line);
+    else days.push({ name, lines: [line] });
+  }
+  return days;
+}
+
+/** Lines of a book under their days. A line that came while the page was open glows once. */
+export function JournalLines({
+  tournament,
+  lines,
+}: {
+  readonly tournament: Tournament;
+  readonly lines: readonly JournalLine[];
+}) {
+  const times = useTimes();
+  const nameOf = useNames(tournament);
+  const [shownAtFirst] = useState(lines[0]?.position ?? 0);
+  return (
+    <div className={classes.journal}>
+      {byDay(lines, ({ time }) => times.day(time)).map((day) => (
+        <section key={day.name} aria-label={day.name}>
+          <h2 className={classes.day}>{day.name}</h2>
+          <ol className={classes.lines} reversed>
+            {day.lines.map((line) => (
+              <Row
+                key={line.position}
+                line={line}
+                fresh={line.position > shownAtFirst}
+                tournament={tournament.id}
+                nameOf={nameOf}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const Row = memo(function Row({
+  line,
+  fresh,
+  tournament,
+  nameOf,
+}: {
+  readonly line: JournalLine;
+  readonly fresh: boolean;
+  readonly tournament: string;
+  readonly nameOf: NameOf;
+}) {
+  const { t, i18n } = useTranslation();
+  const times = useTimes();
+  const { position, time, actor } = line;
+  return (
+    <li className={classes.line + (fresh ? ' glow' : '')}>
+      <Link
+        href={`/tournaments/${tournament}?at=${position}`}
+        className={classes.position}
+        aria-label={t('journal.asOf', { position })}
+      >
+        {position}
+      </Link>
+      <time className={classes.time} dateTime={dateOf(time).toISOString()}>
+        {times.clock(time)}
+      </time>
+      <span className={classes.words}>{lineText(i18n, line, nameOf)}</span>
+      <span className={classes.actor}>{actorText(i18n, actor, nameOf)}</span>
+    </li>
+  );
+});

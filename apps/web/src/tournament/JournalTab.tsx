@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { fetchJournal, withOlder, type HeldJournal } from '../api/journal.js';
+import { journalQuery } from '../api/queries.js';
+import type { Tournament } from '../api/types.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
+import { JournalLines } from './JournalLines.js';
+import classes from './JournalTab.module.css';
+import { PastBar } from './PastBar.js';
+
+/** The book in words, the newest line first, with the way back into the past. */
+export function JournalTab({
+  tournament,
+  journal,
+  at,
+}: {
+  readonly tournament: Tournament;
+  readonly journal: UseQueryResult<HeldJournal>;
+  readonly at: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  if (!journal.data) {
+    return journal.isError ? (
+      <QueryProblem problem={journal.error} retry={() => journal.refetch()} />
+    ) : (
+      <Waiting />
+    );
+  }
+  return (
+    <>
+      <PastBar tournament={tournament} at={at} />
+      {journal.data.lines.length === 0 ? (
+        <p className="muted">{t('journal.empty')}</p>
+      ) : (
+        <JournalLines key={at ?? 'now'} tournament={tournament} lines={journal.data.lines} />
+      )}
+      <Older tournament={tournament.id} held={journal.data} at={at} />
+      <p className={classes.zone}>{t('journal.zone', { zone: times.zone })}</p>
+    </>
+  );
+}
+
+function Older({
+  tournament,
+  held,
+  at,
+}: {
+  readonly tournament: string;
+  readonly held: HeldJournal;
+  readonly at: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const older = useMutation({
+    mutationFn: () => fetchJournal(tournament, { at, before: held.lines.at(-1)?.position }),
+    onSuccess: (page) =>
+      client.setQueryData(journalQuery(tournament, at).queryKey, (now: HeldJournal | undefined) =>
+        now ? withOlder(now, page) : now,
+      ),
+  });
+  if (held.whole || held.lines.length === 0) return null;
+  return (
+    <>
+      <ProblemNote problem={older.error} />
+      <Button
+        variant="default"
+        className={classes.older}
+        loading={older.isPending}
+        onClick={() => older.mutate()}
+      >
+        {t('journal.older')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { peopleQuery } from '../api/queries.js';
+import type { PersonInTournament, Tournament } from '../api/types.js';
+import { NotFound } from '../pages/NotFound.js';
+import { Panel } from '../parts/Panel.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { Waiting } from '../parts/Waiting.js';
+import { Invite } from './Invite.js';
+import classes from './PeopleTab.module.css';
+import { RevokeRole } from './RevokeRole.js';
+import { directs, organises } from './roles.js';
+
+/** Who holds which role, and how to bring in another. */
+export default function PeopleTab({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation();
+  const people = useQuery({ ...peopleQuery(tournament.id), enabled: directs(tournament) });
+  if (!directs(tournament)) return <NotFound />;
+  return (
+    <>
+      {organises(tournament) && tournament.status !== 'archived' && <Invite tournament={tournament.id} />}
+      <Panel title={t('people.title')}>
+        {people.isPending && <Waiting />}
+        {people.isError && <QueryProblem problem={people.error} retry={() => people.refetch()} />}
+        {people.data && <People tournament={tournament} people={people.data} />}
+      </Panel>
+    </>
+  );
+}
+
+/** The holders by their names, each with the roles that they hold. */
+function byPerson(people: readonly PersonInTournament[]): (readonly PersonInTournament[])[] {
+  const held = new Map<string, PersonInTournament[]>();
+  for (const entry of people) held.set(entry.person, [...(held.get(entry.person) ?? []), entry]);
+  return [...held.values()].sort((a, b) => (a[0]?.name ?? '').localeCompare(b[0]?.name ?? ''));
+}
+
+function People({
+  tournament,
+  people,
+}: {
+  readonly tournament: Tournament;
+  readonly people: readonly PersonInTournament[];
+}) {
+  const { t } = useTranslation();
+  const [leaving, setLeaving] = useState<PersonInTournament>();
+  return (
+    <>
+      <ul className={classes.people}>
+        {byPerson(people).map((roles) => (
+          <li key={roles[0]?.person} className={classes.person}>
+            <span className={classes.name}>{roles[0]?.name}</span>
+            <ul className={classes.roles}>
+              {roles.map((entry) => (
+                <li key={entry.role} className={classes.role}>
+                  {t(`role.${entry.role}`)}
+                  {organises(tournament) && (
+                    <Button
+                      variant="default"
+                      aria-label={t('revoke.label', { name: entry.name, role: t(`role.${entry.role}`) })}
+                      onClick={() => setLeaving(entry)}
+                    >
+                      {t('revoke.button')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {leaving && (
+        <RevokeRole tournament={tournament} holder={leaving} onClose={() => setLeaving(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../parts/Dialog.js';
+import { useFields } from '../parts/useFields.js';
+import type { ActionProps } from './ActionProps.js';
+import { NAME_LENGTH } from './nameLength.js';
+import { useTournamentCommand } from './useTournamentCommand.js';
+
+/** Asks for another name. */
+export function RenameTournament({ tournament, onClose }: ActionProps) {
+  const { t } = useTranslation();
+  const fields = useFields({ name: tournament.name });
+  const command = useTournamentCommand(tournament.id, 'tournament.rename', onClose);
+  return (
+    <Dialog
+      title={t('rename.title')}
+      action={t('rename.action')}
+      pending={command.pending}
+      problem={command.problem}
+      onSubmit={() => fields.complete() && command.submit({ name: fields.values.name.trim() })}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('create.name')}
+        name="name"
+        autoComplete="off"
+        maxLength={NAME_LENGTH}
+        value={fields.values.name}
+        error={fields.fault('name') ?? command.fault('name')}
+        onChange={(event) => fields.set('name', event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { Seal, SealKind, TournamentStatus } from '../api/types.js';
+import { Pill, type Meaning } from '../parts/Pill.js';
+import { useTimes } from '../parts/useTimes.js';
+import classes from './SealsTab.module.css';
+
+const MEANING: Readonly<Record<SealKind, Meaning>> = {
+  provisional: 'warn',
+  official: 'good',
+  amended: 'live',
+};
+
+/** The seals of the book, the newest first, with the whole fingerprint for whoever wants to keep it. */
+export function SealsTab({
+  seals,
+  status,
+}: {
+  readonly seals: readonly Seal[];
+  readonly status: TournamentStatus;
+}) {
+  const { t } = useTranslation();
+  const newestFirst = [...seals].sort((a, b) => b.position - a.position);
+  return (
+    <>
+      <p className={classes.what}>{t('seals.what')}</p>
+      {seals.length === 0 && (
+        <p className="muted">{status === 'draft' ? t('seals.noneDraft') : t('seals.none')}</p>
+      )}
+      {seals.length > 0 && (
+        <ol className={classes.list} reversed>
+          {newestFirst.map((seal) => (
+            <SealRow key={`${seal.position} ${seal.hash}`} seal={seal} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function SealRow({ seal: { kind, position, hash, time } }: { readonly seal: Seal }) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  return (
+    <li className={classes.seal}>
+      <div className={classes.head}>
+        <Pill meaning={MEANING[kind]}>{t(`sealKind.${kind}`)}</Pill>
+        <span className="number">{t('seals.lines', { position })}</span>
+        <span className={`number ${classes.time}`}>{times.dayAndClock(time)}</span>
+      </div>
+      <details>
+        <summary>
+          <span className="mono">{hash.slice(0, 16)}…</span>{' '}
+          <span className={classes.more}>{t('seals.whole')}</span>
+        </summary>
+        <code className={classes.hash}>{hash}</code>
+      </details>
+    </li>
+  );
+}

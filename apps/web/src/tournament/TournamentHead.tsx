@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { LiveState } from '../api/journalStream.js';
+import type { Tournament } from '../api/types.js';
+import { LivePill } from './LivePill.js';
+import { StatusPill } from './StatusPill.js';
+import { TournamentActions } from './TournamentActions.js';
+import classes from './TournamentHead.module.css';
+
+/** The tournament's name, how far it has come, whether what is shown is live, and what the reader may do. */
+export function TournamentHead({
+  tournament,
+  live,
+}: {
+  readonly tournament: Tournament;
+  readonly live: LiveState | undefined;
+}) {
+  const { name, status } = tournament;
+  const words = `${name} ${status}`;
+  const [first] = useState(words);
+  return (
+    <div className={classes.head}>
+      <div key={words} className={classes.name + (words === first ? '' : ' glow')}>
+        <h1>{name}</h1>
+        <span className={classes.pills}>
+          <StatusPill status={status} />
+          {live && <LivePill state={live} />}
+        </span>
+      </div>
+      {live && <TournamentActions tournament={tournament} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'wouter';
+import { Problem } from '../api/problem.js';
+import { journalQuery, tournamentQuery } from '../api/queries.js';
+import { NotFound } from '../pages/NotFound.js';
+import page from '../parts/Page.module.css';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { usePageTitle } from '../parts/usePageTitle.js';
+import { Waiting } from '../parts/Waiting.js';
+import { JournalTab } from './JournalTab.js';
+import { PastNotice } from './PastNotice.js';
+import { SealsTab } from './SealsTab.js';
+import { TournamentHead } from './TournamentHead.js';
+import { TournamentTabs } from './TournamentTabs.js';
+import { useLiveJournal } from './useLiveJournal.js';
+
+const PeopleTab = lazy(() => import('./PeopleTab.js'));
+const TablesTab = lazy(() => import('../devices/TablesTab.js'));
+
+const TABS: readonly (string | undefined)[] = [undefined, 'seals', 'people', 'tables'];
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof Problem && [400, 401, 403, 404].includes(error.status);
+}
+
+/** A tournament: its journal moving live, its seals, its people and its tables; or the past of it. */
+export default function TournamentPage({
+  id,
+  tab,
+}: {
+  readonly id: string;
+  readonly tab: string | undefined;
+}) {
+  const [search] = useSearchParams();
+  const at = search.get('at') ?? undefined;
+  const past = at !== undefined;
+  const tournament = useQuery(tournamentQuery(id, at));
+  const journal = useQuery(journalQuery(id, at));
+  const live = useLiveJournal(id, past ? undefined : journal.data?.position);
+  usePageTitle(tournament.data?.name);
+
+  if (!TABS.includes(tab)) return <NotFound />;
+  if (tournament.isError && isNotThere(tournament.error)) return <NotFound />;
+  if (!tournament.data) {
+    return (
+      <div className={page.page}>
+        {tournament.isError ? (
+          <QueryProblem problem={tournament.error} retry={() => tournament.refetch()} />
+        ) : (
+          <Waiting />
+        )}
+      </div>
+    );
+  }
+  const shown = tournament.data;
+  return (
+    <>
+      <TournamentHead tournament={shown} live={past ? undefined : live} />
+      <TournamentTabs tournament={shown} tab={tab} at={at} />
+      <div className={page.page}>
+        {past && <PastNotice tournament={shown} tab={tab} />}
+        <Suspense fallback={<Waiting />}>
+          {tab === undefined && <JournalTab tournament={shown} journal={journal} at={at} />}
+          {tab === 'seals' && <SealsTab seals={shown.seals} status={shown.status} />}
+          {tab === 'people' && <PeopleTab tournament={shown} />}
+          {tab === 'tables' && <TablesTab tournament={shown} />}
+        </Suspense>
+      </div>
+    </>
+  );
+}

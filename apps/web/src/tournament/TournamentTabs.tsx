@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { address } from '../api/journal.js';
+import type { Tournament } from '../api/types.js';
+import { directs } from './roles.js';
+import classes from './TournamentTabs.module.css';
+
+/** The parts of a tournament. Journal and seals keep the point in the past that is being looked at. */
+export function TournamentTabs({
+  tournament,
+  tab,
+  at,
+}: {
+  readonly tournament: Tournament;
+  readonly tab: string | undefined;
+  readonly at: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const path = `/tournaments/${tournament.id}`;
+  const tabs = [
+    { name: undefined, href: address(path, { at }), label: t('tab.journal') },
+    { name: 'seals', href: address(`${path}/seals`, { at }), label: t('tab.seals') },
+    ...(directs(tournament)
+      ? [
+          { name: 'people', href: `${path}/people`, label: t('tab.people') },
+          { name: 'tables', href: `${path}/tables`, label: t('tab.tables') },
+        ]
+      : []),
+  ];
+  return (
+    <nav className={classes.tabs} aria-label={t('tab.label')}>
+      {tabs.map(({ name, href, label }) => (
+        <Link
+          key={label}
+          href={href}
+          className={classes.tab}
+          aria-current={name === tab ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Tournament } from '../api/types.js';
+
+/** May rename, publish, archive, invite and take roles away. */
+export function organises({ roles }: Tournament): boolean {
+  return roles.includes('organiser');
+}
+
+/** May see people and tables, pair devices and ask for seals. */
+export function directs({ roles }: Tournament): boolean {
+  return roles.includes('organiser') || roles.includes('director');
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { readAfter, sendCommand, type TournamentCommands } from '../api/commands.js';
+import { useSubmission, type Submission } from '../parts/useSubmission.js';
+
+/** A command to a tournament; done when what is shown contains what it did. */
+export function useTournamentCommand<Name extends keyof TournamentCommands>(
+  tournament: string,
+  name: Name,
+  onDone: () => void,
+): Submission<TournamentCommands[Name]> {
+  const client = useQueryClient();
+  return useSubmission(
+    (body: TournamentCommands[Name], commandId) => sendCommand(tournament, name, body, commandId),
+    async ({ position }) => {
+      await readAfter(client, tournament, position);
+      onDone();
+    },
+  );
+}
