@@ -66,7 +66,7 @@ export class SetUp {
       await this.#people.add(transaction, prepared, { mayCreateTournaments: true });
       const first = await transaction.$executeRaw`
         INSERT INTO access.first_organiser (person, since) VALUES (${prepared.id}::uuid, ${now}::timestamp(3))
-        ON CONFLICT (only) DO NOTHING`;
+        ON CONFLICT (single) DO NOTHING`;
       if (first === 0) throw new AccessRefused('access.set-up-done');
       await transaction.setUpLink.updateMany({
         where: { usedAt: null, revokedAt: null },

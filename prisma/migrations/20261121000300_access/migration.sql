@@ -23,7 +23,7 @@ CREATE TABLE access.person (
 
 -- At most one row: there is one first organiser, whoever comes first.
 CREATE TABLE access.first_organiser (
-  only   boolean PRIMARY KEY DEFAULT true CHECK (only),
+  single boolean PRIMARY KEY DEFAULT true CHECK (single),
   person uuid NOT NULL UNIQUE REFERENCES access.person (id),
   since  timestamp(3) NOT NULL
 );
