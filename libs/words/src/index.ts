@@ -1,3 +1,4 @@
+import { faults, type FaultCode } from './faults.js';
 import { en } from './problems/en.js';
 import { pl } from './problems/pl.js';
 import { ru } from './problems/ru.js';
@@ -25,6 +26,11 @@ export function problemText(
   return problems[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) =>
     String(params[name] ?? '?'),
   );
+}
+
+/** A fault of a body in words, when its message is one of our codes. */
+export function faultText(message: string, language: Language): string {
+  return Object.hasOwn(faults[language], message) ? faults[language][message as FaultCode] : message;
 }
 
 /** The language that an Accept-Language header asks for first, among ours; English when there is none. */

@@ -64,6 +64,8 @@ create table projections.journal_row (
   -- The lowest audience that may see the line: public or staff.
   audience text not null,
   data jsonb not null,
+  -- What those who hold a role see beside it.
+  staff_data jsonb,
   primary key (tournament, generation, position)
 );
 
@@ -90,7 +92,7 @@ create view projections.role as
   join projections.live l on (l.tournament, l.projection, l.generation) = (r.tournament, 'tournaments', r.generation);
 
 create view projections.journal as
-  select r.tournament, r.position, r.time, r.type, r.actor, r.audience, r.data
+  select r.tournament, r.position, r.time, r.type, r.actor, r.audience, r.data, r.staff_data
   from projections.journal_row r
   join projections.live l on (l.tournament, l.projection, l.generation) = (r.tournament, 'journal', r.generation);
 

@@ -10,6 +10,8 @@ interface Entry<Type extends BookEvent['type']> {
   readonly audience: JournalAudience;
   /** What the line shows; ids and codes only, the page finds the words. */
   data(payload: LineOf<Type>['payload']): Json;
+  /** What it shows beside that to those who hold a role. */
+  staffData?(payload: LineOf<Type>['payload']): Json;
 }
 
 const entries: { readonly [Type in BookEvent['type']]: Entry<Type> } = {
@@ -35,12 +37,22 @@ interface JournalRow {
   readonly actor: string;
   readonly audience: JournalAudience;
   readonly data: Json;
+  readonly staff_data: Json;
 }
 
 function rowOf(line: BookLine): JournalRow {
   const entry = entries[line.type] as Entry<BookEvent['type']>;
   const { position, time, type, actor } = line;
-  return { position, time, type, actor, audience: entry.audience, data: entry.data(line.payload as never) };
+  const payload = line.payload as never;
+  return {
+    position,
+    time,
+    type,
+    actor,
+    audience: entry.audience,
+    data: entry.data(payload),
+    staff_data: entry.staffData?.(payload) ?? null,
+  };
 }
 
 const types = Object.keys(entries) as BookEvent['type'][];
@@ -56,10 +68,10 @@ export const journal: Projection<null> = {
     await client.query({
       name: 'journal-rows',
       text: `insert into projections.journal_row
-               (tournament, generation, position, time, type, actor, audience, data)
-             select $1, $2, position, time, type, actor, audience, data
+               (tournament, generation, position, time, type, actor, audience, data, staff_data)
+             select $1, $2, position, time, type, actor, audience, data, nullif(staff_data, 'null')
              from jsonb_to_recordset($3) as row
-               (position bigint, time bigint, type text, actor text, audience text, data jsonb)`,
+               (position bigint, time bigint, type text, actor text, audience text, data jsonb, staff_data jsonb)`,
       values: [tournament, generation, JSON.stringify(lines.map(rowOf))],
     });
   },

@@ -1,14 +1,14 @@
-import type { Prisma } from '#platform';
+import type { PrismaClient } from '#platform';
 import type { OwedJob, OwedJobs, QueueName } from '#queues';
 import type { Advances } from '../running/advances.js';
 import { owedJobs } from './owed-jobs.js';
 
 /** What the books owe, for filling the queues: the rows of the live generation. */
 export class OwedReading implements OwedJobs {
-  readonly #prisma: Pick<Prisma, 'owedJobView'>;
+  readonly #prisma: Pick<PrismaClient, 'owedJobView'>;
   readonly #advances: Advances;
 
-  constructor(options: { prisma: Pick<Prisma, 'owedJobView'>; advances: Advances }) {
+  constructor(options: { prisma: Pick<PrismaClient, 'owedJobView'>; advances: Advances }) {
     this.#prisma = options.prisma;
     this.#advances = options.advances;
   }

@@ -1,5 +1,5 @@
 import type { Json } from '#ledger';
-import type { Prisma } from '#platform';
+import type { PrismaClient } from '#platform';
 import type { JournalAudience } from '../journal/journal.js';
 
 /** A line of the journal as its audience sees it. */
@@ -23,9 +23,9 @@ export interface JournalRange {
 
 /** The journal of a tournament, from the rows of the live generation. */
 export class JournalReading {
-  readonly #prisma: Pick<Prisma, 'journalView'>;
+  readonly #prisma: Pick<PrismaClient, 'journalView'>;
 
-  constructor(prisma: Pick<Prisma, 'journalView'>) {
+  constructor(prisma: Pick<PrismaClient, 'journalView'>) {
     this.#prisma = prisma;
   }
 
@@ -50,7 +50,10 @@ export class JournalReading {
       time: Number(row.time),
       type: row.type,
       actor: audience === 'staff' ? row.actor : row.actor.replace(/:.*/, ''),
-      data: row.data as Json,
+      data:
+        audience === 'staff'
+          ? { ...(row.data as object), ...(row.staffData as object | null) }
+          : (row.data as Json),
     }));
   }
 }

@@ -1,4 +1,4 @@
-import type { Prisma } from '#platform';
+import type { PrismaClient } from '#platform';
 import type { Seal } from '../tournaments/tournaments.js';
 
 /** A tournament in the list. */
@@ -17,7 +17,7 @@ export interface TournamentPage extends ListedTournament {
   readonly seals: readonly Seal[];
 }
 
-type Client = Pick<Prisma, 'tournamentView' | 'roleView'>;
+type Client = Pick<PrismaClient, 'tournamentView' | 'roleView'>;
 
 /** The list of tournaments and their pages, from the rows of the live generation. */
 export class TournamentReading {

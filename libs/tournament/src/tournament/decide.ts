@@ -12,9 +12,9 @@ const role = z.enum(TOURNAMENT_ROLES);
 const freeText = z
   .string()
   .trim()
-  .min(1, 'Leave the text out or write at least one character.')
-  .max(2000, 'Keep the text to 2000 characters.')
-  .regex(/^[^\0\p{Cs}]*$/u, 'Keep the text free of NUL characters and broken surrogates.');
+  .min(1, 'text.empty')
+  .max(2000, 'text.too-long')
+  .regex(/^[^\0\p{Cs}]*$/u, 'text.characters');
 
 /** What stands against changing a tournament at all, if anything. */
 function unchangeable({ status }: TournamentState) {

@@ -4,6 +4,6 @@ import { z } from 'zod';
 export const tournamentName = z
   .string()
   .trim()
-  .min(1, 'Give the tournament a name.')
-  .max(120, 'Keep the name to 120 characters.')
-  .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, 'Keep the name to one line without control characters.');
+  .min(1, 'name.empty')
+  .max(120, 'name.too-long')
+  .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, 'name.characters');

@@ -1,0 +1,82 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, NestFactory } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
+import { hallAddresses } from '#platform';
+import { commands } from '#tournament';
+import { AccessModule } from './access/access.module.js';
+import { commandHandlers } from './commands/command-bus.js';
+import { commandControllers } from './commands/command-route.js';
+import { CORE, type Core } from './core/core.js';
+import { EventStreams } from './http/event-streams.js';
+import { BODY_LIMIT, RATE_LIMIT, RATE_WINDOW_MS } from './http/limits.js';
+import { NestLog } from './http/nest-log.js';
+import { serveOpenApi } from './http/open-api.js';
+import { ProblemFilter } from './http/problem-filter.js';
+import { hardenHttp } from './http/security-headers.js';
+import { HealthController } from './operations/health.controller.js';
+import { PagesController, servePages } from './pages/pages.controller.js';
+import { JournalController } from './reading/journal.controller.js';
+import { TournamentsController } from './reading/tournaments.controller.js';
+
+@Module({})
+class ApplicationModule {
+  /** What this process answers: everything with the role `api`, its health alone without it. */
+  static of(core: Core): DynamicModule {
+    const api = core.configuration.roles.has('api');
+    return {
+      module: ApplicationModule,
+      global: true,
+      imports: [
+        AccessModule.forRootAsync({
+          useFactory: () => ({
+            access: core.access,
+            publicUrl: core.configuration.publicUrl,
+            hallAddress: () => hallAddresses(core.listening)[0],
+          }),
+        }),
+        CqrsModule.forRoot(),
+        ThrottlerModule.forRoot([{ limit: RATE_LIMIT, ttl: RATE_WINDOW_MS }]),
+      ],
+      controllers: api
+        ? [
+            HealthController,
+            TournamentsController,
+            JournalController,
+            ...commandControllers(commands.values()),
+            PagesController,
+          ]
+        : [HealthController],
+      providers: [
+        { provide: CORE, useValue: core },
+        { provide: EventStreams, useFactory: () => new EventStreams(core.log) },
+        { provide: APP_GUARD, useClass: ThrottlerGuard },
+        { provide: APP_FILTER, useFactory: () => new ProblemFilter(core.log) },
+        ...commandHandlers(commands.values(), core.handling),
+      ],
+      exports: [CORE, EventStreams],
+    };
+  }
+}
+
+/** Makes the Nest application of a process; it does not listen yet. */
+export async function createApplication(core: Core): Promise<NestFastifyApplication> {
+  const { configuration, log } = core;
+  const adapter = new FastifyAdapter({
+    trustProxy: configuration.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  const application = await NestFactory.create<NestFastifyApplication>(ApplicationModule.of(core), adapter, {
+    logger: new NestLog(log),
+    abortOnError: false,
+  });
+  await hardenHttp(application, configuration);
+  if (configuration.roles.has('api')) {
+    await servePages(application);
+    serveOpenApi(application);
+  }
+  return application;
+}

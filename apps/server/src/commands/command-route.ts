@@ -1,0 +1,100 @@
+import { Controller, HttpCode, Inject, Post, Req, Res, type Type } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { actorOf, type Requirement } from '#access';
+import type { Json } from '#ledger';
+import type { AnyCommand, CommandAnswer } from '#tournament';
+import { languageOf } from '#words';
+import { Access } from '../access/access.decorator.js';
+import { principalOf } from '../access/principal-of-request.js';
+import { apiSchema } from '../http/api-schema.js';
+import { parse } from '../http/parse.js';
+import { Problem } from '../http/problem.js';
+import { commandClassOf } from './command-bus.js';
+
+const COMMAND_ID = z.uuid().transform((id) => id.toLowerCase());
+const VERSION = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** The address of a command: derived from its name. */
+export function routeOf({ name, opensBook }: AnyCommand): string {
+  return opensBook ? `api/commands/${name}` : `api/tournaments/:tournament/commands/${name}`;
+}
+
+function requirementOf({ access }: AnyCommand): Requirement {
+  if (access === 'system') throw new Error('The commands of jobs have no route.');
+  return access;
+}
+
+/** Who gives which command, with which id and body, expecting which version: parsed from the request. */
+function givenBy(command: AnyCommand, request: FastifyRequest) {
+  const id = COMMAND_ID.safeParse(request.headers['idempotency-key']);
+  if (!id.success) throw new Problem('command.id-missing');
+  const header = request.headers['expected-version'];
+  const version = header === undefined ? undefined : VERSION.safeParse(header);
+  if (version && !version.success) throw new Problem('command.version-invalid');
+  const language = languageOf(request.headers['accept-language']);
+  const { tournament } = request.params as { tournament?: string };
+  return {
+    ...(tournament === undefined ? {} : { tournament }),
+    actor: actorOf(principalOf(request)),
+    commandId: id.data,
+    body: parse(command.body, request.body ?? {}, language) as Json,
+    ...(version ? { expectedVersion: version.data } : {}),
+  };
+}
+
+/** The route of one command, derived from its definition: a new command needs no controller of its own. */
+export function commandController(command: AnyCommand): Type {
+  const CommandOf = commandClassOf(command);
+
+  class CommandController {
+    readonly #bus: CommandBus;
+
+    constructor(bus: CommandBus) {
+      this.#bus = bus;
+    }
+
+    async give(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, Json>> {
+      const answer: CommandAnswer = await this.#bus.execute(new CommandOf(givenBy(command, request)));
+      if (answer.repeated) void reply.header('idempotent-replayed', 'true');
+      return { tournament: answer.tournament, position: answer.position, ...answer.answer };
+    }
+  }
+
+  const give = Object.getOwnPropertyDescriptor(CommandController.prototype, 'give')!;
+  const decorateMethod = (...decorators: MethodDecorator[]) => {
+    for (const decorator of decorators) decorator(CommandController.prototype, 'give', give);
+  };
+  Object.defineProperty(CommandController, 'name', { value: `${CommandOf.name}Controller` });
+  Inject(CommandBus)(CommandController, undefined, 0);
+  Req()(CommandController.prototype, 'give', 0);
+  Res({ passthrough: true })(CommandController.prototype, 'give', 1);
+  Controller(routeOf(command))(CommandController);
+  ApiTags('Commands')(CommandController);
+  decorateMethod(
+    Post(),
+    HttpCode(200),
+    Access(requirementOf(command)) as MethodDecorator,
+    ApiOperation({ operationId: command.name, summary: command.summary }),
+    ApiHeader({ name: 'Idempotency-Key', required: true, description: 'The command id: a uuid of its own' }),
+    ApiHeader({
+      name: 'Expected-Version',
+      required: false,
+      description:
+        'The version of the stream that the decision was made on; another one is answered with 409',
+    }),
+    ApiBody({ schema: apiSchema(command.body) }),
+    ApiOkResponse({ description: 'Carried out: the tournament and the position of the last line written' }),
+  );
+  if (!command.opensBook) {
+    decorateMethod(ApiParam({ name: 'tournament', schema: { type: 'string', format: 'uuid' } }));
+  }
+  return CommandController;
+}
+
+/** The controllers of every command that people or devices give. */
+export function commandControllers(commands: Iterable<AnyCommand>): Type[] {
+  return [...commands].filter(({ access }) => access !== 'system').map(commandController);
+}

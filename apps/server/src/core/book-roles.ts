@@ -1,0 +1,75 @@
+import type { RoleHeld, TournamentRoles, Visibility } from '#access';
+import type { Ledger } from '#ledger';
+import {
+  rolesOf,
+  tournamentStream,
+  type StreamStates,
+  type TournamentRole,
+  type TournamentState,
+} from '#tournament';
+
+/** Lines that arrive together lead to one look at the roles. */
+const LOOK_AFTER_MS = 100;
+
+/** Who holds which role, read from the book itself at every question. */
+export class BookRoles implements TournamentRoles {
+  readonly #states: StreamStates;
+  readonly #listeners = new Set<(tournament: string) => void>();
+  readonly #looks = new Map<string, NodeJS.Timeout>();
+  /** What was last told about a tournament that somebody asked about. */
+  readonly #told = new Map<string, TournamentState>();
+  readonly #unsubscribe: () => void;
+
+  constructor(ledger: Ledger, states: StreamStates) {
+    this.#states = states;
+    this.#unsubscribe = ledger.onAdvance((tournament) => this.#lookSoon(tournament));
+  }
+
+  async rolesOf(tournament: string, person: string): Promise<ReadonlySet<TournamentRole>> {
+    return rolesOf(await this.#state(tournament), person);
+  }
+
+  async holders(tournament: string): Promise<RoleHeld[]> {
+    const { roles } = await this.#state(tournament);
+    return [...roles].flatMap(([person, held]) => [...held].map((role) => ({ person, role })));
+  }
+
+  async visibility(tournament: string): Promise<Visibility> {
+    const { status, published } = await this.#state(tournament);
+    if (status === 'none') return 'unknown';
+    return published ? (status === 'archived' ? 'archived' : 'published') : 'draft';
+  }
+
+  onChange(listener: (tournament: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    for (const look of this.#looks.values()) clearTimeout(look);
+  }
+
+  async #state(tournament: string): Promise<TournamentState> {
+    const { state } = await this.#states.load(tournament, tournamentStream);
+    if (state.status !== 'none' && this.#listeners.size > 0) this.#told.set(tournament, state);
+    return state;
+  }
+
+  #lookSoon(tournament: string): void {
+    if (!this.#told.has(tournament) || this.#looks.has(tournament)) return;
+    const look = setTimeout(() => {
+      this.#looks.delete(tournament);
+      void this.#look(tournament);
+    }, LOOK_AFTER_MS);
+    this.#looks.set(tournament, look.unref());
+  }
+
+  async #look(tournament: string): Promise<void> {
+    const told = this.#told.get(tournament);
+    // A failed look is made up for by the watch's own rounds.
+    const state = await this.#state(tournament).catch(() => told);
+    if (!told || !state || (told.roles === state.roles && told.published === state.published)) return;
+    for (const listener of this.#listeners) listener(tournament);
+  }
+}

@@ -1,0 +1,137 @@
+import { Access, type GrantRole } from '#access';
+import { Hints, Ledger } from '#ledger';
+import {
+  createMetrics,
+  createPool,
+  createPrisma,
+  type Configuration,
+  type Listening,
+  type PrismaClient,
+} from '#platform';
+import {
+  Advances,
+  JournalFeed,
+  JournalReading,
+  Past,
+  projections,
+  requireHandlers,
+  TournamentReading,
+  Waiting,
+} from '#projections';
+import { CommandHandling, commands, eventDefinitions, StreamStates, type AnyCommand } from '#tournament';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { BookRoles } from './book-roles.js';
+import { eventCatalogue } from './event-catalogue.js';
+
+/** The token by which Nest's classes ask for the core. */
+export const CORE = Symbol('core');
+
+/** Everything that stands on the database, wired together once for a process. */
+export interface Core {
+  readonly configuration: Configuration;
+  readonly log: Logger;
+  readonly metrics: Registry;
+  readonly pool: pg.Pool;
+  readonly prisma: PrismaClient;
+  readonly ledger: Ledger;
+  readonly states: StreamStates;
+  readonly handling: CommandHandling;
+  readonly advances: Advances;
+  readonly waiting: Waiting;
+  readonly past: Past;
+  readonly reading: {
+    readonly tournaments: TournamentReading;
+    readonly journal: JournalReading;
+    readonly feed: JournalFeed;
+  };
+  readonly access: Access;
+  /** Where the process listens; the port is the one that was asked for until it is open. */
+  listening: Listening;
+  /** True between the end of the start and the beginning of the stop. */
+  ready: boolean;
+  /** Calls back when the books were replaced by a restored backup: whatever is remembered is void. */
+  onRestored(listener: () => void): void;
+  /** Closes what was opened here, connections last. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the core on a migrated database.
+ *
+ * @throws Error when an event type has not exactly one handler in each projection
+ */
+export function openCore(options: {
+  configuration: Configuration;
+  connectionString: string;
+  log: Logger;
+}): Core {
+  const { configuration, connectionString, log } = options;
+  requireHandlers(projections, eventDefinitions.keys());
+  const pool = createPool(connectionString, { max: 20, name: 'tirage', log });
+  const prisma = createPrisma(pool);
+  const ledger = new Ledger({ pool, catalogue: eventCatalogue(), log });
+  const states = new StreamStates(ledger);
+  const handling = new CommandHandling(ledger, states);
+  const hints = new Hints({ pool, channel: 'tirage_projected', log });
+  const advances = new Advances(hints);
+  const roles = new BookRoles(ledger, states);
+  const access = new Access({ database: prisma, roles, grantRole: grantThrough(handling), log });
+  const journal = new JournalReading(prisma);
+  const past = new Past({ pool, ledger });
+  const restored: (() => void)[] = [() => states.forget(), () => past.forget()];
+  ledger.onRestored(() => restored.forEach((listener) => listener()));
+  return {
+    configuration,
+    log,
+    metrics: createMetrics(),
+    pool,
+    prisma,
+    ledger,
+    states,
+    handling,
+    advances,
+    waiting: new Waiting({ pool, ledger, advances }),
+    past,
+    reading: {
+      tournaments: new TournamentReading(prisma),
+      journal,
+      feed: new JournalFeed({ reading: journal, advances }),
+    },
+    access,
+    listening: configuration,
+    ready: false,
+    onRestored: (listener) => restored.push(listener),
+    async close() {
+      access.close();
+      roles.close();
+      advances.close();
+      await Promise.all([ledger.close(), hints.close()]);
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+/** Finds a command by its name. @throws Error when there is none: names come from the program itself. */
+export function commandNamed(name: string): AnyCommand {
+  const command = commands.get(name);
+  if (!command) throw new Error(`There is no command ${name}.`);
+  return command;
+}
+
+/** Accepting an invitation writes the role into the book, in the name of whoever invited. */
+function grantThrough(handling: CommandHandling): GrantRole {
+  return {
+    async grant(tournament, person, role, by, commandId) {
+      const body = { person, role };
+      await handling.handle(commandNamed('tournament.grant-role'), {
+        tournament,
+        actor: by,
+        commandId,
+        body,
+      });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppendOutcomeUnknown, CommandIdReused, PayloadRefused, StaleVersion } from '#ledger';
+import type { Log } from '#platform';
+import { isProblemCode, languageOf } from '#words';
+import { BODY_LIMIT } from './limits.js';
+import { Problem, problemDocument, type ProblemParams } from './problem.js';
+
+/** Turns whatever was thrown into a problem document; what nobody expected is logged and told as `server.failed`. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  readonly #log: Log;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    answerProblem(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), thrown, this.#log);
+  }
+}
+
+/** Answers a request with the problem that was thrown. */
+export function answerProblem(request: FastifyRequest, reply: FastifyReply, thrown: unknown, log: Log): void {
+  const { code, params } = problemOf(thrown);
+  if (code === 'server.failed')
+    log.error({ err: thrown, route: request.routeOptions.url }, 'a request failed');
+  if (reply.sent) return;
+  const document = problemDocument(code, params, languageOf(request.headers['accept-language']));
+  const { retryAfter } = params;
+  if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
+  void reply
+    .status(document.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(document));
+}
+
+/** The problem behind anything thrown. */
+export function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof StaleVersion) return new Problem('command.stale-version', { stream: thrown.stream });
+  if (thrown instanceof CommandIdReused) return new Problem('command.id-reused');
+  if (thrown instanceof PayloadRefused) {
+    return new Problem('request.text-refused', { path: thrown.path, issue: thrown.issue });
+  }
+  if (thrown instanceof AppendOutcomeUnknown) return new Problem('server.unsure', { retryAfter: 1 });
+  if (carriesCode(thrown)) return new Problem(thrown.code, thrown.params ?? {});
+  return frameworkProblem(thrown) ?? new Problem('server.failed');
+}
+
+/** Rejections of commands, refusals of access and the like: errors that carry a code which has words. */
+function carriesCode(thrown: unknown): thrown is { code: Problem['code']; params?: ProblemParams } {
+  return (
+    thrown instanceof Error &&
+    'code' in thrown &&
+    typeof thrown.code === 'string' &&
+    isProblemCode(thrown.code)
+  );
+}
+
+/** What Fastify and Nest throw themselves. */
+function frameworkProblem(thrown: unknown): Problem | undefined {
+  if (!(thrown instanceof Error)) return undefined;
+  const status =
+    thrown instanceof HttpException ? thrown.getStatus() : Number(Reflect.get(thrown, 'statusCode'));
+  switch (status) {
+    case 400:
+    case 415:
+      return new Problem('request.not-json');
+    case 404:
+    case 405:
+      return new Problem('route.unknown');
+    case 413:
+      return new Problem('request.too-large', { limit: BODY_LIMIT });
+    case 429:
+      return new Problem('request.too-many', { retryAfter: 1 });
+    default:
+      return undefined;
+  }
+}

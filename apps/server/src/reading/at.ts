@@ -1,0 +1,34 @@
+import type { Ledger } from '#ledger';
+import { Problem } from '../http/problem.js';
+
+const POSITION = /^[1-9][0-9]{0,14}$/;
+const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/**
+ * The position that `?at=` or `?after=` names: a position, or for `at` the last line at a time.
+ *
+ * @throws Problem `position.invalid`, `position.beyond-head`
+ */
+export async function positionAt(ledger: Ledger, tournament: string, at: string): Promise<number> {
+  if (!TIME.test(at)) {
+    const position = positionOf(at);
+    const head = (await ledger.head(tournament))?.position ?? 0;
+    if (position > head) throw new Problem('position.beyond-head', { position, head });
+    return position;
+  }
+  const time = Date.parse(at);
+  if (Number.isNaN(time)) throw new Problem('position.invalid');
+  // A time without a fraction means the whole of its last millisecond.
+  return ledger.positionAt(tournament, time * 1_000 + 999);
+}
+
+/** A position in a query. @throws Problem `position.invalid` */
+export function positionOf(text: string): number {
+  if (!POSITION.test(text)) throw new Problem('position.invalid');
+  return Number(text);
+}
+
+/** A time of the ledger (microseconds since the epoch) as answers carry it. */
+export function isoTime(microseconds: number): string {
+  return new Date(Math.floor(microseconds / 1_000)).toISOString();
+}

@@ -1,0 +1,75 @@
+import type { Access, Asker } from '#access';
+import type { Json, Ledger } from '#ledger';
+import type { JournalAudience, JournalLine } from '#projections';
+import { isoTime } from './at.js';
+
+/** A journal line as it is answered: the names of people stand beside their ids, for those who hold a role. */
+export interface JournalLineView {
+  readonly position: number;
+  readonly time: string;
+  readonly type: string;
+  readonly actor: { readonly kind: string; readonly id?: string; readonly name?: string };
+  readonly data: Json;
+}
+
+/** The part of the journal that an asker sees: everything for those who hold a role, otherwise what is public. */
+export function journalAudienceOf({ roles }: Pick<Asker, 'roles'>): JournalAudience {
+  return roles.size > 0 ? 'staff' : 'public';
+}
+
+function personIn({ actor, data }: JournalLine): string[] {
+  const { person } = data as { person?: string };
+  return [
+    ...(actor.startsWith('person:') ? [actor.slice('person:'.length)] : []),
+    ...(person ? [person] : []),
+  ];
+}
+
+/** Puts names and erasable texts beside the ids that journal lines carry. */
+export class JournalView {
+  readonly #access: Access;
+  readonly #ledger: Ledger;
+
+  constructor(access: Access, ledger: Ledger) {
+    this.#access = access;
+    this.#ledger = ledger;
+  }
+
+  async lines(
+    tournament: string,
+    audience: JournalAudience,
+    lines: readonly JournalLine[],
+  ): Promise<JournalLineView[]> {
+    if (audience === 'public') return lines.map((line) => view(line, new Map(), new Map()));
+    const reasons = lines
+      .map(({ data }) => (data as { reason?: string }).reason)
+      .filter((id) => id !== undefined);
+    const [names, texts] = await Promise.all([
+      this.#access.people.names([...new Set(lines.flatMap(personIn))]),
+      reasons.length > 0 ? this.#ledger.texts(tournament, reasons) : new Map<string, string | null>(),
+    ]);
+    return lines.map((line) => view(line, names, texts));
+  }
+}
+
+function view(
+  line: JournalLine,
+  names: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string | null>,
+): JournalLineView {
+  const [kind = '', id] = line.actor.split(':');
+  const name = id === undefined ? undefined : names.get(id);
+  const { person, reason } = line.data as { person?: string; reason?: string };
+  const shownName = person === undefined ? undefined : names.get(person);
+  return {
+    position: line.position,
+    time: isoTime(line.time),
+    type: line.type,
+    actor: { kind, ...(id === undefined ? {} : { id }), ...(name === undefined ? {} : { name }) },
+    data: {
+      ...(line.data as { [key: string]: Json }),
+      ...(shownName === undefined ? {} : { name: shownName }),
+      ...(reason === undefined ? {} : { reason: texts.get(reason) ?? null, text: reason }),
+    },
+  };
+}

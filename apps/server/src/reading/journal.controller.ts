@@ -1,0 +1,109 @@
+import { Controller, Get, Headers, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { journal } from '#projections';
+import { Access } from '../access/access.decorator.js';
+import { askerOf } from '../access/principal-of-request.js';
+import { CORE, type Core } from '../core/core.js';
+import { EventStreams } from '../http/event-streams.js';
+import { Problem } from '../http/problem.js';
+import { positionAt, positionOf } from './at.js';
+import { journalAudienceOf, JournalView } from './journal-view.js';
+
+const PAGE = 100;
+const LARGEST_PAGE = 500;
+
+/** A tournament's journal: every line of its book in words' reach, as pages and live. */
+@ApiTags('Journal')
+@Controller('api/tournaments/:tournament/journal')
+export class JournalController {
+  readonly #core: Core;
+  readonly #streams: EventStreams;
+  readonly #view: JournalView;
+
+  constructor(@Inject(CORE) core: Core, @Inject(EventStreams) streams: EventStreams) {
+    this.#core = core;
+    this.#streams = streams;
+    this.#view = new JournalView(core.access, core.ledger);
+  }
+
+  @Get()
+  @Access('may-see')
+  @ApiOperation({ summary: 'Lines of the journal, newest first' })
+  @ApiQuery({
+    name: 'at',
+    required: false,
+    description: 'As it stood at a position of the book, or a time (ISO 8601)',
+  })
+  @ApiQuery({
+    name: 'after',
+    required: false,
+    description: 'Wait until this position can be read (5 s at the most)',
+  })
+  @ApiQuery({ name: 'before', required: false, description: 'Only lines before this position' })
+  @ApiQuery({
+    name: 'limit',
+    required: false,
+    description: `At most so many lines (${PAGE}, up to ${LARGEST_PAGE})`,
+  })
+  async lines(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Query('at') at?: string,
+    @Query('after') after?: string,
+    @Query('before') before?: string,
+    @Query('limit') limit?: string,
+  ) {
+    const { ledger, waiting, reading } = this.#core;
+    const until = at === undefined ? undefined : await positionAt(ledger, tournament, at);
+    const required = Math.max(until ?? 0, after === undefined ? 0 : positionOf(after));
+    if (required > 0) await waiting.until(journal, tournament, required);
+    const { position } = await waiting.position(journal, tournament);
+    const audience = journalAudienceOf(askerOf(request));
+    const lines = await reading.journal.lines(tournament, audience, {
+      ...(before === undefined ? {} : { before: positionOf(before) }),
+      until: until ?? position,
+      limit: limit === undefined ? PAGE : Math.min(positionOf(limit), LARGEST_PAGE),
+    });
+    return { position: until ?? position, lines: await this.#view.lines(tournament, audience, lines) };
+  }
+
+  @Get('stream')
+  @Access('may-see')
+  @ApiOperation({
+    summary: 'The journal live: server-sent events whose id is the position; Last-Event-ID resumes',
+  })
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last position that was seen' })
+  @ApiProduces('text/event-stream')
+  async stream(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('tournament') tournament: string,
+    @Headers('last-event-id') lastEventId?: string,
+  ): Promise<void> {
+    const asker = askerOf(request);
+    const audience = journalAudienceOf(asker);
+    const after = await this.#resumeAfter(tournament, lastEventId);
+    const right = this.#core.access.rightWatch.watch(asker, 'may-see');
+    try {
+      await this.#streams.serve(request, reply, right, async (stream) => {
+        for await (const page of this.#core.reading.feed.follow(tournament, audience, after, stream.signal)) {
+          for (const line of await this.#view.lines(tournament, audience, page)) {
+            await stream.send('line', line.position, line);
+          }
+        }
+      });
+    } finally {
+      right.stop();
+    }
+  }
+
+  /** Without a position to resume from, the stream begins with what comes next. */
+  async #resumeAfter(tournament: string, lastEventId: string | undefined): Promise<number> {
+    const head = (await this.#core.ledger.head(tournament))?.position ?? 0;
+    if (lastEventId === undefined || lastEventId === '') return head;
+    const position = lastEventId === '0' ? 0 : positionOf(lastEventId);
+    if (position > head) throw new Problem('position.beyond-head', { position, head });
+    return position;
+  }
+}

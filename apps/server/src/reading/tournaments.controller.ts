@@ -1,0 +1,69 @@
+import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { tournaments, type Seal } from '#projections';
+import { Access } from '../access/access.decorator.js';
+import { askerOf } from '../access/principal-of-request.js';
+import { CORE, type Core } from '../core/core.js';
+import { Problem } from '../http/problem.js';
+import { isoTime, positionAt, positionOf } from './at.js';
+
+/** The list of tournaments and each tournament's own page, now or as it stood at an earlier line or time. */
+@ApiTags('Tournaments')
+@Controller('api/tournaments')
+export class TournamentsController {
+  readonly #core: Core;
+
+  constructor(@Inject(CORE) core: Core) {
+    this.#core = core;
+  }
+
+  @Get()
+  @Access('public')
+  @ApiOperation({ summary: 'Tournaments: published ones, and those in which you hold a role' })
+  async list(@Req() request: FastifyRequest) {
+    const { principal } = askerOf(request);
+    const person = principal.kind === 'person' ? principal.person : undefined;
+    const listed = await this.#core.reading.tournaments.list(person);
+    return {
+      tournaments: listed.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: isoTime(createdAt) })),
+    };
+  }
+
+  @Get(':tournament')
+  @Access('may-see')
+  @ApiOperation({ summary: 'A tournament as it stands, or as it stood' })
+  @ApiQuery({ name: 'at', required: false, description: 'A position of the book, or a time (ISO 8601)' })
+  @ApiQuery({
+    name: 'after',
+    required: false,
+    description: 'Wait until this position can be read (5 s at the most)',
+  })
+  async page(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Query('at') at?: string,
+    @Query('after') after?: string,
+  ) {
+    const { ledger, waiting, reading, past } = this.#core;
+    if (after !== undefined) await waiting.until(tournaments, tournament, positionOf(after));
+    const head = (await ledger.head(tournament))?.position ?? 0;
+    const mine = { id: tournament, head, roles: [...askerOf(request).roles] };
+    if (at !== undefined) {
+      const position = await positionAt(ledger, tournament, at);
+      if (position === 0) throw new Problem('position.invalid');
+      const { name, status, createdAt, seals } = await past.state(tournaments, tournament, position);
+      return { ...mine, name, status, createdAt: isoTime(createdAt), position, seals: seals.map(sealView) };
+    }
+    // The first line of a new book may not be projected yet: the gate has seen the book itself.
+    await waiting.until(tournaments, tournament, 1);
+    const page = await reading.tournaments.page(tournament);
+    if (!page) throw new Problem('projection.behind');
+    const { name, status, createdAt, position, seals } = page;
+    return { ...mine, name, status, createdAt: isoTime(createdAt), position, seals: seals.map(sealView) };
+  }
+}
+
+function sealView({ kind, position, hash, time }: Seal) {
+  return { kind, position, hash, time: isoTime(time) };
+}

@@ -1,0 +1,145 @@
+import { createServer } from 'node:net';
+import {
+  ConfigurationError,
+  createLog,
+  EmbeddedPostgres,
+  HomeInUse,
+  HomeLock,
+  HomeNotWritable,
+  migrate,
+  MigrationRefused,
+  readConfiguration,
+  type Configuration,
+} from '#platform';
+import type { Logger } from 'pino';
+import { createApplication } from './application.js';
+import { startBackground } from './core/background.js';
+import { openCore } from './core/core.js';
+import { EventStreams } from './http/event-streams.js';
+import { Opened } from './opened.js';
+import { welcome } from './welcome.js';
+
+/** How long requests that are under way may take to end when the server stops. */
+const DRAIN_MS = 5_000;
+
+/** The port is taken by another program. */
+class PortBusy extends Error {
+  override readonly name = 'PortBusy';
+}
+
+/** Faults that one sentence explains: nothing else needs to be shown. */
+const EXPLAINED = [ConfigurationError, HomeInUse, HomeNotWritable, MigrationRefused, PortBusy];
+
+/** Runs a process of the server from its environment until a signal stops it, in order, PostgreSQL last. */
+export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
+  const opened = new Opened();
+  let log: Logger | undefined;
+  const stop = async (code: number) => {
+    await opened.close((error) => log?.error({ err: error }, 'a part did not stop cleanly'));
+    process.exitCode = code;
+    // Nothing is left to wait for; what a library still holds open must not keep the process.
+    setTimeout(() => process.exit(), 1_000).unref();
+  };
+  const stopped = once(stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void stopped(0));
+  }
+  try {
+    const configuration = readConfiguration(environment);
+    log = createLog(configuration.logLevel);
+    await start(configuration, log, opened, () => void stopped(1));
+  } catch (error) {
+    if (opened.closing) return;
+    if (EXPLAINED.some((kind) => error instanceof kind))
+      process.stderr.write(`${(error as Error).message}\n`);
+    else if (log) log.error({ err: error }, 'the server could not start');
+    else throw error;
+    await stopped(1);
+  }
+}
+
+async function start(
+  configuration: Configuration,
+  log: Logger,
+  opened: Opened,
+  fail: () => void,
+): Promise<void> {
+  let connectionString = configuration.databaseUrl;
+  if (connectionString === undefined) {
+    await opened.add(HomeLock.acquire(configuration.home), (held) => held.release());
+    await requireFreePort(configuration);
+    const postgres = await opened.add(EmbeddedPostgres.start(configuration.home, log), (server) =>
+      server.stop(),
+    );
+    void postgres.ended.then(() => {
+      if (!opened.closing) fail();
+    });
+    connectionString = postgres.connectionString;
+  } else {
+    await requireFreePort(configuration);
+  }
+  await migrate(connectionString);
+  const core = await opened.add(Promise.resolve(openCore({ configuration, connectionString, log })), (each) =>
+    each.close(),
+  );
+  await opened.add(startBackground(core, connectionString), (background) => background.stop());
+  const application = await opened.add(createApplication(core), async (each) => {
+    core.ready = false;
+    await each.get(EventStreams).close();
+    const server = each.getHttpServer();
+    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    await each.close();
+    clearTimeout(deadline);
+  });
+  await listen(application, configuration);
+  const { port } = application.getHttpServer().address() as { port: number };
+  core.listening = { ...configuration, port };
+  core.ready = true;
+  process.stdout.write(await welcome(core));
+}
+
+async function listen(
+  application: Awaited<ReturnType<typeof createApplication>>,
+  { host, port }: Configuration,
+): Promise<void> {
+  try {
+    await application.listen(port, host);
+  } catch (error) {
+    throw portBusy(error, port) ?? error;
+  }
+}
+
+/** Looks before anything is started, so that a busy port costs nothing and leaves whatever runs as it was. */
+async function requireFreePort({ host, port }: Configuration): Promise<void> {
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject);
+      probe.listen(port, host, resolve);
+    });
+  } catch (error) {
+    throw portBusy(error, port) ?? error;
+  }
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function portBusy(error: unknown, port: number): PortBusy | undefined {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') {
+    return new PortBusy(
+      `Port ${port} is used by another program: stop it, or choose another port with PORT.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new PortBusy(`Port ${port} may not be opened by this user: choose a port above 1023 with PORT.`);
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new PortBusy('HOST is not an address of this machine: use 0.0.0.0, 127.0.0.1 or one of its own.');
+  }
+  return undefined;
+}
+
+function once(work: (code: number) => Promise<void>): (code: number) => Promise<void> {
+  let done: Promise<void> | undefined;
+  return (code) => (done ??= work(code));
+}

@@ -1,0 +1,80 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import { readConfiguration } from '#platform';
+import { freshDatabase } from '../../../../libs/platform/src/testing/database.js';
+import { createApplication } from '../application.js';
+import { startBackground } from '../core/background.js';
+import { openCore, type Core } from '../core/core.js';
+import { EventStreams } from '../http/event-streams.js';
+import { Client } from './client.js';
+
+/** The whole server in this process, on a database and a port of its own. */
+export interface ServerUnderTest {
+  readonly base: string;
+  readonly core: Core;
+  readonly application: NestFastifyApplication;
+  readonly connectionString: string;
+  /** A browser that nobody has signed in at. */
+  client(): Client;
+  /** The first organiser's browser; the set-up is done at the first call. */
+  organiser(): Promise<Client>;
+  /** A browser of a person who has accepted an invitation to a role. */
+  invited(by: Client, tournament: string, role: string): Promise<Client>;
+  stop(): Promise<void>;
+}
+
+export const PASSWORD = 'a long enough password';
+
+/** Starts the server for a test. */
+export async function serverUnderTest(environment: Record<string, string> = {}): Promise<ServerUnderTest> {
+  const database = await freshDatabase();
+  const configuration = readConfiguration({
+    LOG_LEVEL: 'silent',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ...environment,
+  });
+  const log = pino({ level: configuration.logLevel });
+  const core = openCore({ configuration, connectionString: database.connectionString, log });
+  const background = await startBackground(core, database.connectionString);
+  const application = await createApplication(core);
+  await application.listen(0, '127.0.0.1');
+  core.ready = true;
+  const base = await application.getUrl();
+  const client = () => new Client(base);
+  let first: Promise<Client> | undefined;
+  let people = 0;
+  return {
+    base,
+    core,
+    application,
+    connectionString: database.connectionString,
+    client,
+    organiser: () => (first ??= setUp(core, client())),
+    async invited(by, tournament, role) {
+      const login = `${role}-${++people}`;
+      const invitation = await by.post(`/api/tournaments/${tournament}/invitations`, { role });
+      const token = new URL(invitation.body.link).hash.slice(1);
+      const guest = client();
+      const account = { token, name: `${role} ${people}`, login, password: PASSWORD };
+      const accepted = await guest.post('/api/invitations/accept', account);
+      if (accepted.status >= 300) throw new Error(JSON.stringify(accepted.body));
+      return guest;
+    },
+    async stop() {
+      await application.get(EventStreams).close();
+      await application.close();
+      await background.stop();
+      await core.close();
+      await database.drop();
+    },
+  };
+}
+
+async function setUp(core: Core, client: Client): Promise<Client> {
+  const token = await core.access.setUp.offer();
+  const account = { token, name: 'Olga Organiser', login: 'olga', password: PASSWORD };
+  const answer = await client.post('/api/set-up', account);
+  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+  return client;
+}

@@ -1,0 +1,42 @@
+import { hallAddresses, terminalQr } from '#platform';
+import type { Core } from './core/core.js';
+
+/** What `npm start` prints once everything is up: where to go on this machine, from phones, and the first time. */
+export async function welcome(core: Core): Promise<string> {
+  const { configuration, access, listening } = core;
+  if (!configuration.roles.has('api')) {
+    return `\nTirage runs as ${[...configuration.roles].join(' and ')}.\n`;
+  }
+  const here = configuration.publicUrl ?? `http://${hostHere(listening.host)}:${listening.port}`;
+  const [hall, ...others] = hallAddresses(listening);
+  const token = await access.setUp.offer();
+  const lines = [
+    '',
+    `  Tirage is ready at ${here}`,
+    ...(token === undefined
+      ? []
+      : ['', '  Set up the first organiser (this link works once):', `  ${here}/set-up#${token}`]),
+    '',
+    ...(hall === undefined
+      ? ['  It listens to this machine alone.']
+      : [
+          `  Phones in the hall: ${hall}`,
+          ...(others.length > 0 ? [`  or ${others.join(', ')}`] : []),
+          '',
+          await terminalQr(hall),
+          ...(hall.startsWith('http:')
+            ? ['  The connection is not encrypted: use it in a network you trust.']
+            : []),
+        ]),
+    '',
+    '  Ctrl-C stops it.',
+    '',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+function hostHere(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
