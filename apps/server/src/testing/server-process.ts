@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#platform';
+import { Client } from './client.js';
+import { PASSWORD } from './server-under-test.js';
+
+const READY = /Tirage (?:is ready at (\S+)|runs as )/;
+
+/** A server process from the sources, as `npm start` runs it from its build. */
+export class ServerProcess {
+  readonly child: ChildProcess;
+  output = '';
+  #base = '';
+
+  private constructor(environment: Record<string, string>) {
+    this.child = spawn(
+      process.execPath,
+      [
+        '--import',
+        join(projectRoot(), 'apps/dev/typescript.mjs'),
+        join(projectRoot(), 'apps/server/src/main.ts'),
+      ],
+      {
+        cwd: projectRoot(),
+        env: {
+          ...process.env,
+          NODE_OPTIONS: '',
+          HOST: '127.0.0.1',
+          PORT: '0',
+          LOG_LEVEL: 'error',
+          ...environment,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    for (const stream of [this.child.stdout!, this.child.stderr!]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (this.output += text));
+    }
+  }
+
+  /** Starts a process and waits until it is up. @throws Error with what it printed when it ends before. */
+  static async start(environment: Record<string, string>): Promise<ServerProcess> {
+    const server = new ServerProcess(environment);
+    await server.#ready();
+    return server;
+  }
+
+  /** Starts a process that is expected to give up. @returns its exit code and what it printed */
+  static async refused(
+    environment: Record<string, string>,
+  ): Promise<{ code: number | null; output: string }> {
+    const server = new ServerProcess(environment);
+    const [code] = (await once(server.child, 'close')) as [number | null];
+    return { code, output: server.output };
+  }
+
+  get base(): string {
+    return this.#base;
+  }
+
+  /** The address of the first set-up that was printed. */
+  get setUpToken(): string | undefined {
+    return /set-up#(\S+)/.exec(this.output)?.[1];
+  }
+
+  client(): Client {
+    return new Client(this.#base);
+  }
+
+  /** Does the first set-up with what was printed. */
+  async organiser(): Promise<Client> {
+    const client = this.client();
+    const account = { token: this.setUpToken, name: 'Olga Organiser', login: 'olga', password: PASSWORD };
+    const answer = await client.post('/api/set-up', account);
+    if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+    return client;
+  }
+
+  /** Signs the first organiser in again. */
+  async signIn(): Promise<Client> {
+    const client = this.client();
+    const answer = await client.post('/api/sign-in', { login: 'olga', password: PASSWORD });
+    if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+    return client;
+  }
+
+  /** Sends a signal and waits for the end. @returns the exit code */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
+    const closed = once(this.child, 'close');
+    this.child.kill(signal);
+    await closed;
+    return this.child.exitCode;
+  }
+
+  async #ready(): Promise<void> {
+    for (;;) {
+      const ready = READY.exec(this.output);
+      if (ready) {
+        this.#base = (ready[1] ?? '').replace('localhost', '127.0.0.1');
+        return;
+      }
+      if (this.child.exitCode !== null || this.child.signalCode !== null) throw new Error(this.output);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+/** The process id of the embedded PostgreSQL server of a home. */
+export function postgresPid(home: string): number {
+  return Number(readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
