@@ -19,9 +19,9 @@ const SILENCE = 45_000;
 const LONGEST_WAIT = 20_000;
 const ATTEMPTS_BEFORE_OFFLINE = 3;
 
-/** Milliseconds before the next attempt: doubling from half a second, and spread so that a hall does not knock at once. */
+/** Milliseconds before the next attempt: doubling from a quarter of a second, and spread so that a hall does not knock at once. */
 export function backoff(attempt: number, chance: number): number {
-  const longest = Math.min(LONGEST_WAIT, 500 * 2 ** Math.min(attempt, 10));
+  const longest = Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(attempt, 10));
   return longest / 2 + (longest / 2) * chance;
 }
 
@@ -44,6 +44,20 @@ function waitUntilWorthwhile(milliseconds: number, signal: AbortSignal): Promise
   });
 }
 
+async function connect(tournament: string, after: number, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(`/api/tournaments/${tournament}/journal/stream`, {
+      headers: { accept: 'text/event-stream', 'last-event-id': String(after) },
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal,
+    });
+  } catch (error) {
+    if (!signal.aborted) noteReached(false);
+    throw error;
+  }
+}
+
 /** Reads one connection to its end. Answers true when the server said that it will not go on. */
 async function readConnection(
   options: StreamOptions,
@@ -55,12 +69,7 @@ async function readConnection(
   options.signal.addEventListener('abort', stop);
   let silence = setTimeout(stop, SILENCE);
   try {
-    const response = await fetch(`/api/tournaments/${options.tournament}/journal/stream`, {
-      headers: { accept: 'text/event-stream', 'last-event-id': String(cursor.position) },
-      credentials: 'same-origin',
-      cache: 'no-store',
-      signal: connection.signal,
-    });
+    const response = await connect(options.tournament, cursor.position, connection.signal);
     if ([204, 401, 403, 404].includes(response.status)) return true;
     if (!response.ok || !response.body) return false;
     onOpen();

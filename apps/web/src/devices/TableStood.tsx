@@ -10,7 +10,7 @@ export function TableStood({ device }: { readonly device: PairedDevice }) {
   const { data: tournament } = useQuery(tournamentQuery(device.tournament));
   return (
     <div className={classes.card}>
-      <p className={classes.table}>{t('table.name', { table: device.table })}</p>
+      <h1 className={classes.table}>{t('table.name', { table: device.table })}</h1>
       <p className={classes.tournament}>{tournament?.name}</p>
       <p className="muted">{t('table.session', { session: device.session })}</p>
     </div>

@@ -8,6 +8,9 @@ import { LanguageSwitch } from './LanguageSwitch.js';
 import classes from './Menu.module.css';
 import { SignOutButton } from './SignOutButton.js';
 
+/** Pages that are themselves a way in: no other one is offered beside them. */
+const WITH_OWN_WAY_IN = ['/sign-in', '/set-up', '/invitation', '/pair', '/table'];
+
 /** Who is signed in and what may be changed about the pages: a panel that opens below its button. */
 export function Menu({ session }: { readonly session: Session | undefined }) {
   const { t } = useTranslation();
@@ -39,7 +42,7 @@ export function Menu({ session }: { readonly session: Session | undefined }) {
       }}
       role="presentation"
     >
-      {session && !person && !session.device && location !== '/sign-in' && (
+      {session && !person && !session.device && !WITH_OWN_WAY_IN.includes(location) && (
         <Button component={Link} href="/sign-in" variant="default">
           {t('signIn.title')}
         </Button>

@@ -7,6 +7,7 @@ import { request } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
 import { Form } from '../parts/Form.js';
 import { useFragmentToken } from '../parts/fragmentToken.js';
+import notes from '../parts/Note.module.css';
 import { Page } from '../parts/Page.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
@@ -38,7 +39,10 @@ export default function Pair() {
   if (!session) return <Waiting />;
   if (pairing.paired && session.device) {
     return (
-      <Page title={t('pair.done')} narrow>
+      <Page title={t('table.name', { table: session.device.table })} narrow ownHeading>
+        <output className={notes.note} data-meaning="good">
+          {t('pair.done', { table: session.device.table })}
+        </output>
         <TableStood device={session.device} />
         <Button component={Link} href="/table">
           {t('pair.goOn')}

@@ -39,8 +39,11 @@ function Paired({ device }: { readonly device: PairedDevice }) {
   const live = useLiveJournal(device.tournament, journal?.position);
   const [latest] = journal?.lines ?? [];
   return (
-    <Page title={t('table.name', { table: device.table })} narrow aside={<LivePill state={live} />}>
+    <Page title={t('table.name', { table: device.table })} narrow ownHeading>
       <TableStood device={device} />
+      <div>
+        <LivePill state={live} />
+      </div>
       {tournament && (
         <Panel title={t('table.latest')} aside={<StatusPill status={tournament.status} />}>
           {latest && (
