@@ -100,10 +100,13 @@ describe('sign-in attempts', () => {
   });
 
   it('count at the same time as others succeed', async () => {
-    const succeed = async () => (await test.access.throttle.signIn('grace', 'elsewhere')).succeeded();
+    const succeed = async (index: number) => {
+      const attempt = await test.access.throttle.signIn(`login ${index}`, `address ${index}`);
+      await attempt.succeeded();
+    };
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        index % 2 === 0 ? waitFor(test.access.throttle.signIn('ada', ADDRESS)) : succeed(),
+        index % 2 === 0 ? waitFor(test.access.throttle.signIn('ada', ADDRESS)) : succeed(index),
       ),
     );
     const all = await test.database.throttle.findUniqueOrThrow({ where: { bucket: 'sign-in.all' } });
