@@ -59,6 +59,7 @@ function holdsIdsOnly(data: unknown): boolean {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
   return Object.values(data).every(
     (value) =>
+      value === undefined ||
       typeof value === 'boolean' ||
       (typeof value === 'number' && Number.isSafeInteger(value)) ||
       (typeof value === 'string' && ID.test(value)),

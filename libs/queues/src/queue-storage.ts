@@ -20,11 +20,14 @@ export function queueStorage(addresses: {
 /** What BullMQ's constructors need to work on a storage. */
 export interface Backend {
   readonly factory: BackendFactory<IQueueBackend, unknown>;
-  /**
-   * @param connections the largest number of PostgreSQL connections beside the one that listens
-   * @param migrate whether BullMQ's own tables are to be made or brought up to date first (PostgreSQL)
-   */
-  options(connections: number, migrate: boolean): { connection: unknown; prefix?: string };
+  options(wanted: {
+    /** The largest number of PostgreSQL connections beside the one that listens. */
+    readonly connections: number;
+    /** Whether BullMQ's own tables are to be made or brought up to date first (PostgreSQL). */
+    readonly migrate: boolean;
+    /** Whether a command fails when Redis is away, instead of waiting until it is back. */
+    readonly failFast: boolean;
+  }): { connection: unknown; prefix?: string };
 }
 
 /** Opens nothing yet: the connections are made by the queues and workers. */
@@ -41,8 +44,16 @@ export function backendOf(storage: QueueStorage): Backend {
   const { connectionString, schema } = storage;
   return {
     factory: createPostgresBackend as unknown as Backend['factory'],
-    options: (max, migrate) => ({
-      connection: { connectionString, schema, max, migrate, application_name: 'tirage queues' },
+    options: ({ connections: max, migrate }) => ({
+      connection: {
+        connectionString,
+        schema,
+        max,
+        migrate,
+        application_name: 'tirage queues',
+        connectionTimeoutMillis: 10_000,
+        keepAlive: true,
+      },
     }),
   };
 }

@@ -34,6 +34,9 @@ export interface EndedJob {
   readonly permanent: boolean;
 }
 
+/** How long the storage may take to end the connections. */
+const CLOSE_MS = 5_000;
+
 /** The storage could not be reached within the time given. */
 export class QueueStorageUnreachable extends Error {
   constructor(kind: QueueStorage['kind']) {
@@ -79,7 +82,7 @@ export class Queues {
     const ready = async (): Promise<void> => {
       for (const name of QUEUE_NAMES) {
         // The first one makes the tables; the others find them.
-        const connection = backend.options(2, queues.size === 0);
+        const connection = backend.options({ connections: 2, migrate: queues.size === 0, failFast: true });
         const queue: BullQueue = new Queue(name, connection, backend.factory);
         queue.on('error', (error) => errors.report(name, error));
         queues.set(name, queue);
@@ -96,7 +99,11 @@ export class Queues {
         { code: describeFailure(error).code, storage: storage.kind },
         'the queues cannot be opened',
       );
-      for (const queue of queues.values()) void queue.disconnect().catch(() => undefined);
+      for (const queue of queues.values())
+        void queue
+          .getBackend()
+          .close(true)
+          .catch(() => undefined);
       throw new QueueStorageUnreachable(storage.kind);
     }
     return new Queues(storage, queues, {
@@ -130,7 +137,7 @@ export class Queues {
     );
   }
 
-  /** Removes a job. Gives false when there is none or when a worker has it. */
+  /** Removes a job, whatever its state. Gives false when a worker has it. */
   async remove(name: QueueName, id: string): Promise<boolean> {
     return (await this.#queue(name).remove(id)) === 1;
   }
@@ -154,7 +161,10 @@ export class Queues {
   async endOf(name: QueueName, id: string): Promise<EndedJob | undefined> {
     const job = await this.#queue(name).getJob(id);
     if (job?.finishedOn === undefined) return undefined;
-    const failed = job.failedReason !== undefined && job.failedReason !== '';
+    // The text of an earlier try stays with a job that was completed in the end: only the state tells.
+    const state = await job.getState();
+    if (state !== 'completed' && state !== 'failed') return undefined;
+    const failed = state === 'failed';
     return { endedAt: job.finishedOn, failed, permanent: failed && isPermanentText(job.failedReason) };
   }
 
@@ -191,7 +201,10 @@ export class Queues {
 
   /** Closes the connections; the jobs stay. */
   async close(): Promise<void> {
-    await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
+    const queues = [...this.#queues.values()];
+    // A Redis that is away never answers the farewell.
+    if (await settledWithin(Promise.allSettled(queues.map((queue) => queue.close())), CLOSE_MS)) return;
+    for (const queue of queues) void queue.disconnect().catch(() => undefined);
   }
 
   #queue(name: QueueName): BullQueue {

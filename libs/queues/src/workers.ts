@@ -93,7 +93,7 @@ export class Workers {
         (job: BullJob, token: string | undefined, signal: AbortSignal | undefined) =>
           this.#track(queue, job, token, signal),
         {
-          ...backend.options(2, false),
+          ...backend.options({ connections: 2, migrate: false, failFast: false }),
           autorun: false,
           concurrency,
           lockDuration: lockMs,
@@ -131,7 +131,13 @@ export class Workers {
 
   async #close(limitMs: number): Promise<void> {
     const workers = [...this.#workers.values()];
-    await Promise.all(workers.map((worker) => worker.pause(true)));
+    await Promise.all(
+      workers.map(async (worker) => {
+        await worker.pause(true);
+        // A paused worker still takes the next job that comes if it was waiting for one.
+        await worker.getBackend().disconnectBlocking(true);
+      }),
+    );
     if (!(await settledWithin(Promise.allSettled(this.#running.keys()), limitMs))) {
       this.#stop.abort();
       await settledWithin(Promise.allSettled(this.#running.keys()), STOP_MS);
@@ -141,7 +147,6 @@ export class Workers {
       this.#options.log.warn({ jobs: this.#running.size }, 'jobs are left unfinished, to be delivered again');
     }
     const closing = [...this.#workers].map(async ([queue, worker]) => {
-      if (stuck.has(queue)) await worker.getBackend().disconnectBlocking(true);
       await worker.close(stuck.has(queue));
     });
     if (!(await settledWithin(Promise.allSettled(closing), CLOSE_MS))) {

@@ -1,0 +1,53 @@
+/**
+ * A worker process of its own for the tests that kill one: reconciles, works, says "ready" on its output.
+ * WORKER_STORAGE is the storage as JSON, WORKER_BOOK the test book's database, WORKER_MODE what the processor does:
+ * `work`, or `hang-before` or `hang-after` its command.
+ */
+import { pino } from 'pino';
+import { handle, JobRegistry } from '../job-registry.js';
+import type { QueueStorage } from '../queue-storage.js';
+import { Queues } from '../queues.js';
+import { Reconciler } from '../reconciler.js';
+import { Workers } from '../workers.js';
+import { NOTE } from './notes.js';
+import { TestBook } from './test-book.js';
+
+const storage = JSON.parse(process.env['WORKER_STORAGE'] ?? '') as QueueStorage;
+const mode = process.env['WORKER_MODE'];
+const log = pino({ level: 'error' }, pino.destination(2));
+
+const book = await TestBook.open(process.env['WORKER_BOOK'] ?? '');
+const never = new Promise<never>(() => undefined);
+const registry = new JobRegistry(
+  [NOTE],
+  [
+    handle(NOTE, async ({ tournament, number }, { dispatch, jobId }) => {
+      await book.begin(jobId);
+      if (mode === 'hang-before') await never;
+      await dispatch('note.take', tournament, { id: jobId, number });
+      if (mode === 'hang-after') await never;
+    }),
+  ],
+);
+const queues = await Queues.open(storage, { log, backoffMs: 50 });
+const workers = await Workers.start({
+  storage,
+  registry,
+  log,
+  dispatch: book.dispatch,
+  concurrency: 4,
+  lockMs: 1_000,
+  stalledCheckMs: 400,
+});
+const reconciler = new Reconciler({ queues, registry, owed: book, log });
+await reconciler.start();
+process.stdout.write('ready\n');
+
+process.on('SIGTERM', () => {
+  void reconciler
+    .stop()
+    .then(() => workers.close(500))
+    .then(() => queues.close())
+    .then(() => book.close())
+    .then(() => process.exit(0));
+});
