@@ -13,7 +13,7 @@ export default async function setUp() {
     import('pino'),
   ]);
   const home = mkdtempSync(join(tmpdir(), 'tirage-test-'));
-  const log = pino({ level: 'warn' });
+  const log = pino({ level: 'silent' });
   const postgres = await EmbeddedPostgres.start(home, log, {
     durable: false,
     settings: { max_connections: '400' },

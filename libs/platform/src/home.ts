@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The home cannot be written to, or is no folder. */
 export class HomeNotWritable extends Error {
@@ -14,7 +14,7 @@ export class HomeNotWritable extends Error {
 export function prepareHome(home: string): void {
   const advice = 'choose another folder with TIRAGE_HOME';
   try {
-    mkdirSync(home, { recursive: true, mode: 0o700 });
+    makeFolder(home);
     const probe = join(home, `probe-${randomUUID()}`);
     writeFileSync(probe, '', { flag: 'wx', mode: 0o600 });
     unlinkSync(probe);
@@ -34,6 +34,16 @@ export function prepareHome(home: string): void {
       `The home ${home} cannot be written to (${code}): make it writable for this account or ${advice}.`,
       { cause },
     );
+  }
+}
+
+/** Node's own recursive mkdir never returns below /proc and the like, which answer ENOENT to every mkdir. */
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 

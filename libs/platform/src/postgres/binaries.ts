@@ -27,8 +27,21 @@ const SYSTEM_CACHE = '/var/cache/tirage';
  * writes to, else into the home.
  * @throws Error when there is no PostgreSQL for this system, in one sentence
  */
-export async function findBinaries(home: string, account: ServerAccount | undefined): Promise<Binaries> {
-  const { native, version } = packagedPostgres();
+export function findBinaries(home: string, account: ServerAccount | undefined): Promise<Binaries> {
+  return makeRunnable(packagedPostgres(), home, account);
+}
+
+interface Package {
+  readonly native: string;
+  readonly version: string;
+}
+
+/** As findBinaries, for a package that is already found. */
+export async function makeRunnable(
+  { native, version }: Package,
+  home: string,
+  account: ServerAccount | undefined,
+): Promise<Binaries> {
   if (account && !canReach(native, account)) return copyForAccount(native, version);
   try {
     await makeLinks(native, native);
@@ -40,7 +53,7 @@ export async function findBinaries(home: string, account: ServerAccount | undefi
   }
 }
 
-function packagedPostgres(): { native: string; version: string } {
+function packagedPostgres(): Package {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const here = createRequire(import.meta.url);

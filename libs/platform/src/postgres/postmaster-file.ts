@@ -30,14 +30,13 @@ export function orphanedPostmaster(dataFolder: string): number | undefined {
 }
 
 /**
- * Makes a left-over `postmaster.pid` harmless when its process id has been given to some other process. The file stays,
- * because PostgreSQL finds by it whether old backends still use the shared memory; it skips the check of the id when
- * that is its own parent's.
+ * Makes a left-over `postmaster.pid` harmless: its process id may be another process's by now, or one that has ended
+ * and was not collected yet. The file stays, because PostgreSQL finds by it whether old backends still use the shared
+ * memory; it skips the check of the id when that is its own parent's.
  */
 export function disownPostmasterFile(dataFolder: string): void {
   const path = join(dataFolder, 'postmaster.pid');
-  const file = readPostmasterFile(dataFolder);
-  if (!file || !pidIsAlive(file.pid)) return;
+  if (!readPostmasterFile(dataFolder)) return;
   const rest = readFileSync(path, 'utf8').split('\n').slice(1);
   writeFileSync(path, [String(process.pid), ...rest].join('\n'));
 }
