@@ -1,0 +1,224 @@
+import { DiscoveryService } from '@nestjs/core';
+import { routesOf } from './access/every-route-states-its-access.js';
+import type { Client } from './testing/client.js';
+import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+
+/**
+ * Who may do what, written by hand. Columns: the public, a signed-in person without a role, a table's device, scorer,
+ * duplicator, director, organiser; then two from another tournament: its organiser and a device of it.
+ */
+const ASKERS = [
+  'public',
+  'player',
+  'table',
+  'scorer',
+  'duplicator',
+  'director',
+  'organiser',
+  'stranger',
+  'stray',
+] as const;
+type Asker = (typeof ASKERS)[number];
+
+const EVERYBODY = 'public player table scorer duplicator director organiser stranger stray';
+const PEOPLE = 'player scorer duplicator director organiser stranger';
+const PART_IN_IT = 'table scorer duplicator director organiser';
+const CREATORS = 'organiser stranger';
+
+/** Of a route: who is let through while the tournament is a draft, and who once it is published. */
+const MATRIX: Readonly<Record<string, readonly [draft: string, published: string]>> = {
+  'GET /': [EVERYBODY, EVERYBODY],
+  'GET /*path': [EVERYBODY, EVERYBODY],
+  'GET /assets/*path': [EVERYBODY, EVERYBODY],
+  'GET /api/health': [EVERYBODY, EVERYBODY],
+  'GET /api/metrics': [EVERYBODY, EVERYBODY],
+  'GET /api/session': [EVERYBODY, EVERYBODY],
+  'POST /api/set-up': [EVERYBODY, EVERYBODY],
+  'POST /api/sign-in': [EVERYBODY, EVERYBODY],
+  'POST /api/sign-out': [EVERYBODY, EVERYBODY],
+  'POST /api/password': [PEOPLE, PEOPLE],
+  'POST /api/invitations/accept': [EVERYBODY, EVERYBODY],
+  'POST /api/devices/pair': [EVERYBODY, EVERYBODY],
+  'GET /api/tournaments': [EVERYBODY, EVERYBODY],
+  'POST /api/commands/tournament.create': [CREATORS, CREATORS],
+  'GET /api/tournaments/:tournament': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/journal': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/journal/stream': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/people': ['director organiser', 'director organiser'],
+  'GET /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
+  'POST /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
+  'DELETE /api/tournaments/:tournament/invitations/:invitation': ['organiser', 'organiser'],
+  'GET /api/tournaments/:tournament/devices': ['director organiser', 'director organiser'],
+  'POST /api/tournaments/:tournament/devices/sheet': ['director organiser', 'director organiser'],
+  'POST /api/tournaments/:tournament/devices/code': ['director organiser', 'director organiser'],
+  'DELETE /api/tournaments/:tournament/devices/:device': ['director organiser', 'director organiser'],
+  'POST /api/tournaments/:tournament/commands/tournament.rename': ['organiser', 'organiser'],
+  'POST /api/tournaments/:tournament/commands/tournament.publish': ['organiser', 'organiser'],
+  'POST /api/tournaments/:tournament/commands/tournament.archive': ['organiser', 'organiser'],
+  'POST /api/tournaments/:tournament/commands/tournament.grant-role': ['organiser', 'organiser'],
+  'POST /api/tournaments/:tournament/commands/tournament.revoke-role': ['organiser', 'organiser'],
+  'POST /api/tournaments/:tournament/commands/tournament.request-seal': [
+    'director organiser',
+    'director organiser',
+  ],
+  'POST /api/tournaments/:tournament/commands/tournament.erase-text': ['organiser', 'organiser'],
+};
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+/** A body that no schema takes: whoever is let through is told so, and nothing happens. */
+const NO_BODY = { nothing: 'takes this' };
+const REFUSALS = new Set([
+  'access.sign-in-required',
+  'access.role-required',
+  'access.creating-not-allowed',
+  'access.device-required',
+  'tournament.unknown',
+]);
+
+let server: ServerUnderTest;
+let askers: Record<Asker, Client>;
+let tournament: string;
+
+async function paired(organiser: Client, at: string, table: string): Promise<Client> {
+  const sheet = await organiser.post(`/api/tournaments/${at}/devices/sheet`, {
+    session: '1',
+    tables: [table],
+  });
+  const device = server.client();
+  await device.post('/api/devices/pair', { token: new URL(sheet.body.tables[0].link).hash.slice(1) });
+  return device;
+}
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+  const organiser = await server.organiser();
+  tournament = (await organiser.create('The matrix')).body.tournament;
+  const elsewhere = (await organiser.create('Elsewhere')).body.tournament;
+  const stranger = await server.invited(organiser, elsewhere, 'organiser');
+  const player = await server.invited(organiser, elsewhere, 'scorer');
+  const { person } = (await player.get('/api/session')).body;
+  await organiser.command(elsewhere, 'tournament.revoke-role', { person: person.id, role: 'scorer' });
+  const roles = ['scorer', 'duplicator', 'director'] as const;
+  const [scorer, duplicator, director] = await Promise.all(
+    roles.map((role) => server.invited(organiser, tournament, role)),
+  );
+  askers = {
+    public: server.client(),
+    player,
+    table: await paired(organiser, tournament, '7'),
+    scorer: scorer!,
+    duplicator: duplicator!,
+    director: director!,
+    organiser,
+    stranger,
+    stray: await paired(organiser, elsewhere, '7'),
+  };
+}, 60_000);
+afterAll(() => server.stop());
+
+function routes(): string[] {
+  return routesOf(server.application.get(DiscoveryService, { strict: false })).map(
+    ({ method, path }) => `${method} ${path}`,
+  );
+}
+
+async function isLetThrough(route: string, asker: Asker): Promise<boolean> {
+  const [method, path] = route.split(' ') as [string, string];
+  const address = path
+    .replace(':tournament', tournament)
+    .replace(/:(invitation|device)/, NOBODY)
+    .replace('*path', 'nothing-here');
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const response = await askers[asker].raw(method, address, method === 'POST' ? NO_BODY : undefined, headers);
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body!.cancel();
+    return true;
+  }
+  const text = await response.text();
+  const code = /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text).code : undefined;
+  if (response.status >= 500) throw new Error(`${route} for ${asker}: ${text}`);
+  return !REFUSALS.has(code);
+}
+
+it('has a row for every route and no other', () => {
+  expect(routes().toSorted()).toEqual(Object.keys(MATRIX).toSorted());
+});
+
+describe.each([
+  ['a draft', 0],
+  ['published', 1],
+] as const)('while the tournament is %s', (_status, column) => {
+  beforeAll(async () => {
+    if (column === 1) await askers.organiser.command(tournament, 'tournament.publish');
+  });
+
+  // Signing out ends the asker's session: it has a test of its own below.
+  const rows = Object.entries(MATRIX).filter(([route]) => route !== 'POST /api/sign-out');
+  it.each(rows)('%s', async (route, row) => {
+    const allowed: Asker[] = [];
+    for (const asker of ASKERS) if (await isLetThrough(route, asker)) allowed.push(asker);
+    expect(allowed.join(' ')).toBe(
+      ASKERS.filter((asker) => row[column].split(' ').includes(asker)).join(' '),
+    );
+  });
+});
+
+describe('beside the matrix', () => {
+  it("gives a draft's address the same answer as an unknown one", async () => {
+    const stranger = askers.stranger;
+    const draft = (await askers.organiser.create('Hidden')).body.tournament as string;
+    const ask = async (id: string) => {
+      const { status, body } = await stranger.get(`/api/tournaments/${id}`);
+      return JSON.stringify([status, body]);
+    };
+    expect(await ask(draft)).toBe(await ask(NOBODY));
+    expect(await ask('not-an-id')).toBe(await ask(NOBODY));
+  });
+
+  it("has no route for the commands of the system's jobs", async () => {
+    const body = { request: 1, hash: 'a'.repeat(64) };
+    const answer = await askers.organiser.command(tournament, 'tournament.seal', body);
+    expect([answer.status, answer.body.code]).toEqual([404, 'route.unknown']);
+  });
+
+  it('replays an answer to the one who gave the command only', async () => {
+    const id = crypto.randomUUID();
+    const body = { name: 'The matrix, renamed' };
+    expect((await askers.organiser.command(tournament, 'tournament.rename', body, { id })).status).toBe(200);
+    const replay = await askers.director.command(tournament, 'tournament.rename', body, { id });
+    expect([replay.status, replay.body.code]).toEqual([403, 'access.role-required']);
+  });
+
+  it('refuses writes that come from another site', async () => {
+    const headers = { origin: 'http://elsewhere.example' };
+    const answer = await askers.organiser.command(
+      tournament,
+      'tournament.rename',
+      { name: 'X' },
+      { headers },
+    );
+    expect([answer.status, answer.body.code]).toEqual([403, 'access.origin-refused']);
+  });
+
+  it('ends a session with its sign-out', async () => {
+    const client = await server.invited(askers.organiser, tournament, 'scorer');
+    expect((await client.get('/api/session')).body.person.name).toMatch(/^scorer/);
+    const before = client.cookie;
+    expect((await client.post('/api/sign-out')).status).toBeLessThan(300);
+    expect((await client.get('/api/session', { cookie: before })).body.person).toBeUndefined();
+  });
+
+  it('lets a table device stand for its table until the official seal', async () => {
+    const organiser = askers.organiser;
+    const sealed = (await organiser.create('Sealed')).body.tournament as string;
+    const phone = await paired(organiser, sealed, '3');
+    expect((await phone.get('/api/session')).body.device).toMatchObject({ tournament: sealed, table: '3' });
+    await organiser.command(sealed, 'tournament.archive');
+    await organiser.get(`/api/tournaments/${sealed}?after=4`);
+    for (let look = 0; look < 100; look++) {
+      if (!(await phone.get('/api/session')).body.device) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect((await phone.get('/api/session')).body.device).toBeUndefined();
+  });
+});
