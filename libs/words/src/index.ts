@@ -3,6 +3,8 @@ import { en } from './problems/en.js';
 import { pl } from './problems/pl.js';
 import { ru } from './problems/ru.js';
 
+export { fault, type FaultCode } from './faults.js';
+
 /** Every stable code of a problem: what is refused, by whatever part of the program. */
 export type ProblemCode = keyof typeof en;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '#words';
 import { accept, defineCommand, reject, TOURNAMENT_ROLES } from '../command.js';
 import { SEAL_KINDS, tournamentEvents as happened } from './events.js';
 import { tournamentName } from './name.js';
@@ -12,9 +13,9 @@ const role = z.enum(TOURNAMENT_ROLES);
 const freeText = z
   .string()
   .trim()
-  .min(1, 'text.empty')
-  .max(2000, 'text.too-long')
-  .regex(/^[^\0\p{Cs}]*$/u, 'text.characters');
+  .min(1, fault('text.empty'))
+  .max(2000, fault('text.too-long'))
+  .regex(/^[^\0\p{Cs}]*$/u, fault('text.characters'));
 
 /** What stands against changing a tournament at all, if anything. */
 function unchangeable({ status }: TournamentState) {

@@ -1,0 +1,80 @@
+const en = {
+  'name.empty': 'give a name of at least one character',
+  'name.too-long': 'keep the name to 120 characters',
+  'name.characters': 'keep the name to one line without control characters',
+  'text.empty': 'write at least one character, or leave the text out',
+  'text.too-long': 'keep the text to 2000 characters',
+  'text.characters': 'keep the text free of control characters',
+  'password.too-long': 'keep the password to 200 characters',
+  'login.empty': 'give a login of at least two characters',
+  'login.too-long': 'keep the login to 100 characters',
+  'login.characters': 'keep the login free of spaces and control characters',
+  'link.incomplete': 'use the whole link, also the part after #',
+  'account.incomplete':
+    'give name, login and password together, or none of them to accept as the one signed in',
+  'tables.none': 'name at least one table',
+  'tables.too-many': 'name at most 500 tables at a time',
+  'tables.repeated': 'name each table once',
+  'code.too-long': 'type the code as the screen shows it',
+  'pairing.one-of-two': 'send either the token of the scanned link or the code',
+  'session.malformed': 'name the session by letters, digits and hyphens',
+  'table.malformed':
+    'name the table by its number, with the section before it where there are several (7, B12)',
+} as const;
+
+/** Codes that schemas use as their messages. */
+export type FaultCode = keyof typeof en;
+
+/** A code for a schema's message: it has words in every language. */
+export function fault(code: FaultCode): FaultCode {
+  return code;
+}
+
+/** Faults of a body in words, by language and code. */
+export const faults: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Record<FaultCode, string>>>> = {
+  en,
+  pl: {
+    'name.empty': 'podaj nazwę mającą co najmniej jeden znak',
+    'name.too-long': 'nazwa może mieć najwyżej 120 znaków',
+    'name.characters': 'nazwa ma być w jednym wierszu, bez znaków sterujących',
+    'text.empty': 'wpisz co najmniej jeden znak albo pomiń tekst',
+    'text.too-long': 'tekst może mieć najwyżej 2000 znaków',
+    'text.characters': 'tekst nie może zawierać znaków sterujących',
+    'password.too-long': 'hasło może mieć najwyżej 200 znaków',
+    'login.empty': 'podaj login mający co najmniej dwa znaki',
+    'login.too-long': 'login może mieć najwyżej 100 znaków',
+    'login.characters': 'login nie może zawierać spacji ani znaków sterujących',
+    'link.incomplete': 'użyj całego odnośnika, także części po znaku #',
+    'account.incomplete':
+      'podaj razem nazwę, login i hasło albo żadnego z nich, jeśli przyjmujesz jako zalogowany',
+    'tables.none': 'podaj co najmniej jeden stół',
+    'tables.too-many': 'podaj najwyżej 500 stołów naraz',
+    'tables.repeated': 'podaj każdy stół tylko raz',
+    'code.too-long': 'wpisz kod tak, jak pokazuje go ekran',
+    'pairing.one-of-two': 'wyślij albo token ze zeskanowanego odnośnika, albo kod',
+    'session.malformed': 'nazwij sesję literami, cyframi i łącznikami',
+    'table.malformed': 'podaj numer stołu, a przy kilku sektorach sektor przed nim (7, B12)',
+  },
+  ru: {
+    'name.empty': 'введите название хотя бы из одного знака',
+    'name.too-long': 'название — не длиннее 120 знаков',
+    'name.characters': 'название — в одну строку, без управляющих знаков',
+    'text.empty': 'введите хотя бы один знак или не пишите текста',
+    'text.too-long': 'текст — не длиннее 2000 знаков',
+    'text.characters': 'в тексте не должно быть управляющих знаков',
+    'password.too-long': 'пароль — не длиннее 200 знаков',
+    'login.empty': 'введите логин хотя бы из двух знаков',
+    'login.too-long': 'логин — не длиннее 100 знаков',
+    'login.characters': 'в логине не должно быть пробелов и управляющих знаков',
+    'link.incomplete': 'откройте ссылку целиком, вместе с частью после #',
+    'account.incomplete':
+      'введите имя, логин и пароль вместе или ничего из них, если принимаете как вошедший',
+    'tables.none': 'назовите хотя бы один стол',
+    'tables.too-many': 'назовите не больше 500 столов за раз',
+    'tables.repeated': 'назовите каждый стол один раз',
+    'code.too-long': 'введите код так, как его показывает экран',
+    'pairing.one-of-two': 'отправьте либо токен из отсканированной ссылки, либо код',
+    'session.malformed': 'назовите сессию буквами, цифрами и дефисами',
+    'table.malformed': 'назовите номер стола, а при нескольких секторах — сектор перед ним (7, B12)',
+  },
+};
