@@ -18,8 +18,6 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-const NOT_THERE = new Set([502, 503, 504]);
-
 /**
  * One request to the server. The answer's JSON, or undefined for an empty answer.
  * @throws {Problem} when the server refuses, or when it does not answer (code `unreachable`).
@@ -46,8 +44,9 @@ export async function request<Answer>(path: string, options: Options = {}): Prom
     noteReached(false);
     throw new Problem({ code: UNREACHABLE, status: 0 });
   }
-  noteReached(!NOT_THERE.has(response.status));
   const answer = await bodyOf(response);
-  if (!response.ok) throw readProblem(response.status, answer);
+  const problem = response.ok ? undefined : readProblem(response.status, answer);
+  noteReached(!problem?.unanswered);
+  if (problem) throw problem;
   return answer as Answer;
 }

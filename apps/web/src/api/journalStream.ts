@@ -2,7 +2,7 @@ import { noteReached, reachability } from './reachability.js';
 import { EventStreamParser } from './serverSentEvents.js';
 import type { JournalLine } from './types.js';
 
-/** How the live line stands: `ended` when the right to see this journal has ended. */
+/** How the live line stands: `ended` when there is nothing to follow any more for this reader. */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'ended';
 
 interface StreamOptions {
@@ -70,7 +70,8 @@ async function readConnection(
   let silence = setTimeout(stop, SILENCE);
   try {
     const response = await connect(options.tournament, cursor.position, connection.signal);
-    if ([204, 401, 403, 404].includes(response.status)) return true;
+    // 400: the book no longer has the line to resume after, as when a backup was restored.
+    if ([204, 400, 401, 403, 404].includes(response.status)) return true;
     if (!response.ok || !response.body) return false;
     onOpen();
     const parser = new EventStreamParser();
@@ -96,7 +97,8 @@ async function readConnection(
 }
 
 /**
- * Follows a tournament's journal until the signal or until the server ends it. Reads with fetch rather than EventSource:
+ * Follows a tournament's journal until the signal, or until the server will not go on from here: the right has ended or
+ * changed, or the book is not the one that was followed. Reads with fetch rather than EventSource:
  * so the first connection already resumes from the position that the page was loaded at, and a refusal can be told from
  * a line that broke.
  */
@@ -111,10 +113,7 @@ export async function followJournal(options: StreamOptions): Promise<void> {
         noteReached(true);
         onState('live');
       });
-      if (ended) {
-        onState('ended');
-        return;
-      }
+      if (ended) return;
     } catch {
       // Whatever broke the line, the answer is the same: take it up again where it stopped.
     }

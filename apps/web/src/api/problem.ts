@@ -35,9 +35,9 @@ export class Problem extends Error {
     this.faults = options.faults ?? [];
   }
 
-  /** True when nobody can say whether the request was carried out: the same intent may be sent again. */
+  /** True when the server was not there to answer: a proxy did instead, or nobody. */
   get unanswered(): boolean {
-    return this.code === UNREACHABLE || [502, 503, 504].includes(this.status);
+    return [UNREACHABLE, 'server.starting', 'http.502', 'http.503', 'http.504'].includes(this.code);
   }
 }
 

@@ -2,7 +2,14 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client.js';
 import { address, fetchJournal } from './journal.js';
 import { Problem } from './problem.js';
-import type { DeviceListed, PersonInTournament, Session, Tournament, TournamentListed } from './types.js';
+import type {
+  DeviceListed,
+  InvitationListed,
+  PersonInTournament,
+  Session,
+  Tournament,
+  TournamentListed,
+} from './types.js';
 
 function worthRepeating(failures: number, error: Error): boolean {
   return failures < 2 && error instanceof Problem && (error.unanswered || error.status >= 500);
@@ -48,21 +55,25 @@ export const journalQuery = (id: string, at?: string) =>
     refetchOnReconnect: false,
   });
 
-/** Lists come bare or under a name. */
-function listOf<Item>(answer: readonly Item[] | Readonly<Record<string, readonly Item[]>>): readonly Item[] {
-  return Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? []);
-}
-
 export const peopleQuery = (id: string) =>
   queryOptions({
     queryKey: ['people', id],
-    queryFn: async ({ signal }) =>
-      listOf(await request<PersonInTournament[]>(`/api/tournaments/${id}/people`, { signal })),
+    queryFn: ({ signal }) => request<PersonInTournament[]>(`/api/tournaments/${id}/people`, { signal }),
   });
 
+/** The invitations of a tournament, those that are over too. */
+export const invitationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['invitations', id],
+    queryFn: async ({ signal }) =>
+      (await request<{ invitations: InvitationListed[] }>(`/api/tournaments/${id}/invitations`, { signal }))
+        .invitations,
+  });
+
+/** The devices of a tournament, those that ended too. */
 export const devicesQuery = (id: string) =>
   queryOptions({
     queryKey: ['devices', id],
     queryFn: async ({ signal }) =>
-      listOf(await request<DeviceListed[]>(`/api/tournaments/${id}/devices`, { signal })),
+      (await request<{ devices: DeviceListed[] }>(`/api/tournaments/${id}/devices`, { signal })).devices,
   });

@@ -74,13 +74,22 @@ export interface Journal {
 
 export interface PersonInTournament {
   readonly person: string;
-  readonly name: string;
+  /** Null for a person whose account is gone. */
+  readonly name: string | null;
   readonly role: Role;
 }
 
 export interface Invitation {
   readonly link: string;
   readonly expires: Instant;
+}
+
+export interface InvitationListed {
+  readonly id: string;
+  readonly role: Role;
+  readonly expiresAt: Instant;
+  readonly acceptedAt: Instant | null;
+  readonly revokedAt: Instant | null;
 }
 
 export interface DeviceListed {

@@ -33,6 +33,7 @@ export function SheetForm({
         body,
       }),
     ({ tables }) => onMade(tables),
+    ['session', 'tables'],
   );
   const submit = () => {
     if (!fields.complete()) return;

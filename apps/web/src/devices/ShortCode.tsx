@@ -32,6 +32,7 @@ export function ShortCode({ tournament }: { readonly tournament: string }) {
       setShown({ code, table });
       await client.invalidateQueries({ queryKey: devicesQuery(tournament).queryKey });
     },
+    ['session', 'table'],
   );
   return (
     <Panel title={t('code.title')}>

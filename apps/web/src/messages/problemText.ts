@@ -11,19 +11,12 @@ export function optionalMessage(
   return i18n.exists(key) ? translate(key, parameters) : undefined;
 }
 
-function inWords(i18n: I18n, parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const role = (name: unknown) => optionalMessage(i18n, `role.${String(name)}`) ?? String(name);
-  const named: Record<string, unknown> = { ...parameters };
-  if (typeof parameters.role === 'string') named.role = role(parameters.role);
-  const { roles } = parameters;
-  const list = typeof roles === 'string' ? roles.split(/[\s,]+/) : roles;
-  if (Array.isArray(list)) named.roles = list.map(role).join(', ');
-  return named;
-}
-
-/** A problem in the reader's words: by its code, otherwise the server's own sentence. */
+/**
+ * A problem in the reader's words: by its code where the pages have more to say than the server, otherwise the server's
+ * own sentence, which it gives in the language of the page.
+ */
 export function problemText(i18n: I18n, error: unknown): string {
   if (!(error instanceof Problem)) return i18n.t('problems.unexpected');
-  const known = optionalMessage(i18n, `problems.${error.code}`, inWords(i18n, error.parameters));
+  const known = optionalMessage(i18n, `problems.${error.code}`, error.parameters);
   return known ?? (error.detail || i18n.t('problems.other', { status: error.status }));
 }

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { request } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
 import type { CommandAnswer } from '../api/types.js';
-import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
 import { Form } from '../parts/Form.js';
 import { useFragmentToken } from '../parts/fragmentToken.js';
 import { Page } from '../parts/Page.js';
@@ -31,6 +31,7 @@ function useAcceptance() {
       await client.invalidateQueries();
       navigate(answer?.tournament ? `/tournaments/${answer.tournament}` : '/', { replace: true });
     },
+    ACCOUNT_FIELDS,
   );
 }
 

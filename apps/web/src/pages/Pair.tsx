@@ -26,6 +26,7 @@ function usePairing() {
       await client.invalidateQueries({ queryKey: ['session'] });
       setPaired(true);
     },
+    ['code'],
   );
   return { ...form, paired };
 }

@@ -21,6 +21,7 @@ export default function PasswordPage() {
   const form = useSubmission(
     (body: typeof fields.values) => request('/api/password', { method: 'POST', body }),
     () => setChanged(true),
+    ['current', 'next'],
   );
   if (!session) return <Waiting />;
   if (!session.person) return <Redirect to="/sign-in?next=/password" replace />;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { request } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
-import { AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
 import { Form } from '../parts/Form.js';
 import { useFragmentToken } from '../parts/fragmentToken.js';
 import { Page } from '../parts/Page.js';
@@ -46,6 +46,7 @@ function FirstOrganiser({ token }: { readonly token: string }) {
       await client.invalidateQueries({ queryKey: ['session'] });
       navigate('/', { replace: true });
     },
+    ACCOUNT_FIELDS,
   );
   return (
     <>

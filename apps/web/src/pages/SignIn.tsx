@@ -31,6 +31,7 @@ export default function SignIn() {
       await client.invalidateQueries({ queryKey: ['session'] });
       navigate(next, { replace: true });
     },
+    ['login', 'password'],
   );
   if (session?.person && !form.pending) return <Redirect to={next} replace />;
   return (

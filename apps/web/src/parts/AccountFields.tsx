@@ -10,6 +10,7 @@ interface Account extends Readonly<Record<string, string>> {
 }
 
 export const NO_ACCOUNT: Account = { name: '', login: '', password: '' };
+export const ACCOUNT_FIELDS = Object.keys(NO_ACCOUNT);
 
 /** What makes an account: how somebody is called, and how they sign in. */
 export function AccountFields({

@@ -1,7 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Intent } from '../api/idempotency.js';
-import { Problem } from '../api/problem.js';
+import { Problem, type FieldFault } from '../api/problem.js';
+
+/** Said in place of the server's own sentence when every fault stands at its field. */
+const AT_FIELDS = new Problem({ code: 'fields', status: 400 });
+
+function fieldOf({ path }: FieldFault): string {
+  return path.split('.')[0] ?? '';
+}
 
 export interface Submission<Body> {
   readonly submit: (body: Body) => void;
@@ -15,18 +22,20 @@ export interface Submission<Body> {
 /**
  * Sends what a form says: once, however often it is pressed; again under the same command id when it was not answered.
  * What was typed stays with the form.
+ * @param fields the fields of the form that show their own faults
  */
 export function useSubmission<Body, Answer>(
   send: (body: Body, commandId: string) => Promise<Answer>,
   onDone: (answer: Answer, body: Body) => unknown,
+  fields: readonly string[] = [],
 ): Submission<Body> {
   const intent = useRef(new Intent());
   const underWay = useRef(false);
   const mutation = useMutation({
     mutationFn: async (body: Body) => {
       const answer = await send(body, intent.current.idFor(body));
-      intent.current.settle();
       await onDone(answer, body);
+      intent.current.settle();
     },
     onSettled: () => {
       underWay.current = false;
@@ -40,8 +49,11 @@ export function useSubmission<Body, Answer>(
       mutation.mutate(body);
     },
     pending: mutation.isPending,
-    problem: mutation.error,
-    fault: (field) => faults.find(({ path }) => path.split('.')[0] === field)?.message,
+    problem:
+      faults.length > 0 && faults.every((fault) => fields.includes(fieldOf(fault)))
+        ? AT_FIELDS
+        : mutation.error,
+    fault: (field) => faults.find((fault) => fieldOf(fault) === field)?.message,
     reset: mutation.reset,
   };
 }

@@ -14,10 +14,14 @@ export function CreateTournament({ onClose }: { readonly onClose: () => void }) 
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const fields = useFields({ name: '' });
-  const form = useSubmission(createTournament, async ({ tournament, position }) => {
-    await readAfter(client, tournament, position);
-    navigate(`/tournaments/${tournament}`);
-  });
+  const form = useSubmission(
+    createTournament,
+    async ({ tournament, position }) => {
+      await readAfter(client, tournament, position);
+      navigate(`/tournaments/${tournament}`);
+    },
+    ['name'],
+  );
   return (
     <Dialog
       title={t('create.title')}

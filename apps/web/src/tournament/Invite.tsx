@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../api/client.js';
+import { invitationsQuery } from '../api/queries.js';
 import { ROLES, type Invitation, type Role } from '../api/types.js';
 import { Choice } from '../parts/Choice.js';
 import { LinkToHandOver } from '../parts/LinkToHandOver.js';
@@ -14,13 +16,17 @@ import classes from './Invite.module.css';
 /** Makes a one-time link by which somebody takes a role. */
 export function Invite({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const times = useTimes();
   const [role, setRole] = useState<Role>('director');
   const [made, setMade] = useState<{ readonly invitation: Invitation; readonly role: Role }>();
   const invite = useSubmission(
     (body: { readonly role: Role }) =>
       request<Invitation>(`/api/tournaments/${tournament}/invitations`, { method: 'POST', body }),
-    (invitation, body) => setMade({ invitation, role: body.role }),
+    async (invitation, body) => {
+      setMade({ invitation, role: body.role });
+      await client.invalidateQueries({ queryKey: invitationsQuery(tournament).queryKey });
+    },
   );
   return (
     <Panel title={t('invite.title')}>

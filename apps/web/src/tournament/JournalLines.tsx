@@ -15,7 +15,7 @@ function useNames(tournament: Tournament): NameOf {
   const people = useQuery({ ...peopleQuery(tournament.id), enabled: directs(tournament) });
   const { data: session } = useQuery(sessionQuery);
   return useMemo(() => {
-    const names = new Map((people.data ?? []).map(({ person, name }) => [person, name]));
+    const names = new Map((people.data ?? []).map(({ person, name }) => [person, name ?? undefined]));
     if (session?.person) names.set(session.person.id, session.person.name);
     return (person) => names.get(person);
   }, [people.data, session]);

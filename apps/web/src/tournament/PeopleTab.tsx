@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { peopleQuery } from '../api/queries.js';
 import type { PersonInTournament, Tournament } from '../api/types.js';
+import { shortened } from '../messages/lineText.js';
 import { NotFound } from '../pages/NotFound.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Invite } from './Invite.js';
 import classes from './PeopleTab.module.css';
+import { OpenInvitations } from './OpenInvitations.js';
 import { RevokeRole } from './RevokeRole.js';
 import { directs, organises } from './roles.js';
 
@@ -21,6 +23,7 @@ export default function PeopleTab({ tournament }: { readonly tournament: Tournam
   return (
     <>
       {organises(tournament) && tournament.status !== 'archived' && <Invite tournament={tournament.id} />}
+      {organises(tournament) && <OpenInvitations tournament={tournament.id} />}
       <Panel title={t('people.title')}>
         {people.isPending && <Waiting />}
         {people.isError && <QueryProblem problem={people.error} retry={() => people.refetch()} />}
@@ -30,11 +33,16 @@ export default function PeopleTab({ tournament }: { readonly tournament: Tournam
   );
 }
 
+/** A person by name, or by the beginning of the id when the account is gone. */
+function nameOf(entry: PersonInTournament | undefined): string {
+  return entry?.name ?? shortened(entry?.person ?? '');
+}
+
 /** The holders by their names, each with the roles that they hold. */
 function byPerson(people: readonly PersonInTournament[]): (readonly PersonInTournament[])[] {
   const held = new Map<string, PersonInTournament[]>();
   for (const entry of people) held.set(entry.person, [...(held.get(entry.person) ?? []), entry]);
-  return [...held.values()].sort((a, b) => (a[0]?.name ?? '').localeCompare(b[0]?.name ?? ''));
+  return [...held.values()].sort((a, b) => nameOf(a[0]).localeCompare(nameOf(b[0])));
 }
 
 function People({
@@ -51,7 +59,7 @@ function People({
       <ul className={classes.people}>
         {byPerson(people).map((roles) => (
           <li key={roles[0]?.person} className={classes.person}>
-            <span className={classes.name}>{roles[0]?.name}</span>
+            <span className={classes.name}>{nameOf(roles[0])}</span>
             <ul className={classes.roles}>
               {roles.map((entry) => (
                 <li key={entry.role} className={classes.role}>
@@ -59,7 +67,7 @@ function People({
                   {organises(tournament) && (
                     <Button
                       variant="default"
-                      aria-label={t('revoke.label', { name: entry.name, role: t(`role.${entry.role}`) })}
+                      aria-label={t('revoke.label', { name: nameOf(entry), role: t(`role.${entry.role}`) })}
                       onClick={() => setLeaving(entry)}
                     >
                       {t('revoke.button')}
@@ -72,7 +80,12 @@ function People({
         ))}
       </ul>
       {leaving && (
-        <RevokeRole tournament={tournament} holder={leaving} onClose={() => setLeaving(undefined)} />
+        <RevokeRole
+          tournament={tournament}
+          holder={leaving}
+          name={nameOf(leaving)}
+          onClose={() => setLeaving(undefined)}
+        />
       )}
     </>
   );

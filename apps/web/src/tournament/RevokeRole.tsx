@@ -7,15 +7,17 @@ import { useTournamentCommand } from './useTournamentCommand.js';
 export function RevokeRole({
   tournament,
   holder,
+  name,
   onClose,
 }: {
   readonly tournament: Tournament;
   readonly holder: PersonInTournament;
+  readonly name: string;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
   const command = useTournamentCommand(tournament.id, 'tournament.revoke-role', onClose);
-  const { person, name, role } = holder;
+  const { person, role } = holder;
   return (
     <Dialog
       title={t('revoke.title')}

@@ -21,7 +21,7 @@ const TablesTab = lazy(() => import('../devices/TablesTab.js'));
 const TABS: readonly (string | undefined)[] = [undefined, 'seals', 'people', 'tables'];
 
 function isNotThere(error: unknown): boolean {
-  return error instanceof Problem && [400, 401, 403, 404].includes(error.status);
+  return error instanceof Problem && [401, 403, 404].includes(error.status);
 }
 
 /** A tournament: its journal moving live, its seals, its people and its tables; or the past of it. */

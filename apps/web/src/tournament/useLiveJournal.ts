@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { request } from '../api/client.js';
 import { address, withNewer, type HeldJournal } from '../api/journal.js';
@@ -6,47 +6,74 @@ import { followJournal, type LiveState } from '../api/journalStream.js';
 import { journalQuery, tournamentQuery } from '../api/queries.js';
 import type { JournalLine, Tournament } from '../api/types.js';
 
+/** Milliseconds before a journal that the server closed is read anew. */
+const BEFORE_READING_ANEW = 1_000;
+
+/** Reads a tournament up to a line that changed it. */
+async function readTournament(
+  client: QueryClient,
+  id: string,
+  position: number,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const path = address(`/api/tournaments/${id}`, { after: position });
+    client.setQueryData(tournamentQuery(id).queryKey, await request<Tournament>(path, { signal }));
+  } catch {
+    await client.invalidateQueries({ queryKey: ['tournament', id] });
+  }
+}
+
+/** Carries lines into what the pages show: the journal, and what they change of the tournament and its people. */
+function carry(client: QueryClient, id: string, lines: readonly JournalLine[], signal: AbortSignal): void {
+  client.setQueryData(journalQuery(id).queryKey, (held: HeldJournal | undefined) =>
+    held ? withNewer(held, lines) : held,
+  );
+  const last = Math.max(...lines.map(({ position }) => position));
+  void readTournament(client, id, last, signal);
+  if (lines.some(({ type }) => type.startsWith('tournament.role-'))) {
+    void client.invalidateQueries({ queryKey: ['people', id] });
+  }
+}
+
+/** Reads everything anew, because rights or the book have changed. False when there is nothing left to see. */
+async function readAnew(client: QueryClient, id: string): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, BEFORE_READING_ANEW));
+  try {
+    await client.invalidateQueries({ queryKey: ['session'] });
+    await client.invalidateQueries({ queryKey: ['tournament', id] });
+    await client.fetchQuery({ ...journalQuery(id), staleTime: 0 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Follows a tournament from a position on and carries what comes into what the pages show: its journal, and the
- * tournament itself and its people where a line changes them.
+ * Follows a tournament from a position on, and begins anew when the server closes the line because the reader's rights
+ * have changed.
  * @param after the position that is already shown; undefined as long as nothing is to be followed
  */
 export function useLiveJournal(tournament: string, after: number | undefined): LiveState {
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
+  const [round, setRound] = useState(0);
   const ready = after !== undefined;
   useEffect(() => {
     if (after === undefined) return undefined;
     const leaving = new AbortController();
-    const onLines = (lines: readonly JournalLine[]) => {
-      client.setQueryData(journalQuery(tournament).queryKey, (held: HeldJournal | undefined) =>
-        held ? withNewer(held, lines) : held,
-      );
-      const last = lines.findLast(({ type }) => type.startsWith('tournament.'));
-      if (last) void refresh(last.position);
-      if (lines.some(({ type }) => type.startsWith('tournament.role-'))) {
-        void client.invalidateQueries({ queryKey: ['people', tournament] });
-      }
+    const { signal } = leaving;
+    const follow = async () => {
+      const onLines = (lines: readonly JournalLine[]) => carry(client, tournament, lines, signal);
+      await followJournal({ tournament, after, onLines, onState: setState, signal });
+      if (signal.aborted) return;
+      setState('ended');
+      if ((await readAnew(client, tournament)) && !signal.aborted) setRound((done) => done + 1);
     };
-    const refresh = async (position: number) => {
-      const path = address(`/api/tournaments/${tournament}`, { after: position });
-      try {
-        const now = await request<Tournament>(path, { signal: leaving.signal });
-        client.setQueryData(tournamentQuery(tournament).queryKey, now);
-      } catch {
-        await client.invalidateQueries({ queryKey: ['tournament', tournament] });
-      }
-    };
-    const onState = (next: LiveState) => {
-      setState(next);
-      if (next !== 'ended') return;
-      void client.invalidateQueries({ queryKey: ['session'] });
-      void client.invalidateQueries({ queryKey: ['tournament', tournament] });
-    };
-    void followJournal({ tournament, after, onLines, onState, signal: leaving.signal });
+    void follow();
     return () => leaving.abort();
     // The position to begin from is that of the first reading; the stream itself keeps count from there.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [client, tournament, ready]);
+  }, [client, tournament, ready, round]);
   return state;
 }

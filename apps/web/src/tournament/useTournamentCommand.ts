@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { readAfter, sendCommand, type TournamentCommands } from '../api/commands.js';
 import { useSubmission, type Submission } from '../parts/useSubmission.js';
 
+/** What the dialogs of commands have fields for. */
+const COMMAND_FIELDS = ['name', 'reason'];
+
 /** A command to a tournament; done when what is shown contains what it did. */
 export function useTournamentCommand<Name extends keyof TournamentCommands>(
   tournament: string,
@@ -15,5 +18,6 @@ export function useTournamentCommand<Name extends keyof TournamentCommands>(
       await readAfter(client, tournament, position);
       onDone();
     },
+    COMMAND_FIELDS,
   );
 }
