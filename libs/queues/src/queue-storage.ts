@@ -35,8 +35,13 @@ export function backendOf(storage: QueueStorage): Backend {
   if (storage.kind === 'redis') {
     return {
       factory: createRedisBackend as unknown as Backend['factory'],
-      options: () => ({
-        connection: { url: storage.url, maxRetriesPerRequest: null },
+      options: ({ failFast }) => ({
+        connection: {
+          url: storage.url,
+          maxRetriesPerRequest: failFast ? 2 : null,
+          // ioredis would keep the process alive that long for a connection that is closed already.
+          disconnectTimeout: 200,
+        },
         prefix: storage.prefix,
       }),
     };

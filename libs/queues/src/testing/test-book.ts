@@ -95,6 +95,11 @@ export class TestBook implements OwedJobs {
     return rows[0]?.n ?? 0;
   }
 
+  /** Forgets everything. */
+  async clear(): Promise<void> {
+    await this.#pool.query('TRUNCATE owed, executed, begun');
+  }
+
   async close(): Promise<void> {
     await this.#pool.end();
   }

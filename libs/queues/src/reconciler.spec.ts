@@ -1,0 +1,289 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freshDatabase } from '../../platform/src/testing/database.js';
+import { parseJob } from './job-contract.js';
+import { PermanentFailure } from './job-failure.js';
+import { handle, JobRegistry, type Processor } from './job-registry.js';
+import { owedJob, type OwedJob, type OwedJobs } from './owed-jobs.js';
+import { Queues } from './queues.js';
+import { Reconciler, type ReconcilerOptions } from './reconciler.js';
+import { logLines } from './testing/log-lines.js';
+import { COPY, NOTE } from './testing/notes.js';
+import { storageKinds, type TestStorage } from './testing/storages.js';
+import { TestBook } from './testing/test-book.js';
+import { until } from './testing/until.js';
+import { Workers } from './workers.js';
+
+const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
+const NOTHING = { added: 0, replaced: 0, removed: 0, refused: 0 };
+
+function note(number: number, notBefore?: number): OwedJob {
+  return owedJob(NOTE, { tournament: TOURNAMENT, number, notBefore }, TOURNAMENT, number);
+}
+
+function notes(count: number): OwedJob[] {
+  return Array.from({ length: count }, (_, index) => note(index + 1));
+}
+
+describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  let test: TestStorage;
+  let queues: Queues;
+  let book: TestBook;
+  let logged: ReturnType<typeof logLines>;
+  let ends: (() => Promise<void>)[];
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    test = await start(database.connectionString);
+    queues = await Queues.open(test.storage, { log: logLines().log, attempts: 2, backoffMs: 20 });
+    book = await TestBook.open(database.connectionString);
+  });
+
+  afterAll(async () => {
+    await book.close();
+    await queues.close();
+    await test.stop();
+    await database.drop();
+  });
+
+  beforeEach(async () => {
+    logged = logLines();
+    ends = [];
+    await book.clear();
+    await queues.emptyStorage();
+  });
+
+  afterEach(async () => {
+    for (const end of ends.reverse()) await end();
+  });
+
+  const take: Processor<{ tournament: string; number: number }> = async ({ tournament, number }, context) => {
+    await context.dispatch('note.take', tournament, { id: context.jobId, number });
+  };
+  const copy: Processor<unknown> = async () => undefined;
+
+  function registry(process = take): JobRegistry {
+    return new JobRegistry([NOTE, COPY], [handle(NOTE, process), handle(COPY, copy)]);
+  }
+
+  function reconciler(options: Partial<ReconcilerOptions> = {}): Reconciler {
+    const made = new Reconciler({ queues, registry: registry(), owed: book, log: logged.log, ...options });
+    ends.push(() => made.stop());
+    return made;
+  }
+
+  async function work(process = take): Promise<void> {
+    const workers = await Workers.start({
+      storage: test.storage,
+      registry: registry(process),
+      dispatch: book.dispatch,
+      log: logged.log,
+    });
+    ends.push(() => workers.close(0));
+  }
+
+  const publication = async () => (await queues.counts()).publication;
+
+  it('adds what is owed and not in the queues, all pages of it, once', async () => {
+    await book.owe(...notes(23), owedJob(COPY, { tournament: TOURNAMENT, number: 1 }, TOURNAMENT, 1));
+    const its = reconciler({ pageSize: 5 });
+    expect(await its.reconcile()).toEqual({ ...NOTHING, added: 24 });
+    expect(await its.reconcile()).toEqual(NOTHING);
+    expect((await publication()).waiting).toBe(23);
+    expect((await queues.counts()).duplication.waiting).toBe(1);
+  });
+
+  it('adds a job that has a time as a delayed one', async () => {
+    await book.owe(note(1, Date.now() + 3_600_000), note(2));
+    await reconciler().reconcile();
+    expect(await publication()).toMatchObject({ waiting: 1, delayed: 1 });
+  });
+
+  it('removes what waits in the queues and is not owed any more', async () => {
+    await book.owe(note(1), note(2), note(3, Date.now() + 3_600_000));
+    const its = reconciler();
+    await its.reconcile();
+    await book.forgive(note(1).id);
+    await book.forgive(note(3).id);
+    expect(await its.reconcile()).toEqual({ ...NOTHING, removed: 2 });
+    expect([...(await queues.pending('publication')).queued]).toEqual([note(2).id]);
+  });
+
+  it('leaves a job of an unknown name for a worker to refuse aloud', async () => {
+    await queues.add('publication', [{ id: 'burn-1', name: 'burn', data: {} }]);
+    expect(await reconciler().reconcile()).toEqual(NOTHING);
+    expect(await queues.nameOf('publication', 'burn-1')).toBe('burn');
+  });
+
+  it('brings everything back after the storage was emptied, and the work is done once', async () => {
+    await book.owe(...notes(10));
+    const its = reconciler();
+    await its.reconcile();
+    await queues.emptyStorage();
+    expect(await its.reconcile()).toEqual({ ...NOTHING, added: 10 });
+    await work();
+    await until('nothing is owed', async () => (await book.owedCount()) === 0);
+    expect(await book.executed()).toEqual({ commands: 10, times: 10 });
+  });
+
+  it('is harmless while several processes reconcile and work at once, the storage being emptied in between', async () => {
+    await book.owe(...notes(60));
+    await work();
+    await work();
+    const three = [reconciler(), reconciler(), reconciler()];
+    await Promise.all(three.map((its) => its.start()));
+    await queues.emptyStorage();
+    await Promise.all(three.map((its) => its.reconcile()));
+    await until('nothing is owed', async () => (await book.owedCount()) === 0);
+    expect((await book.executed()).commands).toBe(60);
+    await until('the queue is idle', async () => {
+      const { waiting, active } = await publication();
+      return waiting + active === 0;
+    });
+    expect((await publication()).failed).toBe(0);
+  });
+
+  it('adds soon after a change what has become owed', async () => {
+    const its = reconciler({ everyMs: 3_600_000 });
+    await its.start();
+    await book.owe(note(1));
+    await until('the job is in the queue', async () => (await publication()).waiting === 1);
+    await book.owe(note(2), note(3));
+    await until('the jobs are in the queue', async () => (await publication()).waiting === 3);
+    await its.stop();
+    await book.owe(note(4));
+    await sleep(150);
+    expect((await publication()).waiting).toBe(3);
+  });
+
+  it('runs again and again by itself', async () => {
+    await reconciler({ everyMs: 30 }).start();
+    await queues.add('publication', [parsed(1)]);
+    await until('the job that is not owed is removed', async () => (await publication()).waiting === 0);
+  });
+
+  it('never runs twice at the same time', async () => {
+    let now = 0;
+    let most = 0;
+    let runs = 0;
+    const owed: OwedJobs = {
+      onChange: (listener) => book.onChange(listener),
+      page: async (after, limit) => {
+        runs += 1;
+        most = Math.max(most, (now += 1));
+        await sleep(10);
+        now -= 1;
+        return book.page(after, limit);
+      },
+    };
+    const its = reconciler({ owed, everyMs: 5 });
+    await Promise.all([its.start(), its.reconcile(), its.reconcile()]);
+    for (let number = 1; number <= 5; number += 1) {
+      await book.owe(note(number));
+      await sleep(40);
+    }
+    await its.stop();
+    expect(runs).toBeGreaterThan(5);
+    expect(most).toBe(1);
+  });
+
+  it('reports and goes on when what is owed cannot be read', async () => {
+    let broken = true;
+    const owed: OwedJobs = {
+      onChange: (listener) => book.onChange(listener),
+      page: (after, limit) =>
+        broken
+          ? Promise.reject(Object.assign(new Error('canary'), { code: '57P03' }))
+          : book.page(after, limit),
+    };
+    const its = reconciler({ owed });
+    await its.start();
+    expect(logged.lines).toMatchObject([{ level: 50, code: '57P03' }]);
+    expect(logged.text()).not.toContain('canary');
+    broken = false;
+    await book.owe(note(1));
+    await until('the job is in the queue', async () => (await publication()).waiting === 1);
+  });
+
+  it('refuses pages that do not advance', async () => {
+    const owed: OwedJobs = {
+      onChange: () => () => undefined,
+      page: async () => ({ jobs: [], next: 'same' }),
+    };
+    await expect(reconciler({ owed }).reconcile()).rejects.toThrow('do not advance');
+  });
+
+  it('reports an owed job that this program does not know or that is not what its contract says', async () => {
+    await book.owe(
+      { ...note(1), id: 'burn-1', name: 'burn' },
+      { ...note(2), id: 'note-of-another-id' },
+      { ...note(3), data: { tournament: TOURNAMENT, number: 'three' } },
+      { ...note(4), queue: 'duplication' },
+      note(5),
+    );
+    expect(await reconciler().reconcile()).toEqual({ ...NOTHING, added: 1, refused: 4 });
+    const refusals = logged.lines.filter((line) => line['level'] === 50);
+    expect(refusals.map((line) => `${String(line['position'])} ${String(line['code'])}`).sort()).toEqual([
+      '1 job.unknown',
+      '2 job.id-differs',
+      '3 job.data-refused',
+      '4 job.unknown',
+    ]);
+    expect((await publication()).waiting).toBe(1);
+  });
+
+  it('tries a failed job that is still owed anew after its rest, and at the next start at once', async () => {
+    await work(async () => {
+      throw new Error('out of paper');
+    });
+    await book.owe(note(1));
+    const first = reconciler({ retryFailedAfterMs: 3_600_000 });
+    await first.reconcile();
+    const failed = async () => (await publication()).failed === 1;
+    await until('the job has failed', failed);
+    expect(await first.reconcile()).toEqual(NOTHING);
+    const second = reconciler({ retryFailedAfterMs: 0 });
+    expect(await second.reconcile()).toEqual({ ...NOTHING, replaced: 1 });
+    await until('the job has failed again', failed);
+    expect(await second.reconcile()).toEqual({ ...NOTHING, replaced: 1 });
+  });
+
+  it('lets a permanent failure rest until the next start', async () => {
+    await work(async () => {
+      throw new PermanentFailure('book.chain-broken');
+    });
+    await book.owe(note(1));
+    const first = reconciler({ retryFailedAfterMs: 0 });
+    await first.reconcile();
+    await until('the job has failed', async () => (await publication()).failed === 1);
+    expect(await first.reconcile()).toEqual(NOTHING);
+    expect(await reconciler({ retryFailedAfterMs: 0 }).reconcile()).toEqual({ ...NOTHING, replaced: 1 });
+  });
+
+  it('does anew what the queue calls completed and the book calls owed, but not before the read side may have lagged', async () => {
+    await work(async () => undefined);
+    await book.owe(note(1));
+    await reconciler().reconcile();
+    await until('the job is completed', async () => (await publication()).completed === 1);
+    expect(await reconciler({ completedGraceMs: 3_600_000 }).reconcile()).toEqual(NOTHING);
+    expect(await reconciler({ completedGraceMs: 0 }).reconcile()).toEqual({ ...NOTHING, replaced: 1 });
+  });
+
+  it('executes the command once however often the job runs', async () => {
+    await work();
+    await book.owe(note(1));
+    const its = reconciler({ completedGraceMs: 0 });
+    await its.reconcile();
+    await until('the command is executed', async () => (await book.executed()).commands === 1);
+    await until('the job is completed', async () => (await publication()).completed === 1);
+    await book.owe(note(1));
+    await its.reconcile();
+    await until('the command has come again', async () => (await book.executed()).times === 2);
+    expect((await book.executed()).commands).toBe(1);
+  });
+});
+
+function parsed(number: number) {
+  const { id, data } = parseJob(NOTE, { tournament: TOURNAMENT, number });
+  return { id, name: NOTE.name, data };
+}
