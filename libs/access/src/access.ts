@@ -9,7 +9,7 @@ import { Invitations } from './invitations.js';
 import { PairingCodes } from './pairing-codes.js';
 import { Passwords, type PasswordCost } from './passwords.js';
 import { People } from './people.js';
-import { RightWatch } from './right-watch.js';
+import { RightWatch, type WatchTiming } from './right-watch.js';
 import { Sessions } from './sessions.js';
 import { SetUp } from './set-up.js';
 import { Sheets } from './sheets.js';
@@ -24,6 +24,7 @@ export interface AccessParts {
   readonly grantRole: GrantRole;
   readonly clock?: Clock | undefined;
   readonly passwordCost?: PasswordCost | undefined;
+  readonly watchTiming?: WatchTiming | undefined;
   readonly log?: { warn(context: object, message: string): void } | undefined;
 }
 
@@ -46,7 +47,8 @@ export class Access {
   #sweeping: NodeJS.Timeout | undefined;
   #sweep: Promise<void> | undefined;
 
-  constructor({ database, roles, grantRole, clock = machineClock, passwordCost, log }: AccessParts) {
+  constructor(parts: AccessParts) {
+    const { database, roles, grantRole, clock = machineClock, passwordCost, watchTiming, log } = parts;
     this.#log = log;
     const changes = new AccessChanges();
     const key = new InstallationKey(database, clock);
@@ -64,14 +66,8 @@ export class Access {
     this.codes = new PairingCodes(database, key, clock);
     this.devices = new Devices(database, { codes: this.codes, throttle, changes }, clock);
     this.gate = new Gate(roles);
-    this.rightWatch = new RightWatch({
-      gate: this.gate,
-      roles,
-      sessions,
-      devices: this.devices,
-      changes,
-      log,
-    });
+    const watching = { gate: this.gate, roles, sessions, devices: this.devices, changes, log };
+    this.rightWatch = new RightWatch(watching, watchTiming);
   }
 
   /** Who stands behind the tokens of a request. */

@@ -4,11 +4,15 @@ import { freshDatabase } from '../../../platform/src/testing/database.js';
 import { Access } from '../access.js';
 import type { Database } from '../database.js';
 import type { PasswordCost } from '../passwords.js';
+import type { WatchTiming } from '../right-watch.js';
 import type { OpenedSession } from '../sessions.js';
 import { RolesInMemory } from './roles-in-memory.js';
 
 /** The cheapest argon2id there is: tests are about what happens around it. */
 export const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Streams' rights are looked at often, so that tests need not wait. */
+export const QUICK: WatchTiming = { recheckEvery: 50, unconfirmedAtMost: 150, tick: 10 };
 
 export const ADDRESS = '192.0.2.1';
 export const PASSWORD = 'correct horse battery';
@@ -53,7 +57,14 @@ export async function accessInTest(): Promise<AccessInTest> {
   const roles = new RolesInMemory();
   const made: Access[] = [];
   const make = () => {
-    const access = new Access({ database, roles, grantRole: roles, clock: clock.read, passwordCost: CHEAP });
+    const access = new Access({
+      database,
+      roles,
+      grantRole: roles,
+      clock: clock.read,
+      passwordCost: CHEAP,
+      watchTiming: QUICK,
+    });
     made.push(access);
     return access;
   };

@@ -16,8 +16,8 @@ export class RolesInMemory implements TournamentRoles, GrantRole {
   readonly grants: Granted[] = [];
   /** Thrown by the next grant, before it is written or after. */
   failNext: { readonly when: 'before' | 'after'; readonly error: Error } | undefined;
-  /** Makes every question fail, as when the database is away. */
-  away = false;
+  /** Of which tournaments every question fails, as when the database is away. */
+  isAway: (tournament: string) => boolean = () => false;
   readonly #visibility = new Map<string, Visibility>();
   readonly #held: (RoleHeld & { tournament: string })[] = [];
   readonly #listeners = new Set<(tournament: string) => void>();
@@ -44,12 +44,12 @@ export class RolesInMemory implements TournamentRoles, GrantRole {
   }
 
   holders(tournament: string): Promise<readonly RoleHeld[]> {
-    if (this.away) return Promise.reject(new Error('The book is away.'));
+    if (this.isAway(tournament)) return Promise.reject(new Error('The book is away.'));
     return Promise.resolve(this.#held.filter((held) => held.tournament === tournament));
   }
 
   visibility(tournament: string): Promise<Visibility> {
-    if (this.away) return Promise.reject(new Error('The book is away.'));
+    if (this.isAway(tournament)) return Promise.reject(new Error('The book is away.'));
     return Promise.resolve(this.#visibility.get(tournament) ?? 'unknown');
   }
 

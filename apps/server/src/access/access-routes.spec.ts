@@ -1,0 +1,456 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, Get, Post } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { Access } from './access.decorator.js';
+import { routesOf } from './every-route-states-its-access.js';
+import { accessServer, type AccessServer, type Browser } from './testing/access-server.js';
+
+const PASSWORD = 'correct horse battery';
+let server: AccessServer;
+
+beforeAll(async () => {
+  server = await accessServer({ hallAddress: () => 'http://192.168.1.5:3000' });
+});
+
+beforeEach(() => server.database.throttle.deleteMany());
+
+afterAll(() => server.stop());
+
+/** A browser whose person is signed in. */
+async function signedIn(login?: string, rights?: { mayCreateTournaments: boolean }) {
+  const person = await server.person(login, rights);
+  const browser = server.browser();
+  const { status } = await browser.request('POST', '/api/sign-in', {
+    login: person.login,
+    password: PASSWORD,
+  });
+  expect(status).toBe(200);
+  return { ...person, browser };
+}
+
+async function tournamentOf(
+  organiser: string,
+  visibility: 'draft' | 'published' = 'published',
+): Promise<string> {
+  const tournament = randomUUID();
+  server.roles.open(tournament, visibility);
+  server.roles.give(tournament, organiser, 'organiser');
+  return tournament;
+}
+
+describe('the first organiser', () => {
+  it('is made by the link that the server offers, and is signed in', async () => {
+    const browser = server.browser();
+    const token = await server.access.setUp.offer();
+    const before = await browser.request('GET', '/api/session');
+    expect(before.body).toEqual({ installation: { firstOrganiserNeeded: true }, plainHttp: true });
+
+    const made = await browser.request('POST', '/api/set-up', {
+      token,
+      name: 'Ada Lovelace',
+      login: 'First',
+      password: PASSWORD,
+    });
+    expect(made.status).toBe(200);
+    expect(made.headers['cache-control']).toBe('no-store');
+    expect(made.body).toEqual({
+      installation: { firstOrganiserNeeded: false },
+      person: { id: expect.any(String), name: 'Ada Lovelace', mayCreateTournaments: true },
+      plainHttp: true,
+    });
+    expect((await browser.request('GET', '/api/session')).body).toEqual(made.body);
+    expect((await browser.request('POST', '/api/creators')).status).toBe(201);
+
+    const again = await server.browser().request('POST', '/api/set-up', {
+      token,
+      name: 'Eve',
+      login: 'eve',
+      password: PASSWORD,
+    });
+    expect([again.status, again.body.code]).toEqual([410, 'access.set-up-done']);
+  });
+});
+
+describe('signing in and out', () => {
+  it('sets a cookie that scripts and other sites do not get, and takes it away', async () => {
+    const { login } = await server.person();
+    const browser = server.browser();
+    const answer = await browser.request('POST', '/api/sign-in', { login, password: PASSWORD });
+    expect(answer.setCookies).toEqual([
+      expect.stringMatching(/^tirage-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/),
+    ]);
+    const token = browser.cookies.get('tirage-session')!;
+    const out = await browser.request('POST', '/api/sign-out');
+    expect(out.body.person).toBeUndefined();
+    expect(browser.cookies.size).toBe(0);
+    browser.cookies.set('tirage-session', token);
+    expect((await browser.request('GET', '/api/signed-in')).status).toBe(401);
+  });
+
+  it('ends the session that the browser had', async () => {
+    const { login, browser } = await signedIn();
+    const old = browser.cookies.get('tirage-session')!;
+    await browser.request('POST', '/api/sign-in', { login, password: PASSWORD });
+    expect(await server.access.sessions.resolve(old)).toBeUndefined();
+    expect((await browser.request('GET', '/api/signed-in')).status).toBe(200);
+  });
+
+  it('answers a wrong password and an unknown login alike', async () => {
+    const { login } = await server.person();
+    const browser = server.browser();
+    const wrong = await browser.request('POST', '/api/sign-in', { login, password: 'canary wrong' });
+    const unknown = await browser.request('POST', '/api/sign-in', {
+      login: 'nobody',
+      password: 'canary wrong',
+    });
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'access.sign-in-failed']);
+    expect(unknown.text).toBe(wrong.text);
+    expect(unknown.headers).toEqual({ ...wrong.headers, date: expect.any(String) });
+  });
+
+  it('says when to try again', async () => {
+    const { login } = await server.person();
+    const browser = server.browser();
+    const attempt = () => browser.request('POST', '/api/sign-in', { login, password: 'wrong' });
+    for (let index = 0; index < 6; index += 1) await attempt();
+    const answer = await attempt();
+    expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
+      429,
+      'access.too-many-attempts',
+      '1',
+    ]);
+  });
+
+  it('refuses a body in another shape without repeating it', async () => {
+    const browser = server.browser();
+    for (const body of [
+      { login: 'ada', passwort: 'canary-5' },
+      { login: 7, password: 'canary-5' },
+      ['canary-5'],
+    ]) {
+      const answer = await browser.request('POST', '/api/sign-in', body);
+      expect([answer.status, answer.body.code]).toEqual([400, 'request.invalid']);
+      expect(answer.text).not.toContain('canary-5');
+    }
+    expect(server.logged()).not.toContain('canary');
+  });
+
+  it('changes the password', async () => {
+    const { browser, login } = await signedIn();
+    const change = (current: string, next: string) =>
+      browser.request('POST', '/api/password', { current, next });
+    expect((await change('wrong', 'another password')).body.code).toBe('access.password-wrong');
+    expect((await change(PASSWORD, 'short')).body.code).toBe('access.password-refused');
+    expect((await change(PASSWORD, 'another password')).status).toBe(204);
+    expect((await browser.request('GET', '/api/signed-in')).status).toBe(200);
+    const again = { login, password: 'another password' };
+    expect((await server.browser().request('POST', '/api/sign-in', again)).status).toBe(200);
+    expect(
+      (await server.browser().request('POST', '/api/password', { current: 'a', next: 'b' })).status,
+    ).toBe(401);
+  });
+});
+
+describe('under TLS', () => {
+  it('cookies are secure and bound to the host, and others count for nothing', async () => {
+    const { login } = await server.person();
+    const browser = server.browser('tirage.example', true);
+    const answer = await browser.request('POST', '/api/sign-in', { login, password: PASSWORD });
+    expect(answer.body.plainHttp).toBe(false);
+    expect(answer.setCookies).toEqual([
+      expect.stringMatching(
+        /^__Host-tirage-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ]);
+    const token = browser.cookies.get('__Host-tirage-session')!;
+    browser.cookies.delete('__Host-tirage-session');
+    browser.cookies.set('tirage-session', token);
+    expect((await browser.request('GET', '/api/signed-in')).status).toBe(401);
+  });
+});
+
+describe('a write', () => {
+  const write = (browser: Browser, headers: Record<string, string>) =>
+    browser.request('POST', '/api/sign-out', undefined, headers);
+
+  it('of our own page goes through', async () => {
+    const { browser } = await signedIn();
+    expect((await write(browser, {})).status).toBe(200);
+    expect((await browser.request('GET', '/api/signed-in')).status).toBe(401);
+  });
+
+  it.each([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['of a page without an origin of its own', { origin: 'null' }],
+    ['of the same host by another scheme', { origin: 'https://192.168.1.5:3000' }],
+    ['of another port', { origin: 'http://192.168.1.5:3001' }],
+    [
+      'of another site that claims to be ours',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ],
+  ])('%s is refused', async (_what, headers) => {
+    const { browser } = await signedIn();
+    const answer = await write(browser, headers);
+    expect([answer.status, answer.body.code]).toEqual([403, 'access.origin-refused']);
+    expect((await browser.request('GET', '/api/signed-in')).status).toBe(200);
+  });
+
+  it.each([
+    ['a page of ours', { 'sec-fetch-site': 'same-origin', cookie: 'a=b' }, 200],
+    ['the address line', { 'sec-fetch-site': 'none', cookie: 'a=b' }, 200],
+    ['a neighbouring host', { 'sec-fetch-site': 'same-site', cookie: 'a=b' }, 403],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a browser that tells nothing', { cookie: 'a=b' }, 403],
+    ['a program without cookies', {}, 200],
+  ])('without an origin, from %s', async (_from, headers, status) => {
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/api/sign-out',
+      headers: { host: '192.168.1.5:3000', ...headers },
+    });
+    expect(reply.statusCode).toBe(status);
+  });
+
+  it('is refused before anything else is looked at', async () => {
+    const foreign = { origin: 'https://evil.example' };
+    const answer = await server
+      .browser()
+      .request('POST', `/api/tournaments/${randomUUID()}/scores`, {}, foreign);
+    expect(answer.body.code).toBe('access.origin-refused');
+  });
+});
+
+describe('an unpublished tournament', () => {
+  it('does not exist for others, to the letter', async () => {
+    const organiser = await signedIn();
+    const stranger = await signedIn();
+    const draft = await tournamentOf(organiser.id, 'draft');
+    const elsewhere = await tournamentOf(stranger.id);
+    const [sheet] = await server.access.sheets.print(elsewhere, '1', ['1'], 'person:x');
+    await stranger.browser.request('POST', '/api/devices/pair', { token: sheet!.token });
+    for (const browser of [server.browser(), stranger.browser]) {
+      for (const [method, path] of [
+        ['GET', 'seen'],
+        ['GET', 'device'],
+        ['POST', 'scores'],
+        ['GET', 'people'],
+        ['GET', 'devices'],
+        ['GET', 'invitations'],
+        ['POST', 'invitations'],
+        ['POST', 'devices/sheet'],
+      ] as const) {
+        const body = method === 'POST' ? {} : undefined;
+        const hidden = await browser.request(method, `/api/tournaments/${draft}/${path}`, body);
+        const unknown = await browser.request(method, `/api/tournaments/${randomUUID()}/${path}`, body);
+        const nonsense = await browser.request(method, `/api/tournaments/x/${path}`, body);
+        expect([hidden.status, hidden.body.code]).toEqual([404, 'tournament.unknown']);
+        expect([unknown.text, nonsense.text]).toEqual([hidden.text, hidden.text]);
+        expect(unknown.headers).toEqual({ ...hidden.headers, date: expect.any(String) });
+      }
+    }
+    expect((await organiser.browser.request('GET', `/api/tournaments/${draft}/seen`)).status).toBe(200);
+  });
+});
+
+describe('invitations', () => {
+  it('go from the organiser to a newcomer, who is signed in', async () => {
+    const organiser = await signedIn();
+    const tournament = await tournamentOf(organiser.id);
+    const made = await organiser.browser.request('POST', `/api/tournaments/${tournament}/invitations`, {
+      role: 'director',
+    });
+    expect(made.status).toBe(200);
+    expect(made.headers['cache-control']).toBe('no-store');
+    expect(made.body.link).toMatch(/^http:\/\/192\.168\.1\.5:3000\/invitation#[\w-]{43}$/);
+    const token = (made.body.link as string).split('#')[1];
+
+    const browser = server.browser();
+    const account = { name: 'Grace Hopper', login: randomUUID(), password: PASSWORD };
+    expect((await browser.request('POST', '/api/invitations/accept', { token })).body.code).toBe(
+      'access.sign-in-required',
+    );
+    const accepted = await browser.request('POST', '/api/invitations/accept', { token, ...account });
+    expect([accepted.status, accepted.body]).toEqual([200, { tournament, role: 'director' }]);
+    const { person } = (await browser.request('GET', '/api/session')).body;
+    expect(person).toEqual({ id: expect.any(String), name: 'Grace Hopper', mayCreateTournaments: false });
+
+    const people = await browser.request('GET', `/api/tournaments/${tournament}/people`);
+    expect(people.body).toEqual([
+      { person: organiser.id, name: `Name of ${organiser.login}`, role: 'organiser' },
+      { person: person.id, name: 'Grace Hopper', role: 'director' },
+    ]);
+    const other = { ...account, login: randomUUID() };
+    const late = await server.browser().request('POST', '/api/invitations/accept', { token, ...other });
+    expect([late.status, late.body.code]).toEqual([410, 'access.link-used']);
+  });
+
+  it('give the signed-in person the role', async () => {
+    const organiser = await signedIn();
+    const scorer = await signedIn();
+    const tournament = await tournamentOf(organiser.id);
+    const made = await organiser.browser.request('POST', `/api/tournaments/${tournament}/invitations`, {
+      role: 'scorer',
+    });
+    const token = (made.body.link as string).split('#')[1];
+    expect((await scorer.browser.request('POST', `/api/tournaments/${tournament}/scores`)).status).toBe(403);
+    await scorer.browser.request('POST', '/api/invitations/accept', { token });
+    expect((await scorer.browser.request('POST', `/api/tournaments/${tournament}/scores`)).status).toBe(201);
+  });
+
+  it('are listed without their links and taken back, within their tournament', async () => {
+    const organiser = await signedIn();
+    const [tournament, other] = [await tournamentOf(organiser.id), await tournamentOf(organiser.id)];
+    const at = (path: string) => `/api/tournaments/${path}`;
+    const made = await organiser.browser.request('POST', at(`${tournament}/invitations`), { role: 'scorer' });
+    const token = (made.body.link as string).split('#')[1]!;
+    const { id } = made.body;
+    const foreign = await organiser.browser.request('DELETE', at(`${other}/invitations/${id}`));
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'access.invitation-unknown']);
+    expect((await organiser.browser.request('DELETE', at(`${tournament}/invitations/${id}`))).status).toBe(
+      204,
+    );
+    const listed = await organiser.browser.request('GET', at(`${tournament}/invitations`));
+    expect(listed.body.invitations).toEqual([expect.objectContaining({ id, revokedAt: expect.any(String) })]);
+    expect(listed.text).not.toContain(token);
+    const accepted = await organiser.browser.request('POST', '/api/invitations/accept', { token });
+    expect([accepted.status, accepted.body.code]).toEqual([410, 'access.link-revoked']);
+  });
+});
+
+describe('table devices', () => {
+  it('are paired by the sheet, replaced by the next scan, listed and ended', async () => {
+    const { browser, id } = await signedIn();
+    const tournament = await tournamentOf(id);
+    const base = `/api/tournaments/${tournament}`;
+    const sheet = await browser.request('POST', `${base}/devices/sheet`, {
+      session: '1',
+      tables: ['1', 'A2'],
+    });
+    expect(sheet.body.tables.map(({ table }: { table: string }) => table)).toEqual(['1', 'A2']);
+    const { link, qr } = sheet.body.tables[1];
+    expect(link).toMatch(/^http:\/\/192\.168\.1\.5:3000\/pair#[\w-]{43}$/);
+    expect(qr).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    const token = (link as string).split('#')[1];
+
+    const phone = server.browser();
+    const paired = await phone.request('POST', '/api/devices/pair', { token });
+    const device = { id: expect.any(String), tournament, session: '1', table: 'A2' };
+    expect(paired.body).toEqual({
+      installation: { firstOrganiserNeeded: expect.any(Boolean) },
+      device,
+      plainHttp: true,
+    });
+    expect(paired.setCookies).toEqual([
+      expect.stringMatching(/^tirage-device=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/),
+    ]);
+    expect((await phone.request('GET', `${base}/device`)).status).toBe(200);
+    expect((await phone.request('POST', `${base}/scores`)).status).toBe(201);
+
+    const other = server.browser();
+    await other.request('POST', '/api/devices/pair', { token });
+    expect((await phone.request('GET', `${base}/device`)).body.code).toBe('access.device-required');
+    expect((await phone.request('GET', '/api/session')).body.device).toBeUndefined();
+
+    const { devices } = (await browser.request('GET', `${base}/devices`)).body;
+    const [live] = devices.filter(({ revokedAt }: { revokedAt: string | null }) => revokedAt === null);
+    expect((await browser.request('DELETE', `${base}/devices/${live.id}`)).status).toBe(204);
+    expect((await other.request('GET', `${base}/device`)).status).toBe(403);
+  });
+
+  it('are paired by the code on the screen; a phone that moves leaves its table', async () => {
+    const { browser, id } = await signedIn();
+    const tournament = await tournamentOf(id);
+    const base = `/api/tournaments/${tournament}`;
+    const phone = server.browser();
+    for (const table of ['7', '8']) {
+      const { body } = await browser.request('POST', `${base}/devices/code`, { session: '1', table });
+      expect(body).toEqual({ code: expect.any(String), expires: expect.any(String) });
+      const paired = await phone.request('POST', '/api/devices/pair', { code: body.code });
+      expect(paired.body.device).toMatchObject({ tournament, table });
+    }
+    const { devices, codes } = (await browser.request('GET', `${base}/devices`)).body;
+    expect(devices).toHaveLength(2);
+    expect(devices).toContainEqual(expect.objectContaining({ table: '7', revokedWhy: 'left' }));
+    expect(devices).toContainEqual(expect.objectContaining({ table: '8', revokedAt: null }));
+    expect(codes).toHaveLength(2);
+    const wrong = await phone.request('POST', '/api/devices/pair', { code: '000-00000' });
+    expect([wrong.status, wrong.body.code]).toEqual([403, 'access.code-wrong']);
+  });
+
+  it('belong to their tournament: nobody ends those of another', async () => {
+    const [one, two] = [await signedIn(), await signedIn()];
+    const [mine, theirs] = [await tournamentOf(one.id), await tournamentOf(two.id)];
+    const [sheet] = await server.access.sheets.print(theirs, '1', ['1'], 'person:x');
+    const phone = server.browser();
+    const { device } = (await phone.request('POST', '/api/devices/pair', { token: sheet!.token })).body;
+    const end = (tournament: string, browser: Browser) =>
+      browser.request('DELETE', `/api/tournaments/${tournament}/devices/${device.id}`);
+    expect((await end(mine, one.browser)).body.code).toBe('access.device-unknown');
+    expect((await end(theirs, one.browser)).body.code).toBe('access.role-required');
+    expect((await phone.request('GET', `/api/tournaments/${theirs}/device`)).status).toBe(200);
+    expect((await phone.request('GET', `/api/tournaments/${mine}/device`)).body.code).toBe(
+      'access.device-required',
+    );
+    expect((await phone.request('POST', `/api/tournaments/${mine}/scores`)).body.code).toBe(
+      'access.role-required',
+    );
+  });
+});
+
+describe('the routes of access', () => {
+  it('state what they ask', () => {
+    const stated = routesOf(server.app.get(DiscoveryService, { strict: false })).map(
+      ({ method, path, requirement }) => `${method} ${path} ${JSON.stringify(requirement)}`,
+    );
+    expect(stated).toEqual([
+      'GET /api/anybody "public"',
+      'POST /api/creators "may-create-tournaments"',
+      'POST /api/devices/pair "public"',
+      'POST /api/invitations/accept "public"',
+      'POST /api/password "signed-in"',
+      'GET /api/session "public"',
+      'POST /api/set-up "public"',
+      'POST /api/sign-in "public"',
+      'POST /api/sign-out "public"',
+      'GET /api/signed-in "signed-in"',
+      'GET /api/tournaments/:tournament/device "device"',
+      'GET /api/tournaments/:tournament/devices {"roles":["organiser","director"]}',
+      'DELETE /api/tournaments/:tournament/devices/:device {"roles":["organiser","director"]}',
+      'POST /api/tournaments/:tournament/devices/code {"roles":["organiser","director"]}',
+      'POST /api/tournaments/:tournament/devices/sheet {"roles":["organiser","director"]}',
+      'GET /api/tournaments/:tournament/invitations {"roles":["organiser"]}',
+      'POST /api/tournaments/:tournament/invitations {"roles":["organiser"]}',
+      'DELETE /api/tournaments/:tournament/invitations/:invitation {"roles":["organiser"]}',
+      'GET /api/tournaments/:tournament/people {"roles":["organiser","director"]}',
+      'POST /api/tournaments/:tournament/scores {"roles":["scorer"],"device":true}',
+      'GET /api/tournaments/:tournament/seen "may-see"',
+    ]);
+  });
+
+  it('that are silent keep the server from starting', async () => {
+    @Controller('api')
+    class SilentController {
+      @Get(['silent', 'mute'])
+      silent() {
+        return {};
+      }
+    }
+    await expect(accessServer({}, [SilentController])).rejects.toThrow(
+      'These routes do not state their access: GET /api/mute, GET /api/silent. Give each its @Access(...).',
+    );
+  });
+
+  it('that ask for a part in a tournament without naming it keep it from starting too', async () => {
+    @Controller('api/tournaments/:t')
+    class NamelessController {
+      @Post('scores')
+      @Access({ roles: ['scorer'] })
+      scores() {
+        return {};
+      }
+    }
+    await expect(accessServer({}, [NamelessController])).rejects.toThrow(
+      'These routes ask for a part in a tournament without naming it: POST /api/tournaments/:t/scores.',
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { Controller, Get, Post, type DynamicModule, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import cookie from '@fastify/cookie';
+import { accessInTest, type AccessInTest } from '../../../../../libs/access/src/testing/access-in-test.js';
+import { createLog } from '#platform';
+import { ProblemFilter } from '../../http/problem-filter.js';
+import { Access } from '../access.decorator.js';
+import { AccessModule } from '../access.module.js';
+import type { WebAddressSettings } from '../web-address.js';
+
+/** One route for each requirement. */
+@Controller('api')
+class EveryRequirementController {
+  @Get('anybody')
+  @Access('public')
+  anybody() {
+    return {};
+  }
+
+  @Get('signed-in')
+  @Access('signed-in')
+  signedIn() {
+    return {};
+  }
+
+  @Post('creators')
+  @Access('may-create-tournaments')
+  creators() {
+    return {};
+  }
+
+  @Get('tournaments/:tournament/seen')
+  @Access('may-see')
+  seen() {
+    return {};
+  }
+
+  @Get('tournaments/:tournament/device')
+  @Access('device')
+  device() {
+    return {};
+  }
+
+  @Post('tournaments/:tournament/scores')
+  @Access({ roles: ['scorer'], device: true })
+  scores() {
+    return {};
+  }
+}
+
+/** The root of the application; everything in it is told by `accessServer`. */
+class TestModule {
+  readonly name = 'test';
+}
+
+/** A browser with its cookies, at an address of its own. */
+export interface Browser {
+  readonly cookies: Map<string, string>;
+  request(
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+}
+
+export interface Answer {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
+  readonly body: any;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  /** The cookies that were set, each as the whole header. */
+  readonly setCookies: readonly string[];
+}
+
+export interface AccessServer extends AccessInTest {
+  readonly app: NestFastifyApplication;
+  browser(host?: string, secure?: boolean): Browser;
+  logged(): string;
+  stop(): Promise<void>;
+}
+
+/** The access routes on a server of their own, on a database of its own. */
+export async function accessServer(
+  settings: WebAddressSettings = {},
+  controllers: Type[] = [EveryRequirementController],
+): Promise<AccessServer> {
+  const test = await accessInTest();
+  const root: DynamicModule = {
+    module: TestModule,
+    controllers,
+    imports: [AccessModule.forRootAsync({ useFactory: () => ({ access: test.access, ...settings }) })],
+  };
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line: string) => void lines.push(line) });
+  const adapter = new FastifyAdapter({ trustProxy: ['127.0.0.1'] });
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    logger: false,
+    abortOnError: false,
+  });
+  await app.register(cookie);
+  app.useGlobalFilters(new ProblemFilter(log));
+  try {
+    await app.init();
+  } catch (error) {
+    await app.close();
+    await test.drop();
+    throw error;
+  }
+  await app.getHttpAdapter().getInstance().ready();
+
+  const browser = (host = '192.168.1.5:3000', secure = false): Browser => {
+    const cookies = new Map<string, string>();
+    return {
+      cookies,
+      async request(method, url, body, headers = {}) {
+        const reply = await app.inject({
+          method,
+          url,
+          headers: {
+            host,
+            ...(secure && { 'x-forwarded-proto': 'https' }),
+            ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+            ...(method !== 'GET' && { origin: `${secure ? 'https' : 'http'}://${host}` }),
+            ...headers,
+          },
+          ...(body !== undefined && { payload: body as object }),
+        });
+        const setCookies = [reply.headers['set-cookie'] ?? []].flat();
+        for (const header of setCookies) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+          if (value === '') cookies.delete(name);
+          else cookies.set(name, value);
+        }
+        const isJson = String(reply.headers['content-type']).includes('json');
+        return {
+          status: reply.statusCode,
+          body: isJson ? (JSON.parse(reply.body) as unknown) : undefined,
+          text: reply.body,
+          headers: reply.headers,
+          setCookies,
+        };
+      },
+    };
+  };
+  return {
+    ...test,
+    app,
+    browser,
+    logged: () => lines.join(''),
+    async stop() {
+      await app.close();
+      await test.drop();
+    },
+  };
+}

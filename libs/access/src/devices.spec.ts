@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { AccessRefused } from './access-refused.js';
+import { DAY } from './clock.js';
+import { DEVICE_AT_MOST, DEVICE_IDLE } from './devices.js';
+import { CODE_ATTEMPTS, CODE_LASTS, readCode } from './pairing-codes.js';
+import { SHEET_AT_MOST } from './sheets.js';
+import { accessInTest, ADDRESS, refusalOf, type AccessInTest } from './testing/access-in-test.js';
+
+let test: AccessInTest;
+let tournament: string;
+const DIRECTOR = `person:${randomUUID()}`;
+
+beforeAll(async () => {
+  test = await accessInTest();
+});
+
+beforeEach(async () => {
+  tournament = randomUUID();
+  await test.database.throttle.deleteMany();
+});
+
+afterAll(() => test.drop());
+
+const print = async (tables: readonly string[], session = '1') => {
+  const printed = await test.access.sheets.print(tournament, session, tables, DIRECTOR);
+  return new Map(printed.map(({ table, token }) => [table, token]));
+};
+const scan = (token: string, address = ADDRESS) => test.access.devices.pairByLink(token, address);
+const type = (code: string, address = ADDRESS) => test.access.devices.pairByCode(code, address);
+const issue = (table = '7', session = '1') =>
+  test.access.codes.issue({ tournament, session, table }, DIRECTOR);
+const resolve = (token: string) => test.access.devices.resolve(token);
+const liveDevices = () => test.database.tableDevice.count({ where: { tournament, revokedAt: null } });
+
+describe('a printed sheet', () => {
+  it('pairs each table by its own token', async () => {
+    const tokens = await print(['1', '2', 'A3']);
+    expect(new Set(tokens.values()).size).toBe(3);
+    for (const [table, token] of tokens) {
+      const paired = await scan(token);
+      expect(paired.principal).toEqual({
+        kind: 'device',
+        device: expect.any(String),
+        tournament,
+        session: '1',
+        table,
+      });
+      expect(await resolve(paired.token)).toEqual(paired.principal);
+    }
+  });
+
+  it('replaces a dead phone by the next scan, and the old one is out at once', async () => {
+    const token = (await print(['7'])).get('7')!;
+    const old = await scan(token);
+    const fresh = await scan(token);
+    expect(await resolve(old.token)).toBeUndefined();
+    expect(await resolve(fresh.token)).toBeDefined();
+    expect(await test.access.devices.list(tournament)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: old.principal.device, revokedWhy: 'replaced', pairedBy: 'sheet' }),
+        expect.objectContaining({ id: fresh.principal.device, revokedAt: null, table: '7' }),
+      ]),
+    );
+  });
+
+  it('scanned by several phones at the same instant leaves one of them', async () => {
+    const token = (await print(['7'])).get('7')!;
+    const { code } = await issue('7');
+    const processes = [test.access, test.another()];
+    const paired = await Promise.all([
+      ...Array.from({ length: 6 }, (_, index) => processes[index % 2]!.devices.pairByLink(token, ADDRESS)),
+      type(code),
+    ]);
+    const alive = await Promise.all(paired.map((device) => resolve(device.token)));
+    expect(alive.filter(Boolean)).toHaveLength(1);
+    expect(await liveDevices()).toBe(1);
+  });
+
+  it('printed anew ends the older tokens of its tables, and only those', async () => {
+    const first = await print(['1', '2']);
+    const paired = await scan(first.get('1')!);
+    const otherSession = await print(['1'], '2');
+    const second = await print(['1']);
+    expect(await refusalOf(scan(first.get('1')!))).toBe('access.link-revoked');
+    expect(await resolve(paired.token)).toBeDefined();
+    for (const token of [second.get('1')!, first.get('2')!, otherSession.get('1')!]) await scan(token);
+    expect(await test.access.sheets.list(tournament)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ table: '1', revokedWhy: 'printed-anew', createdBy: DIRECTOR }),
+      ]),
+    );
+  });
+
+  it('printed twice at the same instant leaves one valid token a table', async () => {
+    const sheets = await Promise.all([print(['1', '2']), print(['2', '1']), print(['1'])]);
+    const outcomes = await Promise.allSettled(sheets.map((sheet) => scan(sheet.get('1')!)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is good until the seal, which ends its tokens, open codes and devices', async () => {
+    const tokens = await print(['1', '2']);
+    const paired = await scan(tokens.get('1')!);
+    const { code } = await issue('3');
+    await test.access.devices.revokeSheet(tournament);
+    expect(await resolve(paired.token)).toBeUndefined();
+    for (const token of tokens.values()) expect(await refusalOf(scan(token))).toBe('access.link-revoked');
+    expect(await refusalOf(type(code))).toBe('access.code-wrong');
+    expect(await liveDevices()).toBe(0);
+    const kept = await test.access.devices.list(tournament);
+    expect(kept).toEqual([expect.objectContaining({ revokedWhy: 'sealed', revokedAt: test.clock.read() })]);
+  });
+
+  it('is good until the seal of its own session, whatever happens to others', async () => {
+    const [first, second] = [await print(['1'], '1'), await print(['1'], '2')];
+    await test.access.devices.revokeSheet(tournament, '1');
+    expect(await refusalOf(scan(first.get('1')!))).toBe('access.link-revoked');
+    await scan(second.get('1')!);
+    await test.access.devices.revokeSheet(randomUUID());
+    expect(await liveDevices()).toBe(1);
+  });
+
+  it('scanned while the seal is set leaves no device', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const token = (await print(['1'])).get('1')!;
+      const scans = Array.from({ length: 4 }, () => scan(token).catch((error: unknown) => error));
+      await Promise.all([...scans, test.access.devices.revokeSheet(tournament)]);
+      expect(await liveDevices()).toBe(0);
+    }
+  });
+
+  it('of a tournament that is never sealed ends one day', async () => {
+    const token = (await print(['1'])).get('1')!;
+    test.clock.advance(SHEET_AT_MOST - 1);
+    await scan(token);
+    test.clock.advance(1);
+    expect(await refusalOf(scan(token))).toBe('access.link-expired');
+  });
+
+  it('is needed: other tokens pair nothing', async () => {
+    for (const token of ['', 'A'.repeat(43)])
+      expect(await refusalOf(scan(token))).toBe('access.link-unknown');
+  });
+});
+
+describe('a device', () => {
+  it('ends when it is not used, and in any case one day', async () => {
+    const token = (await print(['1'])).get('1')!;
+    const idle = await scan(token);
+    test.clock.advance(DEVICE_IDLE);
+    expect(await resolve(idle.token)).toBeUndefined();
+    const used = await scan(token);
+    for (let age = DAY; age < DEVICE_AT_MOST; age += DAY) {
+      test.clock.advance(DAY);
+      expect(await resolve(used.token)).toBeDefined();
+    }
+    test.clock.advance(DAY);
+    expect(await resolve(used.token)).toBeUndefined();
+  });
+
+  it('can be ended from its own tournament only', async () => {
+    const paired = await scan((await print(['1'])).get('1')!);
+    const end = (where: string, device: string) => test.access.devices.revoke(where, device);
+    expect(await refusalOf(end(randomUUID(), paired.principal.device))).toBe('access.device-unknown');
+    expect(await refusalOf(end(tournament, 'not an id'))).toBe('access.device-unknown');
+    expect(await resolve(paired.token)).toBeDefined();
+    await end(tournament, paired.principal.device);
+    await end(tournament, paired.principal.device);
+    expect(await resolve(paired.token)).toBeUndefined();
+    expect(await test.access.devices.list(tournament)).toEqual([
+      expect.objectContaining({ revokedWhy: 'revoked' }),
+    ]);
+  });
+});
+
+describe('a short code', () => {
+  it('pairs one device with its table, once', async () => {
+    const { code, expires } = await issue('B12');
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{3}-[0-9A-HJKMNP-TV-Z]{5}$/);
+    expect(expires).toEqual(new Date(test.clock.read().getTime() + CODE_LASTS));
+    const paired = await type(code.toLowerCase().replace('-', ' '));
+    expect(paired.principal).toMatchObject({ tournament, session: '1', table: 'B12' });
+    expect(await resolve(paired.token)).toEqual(paired.principal);
+    expect(await refusalOf(type(code))).toBe('access.code-wrong');
+    expect(await test.access.codes.list(tournament)).toEqual([
+      expect.objectContaining({ usedAt: test.clock.read(), attempts: 1, createdBy: DIRECTOR }),
+    ]);
+  });
+
+  it('typed by several at the same instant pairs one', async () => {
+    const { code } = await issue();
+    const processes = [test.access, test.another()];
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, index) => processes[index % 2]!.devices.pairByCode(code, ADDRESS)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await liveDevices()).toBe(1);
+  });
+
+  it('lasts five minutes', async () => {
+    const [early, late] = [await issue('1'), await issue('2')];
+    test.clock.advance(5 * 60_000 - 1);
+    await type(early.code);
+    test.clock.advance(1);
+    expect(await refusalOf(type(late.code))).toBe('access.code-wrong');
+  });
+
+  /** The same selector with another secret. */
+  const wrong = (code: string, nth: number) => {
+    const guess = `${code.slice(0, -1)}${'0123456789'[nth]}`;
+    return guess === code ? `${code.slice(0, -1)}A` : guess;
+  };
+
+  it('is dead after five wrong attempts, from wherever they came', async () => {
+    const { code } = await issue();
+    const { code: other } = await issue('8');
+    for (let nth = 0; nth < CODE_ATTEMPTS; nth += 1) {
+      expect(await refusalOf(type(wrong(code, nth), `192.0.2.${nth}`))).toBe('access.code-wrong');
+    }
+    expect(await refusalOf(type(code))).toBe('access.code-wrong');
+    expect(await type(other)).toHaveProperty('token');
+  });
+
+  it('is good at the fifth attempt, after four wrong ones', async () => {
+    const { code } = await issue();
+    for (let nth = 0; nth < CODE_ATTEMPTS - 1; nth += 1) await refusalOf(type(wrong(code, nth)));
+    expect(await type(code)).toHaveProperty('token');
+  });
+
+  it('tried many times at the same instant counts every attempt', async () => {
+    const { code } = await issue();
+    const attempts = Array.from({ length: 9 }, (_, nth) =>
+      refusalOf(type(wrong(code, nth), `192.0.2.${nth}`)),
+    );
+    await Promise.all(attempts);
+    const [listed] = await test.access.codes.list(tournament);
+    expect(listed).toMatchObject({ attempts: CODE_ATTEMPTS, usedAt: null, endedAt: test.clock.read() });
+  });
+
+  it('ends when another is shown for the same table', async () => {
+    const [first, other, second] = [await issue('7'), await issue('8'), await issue('7')];
+    expect(await refusalOf(type(first.code))).toBe('access.code-wrong');
+    await type(other.code);
+    await type(second.code);
+  });
+
+  it('is not guessed: attempts at any codes are slowed down for the address', async () => {
+    for (let nth = 0; nth < 16; nth += 1) await refusalOf(type(`00000${String(nth).padStart(3, '0')}`));
+    const { code } = await issue();
+    const error: unknown = await type(code).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code: 'access.too-many-attempts', params: { retryAfter: 1 } });
+    expect(error).toBeInstanceOf(AccessRefused);
+    expect(await type(code, '198.51.100.1')).toHaveProperty('token');
+  });
+
+  it.each([
+    ['K7Q-4MX2P', 'K7Q4MX2P'],
+    [' k7q 4mx2p ', 'K7Q4MX2P'],
+    ['K7Q–4MX2P', 'K7Q4MX2P'],
+    ['OIL-oil00', '01101100'],
+    ['K7Q-4MX2', undefined],
+    ['K7Q-4MX2PP', undefined],
+    ['K7Q-4MX2U', undefined],
+    ['', undefined],
+    ["'; --abc", undefined],
+  ])('typed as %j is read as %s', (typed, code) => expect(readCode(typed)).toBe(code));
+});
