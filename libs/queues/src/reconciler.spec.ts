@@ -126,7 +126,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     expect(await book.executed()).toEqual({ commands: 10, times: 10 });
   });
 
-  it('is harmless while several processes reconcile and work at once, the storage being emptied in between', async () => {
+  it('is harmless when several do it while others work, the storage being emptied in between', async () => {
     await book.owe(...notes(60));
     await work();
     await work();

@@ -289,6 +289,20 @@ describe.each(storageKinds())('the workers on $kind', ({ start }) => {
     release();
   });
 
+  it('go on after their connections were broken', async () => {
+    await work(async () => undefined);
+    await queues.add('publication', [added(1)]);
+    await until('the job is completed', async () => (await publication()).completed === 1);
+    expect(await test.cut()).toBeGreaterThan(4);
+    await until('a job can be added', () =>
+      queues.add('publication', [added(2)]).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await until('it is completed too', async () => (await publication()).completed === 2);
+  });
+
   it('warn a job that another worker may have by now', async () => {
     let aborted = false;
     await work(

@@ -15,6 +15,8 @@ export interface TestStorage {
   readonly storage: QueueStorage;
   /** Everything that lies in the storage, as text. */
   contents(): Promise<string>;
+  /** Breaks every connection to it but the test's own, and gives their number. */
+  cut(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -27,7 +29,7 @@ export function storageKinds(): StorageKind[] {
 }
 
 async function startPostgres(connectionString: string): Promise<TestStorage> {
-  const pool = new pg.Pool({ connectionString, max: 2 });
+  const pool = new pg.Pool({ connectionString, max: 2, application_name: 'test' });
   const schema = 'bullmq';
   return {
     storage: { kind: 'postgres', connectionString, schema },
@@ -44,6 +46,13 @@ async function startPostgres(connectionString: string): Promise<TestStorage> {
       });
       return (await Promise.all(texts)).join('\n');
     },
+    cut: async () => {
+      const { rowCount } = await pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND application_name <> 'test'`,
+      );
+      return rowCount ?? 0;
+    },
     stop: () => pool.end(),
   };
 }
@@ -58,6 +67,9 @@ async function startRedis(): Promise<TestStorage> {
       const keys = await redis.keys('*');
       const texts = keys.map(async (key) => `${key} ${JSON.stringify(await contentsOf(redis, key))}`);
       return (await Promise.all(texts)).join('\n');
+    },
+    cut: async () => {
+      return Number(await redis.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes'));
     },
     stop: async () => {
       redis.disconnect();
