@@ -93,6 +93,7 @@ describe('the lock on a home', () => {
       mkdirSync(join(home, 'lock'), { recursive: true });
       writeFileSync(join(home, 'lock', '7'), JSON.stringify(holder));
       await (await HomeLock.acquire(home)).release();
+      expect(readdirSync(join(home, 'lock'))).toEqual(['8']);
       rmSync(home, { recursive: true });
     }
     await killHard(other);

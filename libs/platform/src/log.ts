@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger, type SerializedError } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** What libraries write their log lines to. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
@@ -60,10 +60,10 @@ function redact(value: unknown, depth: number): unknown {
 function isSecret(name: string, value: unknown): boolean {
   if (SECRET.test(name)) return true;
   // A status code is a number; a code that opens something is a text, or a field called just that.
-  return SECRET_LAST.test(name) && (typeof value !== 'number' || !/Code$/.test(name));
+  return SECRET_LAST.test(name) && (typeof value !== 'number' || !name.endsWith('Code'));
 }
 
-function describeError(error: unknown): Partial<SerializedError> | unknown {
+function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return redact(error, DEPTH);
   const { code } = error as { code?: unknown };
   return {

@@ -1,38 +1,142 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freshDatabase } from '../testing/database.js';
+import { projectRoot } from '../project-root.js';
+import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/database.js';
 import { migrate } from './migrate.js';
 
-describe('test', () => {
-  it('x', async () => {
-    const db = await freshDatabase();
-    const c = new pg.Client({ connectionString: db.connectionString });
-    await c.connect();
-    expect((await c.query('select 1 as a')).rows).toEqual([{ a: 1 }]);
-    await c.end();
-    const folder = mkdtempSync(join(tmpdir(), 'mig'));
-    mkdirSync(join(folder, '20261121000100_a'));
-    writeFileSync(
-      join(folder, '20261121000100_a', 'migration.sql'),
-      `create schema q; create table q.t(a int); create function q.f() returns int language plpgsql as $$ begin return 1; end $$;`,
+let folder: string;
+let database: TestDatabase;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tirage-migrations-'));
+  database = await emptyDatabase();
+});
+
+afterEach(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+function script(name: string, text: string): void {
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, 'migration.sql'), text);
+}
+
+async function query(statement: string, { connectionString } = database): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<string[]>({ text: statement, rowMode: 'array' });
+    return rows.map((row) => row.join(' '));
+  } finally {
+    await client.end();
+  }
+}
+
+const TABLES = `SELECT table_schema || '.' || table_name FROM information_schema.tables
+  WHERE table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`;
+const APPLIED = `SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND applied_steps_count = 1 ORDER BY 1`;
+
+const FUNCTION = `
+  CREATE SCHEMA hall;
+  CREATE TABLE hall.chair (number int);
+  CREATE FUNCTION hall.count() RETURNS int LANGUAGE plpgsql AS $$ BEGIN; RETURN 1; END; $$;`.replace(
+  'BEGIN;',
+  'BEGIN',
+);
+
+describe('the migrations of this project', () => {
+  it('make the tables that the program needs, and every one of them is noted', async () => {
+    const fresh = await freshDatabase();
+    const tables = await query(TABLES, fresh);
+    const applied = await query(APPLIED, fresh);
+    await fresh.drop();
+    expect(tables).toEqual(
+      expect.arrayContaining(['access.person', 'projections.checkpoint', 'public._prisma_migrations']),
     );
-    const server = process.env.TIRAGE_TEST_POSTGRES!;
-    const s = new pg.Client({ connectionString: server });
-    await s.connect();
-    await s.query('create database empty');
-    await s.end();
-    const url = new URL(server);
-    url.pathname = '/empty';
-    expect(await migrate(url.href, folder)).toEqual(['20261121000100_a']);
-    expect(await migrate(url.href, folder)).toEqual([]);
-    mkdirSync(join(folder, '20261121000200_b'));
-    writeFileSync(
-      join(folder, '20261121000200_b', 'migration.sql'),
-      `create table q.u(a int); create table q.t(a int);`,
+    const folders = readdirSync(join(projectRoot(), 'prisma', 'migrations')).filter((name) =>
+      /^\d/.test(name),
     );
-    await expect(migrate(url.href, folder)).rejects.toThrow('hm');
-    await db.drop();
+    expect(applied).toEqual(folders.toSorted());
+  });
+});
+
+describe('migrating', () => {
+  it('applies in order what is missing, functions with semicolons too, and then nothing', async () => {
+    script('20260101000200_more', 'CREATE TABLE hall.desk (number int REFERENCES hall.seat);');
+    script('20260101000100_seats', 'CREATE SCHEMA hall; CREATE TABLE hall.seat (number int PRIMARY KEY);');
+    expect(await migrate(database.connectionString, folder)).toEqual([
+      '20260101000100_seats',
+      '20260101000200_more',
+    ]);
+    expect(await migrate(database.connectionString, folder)).toEqual([]);
+    script('20260101000300_function', `CREATE TABLE hall.chair (number int); ${FUNCTION}`);
+    expect(await migrate(database.connectionString, folder)).toEqual(['20260101000300_function']);
+    expect(await query(TABLES)).toEqual([
+      'hall.chair',
+      'hall.desk',
+      'hall.seat',
+      'public._prisma_migrations',
+    ]);
+    expect(await query('SELECT hall.count()')).toEqual(['1']);
+  });
+
+  it('takes a script with Windows line ends for the same script', async () => {
+    script('20260101000100_lines', 'CREATE SCHEMA hall;\nCREATE TABLE hall.seat (number int);\n');
+    await migrate(database.connectionString, folder);
+    script('20260101000100_lines', 'CREATE SCHEMA hall;\r\nCREATE TABLE hall.seat (number int);\r\n');
+    expect(await migrate(database.connectionString, folder)).toEqual([]);
+  });
+
+  it('leaves nothing behind when a script fails, also not those before it, and says which line', async () => {
+    script('20260101000100_good', `${CHAIRS}\n${FUNCTION}`);
+    script(
+      '20260101000200_bad',
+      'CREATE TABLE hall.desk (number int);\nCREATE TABEL hall.lamp (number int);',
+    );
+    await expect(migrate(database.connectionString, folder)).rejects.toThrow(
+      'The migration 20260101000200_bad failed and nothing was changed: syntax error at or near "TABEL" (line 2).',
+    );
+    expect(await query(TABLES)).toEqual([]);
+    script('20260101000200_bad', 'CREATE TABLE hall.lamp (number int);');
+    expect(await migrate(database.connectionString, folder)).toHaveLength(2);
+    expect(await query(TABLES)).toEqual(['hall.chair', 'hall.lamp', 'public._prisma_migrations']);
+  });
+
+  it('happens once when several processes start together', async () => {
+    script('20260101000100_seats', CHAIRS);
+    const starts = await Promise.all(
+      Array.from({ length: 5 }, () => migrate(database.connectionString, folder)),
+    );
+    expect(starts.flat()).toEqual(['20260101000100_seats']);
+    expect(await query(APPLIED)).toEqual(['20260101000100_seats']);
+  });
+
+  it('refuses a script that was changed after it was applied', async () => {
+    script('20260101000100_seats', CHAIRS);
+    await migrate(database.connectionString, folder);
+    script('20260101000100_seats', `${CHAIRS} CREATE TABLE hall.extra (number int);`);
+    await expect(migrate(database.connectionString, folder)).rejects.toThrow(
+      'The migration 20260101000100_seats was changed after this database applied it: put the script back and write a new migration instead.',
+    );
+    expect(await query(TABLES)).not.toContain('hall.extra');
+  });
+
+  it('refuses a database that a newer version made', async () => {
+    script('20260101000100_seats', CHAIRS);
+    script('20270101000100_future', 'CREATE TABLE hall.robot (number int);');
+    await migrate(database.connectionString, folder);
+    rmSync(join(folder, '20270101000100_future'), { recursive: true });
+    await expect(migrate(database.connectionString, folder)).rejects.toThrow(
+      'The database was made by a newer version (it has the migration 20270101000100_future): start that version, or restore a backup of this one.',
+    );
+  });
+
+  it('reads only folders with a migration’s name', async () => {
+    cpSync(join(projectRoot(), 'package.json'), join(folder, 'migration_lock.toml'));
+    mkdirSync(join(folder, 'drafts'));
+    expect(await migrate(database.connectionString, folder)).toEqual([]);
   });
 });

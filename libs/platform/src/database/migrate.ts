@@ -176,8 +176,16 @@ function oneConnection(connectionString: string): pg.Pool {
 
 type Engine = typeof import('@prisma/schema-engine-wasm/schema_engine_bg');
 
-/** Its package is made for bundlers, so the WebAssembly module is put together here. */
-async function loadEngine(): Promise<Engine> {
+let loaded: Promise<Engine> | undefined;
+
+/** Once a process: a second WebAssembly instance would take the place of the one that still works. */
+function loadEngine(): Promise<Engine> {
+  loaded ??= putTogether();
+  return loaded;
+}
+
+/** The package is made for bundlers, so its WebAssembly module is put together here. */
+async function putTogether(): Promise<Engine> {
   const name = '@prisma/schema-engine-wasm/schema_engine_bg';
   const engine = (await import(name)) as Engine &
     Record<string, WebAssembly.ImportValue> & {
@@ -196,7 +204,8 @@ async function loadEngine(): Promise<Engine> {
   const { instance } = await WebAssembly.instantiate(readFileSync(path), {
     './schema_engine_bg.js': imports,
   });
-  engine.__wbg_set_wasm(instance.exports);
+  const { __wbg_set_wasm: setWasm } = engine;
+  setWasm(instance.exports);
   (instance.exports['__wbindgen_start'] as () => void)();
   return engine;
 }

@@ -73,10 +73,7 @@ export class EmbeddedPostgres {
     private readonly log: Log,
   ) {
     this.connectionString = connectionStringOf(password, port);
-    this.ended = server.ended.then(() => {
-      if (!this.stopping)
-        log.error('the embedded PostgreSQL server ended by itself: see postgres.log in the home');
-    });
+    this.ended = this.watch();
   }
 
   /**
@@ -119,6 +116,12 @@ export class EmbeddedPostgres {
   stop(): Promise<void> {
     this.stopping ??= this.server.stop(this.log);
     return this.stopping;
+  }
+
+  private async watch(): Promise<void> {
+    await this.server.ended;
+    if (!this.stopping)
+      this.log.error('the embedded PostgreSQL server ended by itself: see postgres.log in the home');
   }
 }
 
@@ -278,19 +281,19 @@ async function launchOnce(
     closeSync(logFile);
     reachable.close();
   }
-  let failure: string | undefined;
+  const end: { reason?: string } = {};
   const ended = new Promise<void>((done) => {
     child.once('exit', (code, signal) => {
-      failure ??= `it ended with ${signal ?? code}`;
+      end.reason ??= `it ended with ${signal ?? code}`;
       done();
     });
     child.once('error', (error) => {
-      failure = error.message;
+      end.reason = error.message;
       done();
     });
   });
   child.unref();
-  for (let waited = 0; failure === undefined; waited += 5) {
+  for (let waited = 0; end.reason === undefined; waited += 5) {
     const file = readPostmasterFile(data);
     if (file?.pid === child.pid && file?.ready) {
       return { pid: child.pid!, port, ended, stop: (to) => stopServer(place, child.pid!, ended, to) };
@@ -300,7 +303,7 @@ async function launchOnce(
     await sleep(5);
   }
   const written = readFileSync(logPath).subarray(logStart).toString('utf8');
-  return written.trim() ? written : failure;
+  return written.trim() ? written : end.reason;
 }
 
 async function stopServer(place: Place, pid: number, ended: Promise<void>, log: Log): Promise<void> {
@@ -318,17 +321,12 @@ async function stopServer(place: Place, pid: number, ended: Promise<void>, log: 
     }
   };
   tell('fast');
-  const abort = new AbortController();
-  const late = sleep(60_000, undefined, { signal: abort.signal }).then(
-    () => {
-      log.warn('PostgreSQL takes long to stop: it will recover at its next start');
-      tell('immediate');
-    },
-    () => undefined,
-  );
+  const timer = setTimeout(() => {
+    log.warn('PostgreSQL takes long to stop: it will recover at its next start');
+    tell('immediate');
+  }, 60_000);
   await finished;
-  abort.abort();
-  await late;
+  clearTimeout(timer);
   if (binaries.temporaryFolder) await rm(binaries.temporaryFolder, { recursive: true, force: true });
 }
 
