@@ -1,0 +1,64 @@
+import type { ErasableText } from './erasable-text.js';
+import type { Json } from './json.js';
+
+/** A number of events, no stream yet, at least one event, or whatever there is. */
+export type ExpectedVersion = number | 'none' | 'exists' | 'any';
+
+export interface NewEvent {
+  readonly type: string;
+  readonly schema: number;
+  readonly payload: Json;
+  readonly metadata?: Json;
+}
+
+/** What a command does to a stream; without events the stream was only read, and its version is checked. */
+export interface StreamAppend {
+  readonly stream: string;
+  readonly expectedVersion: ExpectedVersion;
+  readonly events: readonly NewEvent[];
+}
+
+/** A command's events on their way into a book. */
+export interface Append {
+  readonly tournament: string;
+  readonly actor: string;
+  readonly commandId: string;
+  /** SHA-256 of the command's body, in hexadecimal: the same id with another body is refused. */
+  readonly bodyHash: string;
+  /** Complete before the append, and given again whenever the command is repeated. */
+  readonly answer: Json;
+  readonly streams: readonly StreamAppend[];
+  readonly texts?: readonly ErasableText[];
+  readonly eraseTexts?: readonly string[];
+  /**
+   * The epoch (see `Ledger.epoch`) in which the streams were read; when books were restored since, the append is
+   * refused. Left out: the epoch of this moment.
+   */
+  readonly epoch?: number;
+}
+
+export interface Appended {
+  /** The position of the command's last line; the head's for a command without events. */
+  readonly position: number;
+  readonly answer: Json;
+  /** Whether the command had succeeded before. */
+  readonly repeated: boolean;
+}
+
+/** A line of a book. */
+export interface Line {
+  readonly tournament: string;
+  readonly position: number;
+  readonly stream: string;
+  readonly version: number;
+  readonly type: string;
+  readonly schema: number;
+  readonly command: string;
+  readonly actor: string;
+  /** Microseconds since the epoch. */
+  readonly time: number;
+  readonly payload: Json;
+  readonly metadata: Json;
+  /** 64 hexadecimal digits. */
+  readonly hash: string;
+}

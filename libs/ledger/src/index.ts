@@ -1,0 +1,12 @@
+export type { Append, Appended, ExpectedVersion, Line, NewEvent, StreamAppend } from './append.js';
+export { canonicalText } from './canonical-text.js';
+export { erasableText, textHash, type ErasableText, type TextReference } from './erasable-text.js';
+export * from './errors.js';
+export { EventCatalogue, type EventDefinition, type PayloadSchema } from './event-catalogue.js';
+export type { Head } from './heads.js';
+export type { Json } from './json.js';
+export { Ledger, type LedgerOptions } from './ledger.js';
+export { lineHash, NO_LINE, type LineFacts, type LinePlace } from './line-hash.js';
+export { keyedHash, openSecret, Vault, type HiddenSecret } from './vault.js';
+export type { Verification } from './verification.js';
+export { Hints, type HintsOptions } from './wake.js';

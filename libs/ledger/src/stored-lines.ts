@@ -1,0 +1,96 @@
+import type pg from 'pg';
+import type { Line } from './append.js';
+import { BookRestored } from './errors.js';
+import type { Json } from './json.js';
+import type { LineFacts, LinePlace } from './line-hash.js';
+
+/** A line as it is stored: texts as they were hashed, nothing upcast. */
+export interface StoredLine extends LineFacts, LinePlace {
+  /** In hexadecimal. */
+  readonly hash: string;
+}
+
+interface Row {
+  readonly position: string;
+  readonly version: string;
+  readonly time: string;
+  readonly schema: number;
+  readonly command: string;
+  readonly stream: string;
+  readonly type: string;
+  readonly actor: string;
+  readonly payload: string;
+  readonly metadata: string;
+  readonly hash: string;
+}
+
+const COLUMNS =
+  "position, version, time, schema, command, stream, type, actor, payload, metadata, encode(hash, 'hex') AS hash";
+const READ_BOOK = {
+  name: 'ledger.read_book',
+  text: `SELECT ${COLUMNS} FROM ledger.read_book($1, $2, $3, $4, $5)`,
+};
+const READ_STREAM = {
+  name: 'ledger.read_stream',
+  text: `SELECT ${COLUMNS} FROM ledger.read_stream($1, $2, $3, $4, $5)`,
+};
+const EPOCH_CHANGED = 'TL001';
+
+/**
+ * Reads the lines of a book above a position, in order.
+ *
+ * @throws BookRestored when the installation's epoch is another one
+ */
+export function readBookLines(
+  pool: pg.Pool,
+  tournament: string,
+  epoch: number,
+  range: { after: number; until?: number | undefined; limit: number },
+): Promise<StoredLine[]> {
+  const values = [tournament, epoch, range.after, range.until ?? null, range.limit];
+  return read(pool, tournament, { ...READ_BOOK, values });
+}
+
+/**
+ * Reads the lines of a stream above a version, in order.
+ *
+ * @throws BookRestored when the installation's epoch is another one
+ */
+export function readStreamLines(
+  pool: pg.Pool,
+  tournament: string,
+  epoch: number,
+  stream: string,
+  range: { after: number; limit: number },
+): Promise<StoredLine[]> {
+  return read(pool, tournament, {
+    ...READ_STREAM,
+    values: [tournament, epoch, stream, range.after, range.limit],
+  });
+}
+
+/** A line as it is given to readers, not yet upcast. */
+export function parseLine(stored: StoredLine): Line {
+  return {
+    ...stored,
+    payload: JSON.parse(stored.payload) as Json,
+    metadata: JSON.parse(stored.metadata) as Json,
+  };
+}
+
+async function read(pool: pg.Pool, tournament: string, query: pg.QueryConfig): Promise<StoredLine[]> {
+  try {
+    const { rows } = await pool.query<Row>(query);
+    return rows.map((row) => ({
+      ...row,
+      tournament,
+      position: Number(row.position),
+      version: Number(row.version),
+      time: Number(row.time),
+    }));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === EPOCH_CHANGED)
+      throw new BookRestored(tournament);
+    throw error;
+  }
+}

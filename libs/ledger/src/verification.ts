@@ -1,0 +1,50 @@
+import { lineHash, NO_LINE } from './line-hash.js';
+import type { StoredLine } from './stored-lines.js';
+
+/** Where a book's chain ends, or where it breaks first. */
+export type Verification =
+  | { readonly ok: true; readonly position: number; readonly hash: string }
+  | { readonly ok: false; readonly position: number; readonly why: string };
+
+/** Walks a chain line by line. */
+export class ChainWalk {
+  readonly #versions = new Map<string, number>();
+  #position = 0;
+  #time = 0;
+  #hash: Buffer = NO_LINE;
+
+  get position(): number {
+    return this.#position;
+  }
+
+  /** The hash of the last line, in hexadecimal. */
+  get hash(): string {
+    return this.#hash.toString('hex');
+  }
+
+  get time(): number {
+    return this.#time;
+  }
+
+  /** Takes the next line; answers what is wrong at the first bad position, or nothing. */
+  take(line: StoredLine): Extract<Verification, { ok: false }> | undefined {
+    const position = this.#position + 1;
+    const bad = (why: string) => ({ ok: false as const, position, why });
+    if (line.position !== position) return bad(`Line ${position} is missing.`);
+    const hash = lineHash(this.#hash, line, line);
+    if (hash.toString('hex') !== line.hash) {
+      return bad(
+        `Line ${position} was changed: its hash is not the one that its content and the line before it give.`,
+      );
+    }
+    if (line.time < this.#time) return bad(`Line ${position} has an earlier time than the line before it.`);
+    if (line.version !== (this.#versions.get(line.stream) ?? 0) + 1) {
+      return bad(`Line ${position} is not the next version of its stream ${line.stream}.`);
+    }
+    this.#position = position;
+    this.#time = line.time;
+    this.#hash = hash;
+    this.#versions.set(line.stream, line.version);
+    return undefined;
+  }
+}
