@@ -1,7 +1,7 @@
 export { journal, type JournalAudience } from './journal/journal.js';
 export { owedJobs } from './owed/owed-jobs.js';
 export { OwedReading } from './owed/owed-reading.js';
-export { requireHandlers, type BookLine, type Projection } from './projection.js';
+export { requireHandlers, type AnyProjection, type BookLine, type Projection } from './projection.js';
 export { JournalFeed } from './reading/journal-feed.js';
 export { JournalReading, type JournalLine, type JournalRange } from './reading/journal-reading.js';
 export { Past } from './reading/past.js';

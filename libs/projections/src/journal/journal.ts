@@ -20,7 +20,8 @@ const entries: { readonly [Type in BookEvent['type']]: Entry<Type> } = {
   'tournament.published': { audience: 'public', data: () => ({}) },
   'tournament.archived': {
     audience: 'public',
-    data: ({ reason }) => (reason ? { reason: reason.text } : {}),
+    data: () => ({}),
+    staffData: ({ reason }) => (reason ? { reason: reason.text } : null),
   },
   'tournament.role-granted': { audience: 'staff', data: ({ person, role }) => ({ person, role }) },
   'tournament.role-revoked': { audience: 'staff', data: ({ person, role }) => ({ person, role }) },

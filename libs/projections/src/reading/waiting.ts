@@ -1,6 +1,6 @@
 import type { Ledger } from '#ledger';
 import type pg from 'pg';
-import type { Projection } from '../projection.js';
+import type { AnyProjection } from '../projection.js';
 import type { Advances } from '../running/advances.js';
 
 /** Why a read that should follow a write cannot be answered. */
@@ -35,7 +35,7 @@ export class Waiting {
 
   /** How far the live generation has read; 0 before its first line. */
   async position(
-    projection: Projection,
+    projection: AnyProjection,
     tournament: string,
   ): Promise<{ position: number; stopped: string | null }> {
     const { rows } = await this.#pool.query<{ position: string; stopped: string | null }>({
@@ -55,7 +55,7 @@ export class Waiting {
    * @throws NotYetProjected `position.beyond-head` when the book has no such line, `projection.stopped` when the
    *   projection cannot read on, `projection.behind` when the time is up
    */
-  async until(projection: Projection, tournament: string, position: number): Promise<void> {
+  async until(projection: AnyProjection, tournament: string, position: number): Promise<void> {
     const deadline = Date.now() + WAIT_MS;
     let checkedHead = false;
     for (;;) {

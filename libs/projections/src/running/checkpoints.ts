@@ -1,6 +1,6 @@
 import type { Json } from '#ledger';
 import type pg from 'pg';
-import type { Projection } from '../projection.js';
+import type { AnyProjection, Projection } from '../projection.js';
 
 /** A generation of a projection of one tournament, and how far it has read. */
 export interface Checkpoint {
@@ -27,7 +27,7 @@ export const SNAPSHOT_EVERY = 1_000;
 /** The live generation's checkpoint; the first reader of a tournament makes generation 1. */
 export async function liveCheckpoint(
   db: pg.Pool | pg.ClientBase,
-  projection: Projection,
+  projection: AnyProjection,
   tournament: string,
 ): Promise<Checkpoint> {
   const { rows } = await db.query<CheckpointRow>({
@@ -51,7 +51,7 @@ export async function liveCheckpoint(
 /** The checkpoint of one generation, if there is such a generation. */
 export async function checkpoint(
   db: pg.Pool | pg.ClientBase,
-  projection: Projection,
+  projection: AnyProjection,
   tournament: string,
   generation: number,
 ): Promise<Checkpoint | undefined> {
@@ -115,7 +115,7 @@ export async function snapshotUpTo<State extends Json>(
 /** Keeps a snapshot, with the checkpoint's transaction. */
 export async function keepSnapshot(
   client: pg.ClientBase,
-  projection: Projection,
+  projection: AnyProjection,
   tournament: string,
   { position, state }: Snapshot<Json>,
 ): Promise<void> {

@@ -7,6 +7,7 @@ import type pg from 'pg';
 export class Leases {
   readonly #pool: pg.Pool;
   #client: Promise<pg.PoolClient> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -14,23 +15,12 @@ export class Leases {
 
   /** Takes a tournament's lease, or says that someone else has it. */
   async take(tournament: string): Promise<boolean> {
-    const client = await this.#connection();
-    const { rows } = await client.query<{ taken: boolean }>({
-      name: 'lease-take',
-      text: `select pg_try_advisory_lock(hashtextextended($1, 7)) as taken`,
-      values: [tournament],
-    });
-    return rows[0]!.taken;
+    return this.#call('pg_try_advisory_lock', tournament);
   }
 
   /** Gives a tournament's lease back. */
   async giveBack(tournament: string): Promise<void> {
-    const client = await this.#connection();
-    await client.query({
-      name: 'lease-give-back',
-      text: `select pg_advisory_unlock(hashtextextended($1, 7))`,
-      values: [tournament],
-    });
+    await this.#call('pg_advisory_unlock', tournament);
   }
 
   /** Gives all leases back. */
@@ -38,6 +28,21 @@ export class Leases {
     const client = await this.#client?.catch(() => undefined);
     this.#client = undefined;
     client?.release(true);
+  }
+
+  /** One call after the other: they share a connection. */
+  #call(lock: 'pg_try_advisory_lock' | 'pg_advisory_unlock', tournament: string): Promise<boolean> {
+    const call = this.#last.then(async () => {
+      const client = await this.#connection();
+      const { rows } = await client.query<{ done: boolean }>({
+        name: lock,
+        text: `select ${lock}(hashtextextended($1, 7)) as done`,
+        values: [tournament],
+      });
+      return rows[0]!.done;
+    });
+    this.#last = call.catch(() => undefined);
+    return call;
   }
 
   #connection(): Promise<pg.PoolClient> {

@@ -11,7 +11,7 @@ import {
   type Checkpoint,
   type Snapshot,
 } from './checkpoints.js';
-import { foldLines, type BookLine, type Projection } from '../projection.js';
+import { foldLines, type AnyProjection, type BookLine, type Projection } from '../projection.js';
 import { inTransaction } from './transaction.js';
 
 /** What a projector remembers of one generation between pages: its checkpoint and the state at it. */
@@ -28,12 +28,12 @@ const KEPT = 1_000;
 
 /** Brings the rows of one projection up to the books' heads: lines in, rows and checkpoint out in one transaction. */
 export class Projector {
-  readonly projection: Projection;
+  readonly projection: AnyProjection;
   readonly #pool: pg.Pool;
   readonly #ledger: Ledger;
   readonly #memories = new Map<string, Memory>();
 
-  constructor(options: { projection: Projection; pool: pg.Pool; ledger: Ledger }) {
+  constructor(options: { projection: AnyProjection; pool: pg.Pool; ledger: Ledger }) {
     this.projection = options.projection;
     this.#pool = options.pool;
     this.#ledger = options.ledger;

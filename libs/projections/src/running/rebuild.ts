@@ -1,7 +1,7 @@
 import type { Ledger } from '#ledger';
 import type pg from 'pg';
 import { liveCheckpoint } from './checkpoints.js';
-import type { Projection } from '../projection.js';
+import type { AnyProjection } from '../projection.js';
 import { Projector } from './projector.js';
 import { inTransaction } from './transaction.js';
 
@@ -14,7 +14,7 @@ import { inTransaction } from './transaction.js';
 export async function rebuild(options: {
   pool: pg.Pool;
   ledger: Ledger;
-  projection: Projection;
+  projection: AnyProjection;
   tournament: string;
 }): Promise<number> {
   const { pool, ledger, projection, tournament } = options;
@@ -30,7 +30,7 @@ export async function rebuild(options: {
 }
 
 /** Rows of generations that are neither live nor being built are cleared with the next flip. */
-async function newGeneration(pool: pg.Pool, projection: Projection, tournament: string): Promise<number> {
+async function newGeneration(pool: pg.Pool, projection: AnyProjection, tournament: string): Promise<number> {
   const { rows } = await pool.query<{ generation: number }>(
     `insert into projections.checkpoint (tournament, projection, generation, version)
      select $1, $2, coalesce(max(generation), 0) + 1, $3 from projections.checkpoint
@@ -44,7 +44,7 @@ async function newGeneration(pool: pg.Pool, projection: Projection, tournament: 
 /** Makes a generation live when it has read at least as far as the one it replaces. */
 async function flip(
   pool: pg.Pool,
-  projection: Projection,
+  projection: AnyProjection,
   change: { tournament: string; from: number; to: number; position: number },
 ): Promise<boolean> {
   const { tournament, from, to, position } = change;

@@ -1,7 +1,7 @@
 import { UnknownEvent, type Ledger } from '#ledger';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Projection } from '../projection.js';
+import type { AnyProjection } from '../projection.js';
 import type { Advances } from './advances.js';
 import { liveCheckpoint } from './checkpoints.js';
 import { Leases } from './leases.js';
@@ -33,7 +33,7 @@ export class ProjectionRunner {
   #stopping = false;
 
   constructor(options: {
-    projections: readonly Projection[];
+    projections: readonly AnyProjection[];
     pool: pg.Pool;
     ledger: Ledger;
     advances: Advances;

@@ -1,3 +1,4 @@
+import type { BookEvent } from '#tournament';
 import { unchanged, type LineOf, type Projection } from '../projection.js';
 
 /** A seal that has been set: the chain's hash at the line that asked for it. */
@@ -24,7 +25,7 @@ export type TournamentOverview = {
   readonly roles: { readonly [person: string]: readonly string[] };
 };
 
-function at<Type extends LineOf<never>['type']>(
+function at<Type extends BookEvent['type']>(
   change: (state: TournamentOverview, line: LineOf<Type>) => Partial<TournamentOverview>,
 ) {
   return (state: TournamentOverview, line: LineOf<Type>): TournamentOverview => ({

@@ -82,6 +82,7 @@ export class CommandHandling {
     tournament: string,
     bodyHash: string,
   ): Promise<Appended> {
+    const epoch = await this.#ledger.epoch();
     // The tournament's own stream is always among them: who holds which role is read with everything else, and
     // appended against, so that a role taken away and its holder's command cannot cross.
     const uses: Record<string, StreamUse> = { tournament: tournamentStream, ...command.uses(given.body) };
@@ -113,6 +114,7 @@ export class CommandHandling {
       streams,
       texts: decision.notes.map((note) => ({ id: note.reference.text, salt: note.salt, text: note.text })),
       eraseTexts: decision.eraseTexts,
+      epoch,
     });
   }
 
