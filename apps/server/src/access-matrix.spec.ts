@@ -28,8 +28,8 @@ const CREATORS = 'organiser stranger';
 /** Of a route: who is let through while the tournament is a draft, and who once it is published. */
 const MATRIX: Readonly<Record<string, readonly [draft: string, published: string]>> = {
   'GET /': [EVERYBODY, EVERYBODY],
-  'GET /*path': [EVERYBODY, EVERYBODY],
-  'GET /assets/*path': [EVERYBODY, EVERYBODY],
+  'GET /*': [EVERYBODY, EVERYBODY],
+  'GET /assets/*': [EVERYBODY, EVERYBODY],
   'GET /api/health': [EVERYBODY, EVERYBODY],
   'GET /api/metrics': [EVERYBODY, EVERYBODY],
   'GET /api/session': [EVERYBODY, EVERYBODY],
@@ -127,7 +127,7 @@ async function isLetThrough(route: string, asker: Asker): Promise<boolean> {
   const address = path
     .replace(':tournament', tournament)
     .replace(/:(invitation|device)/, NOBODY)
-    .replace('*path', 'nothing-here');
+    .replace('*', 'nothing-here');
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const response = await askers[asker].raw(method, address, method === 'POST' ? NO_BODY : undefined, headers);
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {

@@ -1,8 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, NestFactory } from '@nestjs/core';
+import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
 import { hallAddresses } from '#platform';
 import { commands } from '#tournament';
 import { AccessModule } from './access/access.module.js';
@@ -10,10 +9,11 @@ import { commandHandlers } from './commands/command-bus.js';
 import { commandControllers } from './commands/command-route.js';
 import { CORE, type Core } from './core/core.js';
 import { EventStreams } from './http/event-streams.js';
-import { BODY_LIMIT, RATE_LIMIT, RATE_WINDOW_MS } from './http/limits.js';
+import { BODY_LIMIT } from './http/limits.js';
 import { NestLog } from './http/nest-log.js';
 import { serveOpenApi } from './http/open-api.js';
 import { ProblemFilter } from './http/problem-filter.js';
+import { limitRate } from './http/rate-limit.js';
 import { hardenHttp } from './http/security-headers.js';
 import { HealthController } from './operations/health.controller.js';
 import { PagesController, servePages } from './pages/pages.controller.js';
@@ -37,7 +37,6 @@ class ApplicationModule {
           }),
         }),
         CqrsModule.forRoot(),
-        ThrottlerModule.forRoot([{ limit: RATE_LIMIT, ttl: RATE_WINDOW_MS }]),
       ],
       controllers: api
         ? [
@@ -51,7 +50,6 @@ class ApplicationModule {
       providers: [
         { provide: CORE, useValue: core },
         { provide: EventStreams, useFactory: () => new EventStreams(core.log) },
-        { provide: APP_GUARD, useClass: ThrottlerGuard },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(core.log) },
         ...commandHandlers(commands.values(), core.handling),
       ],
@@ -74,6 +72,7 @@ export async function createApplication(core: Core): Promise<NestFastifyApplicat
     abortOnError: false,
   });
   await hardenHttp(application, configuration);
+  await limitRate(application);
   if (configuration.roles.has('api')) {
     await servePages(application);
     serveOpenApi(application);

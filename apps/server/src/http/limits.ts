@@ -1,7 +1,7 @@
 /** The largest body a request may have, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** Requests that one address or session may make in `RATE_WINDOW_MS`; a hall behind one address fits in. */
+/** Requests that one address may make in `RATE_WINDOW_MS`; a hall behind one address fits in. */
 export const RATE_LIMIT = 6_000;
 export const RATE_WINDOW_MS = 10_000;
 

@@ -27,14 +27,14 @@ export async function servePages(application: NestFastifyApplication): Promise<v
 @ApiExcludeController()
 @Controller()
 export class PagesController {
-  @Get('assets/*path')
+  @Get('assets/*')
   @Access('public')
   async asset(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const file = fileOf(request);
     await reply.sendFile(file, { maxAge: YEAR, immutable: true });
   }
 
-  @Get(['', '*path'])
+  @Get(['', '*'])
   @Access('public')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = pathOf(request);
