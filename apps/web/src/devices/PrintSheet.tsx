@@ -16,14 +16,20 @@ function pagesOf(tables: readonly SheetTable[]): (readonly SheetTable[])[] {
   return pages;
 }
 
+/** Cards that were made: for which session, and one a table. */
+export interface Sheet {
+  readonly session: string;
+  readonly tables: readonly SheetTable[];
+}
+
 /** The sheet to print and cut: a card for each table with the code that makes a phone stand for it. */
 export function PrintSheet({
   tournament,
-  tables,
+  sheet: { session, tables },
   onClose,
 }: {
   readonly tournament: Tournament;
-  readonly tables: readonly SheetTable[];
+  readonly sheet: Sheet;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -47,13 +53,15 @@ export function PrintSheet({
               <div key={table} className={classes.card}>
                 <div className={classes.words}>
                   <p className={classes.label}>{t('sheet.table')}</p>
-                  <p className={classes.table} data-long={table.length > 3 || undefined}>
+                  <p className={classes.table} data-length={Math.min(table.length, 4)}>
                     {table}
                   </p>
                   <p className={classes.instruction}>{t('sheet.instruction')}</p>
-                  <p className={classes.tournament}>{tournament.name}</p>
                 </div>
                 <img className={classes.qr} src={pictureOf(qr)} alt={t('sheet.qr', { table })} />
+                <p className={classes.where}>
+                  {t('table.session', { session })} · {tournament.name}
+                </p>
               </div>
             ))}
           </div>

@@ -7,6 +7,7 @@ import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
+import type { Sheet } from './PrintSheet.js';
 import classes from './SheetForm.module.css';
 import { MOST_TABLES, readTableNames } from './tableNames.js';
 
@@ -21,7 +22,7 @@ export function SheetForm({
   onMade,
 }: {
   readonly tournament: string;
-  readonly onMade: (tables: readonly SheetTable[]) => void;
+  readonly onMade: (sheet: Sheet) => void;
 }) {
   const { t } = useTranslation();
   const fields = useFields({ session: '1', tables: '' });
@@ -32,7 +33,7 @@ export function SheetForm({
         method: 'POST',
         body,
       }),
-    ({ tables }) => onMade(tables),
+    ({ tables }, { session }) => onMade({ session, tables }),
     ['session', 'tables'],
   );
   const submit = () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SheetTable, Tournament } from '../api/types.js';
+import type { Tournament } from '../api/types.js';
 import { NotFound } from '../pages/NotFound.js';
 import { directs } from '../tournament/roles.js';
 import { Devices } from './Devices.js';
-import { PrintSheet } from './PrintSheet.js';
+import { PrintSheet, type Sheet } from './PrintSheet.js';
 import { SheetForm } from './SheetForm.js';
 import { ShortCode } from './ShortCode.js';
 import classes from './TablesTab.module.css';
@@ -12,9 +12,9 @@ import classes from './TablesTab.module.css';
 /** What the tables need: the sheet that pairs them all, a code for one phone, and the devices as they stand. */
 export default function TablesTab({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation();
-  const [sheet, setSheet] = useState<readonly SheetTable[]>();
+  const [sheet, setSheet] = useState<Sheet>();
   if (!directs(tournament)) return <NotFound />;
-  if (sheet) return <PrintSheet tournament={tournament} tables={sheet} onClose={() => setSheet(undefined)} />;
+  if (sheet) return <PrintSheet tournament={tournament} sheet={sheet} onClose={() => setSheet(undefined)} />;
   return (
     <>
       <p className={classes.what}>{t('tables.what')}</p>

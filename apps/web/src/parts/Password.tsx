@@ -17,6 +17,7 @@ export function Password(props: {
     <PasswordInput
       {...rest}
       autoComplete={kind}
+      rightSectionWidth={44}
       onChange={(event) => onChange(event.currentTarget.value)}
       visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
     />

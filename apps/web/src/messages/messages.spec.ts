@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tournamentEvents } from '#tournament';
+import { LANGUAGES } from './languages.js';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const here = import.meta.dirname;
+const catalogues = new Map(
+  LANGUAGES.map(({ code }) => [
+    code as string,
+    JSON.parse(readFileSync(join(here, `${code}.json`), 'utf8')) as Catalogue,
+  ]),
+);
+const english = catalogues.get('en') ?? {};
+
+/** Messages without their plural forms. */
+function messagesOf(catalogue: Catalogue): string[] {
+  return [...new Set(Object.keys(catalogue).map((key) => key.replace(PLURAL, '')))].sort();
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.spec.'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+}
+
+describe.each(LANGUAGES)('the messages in $name', ({ code }) => {
+  const catalogue = catalogues.get(code) ?? {};
+
+  it('are those of English', () => expect(messagesOf(catalogue)).toEqual(messagesOf(english)));
+
+  it('have every plural form of the language and no other', () => {
+    const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted();
+    const counted = Object.keys(english).filter((key) => key.endsWith('_other'));
+    expect(counted).not.toEqual([]);
+    for (const key of counted) {
+      const message = key.replace(PLURAL, '');
+      const given = Object.keys(catalogue)
+        .filter((other) => PLURAL.test(other) && other.replace(PLURAL, '') === message)
+        .map((other) => PLURAL.exec(other)?.[1]);
+      expect([message, given.toSorted()]).toEqual([message, forms]);
+    }
+  });
+
+  it('say something, with the same parameters', () => {
+    for (const [key, text] of Object.entries(catalogue)) {
+      const model = english[key] ?? english[key.replace(PLURAL, '_other')] ?? '';
+      expect([key, text.trim()]).not.toEqual([key, '']);
+      expect([key, placeholders(text)]).toEqual([key, placeholders(model)]);
+    }
+  });
+});
+
+describe('the messages', () => {
+  it('have words for every event of the book', () => {
+    for (const { type } of Object.values(tournamentEvents)) expect(english).toHaveProperty([`line.${type}`]);
+  });
+
+  it('are all used', () => {
+    const text = sources(join(here, '..')).join('\n');
+    const beginnings = [...text.matchAll(/`([\w.]+\.)\$\{/g)].map(([, beginning]) => beginning ?? '');
+    const endings = [...text.matchAll(/`\$\{\w+\}(\.\w+)`/g)].map(([, ending]) => ending ?? '');
+    const unused = messagesOf(english).filter(
+      (key) =>
+        !text.includes(`'${key}'`) &&
+        !beginnings.some((beginning) => key.startsWith(beginning)) &&
+        !endings.some((ending) => key.endsWith(ending)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
