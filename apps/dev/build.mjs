@@ -1,0 +1,154 @@
+import './require-node.mjs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install } from './install.mjs';
+import { main, Refusal, root } from './root.mjs';
+import { run, runPackage } from './run.mjs';
+import { inTurn } from './turn.mjs';
+
+const GENERATED = 'libs/platform/src/prisma/generated';
+const STAMPS = 'dist/stamps.json';
+
+/** What is built: from which files, how, and which file proves that it was. */
+const parts = {
+  prisma: {
+    sources: () => [...named('prisma/schema.prisma', 'package-lock.json')],
+    result: `${GENERATED}/client.ts`,
+    make: generatePrisma,
+  },
+  server: {
+    sources: () => [
+      ...filesIn('apps/server/src', 'apps/cli/src', 'libs').filter(
+        (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'),
+      ),
+      ...named('.swcrc', 'nest-cli.json', 'tsconfig.json', 'package-lock.json'),
+    ],
+    result: 'dist/apps/server/src/main.js',
+    make: compile,
+  },
+  web: {
+    sources: () => [...filesIn('apps/web'), ...pureLibraries(), ...named('package-lock.json')],
+    result: 'dist/web/index.html',
+    make: bundle,
+  },
+};
+
+/** Builds what is out of date: the database client, the server and the pages. */
+export async function build() {
+  if (outdated().length === 0) return;
+  await inTurn(async () => {
+    const names = outdated();
+    if (names.length === 0) return;
+    process.stdout.write(`Building: ${names.join(', ')}.\n`);
+    if (names.includes('prisma')) await make('prisma');
+    // The generated client is a source of the server.
+    const rest = outdated();
+    await Promise.all(rest.map(make));
+  });
+}
+
+/** Only the database client, which sources, checks and tests import. */
+export async function generate() {
+  if (!outdated().includes('prisma')) return;
+  await inTurn(() => make('prisma'));
+}
+
+function outdated() {
+  const stamps = readStamps();
+  return Object.keys(parts).filter((name) => {
+    const { sources, result } = parts[name];
+    return exists(name) && (stamps[name] !== stampOf(sources()) || !existsSync(root + result));
+  });
+}
+
+/** The pages may not be there in an image that only serves the interface. */
+function exists(name) {
+  return name !== 'web' || existsSync(`${root}apps/web/vite.config.ts`);
+}
+
+async function make(name) {
+  const { sources, make: work, result } = parts[name];
+  const stamp = stampOf(sources());
+  const { code, output } = await work();
+  if (code !== 0 || !existsSync(root + result)) {
+    throw new Refusal(`The ${name} part could not be built:\n${output.trim()}`);
+  }
+  mkdirSync(`${root}dist`, { recursive: true });
+  writeFileSync(root + STAMPS, JSON.stringify({ ...readStamps(), [name]: stamp }));
+}
+
+function generatePrisma() {
+  // Any existing file keeps Prisma from downloading an engine that generating does not need.
+  const env = {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    CHECKPOINT_DISABLE: '1',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  };
+  return runPackage('prisma/build/index.js', ['generate', '--no-hints'], { env });
+}
+
+async function compile() {
+  removeOrphans('dist/apps');
+  removeOrphans('dist/libs');
+  return runPackage('@nestjs/cli/bin/nest.js', ['build', 'server']);
+}
+
+function bundle() {
+  return runPackage('vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn']);
+}
+
+/** Outputs whose source has gone, so that nothing imports them by mistake. */
+function removeOrphans(folder) {
+  for (const path of filesIn(folder)) {
+    const source = path.replace(/^dist\//, '').replace(/\.js(\.map)?$/, '.ts');
+    if (source.endsWith('.spec.ts') || !existsSync(root + source)) rmSync(root + path);
+  }
+}
+
+function pureLibraries() {
+  const pure = ['cards', 'movement', 'scoring', 'laws', 'preferans', 'tournament', 'words'];
+  return filesIn(...pure.map((name) => `libs/${name}`));
+}
+
+function named(...paths) {
+  return paths.filter((path) => existsSync(root + path));
+}
+
+function filesIn(...folders) {
+  return folders.flatMap((folder) => {
+    if (!existsSync(root + folder)) return [];
+    return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesIn(path) : path;
+    });
+  });
+}
+
+/** By content, because a copy of the project has other times of change. */
+function stampOf(paths) {
+  const hash = createHash('sha1').update(process.versions.modules);
+  for (const path of paths.toSorted())
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(root + path))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(root + STAMPS, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    await install();
+    await build();
+  });
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { main, Refusal, root } from './root.mjs';
+import { run } from './run.mjs';
+import { inTurn } from './turn.mjs';
+
+/**
+ * Installs the packages when some that are needed here are missing or not of the locked version.
+ * @param {{ development?: boolean }} options whether those for tests and checks are needed too
+ */
+export async function install({ development = false } = {}) {
+  if (isInstalled(development)) return;
+  await inTurn(async () => {
+    if (isInstalled(development)) return;
+    process.stdout.write('Installing the packages, which takes a minute the first time.\n');
+    // The locked list can lack the optional packages of a system that it was not written on: then npm ci refuses it.
+    const exact = await npm('ci');
+    const { code, output } = exact.code === 0 ? exact : await npm('install', '--no-save');
+    if (code === 0) return;
+    throw new Refusal(
+      `The packages could not be installed (${reason(output)}): see that the npm registry can be reached and start again.`,
+    );
+  });
+}
+
+function isInstalled(development) {
+  const locked = packagesIn('package-lock.json');
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(locked).every(([path, { version, link, optional, devOptional, dev }]) => {
+    if (!path.startsWith('node_modules/') || link || optional || devOptional || (dev && !development))
+      return true;
+    return installed[path]?.version === version;
+  });
+}
+
+function packagesIn(path) {
+  try {
+    return JSON.parse(readFileSync(root + path, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+function npm(...args) {
+  const all = [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const own = process.env.npm_execpath;
+  if (own?.endsWith('.js')) return run(process.execPath, [own, ...all]);
+  return run('npm', all, { shell: process.platform === 'win32' });
+}
+
+function reason(output) {
+  const lines = output
+    .split('\n')
+    .filter((line) => line.startsWith('npm error') && !/code|log of this run/.test(line));
+  return (lines[0] ?? output.trim().split('\n')[0] ?? 'npm gave no reason')
+    .replace(/^npm error\s*/, '')
+    .replace(/[.\s]*$/, '');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(() => install({ development: true }));

@@ -1,0 +1,52 @@
+import './require-node.mjs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const { main } = await import('./root.mjs');
+
+/** From Jest's results; a test file that does not even load counts as a failure, because its tests were not run. */
+function readCounts(file) {
+  const results = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = results.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: results.numPassedTests,
+    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+    skipped: tests
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => fullName),
+  };
+}
+
+/** Checks and tests everything; with arguments, runs Jest with those alone. */
+await main(async () => {
+  const { install } = await import('./install.mjs');
+  const { build } = await import('./build.mjs');
+  const { check } = await import('./check.mjs');
+  const { runPackage } = await import('./run.mjs');
+  const args = process.argv.slice(2);
+
+  await install({ development: true });
+  await build();
+  const clean = args.length > 0 || (await check());
+
+  const folder = mkdtempSync(join(tmpdir(), 'tirage-results-'));
+  const file = join(folder, 'results.json');
+  try {
+    const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+    const { code } = await runPackage('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], {
+      env,
+      show: true,
+    });
+    const { passed, failed, skipped } = readCounts(file);
+    for (const name of skipped) process.stdout.write(`Skipped: ${name}\n`);
+    if (!clean)
+      process.stdout.write(
+        'The check found faults: they stand above the tests, and npm run check shows them again.\n',
+      );
+    process.stdout.write(`${passed} passed, ${failed} failed, ${skipped.length} skipped\n`);
+    process.exitCode = clean && code === 0 && failed === 0 ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
