@@ -54,7 +54,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
   });
 
   afterEach(async () => {
-    for (const end of ends.reverse()) await end();
+    for (const end of ends.toReversed()) await end();
   });
 
   const take: Processor<{ tournament: string; number: number }> = async ({ tournament, number }, context) => {
@@ -160,6 +160,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     await reconciler({ everyMs: 30 }).start();
     await queues.add('publication', [parsed(1)]);
     await until('the job that is not owed is removed', async () => (await publication()).waiting === 0);
+    expect(logged.lines).toContainEqual(expect.objectContaining({ removed: 1 }));
   });
 
   it('never runs twice at the same time', async () => {
