@@ -86,12 +86,26 @@ describe('the set-up link', () => {
     expect(await test.database.firstOrganiser.count()).toBe(1);
   });
 
-  it('offered by two starts at the same instant makes one organiser at most', async () => {
-    const tokens = await Promise.all([test.access.setUp.offer(), test.another().setUp.offer()]);
+  it('offered by several starts at the same instant is one link', async () => {
+    const starts = [test.access, test.another(), test.another()];
+    const tokens = await Promise.all(starts.map(({ setUp }) => setUp.offer()));
     const outcomes = await Promise.allSettled(
-      tokens.map((token, index) => test.access.setUp.redeem(token!, account(`person-${index}`), ADDRESS)),
+      tokens.map((token, index) => starts[index]!.setUp.redeem(token!, account(`person-${index}`), ADDRESS)),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await test.database.person.count()).toBe(1);
+    expect(await test.database.setUpLink.count({ where: { usedAt: null, revokedAt: null } })).toBe(0);
+  });
+
+  it('offered while the first organiser is made is good for nothing', async () => {
+    const token = await offered();
+    const [offer] = await Promise.all([
+      test.another().setUp.offer(),
+      test.access.setUp.redeem(token, account('ada'), ADDRESS).catch(() => undefined),
+    ]);
+    const late = offer === undefined ? undefined : test.access.setUp.redeem(offer, account('eve'), ADDRESS);
+    await late?.catch(() => undefined);
+    expect(await test.database.person.count()).toBe(1);
+    expect(await test.database.firstOrganiser.count()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AccessRefused } from './access-refused.js';
 import { machineClock, type Clock } from './clock.js';
-import type { Database } from './database.js';
+import type { Database, Transaction } from './database.js';
 import type { NewAccount, People, PreparedAccount } from './people.js';
 import { mintToken, tokenHash } from './secret-token.js';
 import type { Throttle } from './throttle.js';
@@ -32,17 +32,15 @@ export class SetUp {
    * before it die.
    */
   async offer(): Promise<string | undefined> {
-    if (!(await this.isNeeded())) return undefined;
     const { token, hash } = mintToken();
     const now = this.#clock();
-    await this.#database.$transaction([
-      this.#database.setUpLink.updateMany({
-        where: { usedAt: null, revokedAt: null },
-        data: { revokedAt: now },
-      }),
-      this.#database.setUpLink.create({ data: { id: randomUUID(), tokenHash: hash, createdAt: now } }),
-    ]);
-    return token;
+    return this.#database.$transaction(async (transaction) => {
+      await this.#oneAfterTheOther(transaction);
+      if ((await transaction.firstOrganiser.count()) > 0) return undefined;
+      await this.#revokeOffered(transaction, now);
+      await transaction.setUpLink.create({ data: { id: randomUUID(), tokenHash: hash, createdAt: now } });
+      return token;
+    });
   }
 
   /**
@@ -58,23 +56,30 @@ export class SetUp {
     const prepared = await this.#people.prepare(account);
     const now = this.#clock();
     await this.#database.$transaction(async (transaction) => {
+      await this.#oneAfterTheOther(transaction);
       const claimed = await transaction.setUpLink.updateMany({
         where: { id: link, usedAt: null, revokedAt: null },
         data: { usedAt: now },
       });
       if (claimed.count === 0) throw new AccessRefused('access.link-used');
       await this.#people.add(transaction, prepared, { mayCreateTournaments: true });
-      const first = await transaction.$executeRaw`
-        INSERT INTO access.first_organiser (person, since) VALUES (${prepared.id}::uuid, ${now}::timestamp(3))
-        ON CONFLICT (single) DO NOTHING`;
-      if (first === 0) throw new AccessRefused('access.set-up-done');
-      await transaction.setUpLink.updateMany({
-        where: { usedAt: null, revokedAt: null },
-        data: { revokedAt: now },
-      });
+      await transaction.firstOrganiser.create({ data: { personId: prepared.id, since: now } });
+      await this.#revokeOffered(transaction, now);
     });
     this.#done = true;
     return prepared;
+  }
+
+  /** Offers and set-ups in all processes follow each other, so that at most one link is alive at any time. */
+  async #oneAfterTheOther(transaction: Transaction): Promise<void> {
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('access.set-up', 0))`;
+  }
+
+  async #revokeOffered(transaction: Transaction, now: Date): Promise<void> {
+    await transaction.setUpLink.updateMany({
+      where: { usedAt: null, revokedAt: null },
+      data: { revokedAt: now },
+    });
   }
 
   async #find(token: string): Promise<string> {

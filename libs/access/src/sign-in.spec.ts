@@ -45,7 +45,8 @@ describe('signing in', () => {
     expect(wrong).toMatchObject({ code: 'access.sign-in-failed', params: {} });
     expect(await tell('nobody', PASSWORD)).toEqual(wrong);
     expect(await tell('', '')).toEqual(wrong);
-    expect(await tell('no body\u0007', PASSWORD)).toEqual(wrong);
+    expect(await tell('no body\u0000', PASSWORD)).toEqual(wrong);
+    expect(await tell('\ud800', PASSWORD)).toEqual(wrong);
   });
 
   it('slows down a login that exists just as one that does not', async () => {

@@ -2,7 +2,7 @@ import { AccessRefused } from './access-refused.js';
 import type { AccessChanges } from './access-changes.js';
 import { machineClock, type Clock } from './clock.js';
 import type { Database } from './database.js';
-import { normaliseLogin } from './login.js';
+import { newLogin } from './login.js';
 import { checkNewPassword, type Passwords } from './passwords.js';
 import type { PersonPrincipal } from './principal.js';
 import type { OpenedSession, Sessions } from './sessions.js';
@@ -59,10 +59,7 @@ export class SignIn {
    */
   async check(login: string, password: string, address: string): Promise<CheckedPerson> {
     const attempt = await this.#throttle.signIn(login, address);
-    const person = await this.#database.person.findUnique({
-      where: { login: normaliseLogin(login) },
-      select: { id: true, passwordHash: true },
-    });
+    const person = await this.#byLogin(login);
     const right = await this.#passwords.matches(person?.passwordHash, password);
     if (!person || !right) throw new AccessRefused('access.sign-in-failed');
     await attempt.succeeded();
@@ -98,6 +95,17 @@ export class SignIn {
       await this.#sessions.revokeOthers(transaction, principal.person, principal.session);
     });
     this.#changes.tell();
+  }
+
+  /** Text that cannot be a login (a NUL, for one) is not shown to the database. */
+  async #byLogin(typed: string): Promise<CheckedPerson | undefined> {
+    const login = newLogin.safeParse(typed);
+    if (!login.success) return undefined;
+    const person = await this.#database.person.findUnique({
+      where: { login: login.data },
+      select: { id: true, passwordHash: true },
+    });
+    return person ?? undefined;
   }
 
   async #renewHash(person: CheckedPerson, password: string): Promise<CheckedPerson> {

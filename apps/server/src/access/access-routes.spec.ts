@@ -262,7 +262,7 @@ describe('invitations', () => {
     expect(made.status).toBe(200);
     expect(made.headers['cache-control']).toBe('no-store');
     expect(made.body.link).toMatch(/^http:\/\/192\.168\.1\.5:3000\/invitation#[\w-]{43}$/);
-    const token = (made.body.link as string).split('#')[1];
+    const token = made.body.link.split('#')[1];
 
     const browser = server.browser();
     const account = { name: 'Grace Hopper', login: randomUUID(), password: PASSWORD };
@@ -277,7 +277,7 @@ describe('invitations', () => {
     const people = await browser.request('GET', `/api/tournaments/${tournament}/people`);
     expect(people.body).toEqual([
       { person: organiser.id, name: `Name of ${organiser.login}`, role: 'organiser' },
-      { person: person.id, name: 'Grace Hopper', role: 'director' },
+      { person: person!.id, name: 'Grace Hopper', role: 'director' },
     ]);
     const other = { ...account, login: randomUUID() };
     const late = await server.browser().request('POST', '/api/invitations/accept', { token, ...other });
@@ -291,7 +291,7 @@ describe('invitations', () => {
     const made = await organiser.browser.request('POST', `/api/tournaments/${tournament}/invitations`, {
       role: 'scorer',
     });
-    const token = (made.body.link as string).split('#')[1];
+    const token = made.body.link.split('#')[1];
     expect((await scorer.browser.request('POST', `/api/tournaments/${tournament}/scores`)).status).toBe(403);
     await scorer.browser.request('POST', '/api/invitations/accept', { token });
     expect((await scorer.browser.request('POST', `/api/tournaments/${tournament}/scores`)).status).toBe(201);
@@ -302,7 +302,7 @@ describe('invitations', () => {
     const [tournament, other] = [await tournamentOf(organiser.id), await tournamentOf(organiser.id)];
     const at = (path: string) => `/api/tournaments/${path}`;
     const made = await organiser.browser.request('POST', at(`${tournament}/invitations`), { role: 'scorer' });
-    const token = (made.body.link as string).split('#')[1]!;
+    const token = made.body.link.split('#')[1]!;
     const { id } = made.body;
     const foreign = await organiser.browser.request('DELETE', at(`${other}/invitations/${id}`));
     expect([foreign.status, foreign.body.code]).toEqual([404, 'access.invitation-unknown']);
@@ -326,11 +326,11 @@ describe('table devices', () => {
       session: '1',
       tables: ['1', 'A2'],
     });
-    expect(sheet.body.tables.map(({ table }: { table: string }) => table)).toEqual(['1', 'A2']);
-    const { link, qr } = sheet.body.tables[1];
+    expect(sheet.body.tables.map(({ table }) => table)).toEqual(['1', 'A2']);
+    const { link, qr } = sheet.body.tables[1]!;
     expect(link).toMatch(/^http:\/\/192\.168\.1\.5:3000\/pair#[\w-]{43}$/);
     expect(qr).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-    const token = (link as string).split('#')[1];
+    const token = link.split('#')[1];
 
     const phone = server.browser();
     const paired = await phone.request('POST', '/api/devices/pair', { token });
@@ -352,8 +352,8 @@ describe('table devices', () => {
     expect((await phone.request('GET', '/api/session')).body.device).toBeUndefined();
 
     const { devices } = (await browser.request('GET', `${base}/devices`)).body;
-    const [live] = devices.filter(({ revokedAt }: { revokedAt: string | null }) => revokedAt === null);
-    expect((await browser.request('DELETE', `${base}/devices/${live.id}`)).status).toBe(204);
+    const [live] = devices.filter(({ revokedAt }) => revokedAt === null);
+    expect((await browser.request('DELETE', `${base}/devices/${live!.id}`)).status).toBe(204);
     expect((await other.request('GET', `${base}/device`)).status).toBe(403);
   });
 
@@ -384,7 +384,7 @@ describe('table devices', () => {
     const phone = server.browser();
     const { device } = (await phone.request('POST', '/api/devices/pair', { token: sheet!.token })).body;
     const end = (tournament: string, browser: Browser) =>
-      browser.request('DELETE', `/api/tournaments/${tournament}/devices/${device.id}`);
+      browser.request('DELETE', `/api/tournaments/${tournament}/devices/${device!.id}`);
     expect((await end(mine, one.browser)).body.code).toBe('access.device-unknown');
     expect((await end(theirs, one.browser)).body.code).toBe('access.role-required');
     expect((await phone.request('GET', `/api/tournaments/${theirs}/device`)).status).toBe(200);
