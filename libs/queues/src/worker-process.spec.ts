@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '#platform';
 import { freshDatabase } from '../../platform/src/testing/database.js';
 import { owedJob, type OwedJob } from './owed-jobs.js';
@@ -45,7 +44,7 @@ describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
 
   afterEach(() => Promise.all(processes.map((process) => end(process, 'SIGKILL'))));
 
-  async function startProcess(mode: 'work' | 'hang-before' | 'hang-after'): Promise<ChildProcess> {
+  async function startProcess({ hangs } = { hangs: false }): Promise<ChildProcess> {
     const root = projectRoot();
     const child = spawn(
       process.execPath,
@@ -60,7 +59,7 @@ describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
           NODE_OPTIONS: '',
           WORKER_STORAGE: JSON.stringify(test.storage),
           WORKER_BOOK: database.connectionString,
-          WORKER_MODE: mode,
+          WORKER_HANGS: hangs ? 'yes' : 'no',
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
@@ -78,32 +77,24 @@ describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
     await ended;
   }
 
-  it('killed in the middle of a job leaves it to the next one, and it is done once', async () => {
-    await book.owe(...notes(1));
-    const first = await startProcess('hang-before');
-    await until('the job has begun', async () => (await book.begun()) === 1);
+  it("killed before one job's command and after another's leaves both to the next one, and both are done once", async () => {
+    await book.owe(...notes(2));
+    const first = await startProcess({ hangs: true });
+    await until('both have begun', async () => (await book.begun()) === 2);
+    await until('one command is executed', async () => (await book.executed()).commands === 1);
     await end(first, 'SIGKILL');
-    expect(await book.executed()).toEqual({ commands: 0, times: 0 });
-    await startProcess('work');
-    await until('nothing is owed', async () => (await book.owedCount()) === 0);
     expect(await book.executed()).toEqual({ commands: 1, times: 1 });
-  });
-
-  it('killed between the command and the end of its job has done the work once all the same', async () => {
-    await book.owe(...notes(1));
-    const first = await startProcess('hang-after');
-    await until('the command is executed', async () => (await book.executed()).commands === 1);
-    await end(first, 'SIGKILL');
-    await startProcess('work');
-    await until('the job has come again', async () => (await book.executed()).times === 2);
-    expect(await book.executed()).toEqual({ commands: 1, times: 2 });
+    await startProcess();
+    await until('both jobs have come again', async () => (await book.executed()).times === 3);
+    expect(await book.executed()).toEqual({ commands: 2, times: 3 });
+    expect(await book.owedCount()).toBe(0);
   });
 
   it('killed again and again, the storage emptied once, does all the work once', async () => {
     const count = 400;
     await book.owe(...notes(count));
-    for (const emptied of [false, true, false]) {
-      const child = await startProcess('work');
+    for (const emptied of [false, true]) {
+      const child = await startProcess();
       const before = (await book.executed()).commands;
       await until('some work is done', async () => {
         const { commands } = await book.executed();
@@ -112,15 +103,14 @@ describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
       await end(child, 'SIGKILL');
       if (emptied) await emptyQueueStorage(test.storage);
     }
-    await startProcess('work');
+    await startProcess();
     await until('nothing is owed', async () => (await book.owedCount()) === 0);
-    await sleep(100);
     expect((await book.executed()).commands).toBe(count);
   });
 
   it('told to end in the middle of its work ends by itself', async () => {
     await book.owe(...notes(200));
-    const child = await startProcess('work');
+    const child = await startProcess();
     await until('some work is done', async () => (await book.executed()).commands > 0);
     await end(child, 'SIGTERM');
     expect(child.exitCode).toBe(0);

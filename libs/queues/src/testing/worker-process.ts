@@ -1,7 +1,7 @@
 /**
  * A worker process of its own for the tests that kill one: reconciles, works, says "ready" on its output.
- * WORKER_STORAGE is the storage as JSON, WORKER_BOOK the test book's database, WORKER_MODE what the processor does:
- * `work`, or `hang-before` or `hang-after` its command.
+ * WORKER_STORAGE is the storage as JSON, WORKER_BOOK the test book's database. With WORKER_HANGS the processor never ends:
+ * job 1 stops before its command, every other one after it.
  */
 import { pino } from 'pino';
 import { handle, JobRegistry } from '../job-registry.js';
@@ -13,7 +13,7 @@ import { NOTE } from './notes.js';
 import { TestBook } from './test-book.js';
 
 const storage = JSON.parse(process.env['WORKER_STORAGE'] ?? '') as QueueStorage;
-const mode = process.env['WORKER_MODE'];
+const hangs = process.env['WORKER_HANGS'] === 'yes';
 const log = pino({ level: 'error' }, pino.destination(2));
 
 const book = await TestBook.open(process.env['WORKER_BOOK'] ?? '');
@@ -23,9 +23,9 @@ const registry = new JobRegistry(
   [
     handle(NOTE, async ({ tournament, number }, { dispatch, jobId }) => {
       await book.begin(jobId);
-      if (mode === 'hang-before') await never;
+      if (hangs && number === 1) await never;
       await dispatch('note.take', tournament, { id: jobId, number });
-      if (mode === 'hang-after') await never;
+      if (hangs) await never;
     }),
   ],
 );
