@@ -25,7 +25,8 @@ export function UnreachableNotice() {
     const ask = async () => {
       if (!(await isBack()) || reachability.current()) return;
       noteReached(true);
-      await client.invalidateQueries();
+      // A journal is carried on by its live line; reading it anew could lose what comes meanwhile.
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'journal' });
     };
     const timer = setInterval(() => void ask(), ASK_AGAIN);
     return () => clearInterval(timer);

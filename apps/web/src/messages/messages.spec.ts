@@ -17,11 +17,11 @@ const english = catalogues.get('en') ?? {};
 
 /** Messages without their plural forms. */
 function messagesOf(catalogue: Catalogue): string[] {
-  return [...new Set(Object.keys(catalogue).map((key) => key.replace(PLURAL, '')))].sort();
+  return [...new Set(Object.keys(catalogue).map((key) => key.replace(PLURAL, '')))].toSorted();
 }
 
 function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 }
 
 function sources(folder: string): string[] {
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('the messages in $name', ({ code }) => {
       const message = key.replace(PLURAL, '');
       const given = Object.keys(catalogue)
         .filter((other) => PLURAL.test(other) && other.replace(PLURAL, '') === message)
-        .map((other) => PLURAL.exec(other)?.[1]);
+        .map((other) => PLURAL.exec(other)?.[1] ?? '');
       expect([message, given.toSorted()]).toEqual([message, forms]);
     }
   });
