@@ -41,11 +41,6 @@ export class AccessRefused extends Error {
   }
 }
 
-/** What both an unknown tournament and one that the asker may not see give: the same answer to the letter. */
-export function tournamentUnknown(): AccessRefused {
-  return new AccessRefused('tournament.unknown');
-}
-
 /** A refusal that says after how many whole seconds it is worth trying again. */
 export function refusedFor(
   code: 'access.too-many-attempts' | 'access.busy',

@@ -1,10 +1,5 @@
 export { Access, type AccessParts } from './access.js';
-export {
-  ACCESS_REFUSAL_CODES,
-  AccessRefused,
-  tournamentUnknown,
-  type AccessRefusalCode,
-} from './access-refused.js';
+export { ACCESS_REFUSAL_CODES, AccessRefused, type AccessRefusalCode } from './access-refused.js';
 export * from './bodies.js';
 export type { Clock } from './clock.js';
 export type { Credentials, PresentedTokens } from './credentials.js';
@@ -28,7 +23,6 @@ export {
   AUDIENCES,
   audienceOf,
   isAboutTournament,
-  maySee,
   mayDo,
   type Audience,
   type Requirement,

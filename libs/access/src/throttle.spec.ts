@@ -4,11 +4,13 @@ import { accessInTest, ADDRESS, type AccessInTest } from './testing/access-in-te
 
 let test: AccessInTest;
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await accessInTest();
 });
 
-afterEach(() => test.drop());
+beforeEach(() => test.database.throttle.deleteMany());
+
+afterAll(() => test.drop());
 
 /** Seconds to wait for the next attempt; 0 when it was counted. */
 async function waitFor(attempt: Promise<unknown>): Promise<number> {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Get, Post } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { ACCESS_REFUSAL_CODES } from '#access';
+import { isProblemCode } from '#words';
 import { Access } from './access.decorator.js';
 import { routesOf } from './every-route-states-its-access.js';
 import { accessServer, type AccessServer, type Browser } from './testing/access-server.js';
@@ -148,6 +150,24 @@ describe('signing in and out', () => {
     expect(
       (await server.browser().request('POST', '/api/password', { current: 'a', next: 'b' })).status,
     ).toBe(401);
+  });
+});
+
+describe('refusals', () => {
+  it('have words, every one of them', () => {
+    expect(ACCESS_REFUSAL_CODES.filter((code) => !isProblemCode(code))).toEqual([]);
+  });
+
+  it.each([
+    ['/api/sign-in', { login: 'x'.repeat(300), password: '' }, 'login.too-long'],
+    ['/api/set-up', { token: 't', name: '', login: 'a', password: 'p' }, 'person-name.empty'],
+    ['/api/set-up', { token: 't', name: 'a', login: 'a b', password: 'p' }, 'login.characters'],
+    ['/api/invitations/accept', { token: 't', name: 'a' }, 'account.incomplete'],
+    ['/api/devices/pair', {}, 'pairing.one-of-two'],
+  ])('of what %s was sent tell the fault in words, not as a code', async (path, body, code) => {
+    const answer = await server.browser().request('POST', path, body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.invalid']);
+    expect(answer.text).not.toContain(code);
   });
 });
 
