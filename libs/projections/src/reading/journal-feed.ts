@@ -34,6 +34,8 @@ export class JournalFeed {
       moved = true;
       wake();
     });
+    const stop = () => wake();
+    signal.addEventListener('abort', stop);
     try {
       while (!signal.aborted) {
         moved = false;
@@ -44,14 +46,17 @@ export class JournalFeed {
         }
         if (lines.length === PAGE || moved || signal.aborted) continue;
         await new Promise<void>((resolve) => {
-          wake = resolve;
           const timer = setTimeout(resolve, LOOK_MS);
-          signal.addEventListener('abort', () => resolve(), { once: true });
           timer.unref();
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
         });
       }
     } finally {
       unsubscribe();
+      signal.removeEventListener('abort', stop);
     }
   }
 
