@@ -67,20 +67,20 @@ describe('the hash of a line', () => {
 
   const inSql = async (previous: Buffer, facts: LineFacts, place: LinePlace) => {
     const { rows } = await pool.query<{ hash: Buffer }>(
-      "SELECT ledger.line_hash($1, ROW($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, '')::ledger.line) AS hash",
+      'SELECT ledger.line_hash($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) AS hash',
       [
-        previous,
         facts.tournament,
-        place.position,
-        place.version,
-        place.time,
-        facts.schema,
-        facts.command,
         facts.stream,
         facts.type,
+        facts.schema,
+        facts.command,
         facts.actor,
         facts.payload,
         facts.metadata,
+        previous,
+        place.position,
+        place.version,
+        place.time,
       ],
     );
     return rows[0]!.hash;

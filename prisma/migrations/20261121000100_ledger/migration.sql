@@ -86,26 +86,19 @@ BEGIN
   END LOOP;
 END $$;
 
--- The hash of a line from its stored columns and its predecessor's hash (32 zero bytes before the first line).
+-- The hash of a line from its columns and its predecessor's hash (32 zero bytes before the first line).
 -- SHA-256 over fields that each follow their length in bytes (4 bytes, big-endian): tournament (16 bytes), stream,
 -- type, schema version (4 bytes), command (16 bytes), actor, payload, metadata, predecessor's hash (32 bytes),
 -- position, version, time (8 bytes each); texts in UTF-8, numbers big-endian.
-CREATE FUNCTION ledger.line_hash(in_previous bytea, in_line ledger.line) RETURNS bytea
-LANGUAGE sql STABLE STRICT AS $$
+CREATE FUNCTION ledger.line_hash(
+  in_tournament uuid, in_stream text, in_type text, in_schema integer, in_command uuid, in_actor text, in_payload text,
+  in_metadata text, in_previous bytea, in_position bigint, in_version bigint, in_time bigint
+) RETURNS bytea LANGUAGE sql STABLE STRICT AS $$
   SELECT sha256(string_agg(int4send(octet_length(field)) || field, ''::bytea ORDER BY number))
   FROM unnest(ARRAY[
-    uuid_send((in_line).tournament),
-    convert_to((in_line).stream, 'UTF8'),
-    convert_to((in_line).type, 'UTF8'),
-    int4send((in_line).schema),
-    uuid_send((in_line).command),
-    convert_to((in_line).actor, 'UTF8'),
-    convert_to((in_line).payload, 'UTF8'),
-    convert_to((in_line).metadata, 'UTF8'),
-    in_previous,
-    int8send((in_line).position),
-    int8send((in_line).version),
-    int8send((in_line).time)
+    uuid_send(in_tournament), convert_to(in_stream, 'UTF8'), convert_to(in_type, 'UTF8'), int4send(in_schema),
+    uuid_send(in_command), convert_to(in_actor, 'UTF8'), convert_to(in_payload, 'UTF8'),
+    convert_to(in_metadata, 'UTF8'), in_previous, int8send(in_position), int8send(in_version), int8send(in_time)
   ]) WITH ORDINALITY AS fields (field, number)
 $$;
 
@@ -254,12 +247,11 @@ BEGIN
       FROM (SELECT unnest(in_commands) AS command, unnest(in_actors) AS actor) c
       JOIN ledger.command d ON d.tournament = in_tournament AND d.command = c.command AND d.actor = c.actor;
   END IF;
-  IF v_answer IS NULL AND in_erased IS NOT NULL THEN
-    UPDATE ledger.text t SET salt = NULL, text = NULL WHERE t.tournament = in_tournament AND t.id = ANY (in_erased);
-    IF (SELECT count(*) FROM ledger.text t WHERE t.tournament = in_tournament AND t.id = ANY (in_erased))
-       < (SELECT count(DISTINCT e) FROM unnest(in_erased) e) THEN
-      v_answer := 'unknown-text';
-    END IF;
+  IF v_answer IS NULL AND in_erased IS NOT NULL AND EXISTS (
+    SELECT FROM unnest(in_erased) e (id)
+    WHERE NOT EXISTS (SELECT FROM ledger.text t WHERE t.tournament = in_tournament AND t.id = e.id)
+  ) THEN
+    v_answer := 'unknown-text';
   END IF;
   IF v_answer IS NOT NULL THEN
     IF v_new THEN
@@ -293,6 +285,9 @@ BEGIN
     INSERT INTO ledger.text (tournament, id, salt, text)
       SELECT in_tournament, t.id, t.salt, t.text
       FROM (SELECT unnest(in_text_ids) AS id, unnest(in_text_salts) AS salt, unnest(in_texts) AS text) t;
+  END IF;
+  IF in_erased IS NOT NULL THEN
+    UPDATE ledger.text t SET salt = NULL, text = NULL WHERE t.tournament = in_tournament AND t.id = ANY (in_erased);
   END IF;
   UPDATE ledger.book b SET position = v_position + cardinality(in_types), time = v_time, hash = v_hash
     WHERE b.tournament = in_tournament;
@@ -331,19 +326,27 @@ END $$;
 -- The lines of a book with positions above in_after and up to in_until (NULL: the head), in order, at most in_limit.
 CREATE FUNCTION ledger.read_book(
   in_tournament uuid, in_epoch bigint, in_after bigint, in_until bigint, in_limit bigint
-) RETURNS SETOF ledger.line
+) RETURNS TABLE (
+  "position" bigint, version bigint, "time" bigint, schema integer, command uuid, stream text, type text, actor text,
+  payload text, metadata text, hash bytea
+)
 LANGUAGE plpgsql STABLE
 SET plan_cache_mode = force_generic_plan
 SET enable_seqscan = off
 AS $$
+#variable_conflict use_column
 BEGIN
   PERFORM ledger.check_epoch(in_epoch);
-  RETURN QUERY SELECT l.* FROM ledger.line l
+  RETURN QUERY SELECT l.position, l.version, l.time, l.schema, l.command, l.stream, l.type, l.actor, l.payload, l.metadata,
+      l.hash
+    FROM ledger.line l
     WHERE l.tournament = in_tournament AND l.position > in_after
       AND l.position <= coalesce(in_until, 9223372036854775807)
     ORDER BY l.position LIMIT in_limit;
   IF NOT FOUND THEN
-    RETURN QUERY SELECT l.* FROM ledger.line_archive l
+    RETURN QUERY SELECT l.position, l.version, l.time, l.schema, l.command, l.stream, l.type, l.actor, l.payload, l.metadata,
+        l.hash
+      FROM ledger.line_archive l
       WHERE l.tournament = in_tournament AND l.position > in_after
         AND l.position <= coalesce(in_until, 9223372036854775807)
       ORDER BY l.position LIMIT in_limit;
@@ -353,18 +356,26 @@ END $$;
 -- The lines of a stream with versions above in_after, in order, at most in_limit.
 CREATE FUNCTION ledger.read_stream(
   in_tournament uuid, in_epoch bigint, in_stream text, in_after bigint, in_limit bigint
-) RETURNS SETOF ledger.line
+) RETURNS TABLE (
+  "position" bigint, version bigint, "time" bigint, schema integer, command uuid, stream text, type text, actor text,
+  payload text, metadata text, hash bytea
+)
 LANGUAGE plpgsql STABLE
 SET plan_cache_mode = force_generic_plan
 SET enable_seqscan = off
 AS $$
+#variable_conflict use_column
 BEGIN
   PERFORM ledger.check_epoch(in_epoch);
-  RETURN QUERY SELECT l.* FROM ledger.line l
+  RETURN QUERY SELECT l.position, l.version, l.time, l.schema, l.command, l.stream, l.type, l.actor, l.payload, l.metadata,
+      l.hash
+    FROM ledger.line l
     WHERE l.tournament = in_tournament AND l.stream = in_stream AND l.version > in_after
     ORDER BY l.version LIMIT in_limit;
   IF NOT FOUND THEN
-    RETURN QUERY SELECT l.* FROM ledger.line_archive l
+    RETURN QUERY SELECT l.position, l.version, l.time, l.schema, l.command, l.stream, l.type, l.actor, l.payload, l.metadata,
+        l.hash
+      FROM ledger.line_archive l
       WHERE l.tournament = in_tournament AND l.stream = in_stream AND l.version > in_after
       ORDER BY l.version LIMIT in_limit;
   END IF;
