@@ -28,8 +28,8 @@ function turned(value: Json): Json {
 describe('canonical text', () => {
   it('is the example of RFC 8785, section 3.2.2', () => {
     const value = {
-      numbers: [333333333.33333329, 4.5, 2e-3, 0.000000000000000000000000001],
-      string: '\u20ac$\u000F\u000aA\'\u0042\u0022\u005c\\"\/',
+      numbers: [333333333.3333333, 4.5, 2e-3, 0.000000000000000000000000001],
+      string: '\u20ac$\u000F\u000aA\'\u0042\u0022\u005c\\"/',
       literals: [null, true, false],
     };
     expect(canonicalText(value)).toBe(

@@ -98,7 +98,7 @@ describe('following a book', () => {
     await follower.reached(2);
     await append(writer);
     await follower.reached(3);
-    await follower.stop();
+    expect((await follower.stop()).map(({ position }) => position)).toEqual([1, 2, 3]);
   });
 
   it('gives a slow reader page by page, while others write', async () => {

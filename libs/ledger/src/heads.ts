@@ -111,15 +111,21 @@ export class Heads {
   #pollNow(): void {
     if (this.#closed || this.#polling) return;
     clearTimeout(this.#timer);
-    this.#polling = this.#poll()
-      .catch((error: unknown) => this.#options.log?.warn({ err: error }, 'the heads could not be read'))
-      .then(() => {
-        this.#polling = undefined;
-        if (!this.#closed) this.#schedule();
-      });
+    this.#polling = this.#poll().finally(() => {
+      this.#polling = undefined;
+      if (!this.#closed) this.#schedule();
+    });
   }
 
   async #poll(): Promise<void> {
+    try {
+      await this.#compare();
+    } catch (error) {
+      this.#options.log?.warn({ err: error }, 'the heads could not be read');
+    }
+  }
+
+  async #compare(): Promise<void> {
     const { pool, onEpoch } = this.#options;
     onEpoch(await readEpoch(pool));
     if (this.#listeners.size > 0) {

@@ -87,7 +87,7 @@ describe('the hash of a line', () => {
   };
 
   it('is the fixed one', async () => {
-    let previous = NO_LINE;
+    let previous: Buffer = NO_LINE;
     for (const { facts, place, hash } of GOLDEN) {
       expect((await inSql(previous, facts, place)).toString('hex')).toBe(hash);
       previous = lineHash(previous, facts, place);

@@ -174,14 +174,15 @@ export class Sequencer {
         });
         return [];
       }
-      case 'refused':
-        return this.#judge(plan, outcome);
       case 'restored':
         this.#options.onRestored(tournament, plan.batch[0]!.epoch);
         for (const command of plan.batch) command.reject(new BookRestored(tournament));
         return [];
       case 'unknown-text':
         throw new TextUnknown(tournament);
+      case 'refused':
+      default:
+        return this.#judge(plan, outcome);
     }
   }
 

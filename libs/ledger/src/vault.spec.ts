@@ -50,7 +50,7 @@ describe('the vault', () => {
       const opening = () => openSecret(key, at, secret);
       expect(opening).toThrow(SecretRefused);
       expect(opening).not.toThrow(hidden.text);
-      if (key) expect(opening).not.toThrow(key);
+      expect(opening).not.toThrow(key || hidden.nonce);
     }
     await expect(vault.open(randomUUID(), hidden)).rejects.toThrow(SecretRefused);
     await expect(vault.reveal(tournament, randomUUID())).rejects.toThrow(SecretRefused);

@@ -63,7 +63,7 @@ export class Hints {
     clearTimeout(this.#sending);
     clearTimeout(this.#connecting);
     await this.#flushed;
-    await this.#client?.end().catch(() => undefined);
+    if (this.#client) await this.#end(this.#client);
   }
 
   #flush(): NodeJS.Timeout {
@@ -86,35 +86,43 @@ export class Hints {
   #connect(): void {
     const client = new pg.Client(this.#options.pool.options);
     this.#client = client;
-    let failed = false;
-    const fail = (error?: unknown) => {
-      if (failed || this.#closed) return;
-      failed = true;
-      this.#options.log?.warn(
-        { reason: reasonOf(error) },
-        'the connection for hints broke and is made again',
-      );
-      this.#client = undefined;
-      client.end().catch(() => undefined);
-      this.#connecting = setTimeout(() => {
-        this.#connecting = undefined;
-        this.#connect();
-      }, this.#delay).unref();
-      this.#delay = Math.min(2 * this.#delay, RECONNECT_AT_MOST_MS);
-    };
-    client.on('error', fail);
-    client.on('end', () => fail());
+    client.on('error', (error) => this.#reconnect(client, error));
+    client.on('end', () => this.#reconnect(client));
     client.on('notification', ({ payload }) => {
       if (payload) for (const { heard } of this.#listeners) heard(payload);
     });
-    client
-      .connect()
-      .then(() => client.query(`LISTEN ${client.escapeIdentifier(this.#options.channel)}`))
-      .then(() => {
-        this.#delay = RECONNECT_MS;
-        for (const { missed } of this.#listeners) missed();
-      })
-      .catch(fail);
+    void this.#open(client);
+  }
+
+  async #open(client: pg.Client): Promise<void> {
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${client.escapeIdentifier(this.#options.channel)}`);
+    } catch (error) {
+      return this.#reconnect(client, error);
+    }
+    this.#delay = RECONNECT_MS;
+    for (const { missed } of this.#listeners) missed();
+  }
+
+  #reconnect(broken: pg.Client, error?: unknown): void {
+    if (this.#client !== broken || this.#closed) return;
+    this.#options.log?.warn({ reason: reasonOf(error) }, 'the connection for hints broke and is made again');
+    this.#client = undefined;
+    void this.#end(broken);
+    this.#connecting = setTimeout(() => {
+      this.#connecting = undefined;
+      this.#connect();
+    }, this.#delay).unref();
+    this.#delay = Math.min(2 * this.#delay, RECONNECT_AT_MOST_MS);
+  }
+
+  async #end(client: pg.Client): Promise<void> {
+    try {
+      await client.end();
+    } catch {
+      // It is broken already.
+    }
   }
 }
 

@@ -6,15 +6,25 @@ export interface Attempt {
   readonly append: Append;
   readonly appended?: Appended;
   readonly error?: Error;
+  /** `appended`, `repeated`, or the error's name. */
+  readonly outcome: string;
 }
 
 /** Sends a command and notes what comes of it. */
 export async function attempt(ledger: Ledger, append: Append): Promise<Attempt> {
   try {
-    return { append, appended: await ledger.append(append) };
+    const appended = await ledger.append(append);
+    return { append, appended, outcome: appended.repeated ? 'repeated' : 'appended' };
   } catch (error) {
-    return { append, error: error as Error };
+    return { append, error: error as Error, outcome: (error as Error).name };
   }
+}
+
+/** How often each outcome came. */
+export function countOutcomes(attempts: readonly Attempt[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { outcome } of attempts) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  return counts;
 }
 
 /** Collects what a live follower is given. */
