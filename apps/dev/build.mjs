@@ -1,11 +1,10 @@
 import './require-node.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 import { main, Refusal, root } from './root.mjs';
-import { run, runPackage } from './run.mjs';
+import { runPackage } from './run.mjs';
 import { inTurn } from './turn.mjs';
 
 const GENERATED = 'libs/platform/src/prisma/generated';

@@ -1,3 +1,6 @@
+export { backup } from './backup/backup.js';
+export { BackupRefused } from './backup/refusal.js';
+export { restore, type RestoreOptions } from './backup/restore.js';
 export { ConfigurationError, readConfiguration, type Configuration, type Role } from './configuration.js';
 export { createPool, type PoolOptions } from './database/pool.js';
 export { createPrisma, Prisma, PrismaClient } from './database/prisma.js';

@@ -16,9 +16,11 @@ export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';
 }
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly script: string;
+  /** SHA-256 of the script, in hex. */
+  readonly checksum: string;
 }
 
 const LOCK = 7_236_902_415;
@@ -27,14 +29,17 @@ const LOCK = 7_236_902_415;
  * Brings the database to the state that the folder's scripts describe. All that is missing is applied in one
  * transaction, under a lock that keeps other processes waiting; what is there already is left alone.
  * @param migrationsFolder holds a folder `<14 digits>_<name>` with a `migration.sql` for each migration
+ * @param only names of those to apply; the rest of the folder is as if it were not there
  * @returns the names of those applied now, in order
  * @throws MigrationRefused when a script fails, was changed after it was applied, or the database is newer than the program
  */
 export async function migrate(
   connectionString: string,
-  migrationsFolder: string = join(projectRoot(), 'prisma', 'migrations'),
+  migrationsFolder: string = defaultFolder(),
+  only?: readonly string[],
 ): Promise<string[]> {
-  const migrations = await readMigrations(migrationsFolder);
+  const all = await readMigrations(migrationsFolder);
+  const migrations = only ? all.filter(({ name }) => only.includes(name)) : all;
   const pool = oneConnection(connectionString);
   try {
     if ((await missing(pool, migrations)).length === 0) return [];
@@ -46,17 +51,23 @@ export async function migrate(
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+function defaultFolder(): string {
+  return join(projectRoot(), 'prisma', 'migrations');
+}
+
+/** The scripts of the folder, in the order in which they are applied. */
+export async function readMigrations(folder: string = defaultFolder()): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory() && /^\d{14}_\w+$/.test(entry.name));
+  const names = entries
+    .filter((entry) => entry.isDirectory() && /^\d{14}_\w+$/.test(entry.name))
+    .map((entry) => entry.name);
   return Promise.all(
-    names
-      .map((entry) => entry.name)
-      .toSorted()
-      .map(async (name) => {
-        const script = await readFile(join(folder, name, 'migration.sql'), 'utf8');
-        return { name, script: script.replaceAll('\r\n', '\n') };
-      }),
+    names.toSorted().map(async (name) => {
+      const text = await readFile(join(folder, name, 'migration.sql'), 'utf8');
+      // A checkout on Windows has other line ends and is the same script.
+      const script = text.replaceAll('\r\n', '\n');
+      return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
+    }),
   );
 }
 
@@ -77,14 +88,14 @@ async function missing(pool: pg.Pool, migrations: readonly Migration[]): Promise
       );
     }
   }
-  return migrations.filter(({ name, script }) => {
-    const checksum = applied.get(name);
-    if (checksum !== undefined && checksum !== createHash('sha256').update(script).digest('hex')) {
+  return migrations.filter(({ name, checksum }) => {
+    const there = applied.get(name);
+    if (there !== undefined && there !== checksum) {
       throw new MigrationRefused(
         `The migration ${name} was changed after this database applied it: put the script back and write a new migration instead.`,
       );
     }
-    return checksum === undefined;
+    return there === undefined;
   });
 }
 

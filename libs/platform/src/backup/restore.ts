@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import copyStreams from 'pg-copy-streams';
+import { migrate, readMigrations, type Migration } from '../database/migrate.js';
+import { readBackup, type BackupHeader, type RowCounts, type TableSection } from './backup-file.js';
+import { backup } from './backup.js';
+import { BackupRefused } from './refusal.js';
+import { storedTables, type StoredTable } from './stored-tables.js';
+
+export interface RestoreOptions {
+  /** Whether tournaments and people that are in the database give way to those of the backup. */
+  readonly replace?: boolean;
+  /** The scripts that this version of the program has; the project's own when not said. */
+  readonly migrationsFolder?: string;
+}
+
+/**
+ * Puts the state of a backup in the place of what the database holds, all of it or nothing, and begins a new epoch, by
+ * which running processes see that what they remember no longer holds. The file is read through before anything is
+ * touched. The queues' storage is the caller's to empty.
+ * @returns how many rows each table has
+ * @throws BackupRefused in one sentence
+ */
+export async function restore(
+  connectionString: string,
+  file: string,
+  { replace = false, migrationsFolder }: RestoreOptions = {},
+): Promise<RowCounts> {
+  const { header } = await readBackup(resolve(file), async ({ rows }) => {
+    for await (const row of rows) void row;
+  });
+  const migrations = await readMigrations(migrationsFolder);
+  requireKnown(file, header, migrations);
+  if (!replace) await withClient(connectionString, requireEmpty);
+  if (header.migrations.length < migrations.length) {
+    return restoreOlder(connectionString, file, header, { replace, migrationsFolder });
+  }
+  await migrate(connectionString, migrationsFolder);
+  return withClient(connectionString, (client) => load(client, file, replace));
+}
+
+function requireKnown(file: string, header: BackupHeader, migrations: readonly Migration[]): void {
+  for (const { name, checksum } of header.migrations) {
+    const ours = migrations.find((migration) => migration.name === name);
+    if (!ours || ours.checksum !== checksum) {
+      throw new BackupRefused(
+        `${file} was made by ${ours ? 'another' : 'a newer'} version of Tirage (migration ${name}): restore it with that version.`,
+      );
+    }
+  }
+}
+
+/** Refuses a database in which somebody has begun to work; the tables need not be there yet. */
+async function requireEmpty(client: pg.Client): Promise<void> {
+  for (const [table, what] of [
+    ['ledger.book', 'tournaments'],
+    ['access.person', 'people'],
+  ] as const) {
+    const { rows: tables } = await client.query<{ there: boolean }>(
+      `SELECT to_regclass($1) IS NOT NULL AS there`,
+      [table],
+    );
+    if (!tables[0]?.there) continue;
+    const { rowCount } = await client.query(`SELECT FROM ${table} LIMIT 1`);
+    if (rowCount) {
+      throw new BackupRefused(
+        `The database holds ${what} already: restore with --replace to lose them for those of the backup, or into an empty home.`,
+      );
+    }
+  }
+}
+
+/** By way of a database of its own, where the backup is loaded into the tables of its time and brought up to date. */
+async function restoreOlder(
+  connectionString: string,
+  file: string,
+  { migrations }: BackupHeader,
+  options: RestoreOptions,
+): Promise<RowCounts> {
+  const name = `tirage_restore_${randomUUID().replaceAll('-', '')}`;
+  const address = new URL(connectionString);
+  address.pathname = `/${name}`;
+  const folder = await mkdtemp(join(tmpdir(), 'tirage-restore-'));
+  try {
+    await withClient(connectionString, (client) =>
+      client.query(`CREATE DATABASE ${name} TEMPLATE template0`),
+    );
+    const old = migrations.map((migration) => migration.name);
+    await migrate(address.href, options.migrationsFolder, old);
+    await withClient(address.href, (client) => load(client, file, true));
+    await migrate(address.href, options.migrationsFolder);
+    const current = join(folder, 'current');
+    await backup(address.href, current);
+    return await restore(connectionString, current, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await withClient(connectionString, (client) =>
+      client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    );
+  }
+}
+
+const DEADLOCK = '40P01';
+
+async function load(client: pg.Client, file: string, replace: boolean): Promise<RowCounts> {
+  for (let attempt = 1; ; attempt++) {
+    await client.query('BEGIN');
+    try {
+      const tables = await storedTables(client);
+      const names = tables.map(({ name }) => name).join();
+      if (!replace) {
+        await client.query('LOCK TABLE ledger.book, access.person');
+        await requireEmpty(client);
+      }
+      // From here on nobody else reads or writes them.
+      await client.query(`TRUNCATE ${names} RESTART IDENTITY`);
+      for (const { name } of tables) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+      const { header, rows } = await readBackup(resolve(file), (section) =>
+        loadTable(client, tables, section, file),
+      );
+      for (const { name } of tables) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+      for (const { name, value, called } of header.sequences) {
+        await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [name, value, called]);
+      }
+      await client.query('SELECT ledger.begin_epoch()');
+      await client.query('COMMIT');
+      await client.query(`ANALYZE ${names}`);
+      return rows;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      const deadlock = error instanceof pg.DatabaseError && error.code === DEADLOCK;
+      if (!deadlock || attempt === 5) throw error;
+    }
+  }
+}
+
+async function loadTable(
+  client: pg.Client,
+  tables: readonly StoredTable[],
+  { table, columns, rows }: TableSection,
+  file: string,
+): Promise<void> {
+  const there = tables.find(({ name }) => name === table);
+  const unknown = columns.find((column) => !there?.columns.includes(column));
+  if (!there || unknown) {
+    throw new BackupRefused(
+      `${file} has ${unknown ? `the column ${unknown} of ` : ''}the table ${table}, which this version does not know.`,
+    );
+  }
+  await pipeline(
+    Readable.from(rows, { objectMode: false }),
+    client.query(copyStreams.from(`COPY ${table} (${columns.join()}) FROM STDIN`)),
+  );
+}
+
+async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString, application_name: 'tirage restore' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
