@@ -21,6 +21,7 @@ import { JournalController } from './reading/journal.controller.js';
 import { TournamentsController } from './reading/tournaments.controller.js';
 
 @Module({})
+// oxlint-disable-next-line typescript/no-extraneous-class -- Nest knows modules by their class
 class ApplicationModule {
   /** What this process answers: everything with the role `api`, its health alone without it. */
   static of(core: Core): DynamicModule {

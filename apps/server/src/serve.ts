@@ -11,6 +11,7 @@ import {
   readConfiguration,
   type Configuration,
 } from '#platform';
+import { QueueStorageUnreachable } from '#queues';
 import type { Logger } from 'pino';
 import { createApplication } from './application.js';
 import { startBackground } from './core/background.js';
@@ -28,7 +29,14 @@ class PortBusy extends Error {
 }
 
 /** Faults that one sentence explains: nothing else needs to be shown. */
-const EXPLAINED = [ConfigurationError, HomeInUse, HomeNotWritable, MigrationRefused, PortBusy];
+const EXPLAINED = [
+  ConfigurationError,
+  HomeInUse,
+  HomeNotWritable,
+  MigrationRefused,
+  PortBusy,
+  QueueStorageUnreachable,
+];
 
 /** Runs a process of the server from its environment until a signal stops it, in order, PostgreSQL last. */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -71,9 +79,7 @@ async function start(
     const postgres = await opened.add(EmbeddedPostgres.start(configuration.home, log), (server) =>
       server.stop(),
     );
-    void postgres.ended.then(() => {
-      if (!opened.closing) fail();
-    });
+    void failWhenEnded(postgres, opened, fail);
     connectionString = postgres.connectionString;
   } else {
     await requireFreePort(configuration);
@@ -96,6 +102,12 @@ async function start(
   core.listening = { ...configuration, port };
   core.ready = true;
   process.stdout.write(await welcome(core));
+}
+
+/** Nothing can be answered without the database: the process ends too, in order, and can be started again. */
+async function failWhenEnded(postgres: EmbeddedPostgres, opened: Opened, fail: () => void): Promise<void> {
+  await postgres.ended;
+  if (!opened.closing) fail();
 }
 
 async function listen(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { archiveClosedBooks } from './core/closed-books.js';
 import { EventReader } from './testing/event-reader.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
@@ -156,6 +157,43 @@ describe('the journal', () => {
     expect(Date.now() - began).toBeLessThan(5_000);
     expect((await dora.get(`/api/tournaments/${tournament}`)).body.code).toBe('tournament.unknown');
   });
+});
+
+describe('a closed book', () => {
+  it('moves to the archive, reads as before, verifies, and comes back for a late line', async () => {
+    const olga = await server.organiser();
+    const { tournament } = (await olga.create('Closed')).body;
+    const rename = randomUUID();
+    await olga.command(tournament, 'tournament.rename', { name: 'Closed for good' }, { id: rename });
+    await olga.command(tournament, 'tournament.archive');
+    await (await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 4)).take(1);
+    const before = await olga.get(`/api/tournaments/${tournament}/journal?after=5`);
+    await olga.get(`/api/tournaments/${tournament}?after=5`);
+    while (!(await archived(tournament))) await archiveClosedBooks(server.core, 0);
+
+    expect((await olga.get(`/api/tournaments/${tournament}/journal`)).body).toEqual(before.body);
+    expect((await olga.get(`/api/tournaments/${tournament}?at=1`)).body.name).toBe('Closed');
+    expect(await server.core.ledger.verify(tournament)).toMatchObject({ ok: true, position: 5 });
+    const again = await olga.command(
+      tournament,
+      'tournament.rename',
+      { name: 'Closed for good' },
+      { id: rename },
+    );
+    expect(again.body.position).toBe(2);
+    expect(await archived(tournament)).toBe(true);
+    const late = await olga.command(tournament, 'tournament.request-seal', { kind: 'amended' });
+    expect(late.body.position).toBe(6);
+    expect(await archived(tournament)).toBe(false);
+    expect(await server.core.ledger.verify(tournament)).toMatchObject({ ok: true });
+  });
+
+  async function archived(tournament: string): Promise<boolean> {
+    const { rows } = await server.core.pool.query('select archived from ledger.book where tournament = $1', [
+      tournament,
+    ]);
+    return rows[0].archived;
+  }
 });
 
 describe('the past', () => {

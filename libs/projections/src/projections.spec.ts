@@ -201,9 +201,9 @@ describe('rebuilding', () => {
     const runner = new ProjectionRunner({ ...at, projections });
     await runner.start();
     const written: string[] = [];
-    let writing = true;
+    const over = new AbortController();
     const writer = (async () => {
-      while (writing) {
+      while (!over.signal.aborted) {
         const name = `Name ${written.length}`;
         await at.write(tournament, renamed(name));
         written.push(name);
@@ -212,7 +212,7 @@ describe('rebuilding', () => {
     const reading = new JournalReading(at.prisma);
     let looks = 0;
     const reader = (async () => {
-      for (let least = 0; writing; looks++) {
+      for (let least = 0; !over.signal.aborted; looks++) {
         const lines = await reading.lines(tournament, 'staff', { after: 0, limit: 100_000 });
         expect(lines.map(({ position }) => position)).toEqual(lines.map((_, index) => index + 1));
         expect(lines.length).toBeGreaterThanOrEqual(least);
@@ -223,7 +223,7 @@ describe('rebuilding', () => {
     for (let round = 0; round < 3; round++) {
       generations.push(await rebuild({ ...at, projection: journal, tournament }));
     }
-    writing = false;
+    over.abort();
     await Promise.all([writer, reader]);
     expect(looks).toBeGreaterThan(0);
     expect(generations).toEqual([2, 3, 4]);

@@ -1,12 +1,14 @@
 import { faults, type FaultCode } from './faults.js';
-import { en } from './problems/en.js';
+import { en, type ProblemCode } from './problems/en.js';
 import { pl } from './problems/pl.js';
 import { ru } from './problems/ru.js';
 
 export { fault, type FaultCode } from './faults.js';
 
-/** Every stable code of a problem: what is refused, by whatever part of the program. */
-export type ProblemCode = keyof typeof en;
+export type { ProblemCode };
+
+/** What fills the words in braces; members that no words name may be anything. */
+export type ProblemParams = Readonly<Record<string, unknown>>;
 
 export const LANGUAGES = ['en', 'pl', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,12 +24,10 @@ export function isProblemCode(code: string): code is ProblemCode {
 /** A problem in words: one sentence that says what is wrong and what would be right. */
 export function problemText(
   code: ProblemCode,
-  params: Readonly<Record<string, unknown>> = {},
+  params: ProblemParams = {},
   language: Language = 'en',
 ): string {
-  return problems[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) =>
-    String(params[name] ?? '?'),
-  );
+  return problems[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) => text(params[name]));
 }
 
 /** A fault of a body in words, when its message is one of our codes. */
@@ -48,4 +48,8 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     )
     .toSorted((one, other) => other.quality - one.quality)[0];
   return best && best.quality > 0 ? best.language : 'en';
+}
+
+function text(param: unknown): string {
+  return typeof param === 'string' || typeof param === 'number' ? String(param) : '?';
 }

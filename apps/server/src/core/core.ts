@@ -104,7 +104,7 @@ export function openCore(options: {
     ready: false,
     onRestored: (listener) => restored.push(listener),
     async close() {
-      access.close();
+      await access.close();
       roles.close();
       advances.close();
       await Promise.all([ledger.close(), hints.close()]);

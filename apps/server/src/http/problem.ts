@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { problemText, type Language, type ProblemCode } from '#words';
+import { problemText, type Language, type ProblemCode, type ProblemParams } from '#words';
+
+export type { ProblemParams };
 
 /** The one place where codes become HTTP. */
 const STATUS: Readonly<Record<ProblemCode, number>> = {
@@ -37,7 +39,6 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'access.creating-not-allowed': 403,
   'access.device-required': 403,
   'access.origin-refused': 403,
-  'access.body-invalid': 400,
   'access.password-refused': 400,
   'access.password-wrong': 403,
   'access.login-taken': 409,
@@ -54,8 +55,6 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'access.invitation-used': 409,
   'access.device-unknown': 404,
 };
-
-export type ProblemParams = Readonly<Record<string, unknown>>;
 
 /** A refusal on its way to a problem document; thrown by the HTTP layer itself. */
 export class Problem extends Error {

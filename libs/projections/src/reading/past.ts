@@ -52,7 +52,7 @@ export class Past {
     try {
       return (await folding).state;
     } finally {
-      busy.splice(busy.indexOf(settled), 1);
+      void busy.splice(busy.indexOf(settled), 1);
       if (busy.length === 0) this.#busy.delete(tournament);
     }
   }

@@ -74,13 +74,18 @@ export class ProjectionRunner {
 
   #schedule(): void {
     this.#poll = setTimeout(() => {
-      this.#polling = this.#compare()
-        .catch((error: unknown) => this.#log.error({ err: error }, 'comparing heads with checkpoints failed'))
-        .then(() => {
-          if (!this.#stopping) this.#schedule();
-        });
+      this.#polling = this.#compareAgain();
     }, POLL_MS);
     this.#poll.unref();
+  }
+
+  async #compareAgain(): Promise<void> {
+    try {
+      await this.#compare();
+    } catch (error) {
+      this.#log.error({ err: error }, 'comparing heads with checkpoints failed');
+    }
+    if (!this.#stopping) this.#schedule();
   }
 
   /** Wakes every tournament with a projection behind its head or of another version than this program's. */

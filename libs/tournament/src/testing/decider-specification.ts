@@ -34,6 +34,7 @@ export function specification<State, Event extends NewEvent>(
       const when = (command: AnyCommand, body: unknown, actor = context.actor) => {
         const decision = command.decide(command.body.parse(body), { [name]: state }, { ...context, actor });
         return {
+          // oxlint-disable-next-line unicorn/no-thenable -- a sentence, never awaited
           then: (...expected: Event[]) =>
             expect(decision).toMatchObject({
               accepted: true,

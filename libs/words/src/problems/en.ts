@@ -45,7 +45,6 @@ export const en = {
     'You may not create tournaments: ask an organiser to invite you as organiser.',
   'access.device-required': "Only a table's own device can do this: scan the code of the table first.",
   'access.origin-refused': 'This request came from another site: use the pages of this server.',
-  'access.body-invalid': 'The request does not have the shape that is expected here.',
   'access.password-refused':
     'This password cannot be used: choose one of 10 to 200 characters that is not the login.',
   'access.password-wrong': 'The present password is wrong: type it again.',
@@ -63,3 +62,6 @@ export const en = {
   'access.invitation-used': 'This invitation has been accepted: take the role away instead.',
   'access.device-unknown': 'There is no such device in this tournament.',
 } as const;
+
+/** Every stable code of a problem: what is refused, by whatever part of the program. */
+export type ProblemCode = keyof typeof en;

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../index.js';
+import type { ProblemCode } from './en.js';
 
 /** Problems in Polish. */
 export const pl: Readonly<Record<ProblemCode, string>> = {
@@ -43,7 +43,6 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Nie możesz tworzyć turniejów: poproś organizatora o zaproszenie w roli organizatora.',
   'access.device-required': 'To może zrobić tylko urządzenie stołu: najpierw zeskanuj kod stołu.',
   'access.origin-refused': 'To żądanie przyszło z innej strony: korzystaj ze stron tego serwera.',
-  'access.body-invalid': 'Żądanie nie ma oczekiwanej tu postaci.',
   'access.password-refused': 'Tego hasła nie można użyć: wybierz hasło od 10 do 200 znaków, inne niż login.',
   'access.password-wrong': 'Obecne hasło jest złe: wpisz je jeszcze raz.',
   'access.login-taken': 'Ten login jest zajęty: wybierz inny albo najpierw się zaloguj.',

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../index.js';
+import type { ProblemCode } from './en.js';
 
 /** Problems in Russian. */
 export const ru: Readonly<Record<ProblemCode, string>> = {
@@ -40,7 +40,6 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'access.creating-not-allowed': 'Вы не можете создавать турниры: попросите пригласить вас организатором.',
   'access.device-required': 'Это может сделать только устройство стола: сначала отсканируйте код стола.',
   'access.origin-refused': 'Этот запрос пришёл с другого сайта: пользуйтесь страницами этого сервера.',
-  'access.body-invalid': 'Запрос не того вида, который здесь ожидается.',
   'access.password-refused':
     'Этот пароль не подходит: выберите другой, от 10 до 200 знаков и не равный логину.',
   'access.password-wrong': 'Нынешний пароль неверен: введите его ещё раз.',

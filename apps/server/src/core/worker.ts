@@ -1,0 +1,84 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Json } from '#ledger';
+import { OwedReading } from '#projections';
+import {
+  emptyQueueStorage,
+  handle,
+  JobRegistry,
+  Queues,
+  queueStorage,
+  Reconciler,
+  SEAL_BOOK,
+  sealBook,
+  Workers,
+  type DispatchJobCommand,
+  type JobOutcome,
+} from '#queues';
+import { tournamentStream } from '#tournament';
+import type { Opened } from '../opened.js';
+import { commandNamed, type Core } from './core.js';
+
+/** Opens the queues, starts their workers and keeps them filled with what the books owe. */
+export async function startWorker(core: Core, connectionString: string, opened: Opened): Promise<void> {
+  const { configuration, prisma, advances, metrics, log } = core;
+  const storage = queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl });
+  const registry = new JobRegistry([SEAL_BOOK], [handle(SEAL_BOOK, sealAndEndDevices(core))]);
+  const queues = await opened.add(Queues.open(storage, { log }), (each) => each.close());
+  const onOutcome = measure(metrics, queues);
+  await opened.add(
+    Workers.start({ storage, registry, log, dispatch: dispatchThrough(core), onOutcome }),
+    (workers) => workers.close(),
+  );
+  const reconciler = new Reconciler({
+    queues,
+    registry,
+    log,
+    owed: new OwedReading({ prisma, advances }),
+  });
+  core.onRestored(() => {
+    emptyQueueStorage(storage)
+      .then(() => reconciler.reconcile())
+      .catch((error: unknown) => log.error({ err: error }, 'filling the queues anew failed'));
+  });
+  await opened.add(reconciler.start(), () => reconciler.stop());
+}
+
+/** A job's commands go the way of every command. */
+function dispatchThrough({ handling }: Core): DispatchJobCommand {
+  return ({ actor, commandId, command, tournament, body }) => {
+    const named = commandNamed(command);
+    return handling.handle(named, { tournament, actor, commandId, body: named.body.parse(body) as Json });
+  };
+}
+
+/** Table devices stand for their tables until the official seal. */
+function sealAndEndDevices({ ledger, states, access }: Core): ReturnType<typeof sealBook> {
+  const seal = sealBook(ledger);
+  return async (data, context) => {
+    await seal(data, context);
+    const { state } = await states.load(data.tournament, tournamentStream);
+    const kind = state.seals.find(({ request }) => request === data.request)?.kind;
+    if (kind === 'official') await access.devices.revokeSheet(data.tournament);
+  };
+}
+
+function measure(metrics: Registry, queues: Queues): (outcome: JobOutcome) => void {
+  const jobs = new Gauge({
+    name: 'tirage_queue_jobs',
+    help: 'Jobs in the queues, by state',
+    labelNames: ['queue', 'state'],
+    registers: [metrics],
+    async collect() {
+      for (const [queue, counts] of Object.entries(await queues.counts())) {
+        for (const [state, count] of Object.entries(counts)) jobs.set({ queue, state }, count);
+      }
+    },
+  });
+  const tries = new Counter({
+    name: 'tirage_job_tries_total',
+    help: 'Tries of jobs, by how they ended',
+    labelNames: ['queue', 'job', 'outcome'],
+    registers: [metrics],
+  });
+  return ({ queue, name, outcome }) => tries.inc({ queue, job: name, outcome });
+}
