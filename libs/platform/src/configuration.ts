@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from './project-root.js';
+import { Refusal } from './refusal.js';
 
 const ROLES = ['api', 'projector', 'worker'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -29,7 +30,7 @@ export interface Configuration {
 }
 
 /** The environment asks for something impossible: one sentence for each fault. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends Refusal {
   override readonly name = 'ConfigurationError';
 
   constructor(readonly faults: readonly string[]) {

@@ -12,9 +12,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareHome } from './home.js';
 import { isRunning, ownIdentity } from './process-identity.js';
+import { Refusal } from './refusal.js';
 
 /** Another start uses the home. */
-export class HomeInUse extends Error {
+export class HomeInUse extends Refusal {
   override readonly name = 'HomeInUse';
 }
 

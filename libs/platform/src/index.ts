@@ -1,7 +1,8 @@
 export { backup } from './backup/backup.js';
-export { BackupRefused } from './backup/refusal.js';
+export { BackupRefused } from './backup/backup-refused.js';
 export { restore, type RestoreOptions } from './backup/restore.js';
 export { ConfigurationError, readConfiguration, type Configuration, type Role } from './configuration.js';
+export { DatabaseUnreachable } from './database/connection.js';
 export { createPool, type PoolOptions } from './database/pool.js';
 export { createPrisma, Prisma, PrismaClient } from './database/prisma.js';
 export { migrate, MigrationRefused } from './database/migrate.js';
@@ -11,4 +12,6 @@ export { HomeNotWritable } from './home.js';
 export { createLog, type Log } from './log.js';
 export { createMetrics } from './metrics.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './postgres/embedded-postgres.js';
+export { PostgresRefused } from './postgres/postgres-refused.js';
 export { projectRoot } from './project-root.js';
+export { Refusal } from './refusal.js';

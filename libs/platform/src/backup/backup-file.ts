@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { BackupRefused } from './refusal.js';
+import { BackupRefused } from './backup-refused.js';
 
 /*
  * A backup is one gzip stream of lines in UTF-8:

@@ -17,7 +17,7 @@ import { migrate } from '../database/migrate.js';
 import { projectRoot } from '../project-root.js';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/database.js';
 import { backup } from './backup.js';
-import { BackupRefused } from './refusal.js';
+import { BackupRefused } from './backup-refused.js';
 import { restore } from './restore.js';
 import { storedTables } from './stored-tables.js';
 

@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { resolve } from 'node:path';
+import { connect } from '../database/connection.js';
 import { writeBackup, type RowCounts, type TableSection } from './backup-file.js';
 import { appliedMigrations, storedSequences, storedTables, type StoredTable } from './stored-tables.js';
 
@@ -16,9 +17,7 @@ export async function backup(
   file: string,
   signal?: AbortSignal,
 ): Promise<RowCounts> {
-  const client = new pg.Client({ connectionString, application_name: 'tirage backup' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connect(connectionString, 'tirage backup');
   try {
     // Every statement after the first sees the same moment.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -6,10 +6,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import copyStreams from 'pg-copy-streams';
+import { connect } from '../database/connection.js';
 import { migrate, readMigrations, type Migration } from '../database/migrate.js';
 import { readBackup, type BackupHeader, type RowCounts, type TableSection } from './backup-file.js';
 import { backup } from './backup.js';
-import { BackupRefused } from './refusal.js';
+import { BackupRefused } from './backup-refused.js';
 import { storedTables, type StoredTable } from './stored-tables.js';
 
 export interface RestoreOptions {
@@ -159,9 +160,7 @@ async function loadTable(
 }
 
 async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString, application_name: 'tirage restore' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connect(connectionString, 'tirage restore');
   try {
     return await work(client);
   } finally {

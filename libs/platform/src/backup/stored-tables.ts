@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { BackupRefused } from './refusal.js';
+import { BackupRefused } from './backup-refused.js';
 
 /** A table as a backup holds it. */
 export interface StoredTable {

@@ -8,11 +8,13 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import { projectRoot } from '../project-root.js';
+import { Refusal } from '../refusal.js';
+import { unreachable } from './connection.js';
 
 // Prisma's schema engine is a private interface: it is used in this file alone, at one pinned version.
 
 /** A migration did not go through, or the database and the program do not fit together. Nothing was changed. */
-export class MigrationRefused extends Error {
+export class MigrationRefused extends Refusal {
   override readonly name = 'MigrationRefused';
 }
 
@@ -31,7 +33,7 @@ const LOCK = 7_236_902_415;
  * @param migrationsFolder holds a folder `<14 digits>_<name>` with a `migration.sql` for each migration
  * @param only names of those to apply; the rest of the folder is as if it were not there
  * @returns the names of those applied now, in order
- * @throws MigrationRefused when a script fails, was changed after it was applied, or the database is newer than the program
+ * @throws DatabaseUnreachable when the database does not answer, MigrationRefused when a script fails, was changed after it was applied, or the database is newer than the program
  */
 export async function migrate(
   connectionString: string,
@@ -42,6 +44,9 @@ export async function migrate(
   const migrations = only ? all.filter(({ name }) => only.includes(name)) : all;
   const pool = oneConnection(connectionString);
   try {
+    await pool.query('SELECT').catch((error: unknown) => {
+      throw unreachable(connectionString, error);
+    });
     if ((await missing(pool, migrations)).length === 0) return [];
     await pool.query(`SELECT pg_advisory_lock(${LOCK})`);
     if ((await missing(pool, migrations)).length === 0) return [];

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { ServerAccount } from './server-account.js';
+import { PostgresRefused } from './postgres-refused.js';
 
 /** PostgreSQL's programs as they can be run by the account that will run them. */
 export interface Binaries {
@@ -25,7 +26,7 @@ const SYSTEM_CACHE = '/var/cache/tirage';
  * makes: they are made here when that script did not run. Programs that the account cannot reach, or a package folder
  * that cannot be written to and lacks its links, are copied first: for another account to a folder that only root
  * writes to, else into the home.
- * @throws Error when there is no PostgreSQL for this system, in one sentence
+ * @throws PostgresRefused when there is no PostgreSQL for this system, in one sentence
  */
 export function findBinaries(home: string, account: ServerAccount | undefined): Promise<Binaries> {
   return makeRunnable(packagedPostgres(), home, account);
@@ -62,7 +63,7 @@ function packagedPostgres(): Package {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { native: join(folder, 'native'), version };
   } catch (cause) {
-    throw new Error(
+    throw new PostgresRefused(
       `There is no embedded PostgreSQL for this system (${system}): name a PostgreSQL server in DATABASE_URL, or install again with optional packages.`,
       { cause },
     );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { PostgresRefused } from './postgres-refused.js';
 
 /** How programs on this machine reach the embedded server: kept in the home, readable to its owner alone. */
 export interface ConnectionFile {
@@ -30,7 +31,7 @@ export function readConnectionFile(home: string): ConnectionFile | undefined {
   } catch {
     // Said below.
   }
-  throw new Error(
+  throw new PostgresRefused(
     `${join(home, NAME)} does not hold the database's password: put the file of this home back.`,
   );
 }

@@ -19,6 +19,7 @@ import {
 } from './connection-file.js';
 import { disownPostmasterFile, orphanedPostmaster, readPostmasterFile } from './postmaster-file.js';
 import { serverAccount, type ServerAccount } from './server-account.js';
+import { PostgresRefused } from './postgres-refused.js';
 
 export interface EmbeddedPostgresOptions {
   /** False for tests alone: nothing is forced to the disk, and a power cut loses the data. */
@@ -80,7 +81,7 @@ export class EmbeddedPostgres {
    * Makes the data folder on the first start, ends a server that an earlier, killed program left behind, and starts
    * ours. Resolves when the database can be used.
    * @param home absolute path of an existing folder
-   * @throws Error in one sentence when the data cannot be used or the server does not start
+   * @throws PostgresRefused in one sentence when the data cannot be used or the server does not start
    */
   static async start(
     home: string,
@@ -95,7 +96,7 @@ export class EmbeddedPostgres {
     requireSameMajor(place);
     const password = readConnectionFile(home)?.password;
     if (!password) {
-      throw new Error(
+      throw new PostgresRefused(
         `The home ${home} holds data but not the file postgres.json with their password: put it back from where the home was copied.`,
       );
     }
@@ -151,7 +152,7 @@ async function isNew({ home, data }: Place): Promise<boolean> {
   try {
     await rmdir(data);
   } catch (cause) {
-    throw new Error(
+    throw new PostgresRefused(
       `${data} is not a PostgreSQL data folder: move it away or choose another home with TIRAGE_HOME.`,
       {
         cause,
@@ -191,7 +192,8 @@ async function createData(place: Place, log: Log): Promise<void> {
     });
     const output = collect(child);
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw new Error(`PostgreSQL could not make its data folder: ${lastLine(output())}.`);
+    if (code !== 0)
+      throw new PostgresRefused(`PostgreSQL could not make its data folder: ${lastLine(output())}.`);
   } finally {
     reachable.close();
     await rm(passwordPath, { force: true });
@@ -204,7 +206,7 @@ async function createData(place: Place, log: Log): Promise<void> {
 function requireSameMajor({ data, binaries }: Place): void {
   const major = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (major === String(binaries.major)) return;
-  throw new Error(
+  throw new PostgresRefused(
     `The data in ${data} were written by PostgreSQL ${major} and this version runs PostgreSQL ${binaries.major}: ` +
       `make a backup with the version that wrote them (tirage backup FILE) and restore it into an empty home (tirage restore FILE).`,
   );
@@ -231,7 +233,7 @@ async function endOrphan({ data }: Place, log: Log): Promise<void> {
       await sleep(10);
     }
   }
-  throw new Error(
+  throw new PostgresRefused(
     `The PostgreSQL server left behind on ${data} (process ${orphan}) does not end: end it by hand and start again.`,
   );
 }
@@ -248,7 +250,7 @@ async function launch(
     // Backends of a killed server need a moment to notice; a port can be taken between the look and the start.
     const passing = /shared memory block|could not bind|in use/.test(outcome);
     if (!passing || attempt === 40) {
-      throw new Error(
+      throw new PostgresRefused(
         `PostgreSQL did not start: ${lastLine(outcome)} (more in ${join(place.home, 'postgres.log')}).`,
       );
     }

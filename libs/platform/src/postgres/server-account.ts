@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { PostgresRefused } from './postgres-refused.js';
 
 /** The account that PostgreSQL runs as when the program itself runs as root, which PostgreSQL refuses. */
 export interface ServerAccount {
@@ -9,7 +10,7 @@ export interface ServerAccount {
 /**
  * Undefined when the server runs as the same account as the program. Else whoever owns the data folder already, then
  * `postgres`, then `nobody`.
- * @throws Error when none of them exists, in one sentence
+ * @throws PostgresRefused when none of them exists, in one sentence
  */
 export function serverAccount(dataFolder: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -22,7 +23,7 @@ export function serverAccount(dataFolder: string): ServerAccount | undefined {
     const account = accounts.find((fields) => fields[0] === name);
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
   }
-  throw new Error(
+  throw new PostgresRefused(
     'PostgreSQL does not run as root and there is neither an account postgres nor nobody: start as another user.',
   );
 }
