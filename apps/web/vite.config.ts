@@ -21,6 +21,22 @@ export default defineConfig({
     // A picture inlined as data: or a script inlined by a polyfill would need holes in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One style sheet and few scripts: a phone on plain HTTP fetches six files at a time. What few pages need (QR codes)
+    // stays with them, and the libraries keep their name over our own changes.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules\/(?!qrcode|dijkstrajs)/ },
+            {
+              name: 'common',
+              test: /src\/(parts|api|messages)\/(?!.*(\.json|QrCode|LinkToHandOver|AccountFields))/,
+            },
+          ],
+        },
+      },
+    },
   },
-  server: { proxy: { '/api': process.env.TIRAGE_SERVER ?? 'http://localhost:3000' } },
+  server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? 3000}` } },
 });

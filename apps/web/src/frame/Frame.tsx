@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { sessionQuery } from '../api/queries.js';
 import classes from './Frame.module.css';
 import { LanguageSwitch } from './LanguageSwitch.js';
@@ -9,10 +9,31 @@ import { Menu } from './Menu.js';
 import { PlainHttpNotice } from './PlainHttpNotice.js';
 import { UnreachableNotice } from './UnreachableNotice.js';
 
+/** Where it matters that the line is not encrypted. */
+const WHERE_PASSWORDS_ARE_TYPED = ['/set-up', '/sign-in', '/invitation', '/password'];
+
+/** The page's main part; it gets the focus when a link was followed that has gone with its own page. */
+function useMain(location: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(location);
+  useEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    // A page that gives way to one still being fetched is hidden first and taken out later.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && focused.offsetParent !== null) return;
+    main.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [location]);
+  return main;
+}
+
 /** What stands around every page: the name, the languages, who is signed in, and what must be said about the line. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const { data: session } = useQuery(sessionQuery);
+  const [location] = useLocation();
+  const main = useMain(location);
   return (
     <>
       <a className={classes.skip} href="#content">
@@ -28,8 +49,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Menu session={session} />
       </header>
       <UnreachableNotice />
-      {session?.plainHttp && <PlainHttpNotice />}
-      <main id="content" tabIndex={-1} className={classes.main}>
+      {session?.plainHttp && WHERE_PASSWORDS_ARE_TYPED.includes(location) && <PlainHttpNotice />}
+      <main ref={main} id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
     </>

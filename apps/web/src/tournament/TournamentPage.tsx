@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { Problem } from '../api/problem.js';
@@ -35,9 +35,10 @@ export default function TournamentPage({
   const [search] = useSearchParams();
   const at = search.get('at') ?? undefined;
   const past = at !== undefined;
-  const tournament = useQuery(tournamentQuery(id, at));
-  const journal = useQuery(journalQuery(id, at));
-  const live = useLiveJournal(id, past ? undefined : journal.data?.position);
+  // On the way to another point in time the page stays as it is, and the slider keeps the focus.
+  const tournament = useQuery({ ...tournamentQuery(id, at), placeholderData: keepPreviousData });
+  const journal = useQuery({ ...journalQuery(id, at), placeholderData: keepPreviousData });
+  const live = useLiveJournal(id, past || journal.isPlaceholderData ? undefined : journal.data?.position);
   usePageTitle(tournament.data?.name);
 
   if (!TABS.includes(tab)) return <NotFound />;

@@ -25,15 +25,20 @@ async function readTournament(
 }
 
 /** Carries lines into what the pages show: the journal, and what they change of the tournament and its people. */
-function carry(client: QueryClient, id: string, lines: readonly JournalLine[], signal: AbortSignal): void {
+async function carry(
+  client: QueryClient,
+  id: string,
+  lines: readonly JournalLine[],
+  signal: AbortSignal,
+): Promise<void> {
   client.setQueryData(journalQuery(id).queryKey, (held: HeldJournal | undefined) =>
     held ? withNewer(held, lines) : held,
   );
-  const last = Math.max(...lines.map(({ position }) => position));
-  void readTournament(client, id, last, signal);
-  if (lines.some(({ type }) => type.startsWith('tournament.role-'))) {
-    void client.invalidateQueries({ queryKey: ['people', id] });
-  }
+  await readTournament(client, id, Math.max(...lines.map(({ position }) => position)), signal);
+  if (!lines.some(({ type }) => type.startsWith('tournament.role-'))) return;
+  // The reader's own roles are read by now: who may no longer see the people does not ask for them.
+  await client.invalidateQueries({ queryKey: ['people', id] });
+  await client.invalidateQueries({ queryKey: ['invitations', id] });
 }
 
 /** Reads everything anew, because rights or the book have changed. False when there is nothing left to see. */
@@ -64,7 +69,7 @@ export function useLiveJournal(tournament: string, after: number | undefined): L
     const leaving = new AbortController();
     const { signal } = leaving;
     const follow = async () => {
-      const onLines = (lines: readonly JournalLine[]) => carry(client, tournament, lines, signal);
+      const onLines = (lines: readonly JournalLine[]) => void carry(client, tournament, lines, signal);
       await followJournal({ tournament, after, onLines, onState: setState, signal });
       if (signal.aborted) return;
       setState('ended');
