@@ -68,6 +68,15 @@ describe('appending', () => {
     expect(await ledger.head(tournament)).toEqual({ position: 1, hash: line!.hash, time: line!.time });
   });
 
+  it('gives no line an earlier time than the line before, though the clock be set back', async () => {
+    await append('s', 'none');
+    const later = (Date.now() + 3_600_000) * 1_000;
+    await processes.pool.query('UPDATE ledger.book SET time = $2 WHERE tournament = $1', [tournament, later]);
+    await append('s', 1);
+    await append('s', 2);
+    expect((await ledger.readBook(tournament, { after: 1 })).map(({ time }) => time)).toEqual([later, later]);
+  });
+
   it('enforces every expected version', async () => {
     await expect(append('s', 'exists')).rejects.toMatchObject({ stream: 's', expected: 'exists', actual: 0 });
     await expect(append('s', 3)).rejects.toMatchObject({ expected: 3, actual: 0 });

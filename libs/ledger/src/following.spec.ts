@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { followBook } from './following.js';
+import { Heads } from './heads.js';
 import type { Ledger } from './ledger.js';
 import { attempt, expectSoundBook, followLive, type Attempt } from './testing/history.js';
 import { openProcesses, type Processes } from './testing/processes.js';
@@ -131,6 +133,26 @@ describe('following a book', () => {
       break;
     }
   });
+
+  it('reads again when the book advanced while it read', async () => {
+    const ledger = processes.start();
+    await append(ledger);
+    const [line] = await ledger.readBook(tournament);
+    const hints = new Hints({ pool: processes.pool, channel: 'while_reading' });
+    const heads = new Heads({ pool: processes.pool, hints, pollMs: 3_600_000, onEpoch: () => undefined });
+    let reads = 0;
+    const follower = followBook(heads, tournament, 0, new AbortController().signal, async () => {
+      reads++;
+      if (reads === 2) return { lines: [line!], more: false };
+      // The read has looked already and found nothing when the line comes.
+      heads.appended(tournament, 1);
+      return { lines: [], more: false };
+    });
+    expect((await follower.next()).value).toEqual([line]);
+    await follower.return();
+    await heads.close();
+    await hints.close();
+  }, 5_000);
 
   it('lists the heads in pages', async () => {
     const ledger = processes.start();
