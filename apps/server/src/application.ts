@@ -71,7 +71,10 @@ export async function createApplication(core: Core): Promise<NestFastifyApplicat
   const application = await NestFactory.create<NestFastifyApplication>(ApplicationModule.of(core), adapter, {
     logger: new NestLog(log),
     abortOnError: false,
+    // Fastify's own JSON parser is all there is to be.
+    bodyParser: false,
   });
+  adapter.getInstance().removeContentTypeParser('text/plain');
   await hardenHttp(application, configuration);
   await limitRate(application);
   if (configuration.roles.has('api')) {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#platform';
 import { Client } from './client.js';
@@ -10,11 +10,15 @@ const READY = /Tirage (?:is ready at (\S+)|runs as )/;
 
 /** A server process from the sources, as `npm start` runs it from its build. */
 export class ServerProcess {
+  /** The one that was started last, be it up or not. */
+  static last: ServerProcess | undefined;
+
   readonly child: ChildProcess;
   output = '';
   #base = '';
 
   private constructor(environment: Record<string, string>) {
+    ServerProcess.last = this;
     this.child = spawn(
       process.execPath,
       [
@@ -106,6 +110,11 @@ export class ServerProcess {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
+}
+
+/** Whether the embedded PostgreSQL server of a home runs: it takes its file away when it has stopped in order. */
+export function postgresRuns(home: string): boolean {
+  return existsSync(join(home, 'postgres', 'postmaster.pid'));
 }
 
 /** The process id of the embedded PostgreSQL server of a home. */

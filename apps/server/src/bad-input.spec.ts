@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import type { Answer, Client } from './testing/client.js';
+import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+
+let server: ServerUnderTest;
+let olga: Client;
+let tournament: string;
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+  olga = await server.organiser();
+  tournament = (await olga.create('Bad input')).body.tournament;
+});
+afterAll(() => server.stop());
+
+/** Nothing was written: the book still ends where it ended. */
+async function nothingWritten(): Promise<void> {
+  expect((await server.core.ledger.head(tournament))!.position).toBe(1);
+}
+
+function problem({ status, body, headers }: Answer) {
+  expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(body.status).toBe(status);
+  expect(body.type).toBe(`urn:tirage:problem:${body.code}`);
+  return [status, body.code, body.detail];
+}
+
+const rename = (body: unknown, headers: Record<string, string> = {}) =>
+  olga.command(tournament, 'tournament.rename', body, { headers });
+
+describe('a refusal is one sentence, and nothing is written', () => {
+  afterEach(nothingWritten);
+
+  it.each([
+    ['no name', {}, 'name: Invalid input: expected string, received undefined'],
+    ['an empty name', { name: ' ' }, 'name: give a name of at least one character'],
+    ['a long name', { name: 'x'.repeat(121) }, 'name: keep the name to 120 characters'],
+    ['a number', { name: 7 }, 'name: Invalid input: expected string, received number'],
+    ['a NUL character', { name: 'a\0b' }, 'name: keep the name to one line without control characters'],
+    ['a lone surrogate', '{"name":"\\ud800"}', 'name: keep the name to one line without control characters'],
+    ['more than asked for', { name: 'X', rank: 1 }, 'body: Unrecognized key: "rank"'],
+    ['a list', [], 'body: Invalid input: expected object, received array'],
+  ])('%s', async (_what, body, detail) => {
+    expect(problem(await rename(body))).toEqual([400, 'request.invalid', detail]);
+  });
+
+  it('in the language that is asked for', async () => {
+    const details: string[] = [];
+    for (const language of ['en', 'pl', 'ru', 'xx']) {
+      details.push((await rename({ name: '' }, { 'accept-language': language })).body.detail);
+    }
+    expect(details).toEqual([
+      'name: give a name of at least one character',
+      'name: podaj nazwę mającą co najmniej jeden znak',
+      'name: введите название хотя бы из одного знака',
+      'name: give a name of at least one character',
+    ]);
+  });
+
+  it.each(['{"name":', 'null-ish', '{"name":"X"}trailing', '{"__proto__":{"name":"X"}}', ''])(
+    'not JSON: %j',
+    async (text) => {
+      expect((await rename(text)).status).toBe(400);
+    },
+  );
+
+  it('another type of content', async () => {
+    const answer = await rename('name=X', { 'content-type': 'text/plain' });
+    expect(problem(answer).slice(0, 2)).toEqual([400, 'request.not-json']);
+    const form = await rename('name=X', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(form.status).toBe(400);
+  });
+
+  it('too large', async () => {
+    expect(problem(await rename({ name: 'x'.repeat(300_000) })).slice(0, 2)).toEqual([
+      413,
+      'request.too-large',
+    ]);
+  });
+
+  it('a command without an id, or with one that is none', async () => {
+    const path = `/api/tournaments/${tournament}/commands/tournament.rename`;
+    expect(problem(await olga.post(path, { name: 'X' })).slice(0, 2)).toEqual([400, 'command.id-missing']);
+    const headers = { 'idempotency-key': 'one' };
+    expect((await olga.post(path, { name: 'X' }, headers)).body.code).toBe('command.id-missing');
+  });
+
+  it('a number too large for a position', async () => {
+    for (const at of ['99999999999999999999', '1e308', '9007199254740993', '0x10']) {
+      expect([at, (await olga.get(`/api/tournaments/${tournament}?at=${at}`)).status]).toEqual([at, 400]);
+      expect([at, (await olga.get(`/api/tournaments/${tournament}/journal?before=${at}`)).status]).toEqual([
+        at,
+        400,
+      ]);
+    }
+  });
+
+  it('addresses that lead nowhere', async () => {
+    expect(problem(await olga.get('/api/nothing')).slice(0, 2)).toEqual([404, 'route.unknown']);
+    expect(problem(await olga.command(tournament, 'tournament.explode')).slice(0, 2)).toEqual([
+      404,
+      'route.unknown',
+    ]);
+    expect((await olga.get('/assets/../../package.json')).status).toBe(404);
+    expect((await olga.get('/assets/%2e%2e/%2e%2e/package.json')).status).toBe(404);
+    expect((await olga.get('/%00')).status).toBeLessThan(500);
+    expect((await olga.get('/api/tournaments/%ff')).status).toBeLessThan(500);
+  });
+
+  it('a request that is not HTTP', async () => {
+    const { hostname, port } = new URL(server.base);
+    const socket = connect(Number(port), hostname);
+    const answer = await new Promise<string>((resolve) => {
+      socket.once('data', (data) => resolve(data.toString()));
+      socket.write('HELLO\r\n\r\n');
+    });
+    socket.destroy();
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await olga.get('/api/health')).status).toBe(200);
+  });
+});
+
+describe('neighbours', () => {
+  it('are not harmed by bad commands that come with theirs', async () => {
+    const busy = (await olga.create('Neighbours')).body.tournament as string;
+    const good = Array.from({ length: 20 }, (_, index) => ({ name: `Name ${index}` }));
+    const bad = [{ name: 'a\0b' }, '{"name":"\\ud800"}', { name: 1e999 }, { names: [] }, '{'];
+    const answers = await Promise.all(
+      good.flatMap((body, index) => [
+        retried(() => olga.command(busy, 'tournament.rename', body)),
+        olga.command(busy, 'tournament.rename', bad[index % bad.length]),
+      ]),
+    );
+    const carriedOut = answers.filter(({ status }) => status === 200);
+    expect(carriedOut).toHaveLength(good.length);
+    expect((await server.core.ledger.head(busy))!.position).toBe(1 + good.length);
+    expect(await server.core.ledger.verify(busy)).toMatchObject({ ok: true });
+  });
+
+  /** Twenty that rename at once conflict; nothing of a conflict is written, so each asks again. */
+  async function retried(give: () => Promise<Answer>): Promise<Answer> {
+    for (;;) {
+      const answer = await give();
+      if (answer.body.code !== 'command.stale-version') return answer;
+    }
+  }
+});
+
+describe('headers', () => {
+  it('keep browsers to our own pages', async () => {
+    const { headers } = await server.client().get('/');
+    const policy = headers.get('content-security-policy')!;
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const live = await olga.raw('GET', `/api/tournaments/${tournament}/journal/stream`, undefined, {
+      'last-event-id': '0',
+    });
+    expect(live.headers.get('x-content-type-options')).toBe('nosniff');
+    await live.body!.cancel();
+  });
+
+  it('make cookies that scripts and other sites cannot use', async () => {
+    const answer = await server
+      .client()
+      .raw('POST', '/api/sign-in', { login: 'olga', password: 'a long enough password' });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    expect(cookie).not.toMatch(/Secure/);
+  });
+});
+
+it('a command id is one command, whatever happens to its body', async () => {
+  const id = randomUUID();
+  const first = await olga.command(tournament, 'tournament.rename', { name: 'Once' }, { id });
+  expect(first.status).toBe(200);
+  const other = await olga.command(tournament, 'tournament.rename', { name: 'Twice' }, { id });
+  expect(problem(other).slice(0, 2)).toEqual([409, 'command.id-reused']);
+  expect((await olga.command(tournament, 'tournament.rename', { name: 'Once' }, { id })).body).toEqual(
+    first.body,
+  );
+});

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresPid, postgresRuns, ServerProcess } from './testing/server-process.js';
+
+let folder: string;
+let home: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tirage-start-'));
+  home = join(folder, 'home');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function oneSentence(output: string): void {
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).toMatch(/^[A-Z][^{}]*\.\n$/);
+}
+
+it('starts in a folder of its own, prints the way in, and goes on where it stopped', async () => {
+  const first = await ServerProcess.start({ TIRAGE_HOME: home });
+  expect(first.output).toMatch(/Set up the first organiser \(this link works once\)/);
+  expect(first.output).toMatch(/It listens to this machine alone/);
+  const olga = await first.organiser();
+  const { tournament } = (await olga.create('Kept')).body;
+  expect(await first.stop('SIGINT')).toBe(0);
+
+  const second = await ServerProcess.start({ TIRAGE_HOME: home });
+  expect(second.setUpToken).toBeUndefined();
+  expect((await (await second.signIn()).get(`/api/tournaments/${tournament}`)).body.name).toBe('Kept');
+  await second.stop();
+}, 60_000);
+
+it('prints the address for phones with its QR code, unless it is kept to the machine', async () => {
+  const open = await ServerProcess.start({ TIRAGE_HOME: home, HOST: '0.0.0.0' });
+  const address = /Phones in the hall: (\S+)/.exec(open.output)?.[1];
+  // A machine without a network has no address to print.
+  if (address) {
+    expect(new URL(address).port).toBe(new URL(open.base).port);
+    expect(open.output).toMatch(/[▀▄█]{3}/);
+    expect(open.output).toMatch(/not encrypted/);
+  }
+  await open.stop();
+}, 60_000);
+
+it('leaves what runs as it was when the home is in use', async () => {
+  const running = await ServerProcess.start({ TIRAGE_HOME: home });
+  const { code, output } = await ServerProcess.refused({ TIRAGE_HOME: home });
+  expect(code).toBe(1);
+  oneSentence(output);
+  expect(output).toContain('is in use by another start');
+  expect((await running.client().get('/api/health')).status).toBe(200);
+  expect((await running.organiser()).cookie).not.toBe('');
+  await running.stop();
+}, 60_000);
+
+it('says in one sentence that the port is taken, before it touches anything', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { code, output } = await ServerProcess.refused({ TIRAGE_HOME: home, PORT: String(port) });
+  expect(code).toBe(1);
+  oneSentence(output);
+  expect(output).toContain(`Port ${port} is used by another program`);
+  expect(existsSync(join(home, 'postgres'))).toBe(false);
+  other.close();
+}, 60_000);
+
+it.each([
+  ['a port that is none', { PORT: 'http' }, /^PORT must be a port number/],
+  ['a role that there is not', { TIRAGE_ROLES: 'api,king' }, /^TIRAGE_ROLES must be a list/],
+  ['a database address that is none', { DATABASE_URL: 'here' }, /^DATABASE_URL must be an address/],
+  ['a host that is not this machine', { HOST: '192.0.2.250' }, /HOST is not an address of this machine/],
+])('says in one sentence what is wrong with %s', async (_what, environment, sentence) => {
+  const { code, output } = await ServerProcess.refused({ TIRAGE_HOME: home, ...environment });
+  expect(code).toBe(1);
+  oneSentence(output);
+  expect(output).toMatch(sentence);
+});
+
+it('says in one sentence that the home cannot be written to', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const { code, output } = await ServerProcess.refused({ TIRAGE_HOME: join(folder, 'file', 'home') });
+  expect(code).toBe(1);
+  oneSentence(output);
+});
+
+it('says in one sentence that the database does not answer', async () => {
+  const address = 'postgresql://nobody:canary-password@127.0.0.1:1/nothing';
+  const { code, output } = await ServerProcess.refused({ DATABASE_URL: address });
+  expect(code).toBe(1);
+  oneSentence(output);
+  expect(output).not.toContain('canary-password');
+});
+
+it('starts in a folder that other users cannot enter', async () => {
+  mkdirSync(home);
+  chmodSync(folder, 0o700);
+  chmodSync(home, 0o700);
+  const server = await ServerProcess.start({ TIRAGE_HOME: home });
+  expect((await server.client().get('/api/health')).status).toBe(200);
+  await server.stop();
+}, 60_000);
+
+it('takes over the database that a killed server left running', async () => {
+  const first = await ServerProcess.start({ TIRAGE_HOME: home });
+  const olga = await first.organiser();
+  const { tournament } = (await olga.create('Orphaned')).body;
+  await first.stop('SIGKILL');
+  expect(postgresRuns(home)).toBe(true);
+  const second = await ServerProcess.start({ TIRAGE_HOME: home });
+  expect((await (await second.signIn()).get(`/api/tournaments/${tournament}`)).body.name).toBe('Orphaned');
+  await second.stop();
+  expect(postgresRuns(home)).toBe(false);
+}, 60_000);
+
+it('stops its database when it cannot go on, and a signal during the start ends it in order', async () => {
+  const server = ServerProcess.start({ TIRAGE_HOME: home }).catch((error: Error) => error);
+  while (!existsSync(join(home, 'postgres', 'postmaster.pid')))
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  const starting = ServerProcess.last!;
+  expect(await starting.stop('SIGTERM')).toBe(0);
+  await server;
+  expect(postgresRuns(home)).toBe(false);
+}, 60_000);
+
+it('ends when its database ends, and starts again', async () => {
+  const server = await ServerProcess.start({ TIRAGE_HOME: home });
+  await server.organiser();
+  process.kill(postgresPid(home), 'SIGKILL');
+  const [code] = (await once(server.child, 'close')) as [number | null];
+  expect(code).toBe(1);
+  const again = await ServerProcess.start({ TIRAGE_HOME: home });
+  expect((await again.signIn()).cookie).not.toBe('');
+  await again.stop();
+}, 60_000);
+
+it('ends with Ctrl-C in the terminal, which reaches every process of its group', async () => {
+  const shell = spawn(
+    process.execPath,
+    ['--import', './apps/dev/typescript.mjs', 'apps/server/src/main.ts'],
+    {
+      detached: true,
+      env: { ...process.env, NODE_OPTIONS: '', TIRAGE_HOME: home, PORT: '0', HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  shell.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  while (!output.includes('Ctrl-C stops it')) await new Promise((resolve) => setTimeout(resolve, 20));
+  const closed = once(shell, 'close');
+  process.kill(-shell.pid!, 'SIGINT');
+  expect(await closed).toEqual([0, null]);
+  expect(postgresRuns(home)).toBe(false);
+  expect(output).not.toMatch(/"level":"(warn|error)"/);
+}, 60_000);
