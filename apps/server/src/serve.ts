@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import {
   ConfigurationError,
   createLog,
+  DatabaseUnreachable,
   EmbeddedPostgres,
   HomeInUse,
   HomeLock,
@@ -26,11 +27,6 @@ const DRAIN_MS = 5_000;
 /** The port is taken by another program. */
 class PortBusy extends Error {
   override readonly name = 'PortBusy';
-}
-
-/** The configured database cannot be used. */
-class DatabaseUnreachable extends Error {
-  override readonly name = 'DatabaseUnreachable';
 }
 
 /** Faults that one sentence explains: nothing else needs to be shown. */
@@ -90,9 +86,7 @@ async function start(
   } else {
     await requireFreePort(configuration);
   }
-  await migrate(connectionString).catch((error: unknown) => {
-    throw databaseUnreachable(error) ?? error;
-  });
+  await migrate(connectionString);
   const core = await opened.add(Promise.resolve(openCore({ configuration, connectionString, log })), (each) =>
     each.close(),
   );
@@ -157,15 +151,6 @@ function portBusy(error: unknown, port: number): PortBusy | undefined {
     return new PortBusy('HOST is not an address of this machine: use 0.0.0.0, 127.0.0.1 or one of its own.');
   }
   return undefined;
-}
-
-/** No connection, no entry or no such database: the SQLSTATE or system code is told, never the address. */
-function databaseUnreachable(error: unknown): DatabaseUnreachable | undefined {
-  const { code } = error as { code?: unknown };
-  if (typeof code !== 'string' || !/^(E[A-Z]+|08|28|3D|57P03)/.test(code)) return undefined;
-  return new DatabaseUnreachable(
-    `The database does not let us in (${code}): DATABASE_URL must name one that runs, with a user and password it knows.`,
-  );
 }
 
 function once(work: (code: number) => Promise<void>): (code: number) => Promise<void> {
