@@ -16,11 +16,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeQueryClient } from './api/queries.js';
 import { App } from './App.js';
+import { reloadWhenReplaced } from './frame/reloadWhenReplaced.js';
 import { startMessages } from './messages/catalogue.js';
 import { watchForTokens } from './parts/fragmentToken.js';
 import { theme } from './theme/theme.js';
 
 watchForTokens();
+reloadWhenReplaced();
 await startMessages();
 
 const root = document.getElementById('root');

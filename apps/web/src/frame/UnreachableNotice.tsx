@@ -1,19 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isServerReady } from '../api/health.js';
 import { noteReached, reachability } from '../api/reachability.js';
 import classes from './Notice.module.css';
 
 /** Milliseconds between two questions whether the server is back. */
 const ASK_AGAIN = 3_000;
-
-async function isBack(): Promise<boolean> {
-  try {
-    return (await fetch('/api/health', { cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-}
 
 /** Says that the server does not answer, asks until it does, and then reads everything anew. */
 export function UnreachableNotice() {
@@ -23,7 +16,7 @@ export function UnreachableNotice() {
   useEffect(() => {
     if (reached) return undefined;
     const ask = async () => {
-      if (!(await isBack()) || reachability.current()) return;
+      if (!(await isServerReady()) || reachability.current()) return;
       noteReached(true);
       // A journal is carried on by its live line; reading it anew could lose what comes meanwhile.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'journal' });
