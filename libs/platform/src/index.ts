@@ -1,12 +1,13 @@
 export { backup } from './backup/backup.js';
 export { BackupRefused } from './backup/backup-refused.js';
-export { restore, type RestoreOptions } from './backup/restore.js';
+export { checkBackup, restore, type RestoreOptions } from './backup/restore.js';
 export { ConfigurationError, readConfiguration, type Configuration, type Role } from './configuration.js';
 export { DatabaseUnreachable } from './database/connection.js';
 export { createPool, type PoolOptions } from './database/pool.js';
 export { createPrisma, Prisma, PrismaClient } from './database/prisma.js';
-export { migrate, MigrationRefused } from './database/migrate.js';
+export { migrate, MigrationRefused, requireMigrated } from './database/migrate.js';
 export { hallAddresses, terminalQr, type Listening } from './hall-address.js';
+export { NoHome, openHomeDatabase, type HomeDatabase } from './home-database.js';
 export { HomeInUse, HomeLock } from './home-lock.js';
 export { HomeNotWritable } from './home.js';
 export { createLog, type Log } from './log.js';

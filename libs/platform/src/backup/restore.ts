@@ -16,33 +16,57 @@ import { storedTables, type StoredTable } from './stored-tables.js';
 export interface RestoreOptions {
   /** Whether tournaments and people that are in the database give way to those of the backup. */
   readonly replace?: boolean;
+  /** Removes every job from the queues' storage: they belong to the books that are there before. */
+  readonly emptyQueues?: () => Promise<void>;
+  /** Gives up and leaves everything as it was. */
+  readonly signal?: AbortSignal | undefined;
   /** The scripts that this version of the program has; the project's own when not said. */
-  readonly migrationsFolder?: string;
+  readonly migrationsFolder?: string | undefined;
 }
 
 /**
  * Puts the state of a backup in the place of what the database holds, all of it or nothing, and begins a new epoch, by
  * which running processes see that what they remember no longer holds. The file is read through before anything is
- * touched. The queues' storage is the caller's to empty.
+ * touched.
  * @returns how many rows each table has
  * @throws BackupRefused in one sentence
  */
 export async function restore(
   connectionString: string,
   file: string,
-  { replace = false, migrationsFolder }: RestoreOptions = {},
+  options: RestoreOptions = {},
 ): Promise<RowCounts> {
+  const { replace = false, migrationsFolder, emptyQueues, signal } = options;
+  const { header, migrations } = await checkBackup(file, options);
+  if (!replace) await withClient(connectionString, requireEmpty);
+  if (header.migrations.length < migrations.length) {
+    return restoreOlder(connectionString, file, header, options);
+  }
+  await migrate(connectionString, migrationsFolder);
+  await emptyQueues?.();
+  const rows = await withClient(connectionString, (client) => load(client, file, replace, signal));
+  // A process that runs may have added jobs for the old books until they were gone.
+  await emptyQueues?.();
+  return rows;
+}
+
+/**
+ * Reads a backup from beginning to end.
+ * @throws BackupRefused in one sentence when this version could not restore it
+ */
+export async function checkBackup(
+  file: string,
+  { migrationsFolder, signal }: Pick<RestoreOptions, 'migrationsFolder' | 'signal'> = {},
+): Promise<{ header: BackupHeader; migrations: readonly Migration[] }> {
   const { header } = await readBackup(resolve(file), async ({ rows }) => {
-    for await (const row of rows) void row;
+    for await (const row of rows) {
+      void row;
+      signal?.throwIfAborted();
+    }
   });
   const migrations = await readMigrations(migrationsFolder);
   requireKnown(file, header, migrations);
-  if (!replace) await withClient(connectionString, requireEmpty);
-  if (header.migrations.length < migrations.length) {
-    return restoreOlder(connectionString, file, header, { replace, migrationsFolder });
-  }
-  await migrate(connectionString, migrationsFolder);
-  return withClient(connectionString, (client) => load(client, file, replace));
+  return { header, migrations };
 }
 
 function requireKnown(file: string, header: BackupHeader, migrations: readonly Migration[]): void {
@@ -93,10 +117,10 @@ async function restoreOlder(
     );
     const old = migrations.map((migration) => migration.name);
     await migrate(address.href, options.migrationsFolder, old);
-    await withClient(address.href, (client) => load(client, file, true));
+    await withClient(address.href, (client) => load(client, file, true, options.signal));
     await migrate(address.href, options.migrationsFolder);
     const current = join(folder, 'current');
-    await backup(address.href, current);
+    await backup(address.href, current, options.signal);
     return await restore(connectionString, current, options);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -108,7 +132,12 @@ async function restoreOlder(
 
 const DEADLOCK = '40P01';
 
-async function load(client: pg.Client, file: string, replace: boolean): Promise<RowCounts> {
+async function load(
+  client: pg.Client,
+  file: string,
+  replace: boolean,
+  signal: AbortSignal | undefined,
+): Promise<RowCounts> {
   for (let attempt = 1; ; attempt++) {
     await client.query('BEGIN');
     try {
@@ -122,13 +151,14 @@ async function load(client: pg.Client, file: string, replace: boolean): Promise<
       await client.query(`TRUNCATE ${names} RESTART IDENTITY`);
       for (const { name } of tables) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
       const { header, rows } = await readBackup(resolve(file), (section) =>
-        loadTable(client, tables, section, file),
+        loadTable(client, tables, section, file, signal),
       );
       for (const { name } of tables) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
       for (const { name, value, called } of header.sequences) {
         await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [name, value, called]);
       }
       await client.query('SELECT ledger.begin_epoch()');
+      signal?.throwIfAborted();
       await client.query('COMMIT');
       await client.query(`ANALYZE ${names}`);
       return rows;
@@ -145,6 +175,7 @@ async function loadTable(
   tables: readonly StoredTable[],
   { table, columns, rows }: TableSection,
   file: string,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const there = tables.find(({ name }) => name === table);
   const unknown = columns.find((column) => !there?.columns.includes(column));
@@ -156,6 +187,7 @@ async function loadTable(
   await pipeline(
     Readable.from(rows, { objectMode: false }),
     client.query(copyStreams.from(`COPY ${table} (${columns.join()}) FROM STDIN`)),
+    { signal },
   );
 }
 

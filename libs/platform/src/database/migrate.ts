@@ -44,15 +44,40 @@ export async function migrate(
   const migrations = only ? all.filter(({ name }) => only.includes(name)) : all;
   const pool = oneConnection(connectionString);
   try {
-    await pool.query('SELECT').catch((error: unknown) => {
-      throw unreachable(connectionString, error);
-    });
+    await requireReachable(pool, connectionString);
     if ((await missing(pool, migrations)).length === 0) return [];
     await pool.query(`SELECT pg_advisory_lock(${LOCK})`);
     if ((await missing(pool, migrations)).length === 0) return [];
     return await apply(pool, migrationsFolder, migrations);
   } finally {
     await pool.end();
+  }
+}
+
+/**
+ * Looks without changing anything.
+ * @throws MigrationRefused when migrations are missing, or as migrate does
+ */
+export async function requireMigrated(connectionString: string): Promise<void> {
+  const pool = oneConnection(connectionString);
+  try {
+    await requireReachable(pool, connectionString);
+    const left = await missing(pool, await readMigrations());
+    if (left.length > 0) {
+      throw new MigrationRefused(
+        `The database lacks tables of this version (${left[0]!.name}): start the server once, which makes them.`,
+      );
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+async function requireReachable(pool: pg.Pool, connectionString: string): Promise<void> {
+  try {
+    await pool.query('SELECT');
+  } catch (error) {
+    throw unreachable(connectionString, error);
   }
 }
 

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { backup } from '#platform';
+import type { Command } from './command.js';
+import { countBooks } from './count-books.js';
+
+export const backupCommand: Command = {
+  name: 'backup',
+  usage: 'FILE',
+  summary: 'write everything, keys included, to one file; the server may be running',
+  arguments: [1, 1],
+  options: [],
+  makesHome: false,
+  async run([file], _, { connectionString, terminal, signal }) {
+    const path = resolve(file!);
+    const rows = await backup(connectionString, path, signal);
+    terminal.out(`${path} holds ${countBooks(rows)}, and every key: keep it where only you can read it.`);
+    return 0;
+  },
+};

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { checkBackup, restore } from '#platform';
+import { emptyQueueStorage, QueueStorageUnreachable, queueStorage, type QueueStorage } from '#queues';
+import type { Command } from './command.js';
+import { countBooks } from './count-books.js';
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: 'FILE [--replace]',
+  summary: 'put a backup into an empty home, or with --replace in the place of what is there',
+  arguments: [1, 1],
+  options: ['replace'],
+  makesHome: true,
+  prepare: ([file]) => checkBackup(resolve(file!)),
+  async run([file], options, { connectionString, redisUrl, terminal, signal }) {
+    const path = resolve(file!);
+    const storage = queueStorage({ databaseUrl: connectionString, redisUrl });
+    const rows = await restore(connectionString, path, {
+      replace: options.has('replace'),
+      emptyQueues: () => emptyQueues(storage),
+      signal,
+    });
+    terminal.out(`${countBooks(rows)} are back from ${path}.`);
+    return 0;
+  },
+};
+
+async function emptyQueues(storage: QueueStorage): Promise<void> {
+  try {
+    await emptyQueueStorage(storage);
+  } catch (error) {
+    throw storage.kind === 'redis' ? new QueueStorageUnreachable(storage.kind) : error;
+  }
+}

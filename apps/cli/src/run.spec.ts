@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EventCatalogue, Ledger } from '#ledger';
+import { createLog, createPool, EmbeddedPostgres, HomeLock, migrate } from '#platform';
+import pg from 'pg';
+import { z } from 'zod';
+import { freshDatabase } from '../../../libs/platform/src/testing/database.js';
+import { run } from './run.js';
+
+const TOURNAMENT = '0b5e6f1a-7f4e-4b55-9d0c-2f1a3b4c5d6e';
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tirage-cli-'));
+  file = join(folder, 'backup');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+
+/** Runs a command line and gives what it said. */
+async function tirage(
+  words: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; out: string; err: string }> {
+  const said = { out: '', err: '' };
+  const code = await run(
+    words.split(' ').filter(Boolean),
+    { TIRAGE_HOME: join(folder, 'home'), ...env },
+    {
+      out: (text) => void (said.out += `${text}\n`),
+      err: (text) => void (said.err += `${text}\n`),
+    },
+  );
+  return { code, ...said };
+}
+
+async function query(connectionString: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A book with two lines. */
+async function writeBook(connectionString: string): Promise<void> {
+  const pool = createPool(connectionString);
+  const catalogue = new EventCatalogue([
+    { type: 'tournament.renamed', schema: 1, payload: z.object({ name: z.string() }) },
+  ]);
+  const ledger = new Ledger({ pool, catalogue });
+  const events = ['Autumn Cup', 'Winter Cup'].map((name) => ({
+    type: 'tournament.renamed',
+    schema: 1,
+    payload: { name },
+  }));
+  await ledger.append({
+    tournament: TOURNAMENT,
+    actor: 'job:test',
+    commandId: randomUUID(),
+    bodyHash: '00'.repeat(32),
+    answer: null,
+    streams: [{ stream: 'tournament', expectedVersion: 'none', events }],
+  });
+  await ledger.close();
+  await pool.end();
+}
+
+describe('the command line', () => {
+  it('is explained', async () => {
+    for (const words of ['', '--help', 'backup --help', 'help']) {
+      const { code, out } = await tirage(words);
+      expect(code).toBe(0);
+      expect(out).toMatch(/backup FILE .*\n.*restore FILE \[--replace\] .*\n.*verify \[TOURNAMENT\]/);
+    }
+  });
+
+  it.each([
+    ['nonsense', 'There is no command nonsense: tirage --help lists them.'],
+    ['backup', 'Something is missing: tirage backup FILE.'],
+    ['backup one two', 'two is too much: tirage backup FILE.'],
+    ['backup one --replace', '--replace does not belong to it: tirage backup FILE.'],
+    ['restore --replace', 'Something is missing: tirage restore FILE [--replace].'],
+    ['verify --fast', '--fast is no option: tirage --help lists them.'],
+    ['restore x --replace=yes', '--replace is no option: tirage --help lists them.'],
+  ])('%s is refused in one sentence', async (words, sentence) => {
+    expect(await tirage(words)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('says what is wrong with the configuration, the home or the database', async () => {
+    expect(await tirage('verify', { PORT: 'x' })).toEqual({
+      code: 1,
+      out: '',
+      err: 'PORT must be a port number from 1 to 65535, or 0 for any free one.\n',
+    });
+    expect(await tirage(`backup ${file}`)).toEqual({
+      code: 1,
+      out: '',
+      err: `The home ${join(folder, 'home')} holds no data: name the right one with TIRAGE_HOME.\n`,
+    });
+    const { code, err } = await tirage('verify', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' });
+    expect(code).toBe(1);
+    expect(err).toBe(
+      'The database x at 127.0.0.1:1 cannot be used, because nothing listens there: start it or correct DATABASE_URL.\n',
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('backup and restore', () => {
+  it('go from a home whose server runs to an empty one', async () => {
+    const [one, two] = [join(folder, 'one'), join(folder, 'two')];
+    const lock = await HomeLock.acquire(one);
+    const postgres = await EmbeddedPostgres.start(one, createLog('silent'), { durable: false });
+    await migrate(postgres.connectionString);
+    await writeBook(postgres.connectionString);
+    expect(await tirage(`backup ${file}`, { TIRAGE_HOME: one })).toEqual({
+      code: 0,
+      out: `${file} holds 1 tournament with 2 lines, and every key: keep it where only you can read it.\n`,
+      err: '',
+    });
+    expect(await query(postgres.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await postgres.stop();
+    await lock.release();
+
+    expect(await tirage(`restore ${file}`, { TIRAGE_HOME: two })).toEqual({
+      code: 0,
+      out: `1 tournament with 2 lines are back from ${file}.\n`,
+      err: '',
+    });
+    // It ran for the time needed and has left the home free.
+    expect(existsSync(join(two, 'postgres', 'postmaster.pid'))).toBe(false);
+    expect((await tirage('verify', { TIRAGE_HOME: two })).out).toContain('1 book, all whole.');
+    await (await HomeLock.acquire(two)).release();
+
+    expect(await tirage(`restore ${file}`, { TIRAGE_HOME: two })).toMatchObject({
+      code: 1,
+      err: 'The database holds tournaments already: restore with --replace to lose them for those of the backup, or into an empty home.\n',
+    });
+    expect((await tirage(`restore ${file} --replace`, { TIRAGE_HOME: two })).code).toBe(0);
+  });
+
+  it('touch no home when the file is no backup', async () => {
+    writeFileSync(file, 'hello');
+    const { code, err } = await tirage(`restore ${file}`);
+    expect(code).toBe(1);
+    expect(err).toBe(`${file} is damaged or was altered: copy it again from where it was made.\n`);
+    expect(readdirSync(folder)).toEqual(['backup']);
+  });
+
+  it('leave a home alone that another program has locked without a server', async () => {
+    const home = join(folder, 'home');
+    const { connectionString, drop } = await freshDatabase();
+    await tirage(`backup ${file}`, { DATABASE_URL: connectionString });
+    await drop();
+    const lock = await HomeLock.acquire(home);
+    const { code, err } = await tirage(`restore ${file}`);
+    await lock.release();
+    expect(code).toBe(1);
+    expect(err).toContain(`The home ${home} is in use by another start`);
+    expect(readdirSync(home)).toEqual(['lock']);
+  });
+
+  it('empty the queues, and work on DATABASE_URL too', async () => {
+    const { connectionString, drop } = await freshDatabase();
+    await writeBook(connectionString);
+    await query(
+      connectionString,
+      'CREATE SCHEMA bullmq; CREATE TABLE bullmq.job (id int); INSERT INTO bullmq.job VALUES (1)',
+    );
+    const env = { DATABASE_URL: connectionString };
+    await tirage(`backup ${file}`, env);
+    const restored = await tirage(`restore ${file} --replace`, env);
+    const jobs = await query(connectionString, 'SELECT * FROM bullmq.job');
+    await drop();
+    expect(restored.code).toBe(0);
+    expect(jobs).toEqual([]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('change nothing when the queues’ storage is out of reach', async () => {
+    const { connectionString, drop } = await freshDatabase();
+    await writeBook(connectionString);
+    const env = { DATABASE_URL: connectionString, REDIS_URL: 'redis://127.0.0.1:1' };
+    await tirage(`backup ${file}`, env);
+    await query(connectionString, `UPDATE ledger.book SET position = 99`);
+    const { code, err } = await tirage(`restore ${file} --replace`, env);
+    const left = await query(connectionString, 'SELECT position FROM ledger.book');
+    await drop();
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The queues cannot be opened because Redis does not answer/);
+    expect(left).toEqual([{ position: '99' }]);
+  });
+
+  it('change nothing when interrupted', async () => {
+    const { connectionString, drop } = await freshDatabase();
+    await writeBook(connectionString);
+    const env = { DATABASE_URL: connectionString };
+    await tirage(`backup ${file}`, env);
+    const holder = new pg.Client({ connectionString });
+    await holder.connect();
+    await holder.query('BEGIN; LOCK TABLE ledger.text');
+    const restoring = tirage(`restore ${file} --replace`, env);
+    // Somebody holds a table, so that the restore waits in the middle.
+    for (let waiting = false; !waiting;) {
+      const [row] = await query(
+        connectionString,
+        `SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`,
+      );
+      waiting = row?.['n'] !== 0;
+    }
+    process.emit('SIGINT', 'SIGINT');
+    await holder.query('ROLLBACK');
+    const { code, err } = await restoring;
+    await holder.end();
+    const [left] = await query(connectionString, 'SELECT count(*)::int AS lines FROM ledger.line');
+    await drop();
+    expect({ code, err, left }).toEqual({
+      code: 130,
+      err: 'Interrupted: nothing was changed.\n',
+      left: { lines: 2 },
+    });
+  });
+});
+
+describe('verify', () => {
+  it('tells of each book whether it is whole, and which line is the first bad one', async () => {
+    const { connectionString, drop } = await freshDatabase();
+    const env = { DATABASE_URL: connectionString };
+    const empty = await tirage('verify', env);
+    await writeBook(connectionString);
+    const whole = await tirage(`verify ${TOURNAMENT.toUpperCase()}`, env);
+    await query(connectionString, `UPDATE ledger.line SET payload = '{"x":1}' WHERE position = 2`);
+    const changed = await tirage(`verify ${TOURNAMENT}`, env);
+    const all = await tirage('verify', env);
+    const unknown = await tirage(`verify ${TOURNAMENT.replace('0b', '1b')}`, env);
+    const wrong = await tirage('verify autumn-cup', env);
+    await drop();
+    expect(empty).toEqual({ code: 0, out: '0 books, all whole.\n', err: '' });
+    expect(whole.out).toMatch(new RegExp(`^${TOURNAMENT}: whole up to line 2, hash [0-9a-f]{64}\n$`));
+    expect(changed.code).toBe(1);
+    expect(changed.out).toContain(`${TOURNAMENT}: Line 2 was changed`);
+    expect(all.code).toBe(1);
+    expect(all.out).toContain('1 book, 1 not whole.');
+    expect(unknown.err).toMatch(
+      /^There is no tournament 1b\S+: tirage verify without an id walks them all\.\n$/,
+    );
+    expect(wrong.err).toMatch(/^autumn-cup is not the id of a tournament: /);
+    expect([unknown.code, wrong.code]).toEqual([1, 1]);
+  });
+
+  it('asks for the tables of this version', async () => {
+    const { connectionString, drop } = await freshDatabase();
+    await query(connectionString, 'DELETE FROM _prisma_migrations');
+    const { code, err } = await tirage('verify', { DATABASE_URL: connectionString });
+    await drop();
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^The database lacks tables of this version \(\d+_\w+\): start the server once, which makes them\.\n$/,
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { constants } from 'node:os';
+import { createLog, openHomeDatabase, readConfiguration, Refusal } from '#platform';
+import { QueueStorageUnreachable } from '#queues';
+import { backupCommand } from './backup.js';
+import { readCommandLine, UsageError, type CommandLine } from './command-line.js';
+import type { Terminal } from './command.js';
+import { restoreCommand } from './restore.js';
+import { verifyCommand } from './verify.js';
+
+const COMMANDS = [backupCommand, restoreCommand, verifyCommand];
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Runs one command of the command line.
+ * @returns the exit code: 0 done, 1 refused or a fault found, 2 a command line that makes no sense
+ */
+export async function run(
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<number> {
+  const interruption = new AbortController();
+  const interrupt = (signal: NodeJS.Signals) => interruption.abort(signal);
+  for (const signal of SIGNALS) process.on(signal, interrupt);
+  try {
+    const line = readCommandLine(words, COMMANDS);
+    if (line) return await runOnDatabase(line, env, terminal, interruption.signal);
+    terminal.out(help());
+    return 0;
+  } catch (error) {
+    if (interruption.signal.aborted) {
+      terminal.err('Interrupted: nothing was changed.');
+      return 128 + constants.signals[interruption.signal.reason as NodeJS.Signals];
+    }
+    const explained = [Refusal, UsageError, QueueStorageUnreachable].some((kind) => error instanceof kind);
+    if (!explained) throw error;
+    terminal.err((error as Error).message);
+    return error instanceof UsageError ? 2 : 1;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+  }
+}
+
+async function runOnDatabase(
+  { command, args, options }: CommandLine,
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<number> {
+  const configuration = readConfiguration(env);
+  await command.prepare?.(args);
+  const database = await openHomeDatabase(configuration, createLog('silent'), command.makesHome);
+  try {
+    const { connectionString } = database;
+    return await command.run(args, options, {
+      connectionString,
+      redisUrl: configuration.redisUrl,
+      terminal,
+      signal,
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+function help(): string {
+  const commands = COMMANDS.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(27)}${summary}`);
+  return `Usage: tirage <command>
+
+${commands.join('\n')}
+  --help                     this text
+
+It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the database in DATABASE_URL.`;
+}
