@@ -8,6 +8,7 @@ import { ProblemNote } from '../parts/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import type { Sheet } from './PrintSheet.js';
+import { SessionField } from './SessionField.js';
 import classes from './SheetForm.module.css';
 import { MOST_TABLES, readTableNames } from './tableNames.js';
 
@@ -52,25 +53,15 @@ export function SheetForm({
           submit();
         }}
       >
+        <SessionField field={fields.of('session', sheet.fault)} />
         <TextInput
-          label={t('field.session')}
-          name="session"
-          autoComplete="off"
-          value={fields.values.session}
-          error={fields.fault('session') ?? sheet.fault('session')}
-          onChange={(event) => fields.set('session', event.currentTarget.value)}
-        />
-        <TextInput
+          {...fields.of(
+            'tables',
+            unreadable ? () => t('sheet.unreadable', { most: MOST_TABLES }) : sheet.fault,
+          )}
           label={t('sheet.tables')}
           description={t('sheet.tablesHint')}
-          name="tables"
           autoComplete="off"
-          value={fields.values.tables}
-          error={
-            fields.fault('tables') ??
-            (unreadable ? t('sheet.unreadable', { most: MOST_TABLES }) : sheet.fault('tables'))
-          }
-          onChange={(event) => fields.set('tables', event.currentTarget.value)}
         />
         <p className={classes.note}>{t('sheet.newest')}</p>
         <ProblemNote problem={sheet.problem} />

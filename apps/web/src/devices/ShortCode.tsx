@@ -10,6 +10,7 @@ import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
+import { SessionField } from './SessionField.js';
 import sheet from './SheetForm.module.css';
 import classes from './ShortCode.module.css';
 import { useSecondsLeft } from './useSecondsLeft.js';
@@ -50,22 +51,12 @@ export function ShortCode({ tournament }: { readonly tournament: string }) {
           }}
         >
           <p className={classes.hint}>{t('code.hint')}</p>
+          <SessionField field={fields.of('session', form.fault)} />
           <TextInput
-            label={t('field.session')}
-            name="session"
-            autoComplete="off"
-            value={fields.values.session}
-            error={fields.fault('session') ?? form.fault('session')}
-            onChange={(event) => fields.set('session', event.currentTarget.value)}
-          />
-          <TextInput
+            {...fields.of('table', form.fault)}
             label={t('field.table')}
             description={t('field.tableHint')}
-            name="table"
             autoComplete="off"
-            value={fields.values.table}
-            error={fields.fault('table') ?? form.fault('table')}
-            onChange={(event) => fields.set('table', event.currentTarget.value)}
           />
           <ProblemNote problem={form.problem} />
           <Button type="submit" variant="default" loading={form.pending}>

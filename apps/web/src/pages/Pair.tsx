@@ -108,16 +108,13 @@ function CodeForm({ pairing }: Pairing) {
         onSubmit={() => fields.complete() && pairing.submit({ code: fields.values.code.trim() })}
       >
         <TextInput
+          {...fields.of('code', pairing.fault)}
           label={t('pair.code')}
-          name="code"
           size="lg"
           autoComplete="one-time-code"
           autoCapitalize="characters"
           inputMode="text"
           spellCheck={false}
-          value={fields.values.code}
-          error={fields.fault('code') ?? pairing.fault('code')}
-          onChange={(event) => fields.set('code', event.currentTarget.value)}
         />
       </Form>
     </>

@@ -39,21 +39,15 @@ export default function PasswordPage() {
           onSubmit={() => fields.complete() && form.submit(fields.values)}
         >
           <Password
-            label={t('field.currentPassword')}
-            name="current"
+            field={fields.of('current', form.fault)}
             kind="current-password"
-            value={fields.values.current}
-            error={fields.fault('current') ?? form.fault('current')}
-            onChange={(value) => fields.set('current', value)}
+            label={t('field.currentPassword')}
           />
           <Password
+            field={fields.of('next', form.fault)}
+            kind="new-password"
             label={t('field.newPassword')}
             description={t('field.passwordHint')}
-            name="next"
-            kind="new-password"
-            value={fields.values.next}
-            error={fields.fault('next') ?? form.fault('next')}
-            onChange={(value) => fields.set('next', value)}
           />
         </Form>
       )}

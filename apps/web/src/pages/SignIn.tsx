@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { request } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
 import { Form } from '../parts/Form.js';
+import { Login } from '../parts/Login.js';
 import { Page } from '../parts/Page.js';
 import { Password } from '../parts/Password.js';
 import { useFields } from '../parts/useFields.js';
@@ -43,23 +43,11 @@ export default function SignIn() {
         problem={form.problem}
         onSubmit={() => fields.complete() && form.submit(fields.values)}
       >
-        <TextInput
-          label={t('field.login')}
-          name="login"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={fields.values.login}
-          error={fields.fault('login') ?? form.fault('login')}
-          onChange={(event) => fields.set('login', event.currentTarget.value)}
-        />
+        <Login field={fields.of('login', form.fault)} />
         <Password
-          label={t('field.password')}
-          name="password"
+          field={fields.of('password', form.fault)}
           kind="current-password"
-          value={fields.values.password}
-          error={fields.fault('password') ?? form.fault('password')}
-          onChange={(value) => fields.set('password', value)}
+          label={t('field.password')}
         />
       </Form>
       <p className="muted">{t('signIn.forgotten')}</p>

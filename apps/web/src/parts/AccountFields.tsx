@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Login } from './Login.js';
 import { Password } from './Password.js';
 import type { Fields } from './useFields.js';
 
@@ -21,37 +22,20 @@ export function AccountFields({
   readonly fault: (field: string) => string | undefined;
 }) {
   const { t } = useTranslation();
-  const { values, set } = fields;
   return (
     <>
       <TextInput
+        {...fields.of('name', fault)}
         label={t('field.name')}
         description={t('field.nameHint')}
-        name="name"
         autoComplete="name"
-        value={values.name}
-        error={fields.fault('name') ?? fault('name')}
-        onChange={(event) => set('name', event.currentTarget.value)}
       />
-      <TextInput
-        label={t('field.login')}
-        description={t('field.loginHint')}
-        name="login"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={values.login}
-        error={fields.fault('login') ?? fault('login')}
-        onChange={(event) => set('login', event.currentTarget.value)}
-      />
+      <Login field={fields.of('login', fault)} description={t('field.loginHint')} />
       <Password
+        field={fields.of('password', fault)}
+        kind="new-password"
         label={t('field.password')}
         description={t('field.passwordHint')}
-        name="password"
-        kind="new-password"
-        value={values.password}
-        error={fields.fault('password') ?? fault('password')}
-        onChange={(value) => set('password', value)}
       />
     </>
   );

@@ -1,24 +1,27 @@
 import { PasswordInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { FieldProps } from './useFields.js';
 
 /** A password's field, with the way to look at what was typed. */
-export function Password(props: {
-  readonly label: string;
-  readonly name: string;
-  readonly description?: string;
-  readonly value: string;
-  readonly error: string | undefined;
+export function Password({
+  field,
+  kind,
+  label,
+  description,
+}: {
+  readonly field: FieldProps;
   readonly kind: 'new-password' | 'current-password';
-  readonly onChange: (value: string) => void;
+  readonly label: string;
+  readonly description?: string;
 }) {
   const { t } = useTranslation();
-  const { kind, onChange, ...rest } = props;
   return (
     <PasswordInput
-      {...rest}
+      {...field}
+      label={label}
+      description={description}
       autoComplete={kind}
       rightSectionWidth={44}
-      onChange={(event) => onChange(event.currentTarget.value)}
       visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword'), tabIndex: 0 }}
     />
   );

@@ -23,14 +23,11 @@ export function ArchiveTournament({ tournament, onClose }: ActionProps) {
     >
       <p>{t('archive.text')}</p>
       <Textarea
+        {...fields.of('reason', command.fault)}
         label={t('archive.reason')}
         description={t('archive.reasonHint')}
-        name="reason"
         rows={3}
         maxLength={2000}
-        value={fields.values.reason}
-        error={command.fault('reason')}
-        onChange={(event) => fields.set('reason', event.currentTarget.value)}
       />
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -6,7 +5,7 @@ import { createTournament, readAfter } from '../api/commands.js';
 import { Dialog } from '../parts/Dialog.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import { NAME_LENGTH } from './nameLength.js';
+import { TournamentName } from './TournamentName.js';
 
 /** Asks for a new tournament's name and opens its book. */
 export function CreateTournament({ onClose }: { readonly onClose: () => void }) {
@@ -31,16 +30,7 @@ export function CreateTournament({ onClose }: { readonly onClose: () => void }) 
       onSubmit={() => fields.complete() && form.submit(fields.values.name.trim())}
       onClose={onClose}
     >
-      <TextInput
-        label={t('create.name')}
-        description={t('create.nameHint')}
-        name="name"
-        autoComplete="off"
-        maxLength={NAME_LENGTH}
-        value={fields.values.name}
-        error={fields.fault('name') ?? form.fault('name')}
-        onChange={(event) => fields.set('name', event.currentTarget.value)}
-      />
+      <TournamentName field={fields.of('name', form.fault)} description={t('create.nameHint')} />
     </Dialog>
   );
 }

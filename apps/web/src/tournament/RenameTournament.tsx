@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.js';
 import { useFields } from '../parts/useFields.js';
 import type { ActionProps } from './ActionProps.js';
-import { NAME_LENGTH } from './nameLength.js';
+import { TournamentName } from './TournamentName.js';
 import { useTournamentCommand } from './useTournamentCommand.js';
 
 /** Asks for another name. */
@@ -20,15 +19,7 @@ export function RenameTournament({ tournament, onClose }: ActionProps) {
       onSubmit={() => fields.complete() && command.submit({ name: fields.values.name.trim() })}
       onClose={onClose}
     >
-      <TextInput
-        label={t('create.name')}
-        name="name"
-        autoComplete="off"
-        maxLength={NAME_LENGTH}
-        value={fields.values.name}
-        error={fields.fault('name') ?? command.fault('name')}
-        onChange={(event) => fields.set('name', event.currentTarget.value)}
-      />
+      <TournamentName field={fields.of('name', command.fault)} />
     </Dialog>
   );
 }

@@ -1,0 +1,9 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../parts/useFields.js';
+
+/** The field for the session that tables belong to. */
+export function SessionField({ field }: { readonly field: FieldProps }) {
+  const { t } = useTranslation();
+  return <TextInput {...field} label={t('field.session')} autoComplete="off" />;
+}

@@ -1,0 +1,18 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from './useFields.js';
+
+/** A login's field: no word of a language, so nothing is corrected or capitalised. */
+export function Login({ field, description }: { readonly field: FieldProps; readonly description?: string }) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      {...field}
+      label={t('field.login')}
+      description={description}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
