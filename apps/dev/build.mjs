@@ -127,7 +127,7 @@ function filesIn(...folders) {
 
 /** By content, because a copy of the project has other times of change. */
 function stampOf(paths) {
-  const hash = createHash('sha1').update(process.versions.modules);
+  const hash = createHash('sha1');
   for (const path of paths.toSorted())
     hash
       .update(path)
