@@ -1,9 +1,8 @@
 import './require-node.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
-import { main, Refusal, root } from './root.mjs';
+import { isProgram, main, Refusal, root } from './root.mjs';
 import { runPackage } from './run.mjs';
 import { inTurn } from './turn.mjs';
 
@@ -145,7 +144,7 @@ function readStamps() {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isProgram(import.meta.url)) {
   await main(async () => {
     await install();
     await build();

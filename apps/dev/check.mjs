@@ -1,9 +1,8 @@
 import './require-node.mjs';
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { generate } from './build.mjs';
 import { install } from './install.mjs';
-import { main, root } from './root.mjs';
+import { isProgram, main, root } from './root.mjs';
 import { runPackage } from './run.mjs';
 
 const types = (project) => () => runPackage('typescript/bin/tsc', ['-p', project]);
@@ -42,7 +41,7 @@ export async function check() {
   return results.every(({ code }) => code === 0);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isProgram(import.meta.url)) {
   await main(async () => {
     await install({ development: true });
     await generate();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { main, Refusal, root } from './root.mjs';
+import { isProgram, main, Refusal, root } from './root.mjs';
 import { run } from './run.mjs';
 import { inTurn } from './turn.mjs';
 
@@ -57,4 +56,4 @@ function reason(output) {
     .replace(/[.\s]*$/, '');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await main(() => install({ development: true }));
+if (isProgram(import.meta.url)) await main(() => install({ development: true }));
