@@ -159,8 +159,8 @@ async function copyNative(native: string, copy: string): Promise<void> {
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a') && basename(path) !== 'pkgconfig',
   });
-  await makeLinks(native, making);
   await openToEveryone(making);
+  await makeLinks(native, making);
   try {
     await rename(making, copy);
   } catch (error) {
