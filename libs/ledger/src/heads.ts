@@ -131,7 +131,7 @@ export class Heads {
     if (this.#listeners.size > 0) {
       let after: string | undefined;
       do {
-        const heads = await readHeads(pool, after, PAGE);
+        const heads = await readHeads(pool, { after, limit: PAGE, archived: false });
         for (const { tournament, position } of heads) this.#advance(tournament, position);
         after = heads.length === PAGE ? heads.at(-1)!.tournament : undefined;
       } while (after !== undefined && !this.#closed);
@@ -145,12 +145,15 @@ export class Heads {
   }
 }
 
-/** The heads of the books that are not archived, in the order of their ids. */
-export async function readHeads(pool: pg.Pool, after: string | undefined, limit: number): Promise<Head[]> {
+/** The heads of the books in the order of their ids, those of archived books only when they are asked for. */
+export async function readHeads(
+  pool: pg.Pool,
+  { after, limit, archived }: { after: string | undefined; limit: number; archived: boolean },
+): Promise<Head[]> {
   const { rows } = await pool.query<{ tournament: string; position: string }>(
     `SELECT tournament, position FROM ledger.book
-     WHERE NOT archived AND ($1::uuid IS NULL OR tournament > $1) ORDER BY tournament LIMIT $2`,
-    [after ?? null, limit],
+     WHERE (NOT archived OR $3) AND ($1::uuid IS NULL OR tournament > $1) ORDER BY tournament LIMIT $2`,
+    [after ?? null, limit, archived],
   );
   return rows.map(({ tournament, position }) => ({ tournament, position: Number(position) }));
 }

@@ -139,9 +139,13 @@ export class Ledger {
     return row && { position: Number(row.position), hash: row.hash, time: Number(row.time) };
   }
 
-  /** The heads of the books that are not archived, in the order of their ids, for comparing them with checkpoints. */
-  heads({ after, limit = PAGE }: { after?: string; limit?: number } = {}): Promise<Head[]> {
-    return readHeads(this.#pool, after, limit);
+  /** A page of the books' heads in the order of their ids, those of archived books only when they are asked for. */
+  heads({
+    after,
+    limit = PAGE,
+    archived = false,
+  }: { after?: string; limit?: number; archived?: boolean } = {}): Promise<Head[]> {
+    return readHeads(this.#pool, { after, limit, archived });
   }
 
   /** The position of the last line at a time (microseconds since the epoch); 0 when the book began later. */

@@ -30,9 +30,9 @@ CREATE TABLE ledger.line (
   time bigint NOT NULL,
   schema integer NOT NULL,
   command uuid NOT NULL,
-  stream text NOT NULL,
+  stream text COLLATE "C" NOT NULL,
   type text NOT NULL,
-  actor text NOT NULL,
+  actor text COLLATE "C" NOT NULL,
   payload text NOT NULL,
   metadata text NOT NULL,
   hash bytea NOT NULL,
@@ -45,7 +45,7 @@ CREATE TABLE ledger.line (
 CREATE TABLE ledger.command (
   tournament uuid NOT NULL,
   command uuid NOT NULL,
-  actor text NOT NULL,
+  actor text COLLATE "C" NOT NULL,
   position bigint NOT NULL,
   body bytea NOT NULL,
   answer text NOT NULL,
@@ -139,6 +139,43 @@ CREATE FUNCTION ledger.begin_epoch() RETURNS bigint LANGUAGE sql AS $$
   UPDATE ledger.installation SET epoch = epoch + 1 RETURNING epoch
 $$;
 
+-- What speaks against a batch under the lock of its book, as ledger.append answers it; NULL when nothing does.
+CREATE FUNCTION ledger.refusal(
+  in_tournament uuid,
+  in_epoch bigint,
+  in_commands uuid[],
+  in_actors text[],
+  in_required bigint[],
+  in_erased uuid[],
+  in_found_epoch bigint,
+  in_found_versions bigint[]
+) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  v_duplicates json;
+  v_stale boolean;
+BEGIN
+  IF in_found_epoch <> in_epoch THEN
+    RETURN 'restored';
+  END IF;
+  SELECT json_agg(json_build_object(
+      'command', d.command, 'actor', d.actor, 'body', encode(d.body, 'hex'), 'position', d.position, 'answer', d.answer
+    )) INTO v_duplicates
+    FROM unnest(in_commands, in_actors) AS c (command, actor)
+    JOIN ledger.command d ON d.tournament = in_tournament AND d.command = c.command AND d.actor = c.actor;
+  SELECT bool_or(CASE s.required WHEN -2 THEN false WHEN -1 THEN s.found = 0 ELSE s.found <> s.required END) INTO v_stale
+    FROM unnest(in_required, in_found_versions) AS s (required, found);
+  IF v_duplicates IS NOT NULL OR v_stale THEN
+    RETURN 'refused ' || json_build_object('duplicates', coalesce(v_duplicates, '[]'), 'versions', in_found_versions);
+  END IF;
+  IF EXISTS (
+    SELECT FROM unnest(in_erased) AS e (id)
+    WHERE NOT EXISTS (SELECT FROM ledger.text t WHERE t.tournament = in_tournament AND t.id = e.id)
+  ) THEN
+    RETURN 'unknown-text';
+  END IF;
+  RETURN NULL;
+END $$;
+
 -- Appends a batch of commands to one book: all of them, or none.
 --
 -- The first statement locks the book's head; every check is a later statement, because at READ COMMITTED only a later
@@ -155,7 +192,7 @@ $$;
 --
 -- Answers one line of text:
 --   appended <position before the batch>
---   restored <epoch>      another epoch than in_epoch: nothing was written
+--   restored              another epoch than in_epoch: nothing was written
 --   refused <json>        {"duplicates": [{command, actor, body, position, answer}], "versions": [...]}: commands that
 --                         were appended before, and the versions that the streams have; nothing was written
 --   unknown-text          a text to erase is not there; nothing was written
@@ -197,7 +234,6 @@ DECLARE
   v_answer text;
   v_epoch bigint;
   v_repeated boolean;
-  v_stale boolean;
   v_versions bigint[];
   v_hashes bytea[];
 BEGIN
@@ -217,47 +253,25 @@ BEGIN
 
   SELECT
       i.epoch,
-      (SELECT bool_or((
-          SELECT true FROM ledger.command d
-          WHERE d.tournament = in_tournament AND d.command = c.command AND d.actor = c.actor
-        )) FROM (SELECT unnest(in_commands) AS command, unnest(in_actors) AS actor) c),
-      v.versions, v.stale
-    INTO v_epoch, v_repeated, v_versions, v_stale
-    FROM ledger.installation i, (
-      SELECT array_agg(s.version) AS versions,
-        bool_or(CASE s.required WHEN -2 THEN false WHEN -1 THEN s.version = 0 ELSE s.version <> s.required END) AS stale
-      FROM (
-        SELECT r.required, coalesce((
+      EXISTS (SELECT FROM ledger.command c WHERE c.tournament = in_tournament AND c.command = ANY (in_commands)),
+      ARRAY (
+        SELECT coalesce((
           SELECT l.version FROM ledger.line l
-          WHERE l.tournament = in_tournament AND l.stream = r.stream ORDER BY l.version DESC LIMIT 1
-        ), 0) AS version
-        FROM (SELECT unnest(in_streams) AS stream, unnest(in_required) AS required) r
-      ) s
-    ) v;
-  IF v_epoch <> in_epoch THEN
-    v_answer := 'restored ' || v_epoch;
-  ELSIF v_repeated OR v_stale THEN
-    SELECT 'refused ' || json_build_object(
-        'duplicates', coalesce(json_agg(json_build_object(
-          'command', d.command, 'actor', d.actor, 'body', encode(d.body, 'hex'), 'position', d.position,
-          'answer', d.answer
-        )), '[]'),
-        'versions', coalesce(to_json(v_versions), '[]')
-      ) INTO v_answer
-      FROM (SELECT unnest(in_commands) AS command, unnest(in_actors) AS actor) c
-      JOIN ledger.command d ON d.tournament = in_tournament AND d.command = c.command AND d.actor = c.actor;
-  END IF;
-  IF v_answer IS NULL AND in_erased IS NOT NULL AND EXISTS (
-    SELECT FROM unnest(in_erased) e (id)
-    WHERE NOT EXISTS (SELECT FROM ledger.text t WHERE t.tournament = in_tournament AND t.id = e.id)
-  ) THEN
-    v_answer := 'unknown-text';
-  END IF;
-  IF v_answer IS NOT NULL THEN
-    IF v_new THEN
-      DELETE FROM ledger.book b WHERE b.tournament = in_tournament;
+          WHERE l.tournament = in_tournament AND l.stream = s.stream ORDER BY l.version DESC LIMIT 1
+        ), 0)
+        FROM (SELECT unnest(in_streams) AS stream) s
+      )
+    INTO v_epoch, v_repeated, v_versions
+    FROM ledger.installation i;
+  -- As a rule every version is as required and no command was there before: one comparison tells.
+  IF v_epoch <> in_epoch OR v_repeated OR v_versions <> in_required OR in_erased IS NOT NULL THEN
+    v_answer := ledger.refusal(in_tournament, in_epoch, in_commands, in_actors, in_required, in_erased, v_epoch, v_versions);
+    IF v_answer IS NOT NULL THEN
+      IF v_new THEN
+        DELETE FROM ledger.book b WHERE b.tournament = in_tournament;
+      END IF;
+      RETURN v_answer;
     END IF;
-    RETURN v_answer;
   END IF;
 
   v_time := greatest(v_time, (date_part('epoch', clock_timestamp()) * 1000000)::bigint);
