@@ -4,10 +4,11 @@ import { QueueStorageUnreachable } from '#queues';
 import { backupCommand } from './backup.js';
 import { readCommandLine, UsageError, type CommandLine } from './command-line.js';
 import type { Terminal } from './command.js';
+import { rebuildCommand } from './rebuild.js';
 import { restoreCommand } from './restore.js';
 import { verifyCommand } from './verify.js';
 
-const COMMANDS = [backupCommand, restoreCommand, verifyCommand];
+const COMMANDS = [backupCommand, restoreCommand, verifyCommand, rebuildCommand];
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**

@@ -43,13 +43,13 @@ async function verifyOne(ledger: Ledger, tournament: string, terminal: Terminal)
 
 async function verifyAll(ledger: Ledger, terminal: Terminal): Promise<number> {
   let [books, broken] = [0, 0];
-  let page = await ledger.heads();
+  let page = await ledger.heads({ archived: true });
   while (page.length > 0) {
     for (const { tournament } of page) {
       books++;
       if (!(await isWhole(ledger, tournament, terminal))) broken++;
     }
-    page = await ledger.heads({ after: page.at(-1)!.tournament });
+    page = await ledger.heads({ archived: true, after: page.at(-1)!.tournament });
   }
   const all = `${books} ${books === 1 ? 'book' : 'books'}`;
   terminal.out(broken === 0 ? `${all}, all whole.` : `${all}, ${broken} not whole.`);

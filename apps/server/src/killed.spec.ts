@@ -14,7 +14,10 @@ let home: string;
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'tirage-killed-'));
 });
-afterEach(() => rmSync(home, { recursive: true, force: true }));
+afterEach(async () => {
+  await ServerProcess.stopAll();
+  rmSync(home, { recursive: true, force: true });
+});
 
 /** What the writers know: names whose command was acknowledged, and how often each command was sent. */
 interface Acknowledged {

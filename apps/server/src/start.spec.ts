@@ -13,7 +13,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tirage-start-'));
   home = join(folder, 'home');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await ServerProcess.stopAll();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function oneSentence(output: string): void {
   expect(output.trim().split('\n')).toHaveLength(1);

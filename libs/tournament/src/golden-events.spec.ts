@@ -1,8 +1,9 @@
-import { EventCatalogue, type Json } from '#ledger';
+import type { Json } from '#ledger';
 import { eventDefinitions } from './catalogue.js';
+import { eventCatalogue } from './writing/event-catalogue.js';
 import { goldenEvents } from './testing/golden-events.js';
 
-const catalogue = new EventCatalogue(eventDefinitions.values());
+const catalogue = eventCatalogue();
 const line = { tournament: '0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11', position: 1 };
 
 describe('what was ever written', () => {

@@ -28,4 +28,5 @@ export {
 export { CommandHandling, type CommandAnswer, type GivenCommand } from './writing/command-handling.js';
 export { CommandRejected } from './writing/command-rejected.js';
 export { derivedId, tournamentIdOf } from './writing/derived-id.js';
+export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates, type VersionedState } from './writing/states.js';

@@ -18,12 +18,18 @@ import {
   TournamentReading,
   Waiting,
 } from '#projections';
-import { CommandHandling, commands, eventDefinitions, StreamStates, type AnyCommand } from '#tournament';
+import {
+  CommandHandling,
+  commands,
+  eventCatalogue,
+  eventDefinitions,
+  StreamStates,
+  type AnyCommand,
+} from '#tournament';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { BookRoles } from './book-roles.js';
-import { eventCatalogue } from './event-catalogue.js';
 
 /** The token by which Nest's classes ask for the core. */
 export const CORE = Symbol('core');

@@ -1,6 +1,6 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppendOutcomeUnknown, CommandIdReused, PayloadRefused, StaleVersion } from '#ledger';
+import { AppendOutcomeUnknown, BookRestored, CommandIdReused, PayloadRefused, StaleVersion } from '#ledger';
 import type { Log } from '#platform';
 import { isProblemCode, languageOf } from '#words';
 import { BODY_LIMIT } from './limits.js';
@@ -44,7 +44,8 @@ export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof PayloadRefused) {
     return new Problem('request.text-refused', { path: thrown.path, issue: thrown.issue });
   }
-  if (thrown instanceof AppendOutcomeUnknown) return new Problem('server.unsure', { retryAfter: 1 });
+  if (thrown instanceof AppendOutcomeUnknown || thrown instanceof BookRestored)
+    return new Problem('server.unsure', { retryAfter: 1 });
   if (carriesCode(thrown)) return new Problem(thrown.code, thrown.params ?? {});
   return frameworkProblem(thrown) ?? new Problem('server.failed');
 }

@@ -10,15 +10,25 @@ const READY = /Tirage (?:is ready at (\S+)|runs as )/;
 
 /** A server process from the sources, as `npm start` runs it from its build. */
 export class ServerProcess {
+  static readonly #started = new Set<ServerProcess>();
+
   /** The one that was started last, be it up or not. */
-  static last: ServerProcess | undefined;
+  static get last(): ServerProcess | undefined {
+    return [...ServerProcess.#started].at(-1);
+  }
+
+  /** Ends what a failed test left running. To be called after each test. */
+  static async stopAll(): Promise<void> {
+    await Promise.all([...ServerProcess.#started].map((server) => server.stop('SIGTERM')));
+    ServerProcess.#started.clear();
+  }
 
   readonly child: ChildProcess;
   output = '';
   #base = '';
 
   private constructor(environment: Record<string, string>) {
-    ServerProcess.last = this;
+    ServerProcess.#started.add(this);
     this.child = spawn(
       process.execPath,
       [

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { EventCatalogue, Hints, Ledger, type Json } from '#ledger';
+import { Hints, Ledger, type Json } from '#ledger';
 import { createPool, createPrisma } from '#platform';
-import { eventDefinitions, type BookEvent } from '#tournament';
+import { eventCatalogue, type BookEvent } from '#tournament';
 import { freshDatabase } from '../../../platform/src/testing/database.js';
 import { Advances } from '../running/advances.js';
 
@@ -12,7 +12,7 @@ export async function books() {
   const log = pino({ level: 'silent' });
   const pool = createPool(database.connectionString, { max: 10 });
   const prisma = createPrisma(pool);
-  const ledger = new Ledger({ pool, catalogue: new EventCatalogue(eventDefinitions.values()), log });
+  const ledger = new Ledger({ pool, catalogue: eventCatalogue(), log });
   const hints = new Hints({ pool, channel: 'tirage_projected', log });
   const advances = new Advances(hints);
   return {

@@ -1,4 +1,4 @@
-import type { Ledger, Line } from '#ledger';
+import { BookRestored, type Ledger, type Line } from '#ledger';
 import type { StreamUse } from '../aggregate.js';
 import type { NewEvent } from '../event.js';
 
@@ -19,6 +19,7 @@ const PAGE = 1_000;
 export class StreamStates {
   readonly #ledger: Ledger;
   readonly #kept = new Map<string, VersionedState<unknown>>();
+  #forgotten = 0;
 
   constructor(ledger: Ledger) {
     this.#ledger = ledger;
@@ -30,7 +31,25 @@ export class StreamStates {
    * @throws UnknownEvent when the stream holds a line of an unknown type or schema version.
    */
   async load<State>(tournament: string, use: StreamUse<State>): Promise<VersionedState<State>> {
+    try {
+      return await this.#load(tournament, use);
+    } catch (error) {
+      if (!(error instanceof BookRestored)) throw error;
+      this.forget();
+      return this.#load(tournament, use);
+    }
+  }
+
+  /** Drops what is remembered: of one tournament, or everything. */
+  forget(tournament?: string): void {
+    this.#forgotten++;
+    if (tournament === undefined) this.#kept.clear();
+    else for (const key of this.#kept.keys()) if (key.startsWith(`${tournament} `)) this.#kept.delete(key);
+  }
+
+  async #load<State>(tournament: string, use: StreamUse<State>): Promise<VersionedState<State>> {
     const key = `${tournament} ${use.stream}`;
+    const forgotten = this.#forgotten;
     let current = (this.#kept.get(key) as VersionedState<State> | undefined) ?? {
       state: use.aggregate.initial,
       version: 0,
@@ -43,14 +62,9 @@ export class StreamStates {
       current = evolveOver(use, current, lines);
       if (lines.length < PAGE) break;
     }
-    this.#keep(key, current);
+    // What was read before the books were replaced is not to be remembered after it.
+    if (forgotten === this.#forgotten) this.#keep(key, current);
     return current;
-  }
-
-  /** Drops what is remembered: of one tournament, or everything. */
-  forget(tournament?: string): void {
-    if (tournament === undefined) this.#kept.clear();
-    else for (const key of this.#kept.keys()) if (key.startsWith(`${tournament} `)) this.#kept.delete(key);
   }
 
   #keep(key: string, current: VersionedState<unknown>): void {

@@ -1,7 +1,7 @@
 import { EventCatalogue } from '#ledger';
-import { eventDefinitions } from '#tournament';
+import { eventDefinitions } from '../catalogue.js';
 
 /** Every event type of the program, as the ledger checks and reads them. */
 export function eventCatalogue(): EventCatalogue {
-  return new EventCatalogue([...eventDefinitions.values()]);
+  return new EventCatalogue(eventDefinitions.values());
 }
