@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
 
-const options = JSON.parse(readFileSync(new URL('../../.swcrc', import.meta.url), 'utf8'));
-delete options.$schema;
-delete options.exclude;
+const settings = readFileSync(new URL('../../.swcrc', import.meta.url), 'utf8');
+const cache = fileURLToPath(new URL('../../node_modules/.cache/typescript/', import.meta.url));
 
 /** `./x.js` is `./x.ts` when only that exists; the package's own imports (`#ledger`) lead to the sources. */
 export async function resolve(specifier, context, next) {
@@ -19,11 +18,19 @@ export async function load(url, context, next) {
   if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/'))
     return next(url, context);
   const filename = fileURLToPath(url);
-  const { code } = transformSync(readFileSync(filename, 'utf8'), {
-    ...options,
-    filename,
-    swcrc: false,
-    sourceMaps: 'inline',
-  });
-  return { format: 'module', source: code, shortCircuit: true };
+  const text = readFileSync(filename, 'utf8');
+  const key = createHash('sha1').update(settings).update(filename).update('\0').update(text).digest('hex');
+  const kept = `${cache}${key}.js`;
+  if (!existsSync(kept)) await compile(text, filename, kept);
+  return { format: 'module', source: readFileSync(kept, 'utf8'), shortCircuit: true };
+}
+
+async function compile(text, filename, kept) {
+  const { transformSync } = await import('@swc/core');
+  const { $schema: _, exclude: __, ...options } = JSON.parse(settings);
+  const { code } = transformSync(text, { ...options, filename, swcrc: false, sourceMaps: 'inline' });
+  mkdirSync(cache, { recursive: true });
+  const making = `${kept}.${process.pid}`;
+  writeFileSync(making, code);
+  renameSync(making, kept);
 }
