@@ -33,7 +33,7 @@ await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tirage-results-'));
   const file = join(folder, 'results.json');
   try {
-    const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+    const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', TIRAGE_BUILT: '1' };
     const { code } = await runPackage('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], {
       env,
       show: true,

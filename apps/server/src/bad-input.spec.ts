@@ -125,7 +125,7 @@ describe('neighbours', () => {
   it('are not harmed by bad commands that come with theirs', async () => {
     const busy = (await olga.create('Neighbours')).body.tournament as string;
     const good = Array.from({ length: 20 }, (_, index) => ({ name: `Name ${index}` }));
-    const bad = [{ name: 'a\0b' }, '{"name":"\\ud800"}', { name: 1e999 }, { names: [] }, '{'];
+    const bad = [{ name: 'a\0b' }, '{"name":"\\ud800"}', '{"name":1e999}', { names: [] }, '{'];
     const answers = await Promise.all(
       good.flatMap((body, index) => [
         retried(() => olga.command(busy, 'tournament.rename', body)),

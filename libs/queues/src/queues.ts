@@ -96,7 +96,7 @@ export class Queues {
       await opening;
     } catch (error) {
       options.log.error(
-        { code: describeFailure(error).code, storage: storage.kind },
+        { reason: describeFailure(error).code, storage: storage.kind },
         'the queues cannot be opened',
       );
       for (const queue of queues.values())

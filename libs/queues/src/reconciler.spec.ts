@@ -199,7 +199,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     };
     const its = reconciler({ owed });
     await its.start();
-    expect(logged.lines).toMatchObject([{ level: 50, code: '57P03' }]);
+    expect(logged.lines).toMatchObject([{ level: 50, reason: '57P03' }]);
     expect(logged.text()).not.toContain('canary');
     broken = false;
     await book.owe(note(1));
@@ -224,7 +224,7 @@ describe.each(storageKinds())('the reconciliation on $kind', ({ start }) => {
     );
     expect(await reconciler().reconcile()).toEqual({ ...NOTHING, added: 1, refused: 4 });
     const refusals = logged.lines.filter((line) => line['level'] === 50);
-    expect(refusals.map((line) => `${String(line['position'])} ${String(line['code'])}`).sort()).toEqual([
+    expect(refusals.map((line) => `${String(line['position'])} ${String(line['reason'])}`).sort()).toEqual([
       '1 job.unknown',
       '2 job.id-differs',
       '3 job.data-refused',

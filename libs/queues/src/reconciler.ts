@@ -111,7 +111,7 @@ export class Reconciler {
       return true;
     } catch (error) {
       const { code, at } = describeFailure(error);
-      this.#options.log.error({ code, at }, 'the queues could not be reconciled with what is owed');
+      this.#options.log.error({ reason: code, at }, 'the queues could not be reconciled with what is owed');
       return false;
     }
   }
@@ -218,7 +218,7 @@ export class Reconciler {
   #accept(owed: OwedJob): Accepted | undefined {
     const refuse = (code: string): undefined => {
       const { queue, tournament, position } = owed;
-      this.#options.log.error({ code, queue, tournament, position }, 'an owed job is refused');
+      this.#options.log.error({ reason: code, queue, tournament, position }, 'an owed job is refused');
       return undefined;
     };
     const handler = this.#options.registry.find(owed.queue, owed.name);

@@ -21,6 +21,6 @@ export class StorageErrors {
     const now = Date.now();
     if (now - (this.#lastByCode.get(code) ?? -QUIET_MS) < QUIET_MS) return;
     this.#lastByCode.set(code, now);
-    this.#log.warn({ queue, code, at: described.at }, "the queue's storage reports an error");
+    this.#log.warn({ queue, reason: code, at: described.at }, "the queue's storage reports an error");
   }
 }

@@ -119,7 +119,7 @@ describe.each(storageKinds())('the workers on $kind', ({ start }) => {
     expect(tries).toBe(ATTEMPTS);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['retried', 'retried', 'failed']);
     const failures = lines.filter((line) => line['job'] === job.id);
-    expect(failures.map((line) => [line['level'], line['code'], line['attempt']])).toEqual([
+    expect(failures.map((line) => [line['level'], line['reason'], line['attempt']])).toEqual([
       [40, 'printer.unreachable', 1],
       [40, 'printer.unreachable', 2],
       [50, 'printer.unreachable', 3],
@@ -151,7 +151,7 @@ describe.each(storageKinds())('the workers on $kind', ({ start }) => {
     await sleep(100);
     expect(tries).toBe(1);
     expect(await queues.endOf('publication', job.id)).toMatchObject({ failed: true, permanent: true });
-    expect(lines.find((line) => line['code'] === 'book.chain-broken')).toMatchObject({
+    expect(lines.find((line) => line['reason'] === 'book.chain-broken')).toMatchObject({
       level: 50,
       ids: { position: 9 },
     });
@@ -170,7 +170,7 @@ describe.each(storageKinds())('the workers on $kind', ({ start }) => {
     await until('all have failed', async () => (await publication()).failed === 4);
     const codes = lines
       .filter((line) => line['level'] === 50)
-      .map((line) => `${String(line['job'])} ${String(line['code'])}`);
+      .map((line) => `${String(line['job'])} ${String(line['reason'])}`);
     expect(codes.sort()).toEqual([
       'burn-1 job.unknown',
       'copy-1 job.unknown',

@@ -151,7 +151,7 @@ export class Workers {
     });
     if (!(await settledWithin(Promise.allSettled(closing), CLOSE_MS))) {
       this.#options.log.warn(
-        { code: 'queue.close-late' },
+        { reason: 'queue.close-late' },
         "the queue's storage does not answer; its connections are dropped",
       );
       for (const worker of workers) void worker.disconnect().catch(() => undefined);
@@ -232,7 +232,7 @@ export class Workers {
     const attempts = job.opts.attempts ?? 1;
     const final = failure.permanent || attempt >= attempts;
     const { code, ids, at } = failure;
-    const line = { queue, job: job.id, name: job.name, code, ids, at, attempt, attempts };
+    const line = { queue, job: job.id, name: job.name, reason: code, ids, at, attempt, attempts };
     if (final) this.#options.log.error(line, 'the job has failed');
     else this.#options.log.warn(line, 'the job has failed and will be tried again');
     report(final ? 'failed' : 'retried');

@@ -6,9 +6,18 @@ import { projectRoot } from '#platform';
 import { Client } from './client.js';
 import { PASSWORD } from './server-under-test.js';
 
+/** The build that npm test has just made; the sources when Jest is run by itself. */
+const PROGRAM = process.env['TIRAGE_BUILT']
+  ? [join(projectRoot(), 'dist/apps/server/src/main.js')]
+  : [
+      '--import',
+      join(projectRoot(), 'apps/dev/typescript.mjs'),
+      join(projectRoot(), 'apps/server/src/main.ts'),
+    ];
+
 const READY = /Tirage (?:is ready at (\S+)|runs as )/;
 
-/** A server process from the sources, as `npm start` runs it from its build. */
+/** A server process. */
 export class ServerProcess {
   static readonly #started = new Set<ServerProcess>();
 
@@ -27,36 +36,34 @@ export class ServerProcess {
   output = '';
   #base = '';
 
-  private constructor(environment: Record<string, string>) {
+  private constructor(environment: Record<string, string>, detached = false) {
     ServerProcess.#started.add(this);
-    this.child = spawn(
-      process.execPath,
-      [
-        '--import',
-        join(projectRoot(), 'apps/dev/typescript.mjs'),
-        join(projectRoot(), 'apps/server/src/main.ts'),
-      ],
-      {
-        cwd: projectRoot(),
-        env: {
-          ...process.env,
-          NODE_OPTIONS: '',
-          HOST: '127.0.0.1',
-          PORT: '0',
-          LOG_LEVEL: 'error',
-          ...environment,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    this.child = spawn(process.execPath, PROGRAM, {
+      cwd: projectRoot(),
+      detached,
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        HOST: '127.0.0.1',
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        ...environment,
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     for (const stream of [this.child.stdout!, this.child.stderr!]) {
       stream.setEncoding('utf8').on('data', (text: string) => (this.output += text));
     }
   }
 
-  /** Starts a process and waits until it is up. @throws Error with what it printed when it ends before. */
-  static async start(environment: Record<string, string>): Promise<ServerProcess> {
-    const server = new ServerProcess(environment);
+  /**
+   * Starts a process and waits until it is up.
+   *
+   * @param detached in a process group of its own, as a shell starts it
+   * @throws Error with what it printed when it ends before
+   */
+  static async start(environment: Record<string, string>, detached = false): Promise<ServerProcess> {
+    const server = new ServerProcess(environment, detached);
     await server.#ready();
     return server;
   }
@@ -100,11 +107,11 @@ export class ServerProcess {
     return client;
   }
 
-  /** Sends a signal and waits for the end. @returns the exit code */
-  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  /** Sends a signal, to its whole group if so wished, and waits for the end. @returns the exit code */
+  async stop(signal: NodeJS.Signals = 'SIGTERM', group = false): Promise<number | null> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     const closed = once(this.child, 'close');
-    this.child.kill(signal);
+    process.kill(group ? -this.child.pid! : this.child.pid!, signal);
     await closed;
     return this.child.exitCode;
   }

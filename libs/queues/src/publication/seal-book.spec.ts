@@ -40,7 +40,7 @@ describe('sealing a book', () => {
     expect(dispatched).toEqual([]);
     expect(error).toMatchObject({ code: 'book.chain-broken', ids: { tournament: TOURNAMENT, position: 9 } });
     expect(lines).toMatchObject([
-      { level: 50, code: 'book.chain-broken', tournament: TOURNAMENT, position: 9 },
+      { level: 50, reason: 'book.chain-broken', tournament: TOURNAMENT, position: 9 },
     ]);
   });
 

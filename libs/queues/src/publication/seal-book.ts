@@ -36,7 +36,7 @@ export function sealBook(ledger: BookVerifier): Processor<z.output<typeof SEAL_B
       // A book that ends before the request has lost the lines after its last one.
       const position = chain.ok ? chain.position + 1 : chain.position;
       log.error(
-        { code: 'book.chain-broken', tournament, position },
+        { reason: 'book.chain-broken', tournament, position },
         'the book is not sealed because its chain is broken',
       );
       throw new PermanentFailure('book.chain-broken', { tournament, position });
