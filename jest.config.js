@@ -18,5 +18,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   globalSetup: '<rootDir>/apps/dev/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/apps/dev/jest/global-teardown.mjs',
+  // Tests wait for PostgreSQL and for processes most of the time.
+  maxWorkers: '100%',
   testTimeout: 30000,
 };
