@@ -1,10 +1,11 @@
 import { createHash, randomUUID, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { flush } from '../flush.js';
 import { BackupRefused } from './backup-refused.js';
 
 /*
@@ -126,19 +127,6 @@ async function* backupText(
 
 function lineOf(value: object): Buffer {
   return Buffer.from(`${JSON.stringify(value)}\n`);
-}
-
-/** What was written, or the folder's new name, is on the disk and not only on its way. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } catch (error) {
-    // Windows does not sync folders.
-    if (process.platform !== 'win32') throw error;
-  } finally {
-    await handle.close();
-  }
 }
 
 /**
