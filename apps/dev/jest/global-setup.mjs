@@ -13,15 +13,10 @@ export default async function setUp() {
     import('pino'),
   ]);
   const home = mkdtempSync(join(tmpdir(), 'tirage-test-'));
-  const log = pino({ level: 'silent' });
-  const postgres = await EmbeddedPostgres.start(home, log, {
-    durable: false,
-    settings: { max_connections: '400' },
-  });
   // Whatever way Jest ends, this process sees its pipe close, ends the server and removes the folder.
   const caretaker = spawn(
     process.execPath,
-    [fileURLToPath(new URL('caretaker.mjs', import.meta.url)), postgres.pid, home],
+    [fileURLToPath(new URL('caretaker.mjs', import.meta.url)), home],
     {
       stdio: ['pipe', 'ignore', 'ignore'],
       detached: true,
@@ -30,6 +25,10 @@ export default async function setUp() {
   caretaker.unref();
   caretaker.stdin.unref();
   globalThis.tirageCaretaker = caretaker;
+  const postgres = await EmbeddedPostgres.start(home, pino({ level: 'silent' }), {
+    durable: false,
+    settings: { max_connections: '400' },
+  });
   await migrate(postgres.connectionString);
   const server = new URL(postgres.connectionString);
   server.pathname = '/postgres';
