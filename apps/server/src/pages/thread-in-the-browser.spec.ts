@@ -152,6 +152,13 @@ it('shows the way back on an address that leads nowhere, also in Russian and in 
   await expectAccessible(page);
 }, 60_000);
 
+it('documents its interface', async () => {
+  const page = await person(DESKTOP);
+  await page.goto('/api/docs');
+  await page.getByText('Rename the tournament').waitFor();
+  await shot(page, '13-api-docs');
+}, 60_000);
+
 it('has pages that complain about nothing', () => {
   expect(complaints).toEqual([]);
 });
