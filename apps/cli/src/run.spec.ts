@@ -8,6 +8,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { freshDatabase } from '../../../libs/platform/src/testing/database.js';
 import { run } from './run.js';
+import { query } from '../../../libs/platform/src/testing/query.js';
 
 const TOURNAMENT = '0b5e6f1a-7f4e-4b55-9d0c-2f1a3b4c5d6e';
 let folder: string;
@@ -35,16 +36,6 @@ async function tirage(
     },
   );
   return { code, ...said };
-}
-
-async function query(connectionString: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** A book with two lines. */

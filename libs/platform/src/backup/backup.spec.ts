@@ -20,6 +20,7 @@ import { backup } from './backup.js';
 import { BackupRefused } from './backup-refused.js';
 import { restore } from './restore.js';
 import { storedTables } from './stored-tables.js';
+import { query } from '../testing/query.js';
 
 let folder: string;
 let file: string;
@@ -40,21 +41,6 @@ async function database(make = freshDatabase): Promise<string> {
   const made = await make();
   databases.push(made);
   return made.connectionString;
-}
-
-async function query(
-  connectionString: string,
-  text: string,
-  values: unknown[] = [],
-): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(text, values);
-    return rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** Everything that a backup is to hold, by table, as PostgreSQL writes it. */

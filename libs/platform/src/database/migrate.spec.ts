@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { projectRoot } from '../project-root.js';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/database.js';
+import { query } from '../testing/query.js';
 import { migrate } from './migrate.js';
 
 let folder: string;
@@ -24,15 +24,9 @@ function script(name: string, text: string): void {
   writeFileSync(join(folder, name, 'migration.sql'), text);
 }
 
-async function query(statement: string, { connectionString } = database): Promise<string[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    const { rows } = await client.query<string[]>({ text: statement, rowMode: 'array' });
-    return rows.map((row) => row.join(' '));
-  } finally {
-    await client.end();
-  }
+/** The first column of the answer. */
+async function column(text: string, { connectionString } = database): Promise<unknown[]> {
+  return (await query(connectionString, text)).flatMap(Object.values);
 }
 
 const TABLES = `SELECT table_schema || '.' || table_name FROM information_schema.tables
@@ -46,8 +40,8 @@ const FUNCTION =
 describe('the migrations of this project', () => {
   it('make the tables that the program needs, and every one of them is noted', async () => {
     const fresh = await freshDatabase();
-    const tables = await query(TABLES, fresh);
-    const applied = await query(APPLIED, fresh);
+    const tables = await column(TABLES, fresh);
+    const applied = await column(APPLIED, fresh);
     await fresh.drop();
     expect(tables).toEqual(
       expect.arrayContaining(['access.person', 'projections.checkpoint', 'public._prisma_migrations']),
@@ -70,13 +64,13 @@ describe('migrating', () => {
     expect(await migrate(database.connectionString, folder)).toEqual([]);
     script('20260101000300_function', `CREATE TABLE hall.chair (number int); ${FUNCTION}`);
     expect(await migrate(database.connectionString, folder)).toEqual(['20260101000300_function']);
-    expect(await query(TABLES)).toEqual([
+    expect(await column(TABLES)).toEqual([
       'hall.chair',
       'hall.desk',
       'hall.seat',
       'public._prisma_migrations',
     ]);
-    expect(await query('SELECT hall.count()')).toEqual(['1']);
+    expect(await column('SELECT hall.count()')).toEqual([1]);
   });
 
   it('takes a script with Windows line ends for the same script', async () => {
@@ -95,10 +89,10 @@ describe('migrating', () => {
     await expect(migrate(database.connectionString, folder)).rejects.toThrow(
       'The migration 20260101000200_bad failed and nothing was changed: syntax error at or near "TABEL" (line 2).',
     );
-    expect(await query(TABLES)).toEqual([]);
+    expect(await column(TABLES)).toEqual([]);
     script('20260101000200_bad', 'CREATE TABLE hall.lamp (number int);');
     expect(await migrate(database.connectionString, folder)).toHaveLength(2);
-    expect(await query(TABLES)).toEqual(['hall.chair', 'hall.lamp', 'public._prisma_migrations']);
+    expect(await column(TABLES)).toEqual(['hall.chair', 'hall.lamp', 'public._prisma_migrations']);
   });
 
   it('happens once when several processes start together', async () => {
@@ -107,7 +101,7 @@ describe('migrating', () => {
       Array.from({ length: 5 }, () => migrate(database.connectionString, folder)),
     );
     expect(starts.flat()).toEqual(['20260101000100_seats']);
-    expect(await query(APPLIED)).toEqual(['20260101000100_seats']);
+    expect(await column(APPLIED)).toEqual(['20260101000100_seats']);
   });
 
   it('refuses a script that was changed after it was applied', async () => {
@@ -117,7 +111,7 @@ describe('migrating', () => {
     await expect(migrate(database.connectionString, folder)).rejects.toThrow(
       'The migration 20260101000100_seats was changed after this database applied it: put the script back and write a new migration instead.',
     );
-    expect(await query(TABLES)).not.toContain('hall.extra');
+    expect(await column(TABLES)).not.toContain('hall.extra');
   });
 
   it('refuses a database that a newer version made', async () => {

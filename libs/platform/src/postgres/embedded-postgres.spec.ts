@@ -15,13 +15,13 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
 import { createLog } from '../log.js';
 import { pidIsAlive } from '../process-identity.js';
 import { killHard, startHomeProcess } from '../testing/processes.js';
 import { makeRunnable } from './binaries.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
 import { serverAccount } from './server-account.js';
+import { query } from '../testing/query.js';
 
 const log = createLog('silent');
 let folder: string;
@@ -36,17 +36,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
-
-async function query(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(statement);
-    return rows;
-  } finally {
-    await client.end();
-  }
-}
 
 const MAKE = 'CREATE TABLE kept (word text); INSERT INTO kept VALUES ($$тираж$$)';
 const READ = 'SELECT word FROM kept';

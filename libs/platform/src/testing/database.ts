@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { query } from './query.js';
 
 export interface TestDatabase {
   readonly connectionString: string;
@@ -21,21 +21,13 @@ async function makeDatabase(how: string): Promise<TestDatabase> {
   const server = process.env['TIRAGE_TEST_POSTGRES'];
   if (!server) throw new Error('There is no PostgreSQL for tests: run them with npm test or npx jest.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await tell(server, `CREATE DATABASE ${name} ${how}`);
+  await query(server, `CREATE DATABASE ${name} ${how}`);
   const address = new URL(server);
   address.pathname = `/${name}`;
   return {
     connectionString: address.href,
-    drop: () => tell(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: async () => {
+      await query(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
   };
-}
-
-async function tell(address: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
