@@ -14,12 +14,13 @@ export class Ours implements Contender {
   readonly #pool: pg.Pool;
   readonly #acknowledged = new Map<string, BookMarks>();
 
-  constructor(connectionString: string, connections?: number) {
+  constructor(connectionString: string, connections?: number, together?: number) {
     this.#pool = createPool(connectionString, { max: 40, name: 'bench' });
     this.ledger = new Ledger({
       pool: this.#pool,
       catalogue,
       ...(connections === undefined ? {} : { connections }),
+      ...(together === undefined ? {} : { together }),
     });
   }
 

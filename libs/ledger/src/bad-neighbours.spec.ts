@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppendFailed } from './errors.js';
 import type { Ledger } from './ledger.js';
-import { attempt, expectSoundBook } from './testing/history.js';
+import { attempt, countOutcomes, expectSoundBook } from './testing/history.js';
 import { openProcesses, type Processes } from './testing/processes.js';
 import { command, said, scored } from './testing/synthetic-events.js';
 
@@ -62,6 +62,25 @@ describe('one bad command among many of a tournament', () => {
     expect(attempts[3]!.error).toMatchObject({ state: '22000' });
     expect(attempts[3]!.error!.message).not.toContain('number');
     expect(await expectSoundBook(ledger, tournament, attempts)).toHaveLength(17);
+  });
+
+  it('that the database refuses harms no other tournament either', async () => {
+    const tournaments = Array.from({ length: 12 }, () => randomUUID());
+    const attempts = await Promise.all(
+      tournaments.flatMap((of, index) =>
+        ['a', index === 5 ? 'poison' : 'b'].map((stream) =>
+          attempt(ledger, { ...good(stream), tournament: of }),
+        ),
+      ),
+    );
+    expect(countOutcomes(attempts)).toEqual({ appended: 23, AppendFailed: 1 });
+    for (const of of tournaments) {
+      await expectSoundBook(
+        ledger,
+        of,
+        attempts.filter(({ append }) => append.tournament === of),
+      );
+    }
   });
 
   it('that alone opens a book leaves no book', async () => {

@@ -28,22 +28,39 @@ export interface StoredCommand {
   readonly answer: string;
 }
 
-const APPEND = {
-  name: 'ledger.append',
-  text: 'SELECT ledger.append($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21)',
-  rowMode: 'array',
-} as const;
+/** A batch of commands of one tournament, planned. */
+export interface Batch {
+  readonly epoch: number;
+  readonly batch: readonly PreparedCommand[];
+  readonly streams: ReadonlyMap<string, Readonly<BatchStream>>;
+}
 
-/** Sends a batch of commands of one tournament to the database, in one round trip. */
-export async function sendBatch(
-  pool: pg.Pool,
-  epoch: number,
-  batch: readonly PreparedCommand[],
-  streams: ReadonlyMap<string, Readonly<BatchStream>>,
-): Promise<BatchOutcome> {
-  const values = batchArguments(epoch, batch, streams);
-  const { rows } = await pool.query<[string]>({ ...APPEND, values });
-  return parseOutcome(rows[0]![0]);
+const PARAMETERS = 21;
+
+/**
+ * Sends batches of different tournaments to the database, in one round trip and one transaction: each is one call of
+ * the function, with an outcome of its own. An error undoes them all.
+ */
+export async function sendBatches(pool: pg.Pool, batches: readonly Batch[]): Promise<BatchOutcome[]> {
+  const { rows } = await pool.query<string[]>({
+    name: `ledger.append ${batches.length}`,
+    text: statementFor(batches.length),
+    values: batches.flatMap(batchArguments),
+    rowMode: 'array',
+  });
+  return rows[0]!.map(parseOutcome);
+}
+
+/** `SELECT ledger.append($1, ...), ledger.append($22, ...)`: the calls run in this order. */
+function statementFor(calls: number): string {
+  const call = (index: number) => {
+    const parameters = Array.from(
+      { length: PARAMETERS },
+      (_, number) => `$${index * PARAMETERS + number + 1}`,
+    );
+    return `ledger.append(${parameters.join(', ')})`;
+  };
+  return `SELECT ${Array.from({ length: calls }, (_, index) => call(index)).join(', ')}`;
 }
 
 function parseOutcome(answer: string): BatchOutcome {
@@ -63,11 +80,7 @@ function parseOutcome(answer: string): BatchOutcome {
   }
 }
 
-function batchArguments(
-  epoch: number,
-  batch: readonly PreparedCommand[],
-  streams: ReadonlyMap<string, Readonly<BatchStream>>,
-): unknown[] {
+function batchArguments({ epoch, batch, streams }: Batch): unknown[] {
   const names = [...streams.keys()];
   const indexes = new Map(names.map((name, index) => [name, index + 1]));
   const appended = new Map<string, number>();

@@ -128,6 +128,26 @@ describe('many writers in several processes', () => {
     );
   }, 60_000);
 
+  it('write many books at once, and none waits for another without end', async () => {
+    const tournaments = Array.from({ length: 20 }, () => randomUUID());
+    const followers = tournaments.map((of) => followLive(ledgers[2]!, of));
+    const attempts = await Promise.all(
+      Array.from({ length: 400 }, async (_, index) => {
+        const of = tournaments[(index * 7) % tournaments.length]!;
+        const expectedVersion = index % 3 === 0 ? 'any' : Math.floor(index / 200);
+        const streams = [{ stream: `s${index % 4}`, expectedVersion, events: [scored(index)] }] as const;
+        return attempt(ledgers[index % PROCESSES]!, command({ tournament: of, streams }));
+      }),
+    );
+    expect(Object.keys(countOutcomes(attempts)).toSorted()).toEqual(['StaleVersion', 'appended']);
+    for (const [index, of] of tournaments.entries()) {
+      const own = attempts.filter(({ append }) => append.tournament === of);
+      const lines = await expectSoundBook(ledgers[index % PROCESSES]!, of, own);
+      await followers[index]!.reached(lines.length);
+      expect(await followers[index]!.stop()).toEqual(lines);
+    }
+  });
+
   it('two that open the same book at the same time both end well', async () => {
     for (let round = 0; round < 10; round++) {
       const tournament = randomUUID();

@@ -18,11 +18,14 @@ export interface LedgerOptions {
   readonly log?: Logger;
   /** Appends under way at most; with few, commands that arrive together gather into batches. */
   readonly connections?: number;
+  /** Tournaments whose batches go together in one round trip and transaction at most; 1 where they lie on several nodes. */
+  readonly together?: number;
   /** Milliseconds between two looks at the heads, for hints that were lost. */
   readonly pollMs?: number;
 }
 
 const CONNECTIONS = 8;
+const TOGETHER = 8;
 const POLL_MS = 2_000;
 const PAGE = 1_000;
 const CHANNEL = 'tirage_ledger';
@@ -37,7 +40,14 @@ export class Ledger {
   readonly #restored = new Set<() => void>();
   #epoch: Promise<number> | undefined;
 
-  constructor({ pool, catalogue, log, connections = CONNECTIONS, pollMs = POLL_MS }: LedgerOptions) {
+  constructor({
+    pool,
+    catalogue,
+    log,
+    connections = CONNECTIONS,
+    together = TOGETHER,
+    pollMs = POLL_MS,
+  }: LedgerOptions) {
     this.#pool = pool;
     this.#catalogue = catalogue;
     this.#hints = new Hints({ pool, channel: CHANNEL, log });
@@ -51,6 +61,7 @@ export class Ledger {
     this.#sequencer = new Sequencer({
       pool,
       connections,
+      together,
       log,
       onAppended: (tournament, head) => this.#heads.appended(tournament, head),
       onRestored: (_, epoch) => void this.#leaveEpoch(epoch),

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Appended } from './append.js';
-import { planBatch, staleStream, type BatchPlan } from './batch-planning.js';
-import { sendBatch, type BatchOutcome, type StoredCommand } from './batch-sending.js';
+import { BATCH_LIMITS, planBatch, staleStream } from './batch-planning.js';
+import { sendBatches, type Batch, type BatchOutcome, type StoredCommand } from './batch-sending.js';
 import type { PreparedCommand } from './command-preparation.js';
 import { isConnectionLoss, sqlState } from './connection-loss.js';
 import {
@@ -21,6 +21,8 @@ export interface SequencerOptions {
   readonly pool: pg.Pool;
   /** Appends under way at most, over all tournaments: with few, commands gather into batches. */
   readonly connections: number;
+  /** Tournaments whose batches go together in one round trip at most. */
+  readonly together: number;
   readonly log?: Logger | undefined;
   /** Told the head's position after every batch that was written. */
   readonly onAppended: (tournament: string, head: number) => void;
@@ -35,11 +37,24 @@ interface Waiting extends PreparedCommand {
   readonly reject: (error: Error) => void;
 }
 
+interface WaitingBatch extends Batch {
+  readonly tournament: string;
+  readonly batch: readonly Waiting[];
+}
+
 /** The commands of one tournament; `busy` while an append of it is under way or it waits for its turn. */
 interface Line {
   waiting: Waiting[];
   busy: boolean;
+  /** The size of the last batch: as many may come again soon. */
+  last: number;
 }
+
+/**
+ * Up to so many waiting commands go together whole. Of more, half of those about go, so that the others are made ready
+ * while the database works.
+ */
+const WHOLE = 8;
 
 /** How long a broken connection is left before the second attempt. */
 const RETRY_MS = 250;
@@ -57,6 +72,7 @@ export class Sequencer {
   readonly #ready: string[] = [];
   readonly #underWay = new Map<string, { readonly bodyHash: string; readonly appended: Promise<Appended> }>();
   #active = 0;
+  #called = false;
   #closing: (() => void) | undefined;
   #closed = false;
 
@@ -90,7 +106,9 @@ export class Sequencer {
   /** Waits for the appends under way; later ones are refused. */
   async close(): Promise<void> {
     this.#closed = true;
-    if (this.#active > 0) await new Promise<void>((resolve) => (this.#closing = resolve));
+    if (this.#active > 0 || this.#ready.length > 0) {
+      await new Promise<void>((resolve) => (this.#closing = resolve));
+    }
   }
 
   #enqueue(command: PreparedCommand, epoch: number): Promise<Appended> {
@@ -98,132 +116,139 @@ export class Sequencer {
     return new Promise<Appended>((resolve, reject) => {
       const { tournament } = command.append;
       let line = this.#lines.get(tournament);
-      if (!line) this.#lines.set(tournament, (line = { waiting: [], busy: false }));
+      if (!line) this.#lines.set(tournament, (line = { waiting: [], busy: false, last: 0 }));
       line.waiting.push({ ...command, epoch, resolve, reject });
-      if (!line.busy) {
-        line.busy = true;
-        this.#ready.push(tournament);
+      if (line.busy) return;
+      line.busy = true;
+      this.#ready.push(tournament);
+      if (this.#called) return;
+      // What arrives in the same turn of the event loop goes together.
+      this.#called = true;
+      setImmediate(() => {
+        this.#called = false;
         this.#next();
-      }
+      });
     });
   }
 
   #next(): void {
-    while (this.#active < this.#options.connections) {
-      const tournament = this.#ready.shift();
-      if (tournament === undefined) break;
+    for (;;) {
+      const free = this.#options.connections - this.#active;
+      if (free <= 0 || this.#ready.length === 0) return;
+      // What is ready is spread over the free connections; where there is more than they take, it waits.
+      const share = Math.min(this.#options.together, Math.ceil(this.#ready.length / free));
       this.#active++;
-      void this.#serve(tournament).finally(() => {
-        this.#active--;
-        const line = this.#lines.get(tournament)!;
-        if (line.waiting.length > 0) this.#ready.push(tournament);
-        else this.#lines.delete(tournament);
-        this.#next();
-        if (this.#active === 0) this.#closing?.();
-      });
+      void this.#serve(this.#ready.splice(0, share));
     }
   }
 
-  /** Sends one batch of a tournament and answers its commands. */
-  async #serve(tournament: string): Promise<void> {
+  /** Sends one batch of each tournament and answers their commands. */
+  async #serve(tournaments: string[]): Promise<void> {
+    // All processes lock the heads in the same order, so that none waits for one that waits for it.
+    const batches = tournaments.sort().map((tournament) => this.#take(tournament));
+    let outcomes: BatchOutcome[] | undefined;
+    try {
+      outcomes = await this.#send(batches);
+    } catch (error) {
+      if (batches.length === 1) await this.#apart(batches[0]!, error);
+      else for (const batch of batches) await this.#alone(batch);
+    }
+    const unsettled = batches.filter((batch, index) => outcomes && !this.#settle(batch, outcomes[index]!));
+    for (const batch of unsettled) await this.#apart(batch, new TextUnknown(batch.tournament));
+    // Before the answers are heard: the database works on the next batches while their commands are made.
+    this.#release(tournaments);
+  }
+
+  #release(tournaments: readonly string[]): void {
+    this.#active--;
+    for (const tournament of tournaments) {
+      if (this.#lines.get(tournament)!.waiting.length > 0) this.#ready.push(tournament);
+      else this.#lines.delete(tournament);
+    }
+    this.#next();
+    if (this.#active === 0) this.#closing?.();
+  }
+
+  /** Takes a batch out of a tournament's line. */
+  #take(tournament: string): WaitingBatch {
     const line = this.#lines.get(tournament)!;
     // A batch believes in one epoch; commands that were decided in another one go apart and are refused.
-    const epoch = line.waiting[0]!.epoch;
-    const same = line.waiting.filter((command) => command.epoch === epoch);
-    const plan = planBatch(same);
-    const rest = new Set<Waiting>(plan.rest);
-    line.waiting = line.waiting.filter((command) => rest.has(command) || command.epoch !== epoch);
+    const { epoch } = line.waiting[0]!;
+    const half = Math.ceil((line.waiting.length + line.last) / 2);
+    const { batch, streams } = planBatch(
+      line.waiting.filter((command) => command.epoch === epoch),
+      { ...BATCH_LIMITS, commands: Math.min(BATCH_LIMITS.commands, Math.max(WHOLE, half)) },
+    );
+    line.last = batch.length;
+    const taken = new Set(batch);
+    line.waiting = line.waiting.filter((command) => !taken.has(command));
+    return { tournament, epoch, batch, streams };
+  }
+
+  async #alone(batch: WaitingBatch): Promise<void> {
     try {
-      const again = await this.#settle(tournament, plan);
-      line.waiting = [...again, ...line.waiting];
+      const [outcome] = await this.#send([batch]);
+      if (!this.#settle(batch, outcome!)) throw new TextUnknown(batch.tournament);
     } catch (error) {
-      if (plan.batch.length === 1) this.#fail(plan.batch[0]!, error);
-      else await this.#oneByOne(tournament, plan.batch, error);
+      await this.#apart(batch, error);
     }
   }
 
-  /** So that one command that the database cannot take harms nobody else. */
-  async #oneByOne(tournament: string, batch: readonly Waiting[], error: unknown): Promise<void> {
+  /** After a batch failed, its commands one by one: one that the database cannot take harms nobody else. */
+  async #apart({ tournament, epoch, batch }: WaitingBatch, error: unknown): Promise<void> {
+    if (batch.length === 1) return this.#fail(batch[0]!, error);
     this.#options.log?.warn(
       { tournament, commands: batch.length, state: sqlState(error) },
       'a batch of commands failed and is tried one by one',
     );
-    for (const command of batch) {
-      try {
-        await this.#settle(tournament, planBatch([command]));
-      } catch (error) {
-        this.#fail(command, error);
-      }
-    }
+    for (const command of batch) await this.#alone({ tournament, epoch, ...planBatch([command]) });
   }
 
-  /** Sends a batch and answers the commands that are settled by it. @returns those that are not */
-  async #settle(tournament: string, plan: BatchPlan<Waiting>): Promise<Waiting[]> {
-    const outcome = await this.#send(plan);
+  /**
+   * Answers the commands that are settled by what became of their batch; others go back to the head of the line.
+   * @returns whether that is all: false when the batch must be taken apart, because one of its commands names a text
+   *   that is not there
+   */
+  #settle({ tournament, epoch, batch, streams }: WaitingBatch, outcome: BatchOutcome): boolean {
     switch (outcome.outcome) {
       case 'appended': {
         let position = outcome.after;
-        const answers = plan.batch.map(({ eventCount }) => (position += eventCount));
+        const positions = batch.map(({ eventCount }) => (position += eventCount));
         this.#options.onAppended(tournament, position);
-        plan.batch.forEach((command, index) => {
-          command.resolve({
-            position: answers[index]!,
-            answer: JSON.parse(command.answer) as Json,
-            repeated: false,
-          });
-        });
-        return [];
+        batch.forEach(({ answer, resolve }, index) =>
+          resolve({ position: positions[index]!, answer: JSON.parse(answer) as Json, repeated: false }),
+        );
+        return true;
+      }
+      case 'refused': {
+        const line = this.#lines.get(tournament)!;
+        line.waiting = [...judge(batch, streams, outcome), ...line.waiting];
+        return true;
       }
       case 'restored':
-        this.#options.onRestored(tournament, plan.batch[0]!.epoch);
-        for (const command of plan.batch) command.reject(new BookRestored(tournament));
-        return [];
+        this.#options.onRestored(tournament, epoch);
+        for (const command of batch) command.reject(new BookRestored(tournament));
+        return true;
       case 'unknown-text':
-        throw new TextUnknown(tournament);
-      case 'refused':
       default:
-        return this.#judge(plan, outcome);
+        return false;
     }
   }
 
-  async #send({ batch, streams }: BatchPlan<Waiting>): Promise<BatchOutcome> {
-    const send = () => sendBatch(this.#options.pool, batch[0]!.epoch, batch, streams);
+  async #send(batches: readonly Batch[]): Promise<BatchOutcome[]> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await send();
+        return await sendBatches(this.#options.pool, batches);
       } catch (error) {
         const state = sqlState(error);
         if (state !== undefined && PASSING.has(state) && attempt < PASSING_ATTEMPTS) continue;
         if (!isConnectionLoss(error)) throw error;
         // Whether it was written is not known. Sent again with the same ids, it is written once in any case.
-        this.#options.log?.warn({ commands: batch.length, state }, 'the connection broke in an append');
+        this.#options.log?.warn({ batches: batches.length, state }, 'the connection broke in an append');
         await sleep(RETRY_MS);
-        return send();
+        return sendBatches(this.#options.pool, batches);
       }
     }
-  }
-
-  /** Each command is judged by itself, against what the database found under the lock. */
-  #judge(plan: BatchPlan<Waiting>, found: Extract<BatchOutcome, { outcome: 'refused' }>): Waiting[] {
-    const stored = new Map(found.duplicates.map((entry) => [`${entry.actor}\n${entry.command}`, entry]));
-    const versions = new Map(
-      [...plan.streams.keys()].map((stream, index) => [stream, found.versions[index]!]),
-    );
-    const again = plan.batch.filter((command) => {
-      const before = stored.get(command.key);
-      if (before) {
-        answerStored(command, before);
-        return false;
-      }
-      const stale = staleStream(command, (stream) => versions.get(stream)!);
-      if (!stale) return true;
-      const { tournament } = command.append;
-      command.reject(new StaleVersion(tournament, stale.stream, stale.expected, stale.actual));
-      return false;
-    });
-    if (again.length === plan.batch.length)
-      throw new Error('ledger.append refused a batch without a reason.');
-    return again;
   }
 
   #fail(command: Waiting, error: unknown): void {
@@ -236,6 +261,34 @@ export class Sequencer {
       command.reject(new AppendFailed(commandId, state));
     }
   }
+}
+
+/**
+ * Answers the commands that the database has found to be repeated or stale, each judged by itself against what was
+ * found under the lock. @returns the others, which may be sent again
+ */
+function judge(
+  batch: readonly Waiting[],
+  streams: Batch['streams'],
+  found: Extract<BatchOutcome, { outcome: 'refused' }>,
+): Waiting[] {
+  const stored = new Map(found.duplicates.map((entry) => [`${entry.actor}\n${entry.command}`, entry]));
+  const versions = new Map([...streams.keys()].map((stream, index) => [stream, found.versions[index]!]));
+  const again = batch.filter((command) => {
+    const before = stored.get(command.key);
+    if (before) {
+      answerStored(command, before);
+      return false;
+    }
+    const stale = staleStream(command, (stream) => versions.get(stream)!);
+    if (!stale) return true;
+    command.reject(new StaleVersion(command.append.tournament, stale.stream, stale.expected, stale.actual));
+    return false;
+  });
+  if (again.length < batch.length) return again;
+  // Sent again it would be refused again, without end.
+  for (const command of batch) command.reject(new Error('ledger.append refused a batch without a reason.'));
+  return [];
 }
 
 function answerStored(command: Waiting, stored: StoredCommand): void {
