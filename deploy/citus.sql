@@ -19,6 +19,7 @@ BEGIN
     EXECUTE format('ALTER TABLE ledger.%I RENAME TO %I', name || '_plain', name);
   END LOOP;
   ALTER TABLE ledger.book SET (fillfactor = 40);
+  UPDATE ledger.installation SET distributed = true;
 END $$;
 
 SELECT create_reference_table('ledger.installation');

@@ -19,7 +19,7 @@ import { catalogue } from './workload.js';
 
 const TOURNAMENTS = 64;
 const POOLS = [8, 32];
-const FULL = { rounds: 5, slice: 1_200, clients: [1, 8, 32, 256], events: [10, 100], reads: 100, lags: 60 };
+const FULL = { rounds: 5, slice: 1_000, clients: [1, 8, 32, 256], events: [10, 100], reads: 100, lags: 60 };
 const QUICK = { rounds: 3, slice: 700, clients: [32, 256], events: [], reads: 20, lags: 15 };
 
 const { values: flags } = parseArgs({

@@ -68,6 +68,23 @@ describe('the script for Citus', () => {
     expect(await expectSoundBook(ledger, tournament, attempts)).toHaveLength(21);
   });
 
+  it('keeps the batches of different tournaments in transactions of their own', async () => {
+    await processes.pool.query(script);
+    const ledger = processes.start({ connections: 1 });
+    const tournaments = Array.from({ length: 6 }, () => randomUUID());
+    const attempts = await Promise.all(
+      tournaments.map((tournament) =>
+        attempt(
+          ledger,
+          command({ tournament, streams: [{ stream: 's', expectedVersion: 'none', events: [scored()] }] }),
+        ),
+      ),
+    );
+    expect(attempts.map(({ outcome }) => outcome)).toEqual(tournaments.map(() => 'appended'));
+    const { rows } = await processes.pool.query('SELECT DISTINCT xmin::text FROM ledger.line');
+    expect(rows).toHaveLength(tournaments.length);
+  });
+
   it('distributes every table of the ledger by tournament', async () => {
     await processes.pool.query(script);
     const { rows } = await processes.pool.query<{ what: string; key: string | null }>(

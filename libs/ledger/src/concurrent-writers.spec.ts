@@ -148,6 +148,26 @@ describe('many writers in several processes', () => {
     }
   });
 
+  it('share a round trip and its commit where more books are written than there are connections', async () => {
+    const ledger = processes.start({ connections: 1, together: 8 });
+    const tournaments = Array.from({ length: 8 }, () => randomUUID());
+    await Promise.all(
+      tournaments.map((of) =>
+        ledger.append(
+          command({
+            tournament: of,
+            streams: [{ stream: 's', expectedVersion: 'none', events: [scored()] }],
+          }),
+        ),
+      ),
+    );
+    const { rows } = await processes.pool.query(
+      'SELECT DISTINCT xmin::text FROM ledger.line WHERE tournament = ANY ($1::uuid[])',
+      [tournaments],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   it('two that open the same book at the same time both end well', async () => {
     for (let round = 0; round < 10; round++) {
       const tournament = randomUUID();

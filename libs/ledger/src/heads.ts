@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { readInstallation } from './installation.js';
 import type { Hints } from './wake.js';
 
 /** How far a book has come. */
@@ -127,7 +128,7 @@ export class Heads {
 
   async #compare(): Promise<void> {
     const { pool, onEpoch } = this.#options;
-    onEpoch(await readEpoch(pool));
+    onEpoch((await readInstallation(pool)).epoch);
     if (this.#listeners.size > 0) {
       let after: string | undefined;
       do {
@@ -156,10 +157,4 @@ export async function readHeads(
     [after ?? null, limit, archived],
   );
   return rows.map(({ tournament, position }) => ({ tournament, position: Number(position) }));
-}
-
-/** The installation's epoch. */
-export async function readEpoch(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ epoch: string }>('SELECT epoch FROM ledger.installation');
-  return Number(rows[0]!.epoch);
 }

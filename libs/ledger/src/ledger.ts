@@ -5,7 +5,8 @@ import { prepareCommand, requireUuid } from './command-preparation.js';
 import { BookRestored, CommandIdReused, UnknownEvent } from './errors.js';
 import type { EventCatalogue } from './event-catalogue.js';
 import { followBook } from './following.js';
-import { Heads, readEpoch, readHeads, type AdvanceListener, type Head } from './heads.js';
+import { Heads, readHeads, type AdvanceListener, type Head } from './heads.js';
+import { readInstallation } from './installation.js';
 import type { Json } from './json.js';
 import { Sequencer } from './sequencer.js';
 import { parseLine, readBookLines, readStreamLines, type StoredLine } from './stored-lines.js';
@@ -18,13 +19,13 @@ export interface LedgerOptions {
   readonly log?: Logger;
   /** Appends under way at most; with few, commands that arrive together gather into batches. */
   readonly connections?: number;
-  /** Tournaments whose batches go together in one round trip and transaction at most; 1 where they lie on several nodes. */
+  /** Tournaments whose batches share a round trip and its commit at most; 1 in a distributed database. */
   readonly together?: number;
   /** Milliseconds between two looks at the heads, for hints that were lost. */
   readonly pollMs?: number;
 }
 
-const CONNECTIONS = 8;
+const CONNECTIONS = 4;
 const TOGETHER = 8;
 const POLL_MS = 2_000;
 const PAGE = 1_000;
@@ -37,6 +38,7 @@ export class Ledger {
   readonly #hints: Hints;
   readonly #heads: Heads;
   readonly #sequencer: Sequencer;
+  readonly #together: number;
   readonly #restored = new Set<() => void>();
   #epoch: Promise<number> | undefined;
 
@@ -50,6 +52,7 @@ export class Ledger {
   }: LedgerOptions) {
     this.#pool = pool;
     this.#catalogue = catalogue;
+    this.#together = together;
     this.#hints = new Hints({ pool, channel: CHANNEL, log });
     this.#heads = new Heads({
       pool,
@@ -61,7 +64,6 @@ export class Ledger {
     this.#sequencer = new Sequencer({
       pool,
       connections,
-      together,
       log,
       onAppended: (tournament, head) => this.#heads.appended(tournament, head),
       onRestored: (_, epoch) => void this.#leaveEpoch(epoch),
@@ -214,7 +216,7 @@ export class Ledger {
 
   /** The installation's epoch, which changes when a backup is restored. To be asked for before streams are read. */
   epoch(): Promise<number> {
-    const asked = (this.#epoch ??= readEpoch(this.#pool));
+    const asked = (this.#epoch ??= this.#beginEpoch());
     asked.catch(() => {
       if (this.#epoch === asked) this.#epoch = undefined;
     });
@@ -307,6 +309,12 @@ export class Ledger {
       if (error instanceof BookRestored) await this.#leaveEpoch(epoch);
       throw error;
     }
+  }
+
+  async #beginEpoch(): Promise<number> {
+    const { epoch, distributed } = await readInstallation(this.#pool);
+    this.#sequencer.together = distributed ? 1 : this.#together;
+    return epoch;
   }
 
   /** Forgets, unless somebody else has noticed already that the epoch is over. */

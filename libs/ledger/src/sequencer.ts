@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Appended } from './append.js';
-import { BATCH_LIMITS, planBatch, staleStream } from './batch-planning.js';
+import { planBatch, staleStream } from './batch-planning.js';
 import { sendBatches, type Batch, type BatchOutcome, type StoredCommand } from './batch-sending.js';
 import type { PreparedCommand } from './command-preparation.js';
 import { isConnectionLoss, sqlState } from './connection-loss.js';
@@ -21,8 +21,6 @@ export interface SequencerOptions {
   readonly pool: pg.Pool;
   /** Appends under way at most, over all tournaments: with few, commands gather into batches. */
   readonly connections: number;
-  /** Tournaments whose batches go together in one round trip at most. */
-  readonly together: number;
   readonly log?: Logger | undefined;
   /** Told the head's position after every batch that was written. */
   readonly onAppended: (tournament: string, head: number) => void;
@@ -43,18 +41,10 @@ interface WaitingBatch extends Batch {
 }
 
 /** The commands of one tournament; `busy` while an append of it is under way or it waits for its turn. */
-interface Line {
+interface Gathering {
   waiting: Waiting[];
   busy: boolean;
-  /** The size of the last batch: as many may come again soon. */
-  last: number;
 }
-
-/**
- * Up to so many waiting commands go together whole. Of more, half of those about go, so that the others are made ready
- * while the database works.
- */
-const WHOLE = 8;
 
 /** How long a broken connection is left before the second attempt. */
 const RETRY_MS = 250;
@@ -64,11 +54,14 @@ const PASSING_ATTEMPTS = 5;
 
 /**
  * One tournament, one line of work: while one append of a tournament is under way, the commands that arrive for it
- * gather, and go together in the next one.
+ * gather, and go together in the next one. When more tournaments have commands than there are connections, the batches
+ * of several go in one round trip and share its commit; each is still a call of its own, with an outcome of its own.
  */
 export class Sequencer {
+  /** Tournaments whose batches share a round trip at most. */
+  together = 1;
   readonly #options: SequencerOptions;
-  readonly #lines = new Map<string, Line>();
+  readonly #gatherings = new Map<string, Gathering>();
   readonly #ready: string[] = [];
   readonly #underWay = new Map<string, { readonly bodyHash: string; readonly appended: Promise<Appended> }>();
   #active = 0;
@@ -115,11 +108,11 @@ export class Sequencer {
     if (this.#closed) return Promise.reject(new LedgerClosed());
     return new Promise<Appended>((resolve, reject) => {
       const { tournament } = command.append;
-      let line = this.#lines.get(tournament);
-      if (!line) this.#lines.set(tournament, (line = { waiting: [], busy: false, last: 0 }));
-      line.waiting.push({ ...command, epoch, resolve, reject });
-      if (line.busy) return;
-      line.busy = true;
+      let gathering = this.#gatherings.get(tournament);
+      if (!gathering) this.#gatherings.set(tournament, (gathering = { waiting: [], busy: false }));
+      gathering.waiting.push({ ...command, epoch, resolve, reject });
+      if (gathering.busy) return;
+      gathering.busy = true;
       this.#ready.push(tournament);
       if (this.#called) return;
       // What arrives in the same turn of the event loop goes together.
@@ -136,7 +129,7 @@ export class Sequencer {
       const free = this.#options.connections - this.#active;
       if (free <= 0 || this.#ready.length === 0) return;
       // What is ready is spread over the free connections; where there is more than they take, it waits.
-      const share = Math.min(this.#options.together, Math.ceil(this.#ready.length / free));
+      const share = Math.min(this.together, Math.ceil(this.#ready.length / free));
       this.#active++;
       void this.#serve(this.#ready.splice(0, share));
     }
@@ -162,26 +155,21 @@ export class Sequencer {
   #release(tournaments: readonly string[]): void {
     this.#active--;
     for (const tournament of tournaments) {
-      if (this.#lines.get(tournament)!.waiting.length > 0) this.#ready.push(tournament);
-      else this.#lines.delete(tournament);
+      if (this.#gatherings.get(tournament)!.waiting.length > 0) this.#ready.push(tournament);
+      else this.#gatherings.delete(tournament);
     }
     this.#next();
     if (this.#active === 0) this.#closing?.();
   }
 
-  /** Takes a batch out of a tournament's line. */
+  /** Takes a batch out of what has gathered for a tournament. */
   #take(tournament: string): WaitingBatch {
-    const line = this.#lines.get(tournament)!;
+    const gathering = this.#gatherings.get(tournament)!;
     // A batch believes in one epoch; commands that were decided in another one go apart and are refused.
-    const { epoch } = line.waiting[0]!;
-    const half = Math.ceil((line.waiting.length + line.last) / 2);
-    const { batch, streams } = planBatch(
-      line.waiting.filter((command) => command.epoch === epoch),
-      { ...BATCH_LIMITS, commands: Math.min(BATCH_LIMITS.commands, Math.max(WHOLE, half)) },
-    );
-    line.last = batch.length;
+    const { epoch } = gathering.waiting[0]!;
+    const { batch, streams } = planBatch(gathering.waiting.filter((command) => command.epoch === epoch));
     const taken = new Set(batch);
-    line.waiting = line.waiting.filter((command) => !taken.has(command));
+    gathering.waiting = gathering.waiting.filter((command) => !taken.has(command));
     return { tournament, epoch, batch, streams };
   }
 
@@ -205,7 +193,7 @@ export class Sequencer {
   }
 
   /**
-   * Answers the commands that are settled by what became of their batch; others go back to the head of the line.
+   * Answers the commands that are settled by what became of their batch; others go again.
    * @returns whether that is all: false when the batch must be taken apart, because one of its commands names a text
    *   that is not there
    */
@@ -221,8 +209,8 @@ export class Sequencer {
         return true;
       }
       case 'refused': {
-        const line = this.#lines.get(tournament)!;
-        line.waiting = [...judge(batch, streams, outcome), ...line.waiting];
+        const gathering = this.#gatherings.get(tournament)!;
+        gathering.waiting = [...judge(batch, streams, outcome), ...gathering.waiting];
         return true;
       }
       case 'restored':

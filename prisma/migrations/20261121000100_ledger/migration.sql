@@ -6,9 +6,11 @@ CREATE SCHEMA IF NOT EXISTS keys;
 
 -- The installation's epoch is another one after a backup was restored: whoever remembers something of a book then
 -- drops it. It begins at random, so that a database made anew is not taken for the one before.
+-- Distributed over several nodes, the batches of different tournaments do not share a transaction.
 CREATE TABLE ledger.installation (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
-  epoch bigint NOT NULL
+  epoch bigint NOT NULL,
+  distributed boolean NOT NULL DEFAULT false
 );
 INSERT INTO ledger.installation (epoch) VALUES (floor(random() * 1e12)::bigint);
 
@@ -176,6 +178,16 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- Stores the erasable texts of a batch, and erases others.
+CREATE FUNCTION ledger.keep_texts(
+  in_tournament uuid, in_ids uuid[], in_salts bytea[], in_texts text[], in_erased uuid[]
+) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO ledger.text (tournament, id, salt, text)
+    SELECT in_tournament, t.id, t.salt, t.text FROM unnest(in_ids, in_salts, in_texts) AS t (id, salt, text);
+  UPDATE ledger.text t SET salt = NULL, text = NULL WHERE t.tournament = in_tournament AND t.id = ANY (in_erased);
+END $$;
+
 -- Appends a batch of commands to one book: all of them, or none.
 --
 -- The first statement locks the book's head; every check is a later statement, because at READ COMMITTED only a later
@@ -295,13 +307,8 @@ BEGIN
     SELECT in_tournament, in_commands[c.i], in_actors[c.i], v_position + in_lasts[c.i], in_bodies[c.i],
       in_answers[c.i]
     FROM (SELECT generate_series(1, cardinality(in_commands)) AS i) c;
-  IF in_text_ids IS NOT NULL THEN
-    INSERT INTO ledger.text (tournament, id, salt, text)
-      SELECT in_tournament, t.id, t.salt, t.text
-      FROM (SELECT unnest(in_text_ids) AS id, unnest(in_text_salts) AS salt, unnest(in_texts) AS text) t;
-  END IF;
-  IF in_erased IS NOT NULL THEN
-    UPDATE ledger.text t SET salt = NULL, text = NULL WHERE t.tournament = in_tournament AND t.id = ANY (in_erased);
+  IF in_text_ids IS NOT NULL OR in_erased IS NOT NULL THEN
+    PERFORM ledger.keep_texts(in_tournament, in_text_ids, in_text_salts, in_texts, in_erased);
   END IF;
   UPDATE ledger.book b SET position = v_position + cardinality(in_types), time = v_time, hash = v_hash
     WHERE b.tournament = in_tournament;
