@@ -4,6 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hallAddresses } from '#platform';
 import { commands } from '#tournament';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessModule } from './access/access.module.js';
 import { commandHandlers } from './commands/command-bus.js';
 import { commandControllers } from './commands/command-route.js';
@@ -12,7 +13,7 @@ import { EventStreams } from './http/event-streams.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { NestLog } from './http/nest-log.js';
 import { serveOpenApi } from './http/open-api.js';
-import { ProblemFilter } from './http/problem-filter.js';
+import { answerProblem, ProblemFilter } from './http/problem-filter.js';
 import { limitRate } from './http/rate-limit.js';
 import { hardenHttp } from './http/security-headers.js';
 import { HealthController } from './operations/health.controller.js';
@@ -50,13 +51,19 @@ class ApplicationModule {
         : [HealthController],
       providers: [
         { provide: CORE, useValue: core },
-        { provide: EventStreams, useFactory: () => new EventStreams(core.log) },
+        { provide: EventStreams, useFactory: () => eventStreams(core) },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(core.log) },
         ...commandHandlers(commands.values(), core.handling),
       ],
       exports: [CORE, EventStreams],
     };
   }
+}
+
+function eventStreams(core: Core): EventStreams {
+  const streams = new EventStreams(core.log);
+  core.onRestored(() => streams.booksReplaced());
+  return streams;
 }
 
 /** Makes the Nest application of a process; it does not listen yet. */
@@ -67,6 +74,9 @@ export async function createApplication(core: Core): Promise<NestFastifyApplicat
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // Addresses that cannot be read never reach a route, nor its filter.
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      answerProblem(request, reply, error, log),
   });
   const application = await NestFactory.create<NestFastifyApplication>(ApplicationModule.of(core), adapter, {
     logger: new NestLog(log),

@@ -41,7 +41,7 @@ it.each(queues)(
       await stream.close();
       // A worker that dies is not missed for good: the next one does what is still owed.
       await processes[1]!.stop('SIGKILL');
-      await olga.command(tournament, 'tournament.request-seal', { kind: 'amended' });
+      await olga.command(tournament, 'tournament.request-seal');
       const late = await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 5);
       await ServerProcess.start({ ...environment, TIRAGE_ROLES: 'worker' });
       expect((await late.take(1)).map(({ id, data }) => [id, data.type])).toEqual([

@@ -1,15 +1,11 @@
 import { createServer } from 'node:net';
 import {
-  ConfigurationError,
   createLog,
-  DatabaseUnreachable,
   EmbeddedPostgres,
-  HomeInUse,
   HomeLock,
-  HomeNotWritable,
   migrate,
-  MigrationRefused,
   readConfiguration,
+  Refusal,
   type Configuration,
 } from '#platform';
 import { QueueStorageUnreachable } from '#queues';
@@ -30,15 +26,7 @@ class PortBusy extends Error {
 }
 
 /** Faults that one sentence explains: nothing else needs to be shown. */
-const EXPLAINED = [
-  ConfigurationError,
-  DatabaseUnreachable,
-  HomeInUse,
-  HomeNotWritable,
-  MigrationRefused,
-  PortBusy,
-  QueueStorageUnreachable,
-];
+const EXPLAINED = [Refusal, PortBusy, QueueStorageUnreachable];
 
 /** Runs a process of the server from its environment until a signal stops it, in order, PostgreSQL last. */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Client } from './testing/client.js';
 import { archiveClosedBooks } from './core/closed-books.js';
 import { EventReader } from './testing/event-reader.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -120,6 +121,27 @@ describe('the journal', () => {
     expect(JSON.stringify(publicLines)).not.toMatch(/Olga|season/);
   });
 
+  it('shows each role its own lines: who holds which role and why is for those who direct', async () => {
+    const olga = await server.organiser();
+    const { tournament } = (await olga.create('Audiences')).body;
+    const scorer = await server.invited(olga, tournament, 'scorer');
+    const director = await server.invited(olga, tournament, 'director');
+    const archived = await olga.command(tournament, 'tournament.archive', { reason: 'Rain.' });
+    const seen = async (client: Client) => {
+      const { body } = await client.get(
+        `/api/tournaments/${tournament}/journal?after=${archived.body.position}`,
+      );
+      const lines = body.lines as { type: string; data: { reason?: string } }[];
+      return [
+        lines.some(({ type }) => type === 'tournament.role-granted'),
+        lines.some(({ data }) => data.reason),
+      ];
+    };
+    expect(await seen(scorer)).toEqual([false, false]);
+    expect(await seen(director)).toEqual([true, true]);
+    expect(await seen(olga)).toEqual([true, true]);
+  });
+
   it('resumes where a reader stopped, and nothing is lost or doubled', async () => {
     const olga = await server.organiser();
     const { tournament } = (await olga.create('Resumed')).body;
@@ -182,7 +204,7 @@ describe('a closed book', () => {
     );
     expect(again.body.position).toBe(2);
     expect(await archived(tournament)).toBe(true);
-    const late = await olga.command(tournament, 'tournament.request-seal', { kind: 'amended' });
+    const late = await olga.command(tournament, 'tournament.request-seal');
     expect(late.body.position).toBe(6);
     expect(await archived(tournament)).toBe(false);
     expect(await server.core.ledger.verify(tournament)).toMatchObject({ ok: true });

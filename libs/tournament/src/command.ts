@@ -75,6 +75,8 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   /** True for the command that opens a new book; its tournament id derives from its command id. */
   readonly opensBook: boolean;
   readonly body: z.ZodType<Body>;
+  /** Members of the body that are free text: left out of the hash that tells commands apart, so that erased is erased. */
+  readonly freeTexts: readonly string[];
   /** Every stream the decision depends on: those it gives no events are passed to the append read-only. */
   uses(body: Body): U;
   decide(body: Body, states: StatesOf<U>, context: DecisionContext): Decision<keyof U & string>;
@@ -82,9 +84,10 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
 
 /** Defines a command (a helper for its types). */
 export function defineCommand<Body, U extends Readonly<Record<string, unknown>>>(
-  definition: Omit<CommandDefinition<Body, U>, 'opensBook'> & { readonly opensBook?: boolean },
+  definition: Omit<CommandDefinition<Body, U>, 'opensBook' | 'freeTexts'> &
+    Partial<Pick<CommandDefinition<Body, U>, 'opensBook' | 'freeTexts'>>,
 ): CommandDefinition<Body, U> {
-  return { opensBook: false, ...definition };
+  return { opensBook: false, freeTexts: [], ...definition };
 }
 
 /** A command whose body and states are no longer told apart by the compiler, as registries and handlers hold it. */

@@ -61,11 +61,11 @@ create table projections.journal_row (
   time bigint not null,
   type text not null,
   actor text not null,
-  -- The lowest audience that may see the line: public or staff.
+  -- The lowest audience that may see the line: public, staff or director.
   audience text not null,
   data jsonb not null,
-  -- What those who hold a role see beside it.
-  staff_data jsonb,
+  -- What those who direct see beside it.
+  director_data jsonb,
   primary key (tournament, generation, position)
 );
 
@@ -92,7 +92,7 @@ create view projections.role as
   join projections.live l on (l.tournament, l.projection, l.generation) = (r.tournament, 'tournaments', r.generation);
 
 create view projections.journal as
-  select r.tournament, r.position, r.time, r.type, r.actor, r.audience, r.data, r.staff_data
+  select r.tournament, r.position, r.time, r.type, r.actor, r.audience, r.data, r.director_data
   from projections.journal_row r
   join projections.live l on (l.tournament, l.projection, l.generation) = (r.tournament, 'journal', r.generation);
 

@@ -15,7 +15,10 @@ import { Problem } from '../http/problem.js';
 import { commandClassOf } from './command-bus.js';
 
 const COMMAND_ID = z.uuid().transform((id) => id.toLowerCase());
-const VERSION = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const VERSION = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,14})$/)
+  .transform(Number);
 
 /** The address of a command: derived from its name. */
 export function routeOf({ name, opensBook }: AnyCommand): string {

@@ -10,6 +10,8 @@ import {
 
 /** Lines that arrive together lead to one look at the roles. */
 const LOOK_AFTER_MS = 100;
+/** Tournaments whose changes are told at once; those asked about longest ago are left to the watch's own rounds. */
+const REMEMBERED = 2_000;
 
 /** Who holds which role, read from the book itself at every question. */
 export class BookRoles implements TournamentRoles {
@@ -52,8 +54,14 @@ export class BookRoles implements TournamentRoles {
 
   async #state(tournament: string): Promise<TournamentState> {
     const { state } = await this.#states.load(tournament, tournamentStream);
-    if (state.status !== 'none' && this.#listeners.size > 0) this.#told.set(tournament, state);
+    if (state.status !== 'none' && !this.#told.has(tournament)) this.#remember(tournament, state);
     return state;
+  }
+
+  #remember(tournament: string, state: TournamentState): void {
+    this.#told.delete(tournament);
+    this.#told.set(tournament, state);
+    if (this.#told.size > REMEMBERED) this.#told.delete(this.#told.keys().next().value!);
   }
 
   #lookSoon(tournament: string): void {
@@ -69,6 +77,7 @@ export class BookRoles implements TournamentRoles {
     const told = this.#told.get(tournament);
     // A failed look is made up for by the watch's own rounds.
     const state = await this.#state(tournament).catch(() => told);
+    if (state) this.#remember(tournament, state);
     if (!told || !state || (told.roles === state.roles && told.published === state.published)) return;
     for (const listener of this.#listeners) listener(tournament);
   }

@@ -22,7 +22,7 @@ import { commandNamed, type Core } from './core.js';
 export async function startWorker(core: Core, connectionString: string, opened: Opened): Promise<void> {
   const { configuration, prisma, advances, metrics, log } = core;
   const storage = queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl });
-  const registry = new JobRegistry([SEAL_BOOK], [handle(SEAL_BOOK, sealAndEndDevices(core))]);
+  const registry = new JobRegistry([SEAL_BOOK], [handle(SEAL_BOOK, sealEndingDevices(core))]);
   const queues = await opened.add(Queues.open(storage, { log }), (each) => each.close());
   const onOutcome = measure(metrics, queues);
   await opened.add(
@@ -51,15 +51,13 @@ function dispatchThrough({ handling }: Core): DispatchJobCommand {
   };
 }
 
-/** Table devices stand for their tables until the official seal. */
-function sealAndEndDevices({ ledger, states, access }: Core): ReturnType<typeof sealBook> {
-  const seal = sealBook(ledger);
-  return async (data, context) => {
-    await seal(data, context);
-    const { state } = await states.load(data.tournament, tournamentStream);
-    const kind = state.seals.find(({ request }) => request === data.request)?.kind;
-    if (kind === 'official') await access.devices.revokeSheet(data.tournament);
-  };
+/** Table devices stand for their tables until the official seal: they end before it is set, so that none is forgotten. */
+function sealEndingDevices({ ledger, states, access }: Core): ReturnType<typeof sealBook> {
+  return sealBook(ledger, async (tournament, request) => {
+    const { state } = await states.load(tournament, tournamentStream);
+    const kind = state.seals.find((seal) => seal.request === request)?.kind;
+    if (kind === 'official') await access.devices.revokeSheet(tournament);
+  });
 }
 
 function measure(metrics: Registry, queues: Queues): (outcome: JobOutcome) => void {
@@ -69,7 +67,9 @@ function measure(metrics: Registry, queues: Queues): (outcome: JobOutcome) => vo
     labelNames: ['queue', 'state'],
     registers: [metrics],
     async collect() {
-      for (const [queue, counts] of Object.entries(await queues.counts())) {
+      // A storage that is away must not take the other measurements with it.
+      const all = await queues.counts().catch(() => ({}));
+      for (const [queue, counts] of Object.entries(all)) {
         for (const [state, count] of Object.entries(counts)) jobs.set({ queue, state }, count);
       }
     },

@@ -19,6 +19,7 @@ export interface EventStream {
 export class EventStreams {
   readonly #log: Log;
   readonly #closing = new AbortController();
+  #book = new AbortController();
   readonly #byAddress = new Map<string, number>();
   readonly #serving = new Set<Promise<void>>();
   #count = 0;
@@ -33,7 +34,7 @@ export class EventStreams {
   }
 
   /**
-   * Serves a stream until its reader leaves, its right ends (`closed` is sent last) or the server closes.
+   * Serves a stream until its reader leaves, its right ends or the books are replaced (`closed` is sent last) or the server closes.
    *
    * @throws Problem `stream.too-many` before anything is sent
    */
@@ -50,6 +51,12 @@ export class EventStreams {
     });
     this.#serving.add(serving);
     return serving;
+  }
+
+  /** Ends every stream because the books were replaced: readers are told, and read anew. */
+  booksReplaced(): void {
+    this.#book.abort('restored');
+    this.#book = new AbortController();
   }
 
   /** Ends every stream; readers come back to resume where they were. */
@@ -81,7 +88,10 @@ export class EventStreams {
     const gone = new AbortController();
     raw.once('close', () => gone.abort());
     raw.on('error', () => gone.abort());
-    const signal = AbortSignal.any([gone.signal, right.signal, this.#closing.signal]);
+    // The reader may have left while its right was being asked about: then nothing more is told.
+    if (raw.destroyed) gone.abort();
+    const book = this.#book.signal;
+    const signal = AbortSignal.any([gone.signal, right.signal, book, this.#closing.signal]);
     raw.writeHead(200, {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream; charset=utf-8',
@@ -103,8 +113,9 @@ export class EventStreams {
           if (!raw.write(text)) await once(raw, 'drain', { signal }).catch(() => undefined);
         },
       });
-      if (right.signal.aborted && !raw.destroyed) {
-        raw.write(`event: closed\ndata: ${JSON.stringify({ why: right.signal.reason })}\n\n`);
+      const told = [right.signal, book].find(({ aborted }) => aborted);
+      if (told && !raw.destroyed) {
+        raw.write(`event: closed\ndata: ${JSON.stringify({ why: told.reason })}\n\n`);
       }
     } catch (error) {
       this.#log.error({ err: error }, 'a live stream failed');

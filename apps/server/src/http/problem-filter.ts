@@ -63,9 +63,12 @@ function carriesCode(thrown: unknown): thrown is { code: Problem['code']; params
 /** What Fastify and Nest throw themselves. */
 function frameworkProblem(thrown: unknown): Problem | undefined {
   if (!(thrown instanceof Error)) return undefined;
+  if (Reflect.get(thrown, 'code') === 'FST_ERR_BAD_URL') return new Problem('route.unknown');
   const status =
     thrown instanceof HttpException ? thrown.getStatus() : Number(Reflect.get(thrown, 'statusCode'));
   switch (status) {
+    case 414:
+      return new Problem('route.unknown');
     case 400:
     case 415:
       return new Problem('request.not-json');

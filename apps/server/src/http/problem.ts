@@ -26,6 +26,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'request.too-many': 429,
   'route.unknown': 404,
   'position.invalid': 400,
+  'position.before-book': 400,
   'position.beyond-head': 400,
   'projection.behind': 503,
   'projection.stopped': 503,

@@ -28,7 +28,7 @@ export class HealthController {
     return { status: 'ok', roles: [...configuration.roles] };
   }
 
-  /** Counts of this process for Prometheus; only for those on this machine or behind the operator's own network. */
+  /** Counts of this process for Prometheus; only for those on this machine, without a proxy between. */
   @Get('metrics')
   @Access('public')
   @ApiOperation({

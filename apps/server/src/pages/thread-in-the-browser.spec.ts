@@ -156,6 +156,7 @@ it('documents its interface', async () => {
   const page = await person(DESKTOP);
   await page.goto('/api/docs');
   await page.getByText('Rename the tournament').waitFor();
+  expect(await page.getByText('Publish the tournament', { exact: false }).count()).toBe(1);
   await shot(page, '13-api-docs');
 }, 60_000);
 

@@ -7,7 +7,7 @@ const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\
 /**
  * The position that `?at=` or `?after=` names: a position, or for `at` the last line at a time.
  *
- * @throws Problem `position.invalid`, `position.beyond-head`
+ * @throws Problem `position.invalid`, `position.beyond-head`, `position.before-book`
  */
 export async function positionAt(ledger: Ledger, tournament: string, at: string): Promise<number> {
   if (!TIME.test(at)) {
@@ -16,10 +16,18 @@ export async function positionAt(ledger: Ledger, tournament: string, at: string)
     if (position > head) throw new Problem('position.beyond-head', { position, head });
     return position;
   }
-  const time = Date.parse(at);
-  if (Number.isNaN(time)) throw new Problem('position.invalid');
-  // A time without a fraction means the whole of its last millisecond.
-  return ledger.positionAt(tournament, time * 1_000 + 999);
+  const position = await ledger.positionAt(tournament, endOf(at));
+  if (position > 0) return position;
+  const [first] = await ledger.readBook(tournament, { limit: 1 });
+  throw new Problem('position.before-book', { begins: first ? isoTime(first.time) : '' });
+}
+
+/** The last microsecond that a written time means: all of its second, or of the fraction that it names. */
+function endOf(at: string): number {
+  const [, fraction = ''] = /\.(\d+)/.exec(at) ?? [];
+  const second = Date.parse(at.replace(/\.\d+/, ''));
+  if (Number.isNaN(second)) throw new Problem('position.invalid');
+  return second * 1_000 + Number(fraction.padEnd(6, '9'));
 }
 
 /** A position in a query. @throws Problem `position.invalid` */

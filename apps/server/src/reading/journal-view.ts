@@ -12,8 +12,11 @@ export interface JournalLineView {
   readonly data: Json;
 }
 
-/** The part of the journal that an asker sees: everything for those who hold a role, otherwise what is public. */
-export function journalAudienceOf({ roles }: Pick<Asker, 'roles'>): JournalAudience {
+const DIRECTING: readonly string[] = ['director', 'organiser'];
+
+/** The journal that an asker sees: that of those who direct, of those who hold another role, or the public one. */
+export function journalAudienceOf({ roles, audience }: Pick<Asker, 'roles' | 'audience'>): JournalAudience {
+  if (DIRECTING.includes(audience)) return 'director';
   return roles.size > 0 ? 'staff' : 'public';
 }
 

@@ -51,7 +51,6 @@ export class TournamentsController {
     const mine = { id: tournament, head, roles: [...askerOf(request).roles] };
     if (at !== undefined) {
       const position = await positionAt(ledger, tournament, at);
-      if (position === 0) throw new Problem('position.invalid');
       const { name, status, createdAt, seals } = await past.state(tournaments, tournament, position);
       return { ...mine, name, status, createdAt: isoTime(createdAt), position, seals: seals.map(sealView) };
     }

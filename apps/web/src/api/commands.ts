@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { request } from './client.js';
 import { address, fetchJournal, withNewer, type HeldJournal } from './journal.js';
 import { journalQuery, tournamentQuery } from './queries.js';
-import type { CommandAnswer, Role, SealKind, Tournament } from './types.js';
+import type { CommandAnswer, Role, Tournament } from './types.js';
 
 /** The commands of a tournament and their bodies. */
 export interface TournamentCommands {
   'tournament.rename': { readonly name: string };
   'tournament.publish': Readonly<Record<string, never>>;
   'tournament.archive': { readonly reason?: string };
-  'tournament.request-seal': { readonly kind: SealKind };
+  'tournament.request-seal': Readonly<Record<string, never>>;
   'tournament.grant-role': { readonly person: string; readonly role: Role };
   'tournament.revoke-role': { readonly person: string; readonly role: Role };
 }

@@ -3,7 +3,6 @@ export const ROLES: readonly Role[] = ['organiser', 'director', 'scorer', 'dupli
 
 export type TournamentStatus = 'draft' | 'published' | 'archived';
 export type SealKind = 'provisional' | 'official' | 'amended';
-export const SEAL_KINDS: readonly SealKind[] = ['provisional', 'official', 'amended'];
 
 export interface SignedInPerson {
   readonly id: string;

@@ -2,16 +2,17 @@ import type { Json } from '#ledger';
 import type { BookEvent } from '#tournament';
 import { unchanged, type BookLine, type Handlers, type LineOf, type Projection } from '../projection.js';
 
-/** Who may see a line of the journal at the least: everybody, or those who hold a role. */
-export type JournalAudience = 'public' | 'staff';
+/** For whom the journal is built: everybody, those who hold a role, those who direct. Later ones see more. */
+export const JOURNAL_AUDIENCES = ['public', 'staff', 'director'] as const;
+export type JournalAudience = (typeof JOURNAL_AUDIENCES)[number];
 
 /** How one event type appears in the journal. */
 interface Entry<Type extends BookEvent['type']> {
   readonly audience: JournalAudience;
   /** What the line shows; ids and codes only, the page finds the words. */
   data(payload: LineOf<Type>['payload']): Json;
-  /** What it shows beside that to those who hold a role. */
-  staffData?(payload: LineOf<Type>['payload']): Json;
+  /** What it shows beside that to those who direct. */
+  directorData?(payload: LineOf<Type>['payload']): Json;
 }
 
 const entries: { readonly [Type in BookEvent['type']]: Entry<Type> } = {
@@ -21,13 +22,13 @@ const entries: { readonly [Type in BookEvent['type']]: Entry<Type> } = {
   'tournament.archived': {
     audience: 'public',
     data: () => ({}),
-    staffData: ({ reason }) => (reason ? { reason: reason.text } : null),
+    directorData: ({ reason }) => (reason ? { reason: reason.text } : null),
   },
-  'tournament.role-granted': { audience: 'staff', data: ({ person, role }) => ({ person, role }) },
-  'tournament.role-revoked': { audience: 'staff', data: ({ person, role }) => ({ person, role }) },
+  'tournament.role-granted': { audience: 'director', data: ({ person, role }) => ({ person, role }) },
+  'tournament.role-revoked': { audience: 'director', data: ({ person, role }) => ({ person, role }) },
   'tournament.seal-requested': { audience: 'public', data: ({ kind }) => ({ kind }) },
   'tournament.sealed': { audience: 'public', data: ({ kind, request, hash }) => ({ kind, request, hash }) },
-  'tournament.text-erased': { audience: 'staff', data: ({ text }) => ({ text }) },
+  'tournament.text-erased': { audience: 'director', data: ({ text }) => ({ text }) },
 };
 
 /** A journal row as it is written. */
@@ -38,7 +39,7 @@ interface JournalRow {
   readonly actor: string;
   readonly audience: JournalAudience;
   readonly data: Json;
-  readonly staff_data: Json;
+  readonly director_data: Json;
 }
 
 function rowOf(line: BookLine): JournalRow {
@@ -52,7 +53,7 @@ function rowOf(line: BookLine): JournalRow {
     actor,
     audience: entry.audience,
     data: entry.data(payload),
-    staff_data: entry.staffData?.(payload) ?? null,
+    director_data: entry.directorData?.(payload) ?? null,
   };
 }
 
@@ -69,10 +70,10 @@ export const journal: Projection<null> = {
     await client.query({
       name: 'journal-rows',
       text: `insert into projections.journal_row
-               (tournament, generation, position, time, type, actor, audience, data, staff_data)
-             select $1, $2, position, time, type, actor, audience, data, nullif(staff_data, 'null')
+               (tournament, generation, position, time, type, actor, audience, data, director_data)
+             select $1, $2, position, time, type, actor, audience, data, nullif(director_data, 'null')
              from jsonb_to_recordset($3) as row
-               (position bigint, time bigint, type text, actor text, audience text, data jsonb, staff_data jsonb)`,
+               (position bigint, time bigint, type text, actor text, audience text, data jsonb, director_data jsonb)`,
       values: [tournament, generation, JSON.stringify(lines.map(rowOf))],
     });
   },

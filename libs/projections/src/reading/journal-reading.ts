@@ -1,6 +1,6 @@
 import type { Json } from '#ledger';
 import type { PrismaClient } from '#platform';
-import type { JournalAudience } from '../journal/journal.js';
+import { JOURNAL_AUDIENCES, type JournalAudience } from '../journal/journal.js';
 
 /** A line of the journal as its audience sees it. */
 export interface JournalLine {
@@ -35,7 +35,7 @@ export class JournalReading {
     const rows = await this.#prisma.journalView.findMany({
       where: {
         tournament,
-        ...(audience === 'public' ? { audience: 'public' } : {}),
+        audience: { in: JOURNAL_AUDIENCES.slice(0, JOURNAL_AUDIENCES.indexOf(audience) + 1) },
         position: {
           ...(after === undefined ? {} : { gt: after }),
           ...(before === undefined ? {} : { lt: before }),
@@ -49,10 +49,10 @@ export class JournalReading {
       position: Number(row.position),
       time: Number(row.time),
       type: row.type,
-      actor: audience === 'staff' ? row.actor : row.actor.replace(/:.*/, ''),
+      actor: audience === 'public' ? row.actor.replace(/:.*/, '') : row.actor,
       data:
-        audience === 'staff'
-          ? { ...(row.data as object), ...(row.staffData as object | null) }
+        audience === 'director'
+          ? { ...(row.data as object), ...(row.directorData as object | null) }
           : (row.data as Json),
     }));
   }

@@ -31,17 +31,24 @@ export class TournamentReading {
    * What a reader sees in the list, newest first: what was published, and where the person holds a role.
    *
    * @param person left out for the public
-   * @param limit at most so many
+   * @param limit at most so many published ones of others, and ten times as many of one's own
    */
   async list(person: string | undefined, limit = 200): Promise<ListedTournament[]> {
     const own = person
       ? await this.#prisma.roleView.findMany({ where: { person }, select: { tournament: true } })
       : [];
-    const rows = await this.#prisma.tournamentView.findMany({
-      where: { OR: [{ published: true }, { tournament: { in: own.map(({ tournament }) => tournament) } }] },
-      orderBy: [{ createdAt: 'desc' }, { tournament: 'asc' }],
-      take: limit,
-    });
+    const ids = own.map(({ tournament }) => tournament);
+    // One's own are never cut off by what others have published since.
+    const [mine, published] = await Promise.all(
+      [{ tournament: { in: ids } }, { published: true, tournament: { notIn: ids } }].map((where) =>
+        this.#prisma.tournamentView.findMany({
+          where,
+          orderBy: [{ createdAt: 'desc' }, { tournament: 'asc' }],
+          take: where.published ? limit : 10 * limit,
+        }),
+      ),
+    );
+    const rows = [...mine!, ...published!].toSorted((one, other) => Number(other.createdAt - one.createdAt));
     return rows.map((row) => ({
       id: row.tournament,
       name: row.name,

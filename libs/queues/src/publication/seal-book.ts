@@ -28,8 +28,12 @@ export interface BookVerifier {
  * The processor of `seal-book`: verifies the chain up to the request and sends `tournament.seal` with the hash of the
  * request's line. A broken chain is never sealed: the job fails for good with `book.chain-broken` and the first bad
  * position.
+ * @param beforeSeal what must have happened once the seal is set; it may happen more than once
  */
-export function sealBook(ledger: BookVerifier): Processor<z.output<typeof SEAL_BOOK.data>> {
+export function sealBook(
+  ledger: BookVerifier,
+  beforeSeal: (tournament: string, request: number) => Promise<void> = () => Promise.resolve(),
+): Processor<z.output<typeof SEAL_BOOK.data>> {
   return async ({ tournament, request }, { dispatch, log }) => {
     const chain = await ledger.verify(tournament, request);
     if (!chain.ok || chain.position !== request) {
@@ -41,6 +45,7 @@ export function sealBook(ledger: BookVerifier): Processor<z.output<typeof SEAL_B
       );
       throw new PermanentFailure('book.chain-broken', { tournament, position });
     }
+    await beforeSeal(tournament, request);
     await dispatch('tournament.seal', tournament, { request, hash: chain.hash });
   };
 }

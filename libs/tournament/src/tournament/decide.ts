@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fault } from '#words';
 import { accept, defineCommand, reject, TOURNAMENT_ROLES } from '../command.js';
-import { SEAL_KINDS, tournamentEvents as happened } from './events.js';
+import { tournamentEvents as happened } from './events.js';
 import { tournamentName } from './name.js';
 import { rolesOf, tournamentStream, type TournamentState } from './state.js';
 
@@ -69,6 +69,7 @@ export const archiveTournament = defineCommand({
   summary: 'Archive the tournament: its book is closed and officially sealed',
   access: { roles: ['organiser'] },
   body: z.strictObject({ reason: freeText.optional() }),
+  freeTexts: ['reason'],
   uses,
   decide({ reason }, { tournament }, context) {
     if (tournament.status === 'archived') return reject({ code: 'tournament.already-archived' });
@@ -121,15 +122,13 @@ export const revokeRole = defineCommand({
 export const requestSeal = defineCommand({
   name: 'tournament.request-seal',
   summary:
-    'Ask for a seal over the book as it stands; the hash is published when the chain has been verified',
+    'Ask for a seal over the book as it stands: provisional before the archive, amended after it (the official one comes with it)',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ kind: z.enum(SEAL_KINDS) }),
+  body: z.strictObject({}),
   uses,
-  decide({ kind }, { tournament }) {
+  decide(_body, { tournament }) {
     if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
-    if (kind === 'provisional' && tournament.status === 'archived') {
-      return reject({ code: 'tournament.archived' });
-    }
+    const kind = tournament.status === 'archived' ? 'amended' : 'provisional';
     return accept({ tournament: [happened.sealRequested({ kind })] });
   },
 });

@@ -62,13 +62,19 @@ export class CommandHandling {
   async handle(command: AnyCommand, given: GivenCommand): Promise<CommandAnswer> {
     const tournament = command.opensBook ? tournamentIdOf(given.actor, given.commandId) : given.tournament;
     if (tournament === undefined) throw new TypeError(`${command.name} needs a tournament.`);
-    const bodyHash = hashOf(command.name, given);
+    const bodyHash = hashOf(command, given);
     const stored = await this.#ledger.stored(tournament, given.actor, given.commandId, bodyHash);
     if (stored) return answerOf(tournament, stored);
     for (let attempt = 1; ; attempt++) {
       try {
         return answerOf(tournament, await this.#attempt(command, given, tournament, bodyHash));
       } catch (error) {
+        if (error instanceof CommandRejected) {
+          // Its twin may have succeeded between the look-up and the decision, and is then what it was rejected for.
+          const twin = await this.#ledger.stored(tournament, given.actor, given.commandId, bodyHash);
+          if (twin) return answerOf(tournament, twin);
+          throw error;
+        }
         if (error instanceof BookRestored) this.#states.forget(tournament);
         else if (!(error instanceof StaleVersion) || given.expectedVersion !== undefined) throw error;
         if (attempt === ATTEMPTS) throw error;
@@ -143,11 +149,16 @@ function requireRole(command: AnyCommand, actor: string, tournament: VersionedSt
   }
 }
 
-function hashOf(name: string, { tournament, body, expectedVersion }: GivenCommand): string {
+function hashOf(
+  { name, freeTexts }: AnyCommand,
+  { tournament, body, expectedVersion }: GivenCommand,
+): string {
+  const members = Object.entries(body as { readonly [member: string]: Json });
+  const hashed = Object.fromEntries(members.filter(([member]) => !freeTexts.includes(member)));
   const text = canonicalText({
     name,
     tournament: tournament ?? null,
-    body,
+    body: hashed,
     expectedVersion: expectedVersion ?? null,
   });
   return createHash('sha256').update(text).digest('hex');

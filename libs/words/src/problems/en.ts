@@ -29,6 +29,7 @@ export const en = {
   'route.unknown': 'There is nothing at this address: see /api/docs for what there is.',
   'position.invalid':
     'A position is a whole number from 1, a time is written like 2026-11-21T18:30:00Z: send one of them.',
+  'position.before-book': 'The book begins later, at {begins}: ask for a time from then on.',
   'position.beyond-head': 'The book ends at line {head}: ask for a position up to there.',
   'projection.behind': 'The answer is not ready yet: try again in a moment.',
   'projection.stopped': 'This tournament holds a line that this version cannot read: update the program.',

@@ -27,6 +27,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'route.unknown': 'Pod tym adresem nic nie ma: lista adresów jest pod /api/docs.',
   'position.invalid':
     'Pozycja to liczba całkowita od 1, czas zapisuje się jak 2026-11-21T18:30:00Z: podaj jedno z nich.',
+  'position.before-book': 'Księga zaczyna się później, {begins}: podaj czas od tej chwili.',
   'position.beyond-head': 'Księga kończy się na wierszu {head}: podaj pozycję nie dalszą.',
   'projection.behind': 'Odpowiedź nie jest jeszcze gotowa: spróbuj za chwilę.',
   'projection.stopped': 'W księdze turnieju jest wiersz nieczytelny dla tej wersji: zaktualizuj program.',
