@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import type { Client } from './testing/client.js';
 import { archiveClosedBooks } from './core/closed-books.js';
+import { EventStreams } from './http/event-streams.js';
 import { EventReader } from './testing/event-reader.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
@@ -162,6 +164,23 @@ describe('the journal', () => {
     await second.close();
     const beyond = await olga.get(path, { 'last-event-id': '99' });
     expect([beyond.status, beyond.body.code]).toEqual([400, 'position.beyond-head']);
+  });
+
+  it('lets go of readers that left before they were served', async () => {
+    const olga = await server.organiser();
+    const { tournament } = (await olga.create('Left')).body;
+    const { hostname, port } = new URL(server.base);
+    const request = `GET /api/tournaments/${tournament}/journal/stream HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${olga.cookie}\r\n\r\n`;
+    for (let reader = 0; reader < 40; reader++) {
+      const socket = connect(Number(port), hostname);
+      await new Promise<void>((resolve) => socket.write(request, () => resolve()));
+      await new Promise((resolve) => setTimeout(resolve, reader % 8));
+      socket.destroy();
+    }
+    const streams = server.application.get(EventStreams);
+    await olga.command(tournament, 'tournament.rename', { name: 'Still there' });
+    while (streams.count > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(streams.count).toBe(0);
   });
 
   it('ends within five seconds for whom the role was taken away from', async () => {
