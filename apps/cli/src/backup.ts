@@ -10,6 +10,7 @@ export const backupCommand: Command = {
   arguments: [1, 1],
   options: [],
   makesHome: false,
+  interrupted: 'Interrupted: nothing was changed.',
   async run([file], _, { connectionString, terminal, signal }) {
     const path = resolve(file!);
     const rows = await backup(connectionString, path, signal);

@@ -23,6 +23,8 @@ export interface Command {
   readonly options: readonly string[];
   /** Whether it makes a home that is not there. */
   readonly makesHome: boolean;
+  /** What is said when Ctrl-C has ended it: what was done by then, and what was not. */
+  readonly interrupted: string;
   /** Refuses what can be refused without a database. */
   readonly prepare?: (args: readonly string[]) => Promise<unknown>;
   /** Answers the exit code: 0 done, 1 a fault was found. */

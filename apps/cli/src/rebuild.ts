@@ -11,6 +11,7 @@ export const rebuildCommand: Command = {
   arguments: [0, 1],
   options: [],
   makesHome: false,
+  interrupted: 'Interrupted: what was computed anew by then stays, the rest is as it was.',
   async run([name], _, { connectionString, terminal, signal }) {
     const chosen = projections.filter((projection) => name === undefined || projection.name === name);
     if (chosen.length === 0) {
@@ -25,8 +26,10 @@ export const rebuildCommand: Command = {
       let books = 0;
       for (let page = await ledger.heads({ archived: true }); page.length > 0;) {
         for (const { tournament } of page) {
-          signal.throwIfAborted();
-          for (const projection of chosen) await rebuild({ pool, ledger, projection, tournament });
+          for (const projection of chosen) {
+            signal.throwIfAborted();
+            await rebuild({ pool, ledger, projection, tournament });
+          }
           books++;
         }
         page = await ledger.heads({ archived: true, after: page.at(-1)!.tournament });

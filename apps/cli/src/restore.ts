@@ -11,6 +11,7 @@ export const restoreCommand: Command = {
   arguments: [1, 1],
   options: ['replace'],
   makesHome: true,
+  interrupted: 'Interrupted: nothing was changed.',
   prepare: ([file]) => checkBackup(resolve(file!)),
   async run([file], options, { connectionString, redisUrl, terminal, signal }) {
     const path = resolve(file!);

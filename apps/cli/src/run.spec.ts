@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EventCatalogue, Ledger } from '#ledger';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EventCatalogue, Ledger, type NewEvent } from '#ledger';
 import { createLog, createPool, EmbeddedPostgres, HomeLock, migrate } from '#platform';
+import { eventCatalogue } from '#tournament';
 import pg from 'pg';
 import { z } from 'zod';
 import { freshDatabase } from '../../../libs/platform/src/testing/database.js';
@@ -38,28 +40,43 @@ async function tirage(
   return { code, ...said };
 }
 
-/** A book with two lines. */
-async function writeBook(connectionString: string): Promise<void> {
+const NAMES = ['Autumn Cup', 'Winter Cup'].map((name) => ({
+  type: 'tournament.renamed',
+  schema: 1,
+  payload: { name },
+}));
+
+/** A book, of two lines when nothing else is said; later events may depend on the hash of its last line. */
+async function writeBook(
+  connectionString: string,
+  { tournament = TOURNAMENT, later }: { tournament?: string; later?: (hash: string) => NewEvent[] } = {},
+): Promise<void> {
   const pool = createPool(connectionString);
-  const catalogue = new EventCatalogue([
-    { type: 'tournament.renamed', schema: 1, payload: z.object({ name: z.string() }) },
-  ]);
-  const ledger = new Ledger({ pool, catalogue });
-  const events = ['Autumn Cup', 'Winter Cup'].map((name) => ({
-    type: 'tournament.renamed',
-    schema: 1,
-    payload: { name },
-  }));
-  await ledger.append({
-    tournament: TOURNAMENT,
-    actor: 'job:test',
-    commandId: randomUUID(),
-    bodyHash: '00'.repeat(32),
-    answer: null,
-    streams: [{ stream: 'tournament', expectedVersion: 'none', events }],
-  });
+  const ledger = new Ledger({ pool, catalogue: eventCatalogue() });
+  const append = (expectedVersion: number | 'none', events: NewEvent[]) =>
+    ledger.append({
+      tournament,
+      actor: 'job:test',
+      commandId: randomUUID(),
+      bodyHash: '00'.repeat(32),
+      answer: null,
+      streams: [{ stream: 'tournament', expectedVersion, events }],
+    });
+  await append('none', NAMES);
+  if (later) await append(NAMES.length, later((await ledger.head(tournament))!.hash));
   await ledger.close();
   await pool.end();
+}
+
+/** Waits until a command stands in the middle, before a table that the test holds. */
+async function somebodyWaits(connectionString: string): Promise<void> {
+  const waiting = 'SELECT FROM pg_locks WHERE NOT granted';
+  while ((await query(connectionString, waiting)).length === 0) await sleep(10);
+}
+
+/** A seal of line 2. */
+function sealed(hash: string): NewEvent {
+  return { type: 'tournament.sealed', schema: 1, payload: { kind: 'provisional', request: 2, hash } };
 }
 
 describe('the command line', () => {
@@ -198,14 +215,7 @@ describe('backup and restore', () => {
     await holder.connect();
     await holder.query('BEGIN; LOCK TABLE ledger.text');
     const restoring = tirage(`restore ${file} --replace`, env);
-    // Somebody holds a table, so that the restore waits in the middle.
-    for (let waiting = false; !waiting;) {
-      const [row] = await query(
-        connectionString,
-        `SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`,
-      );
-      waiting = row?.['n'] !== 0;
-    }
+    await somebodyWaits(connectionString);
     process.emit('SIGINT', 'SIGINT');
     await holder.query('ROLLBACK');
     const { code, err } = await restoring;
@@ -246,6 +256,50 @@ describe('verify', () => {
     expect([unknown.code, wrong.code]).toEqual([1, 1]);
   });
 
+  it('names the first seal that contradicts the line it seals', async () => {
+    const { connectionString, drop } = await freshDatabase();
+    const env = { DATABASE_URL: connectionString };
+    await writeBook(connectionString, { later: (hash) => [sealed(hash)] });
+    const right = await tirage('verify', env);
+    const other = TOURNAMENT.replace('0b', '1b');
+    const wrong = sealed('ab'.repeat(32));
+    await writeBook(connectionString, { tournament: other, later: (hash) => [sealed(hash), wrong, wrong] });
+    const contradicted = await tirage('verify', env);
+    await drop();
+    expect(right).toMatchObject({ code: 0, out: expect.stringContaining('1 book, all whole.') });
+    expect(contradicted.code).toBe(1);
+    expect(contradicted.out).toContain(
+      `${other}: Line 4 seals line 2 with another hash than the line has.\n2 books, 1 not whole.`,
+    );
+  });
+
+  it('does not call a book whole that it cannot read', async () => {
+    const { connectionString, drop } = await freshDatabase();
+    const pool = createPool(connectionString);
+    const newer = { type: 'tournament.moved', schema: 1, payload: z.object({}) };
+    const ledger = new Ledger({ pool, catalogue: new EventCatalogue([newer]) });
+    await ledger.append({
+      tournament: TOURNAMENT,
+      actor: 'job:test',
+      commandId: randomUUID(),
+      bodyHash: '00'.repeat(32),
+      answer: null,
+      streams: [
+        {
+          stream: 'tournament',
+          expectedVersion: 'none',
+          events: [{ type: newer.type, schema: 1, payload: {} }],
+        },
+      ],
+    });
+    await ledger.close();
+    await pool.end();
+    const { code, out } = await tirage('verify', { DATABASE_URL: connectionString });
+    await drop();
+    expect(code).toBe(1);
+    expect(out).toContain('which this program does not know: read it with a newer one.');
+  });
+
   it('asks for the tables of this version', async () => {
     const { connectionString, drop } = await freshDatabase();
     await query(connectionString, 'DELETE FROM _prisma_migrations');
@@ -255,5 +309,37 @@ describe('verify', () => {
     expect(err).toMatch(
       /^The database lacks tables of this version \(\d+_\w+\): start the server once, which makes them\.\n$/,
     );
+  });
+});
+
+describe('Ctrl-C', () => {
+  it.each([
+    [
+      'verify',
+      'ledger.line',
+      'Interrupted: the books that are not named above were not walked to their end.\n',
+    ],
+    [
+      'rebuild',
+      'projections.live',
+      'Interrupted: what was computed anew by then stays, the rest is as it was.\n',
+    ],
+  ])('ends %s between two books and says what it leaves', async (command, table, sentence) => {
+    const { connectionString, drop } = await freshDatabase();
+    const env = { DATABASE_URL: connectionString };
+    await writeBook(connectionString);
+    await writeBook(connectionString, { tournament: TOURNAMENT.replace('0b', '1b') });
+    const holder = new pg.Client({ connectionString });
+    await holder.connect();
+    await holder.query(`BEGIN; LOCK TABLE ${table}`);
+    const running = tirage(command, env);
+    await somebodyWaits(connectionString);
+    process.emit('SIGINT', 'SIGINT');
+    await holder.query('ROLLBACK');
+    const { code, out, err } = await running;
+    await holder.end();
+    await drop();
+    expect({ code, err }).toEqual({ code: 130, err: sentence });
+    expect(out).not.toContain(TOURNAMENT.replace('0b', '1b'));
   });
 });

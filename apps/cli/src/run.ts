@@ -23,14 +23,15 @@ export async function run(
   const interruption = new AbortController();
   const interrupt = (signal: NodeJS.Signals) => interruption.abort(signal);
   for (const signal of SIGNALS) process.on(signal, interrupt);
+  let line: CommandLine | undefined;
   try {
-    const line = readCommandLine(words, COMMANDS);
+    line = readCommandLine(words, COMMANDS);
     if (line) return await runOnDatabase(line, env, terminal, interruption.signal);
     terminal.out(help());
     return 0;
   } catch (error) {
-    if (interruption.signal.aborted) {
-      terminal.err('Interrupted: nothing was changed.');
+    if (line && interruption.signal.aborted) {
+      terminal.err(line.command.interrupted);
       return 128 + constants.signals[interruption.signal.reason as NodeJS.Signals];
     }
     const explained = [Refusal, UsageError, QueueStorageUnreachable].some((kind) => error instanceof kind);

@@ -1,24 +1,26 @@
-import { EventCatalogue, Ledger } from '#ledger';
+import { Ledger } from '#ledger';
 import { createPool, requireMigrated } from '#platform';
-import type { Command, Terminal } from './command.js';
+import { eventCatalogue } from '#tournament';
+import type { Command, CommandContext, Terminal } from './command.js';
+import { whatIsWrongWithSeals } from './seals.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const verifyCommand: Command = {
   name: 'verify',
   usage: '[TOURNAMENT]',
-  summary: 'walk the chains of the books and name the first line of each that was changed',
+  summary: 'walk the chains and seals of the books and name the first line of each that was changed',
   arguments: [0, 1],
   options: [],
   makesHome: false,
-  async run([id], _, { connectionString, terminal }) {
+  interrupted: 'Interrupted: the books that are not named above were not walked to their end.',
+  async run([id], _, { connectionString, terminal, signal }) {
     await requireMigrated(connectionString);
     const pool = createPool(connectionString, { name: 'tirage verify', max: 2 });
-    // Hashes are over the stored text: what the events mean does not matter.
-    const ledger = new Ledger({ pool, catalogue: new EventCatalogue([]) });
+    const ledger = new Ledger({ pool, catalogue: eventCatalogue() });
     try {
       return id === undefined
-        ? await verifyAll(ledger, terminal)
+        ? await verifyAll(ledger, { terminal, signal })
         : await verifyOne(ledger, id.toLowerCase(), terminal);
     } finally {
       await ledger.close();
@@ -41,11 +43,15 @@ async function verifyOne(ledger: Ledger, tournament: string, terminal: Terminal)
   return (await isWhole(ledger, tournament, terminal)) ? 0 : 1;
 }
 
-async function verifyAll(ledger: Ledger, terminal: Terminal): Promise<number> {
+async function verifyAll(
+  ledger: Ledger,
+  { terminal, signal }: Pick<CommandContext, 'terminal' | 'signal'>,
+): Promise<number> {
   let [books, broken] = [0, 0];
   let page = await ledger.heads({ archived: true });
   while (page.length > 0) {
     for (const { tournament } of page) {
+      signal.throwIfAborted();
       books++;
       if (!(await isWhole(ledger, tournament, terminal))) broken++;
     }
@@ -57,9 +63,9 @@ async function verifyAll(ledger: Ledger, terminal: Terminal): Promise<number> {
 }
 
 async function isWhole(ledger: Ledger, tournament: string, terminal: Terminal): Promise<boolean> {
-  const result = await ledger.verify(tournament);
-  terminal.out(
-    `${tournament}: ${result.ok ? `whole up to line ${result.position}, hash ${result.hash}` : result.why}`,
-  );
-  return result.ok;
+  const chain = await ledger.verify(tournament);
+  const wrong = chain.ok ? await whatIsWrongWithSeals(ledger, tournament, chain.position) : chain.why;
+  const whole = chain.ok ? `whole up to line ${chain.position}, hash ${chain.hash}` : '';
+  terminal.out(`${tournament}: ${wrong ?? whole}`);
+  return wrong === undefined;
 }

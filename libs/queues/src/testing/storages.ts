@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import pg from 'pg';
+import { createPool } from '#platform';
 import type { QueueStorage } from '../queue-storage.js';
 import { hasRedisServer, RedisServer } from './redis-server.js';
 
@@ -29,7 +29,7 @@ export function storageKinds(): StorageKind[] {
 }
 
 async function startPostgres(connectionString: string): Promise<TestStorage> {
-  const pool = new pg.Pool({ connectionString, max: 2, application_name: 'test' });
+  const pool = createPool(connectionString, { max: 2, name: 'test' });
   const schema = 'bullmq';
   return {
     storage: { kind: 'postgres', connectionString, schema },

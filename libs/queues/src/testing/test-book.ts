@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
+import { createPool } from '#platform';
 import type { OwedJob, OwedJobs } from '../owed-jobs.js';
 import type { DispatchJobCommand } from '../workers.js';
 
@@ -17,7 +18,7 @@ export class TestBook implements OwedJobs {
   }
 
   static async open(connectionString: string): Promise<TestBook> {
-    const pool = new pg.Pool({ connectionString, max: 8 });
+    const pool = createPool(connectionString, { max: 8, name: 'test book' });
     await pool.query(`
       CREATE TABLE IF NOT EXISTS owed (
         id text COLLATE "C" PRIMARY KEY, queue text, name text, data jsonb, tournament uuid, position bigint);

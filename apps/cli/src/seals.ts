@@ -1,0 +1,41 @@
+import { UnknownEvent, type Ledger, type Line } from '#ledger';
+import { tournamentEvents } from '#tournament';
+
+/**
+ * Compares every seal of a book with the line that it seals. Whoever rewrites a line and computes the chain anew leaves
+ * a whole chain, but seals of another one.
+ *
+ * @param until the last line that is looked at
+ * @returns what is wrong with the first seal that differs, in one sentence; nothing when all are right
+ */
+export async function whatIsWrongWithSeals(
+  ledger: Ledger,
+  tournament: string,
+  until: number,
+): Promise<string | undefined> {
+  const hashes: string[] = [];
+  try {
+    while (hashes.length < until) {
+      const lines = await ledger.readBook(tournament, { after: hashes.length, until });
+      if (lines.length === 0) return `Line ${hashes.length + 1} is missing.`;
+      for (const line of lines) {
+        const wrong = line.type === tournamentEvents.sealed.type && wrongSeal(line, hashes);
+        if (wrong) return wrong;
+        hashes.push(line.hash);
+      }
+    }
+    return undefined;
+  } catch (error) {
+    // Lines that nobody can read may be seals.
+    if (error instanceof UnknownEvent) return error.message;
+    throw error;
+  }
+}
+
+function wrongSeal({ position, payload }: Line, hashes: readonly string[]): string | undefined {
+  const seal = tournamentEvents.sealed.payload.safeParse(payload);
+  if (!seal.success) return `Line ${position} is a seal that cannot be read.`;
+  const { request, hash } = seal.data;
+  if (hashes[request - 1] === hash) return undefined;
+  return `Line ${position} seals line ${request} with another hash than the line has.`;
+}
