@@ -89,7 +89,11 @@ it('restoring under a running server makes it go on with what was restored', asy
   await expect(tirage(home, 'restore', file)).rejects.toThrow(/--replace/);
   expect(await nameOf(olga, tournament, late.body.position)).toBe('Too late');
 
+  const watching = await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 1);
+  expect(await watching.take(1)).toMatchObject([{ id: '2' }]);
   await tirage(home, 'restore', file, '--replace');
+  // Who watched the book that is no more is told, and reads anew.
+  expect(await watching.take(1)).toMatchObject([{ event: 'closed', data: { why: 'restored' } }]);
   expect((await olga.get(`/api/tournaments/${tournament}?after=1`)).body).toMatchObject({
     name: 'Before',
     head: 1,
