@@ -11,9 +11,14 @@ const PAGE = 100;
  * nothing owed any more, at rest for a day. They are read there, and a late line brings them back.
  *
  * @param restMs how long a book must have been at rest
+ * @param signal ends it after the book being moved
  * @returns how many were moved
  */
-export async function archiveClosedBooks({ pool, ledger }: Core, restMs: number = REST_MS): Promise<number> {
+export async function archiveClosedBooks(
+  { pool, ledger }: Core,
+  restMs: number = REST_MS,
+  signal?: AbortSignal,
+): Promise<number> {
   const { rows } = await pool.query<{ tournament: string }>(
     `select b.tournament from ledger.book b
      join projections.tournament t on t.tournament = b.tournament
@@ -22,28 +27,40 @@ export async function archiveClosedBooks({ pool, ledger }: Core, restMs: number 
      limit $2`,
     [(Date.now() - restMs) * 1_000, PAGE],
   );
-  for (const { tournament } of rows) await ledger.archive(tournament);
-  return rows.length;
+  let moved = 0;
+  for (const { tournament } of rows) {
+    if (signal?.aborted) break;
+    await ledger.archive(tournament);
+    moved++;
+  }
+  return moved;
 }
 
-/** Looks for closed books now and every hour. @returns what ends it */
+/** Looks for closed books now, and again an hour after each look has ended. @returns what ends it */
 export async function archiveClosedBooksHourly(core: Core): Promise<{ stop(): Promise<void> }> {
-  let working: Promise<void> = Promise.resolve();
-  const look = () => {
-    working = archiveAll(core).catch((error: unknown) => {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    try {
+      await archiveAll(core, stopping.signal);
+    } catch (error) {
       core.log.error({ err: error }, 'moving closed books to the archive failed');
-    });
+    }
+    if (stopping.signal.aborted) return;
+    timer = setTimeout(() => {
+      working = look();
+    }, EVERY_MS);
   };
-  const timer = setInterval(look, EVERY_MS);
-  look();
+  let working = look();
   return {
     async stop() {
-      clearInterval(timer);
+      stopping.abort();
+      clearTimeout(timer);
       await working;
     },
   };
 }
 
-async function archiveAll(core: Core): Promise<void> {
-  while ((await archiveClosedBooks(core)) === PAGE);
+async function archiveAll(core: Core, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await archiveClosedBooks(core, REST_MS, signal)) === PAGE);
 }

@@ -2,6 +2,7 @@ import type { Json, Ledger } from '#ledger';
 import type pg from 'pg';
 import type { Projection } from '../projection.js';
 import { stateAt } from '../running/projector.js';
+import { Limiter } from './limiter.js';
 
 /** Folds into the past that may run at once for one tournament. */
 const AT_ONCE = 2;
@@ -12,7 +13,7 @@ export class Past {
   readonly #pool: pg.Pool;
   readonly #ledger: Ledger;
   readonly #kept = new Map<string, Promise<Json>>();
-  readonly #busy = new Map<string, Promise<unknown>[]>();
+  readonly #folds = new Limiter(AT_ONCE);
 
   constructor(options: { pool: pg.Pool; ledger: Ledger }) {
     this.#pool = options.pool;
@@ -40,20 +41,9 @@ export class Past {
   }
 
   async #fold<State extends Json>(projection: Projection<State>, tournament: string, position: number) {
-    const busy = this.#busy.get(tournament) ?? [];
-    this.#busy.set(tournament, busy);
-    while (busy.length >= AT_ONCE) await Promise.race(busy);
-    const folding = stateAt(this.#pool, this.#ledger, projection, tournament, position);
-    const settled = folding.then(
-      () => undefined,
-      () => undefined,
+    const { state } = await this.#folds.run(tournament, () =>
+      stateAt(this.#pool, this.#ledger, projection, tournament, position),
     );
-    busy.push(settled);
-    try {
-      return (await folding).state;
-    } finally {
-      void busy.splice(busy.indexOf(settled), 1);
-      if (busy.length === 0) this.#busy.delete(tournament);
-    }
+    return state;
   }
 }

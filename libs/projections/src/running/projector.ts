@@ -42,20 +42,28 @@ export class Projector {
   /**
    * Reads on to the head of a tournament's book.
    *
-   * @param generation the live one when left out
-   * @returns the position reached (less than the head when another projector has taken over) and whether the state is
-   *   another one than before
+   * @param options.generation the live one when left out
+   * @param options.signal ends it after the page being written
+   * @returns the position reached (less than the head when it was ended or another projector has taken over) and whether
+   *   the state is another one than before
    * @throws UnknownEvent after noting it at the checkpoint: this tournament stands still until the line can be read
    */
-  async catchUp(tournament: string, generation?: number): Promise<{ position: number; changed: boolean }> {
+  async catchUp(
+    tournament: string,
+    { generation, signal }: { generation?: number; signal?: AbortSignal } = {},
+  ): Promise<{ position: number; changed: boolean }> {
     let memory = await this.#recall(tournament, generation);
     const before = memory.state;
     try {
       for (;;) {
         const from = memory.at.position;
+        if (signal?.aborted) return { position: from, changed: memory.state !== before };
         const limit = PAGE - (from % PAGE);
         const lines = (await this.#ledger.readBook(tournament, { after: from, limit })) as BookLine[];
-        if (lines.length === 0) return { position: from, changed: memory.state !== before };
+        if (lines.length === 0) {
+          if (memory.at.stopped !== null) await setStopped(this.#pool, memory.at, null);
+          return { position: from, changed: memory.state !== before };
+        }
         memory = await this.#project(memory, lines);
         this.#keep(memory);
       }
@@ -81,7 +89,7 @@ export class Projector {
         : await checkpoint(this.#pool, this.projection, tournament, generation);
     if (!at) throw new Error(`${this.projection.name} of ${tournament} has no generation ${generation}.`);
     const kept = this.#memories.get(keyOf(at));
-    if (kept && kept.at.position === at.position) return kept;
+    if (kept && kept.at.position === at.position) return { at, state: kept.state };
     const { state } = await stateAt(this.#pool, this.#ledger, this.projection, tournament, at.position);
     return { at, state };
   }

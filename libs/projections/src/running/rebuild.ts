@@ -1,6 +1,6 @@
-import type { Ledger } from '#ledger';
+import { UnknownEvent, type Ledger } from '#ledger';
 import type pg from 'pg';
-import { liveCheckpoint } from './checkpoints.js';
+import { liveCheckpoint, setStopped } from './checkpoints.js';
 import type { AnyProjection } from '../projection.js';
 import { Projector } from './projector.js';
 import { inTransaction } from './transaction.js';
@@ -9,23 +9,36 @@ import { inTransaction } from './transaction.js';
  * Computes a projection of one tournament anew: the next generation is written beside the live one, catches up with
  * it, and then becomes the live one by one row. Readers see the old rows or the new ones, never a mixture.
  *
+ * A try that fails leaves no generation behind.
+ *
+ * @param options.signal ends it after the page being written
  * @returns the generation that is live now
+ * @throws UnknownEvent after noting it at the live checkpoint; the signal's reason
  */
 export async function rebuild(options: {
   pool: pg.Pool;
   ledger: Ledger;
   projection: AnyProjection;
   tournament: string;
+  signal?: AbortSignal;
 }): Promise<number> {
-  const { pool, ledger, projection, tournament } = options;
+  const { pool, ledger, projection, tournament, signal } = options;
   const live = await liveCheckpoint(pool, projection, tournament);
   const generation = await newGeneration(pool, projection, tournament);
   const projector = new Projector({ projection, pool, ledger });
-  for (;;) {
-    const { position } = await projector.catchUp(tournament, generation);
-    if (await flip(pool, projection, { tournament, from: live.generation, to: generation, position })) {
-      return generation;
+  try {
+    for (;;) {
+      const { position } = await projector.catchUp(tournament, { generation, signal });
+      signal?.throwIfAborted();
+      if (await flip(pool, projection, { tournament, from: live.generation, to: generation, position })) {
+        return generation;
+      }
     }
+  } catch (error) {
+    // Noted first: what a failing discard leaves is cleared with the next flip, but a try not noted is repeated.
+    if (error instanceof UnknownEvent) await setStopped(pool, live, error.message);
+    await discard(pool, projection, tournament, generation);
+    throw error;
   }
 }
 
@@ -71,5 +84,30 @@ async function flip(
       await client.query(`delete from ${table} where tournament = $1 and generation < $2`, [tournament, to]);
     }
     return true;
+  });
+}
+
+/** Deletes a generation, unless it is live: a flip whose answer was lost may have been done. */
+async function discard(
+  pool: pg.Pool,
+  projection: AnyProjection,
+  tournament: string,
+  generation: number,
+): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      `delete from projections.checkpoint c
+       where tournament = $1 and projection = $2 and generation = $3
+         and not exists (select from projections.live l
+                         where (l.tournament, l.projection, l.generation) = (c.tournament, c.projection, c.generation))`,
+      [tournament, projection.name, generation],
+    );
+    if (rowCount === 0) return;
+    for (const table of projection.tables) {
+      await client.query(`delete from ${table} where tournament = $1 and generation = $2`, [
+        tournament,
+        generation,
+      ]);
+    }
   });
 }

@@ -26,11 +26,13 @@ export class ProjectionRunner {
   readonly #leases: Leases;
   readonly #projectors: readonly Projector[];
   readonly #waiting = new Set<string>();
+  /** Those with a stopped projection that this program has not tried yet. */
+  readonly #untried = new Set<string>();
   readonly #running = new Map<string, Promise<void>>();
   #unsubscribe: () => void = () => undefined;
   #poll: NodeJS.Timeout | undefined;
   #polling: Promise<void> = Promise.resolve();
-  #stopping = false;
+  readonly #stopping = new AbortController();
 
   constructor(options: {
     projections: readonly AnyProjection[];
@@ -49,16 +51,20 @@ export class ProjectionRunner {
     );
   }
 
-  /** Starts; resolves once the books that were behind have been put to work. */
+  /**
+   * Starts; resolves once the books that were behind have been put to work. Projections that stand still are tried once
+   * more: this program may read what stopped another one.
+   */
   async start(): Promise<void> {
     this.#unsubscribe = this.#ledger.onAdvance((tournament) => this.#wake(tournament));
+    for (const tournament of await this.#stopped()) this.#untried.add(tournament);
     await this.#compare();
     this.#schedule();
   }
 
   /** Stops after the pages that are being written. */
   async stop(): Promise<void> {
-    this.#stopping = true;
+    this.#stopping.abort();
     this.#unsubscribe();
     clearTimeout(this.#poll);
     this.#waiting.clear();
@@ -73,6 +79,7 @@ export class ProjectionRunner {
   }
 
   #schedule(): void {
+    if (this.#stopping.signal.aborted) return;
     this.#poll = setTimeout(() => {
       this.#polling = this.#compareAgain();
     }, POLL_MS);
@@ -85,10 +92,23 @@ export class ProjectionRunner {
     } catch (error) {
       this.#log.error({ err: error }, 'comparing heads with checkpoints failed');
     }
-    if (!this.#stopping) this.#schedule();
+    this.#schedule();
   }
 
-  /** Wakes every tournament with a projection behind its head or of another version than this program's. */
+  async #stopped(): Promise<string[]> {
+    const { rows } = await this.#pool.query<{ tournament: string }>(
+      `select distinct c.tournament from projections.checkpoint c
+       join projections.live l using (tournament, projection, generation)
+       where c.projection = any ($1::text[]) and c.stopped is not null`,
+      [this.#projectors.map(({ projection }) => projection.name)],
+    );
+    return rows.map(({ tournament }) => tournament);
+  }
+
+  /**
+   * Wakes every tournament with a projection behind its head or of an older version than this program's, but not for
+   * those that stand still: trying them again before anything has changed would fail again.
+   */
   async #compare(): Promise<void> {
     const names = this.#projectors.map(({ projection }) => projection.name);
     const versions = this.#projectors.map(({ projection }) => projection.version);
@@ -99,16 +119,18 @@ export class ProjectionRunner {
          left join projections.live l on (l.tournament, l.projection) = (b.tournament, p.projection)
          left join projections.checkpoint c
            on (c.tournament, c.projection, c.generation) = (l.tournament, l.projection, l.generation)
-         where c.position is null or c.version < p.version
-            or (c.position < b.position and c.version = p.version and c.stopped is null))
+         where c.position is null
+            or (c.stopped is null
+                and (c.version < p.version or (c.version = p.version and c.position < b.position))))
        limit $3`,
       [names, versions, POLL_PAGE],
     );
     for (const { tournament } of rows) this.#wake(tournament);
+    for (const tournament of this.#untried) this.#wake(tournament);
   }
 
   #wake(tournament: string): void {
-    if (this.#stopping) return;
+    if (this.#stopping.signal.aborted) return;
     this.#waiting.add(tournament);
     this.#next();
   }
@@ -120,7 +142,7 @@ export class ProjectionRunner {
       this.#waiting.delete(tournament);
       const run = this.#bringUpToDate(tournament).finally(() => {
         this.#running.delete(tournament);
-        if (!this.#stopping) this.#next();
+        if (!this.#stopping.signal.aborted) this.#next();
       });
       this.#running.set(tournament, run);
     }
@@ -130,11 +152,16 @@ export class ProjectionRunner {
     try {
       if (!(await this.#leases.take(tournament))) return;
       try {
-        for (const projector of this.#projectors) await this.#run(projector, tournament);
+        for (const projector of this.#projectors) {
+          if (this.#stopping.signal.aborted) return;
+          await this.#run(projector, tournament);
+        }
+        this.#untried.delete(tournament);
       } finally {
         await this.#leases.giveBack(tournament);
       }
     } catch (error) {
+      if (error === this.#stopping.signal.reason) return;
       this.#log.error(
         { err: error, tournament },
         'bringing the projections of a tournament up to date failed',
@@ -144,14 +171,15 @@ export class ProjectionRunner {
 
   async #run(projector: Projector, tournament: string): Promise<void> {
     const { projection } = projector;
+    const { signal } = this.#stopping;
     try {
       const live = await liveCheckpoint(this.#pool, projection, tournament);
       // A newer program computes this one: leave it alone.
       if (live.version > projection.version) return;
       if (live.version < projection.version) {
-        await rebuild({ pool: this.#pool, ledger: this.#ledger, projection, tournament });
+        await rebuild({ pool: this.#pool, ledger: this.#ledger, projection, tournament, signal });
       }
-      const { changed } = await projector.catchUp(tournament);
+      const { changed } = await projector.catchUp(tournament, { signal });
       this.#advances.tell({ tournament, projection: projection.name, changed });
     } catch (error) {
       if (!(error instanceof UnknownEvent)) throw error;

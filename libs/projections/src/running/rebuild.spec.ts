@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { tournamentEvents as happened } from '#tournament';
+import { journal } from '../journal/journal.js';
+import { projections } from '../projections.js';
+import { Waiting } from '../reading/waiting.js';
+import { books, ORGANISER, type Books } from '../testing/book.js';
+import { Projector } from './projector.js';
+import { ProjectionRunner } from './runner.js';
+
+let at: Books;
+
+beforeAll(async () => {
+  at = await books();
+});
+afterAll(() => at.close());
+
+const created = happened.created({ name: 'Spring Pairs', organiser: ORGANISER });
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function generations(tournament: string) {
+  const { rows } = await at.pool.query<{ projection: string; generation: number; stopped: string | null }>(
+    `select projection, generation, stopped from projections.checkpoint where tournament = $1 order by 1, 2`,
+    [tournament],
+  );
+  return rows;
+}
+
+async function generationsOfRows(tournament: string): Promise<number[]> {
+  const { rows } = await at.pool.query<{ generation: number }>(
+    'select distinct generation from projections.journal_row where tournament = $1 order by 1',
+    [tournament],
+  );
+  return rows.map(({ generation }) => generation);
+}
+
+async function nameSecondLine(tournament: string, type: string): Promise<void> {
+  await at.pool.query('update ledger.line set type = $2 where tournament = $1 and position = 2', [
+    tournament,
+    type,
+  ]);
+}
+
+describe('a rebuild that cannot succeed', () => {
+  it('leaves nothing behind, is not repeated, and is tried again when the book advances', async () => {
+    const tournament = randomUUID();
+    await at.write(tournament, created, happened.renamed({ name: 'Summer Pairs' }));
+    for (const projection of projections) await new Projector({ ...at, projection }).catchUp(tournament);
+    await nameSecondLine(tournament, 'tournament.teleported');
+    await at.pool.query('update projections.checkpoint set version = 0 where tournament = $1', [tournament]);
+    const logged: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => logged.push(line) });
+    const runner = new ProjectionRunner({ ...at, log, projections });
+    await runner.start();
+    while (logged.length < projections.length) await sleep(10);
+    await sleep(2_500);
+    expect(logged).toHaveLength(projections.length);
+    const still = { generation: 1, stopped: expect.stringContaining('tournament.teleported') };
+    expect(await generations(tournament)).toEqual(
+      projections
+        .map(({ name }) => name)
+        .toSorted()
+        .map((projection) => ({ projection, ...still })),
+    );
+    expect(await generationsOfRows(tournament)).toEqual([1]);
+
+    await nameSecondLine(tournament, 'tournament.renamed');
+    await at.write(tournament, happened.renamed({ name: 'Autumn Pairs' }));
+    const waiting = new Waiting(at);
+    while ((await waiting.position(journal, tournament)).position < 3) await sleep(10);
+    await runner.stop();
+    expect(await generationsOfRows(tournament)).toEqual([2]);
+  });
+});
