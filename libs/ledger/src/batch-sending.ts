@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { BatchStream } from './batch-planning.js';
 import type { PreparedCommand } from './command-preparation.js';
+import type { ErasableText } from './erasable-text.js';
 import { byteaArray, int4Array, int8Array, textArray, uuidArray } from './postgres-arrays.js';
 
 /** What became of a batch. */
@@ -43,16 +44,21 @@ const PARAMETERS = 21;
  */
 export async function sendBatches(pool: pg.Pool, batches: readonly Batch[]): Promise<BatchOutcome[]> {
   const { rows } = await pool.query<string[]>({
-    name: `ledger.append ${batches.length}`,
-    text: statementFor(batches.length),
+    ...statementFor(batches.length),
     values: batches.flatMap(batchArguments),
     rowMode: 'array',
   });
   return rows[0]!.map(parseOutcome);
 }
 
-/** `SELECT ledger.append($1, ...), ledger.append($22, ...)`: the calls run in this order. */
-function statementFor(calls: number): string {
+const statements: { name: string; text: string }[] = [];
+
+/** `SELECT ledger.append($1, ...), ledger.append($22, ...)`, prepared by its name; the calls run in this order. */
+function statementFor(calls: number): { name: string; text: string } {
+  return (statements[calls] ??= { name: `ledger.append ${calls}`, text: `SELECT ${callsOf(calls)}` });
+}
+
+function callsOf(calls: number): string {
   const call = (index: number) => {
     const parameters = Array.from(
       { length: PARAMETERS },
@@ -60,7 +66,7 @@ function statementFor(calls: number): string {
     );
     return `ledger.append(${parameters.join(', ')})`;
   };
-  return `SELECT ${Array.from({ length: calls }, (_, index) => call(index)).join(', ')}`;
+  return Array.from({ length: calls }, (_, index) => call(index)).join(', ');
 }
 
 function parseOutcome(answer: string): BatchOutcome {
@@ -81,47 +87,73 @@ function parseOutcome(answer: string): BatchOutcome {
 }
 
 function batchArguments({ epoch, batch, streams }: Batch): unknown[] {
-  const names = [...streams.keys()];
-  const indexes = new Map(names.map((name, index) => [name, index + 1]));
-  const appended = new Map<string, number>();
+  const names: string[] = [];
+  const required: number[] = [];
+  const inBatch = new Map<string, { index: number; version: number }>();
+  for (const [name, stream] of streams) {
+    names.push(name);
+    required.push(stream.required);
+    inBatch.set(name, { index: names.length, version: 0 });
+  }
+  const commands = {
+    ids: [] as string[],
+    actors: [] as string[],
+    bodies: [] as Buffer[],
+    answers: [] as string[],
+  };
   const lasts: number[] = [];
-  const eventCommands: number[] = [];
-  const eventStreams: number[] = [];
-  const eventVersions: number[] = [];
-  const events = batch.flatMap((command, number) => {
-    const own = command.streams.flatMap(({ stream, events }) => {
-      let version = appended.get(stream) ?? 0;
-      for (let count = events.length; count > 0; count--) {
-        eventCommands.push(number + 1);
-        eventStreams.push(indexes.get(stream)!);
-        eventVersions.push(++version);
+  const events = {
+    commands: [] as number[],
+    streams: [] as number[],
+    versions: [] as number[],
+    types: [] as string[],
+    schemas: [] as number[],
+    payloads: [] as string[],
+    metadata: [] as string[],
+    facts: [] as Buffer[],
+  };
+  const texts: ErasableText[] = [];
+  const erased: string[] = [];
+  for (const { append, body, answer, streams } of batch) {
+    commands.ids.push(append.commandId);
+    commands.actors.push(append.actor);
+    commands.bodies.push(body);
+    commands.answers.push(answer);
+    for (const { stream, events: own } of streams) {
+      const place = inBatch.get(stream)!;
+      for (const { type, schema, payload, metadata, facts } of own) {
+        events.commands.push(commands.ids.length);
+        events.streams.push(place.index);
+        events.versions.push(++place.version);
+        events.types.push(type);
+        events.schemas.push(schema);
+        events.payloads.push(payload);
+        events.metadata.push(metadata);
+        events.facts.push(facts);
       }
-      appended.set(stream, version);
-      return events;
-    });
-    lasts.push(eventCommands.length);
-    return own;
-  });
-  const texts = batch.flatMap(({ append }) => append.texts ?? []);
-  const erased = batch.flatMap(({ append }) => append.eraseTexts ?? []);
+    }
+    lasts.push(events.types.length);
+    if (append.texts) texts.push(...append.texts);
+    if (append.eraseTexts) erased.push(...append.eraseTexts);
+  }
   return [
     batch[0]!.append.tournament,
     epoch,
-    uuidArray(batch.map(({ append }) => append.commandId)),
-    textArray(batch.map(({ append }) => append.actor)),
-    byteaArray(batch.map(({ body }) => body)),
-    textArray(batch.map(({ answer }) => answer)),
+    uuidArray(commands.ids),
+    textArray(commands.actors),
+    byteaArray(commands.bodies),
+    textArray(commands.answers),
     int4Array(lasts),
     textArray(names),
-    int8Array([...streams.values()].map(({ required }) => required)),
-    int4Array(eventCommands),
-    int4Array(eventStreams),
-    int4Array(eventVersions),
-    textArray(events.map(({ type }) => type)),
-    int4Array(events.map(({ schema }) => schema)),
-    textArray(events.map(({ payload }) => payload)),
-    textArray(events.map(({ metadata }) => metadata)),
-    byteaArray(events.map(({ facts }) => facts)),
+    int8Array(required),
+    int4Array(events.commands),
+    int4Array(events.streams),
+    int4Array(events.versions),
+    textArray(events.types),
+    int4Array(events.schemas),
+    textArray(events.payloads),
+    textArray(events.metadata),
+    byteaArray(events.facts),
     texts.length > 0 ? uuidArray(texts.map(({ id }) => id)) : null,
     texts.length > 0 ? byteaArray(texts.map(({ salt }) => Buffer.from(salt, 'hex'))) : null,
     texts.length > 0 ? textArray(texts.map(({ text }) => text)) : null,

@@ -70,7 +70,7 @@ export class EventCatalogue {
         `of ${event.type} does not fit its schema: ${issue?.message ?? 'unknown'}`,
       );
     }
-    if (canonicalText(parsed.data as Json) !== text) {
+    if (!isSameJson(event.payload, parsed.data)) {
       throw new PayloadRefused(
         '',
         `of ${event.type} has members that its schema does not name; leave them out`,
@@ -104,4 +104,20 @@ interface StoredEvent {
   readonly type: string;
   readonly schema: number;
   readonly payload: Json;
+}
+
+/** Whether what a schema gave back is the value itself, member by member. */
+function isSameJson(value: Json, parsed: unknown): boolean {
+  if (value === parsed) return true;
+  if (typeof value !== 'object' || typeof parsed !== 'object' || value === null || parsed === null)
+    return false;
+  if (Array.isArray(value) !== Array.isArray(parsed)) return false;
+  const keys = Object.keys(value);
+  return (
+    keys.length === Object.keys(parsed).length &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(parsed, key) && isSameJson(Reflect.get(value, key) as Json, Reflect.get(parsed, key)),
+    )
+  );
 }

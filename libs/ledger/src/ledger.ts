@@ -25,8 +25,8 @@ export interface LedgerOptions {
   readonly pollMs?: number;
 }
 
-const CONNECTIONS = 4;
-const TOGETHER = 8;
+const CONNECTIONS = 3;
+const TOGETHER = 16;
 const POLL_MS = 2_000;
 const PAGE = 1_000;
 const CHANNEL = 'tirage_ledger';
