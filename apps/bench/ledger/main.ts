@@ -31,16 +31,28 @@ const { values: flags } = parseArgs({
   },
 });
 const home = await mkdtemp(join(flags.home, 'tirage-bench-'));
-const server = await EmbeddedPostgres.start(home, createLog('warn'), {
-  durable: true,
-  settings: { fsync: 'on', synchronous_commit: 'on', max_connections: '400' },
-});
+let server: EmbeddedPostgres | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    // The connections of whatever is being measured break on purpose.
+    process.on('uncaughtException', () => undefined);
+    void end().then(() => process.exit(1));
+  });
+}
 try {
+  server = await EmbeddedPostgres.start(home, createLog('warn'), {
+    durable: true,
+    settings: { fsync: 'on', synchronous_commit: 'on', max_connections: '400' },
+  });
   const report = await run(server.connectionString, flags.quick ? QUICK : FULL);
   process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : printed(report)}\n`);
   if (report.checks.faults.length > 0) process.exitCode = 1;
 } finally {
-  await server.stop();
+  await end();
+}
+
+async function end(): Promise<void> {
+  await server?.stop();
   await rm(home, { recursive: true, force: true });
 }
 
