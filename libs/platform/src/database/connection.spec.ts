@@ -67,6 +67,24 @@ describe('a pool', () => {
     await drop();
   });
 
+  it('has closed its connections when it has ended', async () => {
+    const { connectionString, drop } = await freshDatabase();
+    const other = new pg.Client({ connectionString });
+    await other.connect();
+    for (let round = 0; round < 20; round++) {
+      const pool = createPool(connectionString, { name: 'hall' });
+      const clients = await Promise.all(Array.from({ length: 8 }, () => pool.connect()));
+      clients.forEach((client, at) => client.release(at === 0));
+      await pool.end();
+      const { rows } = await other.query(
+        `SELECT count(*)::int AS open FROM pg_stat_activity WHERE application_name = 'hall' AND datname = current_database()`,
+      );
+      expect(rows).toEqual([{ open: 0 }]);
+    }
+    await other.end();
+    await drop();
+  });
+
   it('ends statements and transactions that take too long', async () => {
     const { connectionString, drop } = await freshDatabase();
     const pool = createPool(connectionString);

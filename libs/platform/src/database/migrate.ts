@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
-import pg from 'pg';
+import type pg from 'pg';
 import { projectRoot } from '../project-root.js';
 import { Refusal } from '../refusal.js';
 import { unreachable } from './connection.js';
+import { ClosedPool } from './pool.js';
 
 // Prisma's schema engine is a private interface: it is used in this file alone, at one pinned version.
 
@@ -210,7 +211,7 @@ function oneConnection(connectionString: string): pg.Pool {
       made = true;
     },
   };
-  const pool = new pg.Pool(config);
+  const pool = new ClosedPool(config);
   pool.on('error', () => undefined);
   return pool;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import pg from 'pg';
 import type { Log } from '../log.js';
 
@@ -9,15 +10,33 @@ export interface PoolOptions {
   readonly log?: Log;
 }
 
+/** A pool whose end waits until its connections are closed: the library's own waits only until they are asked to. */
+export class ClosedPool extends pg.Pool {
+  readonly #open = new Set<pg.PoolClient>();
+
+  constructor(options: pg.PoolConfig) {
+    super(options);
+    this.on('connect', (client) => {
+      this.#open.add(client);
+      client.once('end', () => this.#open.delete(client));
+    });
+  }
+
+  override async end(): Promise<void> {
+    await super.end();
+    await Promise.all([...this.#open].map((client) => once(client, 'end')));
+  }
+}
+
 /**
- * A pool of connections. A connection that breaks while nobody uses it is logged and replaced, instead of ending the
+ * A pool of connections, all of them closed when its `end()` is over. A connection that breaks while nobody uses it is logged and replaced, instead of ending the
  * program. Statements end after 30 s, transactions that wait idly after 60 s.
  */
 export function createPool(
   connectionString: string,
   { max = 10, name = 'tirage', log }: PoolOptions = {},
 ): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new ClosedPool({
     connectionString,
     max,
     application_name: name,
