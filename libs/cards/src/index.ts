@@ -1,1 +1,15 @@
-export {};
+export { dealerOf, isVulnerable, vulnerabilityOf, type Vulnerability } from './board.js';
+export { RANKS, rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from './card.js';
+export { dealBridge, type SecretRandomBytes } from './deal-bridge.js';
+export { formatDeal, parseDeal } from './deal-text.js';
+export type { Deal } from './deal.js';
+export { drawOrder } from './draw-order.js';
+export { drawnCardOrder } from './drawn-card-order.js';
+export { highCardPoints, shapeOf, type Hand, type Shape } from './hand.js';
+export { MalformedDeal, type DealFault } from './malformed-deal.js';
+export { BRIDGE_PACK, type Pack } from './pack.js';
+export type { RandomBytes } from './random-bytes.js';
+export { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from './seat.js';
+export { seededRandom, type DrawRandomBytes } from './seeded-random.js';
+export { shuffle } from './shuffle.js';
+export { isUnshuffled } from './unshuffled.js';

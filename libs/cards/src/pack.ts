@@ -1,0 +1,19 @@
+import { RANKS, SUITS, type Card, type Rank } from './card.js';
+
+/** Cards in an order, each once: what is shuffled, dealt and drawn from. */
+export type Pack = readonly Card[];
+
+/** The bridge pack: 52 cards in the order SA..S2 HA..H2 DA..D2 CA..C2. */
+export const BRIDGE_PACK: Pack = packOf(RANKS);
+
+const PLACES = new Map(BRIDGE_PACK.map((card, place) => [card, place]));
+
+/** Cards of any pack in the order of the bridge pack: spades, hearts, diamonds, clubs, each from the highest down. */
+export function highToLow(cards: readonly Card[]): Card[] {
+  return cards.toSorted((one, other) => PLACES.get(one)! - PLACES.get(other)!);
+}
+
+/** The pack that has these ranks in every suit. */
+function packOf(ranks: string): Pack {
+  return SUITS.flatMap((suit) => Array.from(ranks, (rank): Card => `${suit}${rank as Rank}`));
+}
