@@ -1,0 +1,239 @@
+import type { Movement } from '../movement.js';
+import { faultSeverity, type MovementFault, type MovementFaultFound } from './faults.js';
+
+/** Each contestant is to play at least this part of the boards in play, in percent. */
+const FAIR_SHARE = 70;
+
+interface Sitting {
+  readonly round: number;
+  readonly table: number;
+  readonly ns: string;
+  readonly ew: string;
+  readonly set: number;
+  /** Both are there: the boards are played. */
+  readonly played: boolean;
+}
+
+/**
+ * What is wrong with a movement, and what is unusual about it, with round, table and contestant. It looks at the rows
+ * alone and knows no way of making them: it shares no code with the generators, so that one keeps the other honest.
+ *
+ * @returns faults that make it impossible to play first (see faultSeverity); none: nothing to remark.
+ */
+export function checkMovement(movement: Movement): readonly MovementFault[] {
+  const sittings = sittingsOf(movement);
+  const faults: MovementFaultFound[] = [
+    ...shape(movement),
+    ...names(movement, sittings),
+    ...seats(sittings),
+    ...boardsAgain(sittings),
+    ...claims(movement, sittings),
+    ...meetings(sittings),
+    ...sharing(sittings),
+    ...sitOuts(movement, sittings),
+    ...fewBoards(movement, sittings),
+    ...numbers(movement, sittings),
+    ...rarities(movement, sittings),
+  ];
+  const graded = faults.map((fault): MovementFault => ({ ...fault, severity: faultSeverity[fault.code] }));
+  return ['impossible', 'unusual'].flatMap((grade) => graded.filter(({ severity }) => severity === grade));
+}
+
+function sittingsOf({ rows, phantom }: Movement): readonly Sitting[] {
+  const sittings: Sitting[] = [];
+  for (let table = 1; table <= rows.length; table++) {
+    const row = rows[table - 1]!;
+    for (let round = 1; round <= row.length; round++) {
+      const play = row[round - 1];
+      if (play) {
+        sittings.push({ ...play, round, table, played: phantom !== play.ns && phantom !== play.ew });
+      }
+    }
+  }
+  return sittings.sort((one, other) => one.round - other.round || one.table - other.table);
+}
+
+/** Groups under a key, in the order of the first of each. */
+function by<T>(items: Iterable<T>, key: (item: T) => string | number): readonly (readonly T[])[] {
+  const groups = new Map<string | number, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return [...groups.values()];
+}
+
+/** Each sitting seen by each of the two who sit there. */
+function visits(sittings: readonly Sitting[]) {
+  return sittings.flatMap((sitting) => [
+    { ...sitting, contestant: sitting.ns, opponent: sitting.ew },
+    { ...sitting, contestant: sitting.ew, opponent: sitting.ns },
+  ]);
+}
+
+function* shape({ rows, tables, rounds }: Movement): Iterable<MovementFaultFound> {
+  if (rows.length !== tables) yield { code: 'movement.table-count', tables, rows: rows.length };
+  for (const [index, row] of rows.entries()) {
+    if (row.length !== rounds) {
+      yield { code: 'movement.row-length', table: index + 1, rounds: row.length };
+    }
+  }
+}
+
+function* names({ winners, sets }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+  const patterns = winners === 2 ? [/^NS[1-9]\d*$/, /^EW[1-9]\d*$/] : [/^[1-9]\d*$/, /^[1-9]\d*$/];
+  for (const { round, table, ns, ew, set } of sittings) {
+    for (const [index, contestant] of [ns, ew].entries()) {
+      if (!patterns[index]!.test(contestant)) {
+        yield { code: 'movement.contestant-name', round, table, contestant };
+      }
+    }
+    if (!Number.isInteger(set) || set < 1 || set > sets) {
+      yield { code: 'movement.set-unknown', round, table, set };
+    }
+  }
+}
+
+function* seats(sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+  for (const { round, table, ns, ew } of sittings) {
+    if (ns === ew) yield { code: 'movement.against-itself', round, table, contestant: ns };
+  }
+  for (const inRound of by(visits(sittings), ({ round, contestant }) => `${round} ${contestant}`)) {
+    const first = inRound[0]!;
+    for (const { round, table, contestant } of inRound) {
+      if (table !== first.table) {
+        yield {
+          code: 'movement.pair-at-two-tables',
+          round,
+          table,
+          contestant,
+          otherTable: first.table,
+        };
+      }
+    }
+  }
+}
+
+function* boardsAgain(sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+  const played = visits(sittings.filter(({ played }) => played));
+  for (const again of by(played, ({ contestant, set }) => `${contestant} ${set}`)) {
+    const first = again[0]!;
+    for (const { round, table, contestant, set } of again) {
+      if (round !== first.round) {
+        yield {
+          code: 'movement.board-played-twice',
+          round,
+          table,
+          contestant,
+          set,
+          earlierRound: first.round,
+        };
+      }
+    }
+  }
+}
+
+/** What the movement says of itself: its phantom and who stays. */
+function* claims(
+  { phantom, stationary }: Movement,
+  sittings: readonly Sitting[],
+): Iterable<MovementFaultFound> {
+  const seen = new Map(
+    by(visits(sittings), ({ contestant }) => contestant).map((theirs) => [theirs[0]!.contestant, theirs]),
+  );
+  if (phantom !== undefined && !seen.has(phantom)) {
+    yield { code: 'movement.phantom-unknown', contestant: phantom };
+  }
+  for (const contestant of new Set(stationary)) {
+    const theirs = seen.get(contestant) ?? [];
+    const moved = theirs.find(({ table }) => table !== theirs[0]!.table);
+    if (moved) {
+      const { round, table } = moved;
+      yield { code: 'movement.stationary-moves', round, table, contestant, fromTable: theirs[0]!.table };
+    }
+  }
+}
+
+function* meetings(sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+  const played = sittings.filter(({ played }) => played);
+  for (const met of by(played, ({ ns, ew }) => [ns, ew].toSorted().join(' '))) {
+    for (const { round, table, ns, ew } of met.slice(1)) {
+      yield {
+        code: 'movement.opponents-met-twice',
+        round,
+        table,
+        contestant: ns,
+        opponent: ew,
+        earlierRound: met[0]!.round,
+      };
+    }
+  }
+}
+
+function* sharing(sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+  const played = sittings.filter(({ played }) => played);
+  for (const together of by(played, ({ round, set }) => `${round} ${set}`)) {
+    const { round, table, set } = together[0]!;
+    const tables = together.map((sitting) => sitting.table);
+    if (tables.length > 1) {
+      yield { code: 'movement.set-shared', round, table, set, tables, copies: tables.length };
+    }
+  }
+}
+
+function* sitOuts({ rounds, phantom }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+  for (const theirs of by(visits(sittings), ({ contestant }) => contestant)) {
+    const { contestant } = theirs[0]!;
+    if (contestant === phantom) continue;
+    for (let round = 1; round <= rounds; round++) {
+      const there = theirs.filter((visit) => visit.round === round);
+      if (!there.some(({ played }) => played)) {
+        yield { code: 'movement.sits-out', round, table: there[0]?.table ?? null, contestant };
+      }
+    }
+  }
+}
+
+function* fewBoards({ phantom }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+  const inPlay = new Set(sittings.filter(({ played }) => played).map(({ set }) => set)).size;
+  for (const theirs of by(visits(sittings), ({ contestant }) => contestant)) {
+    const { contestant } = theirs[0]!;
+    const played = new Set(theirs.filter(({ played }) => played).map(({ set }) => set)).size;
+    if (contestant !== phantom && played * 100 < inPlay * FAIR_SHARE) {
+      yield { code: 'movement.few-boards', contestant, played, inPlay };
+    }
+  }
+}
+
+/** Numbers up to the highest that nobody has: a pair that was forgotten, or a misprint. */
+function* numbers({ winners }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+  const seen = new Set(visits(sittings).map(({ contestant }) => contestant));
+  for (const line of winners === 2 ? ['NS', 'EW'] : ['']) {
+    const theirs = [...seen].filter(
+      (name) => /^[1-9]\d{0,2}$/.test(name.slice(line.length)) && name.startsWith(line),
+    );
+    const highest = Math.max(0, ...theirs.map((name) => Number(name.slice(line.length))));
+    for (let number = 1; number < highest; number++) {
+      const contestant = `${line}${number}`;
+      if (!seen.has(contestant)) yield { code: 'movement.number-unused', contestant };
+    }
+  }
+}
+
+/** Boards without a comparison, sets that lie in vain, rounds in which nobody plays. */
+function* rarities({ rounds, sets }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+  const played = sittings.filter(({ played }) => played);
+  const bySet = new Map(by(played, ({ set }) => set).map((theirs) => [theirs[0]!.set, theirs]));
+  for (let set = 1; set <= sets; set++) {
+    const theirs = bySet.get(set) ?? [];
+    if (theirs.length === 0) yield { code: 'movement.set-unplayed', set };
+    if (theirs.length === 1) {
+      const { round, table } = theirs[0]!;
+      yield { code: 'movement.set-played-once', round, table, set };
+    }
+  }
+  for (let round = 1; round <= rounds; round++) {
+    if (!played.some((sitting) => sitting.round === round)) yield { code: 'movement.round-empty', round };
+  }
+}

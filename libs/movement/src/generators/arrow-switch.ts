@@ -1,0 +1,32 @@
+import type { Movement, Play } from '../movement.js';
+import { MovementRefused } from '../refusal.js';
+
+/**
+ * Makes one winner of two: in the given rounds every board is turned, so that each pair is compared with pairs of both
+ * lines. Pairs get one row of numbers: NS k becomes k, EW k becomes T + k (T tables).
+ *
+ * @param rounds the rounds with turned boards; none: one ranking of pairs who are only compared within their line.
+ * @throws MovementRefused when the movement has one winner already or a round doesn't exist.
+ */
+export function arrowSwitch(movement: Movement, rounds: readonly number[]): Movement {
+  if (movement.winners === 1) throw new MovementRefused({ code: 'movement.switch-one-winner' });
+  const unknown = rounds.find((round) => !Number.isInteger(round) || round < 1 || round > movement.rounds);
+  if (unknown !== undefined) {
+    throw new MovementRefused({ code: 'movement.switch-unknown-round', round: unknown });
+  }
+  const switched = new Set(rounds);
+  const pair = (contestant: string): string => {
+    const number = Number(contestant.slice(2));
+    return String(contestant.startsWith('NS') ? number : movement.tables + number);
+  };
+  const turned = ({ ns, ew, set }: Play, round: number): Play =>
+    switched.has(round) ? { ns: pair(ew), ew: pair(ns), set } : { ns: pair(ns), ew: pair(ew), set };
+  return {
+    ...movement,
+    winners: 1,
+    rows: movement.rows.map((row) => row.map((play, index) => play && turned(play, index + 1))),
+    ...(movement.phantom !== undefined && { phantom: pair(movement.phantom) }),
+    stationary: movement.stationary.map(pair),
+    arrowSwitched: [...switched].sort((one, other) => one - other),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Movement, Play } from '../movement.js';
+import { MovementRefused, roundsOf, tablesOf } from '../refusal.js';
+import { cyclicRows } from './cyclic.js';
+import { howellStarts } from './howell-starts.js';
+import { stationaryIn } from './stationary.js';
+
+/** What a Howell is asked for with. */
+export interface HowellOptions {
+  /** 2 to 8. */
+  readonly tables: number;
+  /** From as many rounds as tables up to 2T - 1, which is the complete movement: everybody meets everybody. */
+  readonly rounds?: number;
+  /** Half a table: the number of the pair that is missing. */
+  readonly phantom?: number;
+}
+
+/**
+ * The Howell movement: one winner; each pair meets each other pair once and plays every set once. The pair 2T stays
+ * at table 1, each other follows the pair with the number below, boards go one table down. At 2 tables both play the
+ * same set in each round; at 3 tables all share the boards of the fifth round, and pair 5 stays at table 3 until then.
+ *
+ * @throws MovementRefused for fewer than 2 or more than 8 tables.
+ */
+export function howell({ tables, rounds: wanted, phantom }: HowellOptions): Movement {
+  tablesOf(tables, { least: 2, most: 8 });
+  const { cycle, start, last } = howellStarts[tables]!;
+  const rounds = roundsOf(wanted ?? 2 * tables - 1, { least: tables, most: 2 * tables - 1 });
+  if (phantom !== undefined && !(Number.isInteger(phantom) && phantom >= 1 && phantom <= 2 * tables)) {
+    throw new MovementRefused({ code: 'movement.phantom-unknown', phantom: String(phantom) });
+  }
+  const turning = cyclicRows(start, { cycle, rounds: Math.min(rounds, cycle) });
+  const ending = last && rounds > cycle ? last : [];
+  const rows = turning.map((row, table): readonly Play[] => {
+    const end = ending[table];
+    return end ? [...row, { ns: String(end[0]), ew: String(end[1]), set: end[2] }] : row;
+  });
+  return {
+    name: 'howell',
+    tables,
+    rounds,
+    sets: Math.max(...rows.flatMap((row) => row.map(({ set }) => set))),
+    winners: 1,
+    rows,
+    ...(phantom !== undefined && { phantom: String(phantom) }),
+    stationary: stationaryIn(rows).filter((pair) => pair !== String(phantom)),
+  };
+}

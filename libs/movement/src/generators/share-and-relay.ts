@@ -1,0 +1,18 @@
+import type { Movement } from '../movement.js';
+import { tablesOf } from '../refusal.js';
+import { onCircle, twoWinner, type MitchellOptions } from './two-winner.js';
+
+/**
+ * The Mitchell movement of an even number of tables without a skip: a relay stands halfway, between tables T/2 and
+ * T/2 + 1, and the first and the last table share their boards in every round. Everybody of the one line meets
+ * everybody of the other. With a phantom at one of these two tables nobody shares.
+ *
+ * @throws MovementRefused for an odd number of tables or fewer than 2.
+ */
+export function shareAndRelay(options: MitchellOptions): Movement {
+  const tables = tablesOf(options.tables, { least: 2, fits: (count) => count % 2 === 0 });
+  return twoWinner('share-and-relay', options, tables, (table, round) => ({
+    ew: onCircle(table - round + 1, tables),
+    set: onCircle(table + round - 1 + (table > tables / 2 ? 1 : 0), tables),
+  }));
+}

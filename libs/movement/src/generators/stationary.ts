@@ -1,0 +1,13 @@
+import { inOrder } from '../contestants.js';
+import type { Movement } from '../movement.js';
+
+/** Who sits at one table wherever the rows name it, in order. */
+export function stationaryIn(rows: Movement['rows']): readonly string[] {
+  const tables = new Map<string, Set<number>>();
+  for (const [table, row] of rows.entries()) {
+    for (const contestant of row.flatMap((play) => (play ? [play.ns, play.ew] : []))) {
+      tables.set(contestant, (tables.get(contestant) ?? new Set()).add(table));
+    }
+  }
+  return inOrder([...tables].filter(([, at]) => at.size === 1).map(([contestant]) => contestant));
+}

@@ -1,0 +1,55 @@
+/** How contestants are ranked: in the line that they play in, or all in one. */
+export type Line = 'NS' | 'EW' | 'one';
+
+/** The families of movements that there are; 'rows': given as data, play by play. */
+export type MovementName = 'mitchell' | 'skip-mitchell' | 'share-and-relay' | 'howell' | 'rows';
+
+/** Who meets at a table in a round, and with which boards. */
+export interface Play {
+  /** The contestant who plays North-South. */
+  readonly ns: string;
+  /** The contestant who plays East-West. */
+  readonly ew: string;
+  /** The set of boards, from 1. */
+  readonly set: number;
+}
+
+/**
+ * Who sits where with which boards, through a session of one section. Contestants are called NS3 and EW3 where there
+ * are two winners, 7 where there is one.
+ */
+export interface Movement {
+  readonly name: MovementName;
+  readonly tables: number;
+  readonly rounds: number;
+  readonly sets: number;
+  readonly winners: 1 | 2;
+  /** `rows[table - 1][round - 1]`; null: nobody plays there. */
+  readonly rows: readonly (readonly (Play | null)[])[];
+  /** The contestant that nobody is: who meets it sits out, and the boards rest at that table. */
+  readonly phantom?: string;
+  /** Contestants who stay at one table for the whole session (when arrows are switched, the boards turn). */
+  readonly stationary: readonly string[];
+  /** Rounds in which the boards are turned, so that those who sit North-South play East-West. */
+  readonly arrowSwitched?: readonly number[];
+}
+
+/** A play with its place in the session. */
+export interface PlacedPlay extends Play {
+  readonly round: number;
+  readonly table: number;
+  /** Nobody plays it, for one of the two is the phantom: the other sits out. */
+  readonly sitOut: boolean;
+}
+
+/** Every play of the movement, sit-outs too, round by round and in a round from table 1 on. */
+export function playsOf({ rows, rounds, phantom }: Movement): readonly PlacedPlay[] {
+  return Array.from({ length: rounds }, (_, round) =>
+    rows.flatMap((row, table) => {
+      const play = row[round];
+      if (!play) return [];
+      const sitOut = play.ns === phantom || play.ew === phantom;
+      return [{ ...play, round: round + 1, table: table + 1, sitOut }];
+    }),
+  ).flat();
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { arrowSwitch } from '../generators/arrow-switch.js';
+import { howell } from '../generators/howell.js';
+import { mitchell } from '../generators/mitchell.js';
+import { shareAndRelay } from '../generators/share-and-relay.js';
+import { skipMitchell } from '../generators/skip-mitchell.js';
+import { bestArrowSwitches } from './best-arrow-switches.js';
+import { competitionQuality } from './competition.js';
+
+const complete = (tables: number) => (tables % 2 === 1 ? mitchell({ tables }) : shareAndRelay({ tables }));
+
+describe('the best arrow switches', () => {
+  it('are the last round of seven, worth a quality of 90', () => {
+    const { rounds, quality } = bestArrowSwitches(mitchell({ tables: 7 }));
+    expect(rounds).toEqual([7]);
+    expect(quality.percent).toBeCloseTo(90.46, 2);
+  });
+
+  it('are none at three tables', () => expect(bestArrowSwitches(mitchell({ tables: 3 })).rounds).toEqual([]));
+
+  it('matter with a skip: round 7 of eight tables is worth 71, another 59', () => {
+    const movement = skipMitchell({ tables: 8 });
+    expect(bestArrowSwitches(movement).rounds).toEqual([7]);
+    const qualities = [1, 2, 3, 4, 5, 6, 7].map((round) =>
+      Math.round(competitionQuality(arrowSwitch(movement, [round])).percent!),
+    );
+    expect([Math.min(...qualities), Math.max(...qualities)]).toEqual([59, 71]);
+  });
+
+  it('may be of a given number', () => {
+    const movement = mitchell({ tables: 9 });
+    expect(bestArrowSwitches(movement, { count: 0 }).rounds).toEqual([]);
+    expect(bestArrowSwitches(movement, { count: 2 }).rounds).toHaveLength(2);
+    expect(() => bestArrowSwitches(movement, { count: 10 })).toThrow('movement.rounds-unfit');
+    expect(() => bestArrowSwitches(howell({ tables: 4 }))).toThrow('movement.switch-one-winner');
+  });
+
+  it('have the quality of the movement that is switched so', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 13 }), fc.nat(3), fc.boolean(), (tables, count, half) => {
+        const movement = { ...complete(tables), ...(half && { phantom: `NS${tables}` }) };
+        const { rounds, quality } = bestArrowSwitches(movement, { count: Math.min(count, tables) });
+        expect(competitionQuality(arrowSwitch(movement, rounds))).toEqual(quality);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are the best of all choices of rounds, however many', () => {
+    for (const movement of [mitchell({ tables: 9 }), skipMitchell({ tables: 8, phantom: 'NS' })]) {
+      const all = Array.from({ length: 2 ** movement.rounds }, (_, choice) =>
+        Array.from({ length: movement.rounds }, (_, index) => index + 1).filter(
+          (round) => Math.floor(choice / 2 ** (round - 1)) % 2 === 1,
+        ),
+      );
+      const best = Math.max(
+        ...all.map((rounds) => competitionQuality(arrowSwitch(movement, rounds)).percent!),
+      );
+      expect(bestArrowSwitches(movement).quality.percent).toBe(best);
+    }
+  });
+
+  it('of many tables are looked for, not all tried', () => {
+    const { rounds, quality } = bestArrowSwitches(mitchell({ tables: 33 }));
+    expect(rounds.length).toBeLessThanOrEqual(5);
+    expect(quality.percent).toBeGreaterThan(97);
+    expect(competitionQuality(mitchell({ tables: 33, arrowSwitched: rounds }))).toEqual(quality);
+  });
+});

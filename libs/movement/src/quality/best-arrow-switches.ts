@@ -1,0 +1,104 @@
+import { arrowSwitch } from '../generators/arrow-switch.js';
+import type { Movement } from '../movement.js';
+import { roundsOf } from '../refusal.js';
+import type { CompetitionQuality } from './competition.js';
+import { Switches } from './switches.js';
+
+/** Which rounds to play with turned boards, and how balanced the movement is then. */
+export interface ArrowSwitches {
+  readonly rounds: readonly number[];
+  readonly quality: CompetitionQuality;
+}
+
+/** So many choices of rounds are all tried; beyond, the best is looked for by improving on a good one. */
+const CHOICES_TRIED = 2_000;
+
+/**
+ * The rounds to switch in a movement with two winners so that all compete as equally as may be. About an eighth of the
+ * rounds is right, and which ones matters much where there is a skip. Among equals it is the latest rounds.
+ *
+ * @param movement with two winners.
+ * @param options `count`: how many rounds; otherwise an eighth, rounded down or up, whichever is better.
+ * @returns no rounds where switching makes nothing better, as at 3 tables.
+ * @throws MovementRefused for a movement with one winner, or more rounds to switch than it has.
+ */
+export function bestArrowSwitches(movement: Movement, options: { count?: number } = {}): ArrowSwitches {
+  const switches = new Switches(arrowSwitch(movement, []));
+  const eighth = movement.rounds / 8;
+  const counts =
+    options.count === undefined
+      ? [Math.max(1, Math.floor(eighth)), Math.ceil(eighth)]
+      : [roundsOf(options.count, { least: 0, most: movement.rounds })];
+  let best = { rounds: switches.switched, quality: switches.quality };
+  for (const count of new Set(counts)) {
+    const search = choices(movement.rounds, count) <= CHOICES_TRIED ? bestOfAll : bestOfExchanges;
+    search(switches, count, (rounds) => {
+      if (switches.sumOfSquares < best.quality.sumOfSquares) best = { rounds, quality: switches.quality };
+    });
+  }
+  return best;
+}
+
+/** In how many ways so many rounds can be chosen. */
+function choices(rounds: number, count: number): number {
+  let product = 1;
+  for (let taken = 0; taken < count; taken++) product *= (rounds - taken) / (taken + 1);
+  return product;
+}
+
+/** Shows every choice of so many rounds. */
+function bestOfAll(switches: Switches, count: number, found: (rounds: readonly number[]) => void): void {
+  const choose = (last: number, left: number): void => {
+    if (left === 0) {
+      found(switches.switched);
+      return;
+    }
+    for (let round = last; round >= left; round--) {
+      switches.flip(round);
+      choose(round - 1, left - 1);
+      switches.flip(round);
+    }
+  };
+  choose(switches.rounds, count);
+}
+
+/** Shows a good choice of so many rounds: the best one after another, then exchanged singly while that helps. */
+function bestOfExchanges(
+  switches: Switches,
+  count: number,
+  found: (rounds: readonly number[]) => void,
+): void {
+  for (let chosen = 0; chosen < count; chosen++) switches.flip(bestToSwitch(switches));
+  for (let improved = true; improved;) {
+    const before = switches.sumOfSquares;
+    for (const round of switches.switched) exchange(switches, round);
+    improved = switches.sumOfSquares < before;
+  }
+  found(switches.switched);
+  for (const round of switches.switched) switches.flip(round);
+}
+
+/** Switches another round instead of this one if that is better. */
+function exchange(switches: Switches, round: number): void {
+  const before = switches.sumOfSquares;
+  switches.flip(round);
+  const other = bestToSwitch(switches);
+  switches.flip(other);
+  if (switches.sumOfSquares >= before) {
+    switches.flip(other);
+    switches.flip(round);
+  }
+}
+
+/** The round whose switching leaves the smallest sum of squares, the latest among equals. */
+function bestToSwitch(switches: Switches): number {
+  let best = { round: 0, sumOfSquares: Infinity };
+  const already = new Set(switches.switched);
+  for (let round = switches.rounds; round >= 1; round--) {
+    if (already.has(round)) continue;
+    switches.flip(round);
+    if (switches.sumOfSquares < best.sumOfSquares) best = { round, sumOfSquares: switches.sumOfSquares };
+    switches.flip(round);
+  }
+  return best.round;
+}

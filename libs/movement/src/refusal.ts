@@ -1,0 +1,50 @@
+/** Why there is no such movement: one closed union of stable codes. */
+export type MovementRefusal =
+  | { readonly code: 'movement.tables-unfit'; readonly tables: number }
+  | { readonly code: 'movement.rounds-unfit'; readonly rounds: number; readonly most: number }
+  | { readonly code: 'movement.phantom-unknown'; readonly phantom: string }
+  | { readonly code: 'movement.switch-unknown-round'; readonly round: number }
+  | { readonly code: 'movement.switch-one-winner' };
+
+/** A movement was asked for that doesn't exist. */
+export class MovementRefused extends Error {
+  readonly refusal: MovementRefusal;
+
+  constructor(refusal: MovementRefusal) {
+    super(`${refusal.code} ${JSON.stringify(refusal)}`);
+    this.name = 'MovementRefused';
+    this.refusal = refusal;
+  }
+}
+
+/** The largest section that movements are made for. */
+export const MOST_TABLES = 40;
+
+/**
+ * Passes a number of tables on.
+ *
+ * @throws MovementRefused when it is no whole number from `least` to `most`, or `fits` denies it.
+ */
+export function tablesOf(
+  tables: number,
+  { least, most = MOST_TABLES, fits = () => true }: TableLimits,
+): number {
+  if (Number.isInteger(tables) && tables >= least && tables <= most && fits(tables)) return tables;
+  throw new MovementRefused({ code: 'movement.tables-unfit', tables });
+}
+
+export interface TableLimits {
+  readonly least: number;
+  readonly most?: number;
+  readonly fits?: (tables: number) => boolean;
+}
+
+/**
+ * Passes a number of rounds on.
+ *
+ * @throws MovementRefused when it is no whole number from `least` to `most`.
+ */
+export function roundsOf(rounds: number, { least = 1, most }: { least?: number; most: number }): number {
+  if (Number.isInteger(rounds) && rounds >= least && rounds <= most) return rounds;
+  throw new MovementRefused({ code: 'movement.rounds-unfit', rounds, most });
+}
