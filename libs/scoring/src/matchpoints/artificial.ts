@@ -1,0 +1,34 @@
+import type { ArtificialScore } from '../board-field.js';
+import { Rational } from '../rational.js';
+
+/**
+ * When a contestant's own session moves an artificial score.
+ * - law-12c2c: average plus is at least the contestant's percentage on the other boards of the session, average minus
+ *   at most. Law 12C2(c) (2007, 2017).
+ * - law-88: average plus only. Law 88 (1987, 1997).
+ * - none: 60, 50 and 40 %.
+ */
+export type SessionGuarantee = 'law-12c2c' | 'law-88' | 'none';
+
+const PERCENT: Readonly<Record<ArtificialScore, Rational>> = {
+  'ave+': Rational.of(60),
+  ave: Rational.of(50),
+  'ave-': Rational.of(40),
+};
+
+/**
+ * The percentage that an artificial score is worth to a contestant.
+ *
+ * @param own the contestant's percentage on the other boards of the session, if there are any
+ */
+export function artificialPercent(
+  award: ArtificialScore,
+  own: Rational | undefined,
+  guarantee: SessionGuarantee,
+): Rational {
+  const percent = PERCENT[award];
+  if (own === undefined || guarantee === 'none') return percent;
+  if (award === 'ave+') return Rational.max(percent, own);
+  if (award === 'ave-' && guarantee === 'law-12c2c') return Rational.min(percent, own);
+  return percent;
+}

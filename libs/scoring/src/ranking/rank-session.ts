@@ -1,0 +1,40 @@
+import { Rational, type RationalLike } from '../rational.js';
+import type { ContestantScore } from '../session/contestant-score.js';
+import { rank, type Rank, type RankingEntry } from './rank.js';
+
+/** How a session's contestants are ranked. Plain data. */
+export interface RankingRegulation {
+  /** Score compares matchpoints, percentage also cards of different sizes. */
+  readonly by: 'score' | 'percentage';
+  readonly sections: 'combined' | 'apart';
+  /** Who has a smaller part of the boards of the fullest card takes no place: '1/2', 0.75. */
+  readonly minimumBoards?: RationalLike;
+}
+
+/**
+ * The ranking of a session: a ranking for each line, and for each section where they are apart. Those without a board
+ * are left out.
+ */
+export function rankSession(scores: Iterable<ContestantScore>, regulation: RankingRegulation): Rank[] {
+  const least = Rational.from(regulation.minimumBoards ?? 0);
+  const entries: RankingEntry[] = [];
+  for (const { contestant, score, percentage, boards, fullBoards } of scores) {
+    if (percentage === undefined) continue;
+    const enough = Rational.of(boards, fullBoards).compare(least) >= 0;
+    entries.push({
+      contestant: contestant.contestant,
+      value: regulation.by === 'score' ? score : percentage,
+      ranking: rankingOf(contestant, regulation),
+      ranked: enough && contestant.ranked !== false,
+    });
+  }
+  return rank(entries);
+}
+
+/** The name of the ranking that a contestant is in: 'NS', or 'A NS' where sections are apart. */
+export function rankingOf(
+  { section, line }: { readonly section: string; readonly line: string },
+  { sections }: Pick<RankingRegulation, 'sections'>,
+): string {
+  return sections === 'apart' ? `${section} ${line}` : line;
+}

@@ -1,0 +1,40 @@
+/** Why lines cannot be scored: they contradict themselves. One closed union of stable codes. */
+export type ScoringFault =
+  /** Fewer than one score is expected of the board, or not a whole number of them. */
+  | { readonly code: 'scoring.expected'; readonly expected: number }
+  | { readonly code: 'scoring.line-twice'; readonly line: string }
+  /** The weights of an assigned score are not all positive, or their sum is not 1. */
+  | { readonly code: 'scoring.weights'; readonly line: string }
+  | { readonly code: 'scoring.score'; readonly line: string }
+  | { readonly code: 'scoring.field-twice'; readonly field: string }
+  | { readonly code: 'scoring.contestant-twice'; readonly contestant: string }
+  | { readonly code: 'scoring.contestant-unknown'; readonly contestant: string };
+
+/** What was given cannot be scored; the message says why in English. */
+export class Unscorable extends Error {
+  constructor(readonly fault: ScoringFault) {
+    super(inWords(fault));
+    this.name = 'Unscorable';
+  }
+}
+
+function inWords(fault: ScoringFault): string {
+  switch (fault.code) {
+    case 'scoring.expected':
+      return `A board has at least one score, not ${fault.expected}.`;
+    case 'scoring.line-twice':
+      return `Line ${fault.line} is there twice.`;
+    case 'scoring.weights':
+      return `The weights of line ${fault.line} are positive and make 1 together.`;
+    case 'scoring.score':
+      return `The score of line ${fault.line} is a whole number of points.`;
+    case 'scoring.field-twice':
+      return `Field ${fault.field} is there twice.`;
+    case 'scoring.contestant-twice':
+      return `Contestant ${fault.contestant} is there twice.`;
+    case 'scoring.contestant-unknown':
+      return `Nobody entered contestant ${fault.contestant}.`;
+    default:
+      return fault satisfies never;
+  }
+}
