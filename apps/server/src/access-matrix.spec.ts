@@ -24,6 +24,11 @@ const EVERYBODY = 'public player table scorer duplicator director organiser stra
 const PEOPLE = 'player scorer duplicator director organiser stranger';
 const PART_IN_IT = 'table scorer duplicator director organiser';
 const CREATORS = 'organiser stranger';
+const DIRECTING = 'director organiser';
+const SCORING = 'scorer director organiser';
+const DEALING = 'duplicator director organiser';
+const TABLE = 'table';
+const TABLE_AND_SCORING = 'table scorer director organiser';
 
 /** Of a route: who is let through while the tournament is a draft, and who once it is published. */
 const MATRIX: Readonly<Record<string, readonly [draft: string, published: string]>> = {
@@ -44,14 +49,14 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/journal': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/journal/stream': [PART_IN_IT, EVERYBODY],
-  'GET /api/tournaments/:tournament/people': ['director organiser', 'director organiser'],
+  'GET /api/tournaments/:tournament/people': [DIRECTING, DIRECTING],
   'GET /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
   'DELETE /api/tournaments/:tournament/invitations/:invitation': ['organiser', 'organiser'],
-  'GET /api/tournaments/:tournament/devices': ['director organiser', 'director organiser'],
-  'POST /api/tournaments/:tournament/devices/sheet': ['director organiser', 'director organiser'],
-  'POST /api/tournaments/:tournament/devices/code': ['director organiser', 'director organiser'],
-  'DELETE /api/tournaments/:tournament/devices/:device': ['director organiser', 'director organiser'],
+  'GET /api/tournaments/:tournament/devices': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/devices/sheet': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/devices/code': [DIRECTING, DIRECTING],
+  'DELETE /api/tournaments/:tournament/devices/:device': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/tournament.rename': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/commands/tournament.publish': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/commands/tournament.archive': ['organiser', 'organiser'],
@@ -62,6 +67,50 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
     'director organiser',
   ],
   'POST /api/tournaments/:tournament/commands/tournament.erase-text': ['organiser', 'organiser'],
+  'POST /api/tournaments/:tournament/commands/tournament.choose-settings': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/tournament.amend-settings': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/entries.open': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/entries.close': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/entries.register': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/entries.change': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/entries.withdraw': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.create': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.configure': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.amend-settings': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.set-movement': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.draw-seats': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.draw-seats-by-cards': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.seat': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.start': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.call-round': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.show-hidden': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.close': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.reopen': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.substitute': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.withdraw-contestant': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.admit-contestant': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/clock.pause': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/clock.resume': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/clock.adjust': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/result.record-irregular': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/ruling.adjust-score': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/ruling.give-penalty': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/ruling.withdraw': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/result.record': [SCORING, SCORING],
+  'POST /api/tournaments/:tournament/commands/result.record-traveller': [SCORING, SCORING],
+  'POST /api/tournaments/:tournament/commands/result.correct': [SCORING, SCORING],
+  'POST /api/tournaments/:tournament/commands/result.void': [SCORING, SCORING],
+  'POST /api/tournaments/:tournament/commands/result.mark-not-played': [SCORING, SCORING],
+  'POST /api/tournaments/:tournament/commands/result.postpone': [SCORING, SCORING],
+  'POST /api/tournaments/:tournament/commands/session.name-players': [TABLE_AND_SCORING, TABLE_AND_SCORING],
+  'POST /api/tournaments/:tournament/commands/table.move-on': [TABLE_AND_SCORING, TABLE_AND_SCORING],
+  'POST /api/tournaments/:tournament/commands/result.enter': [TABLE, TABLE],
+  'POST /api/tournaments/:tournament/commands/result.confirm': [TABLE, TABLE],
+  'POST /api/tournaments/:tournament/commands/result.dispute': [TABLE, TABLE],
+  'POST /api/tournaments/:tournament/commands/board.request-dealing': [DEALING, DEALING],
+  'POST /api/tournaments/:tournament/commands/board.redeal': [DIRECTING, DIRECTING],
+  'PUT /api/tournaments/:tournament/players/:player': [TABLE_AND_SCORING, TABLE_AND_SCORING],
+  'GET /api/tournaments/:tournament/players': [SCORING, SCORING],
 };
 
 /** The documentation lies beside the controllers: everybody may read it, whatever the tournament is. */

@@ -21,6 +21,7 @@ export const ACCESS_REFUSAL_CODES = [
   'access.invitation-unknown',
   'access.invitation-used',
   'access.device-unknown',
+  'access.player-known',
   'tournament.unknown',
 ] as const;
 

@@ -9,6 +9,7 @@ import { Invitations } from './invitations.js';
 import { PairingCodes } from './pairing-codes.js';
 import { Passwords, type PasswordCost } from './passwords.js';
 import { People } from './people.js';
+import { Players } from './players.js';
 import { RightWatch, type WatchTiming } from './right-watch.js';
 import { Sessions } from './sessions.js';
 import { SetUp } from './set-up.js';
@@ -32,6 +33,7 @@ export interface AccessParts {
 export class Access {
   readonly passwords: Passwords;
   readonly people: People;
+  readonly players: Players;
   readonly sessions: Sessions;
   readonly signIn: SignIn;
   readonly setUp: SetUp;
@@ -56,6 +58,7 @@ export class Access {
     this.throttle = new Throttle(database, key, clock);
     this.passwords = new Passwords(passwordCost);
     this.people = new People(database, this.passwords, clock);
+    this.players = new Players(database, clock);
     this.sessions = new Sessions(database, changes, clock);
     const { throttle, passwords, people, sessions } = this;
     this.signIn = new SignIn(database, { passwords, sessions, throttle, changes }, clock);

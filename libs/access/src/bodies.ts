@@ -45,3 +45,14 @@ export const codeBody = z.strictObject({ session: sessionName, table: tableName 
 export const pairBody = z
   .strictObject({ token: token.optional(), code: z.string().max(64, 'code.too-long').optional() })
   .refine(({ token, code }) => (token === undefined) !== (code === undefined), 'pairing.one-of-two');
+
+/** A player's name and, where there is one, the number by which a federation knows them. */
+export const playerBody = z.strictObject({
+  name: displayName,
+  memberNumber: z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\p{N}./-]{1,20}$/u, 'member-number.malformed')
+    .nullable()
+    .default(null),
+});

@@ -48,14 +48,15 @@ export class People {
     return person ?? undefined;
   }
 
-  /** The names of people by their ids; ids that belong to nobody are left out. */
+  /** The names of people by their ids, players' too; ids that belong to nobody are left out. */
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
-    const people = await this.#database.person.findMany({
-      where: { id: { in: [...new Set(ids)] } },
-      select: { id: true, name: true },
-    });
-    return new Map(people.map(({ id, name }) => [id, name]));
+    const chosen = { where: { id: { in: [...new Set(ids)] } }, select: { id: true, name: true } };
+    const [players, people] = await Promise.all([
+      this.#database.player.findMany(chosen),
+      this.#database.person.findMany(chosen),
+    ]);
+    return new Map([...players, ...people].map(({ id, name }) => [id, name]));
   }
 
   /**

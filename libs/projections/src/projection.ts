@@ -1,12 +1,13 @@
 import type { Json, Line } from '#ledger';
-import type { BookEvent } from '#tournament';
+import { eventDefinitions, type BookEvent } from '#tournament';
 import type pg from 'pg';
 
-/** A line of the book whose event the catalogue has parsed. */
-export type BookLine = Line & BookEvent;
+/** The line of one event type, whose payload the catalogue has parsed. */
+export type LineOf<Type extends BookEvent['type']> = Omit<Line, keyof BookEvent> &
+  Extract<BookEvent, { type: Type }>;
 
-/** The line of one event type. */
-export type LineOf<Type extends BookEvent['type']> = Line & Extract<BookEvent, { type: Type }>;
+/** A line of the book whose event the catalogue has parsed. */
+export type BookLine = { [Type in BookEvent['type']]: LineOf<Type> }[BookEvent['type']];
 
 /** What a projection does with each event type: one handler each, so that no type is forgotten or skipped. */
 export type Handlers<State> = {
@@ -74,4 +75,21 @@ export function requireHandlers(projections: readonly AnyProjection[], eventType
         throw new Error(`Projection ${name} handles ${type}, which no aggregate defines.`);
     }
   }
+}
+
+type Aggregates = BookEvent['type'] extends infer Type
+  ? Type extends `${infer Name}.${string}`
+    ? Name
+    : never
+  : never;
+
+/** One handler for all events of some aggregates. */
+export function onAll<State, Name extends Aggregates>(
+  handle: (state: State, line: BookLine) => State,
+  ...aggregates: readonly Name[]
+): { readonly [Type in Extract<BookEvent['type'], `${Name}.${string}`>]: typeof handle } {
+  const types = [...eventDefinitions.keys()].filter((type) =>
+    aggregates.includes(type.split('.')[0] as Name),
+  );
+  return Object.fromEntries(types.map((type) => [type, handle])) as ReturnType<typeof onAll<State, Name>>;
 }

@@ -1,8 +1,11 @@
+export { announceBoardMovement, ANNOUNCE_BOARD_MOVEMENT } from './board-movement/announce-board-movement.js';
 export { commandIdOfJob } from './job-command.js';
 export { defineJob, parseJob, QUEUE_NAMES, type JobContract, type QueueName } from './job-contract.js';
 export { PermanentFailure, type FailureIds } from './job-failure.js';
 export { handle, JobRegistry, type JobContext, type JobHandler, type Processor } from './job-registry.js';
 export { owedJob, type OwedJob, type OwedJobs } from './owed-jobs.js';
+export { dealBoard, DEAL_BOARD, type DealVault } from './pre-dealing/deal-board.js';
+export { revealBoard, REVEAL_BOARD, type KeyVault } from './publication/reveal-board.js';
 export { sealBook, SEAL_BOOK, type BookVerifier } from './publication/seal-book.js';
 export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
 export { Queues, QueueStorageUnreachable, type QueueCounts } from './queues.js';

@@ -1,16 +1,49 @@
 import type { Aggregate } from './aggregate.js';
+import * as boardCommands from './board/decide.js';
+import { boardAggregate } from './board/state.js';
+import * as clockCommands from './clock/decide.js';
+import { clockAggregate } from './clock/state.js';
 import type { AnyCommand } from './command.js';
+import * as entriesCommands from './entries/decide.js';
+import { entriesAggregate } from './entries/state.js';
 import type { AnyEventDefinition } from './event.js';
+import * as resultCommands from './result/commands.js';
+import { resultAggregate } from './result/state.js';
+import * as rulingCommands from './ruling/decide.js';
+import { rulingAggregate } from './ruling/state.js';
+import * as sessionCommands from './session/commands.js';
+import { sessionAggregate } from './session/state.js';
+import * as tableCommands from './table/decide.js';
+import { tableAggregate } from './table/state.js';
 import * as tournamentCommands from './tournament/decide.js';
 import { tournamentAggregate } from './tournament/state.js';
 
 /** Every aggregate whose streams a book can hold. */
-export const aggregates: readonly Aggregate<never, never>[] = [
-  tournamentAggregate as Aggregate<never, never>,
-];
+export const aggregates = [
+  tournamentAggregate,
+  entriesAggregate,
+  sessionAggregate,
+  tableAggregate,
+  boardAggregate,
+  resultAggregate,
+  rulingAggregate,
+  clockAggregate,
+] as unknown as readonly Aggregate<never, never>[];
 
 /** Every command. @throws Error when two share a name. */
-export const commands: ReadonlyMap<string, AnyCommand> = byName(Object.values(tournamentCommands), 'name');
+export const commands: ReadonlyMap<string, AnyCommand> = byName(
+  [
+    tournamentCommands,
+    entriesCommands,
+    sessionCommands,
+    tableCommands,
+    boardCommands,
+    resultCommands,
+    rulingCommands,
+    clockCommands,
+  ].flatMap((module): AnyCommand[] => Object.values(module)),
+  'name',
+);
 
 /** Every event type. @throws Error when two aggregates share one. */
 export const eventDefinitions: ReadonlyMap<string, AnyEventDefinition> = byName(

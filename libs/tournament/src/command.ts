@@ -21,8 +21,12 @@ export interface DecisionContext {
   readonly tournament: string;
   /** `person:<uuid>`, `device:<uuid>` or `job:<queue>`. */
   readonly actor: string;
+  /** In which capacity the actor acts: the highest that the command allows and the actor has. */
+  readonly capacity: Capacity;
   /** Microseconds since the epoch. */
   readonly now: number;
+  /** A fresh seed for a draw, 32 random bytes in 64 hexadecimal digits; independent of any dealing. */
+  seed(): string;
   /** Makes a free text erasable: a fresh id, a secret salt and the salted hash. */
   note(text: string): ErasableNote;
 }
@@ -60,11 +64,27 @@ export function reject(rejection: Rejection): Rejected {
 export const TOURNAMENT_ROLES = ['organiser', 'director', 'scorer', 'duplicator'] as const;
 export type TournamentRole = (typeof TOURNAMENT_ROLES)[number];
 
-/** Who may give a command: holders of a role in the tournament, people who may open one, or the system's own jobs. */
-export type CommandAccess =
-  { readonly roles: readonly TournamentRole[] } | 'may-create-tournaments' | 'system';
+/** In which capacity somebody gives a command. */
+export type Capacity = TournamentRole | 'table' | 'system' | 'nobody';
 
-type Uses = Readonly<Record<string, StreamUse<never>>>;
+/**
+ * Who may give a command: holders of a role in the tournament (and the device of the table that the command is about),
+ * people who may open a tournament, or the system's own jobs.
+ */
+export type CommandAccess =
+  { readonly roles: readonly TournamentRole[]; readonly device?: true } | 'may-create-tournaments' | 'system';
+
+/** A table of a session, as devices are bound to it. */
+export interface PlaceOfTable {
+  readonly session: string;
+  readonly table: string;
+}
+
+type Uses = Readonly<Record<string, StreamUse>>;
+
+/** States by the names that `also` gave their streams. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each command knows which aggregate it named
+export type AlsoStates = Readonly<Record<string, any>>;
 type StatesOf<U> = { readonly [Name in keyof U]: U[Name] extends StreamUse<infer State> ? State : never };
 
 /** A command as data: its name, who may give it, its schema, the streams it reads or writes, and the pure decision. */
@@ -75,19 +95,31 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   /** True for the command that opens a new book; its tournament id derives from its command id. */
   readonly opensBook: boolean;
   readonly body: z.ZodType<Body>;
-  /** Members of the body that are free text: left out of the hash that tells commands apart, so that erased is erased. */
-  readonly freeTexts: readonly string[];
+  /**
+   * Members of the body that are left out of the hash that tells commands apart: free text, so that erased is erased, and
+   * what a job that runs again makes anew, so that its first answer stays.
+   */
+  readonly unhashed: readonly string[];
   /** Every stream the decision depends on: those it gives no events are passed to the append read-only. */
-  uses(body: Body): U;
-  decide(body: Body, states: StatesOf<U>, context: DecisionContext): Decision<keyof U & string>;
+  uses(body: NoInfer<Body>): U;
+  /** Further streams that only the states of the first ones tell; their states come as `also`, by name. */
+  also?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): Uses;
+  /** The table that the command is about, where its device may give it. */
+  table?(body: NoInfer<Body>): PlaceOfTable;
+  decide(
+    body: NoInfer<Body>,
+    states: StatesOf<NoInfer<U>>,
+    context: DecisionContext,
+    also: AlsoStates,
+  ): Decision;
 }
 
 /** Defines a command (a helper for its types). */
 export function defineCommand<Body, U extends Readonly<Record<string, unknown>>>(
-  definition: Omit<CommandDefinition<Body, U>, 'opensBook' | 'freeTexts'> &
-    Partial<Pick<CommandDefinition<Body, U>, 'opensBook' | 'freeTexts'>>,
+  definition: Omit<CommandDefinition<Body, U>, 'opensBook' | 'unhashed'> &
+    Partial<Pick<CommandDefinition<Body, U>, 'opensBook' | 'unhashed'>>,
 ): CommandDefinition<Body, U> {
-  return { opensBook: false, freeTexts: [], ...definition };
+  return { opensBook: false, unhashed: [], ...definition };
 }
 
 /** A command whose body and states are no longer told apart by the compiler, as registries and handlers hold it. */

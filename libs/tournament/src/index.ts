@@ -1,4 +1,6 @@
 export type { Aggregate, Place, StreamUse } from './aggregate.js';
+export { hiddenDeal } from './board/events.js';
+export type { BookEvent } from './book-event.js';
 export { aggregates, commands, eventDefinitions } from './catalogue.js';
 export * from './command.js';
 export {
@@ -9,14 +11,21 @@ export {
   type NewEvent,
   type Upcast,
 } from './event.js';
+export type { BridgeResult } from './games/bridge/result.js';
+export type { Game, Judgement, ResultFlag } from './games/game.js';
+export { gameResult, games, type GameName } from './games/games.js';
+export * from './names.js';
 export type { Rejection, RejectionCode } from './rejection.js';
-export {
-  SEAL_KINDS,
-  tournamentEvents,
-  type SealKind,
-  type BookEvent,
-  type TournamentEvent,
-} from './tournament/events.js';
+export type { Adjustment, PenaltyAmount } from './ruling/events.js';
+export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
+export { phantoms, withArrival, withDeparture } from './session/absences.js';
+export { boardMoves, boardPlanOf } from './session/board-moves.js';
+export { drawnSeats, seatsByCards } from './session/draw.js';
+export { playerIn, playersOf } from './session/players.js';
+export * from './session/schedule.js';
+export type { Absence, Substitution } from './session/state.js';
+export { SEAL_KINDS, tournamentEvents, type SealKind, type TournamentEvent } from './tournament/events.js';
+export { DEFAULT_SETTINGS, type TournamentSettings } from './tournament/settings.js';
 export {
   rolesOf,
   tournamentAggregate,

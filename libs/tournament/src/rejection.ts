@@ -12,6 +12,102 @@ export type Rejection =
   | { readonly code: 'tournament.role-not-held'; readonly role: string }
   | { readonly code: 'tournament.seal-not-owed'; readonly request: number }
   | { readonly code: 'tournament.text-unknown' }
+  | { readonly code: 'tournament.settings-frozen' }
+  | { readonly code: 'tournament.not-started' }
+  | { readonly code: 'entries.exists' }
+  | { readonly code: 'entries.none' }
+  | { readonly code: 'entries.unknown' }
+  | { readonly code: 'entries.player-twice' }
+  | { readonly code: 'entries.player-entered'; readonly player: string }
+  | { readonly code: 'session.unknown' }
+  | { readonly code: 'session.exists' }
+  | { readonly code: 'session.started' }
+  | { readonly code: 'session.not-started' }
+  | { readonly code: 'session.closed' }
+  | { readonly code: 'session.not-closed' }
+  | { readonly code: 'session.settings-frozen' }
+  | { readonly code: 'session.no-movement' }
+  | { readonly code: 'session.section-twice' }
+  | { readonly code: 'session.movement-refused'; readonly section: string; readonly fault: string }
+  | {
+      readonly code: 'session.movement-impossible';
+      readonly section: string;
+      readonly fault: string;
+      /** 0: the fault has no table, or no round. */
+      readonly table: number;
+      readonly round: number;
+      /** Empty: the fault is no contestant's. */
+      readonly contestant: string;
+    }
+  | { readonly code: 'session.movement-empty'; readonly section: string }
+  | {
+      readonly code: 'session.boards-beyond';
+      readonly section: string;
+      readonly last: number;
+      readonly most: number;
+    }
+  | { readonly code: 'session.too-few-places'; readonly pairs: number; readonly places: number }
+  | { readonly code: 'session.card-twice'; readonly card: string }
+  | { readonly code: 'session.cards-incomplete' }
+  | { readonly code: 'session.entry-seated'; readonly contestant: string }
+  | { readonly code: 'session.entry-withdrawn'; readonly contestant: string }
+  | { readonly code: 'session.contestant-unknown'; readonly contestant: string }
+  | { readonly code: 'session.contestant-present'; readonly contestant: string }
+  | { readonly code: 'session.contestant-absent'; readonly contestant: string }
+  | { readonly code: 'session.contestant-has-played'; readonly contestant: string; readonly round: number }
+  | { readonly code: 'session.player-elsewhere'; readonly contestant: string }
+  | { readonly code: 'session.seat-not-held'; readonly contestant: string; readonly seat: string }
+  | { readonly code: 'session.not-at-table'; readonly contestant: string; readonly table: string }
+  | { readonly code: 'session.names-by-staff' }
+  | { readonly code: 'session.table-unknown'; readonly table: string }
+  | { readonly code: 'session.board-unknown'; readonly board: number }
+  | { readonly code: 'session.round-unknown'; readonly round: number; readonly rounds: number }
+  | {
+      readonly code: 'session.round-not-next';
+      readonly round: number;
+      readonly called: number;
+      readonly rounds: number;
+    }
+  | { readonly code: 'session.round-not-called'; readonly round: number; readonly called: number }
+  | { readonly code: 'session.round-not-over'; readonly round: number; readonly called: number }
+  | { readonly code: 'session.rounds-reversed' }
+  | { readonly code: 'session.tables-unfinished'; readonly tables: string; readonly plays: number }
+  | { readonly code: 'clock.stopped' }
+  | { readonly code: 'board.range'; readonly from: number; readonly to: number }
+  | { readonly code: 'board.not-dealt'; readonly board: number }
+  | { readonly code: 'board.revealed'; readonly board: number }
+  | { readonly code: 'board.deal-not-owed'; readonly board: number }
+  | {
+      readonly code: 'result.board-not-scheduled';
+      readonly board: number;
+      readonly table: string;
+      readonly round: number;
+    }
+  | {
+      readonly code: 'result.impossible';
+      readonly board: number;
+      readonly table: string;
+      readonly round: number;
+    }
+  | { readonly code: 'result.agreed'; readonly board: number }
+  | { readonly code: 'result.not-to-be-played'; readonly board: number }
+  | { readonly code: 'result.none'; readonly board: number }
+  | {
+      readonly code: 'result.recorded-already';
+      readonly board: number;
+      readonly table: string;
+      readonly round: number;
+    }
+  | { readonly code: 'result.entered-anew' }
+  | { readonly code: 'result.nothing-to-confirm' }
+  | { readonly code: 'result.own-entry' }
+  | { readonly code: 'result.line-twice' }
+  | { readonly code: 'result.seating-mixed' }
+  | { readonly code: 'ruling.exists' }
+  | { readonly code: 'ruling.unknown' }
+  | { readonly code: 'ruling.play-ruled'; readonly board: number }
+  | { readonly code: 'access.device-required' }
+  | { readonly code: 'access.device-elsewhere'; readonly table: string }
   | { readonly code: 'access.role-required'; readonly roles: string };
 
 export type RejectionCode = Rejection['code'];

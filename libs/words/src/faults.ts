@@ -20,9 +20,13 @@ const en = {
   'tables.repeated': 'name each table once',
   'code.too-long': 'type the code as the screen shows it',
   'pairing.one-of-two': 'send either the token of the scanned link or the code',
-  'session.malformed': 'name the session by letters, digits and hyphens',
+  'session.malformed': 'name the session by its number, from 1',
   'table.malformed':
     'name the table by its number, with the section before it where there are several (7, B12)',
+  'section.malformed': 'name the section by one or two capital letters',
+  'contestant.malformed': 'name the contestant by section and number (A-NS3, A-EW3, A-7)',
+  'board-set.malformed': 'name the set of boards by a number from 1',
+  'member-number.malformed': 'keep the member number to 20 letters, digits, dots, hyphens and slashes',
 } as const;
 
 /** Codes that schemas use as their messages. */
@@ -58,8 +62,12 @@ export const faults: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Record<FaultCo
     'tables.repeated': 'podaj każdy stół tylko raz',
     'code.too-long': 'wpisz kod tak, jak pokazuje go ekran',
     'pairing.one-of-two': 'wyślij albo token ze zeskanowanego odnośnika, albo kod',
-    'session.malformed': 'nazwij sesję literami, cyframi i łącznikami',
+    'session.malformed': 'podaj numer sesji, od 1',
     'table.malformed': 'podaj numer stołu, a przy kilku sektorach sektor przed nim (7, B12)',
+    'section.malformed': 'nazwij sektor jedną lub dwiema wielkimi literami',
+    'contestant.malformed': 'podaj uczestnika przez sektor i numer (A-NS3, A-EW3, A-7)',
+    'board-set.malformed': 'nazwij zestaw rozdań liczbą od 1',
+    'member-number.malformed': 'numer legitymacji to najwyżej 20 liter, cyfr, kropek, łączników i ukośników',
   },
   ru: {
     'name.empty': 'введите название хотя бы из одного знака',
@@ -83,7 +91,11 @@ export const faults: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Record<FaultCo
     'tables.repeated': 'назовите каждый стол один раз',
     'code.too-long': 'введите код так, как его показывает экран',
     'pairing.one-of-two': 'отправьте либо токен из отсканированной ссылки, либо код',
-    'session.malformed': 'назовите сессию буквами, цифрами и дефисами',
+    'session.malformed': 'назовите номер сессии, от 1',
     'table.malformed': 'назовите номер стола, а при нескольких секторах — сектор перед ним (7, B12)',
+    'section.malformed': 'назовите сектор одной или двумя заглавными латинскими буквами',
+    'contestant.malformed': 'назовите участника сектором и номером (A-NS3, A-EW3, A-7)',
+    'board-set.malformed': 'назовите комплект сдач числом от 1',
+    'member-number.malformed': 'номер игрока — не длиннее 20 букв, цифр, точек, дефисов и косых черт',
   },
 };

@@ -1,9 +1,11 @@
 import { faults, type FaultCode } from './faults.js';
+import { movementFaults } from './movement-faults.js';
 import { en, type ProblemCode } from './problems/en.js';
 import { pl } from './problems/pl.js';
 import { ru } from './problems/ru.js';
 
 export { fault, type FaultCode } from './faults.js';
+export type { MovementFaultWord } from './movement-faults.js';
 
 export type { ProblemCode };
 
@@ -21,13 +23,20 @@ export function isProblemCode(code: string): code is ProblemCode {
   return Object.hasOwn(en, code);
 }
 
-/** A problem in words: one sentence that says what is wrong and what would be right. */
+/**
+ * A problem in words: one sentence that says what is wrong and what would be right. A parameter that is the code of a
+ * movement's fault is put into words as well.
+ */
 export function problemText(
   code: ProblemCode,
   params: ProblemParams = {},
   language: Language = 'en',
 ): string {
-  return problems[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) => text(params[name]));
+  const words: Readonly<Record<string, string>> = movementFaults[language];
+  return problems[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const param = text(params[name]);
+    return Object.hasOwn(words, param) ? words[param]! : param;
+  });
 }
 
 /** A fault of a body in words, when its message is one of our codes. */

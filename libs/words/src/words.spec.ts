@@ -17,6 +17,9 @@ describe('problems in words', () => {
     expect(problemText('position.beyond-head', { head: 7 })).toBe(
       'The book ends at line 7: ask for a position up to there.',
     );
+    expect(
+      problemText('session.movement-refused', { section: 'A', fault: 'movement.tables-unfit' }),
+    ).toContain('it does not exist for this number of tables');
     expect(problemText('access.too-many-attempts', { retryAfter: 30 }, 'ru')).toContain('через 30 с');
   });
 });

@@ -14,6 +14,7 @@ import { Cookies } from './cookies.js';
 import { DevicesController } from './devices.controller.js';
 import { checkEveryRouteStatesItsAccess } from './every-route-states-its-access.js';
 import { InvitationsController } from './invitations.controller.js';
+import { PlayersController } from './players.controller.js';
 import { SignInController } from './sign-in.controller.js';
 import { WebAddress, type WebAddressSettings } from './web-address.js';
 
@@ -49,7 +50,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
       module: AccessModule,
       global: true,
       imports: [...imports, DiscoveryModule],
-      controllers: [SignInController, InvitationsController, DevicesController],
+      controllers: [SignInController, InvitationsController, PlayersController, DevicesController],
       providers: [
         { provide: SETTINGS, inject, useFactory },
         { provide: Access, ...fromSettings(({ access }) => access) },

@@ -39,9 +39,11 @@ function givenBy(command: AnyCommand, request: FastifyRequest) {
   if (version && !version.success) throw new Problem('command.version-invalid');
   const language = languageOf(request.headers['accept-language']);
   const { tournament } = request.params as { tournament?: string };
+  const principal = principalOf(request);
   return {
     ...(tournament === undefined ? {} : { tournament }),
-    actor: actorOf(principalOf(request)),
+    actor: actorOf(principal),
+    ...(principal.kind === 'device' ? { place: { session: principal.session, table: principal.table } } : {}),
     commandId: id.data,
     body: parse(command.body, request.body ?? {}, language) as Json,
     ...(version ? { expectedVersion: version.data } : {}),

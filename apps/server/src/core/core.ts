@@ -1,5 +1,5 @@
 import { Access, type GrantRole } from '#access';
-import { Hints, Ledger } from '#ledger';
+import { Hints, Ledger, Vault } from '#ledger';
 import {
   createMetrics,
   createPool,
@@ -43,6 +43,8 @@ export interface Core {
   readonly prisma: PrismaClient;
   readonly ledger: Ledger;
   readonly states: StreamStates;
+  /** The keys of what lies encrypted in the books. */
+  readonly vault: Vault;
   readonly handling: CommandHandling;
   readonly advances: Advances;
   readonly waiting: Waiting;
@@ -96,6 +98,7 @@ export function openCore(options: {
     prisma,
     ledger,
     states,
+    vault: new Vault(pool),
     handling,
     advances,
     waiting: new Waiting({ pool, ledger, advances }),

@@ -2,12 +2,18 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Json } from '#ledger';
 import { OwedReading } from '#projections';
 import {
+  ANNOUNCE_BOARD_MOVEMENT,
+  announceBoardMovement,
+  DEAL_BOARD,
+  dealBoard,
   emptyQueueStorage,
   handle,
   JobRegistry,
   Queues,
   queueStorage,
   Reconciler,
+  REVEAL_BOARD,
+  revealBoard,
   SEAL_BOOK,
   sealBook,
   Workers,
@@ -22,7 +28,7 @@ import { commandNamed, type Core } from './core.js';
 export async function startWorker(core: Core, connectionString: string, opened: Opened): Promise<void> {
   const { configuration, prisma, advances, metrics, log } = core;
   const storage = queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl });
-  const registry = new JobRegistry([SEAL_BOOK], [handle(SEAL_BOOK, sealEndingDevices(core))]);
+  const registry = jobsOf(core);
   const queues = await opened.add(Queues.open(storage, { log }), (each) => each.close());
   const onOutcome = measure(metrics, queues);
   await opened.add(
@@ -41,6 +47,17 @@ export async function startWorker(core: Core, connectionString: string, opened: 
       .catch((error: unknown) => log.error({ err: error }, 'filling the queues anew failed'));
   });
   await opened.add(reconciler.start(), () => reconciler.stop());
+}
+
+/** Every job with its processor. */
+function jobsOf(core: Core): JobRegistry {
+  const handlers = [
+    handle(SEAL_BOOK, sealEndingDevices(core)),
+    handle(DEAL_BOARD, dealBoard(core.vault)),
+    handle(REVEAL_BOARD, revealBoard(core.vault)),
+    handle(ANNOUNCE_BOARD_MOVEMENT, announceBoardMovement()),
+  ];
+  return new JobRegistry([SEAL_BOOK, DEAL_BOARD, REVEAL_BOARD, ANNOUNCE_BOARD_MOVEMENT], handlers);
 }
 
 /** A job's commands go the way of every command. */

@@ -1,35 +1,104 @@
 import type { Json } from '#ledger';
 import type { BookEvent } from '#tournament';
-import { unchanged, type BookLine, type Handlers, type LineOf, type Projection } from '../projection.js';
+import { unchanged, type BookLine, type Handlers, type Projection } from '../projection.js';
 
 /** For whom the journal is built: everybody, those who hold a role, those who direct. Later ones see more. */
 export const JOURNAL_AUDIENCES = ['public', 'staff', 'director'] as const;
 export type JournalAudience = (typeof JOURNAL_AUDIENCES)[number];
 
 /** How one event type appears in the journal. */
-interface Entry<Type extends BookEvent['type']> {
+interface Entry {
   readonly audience: JournalAudience;
-  /** What the line shows; ids and codes only, the page finds the words. */
-  data(payload: LineOf<Type>['payload']): Json;
-  /** What it shows beside that to those who direct. */
-  directorData?(payload: LineOf<Type>['payload']): Json;
+  /** Members of the payload that the line shows; ids, numbers and codes only, the page finds the words. */
+  readonly shows: readonly string[];
+  /** Free texts that it shows beside that to those who direct. */
+  readonly texts?: readonly string[];
 }
 
-const entries: { readonly [Type in BookEvent['type']]: Entry<Type> } = {
-  'tournament.created': { audience: 'public', data: ({ name }) => ({ name }) },
-  'tournament.renamed': { audience: 'public', data: ({ name }) => ({ name }) },
-  'tournament.published': { audience: 'public', data: () => ({}) },
-  'tournament.archived': {
-    audience: 'public',
-    data: () => ({}),
-    directorData: ({ reason }) => (reason ? { reason: reason.text } : null),
-  },
-  'tournament.role-granted': { audience: 'director', data: ({ person, role }) => ({ person, role }) },
-  'tournament.role-revoked': { audience: 'director', data: ({ person, role }) => ({ person, role }) },
-  'tournament.seal-requested': { audience: 'public', data: ({ kind }) => ({ kind }) },
-  'tournament.sealed': { audience: 'public', data: ({ kind, request, hash }) => ({ kind, request, hash }) },
-  'tournament.text-erased': { audience: 'director', data: ({ text }) => ({ text }) },
+function entry(audience: JournalAudience, shows: string, texts: string = ''): Entry {
+  const words = (list: string) => list.split(' ').filter(Boolean);
+  return { audience, shows: words(shows), ...(texts ? { texts: words(texts) } : {}) };
+}
+
+const PLAY = 'session table round board';
+
+/** Nothing that belongs to a board is public here: it appears on the board's own page once the board is released. */
+const entries: Readonly<Record<BookEvent['type'], Entry>> = {
+  'tournament.created': entry('public', 'name'),
+  'tournament.renamed': entry('public', 'name'),
+  'tournament.published': entry('public', ''),
+  'tournament.archived': entry('public', '', 'reason'),
+  'tournament.settings-chosen': entry('public', 'settings'),
+  'tournament.started': entry('public', ''),
+  'tournament.settings-amended': entry('public', 'settings', 'reason'),
+  'tournament.role-granted': entry('director', 'person role'),
+  'tournament.role-revoked': entry('director', 'person role'),
+  'tournament.seal-requested': entry('public', 'kind'),
+  'tournament.sealed': entry('public', 'kind request hash'),
+  'tournament.text-erased': entry('director', 'text'),
+  'entries.opened': entry('public', ''),
+  'entries.closed': entry('public', ''),
+  'entries.registered': entry('staff', 'entry players'),
+  'entries.changed': entry('staff', 'entry players'),
+  'entries.withdrawn': entry('staff', 'entry'),
+  'session.created': entry('public', 'session game settings'),
+  'session.configured': entry('public', 'session settings', 'reason'),
+  'session.movement-set': entry('public', 'session'),
+  'session.seats-drawn': entry('public', 'session seed seats'),
+  'session.seats-drawn-by-cards': entry('public', 'session cards seats'),
+  'session.seated': entry('staff', 'session contestant entry'),
+  'session.started': entry('public', 'session'),
+  'session.round-called': entry('public', 'session round'),
+  'session.board-movement-announced': entry('staff', 'session afterRound moves withheld'),
+  'session.players-named': entry('staff', 'session contestant players'),
+  'session.substituted': entry('staff', 'session contestant seat person fromRound toRound'),
+  'session.contestant-withdrew': entry('staff', 'session contestant fromRound'),
+  'session.contestant-arrived': entry('staff', 'session contestant fromRound missed'),
+  'session.hidden-shown': entry('director', 'session person boards'),
+  'session.closed': entry('public', 'session'),
+  'session.reopened': entry('public', 'session', 'reason'),
+  'table.moved-on': entry('staff', 'session table round'),
+  'table.play-settled': entry('staff', PLAY),
+  'table.play-unsettled': entry('staff', PLAY),
+  'table.play-ruled': entry('staff', `${PLAY} ruling`),
+  'table.play-unruled': entry('staff', `${PLAY} ruling`),
+  'board.dealing-requested': entry('staff', 'set board'),
+  'board.dealt': entry('staff', 'set board'),
+  'board.dealt-at-table': entry('staff', 'set board'),
+  'board.redeal-requested': entry('staff', 'set board ground how', 'reason'),
+  'board.revealed': entry('public', 'set board'),
+  'result.entered': entry('staff', `${PLAY} seating result flags side agreed`),
+  'result.recorded': entry('staff', `${PLAY} seating result flags`),
+  'result.irregular-recorded': entry('staff', `${PLAY} seating result flags`, 'reason'),
+  'result.confirmed': entry('staff', `${PLAY} side`),
+  'result.disputed': entry('staff', `${PLAY} side`),
+  'result.corrected': entry('staff', `${PLAY} seating result flags`, 'reason'),
+  'result.voided': entry('staff', PLAY, 'reason'),
+  'result.marked-not-played': entry('staff', PLAY, 'reason'),
+  'result.postponed': entry('staff', PLAY),
+  'ruling.score-adjusted': entry('director', `${PLAY} ruling law seating adjustment`, 'reason facts'),
+  'ruling.penalty-given': entry('director', 'session contestant ruling law amount', 'reason facts'),
+  'ruling.withdrawn': entry('director', 'ruling', 'reason'),
+  'clock.started': entry('public', 'session round ends'),
+  'clock.paused': entry('public', 'session left'),
+  'clock.resumed': entry('public', 'session ends'),
+  'clock.adjusted': entry('public', 'session minutes'),
 };
+
+type Payload = Readonly<Record<string, Json>>;
+
+function shown(payload: Payload, members: readonly string[]): Payload {
+  return Object.fromEntries(
+    members.filter((member) => payload[member] !== undefined).map((member) => [member, payload[member]!]),
+  );
+}
+
+/** The ids of the free texts that a line refers to. */
+function textsIn(payload: Payload, members: readonly string[]): Payload | null {
+  const present = members.filter((member) => payload[member] !== undefined);
+  if (present.length === 0) return null;
+  return Object.fromEntries(present.map((member) => [member, (payload[member] as { text: string }).text]));
+}
 
 /** A journal row as it is written. */
 interface JournalRow {
@@ -43,17 +112,17 @@ interface JournalRow {
 }
 
 function rowOf(line: BookLine): JournalRow {
-  const entry = entries[line.type] as Entry<BookEvent['type']>;
+  const { audience, shows, texts = [] } = entries[line.type];
   const { position, time, type, actor } = line;
-  const payload = line.payload as never;
+  const payload = line.payload as Payload;
   return {
     position,
     time,
     type,
     actor,
-    audience: entry.audience,
-    data: entry.data(payload),
-    director_data: entry.directorData?.(payload) ?? null,
+    audience,
+    data: shown(payload, shows),
+    director_data: textsIn(payload, texts),
   };
 }
 
@@ -62,7 +131,7 @@ const types = Object.keys(entries) as BookEvent['type'][];
 /** A tournament's journal: every line of its book, for the audience that may see it. */
 export const journal: Projection<null> = {
   name: 'journal',
-  version: 1,
+  version: 2,
   initial: null,
   on: Object.fromEntries(types.map((type) => [type, unchanged])) as unknown as Handlers<null>,
   tables: ['projections.journal_row'],

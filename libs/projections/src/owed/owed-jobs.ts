@@ -1,48 +1,102 @@
-import { owedJob, SEAL_BOOK } from '#queues';
+import {
+  ANNOUNCE_BOARD_MOVEMENT,
+  DEAL_BOARD,
+  owedJob,
+  REVEAL_BOARD,
+  SEAL_BOOK,
+  type JobContract,
+  type OwedJob,
+} from '#queues';
 import type { Json } from '#ledger';
-import { unchanged, type Projection } from '../projection.js';
+import type { BookEvent } from '#tournament';
+import { playHandlers } from '../play/fold/play-handlers.js';
+import { NOTHING_PLAYED, type PlayState } from '../play/play-state.js';
+import { scheduleOf } from '../play/schedule.js';
+import { unchanged, type BookLine, type Handlers, type LineOf, type Projection } from '../projection.js';
+import { isReleased } from '../visibility/released.js';
 
-/** Jobs that the book asks for and that no line has completed yet, by their ids. */
-type Owed = { readonly [id: string]: OwedJobRow };
-
-type OwedJobRow = {
-  readonly id: string;
-  readonly queue: string;
-  readonly name: string;
-  readonly data: Json;
+/** What decides over the work that a book asks for. */
+type Owing = {
   readonly tournament: string;
+  /** Lines that asked for a seal that has not been set. */
+  readonly seals: readonly number[];
+  readonly play: PlayState;
+  /** The line that was folded last. */
   readonly position: number;
 };
 
-function without(owed: Owed, id: string): Owed {
-  const { [id]: _done, ...rest } = owed;
-  return rest;
+type OnSeals<Type extends BookEvent['type']> = (
+  seals: readonly number[],
+  line: LineOf<Type>,
+) => readonly number[];
+
+const onSeals: { readonly [Type in BookEvent['type']]?: OnSeals<Type> } = {
+  'tournament.seal-requested': (seals, { position }) => [...seals, position],
+  'tournament.sealed': (seals, { payload: { request } }) => seals.filter((seal) => seal !== request),
+};
+
+function follow(type: BookEvent['type']): (owing: Owing, line: BookLine) => Owing {
+  const seals = (onSeals[type] ?? unchanged) as (
+    seals: readonly number[],
+    line: BookLine,
+  ) => readonly number[];
+  const play = playHandlers[type] as (state: PlayState, line: BookLine) => PlayState;
+  return (owing, line) => ({
+    tournament: line.tournament,
+    seals: seals(owing.seals, line),
+    play: play(owing.play, line),
+    position: line.position,
+  });
 }
 
+/** The work that a book asks for and that no line has completed yet. */
+function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<string, OwedJob> {
+  const jobs: OwedJob[] = [];
+  const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
+    jobs.push(owedJob(contract, data, tournament, asked));
+  for (const request of seals) owe(SEAL_BOOK, { tournament, request }, request);
+  for (const [set, boards] of Object.entries(play.boards)) {
+    for (const [number, { status, requests, asked, hidden }] of Object.entries(boards)) {
+      const board = Number(number);
+      if (status === 'requested') {
+        owe(DEAL_BOARD, { tournament, set, board, request: requests }, asked.position);
+      } else if (status === 'dealt' && hidden && isReleased(play, { boardSet: set }, board)) {
+        owe(REVEAL_BOARD, { tournament, set, board, deal: hidden.id }, position);
+      }
+    }
+  }
+  for (const session of Object.values(play.sessions)) {
+    const over = session.status === 'closed' ? scheduleOf(session).rounds : session.round - 1;
+    for (let afterRound = 1; afterRound <= over; afterRound++) {
+      if (session.announced[afterRound]) continue;
+      owe(ANNOUNCE_BOARD_MOVEMENT, { tournament, session: session.session, afterRound }, position);
+    }
+  }
+  return new Map(jobs.map((job) => [job.id, job]));
+}
+
+/** What is owed by a state is asked twice: as what has become of one page, and as what was before the next. */
+const known = new WeakMap<Owing, ReadonlyMap<string, OwedJob>>();
+
+function owed(owing: Owing): ReadonlyMap<string, OwedJob> {
+  const jobs = known.get(owing) ?? owedBy(owing);
+  known.set(owing, jobs);
+  return jobs;
+}
+
+const types = Object.keys(playHandlers) as BookEvent['type'][];
+
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
-export const owedJobs: Projection<Owed> = {
+export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 1,
-  initial: {},
-  on: {
-    'tournament.created': unchanged,
-    'tournament.renamed': unchanged,
-    'tournament.published': unchanged,
-    'tournament.archived': unchanged,
-    'tournament.role-granted': unchanged,
-    'tournament.role-revoked': unchanged,
-    'tournament.text-erased': unchanged,
-    'tournament.seal-requested': (owed, { tournament, position }) => {
-      const job = owedJob(SEAL_BOOK, { tournament, request: position }, tournament, position);
-      return { ...owed, [job.id]: { ...job, data: job.data as Json } };
-    },
-    'tournament.sealed': (owed, { tournament, payload }) =>
-      without(owed, SEAL_BOOK.id({ tournament, request: payload.request })),
-  },
+  version: 2,
+  initial: { tournament: '', seals: [], play: NOTHING_PLAYED, position: 0 } satisfies Owing as Owing & Json,
+  on: Object.fromEntries(types.map((type) => [type, follow(type)])) as unknown as Handlers<Owing & Json>,
   tables: ['projections.owed_job_row'],
   async write({ client, tournament, generation }, { before, after }) {
-    const done = Object.keys(before).filter((id) => !after[id]);
-    const added = Object.values(after).filter((job) => !before[job.id]);
+    const [was, is] = [owed(before), owed(after)];
+    const done = [...was.keys()].filter((id) => !is.has(id));
+    const added = [...is.values()].filter(({ id }) => !was.has(id));
     if (done.length > 0) {
       await client.query({
         name: 'owed-jobs-done',

@@ -1,5 +1,5 @@
 import type { BookEvent } from '#tournament';
-import { unchanged, type LineOf, type Projection } from '../projection.js';
+import { onAll, type LineOf, type Projection } from '../projection.js';
 
 /** A seal that has been set: the chain's hash at the line that asked for it. */
 export interface Seal {
@@ -35,6 +35,11 @@ function at<Type extends BookEvent['type']>(
   });
 }
 
+/** The book has gone on; nothing that is shown of the tournament has changed. */
+function moved(state: TournamentOverview, { position }: { readonly position: number }): TournamentOverview {
+  return { ...state, position };
+}
+
 function held(state: TournamentOverview, person: string): readonly string[] {
   return state.roles[person] ?? [];
 }
@@ -42,9 +47,10 @@ function held(state: TournamentOverview, person: string): readonly string[] {
 /** The list of tournaments, with who holds which role in each. */
 export const tournaments: Projection<TournamentOverview> = {
   name: 'tournaments',
-  version: 1,
+  version: 2,
   initial: { name: '', status: 'none', published: false, createdAt: 0, position: 0, seals: [], roles: {} },
   on: {
+    ...onAll(moved, 'entries', 'session', 'table', 'board', 'result', 'ruling', 'clock'),
     'tournament.created': at<'tournament.created'>((_state, { payload, time }) => ({
       name: payload.name,
       status: 'draft',
@@ -54,17 +60,20 @@ export const tournaments: Projection<TournamentOverview> = {
     'tournament.renamed': at<'tournament.renamed'>((_state, { payload }) => ({ name: payload.name })),
     'tournament.published': at<'tournament.published'>(() => ({ status: 'published', published: true })),
     'tournament.archived': at<'tournament.archived'>(() => ({ status: 'archived' })),
+    'tournament.settings-chosen': moved,
+    'tournament.started': moved,
+    'tournament.settings-amended': moved,
     'tournament.role-granted': at<'tournament.role-granted'>((state, { payload: { person, role } }) => ({
       roles: { ...state.roles, [person]: [...new Set([...held(state, person), role])] },
     })),
     'tournament.role-revoked': at<'tournament.role-revoked'>((state, { payload: { person, role } }) => ({
       roles: { ...state.roles, [person]: held(state, person).filter((other) => other !== role) },
     })),
-    'tournament.seal-requested': at<'tournament.seal-requested'>(() => ({})),
+    'tournament.seal-requested': moved,
     'tournament.sealed': at<'tournament.sealed'>((state, { payload: { kind, request, hash }, time }) => ({
       seals: [...state.seals, { kind, position: request, hash, time }],
     })),
-    'tournament.text-erased': at<'tournament.text-erased'>(unchanged),
+    'tournament.text-erased': moved,
   },
   tables: ['projections.tournament_row', 'projections.role_row'],
   async write({ client, tournament, generation }, { before, after }) {

@@ -1,52 +1,80 @@
-import type { Aggregate } from '../aggregate.js';
-import type { AnyCommand, DecisionContext } from '../command.js';
+import type { StreamUse } from '../aggregate.js';
+import type { BookEvent } from '../book-event.js';
+import { eventDefinitions } from '../catalogue.js';
+import type { AnyCommand, Capacity, DecisionContext } from '../command.js';
 import type { NewEvent } from '../event.js';
 import type { RejectionCode } from '../rejection.js';
+import { tournamentStream } from '../tournament/state.js';
+import { streamOf } from './stream-of.js';
 
 /** The organiser of the tournaments in specifications. */
 export const ORGANISER = '00000000-0000-4000-8000-000000000001';
 
+/** The seed of the draws in specifications. */
+export const SEED = '5eed'.repeat(16);
+
+/** What a free text's reference looks like in the events of specifications. */
+export const NOTED = { text: '00000000-0000-4000-8000-00000000000a', hash: 'a'.repeat(64) };
+
+/** When everything happens in specifications, in microseconds. */
+export const NOW = 1_800_000_000_000_000;
+
 const context: DecisionContext = {
   tournament: '00000000-0000-4000-8000-0000000000ff',
   actor: `person:${ORGANISER}`,
-  now: 1_800_000_000_000_000,
-  note: (text) => ({
-    reference: { text: '00000000-0000-4000-8000-00000000000a', hash: 'a'.repeat(64) },
-    salt: 'b'.repeat(64),
-    text,
-  }),
+  capacity: 'organiser',
+  now: NOW,
+  seed: () => SEED,
+  note: (text) => ({ reference: NOTED, salt: 'b'.repeat(64), text }),
 };
 
+function stateOf(use: StreamUse, events: readonly BookEvent[]): unknown {
+  return events.reduce<unknown>(
+    (state, event, index) =>
+      streamOf(event) === use.stream
+        ? use.aggregate.evolve(state, event as never, { position: index + 1, time: NOW })
+        : state,
+    use.aggregate.initial,
+  );
+}
+
+/** An event as the ledger would take it. @throws ZodError when it does not fit its schema */
+function parsedEvent(event: NewEvent): NewEvent {
+  return { ...event, payload: eventDefinitions.get(event.type)!.payload.parse(event.payload) };
+}
+
+function statesOf(uses: Readonly<Record<string, StreamUse>>, events: readonly BookEvent[]) {
+  return Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, stateOf(use, events)]));
+}
+
 /**
- * Tests of an aggregate as sentences: `given(events).when(command, body).then(events)` or `.thenRejected(code)`. Events
- * given stand at positions 1, 2, 3 ... of the book, and the body goes through the command's schema.
+ * Tests of decisions as sentences: `given(events).when(command, body).then(events)` or `.thenRejected(code)`. The
+ * events given stand at positions 1, 2, 3 ... of one book, each in its own stream, and the body goes through the
+ * command's schema. What is expected is listed over all streams, in the order in which the command names them.
  */
-export function specification<State, Event extends NewEvent>(
-  name: string,
-  aggregate: Aggregate<State, Event>,
-) {
-  return {
-    given: (...events: Event[]) => {
-      const state = events.reduce(
-        (folded, event, index) => aggregate.evolve(folded, event, { position: index + 1, time: context.now }),
-        aggregate.initial,
-      );
-      const when = (command: AnyCommand, body: unknown, actor = context.actor) => {
-        const decision = command.decide(command.body.parse(body), { [name]: state }, { ...context, actor });
-        return {
-          // oxlint-disable-next-line unicorn/no-thenable -- a sentence, never awaited
-          then: (...expected: Event[]) =>
-            expect(decision).toMatchObject({
-              accepted: true,
-              events: expected.length ? { [name]: expected } : {},
-            }),
-          thenNothing: () => expect(decision).toMatchObject({ accepted: true, events: {} }),
-          thenRejected: (code: RejectionCode) =>
-            expect(decision).toMatchObject({ accepted: false, rejection: { code } }),
-          decision,
-        };
-      };
-      return { when, state };
-    },
+export function given(...events: BookEvent[]) {
+  const when = (
+    command: AnyCommand,
+    body: unknown,
+    by: { readonly actor?: string; readonly capacity?: Capacity } = {},
+  ) => {
+    const parsed: unknown = command.body.parse(body);
+    const states = statesOf({ tournament: tournamentStream, ...command.uses(parsed) }, events);
+    const also = statesOf(command.also?.(parsed, states) ?? {}, events);
+    const decision = command.decide(parsed, states, { ...context, ...by }, also);
+    const happened = decision.accepted
+      ? (Object.values(decision.events) as NewEvent[][]).flat().map(parsedEvent)
+      : [{ rejected: decision.rejection }];
+    return {
+      // oxlint-disable-next-line unicorn/no-thenable -- a sentence, never awaited
+      then: (...expected: NewEvent[]) => expect(happened).toEqual(expected),
+      thenNothing: () => expect(happened).toEqual([]),
+      thenRejected: (code: RejectionCode, params: Readonly<Record<string, unknown>> = {}) =>
+        expect(decision).toMatchObject({ accepted: false, rejection: { code, ...params } }),
+      /** The book with what has happened now behind what was given. */
+      book: () => given(...events, ...(happened as BookEvent[])),
+      decision,
+    };
   };
+  return { when, state: <State>(use: StreamUse<State>) => stateOf(use, events) as State };
 }

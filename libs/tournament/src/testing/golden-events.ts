@@ -35,4 +35,272 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","kind":"official","request":17}',
   },
   { type: 'tournament.text-erased', schema: 1, payload: '{"text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}' },
+  {
+    type: 'tournament.settings-chosen',
+    schema: 1,
+    payload:
+      '{"settings":{"confirmation":"other-side","darkRounds":2,"laws":"2017","matchpoints":{"decimals":null,"scale":"double","smallFields":true},"minimumShare":50,"names":"initials","standings":"rounds"}}',
+  },
+  { type: 'tournament.started', schema: 1, payload: '{}' },
+  {
+    type: 'tournament.settings-amended',
+    schema: 1,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"settings":{"confirmation":"none","darkRounds":0,"laws":"1997","matchpoints":{"decimals":2,"scale":"acbl","smallFields":false},"minimumShare":50,"names":"full","standings":"running"}}',
+  },
+  { type: 'entries.opened', schema: 1, payload: '{}' },
+  { type: 'entries.closed', schema: 1, payload: '{}' },
+  {
+    type: 'entries.registered',
+    schema: 1,
+    payload:
+      '{"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33","players":["0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11","1e7c6b75-2d6d-4b1f-8b62-1a4a8c9a3e22"]}',
+  },
+  {
+    type: 'entries.registered',
+    schema: 1,
+    payload:
+      '{"entry":"3a9e8d97-4f8f-4d3b-8d84-3c6caebc5a44","players":["0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11"]}',
+  },
+  {
+    type: 'entries.changed',
+    schema: 1,
+    payload:
+      '{"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33","players":["1e7c6b75-2d6d-4b1f-8b62-1a4a8c9a3e22","0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11"]}',
+  },
+  { type: 'entries.withdrawn', schema: 1, payload: '{"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}' },
+  {
+    type: 'session.created',
+    schema: 1,
+    payload:
+      '{"boardSet":"1","game":"bridge","session":"1","settings":{"clock":{"change":2,"round":22},"method":"matchpoints","ranked":"by-section","scored":"together"}}',
+  },
+  {
+    type: 'session.configured',
+    schema: 1,
+    payload:
+      '{"session":"1","settings":{"clock":{"change":2,"round":22},"method":"matchpoints","ranked":"together","scored":"by-section"}}',
+  },
+  {
+    type: 'session.configured',
+    schema: 1,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","settings":{"clock":{"change":2,"round":22},"method":"matchpoints","ranked":"by-section","scored":"together"}}',
+  },
+  {
+    type: 'session.movement-set',
+    schema: 1,
+    payload:
+      '{"sections":[{"boardsPerRound":2,"firstBoard":1,"movement":{"name":"mitchell","phantom":"EW3","rounds":3,"rows":[[{"ew":"EW1","ns":"NS1","set":1},{"ew":"EW3","ns":"NS1","set":2},{"ew":"EW2","ns":"NS1","set":3}],[{"ew":"EW2","ns":"NS2","set":2},{"ew":"EW1","ns":"NS2","set":3},{"ew":"EW3","ns":"NS2","set":1}],[{"ew":"EW3","ns":"NS3","set":3},{"ew":"EW2","ns":"NS3","set":1},{"ew":"EW1","ns":"NS3","set":2}]],"sets":3,"stationary":["NS1","NS2","NS3"],"tables":3,"winners":2},"section":"A"}],"session":"1"}',
+  },
+  {
+    type: 'session.movement-set',
+    schema: 1,
+    payload:
+      '{"sections":[{"boardsPerRound":3,"copies":1,"firstBoard":1,"movement":{"arrowSwitched":[3],"name":"mitchell","rounds":3,"rows":[[{"ew":"4","ns":"1","set":1},{"ew":"6","ns":"1","set":2},{"ew":"1","ns":"5","set":3}],[{"ew":"5","ns":"2","set":2},{"ew":"4","ns":"2","set":3},{"ew":"2","ns":"6","set":1}],[{"ew":"6","ns":"3","set":3},{"ew":"5","ns":"3","set":1},{"ew":"3","ns":"4","set":2}]],"sets":3,"stationary":["1","2","3"],"tables":3,"winners":1},"section":"A"},{"boardsPerRound":1,"firstBoard":101,"movement":{"name":"rows","rounds":3,"rows":[[{"ew":"2","ns":"1","set":1},{"ew":"3","ns":"1","set":2},null],[{"ew":"4","ns":"3","set":1},{"ew":"2","ns":"4","set":2},{"ew":"3","ns":"2","set":3}]],"sets":3,"stationary":[],"tables":2,"winners":1},"section":"AB"}],"session":"12"}',
+  },
+  {
+    type: 'session.seats-drawn',
+    schema: 1,
+    payload:
+      '{"seats":[{"contestant":"A-NS1","entry":"3a9e8d97-4f8f-4d3b-8d84-3c6caebc5a44"},{"contestant":"A-EW1","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}],"seed":"5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed","session":"1"}',
+  },
+  {
+    type: 'session.seats-drawn-by-cards',
+    schema: 1,
+    payload:
+      '{"cards":[{"card":"SK","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"},{"card":"DA","entry":"3a9e8d97-4f8f-4d3b-8d84-3c6caebc5a44"}],"seats":[{"contestant":"A-1","entry":"3a9e8d97-4f8f-4d3b-8d84-3c6caebc5a44"},{"contestant":"A-2","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}],"session":"1"}',
+  },
+  {
+    type: 'session.seated',
+    schema: 1,
+    payload: '{"contestant":"A-NS1","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33","session":"1"}',
+  },
+  { type: 'session.seated', schema: 1, payload: '{"contestant":"A-NS1","entry":null,"session":"1"}' },
+  { type: 'session.started', schema: 1, payload: '{"session":"1"}' },
+  { type: 'session.round-called', schema: 1, payload: '{"round":2,"session":"1"}' },
+  {
+    type: 'session.board-movement-announced',
+    schema: 1,
+    payload:
+      '{"afterRound":1,"moves":[{"boards":[1,2],"from":"A1","neededIn":2,"relay":false,"to":"A3"},{"boards":[3,4],"from":null,"neededIn":2,"relay":false,"sharedWith":["A2"],"to":"A1"},{"boards":[5,6],"from":"A2","neededIn":null,"relay":true,"to":null}],"session":"1","withheld":[{"boards":[2],"table":"A1"}]}',
+  },
+  {
+    type: 'session.players-named',
+    schema: 1,
+    payload:
+      '{"contestant":"A-NS1","players":["0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11","1e7c6b75-2d6d-4b1f-8b62-1a4a8c9a3e22"],"session":"1"}',
+  },
+  {
+    type: 'session.substituted',
+    schema: 1,
+    payload:
+      '{"contestant":"A-NS1","fromRound":2,"person":"1e7c6b75-2d6d-4b1f-8b62-1a4a8c9a3e22","seat":"S","session":"1","toRound":3}',
+  },
+  {
+    type: 'session.contestant-withdrew',
+    schema: 1,
+    payload: '{"contestant":"A-EW1","fromRound":2,"session":"1"}',
+  },
+  {
+    type: 'session.contestant-arrived',
+    schema: 1,
+    payload: '{"contestant":"A-EW3","fromRound":2,"missed":"late","session":"1"}',
+  },
+  {
+    type: 'session.contestant-arrived',
+    schema: 1,
+    payload: '{"contestant":"A-EW3","fromRound":3,"missed":"not-played","session":"1"}',
+  },
+  {
+    type: 'session.hidden-shown',
+    schema: 1,
+    payload: '{"boards":[5,6],"person":"0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11","session":"1"}',
+  },
+  { type: 'session.closed', schema: 1, payload: '{"session":"1"}' },
+  {
+    type: 'session.reopened',
+    schema: 1,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1"}',
+  },
+  { type: 'table.moved-on', schema: 1, payload: '{"round":2,"session":"1","table":"A1"}' },
+  { type: 'table.play-settled', schema: 1, payload: '{"board":3,"round":2,"session":"1","table":"A1"}' },
+  { type: 'table.play-unsettled', schema: 1, payload: '{"board":3,"round":2,"session":"1","table":"A1"}' },
+  {
+    type: 'table.play-ruled',
+    schema: 1,
+    payload:
+      '{"board":3,"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","table":"A1"}',
+  },
+  {
+    type: 'table.play-unruled',
+    schema: 1,
+    payload:
+      '{"board":3,"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","table":"A1"}',
+  },
+  { type: 'board.dealing-requested', schema: 1, payload: '{"board":7,"set":"1"}' },
+  {
+    type: 'board.dealt',
+    schema: 1,
+    payload:
+      '{"board":7,"deal":{"cipher":"A256GCM","id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","nonce":"q83vEjRWeJCrze8S","text":"3q2-7wAA_ZGVhbHMtYXJlLWNpcGhlcnRleHQtZnJvbS10aGUtZmlyc3QtZXZlbnQtb24"},"set":"1"}',
+  },
+  { type: 'board.dealt-at-table', schema: 1, payload: '{"board":8,"set":"1"}' },
+  {
+    type: 'board.redeal-requested',
+    schema: 1,
+    payload:
+      '{"board":7,"ground":"6D2","how":"before-play","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
+  },
+  {
+    type: 'board.redeal-requested',
+    schema: 1,
+    payload:
+      '{"board":8,"ground":"6D1","how":"at-the-table","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
+  },
+  {
+    type: 'board.revealed',
+    schema: 1,
+    payload:
+      '{"board":7,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","key":"7777777777777777777777777777777777777777777777777777777777777777","set":"1"}',
+  },
+  {
+    type: 'result.entered',
+    schema: 1,
+    payload:
+      '{"agreed":false,"board":3,"flags":[],"result":{"declarer":"N","doubling":"","kind":"contract","lead":"HK","level":4,"strain":"S","tricks":11},"round":2,"seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","side":"NS","table":"A1"}',
+  },
+  {
+    type: 'result.entered',
+    schema: 1,
+    payload:
+      '{"agreed":true,"board":101,"flags":[],"result":{"kind":"passed-out"},"round":13,"seating":{"E":"AB-12","N":"AB-7","S":"AB-7","W":"AB-12"},"session":"1","side":"EW","table":"AB12"}',
+  },
+  {
+    type: 'result.recorded',
+    schema: 1,
+    payload:
+      '{"board":3,"flags":[],"result":{"kind":"score","score":-620},"round":2,"seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","table":"A1"}',
+  },
+  {
+    type: 'result.irregular-recorded',
+    schema: 1,
+    payload:
+      '{"board":3,"flags":[],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"result":{"declarer":"N","doubling":"","kind":"contract","lead":"HK","level":4,"strain":"S","tricks":11},"round":2,"seating":{"E":"A-NS1","N":"A-EW3","S":"A-EW3","W":"A-NS1"},"session":"1","table":"A1"}',
+  },
+  {
+    type: 'result.confirmed',
+    schema: 1,
+    payload: '{"board":3,"round":2,"session":"1","side":"EW","table":"A1"}',
+  },
+  {
+    type: 'result.disputed',
+    schema: 1,
+    payload: '{"board":3,"round":2,"session":"1","side":"EW","table":"A1"}',
+  },
+  {
+    type: 'result.corrected',
+    schema: 1,
+    payload:
+      '{"board":3,"flags":["redoubled"],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"result":{"declarer":"W","doubling":"xx","kind":"contract","level":3,"strain":"NT","tricks":5},"round":2,"seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","table":"A1"}',
+  },
+  {
+    type: 'result.voided',
+    schema: 1,
+    payload:
+      '{"board":3,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'result.marked-not-played',
+    schema: 1,
+    payload: '{"board":3,"round":2,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'result.marked-not-played',
+    schema: 1,
+    payload:
+      '{"board":3,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"session":"1","table":"A1"}',
+  },
+  { type: 'result.postponed', schema: 1, payload: '{"board":3,"round":2,"session":"1","table":"A1"}' },
+  {
+    type: 'ruling.score-adjusted',
+    schema: 1,
+    payload:
+      '{"adjustment":{"EW":"average-minus","NS":"average-plus","kind":"artificial"},"board":3,"law":{"edition":"2017","law":"12C2(a)"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","table":"A1"}',
+  },
+  {
+    type: 'ruling.score-adjusted',
+    schema: 1,
+    payload:
+      '{"adjustment":{"EW":{"kind":"score","score":-620},"NS":{"declarer":"N","doubling":"","kind":"contract","lead":"HK","level":4,"strain":"S","tricks":11},"kind":"assigned"},"board":3,"facts":{"hash":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","text":"7b2e4c1f-63a1-4b1b-9e9f-4a9e1c2d3f66"},"law":{"edition":"1997","law":"64C"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seating":{"E":"A-NS1","N":"A-EW3","S":"A-EW3","W":"A-NS1"},"session":"1","table":"A1"}',
+  },
+  {
+    type: 'ruling.score-adjusted',
+    schema: 1,
+    payload:
+      '{"adjustment":{"EW":"average","NS":"average","kind":"artificial"},"board":3,"law":{"edition":"2007","law":"15"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","table":"A1"}',
+  },
+  {
+    type: 'ruling.penalty-given',
+    schema: 1,
+    payload:
+      '{"amount":{"hundredths":2500,"unit":"percent-of-top"},"contestant":"A-EW3","law":{"edition":"2017","law":"90B2"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1"}',
+  },
+  {
+    type: 'ruling.penalty-given',
+    schema: 1,
+    payload:
+      '{"amount":{"hundredths":150,"unit":"matchpoints"},"contestant":"A-7","facts":{"hash":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","text":"7b2e4c1f-63a1-4b1b-9e9f-4a9e1c2d3f66"},"law":{"edition":"1987","law":"90B1"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1"}',
+  },
+  {
+    type: 'ruling.withdrawn',
+    schema: 1,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
+  },
+  { type: 'clock.started', schema: 1, payload: '{"ends":1800001320000000,"round":2,"session":"1"}' },
+  { type: 'clock.paused', schema: 1, payload: '{"left":-60000000,"session":"1"}' },
+  { type: 'clock.resumed', schema: 1, payload: '{"ends":1800001620000000,"session":"1"}' },
+  { type: 'clock.adjusted', schema: 1, payload: '{"minutes":-5,"session":"1"}' },
 ];

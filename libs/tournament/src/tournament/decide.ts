@@ -1,21 +1,14 @@
 import { z } from 'zod';
-import { fault } from '#words';
 import { accept, defineCommand, reject, TOURNAMENT_ROLES } from '../command.js';
+import { freeText } from '../texts.js';
 import { tournamentEvents as happened } from './events.js';
 import { tournamentName } from './name.js';
+import { tournamentSettings } from './settings.js';
 import { rolesOf, tournamentStream, type TournamentState } from './state.js';
 
 const uses = () => ({ tournament: tournamentStream });
 const person = z.uuid().meta({ description: "The person's id" });
 const role = z.enum(TOURNAMENT_ROLES);
-
-/** Free text of a person, kept outside the book so that it can be erased. */
-const freeText = z
-  .string()
-  .trim()
-  .min(1, fault('text.empty'))
-  .max(2000, fault('text.too-long'))
-  .regex(/^[^\0\p{Cs}]*$/u, fault('text.characters'));
 
 /** What stands against changing a tournament at all, if anything. */
 function unchangeable({ status }: TournamentState) {
@@ -64,12 +57,42 @@ export const publishTournament = defineCommand({
   },
 });
 
+export const chooseSettings = defineCommand({
+  name: 'tournament.choose-settings',
+  summary: 'Choose what holds for the whole tournament, before its first session starts',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ settings: tournamentSettings }),
+  uses,
+  decide({ settings }, { tournament }) {
+    if (tournament.started) return reject({ code: 'tournament.settings-frozen' });
+    return unchangeable(tournament) ?? accept({ tournament: [happened.settingsChosen({ settings })] });
+  },
+});
+
+export const amendSettings = defineCommand({
+  name: 'tournament.amend-settings',
+  summary: 'Amend the settings of a tournament that has started, with the reason',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ settings: tournamentSettings, reason: freeText }),
+  unhashed: ['reason'],
+  uses,
+  decide({ settings, reason }, { tournament }, context) {
+    if (tournament.status !== 'none' && !tournament.started)
+      return reject({ code: 'tournament.not-started' });
+    const refused = unchangeable(tournament);
+    if (refused) return refused;
+    const note = context.note(reason);
+    const amended = happened.settingsAmended({ settings, reason: note.reference });
+    return accept({ tournament: [amended] }, { notes: [note] });
+  },
+});
+
 export const archiveTournament = defineCommand({
   name: 'tournament.archive',
   summary: 'Archive the tournament: its book is closed and officially sealed',
   access: { roles: ['organiser'] },
   body: z.strictObject({ reason: freeText.optional() }),
-  freeTexts: ['reason'],
+  unhashed: ['reason'],
   uses,
   decide({ reason }, { tournament }, context) {
     if (tournament.status === 'archived') return reject({ code: 'tournament.already-archived' });
@@ -154,7 +177,6 @@ export const eraseText = defineCommand({
   uses,
   decide({ text }, { tournament }) {
     if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
-    if (!tournament.texts.has(text)) return reject({ code: 'tournament.text-unknown' });
     return accept({ tournament: [happened.textErased({ text })] }, { eraseTexts: [text] });
   },
 });

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { TOURNAMENT_ROLES } from '../command.js';
 import { defineEvent, type EventOf } from '../event.js';
+import { textReference } from '../texts.js';
 import { tournamentName } from './name.js';
+import { tournamentSettings } from './settings.js';
 
 const person = z.uuid();
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits');
 const position = z.int().positive();
-
-/** A free text's id and salted hash; the text itself lies outside the book and can be erased. */
-export const textReference = z.strictObject({ text: z.uuid(), hash });
 
 /** Provisional while play goes on, official at the end, amended when an official result had to change. */
 export const SEAL_KINDS = ['provisional', 'official', 'amended'] as const;
@@ -23,6 +22,18 @@ export const tournamentEvents = {
   renamed: defineEvent('tournament.renamed', 1, z.strictObject({ name: tournamentName })),
   published: defineEvent('tournament.published', 1, z.strictObject({})),
   archived: defineEvent('tournament.archived', 1, z.strictObject({ reason: textReference.optional() })),
+  settingsChosen: defineEvent(
+    'tournament.settings-chosen',
+    1,
+    z.strictObject({ settings: tournamentSettings }),
+  ),
+  /** Its first session has started: from now on settings change only by an amendment. */
+  started: defineEvent('tournament.started', 1, z.strictObject({})),
+  settingsAmended: defineEvent(
+    'tournament.settings-amended',
+    1,
+    z.strictObject({ settings: tournamentSettings, reason: textReference }),
+  ),
   roleGranted: defineEvent('tournament.role-granted', 1, z.strictObject({ person, role })),
   roleRevoked: defineEvent('tournament.role-revoked', 1, z.strictObject({ person, role })),
   sealRequested: defineEvent('tournament.seal-requested', 1, z.strictObject({ kind: sealKind })),
@@ -32,6 +43,3 @@ export const tournamentEvents = {
 } as const;
 
 export type TournamentEvent = EventOf<typeof tournamentEvents>;
-
-/** Every event that a book can hold. */
-export type BookEvent = TournamentEvent;

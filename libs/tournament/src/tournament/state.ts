@@ -1,6 +1,7 @@
 import type { Aggregate, Place } from '../aggregate.js';
 import type { TournamentRole } from '../command.js';
 import { tournamentEvents, type SealKind, type TournamentEvent } from './events.js';
+import { DEFAULT_SETTINGS, type TournamentSettings } from './settings.js';
 
 export type TournamentStatus = 'none' | 'draft' | 'published' | 'archived';
 
@@ -20,8 +21,9 @@ export interface TournamentState {
   /** Roles by person id. */
   readonly roles: ReadonlyMap<string, ReadonlySet<TournamentRole>>;
   readonly seals: readonly SealRequest[];
-  /** Ids of the erasable texts that lines of this stream refer to and that have not been erased. */
-  readonly texts: ReadonlySet<string>;
+  readonly settings: TournamentSettings;
+  /** Whether a session of it has started: its settings are frozen. */
+  readonly started: boolean;
 }
 
 const NO_ROLES: ReadonlySet<TournamentRole> = new Set();
@@ -48,7 +50,15 @@ function withRoles(
 export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = {
   name: 'tournament',
   events: tournamentEvents,
-  initial: { status: 'none', published: false, name: '', roles: new Map(), seals: [], texts: new Set() },
+  initial: {
+    status: 'none',
+    published: false,
+    name: '',
+    roles: new Map(),
+    seals: [],
+    settings: DEFAULT_SETTINGS,
+    started: false,
+  },
   evolve(state: TournamentState, event: TournamentEvent, { position }: Place): TournamentState {
     switch (event.type) {
       case 'tournament.created': {
@@ -59,11 +69,13 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
         return { ...state, name: event.payload.name };
       case 'tournament.published':
         return { ...state, status: 'published', published: true };
-      case 'tournament.archived': {
-        const { reason } = event.payload;
-        const texts = reason ? new Set([...state.texts, reason.text]) : state.texts;
-        return { ...state, status: 'archived', texts };
-      }
+      case 'tournament.archived':
+        return { ...state, status: 'archived' };
+      case 'tournament.settings-chosen':
+      case 'tournament.settings-amended':
+        return { ...state, settings: event.payload.settings };
+      case 'tournament.started':
+        return { ...state, started: true };
       case 'tournament.role-granted': {
         const { person, role } = event.payload;
         return withRoles(state, person, (roles) => roles.add(role));
@@ -83,11 +95,8 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
         );
         return { ...state, seals };
       }
-      case 'tournament.text-erased': {
-        const texts = new Set(state.texts);
-        texts.delete(event.payload.text);
-        return { ...state, texts };
-      }
+      case 'tournament.text-erased':
+        return state;
       default:
         return event satisfies never;
     }

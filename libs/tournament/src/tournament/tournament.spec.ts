@@ -1,7 +1,9 @@
 import { aggregates, commands, eventDefinitions } from '../catalogue.js';
-import { ORGANISER, specification } from '../testing/decider-specification.js';
+import { given, ORGANISER } from '../testing/decider-specification.js';
 import {
+  amendSettings,
   archiveTournament,
+  chooseSettings,
   createTournament,
   eraseText,
   grantRole,
@@ -12,9 +14,8 @@ import {
   sealTournament,
 } from './decide.js';
 import { tournamentEvents as happened } from './events.js';
-import { rolesOf, tournamentAggregate } from './state.js';
-
-const { given } = specification('tournament', tournamentAggregate);
+import { DEFAULT_SETTINGS } from './settings.js';
+import { rolesOf, tournamentStream } from './state.js';
 
 const ANNA = '00000000-0000-4000-8000-00000000000b';
 const hash = 'f'.repeat(64);
@@ -27,7 +28,7 @@ const archived = happened.archived({});
 describe('creating', () => {
   it('opens the book and makes its creator the organiser', () => {
     given().when(createTournament, { name: '  Spring Pairs ' }).then(created);
-    expect([...rolesOf(given(created).state, ORGANISER)]).toEqual(['organiser']);
+    expect([...rolesOf(given(created).state(tournamentStream), ORGANISER)]).toEqual(['organiser']);
   });
   it('happens once', () =>
     given(created).when(createTournament, { name: 'Other' }).thenRejected('tournament.exists'));
@@ -79,12 +80,14 @@ describe('roles', () => {
   it('are granted and taken away by lines of the book', () => {
     given(created).when(grantRole, { person: ANNA, role: 'director' }).then(granted);
     given(created, granted).when(revokeRole, { person: ANNA, role: 'director' }).then(revoked);
-    expect(rolesOf(given(created, granted, revoked).state, ANNA).size).toBe(0);
+    expect(rolesOf(given(created, granted, revoked).state(tournamentStream), ANNA).size).toBe(0);
   });
   it('are held once and side by side', () => {
     given(created, granted).when(grantRole, { person: ANNA, role: 'director' }).thenNothing();
     const scorer = happened.roleGranted({ person: ANNA, role: 'scorer' });
-    expect([...rolesOf(given(created, granted, scorer, revoked).state, ANNA)]).toEqual(['scorer']);
+    expect([...rolesOf(given(created, granted, scorer, revoked).state(tournamentStream), ANNA)]).toEqual([
+      'scorer',
+    ]);
   });
   it('that nobody holds cannot be taken away', () =>
     given(created)
@@ -130,28 +133,50 @@ describe('erasing a text', () => {
       eraseTexts: [reason.text],
     });
   });
-  it('happens once, to a text of this tournament', () => {
-    given(created, withReason, happened.textErased({ text: reason.text }))
-      .when(eraseText, { text: reason.text })
-      .thenRejected('tournament.text-unknown');
-    given(created).when(eraseText, { text: reason.text }).thenRejected('tournament.text-unknown');
+});
+
+describe('settings', () => {
+  const settings = { ...DEFAULT_SETTINGS, darkRounds: 2 };
+  const started = happened.started({});
+
+  it('are chosen until the first session starts', () => {
+    given(created).when(chooseSettings, { settings }).then(happened.settingsChosen({ settings }));
+    given(created, started).when(chooseSettings, { settings }).thenRejected('tournament.settings-frozen');
+  });
+  it('are amended after that, with a reason', () => {
+    given(created, started)
+      .when(amendSettings, { settings, reason: 'The hall closes early.' })
+      .then(happened.settingsAmended({ settings, reason }));
+    given(created).when(amendSettings, { settings, reason: 'x' }).thenRejected('tournament.not-started');
+    given(created, started, archived)
+      .when(amendSettings, { settings, reason: 'x' })
+      .thenRejected('tournament.archived');
+    given().when(amendSettings, { settings, reason: 'x' }).thenRejected('tournament.unknown');
   });
 });
 
 describe('the catalogue', () => {
-  it('holds every event of every aggregate and every command once', () => {
-    expect(aggregates.map((aggregate) => aggregate.name)).toEqual(['tournament']);
-    expect([...eventDefinitions.keys()].every((type) => type.startsWith('tournament.'))).toBe(true);
-    expect([...commands.keys()].toSorted()).toEqual([
-      'tournament.archive',
-      'tournament.create',
-      'tournament.erase-text',
-      'tournament.grant-role',
-      'tournament.publish',
-      'tournament.rename',
-      'tournament.request-seal',
-      'tournament.revoke-role',
-      'tournament.seal',
+  it('names every event and command after its aggregate', () => {
+    const names = aggregates.map((aggregate) => aggregate.name);
+    expect(names).toEqual([
+      'tournament',
+      'entries',
+      'session',
+      'table',
+      'board',
+      'result',
+      'ruling',
+      'clock',
     ]);
+    const ofAggregate = (name: string) => names.includes(name.split('.')[0]!);
+    expect([...eventDefinitions.keys()].filter((type) => !ofAggregate(type))).toEqual([]);
+    expect([...commands.keys()].filter((name) => !ofAggregate(name))).toEqual([]);
+  });
+  it('has a table for every command that a device may give', () => {
+    const ofDevices = [...commands.values()].filter(
+      ({ access }) => typeof access === 'object' && access.device,
+    );
+    expect(ofDevices.length).toBeGreaterThan(0);
+    expect(ofDevices.filter(({ table }) => !table)).toEqual([]);
   });
 });

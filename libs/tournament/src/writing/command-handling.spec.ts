@@ -1,6 +1,18 @@
-import { BookRestored, StaleVersion, type Append, type Appended, type Ledger, type Line } from '#ledger';
+import {
+  BookRestored,
+  StaleVersion,
+  TextUnknown,
+  type Append,
+  type Appended,
+  type Ledger,
+  type Line,
+} from '#ledger';
+import { z } from 'zod';
 import { commands } from '../catalogue.js';
+import { accept, defineCommand, type AnyCommand, type CommandAccess } from '../command.js';
+import { tournamentStream } from '../tournament/state.js';
 import { CommandHandling, type GivenCommand } from './command-handling.js';
+import { CommandRejected } from './command-rejected.js';
 import { StreamStates } from './states.js';
 
 const TOURNAMENT = '0b5e6f1a-7f4e-4b55-9d0c-2f1a3b4c5d6e';
@@ -22,8 +34,10 @@ class LedgerInMemory implements Pick<Ledger, 'stored' | 'epoch' | 'readStream' |
   readonly failures: Error[] = [];
   /** The appends that were tried. */
   readonly tried: Append[] = [];
-  /** From which version on the stream was read, each time. */
+  /** From which version on the tournament's stream was read, each time. */
   readonly readAfter: number[] = [];
+  /** Every stream that was read, in order. */
+  readonly read: string[] = [];
   /** Happens between the look-up of the command and its decision, once. */
   meanwhile: (() => void) | undefined;
   currentEpoch = 1;
@@ -34,13 +48,13 @@ class LedgerInMemory implements Pick<Ledger, 'stored' | 'epoch' | 'readStream' |
     this.write('tournament.created', { name: 'Autumn Cup', organiser: OLGA });
   }
 
-  write(type: string, payload: Line['payload']): void {
+  write(type: string, payload: Line['payload'], stream = 'tournament'): void {
     const position = this.#lines.length + 1;
     this.#lines.push({
       tournament: TOURNAMENT,
       position,
-      stream: 'tournament',
-      version: position,
+      stream,
+      version: this.#linesOf(stream).length + 1,
       type,
       schema: 1,
       command: renaming.commandId,
@@ -65,11 +79,12 @@ class LedgerInMemory implements Pick<Ledger, 'stored' | 'epoch' | 'readStream' |
     return Promise.resolve(this.currentEpoch);
   }
 
-  readStream(_tournament: string, _stream: string, { after = 0 } = {}): Promise<Line[]> {
+  readStream(_tournament: string, stream: string, { after = 0 } = {}): Promise<Line[]> {
     this.meanwhile?.();
     this.meanwhile = undefined;
-    this.readAfter.push(after);
-    return Promise.resolve(this.#lines.filter(({ version }) => version > after));
+    this.read.push(stream);
+    if (stream === 'tournament') this.readAfter.push(after);
+    return Promise.resolve(this.#linesOf(stream).filter(({ version }) => version > after));
   }
 
   append(command: Append): Promise<Appended> {
@@ -77,6 +92,10 @@ class LedgerInMemory implements Pick<Ledger, 'stored' | 'epoch' | 'readStream' |
     const failure = this.failures.shift();
     if (failure) return Promise.reject(failure);
     return Promise.resolve({ position: this.#lines.length + 1, answer: command.answer, repeated: false });
+  }
+
+  #linesOf(stream: string): Line[] {
+    return this.#lines.filter((line) => line.stream === stream);
   }
 }
 
@@ -112,6 +131,26 @@ describe('a command that others were faster than', () => {
     const stated = handling.handle(RENAME, { ...renaming, expectedVersion: 1 });
     await expect(stated).rejects.toBeInstanceOf(StaleVersion);
     expect(ledger.tried).toHaveLength(1);
+  });
+
+  it('has the version that its giver stated for the stream it names first, not for the tournament’s', async () => {
+    const PAUSE: AnyCommand = defineCommand({
+      name: 'specification.pause',
+      summary: '',
+      access: { roles: ['organiser'] },
+      body: z.strictObject({}),
+      uses: () => ({
+        clock: { ...tournamentStream, stream: 'session/1/clock' },
+        tournament: tournamentStream,
+      }),
+      decide: () => accept({}),
+    });
+    await handling.handle(PAUSE, { ...renaming, body: {}, expectedVersion: 4 });
+    const versions = ledger.tried[0]?.streams.map(({ stream, expectedVersion }) => [stream, expectedVersion]);
+    expect(versions).toEqual([
+      ['session/1/clock', 4],
+      ['tournament', 1],
+    ]);
   });
 
   it('keeps no try of one command from those of the next', async () => {
@@ -152,5 +191,225 @@ describe('a command whose twin was faster', () => {
     await expect(handling.handle(PUBLISH, publishing)).rejects.toMatchObject({
       code: 'tournament.already-published',
     });
+  });
+});
+
+describe('streams that only the states tell', () => {
+  const RULING = '4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55';
+  const play = { session: '1', table: 'A7', round: 1, board: 3 };
+  const reference = { text: '6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55', hash: 'a'.repeat(64) };
+  const withdrawing: GivenCommand = {
+    ...renaming,
+    body: { ruling: RULING, session: '1', reason: 'It was another table.' },
+  };
+  const WITHDRAW = commands.get('ruling.withdraw')!;
+
+  beforeEach(() => {
+    const settings = { method: 'matchpoints', scored: 'together', ranked: 'together' };
+    const clock = { round: 22, change: 2 };
+    const created = { session: '1', game: 'bridge', boardSet: '1', settings: { ...settings, clock } };
+    ledger.write('session.created', created, 'session/1');
+    ledger.write('session.started', { session: '1' }, 'session/1');
+    const adjusted = {
+      ...play,
+      ruling: RULING,
+      law: { edition: '2017', law: '12C2(a)' },
+      reason: reference,
+      seating: { N: 'A-1', E: 'A-2', S: 'A-1', W: 'A-2' },
+      adjustment: { kind: 'artificial', NS: 'average', EW: 'average' },
+    };
+    ledger.write('ruling.score-adjusted', adjusted, `ruling/${RULING}`);
+    ledger.write('table.play-ruled', { ...play, ruling: RULING }, 'session/1/table/A7');
+  });
+
+  it('are read, decided on, and appended to with the others', async () => {
+    await handling.handle(WITHDRAW, withdrawing);
+    const [{ streams, texts }] = ledger.tried as [Append];
+    const versions = streams.map(({ stream, expectedVersion }) => [stream, expectedVersion]);
+    expect(Object.fromEntries(versions)).toEqual({
+      tournament: 1,
+      'session/1': 2,
+      [`ruling/${RULING}`]: 1,
+      'session/1/table/A7': 1,
+    });
+    const events = streams.flatMap((part) => part.events.map(({ type }) => [part.stream, type]));
+    expect(events).toEqual([
+      [`ruling/${RULING}`, 'ruling.withdrawn'],
+      ['session/1/table/A7', 'table.play-unruled'],
+    ]);
+    expect(texts).toMatchObject([{ text: 'It was another table.' }]);
+  });
+
+  it('are told anew when others were faster: by then they may be others', async () => {
+    const ROLLING = rollingOf('session/1/table/A7', 'session/1/table/A8');
+    ledger.failures.push(...stale(1));
+    await handling.handle(ROLLING, { ...renaming, body: {} });
+    expect(ledger.tried.map(({ streams }) => streams.map(({ stream }) => stream))).toEqual([
+      ['tournament', 'session/1/table/A7'],
+      ['tournament', 'session/1/table/A8'],
+    ]);
+    expect(ledger.read).toEqual(['tournament', 'session/1/table/A7', 'tournament', 'session/1/table/A8']);
+  });
+
+  it('that nobody has written to yet are not to be there at the append either', async () => {
+    await handling.handle(rollingOf('session/1/table/A9'), { ...renaming, body: {} });
+    expect(ledger.tried[0]?.streams.at(-1)).toEqual({
+      stream: 'session/1/table/A9',
+      expectedVersion: 'none',
+      events: [],
+    });
+  });
+
+  /** A command that names another stream each time. */
+  function rollingOf(...named: string[]): AnyCommand {
+    return defineCommand({
+      name: 'specification.roll',
+      summary: '',
+      access: { roles: ['organiser'] },
+      body: z.strictObject({}),
+      uses: () => ({ tournament: tournamentStream }),
+      also: () => ({ further: { ...tournamentStream, stream: named.shift()! } }),
+      decide: (_body, _states, _context, also) => {
+        expect(also['further']).toBeDefined();
+        return accept({});
+      },
+    });
+  }
+});
+
+describe('in which capacity a command is given', () => {
+  const PERSON = `person:${OLGA}`;
+  const DEVICE = 'device:9a0b1c2d-3e4f-4a5b-8c7d-7c1e2d3f4a5b';
+  const JOB = 'job:publication';
+  const everybody = { roles: ['organiser', 'director', 'scorer', 'duplicator'], device: true } as const;
+  const atTable = { session: '1', table: 'A7' };
+
+  /** A command about table A7 that answers with the capacity in which it is given. */
+  const asking = (access: CommandAccess): AnyCommand =>
+    defineCommand({
+      name: 'specification.ask',
+      summary: '',
+      access,
+      body: z.strictObject({ session: z.string(), table: z.string() }),
+      table: ({ session, table }) => ({ session, table }),
+      uses: () => ({ tournament: tournamentStream }),
+      decide: (_body, _states, { capacity }) => accept({}, { answer: { capacity } }),
+    });
+
+  async function capacityOf(access: CommandAccess, by: Partial<GivenCommand> = {}) {
+    const given = { ...renaming, body: atTable, ...by };
+    try {
+      return (await handling.handle(asking(access), given)).answer['capacity'];
+    } catch (error) {
+      if (error instanceof CommandRejected) return { refused: error.code, ...error.params };
+      throw error;
+    }
+  }
+
+  it('is the highest that the command allows and the person has', async () => {
+    ledger.write('tournament.role-granted', { person: OLGA, role: 'scorer' });
+    ledger.write('tournament.role-granted', { person: OLGA, role: 'director' });
+    expect(await capacityOf(everybody)).toBe('organiser');
+    expect(await capacityOf({ roles: ['scorer', 'director'] })).toBe('director');
+    expect(await capacityOf({ roles: ['scorer'] })).toBe('scorer');
+    expect(await capacityOf({ roles: ['duplicator'] })).toEqual({
+      refused: 'access.role-required',
+      roles: 'duplicator',
+    });
+  });
+  it('is none for a person without a role, whatever table he names', async () => {
+    const stranger = `person:${TOURNAMENT}`;
+    const refused = await capacityOf(everybody, { actor: stranger, place: atTable });
+    expect(refused).toMatchObject({ refused: 'access.role-required' });
+  });
+  it('is the table’s for the device that is bound to it', async () =>
+    expect(await capacityOf(everybody, { actor: DEVICE, place: atTable })).toBe('table'));
+  it.each([
+    ['another table', { session: '1', table: 'A8' }, 'A8'],
+    ['the same table of another session', { session: '2', table: 'A7' }, 'A7'],
+    ['no table', undefined, ''],
+  ])('is none for a device of %s', async (_where, place, table) =>
+    expect(await capacityOf(everybody, { actor: DEVICE, ...(place ? { place } : {}) })).toEqual({
+      refused: 'access.device-elsewhere',
+      table,
+    }),
+  );
+  it('is none for a device where only people may give the command', async () => {
+    const refused = await capacityOf({ roles: ['scorer'] }, { actor: DEVICE, place: atTable });
+    expect(refused).toMatchObject({ refused: 'access.role-required' });
+  });
+  it('is none for the organiser where only a table may give it', async () =>
+    expect(await capacityOf({ roles: [], device: true })).toEqual({ refused: 'access.device-required' }));
+  it('is the system’s for a job, and for nobody else', async () => {
+    expect(await capacityOf('system', { actor: JOB })).toBe('system');
+    for (const actor of [PERSON, DEVICE]) {
+      expect(await capacityOf('system', { actor, place: atTable })).toEqual({
+        refused: 'access.role-required',
+        roles: 'system',
+      });
+    }
+  });
+  it('is none for a job where people may give the command', async () =>
+    expect(await capacityOf(everybody, { actor: JOB, place: atTable })).toMatchObject({
+      refused: 'access.role-required',
+    }));
+  it('is none in a tournament that there is not', async () => {
+    const elsewhere = new LedgerInMemory();
+    elsewhere.readStream = () => Promise.resolve([]);
+    handling = new CommandHandling(elsewhere as unknown as Ledger, new StreamStates(elsewhere as never));
+    for (const actor of [PERSON, DEVICE])
+      expect(await capacityOf(everybody, { actor, place: atTable })).toEqual({
+        refused: 'tournament.unknown',
+      });
+  });
+});
+
+describe('a text that is not there', () => {
+  const ERASE = commands.get('tournament.erase-text')!;
+  const erasing = { ...renaming, body: { text: '6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55' } };
+
+  it('cannot be erased, and is not tried again', async () => {
+    ledger.failures.push(new TextUnknown(TOURNAMENT));
+    await expect(handling.handle(ERASE, erasing)).rejects.toMatchObject({
+      name: 'CommandRejected',
+      code: 'tournament.text-unknown',
+    });
+    expect(ledger.tried).toHaveLength(1);
+    expect(ledger.tried[0]?.eraseTexts).toEqual([erasing.body.text]);
+  });
+});
+
+describe('the seed of a draw', () => {
+  it('is 32 fresh bytes each time', async () => {
+    const seeds: string[] = [];
+    const DRAW = defineCommand({
+      name: 'specification.draw',
+      summary: '',
+      access: { roles: ['organiser'] },
+      body: z.strictObject({}),
+      uses: () => ({ tournament: tournamentStream }),
+      decide: (_body, _states, { seed }) => {
+        seeds.push(seed(), seed());
+        return accept({});
+      },
+    });
+    await handling.handle(DRAW, { ...renaming, body: {} });
+    expect(seeds.filter((seed) => /^[0-9a-f]{64}$/.test(seed))).toHaveLength(2);
+    expect(new Set(seeds).size).toBe(2);
+  });
+});
+
+describe('a command with events for a stream that it does not name', () => {
+  it('fails aloud: they would be lost', async () => {
+    const LOSING: AnyCommand = defineCommand({
+      name: 'specification.lose',
+      summary: '',
+      access: { roles: ['organiser'] },
+      body: z.strictObject({}),
+      uses: () => ({ tournament: tournamentStream }),
+      decide: () => accept({ elsewhere: [{ type: 'tournament.published', schema: 1, payload: {} }] }),
+    });
+    await expect(handling.handle(LOSING, { ...renaming, body: {} })).rejects.toThrow(/elsewhere/);
+    expect(ledger.tried).toEqual([]);
   });
 });

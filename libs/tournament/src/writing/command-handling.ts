@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   BookRestored,
   canonicalText,
   erasableText,
   StaleVersion,
+  TextUnknown,
   type Appended,
   type Json,
   type Ledger,
   type StreamAppend,
 } from '#ledger';
 import type { StreamUse } from '../aggregate.js';
-import type { Accepted, AnyCommand, DecisionContext, ErasableNote } from '../command.js';
-import { rolesOf, tournamentStream } from '../tournament/state.js';
+import { TOURNAMENT_ROLES } from '../command.js';
+import type { Accepted, AnyCommand, Capacity, ErasableNote, PlaceOfTable } from '../command.js';
+import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';
 import { CommandRejected } from './command-rejected.js';
 import { tournamentIdOf } from './derived-id.js';
 import type { StreamStates, VersionedState } from './states.js';
@@ -21,6 +23,8 @@ export interface GivenCommand {
   /** The tournament; left out by a command that opens a book. */
   readonly tournament?: string;
   readonly actor: string;
+  /** The table that a device is bound to. */
+  readonly place?: PlaceOfTable;
   /** The client's uuid for this command: sent again, it is the same command. */
   readonly commandId: string;
   readonly body: Json;
@@ -69,6 +73,7 @@ export class CommandHandling {
       try {
         return answerOf(tournament, await this.#attempt(command, given, tournament, bodyHash));
       } catch (error) {
+        if (error instanceof TextUnknown) throw new CommandRejected({ code: 'tournament.text-unknown' });
         if (error instanceof CommandRejected) {
           // Its twin may have succeeded between the look-up and the decision, and is then what it was rejected for.
           const twin = await this.#ledger.stored(tournament, given.actor, given.commandId, bodyHash);
@@ -91,22 +96,29 @@ export class CommandHandling {
     const epoch = await this.#ledger.epoch();
     // The tournament's own stream is always among them: who holds which role is read with everything else, and
     // appended against, so that a role taken away and its holder's command cannot cross.
-    const uses: Record<string, StreamUse> = { tournament: tournamentStream, ...command.uses(given.body) };
-    const names = Object.keys(uses);
-    const loaded = await Promise.all(names.map((name) => this.#states.load(tournament, uses[name]!)));
-    const states = Object.fromEntries(names.map((name, index) => [name, loaded[index]!]));
-    requireRole(command, given.actor, states['tournament'] as VersionedState<never>);
+    // It comes behind what the command names: a version that the client states is that of the command's first stream.
+    const uses: Record<string, StreamUse> = { ...command.uses(given.body), tournament: tournamentStream };
+    const states = await this.#load(tournament, uses);
+    const capacity = capacityOf(command, given, states['tournament'] as VersionedState<TournamentState>);
+    const further = command.also?.(given.body, stateOf(states)) ?? {};
+    const also = await this.#load(tournament, further);
     const decision = command.decide(
       given.body,
-      Object.fromEntries(names.map((name) => [name, states[name]!.state])),
-      this.#context(tournament, given.actor),
+      stateOf(states),
+      { tournament, actor: given.actor, capacity, now: this.#now(), seed, note },
+      stateOf(also),
     );
     if (!decision.accepted) throw new CommandRejected(decision.rejection);
-    const streams = names.map((name, index): StreamAppend => {
-      const version = states[name]!.version;
+    const used = { ...uses, ...further };
+    const loaded = { ...states, ...also };
+    const unnamed = Object.keys(decision.events).find((name) => !Object.hasOwn(used, name));
+    if (unnamed !== undefined)
+      throw new Error(`${command.name} has events for ${unnamed}, a stream it does not name.`);
+    const streams = Object.keys(used).map((name, index): StreamAppend => {
+      const version = loaded[name]!.version;
       const stated = index === 0 ? given.expectedVersion : undefined;
       return {
-        stream: uses[name]!.stream,
+        stream: used[name]!.stream,
         expectedVersion: stated ?? (version === 0 ? 'none' : version),
         events: ((decision as Accepted).events[name] as StreamAppend['events']) ?? [],
       };
@@ -124,9 +136,22 @@ export class CommandHandling {
     });
   }
 
-  #context(tournament: string, actor: string): DecisionContext {
-    return { tournament, actor, now: this.#now(), note };
+  async #load(tournament: string, uses: Uses): Promise<Record<string, VersionedState<unknown>>> {
+    const loading = Object.entries(uses).map(
+      async ([name, use]) => [name, await this.#states.load(tournament, use)] as const,
+    );
+    return Object.fromEntries(await Promise.all(loading));
   }
+}
+
+type Uses = Readonly<Record<string, StreamUse>>;
+
+function stateOf(states: Readonly<Record<string, VersionedState<unknown>>>) {
+  return Object.fromEntries(Object.entries(states).map(([name, { state }]) => [name, state]));
+}
+
+function seed(): string {
+  return randomBytes(32).toString('hex');
 }
 
 function note(text: string): ErasableNote {
@@ -134,27 +159,42 @@ function note(text: string): ErasableNote {
   return { reference: { text: reference.text, hash: reference.hash }, salt: stored.salt, text };
 }
 
-function requireRole(command: AnyCommand, actor: string, tournament: VersionedState<never>): void {
+/**
+ * In which capacity the actor gives a command.
+ *
+ * @throws CommandRejected when it has none that the command allows
+ */
+function capacityOf(
+  command: AnyCommand,
+  { actor, place, body }: GivenCommand,
+  tournament: VersionedState<TournamentState>,
+): Capacity {
   const { access } = command;
   if (access === 'system') {
     if (!actor.startsWith('job:'))
       throw new CommandRejected({ code: 'access.role-required', roles: 'system' });
-    return;
+    return 'system';
   }
-  if (access === 'may-create-tournaments') return;
+  if (access === 'may-create-tournaments') return 'nobody';
   if (tournament.version === 0) throw new CommandRejected({ code: 'tournament.unknown' });
-  const held = rolesOf(tournament.state, actor.replace(/^person:/, ''));
-  if (!access.roles.some((role) => held.has(role))) {
-    throw new CommandRejected({ code: 'access.role-required', roles: access.roles.join(', ') });
+  if (access.device && actor.startsWith('device:')) {
+    const about = command.table!(body);
+    if (about.session === place?.session && about.table === place.table) return 'table';
+    throw new CommandRejected({ code: 'access.device-elsewhere', table: place?.table ?? '' });
   }
+  if (access.roles.length === 0) throw new CommandRejected({ code: 'access.device-required' });
+  const held = rolesOf(tournament.state, actor.replace(/^person:/, ''));
+  const capacity = TOURNAMENT_ROLES.find((role) => access.roles.includes(role) && held.has(role));
+  if (!capacity) throw new CommandRejected({ code: 'access.role-required', roles: access.roles.join(', ') });
+  return capacity;
 }
 
 function hashOf(
-  { name, freeTexts }: AnyCommand,
+  { name, unhashed }: AnyCommand,
   { tournament, body, expectedVersion }: GivenCommand,
 ): string {
   const members = Object.entries(body as { readonly [member: string]: Json });
-  const hashed = Object.fromEntries(members.filter(([member]) => !freeTexts.includes(member)));
+  const hashed = Object.fromEntries(members.filter(([member]) => !unhashed.includes(member)));
   const text = canonicalText({
     name,
     tournament: tournament ?? null,

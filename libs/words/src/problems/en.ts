@@ -13,6 +13,94 @@ export const en = {
   'tournament.role-not-held': 'This person does not hold the role {role}: choose a role that is held.',
   'tournament.seal-not-owed': 'Line {request} does not ask for a seal: name the line that does.',
   'tournament.text-unknown': 'There is no such text in this tournament, or it has been erased already.',
+  'tournament.settings-frozen':
+    'The settings are frozen since the first session started: amend them, and say why.',
+  'tournament.not-started':
+    'No session has started yet, so there is nothing to amend: choose the settings instead.',
+  'entries.exists': 'This entry is registered already: change it, or register another with a new id.',
+  'entries.unknown': 'No such entry takes part: check it, or register the pair first.',
+  'entries.player-twice': 'A player is named twice: name each player once.',
+  'entries.player-entered':
+    'One of these players takes part in another entry already: change or withdraw that entry first.',
+  'entries.none': 'No pair has entered yet: register the pairs first.',
+  'session.settings-frozen':
+    'The session has started, and how it is scored is settled: amend it with a reason.',
+  'session.movement-empty': 'Nobody plays in the movement of section {section}: choose another.',
+  'session.boards-beyond':
+    'Section {section} would need board {last}, and boards go up to {most}: begin with a lower board or play fewer.',
+  'session.entry-withdrawn':
+    'The pair seated as {contestant} has withdrawn its entry: seat another pair there, or nobody.',
+  'session.contestant-absent':
+    'Contestant {contestant} is not there at that time: admit it first, or choose another.',
+  'session.contestant-has-played':
+    'Contestant {contestant} has played in round {round} already: let it leave from a later round.',
+  'session.player-elsewhere': 'This player plays as {contestant} already: choose another player.',
+  'session.seat-not-held':
+    'Contestant {contestant} does not hold seat {seat} in these rounds: choose a seat that it holds.',
+  'session.round-not-over':
+    'Round {round} is not over, as {called} is the last round called: wait until the next round is called.',
+  'session.unknown': 'There is no such session in this tournament: create it first, or name another.',
+  'session.exists': 'This session exists already: open it, or create one with another number.',
+  'session.started': 'The session has started already: its movement, draw and settings stay as they are.',
+  'session.not-started': 'The session has not started yet: start it first.',
+  'session.closed': 'The session is closed: open it again first, and say why.',
+  'session.not-closed': 'Only a closed session can be opened again: go on with this one as it is.',
+  'session.no-movement': 'The session has no movement yet: choose one for each section first.',
+  'session.section-twice': 'A section is named twice: give each section a name of its own.',
+  'session.movement-refused':
+    'There is no such movement for section {section} ({fault}): choose another, or other numbers of tables and rounds.',
+  'session.movement-impossible':
+    'The movement of section {section} cannot be played ({fault}; table {table}, round {round}, where 0 stands for all): put it right, or choose another.',
+  'session.too-few-places':
+    'The movement has too few places (places: {places}, pairs: {pairs}): choose a larger movement, or add a section.',
+  'session.card-twice': 'A card or a pair is named twice: give each pair the one card that it drew.',
+  'session.cards-incomplete':
+    'The cards are not those of the pairs that take part: give one card for each of them, and for nobody else.',
+  'session.entry-seated': 'This pair has the place {contestant} already: free that place first.',
+  'session.contestant-unknown': 'There is no pair {contestant} in this session: name one of its movement.',
+  'session.contestant-present':
+    'Pair {contestant} is present in that round already: admit only a pair that is missing then.',
+  'session.not-at-table':
+    'Pair {contestant} does not begin at table {table}: name the players of the pairs that do.',
+  'session.names-by-staff':
+    'A table names its players only until the second round is called: ask the director to do it now.',
+  'session.table-unknown': 'There is no table {table} in this session: name one of its movement.',
+  'session.board-unknown': 'Board {board} is not played in this session: name one of its boards.',
+  'session.round-unknown': 'There is no round {round} in this session: name one from 1 to {rounds}.',
+  'session.round-not-next':
+    'Round {round} is not the next one ({called} of {rounds} called so far): call the rounds one by one, up to the last.',
+  'session.round-not-called':
+    'Round {round} has not been called yet (called so far: {called}): wait until it is, or name an earlier one.',
+  'session.rounds-reversed': 'The last of these rounds comes before the first: give them in order.',
+  'session.tables-unfinished':
+    'Some results are still to be agreed (number: {plays}; tables: {tables}): see to them, then close the session.',
+  'clock.stopped': 'The clock has not begun, as no round has been called: call the first round.',
+  'board.range':
+    'Boards {from} to {to} cannot be dealt at one time: name at most 100 boards, from the lower number to the higher.',
+  'board.not-dealt': 'Board {board} has no deal that could be dealt again: have it dealt first.',
+  'board.revealed':
+    'The deal of board {board} is open to everybody and cannot be dealt again: leave it as it is.',
+  'board.deal-not-owed': 'Board {board} does not wait for this: answer what was last asked for it.',
+  'result.board-not-scheduled':
+    'Board {board} is not to be played at table {table} in round {round}: check the numbers, or call the director.',
+  'result.impossible':
+    'No contract on board {board} gives this score at its vulnerability: check the score and its sign.',
+  'result.agreed':
+    'The result of board {board} is agreed already: ask the director or the scorer to correct or void it.',
+  'result.not-to-be-played':
+    'Board {board} is marked as not played at this table: call the director if it was played after all.',
+  'result.none': 'There is no result of board {board} here to correct or void: enter it first.',
+  'result.recorded-already':
+    'The result of board {board} at table {table} in round {round} is agreed already: correct it instead.',
+  'result.entered-anew':
+    'This result was entered anew in the meantime: look at it again, then answer the new entry.',
+  'result.nothing-to-confirm': 'No result waits here for the other side: enter it first.',
+  'result.own-entry': 'Your own side entered this result: let the other side confirm or dispute it.',
+  'result.line-twice': 'Two lines of the traveller are for the same table and round: enter each line once.',
+  'result.seating-mixed': 'Two pairs cannot sit like this: name one pair at N and S, and another at E and W.',
+  'ruling.exists': 'A ruling with this id has been given already: give another with a new id.',
+  'ruling.unknown': 'There is no such ruling in this tournament: check which one is meant.',
+  'ruling.play-ruled': 'There is a ruling on this play of board {board} already: withdraw that one first.',
   'command.unknown': 'There is no command {name}: see /api/docs for those there are.',
   'command.id-missing': 'A command needs the header Idempotency-Key with a uuid of its own: send one.',
   'command.id-reused': 'This command id was used for another command: send a new one with a new id.',
@@ -45,6 +133,8 @@ export const en = {
   'access.creating-not-allowed':
     'You may not create tournaments: ask an organiser to invite you as organiser.',
   'access.device-required': "Only a table's own device can do this: scan the code of the table first.",
+  'access.device-elsewhere':
+    "This device does not belong to that table: use the table's own, or scan the code of the table first.",
   'access.origin-refused': 'This request came from another site: use the pages of this server.',
   'access.password-refused':
     'This password cannot be used: choose one of 10 to 200 characters that is not the login.',
@@ -62,6 +152,7 @@ export const en = {
   'access.invitation-unknown': 'There is no such invitation in this tournament.',
   'access.invitation-used': 'This invitation has been accepted: take the role away instead.',
   'access.device-unknown': 'There is no such device in this tournament.',
+  'access.player-known': 'This player is known already: ask the director to put the name right.',
 } as const;
 
 /** Every stable code of a problem: what is refused, by whatever part of the program. */

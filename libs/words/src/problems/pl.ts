@@ -13,6 +13,100 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.role-not-held': 'Ta osoba nie ma roli {role}: wybierz rolę, którą ma.',
   'tournament.seal-not-owed': 'Wiersz {request} nie prosi o pieczęć: wskaż wiersz, który o nią prosi.',
   'tournament.text-unknown': 'W tym turnieju nie ma takiego tekstu albo został już usunięty.',
+  'tournament.settings-frozen':
+    'Ustawienia są zamrożone od początku pierwszej sesji: wprowadź do nich poprawkę i podaj powód.',
+  'tournament.not-started':
+    'Żadna sesja jeszcze się nie zaczęła, nie ma więc czego poprawiać: po prostu wybierz ustawienia.',
+  'entries.exists': 'To zgłoszenie jest już przyjęte: zmień je albo przyjmij inne z nowym identyfikatorem.',
+  'entries.unknown': 'Nie ma takiego zgłoszenia wśród grających: sprawdź je albo najpierw zgłoś parę.',
+  'entries.player-twice': 'Ten sam zawodnik jest podany dwa razy: podaj każdego tylko raz.',
+  'entries.player-entered':
+    'Jeden z tych zawodników gra już w innym zgłoszeniu: najpierw zmień albo wycofaj tamto.',
+  'entries.none': 'Nie zgłosiła się jeszcze żadna para: najpierw zarejestruj pary.',
+  'session.settings-frozen':
+    'Sesja się rozpoczęła i sposób liczenia jest ustalony: zmień go z podaniem powodu.',
+  'session.movement-empty': 'W schemacie ruchu sektora {section} nikt nie gra: wybierz inny.',
+  'session.boards-beyond':
+    'Sektor {section} potrzebowałby rozdania {last}, a rozdania kończą się na {most}: zacznij od niższego numeru albo graj mniej.',
+  'session.entry-withdrawn':
+    'Para na miejscu {contestant} wycofała zgłoszenie: posadź tam inną parę albo nikogo.',
+  'session.contestant-absent':
+    'Uczestnika {contestant} wtedy nie ma: najpierw go dopuść albo wybierz innego.',
+  'session.contestant-has-played':
+    'Uczestnik {contestant} grał już w rundzie {round}: niech odejdzie od późniejszej rundy.',
+  'session.player-elsewhere': 'Ten zawodnik gra już jako {contestant}: wybierz innego.',
+  'session.seat-not-held':
+    'Uczestnik {contestant} nie zajmuje w tych rundach miejsca {seat}: wybierz miejsce, które zajmuje.',
+  'session.round-not-over':
+    'Runda {round} jeszcze się nie skończyła, ostatnia ogłoszona to {called}: poczekaj na ogłoszenie następnej.',
+  'session.unknown': 'W tym turnieju nie ma takiej sesji: najpierw ją utwórz albo podaj inną.',
+  'session.exists': 'Ta sesja już istnieje: otwórz ją albo utwórz sesję o innym numerze.',
+  'session.started': 'Sesja już się zaczęła: jej schemat ruchu, losowanie i ustawienia zostają bez zmian.',
+  'session.not-started': 'Sesja jeszcze się nie zaczęła: najpierw ją rozpocznij.',
+  'session.closed': 'Sesja jest zamknięta: najpierw otwórz ją ponownie i podaj powód.',
+  'session.not-closed': 'Ponownie otworzyć można tylko zamkniętą sesję: tę prowadź dalej.',
+  'session.no-movement': 'Sesja nie ma jeszcze schematu ruchu: najpierw wybierz go dla każdego sektora.',
+  'session.section-twice': 'Ten sam sektor jest podany dwa razy: nadaj każdemu inną nazwę.',
+  'session.movement-refused':
+    'Nie ma takiego schematu ruchu dla sektora {section} ({fault}): wybierz inny albo inną liczbę stołów i rund.',
+  'session.movement-impossible':
+    'Schematu ruchu sektora {section} nie da się rozegrać ({fault}; stół {table}, runda {round}, gdzie 0 oznacza wszystkie): popraw go albo wybierz inny.',
+  'session.too-few-places':
+    'W schemacie ruchu jest za mało miejsc (miejsca: {places}, pary: {pairs}): wybierz większy albo dodaj sektor.',
+  'session.card-twice':
+    'Karta albo para jest podana dwa razy: podaj dla każdej pary tę jedną kartę, którą wyciągnęła.',
+  'session.cards-incomplete':
+    'Karty nie zgadzają się z listą par, które grają: podaj po jednej dla każdej z nich i dla nikogo więcej.',
+  'session.entry-seated': 'Ta para ma już miejsce {contestant}: najpierw zwolnij tamto miejsce.',
+  'session.contestant-unknown': 'W tej sesji nie ma pary {contestant}: podaj parę z jej schematu ruchu.',
+  'session.contestant-present':
+    'Para {contestant} jest już obecna w tej rundzie: dopuść tylko parę, której wtedy brakuje.',
+  'session.not-at-table':
+    'Para {contestant} nie zaczyna przy stole {table}: podaj zawodników par, które tam zaczynają.',
+  'session.names-by-staff':
+    'Stół podaje swoich zawodników tylko do ogłoszenia drugiej rundy: poproś teraz o to sędziego.',
+  'session.table-unknown': 'W tej sesji nie ma stołu {table}: podaj stół z jej schematu ruchu.',
+  'session.board-unknown': 'Rozdania {board} nie gra się w tej sesji: podaj jedno z jej rozdań.',
+  'session.round-unknown': 'W tej sesji nie ma rundy {round}: podaj rundę od 1 do {rounds}.',
+  'session.round-not-next':
+    'Runda {round} nie jest następna (ogłoszono dotąd {called} z {rounds}): ogłaszaj rundy po kolei, aż do ostatniej.',
+  'session.round-not-called':
+    'Runda {round} nie jest jeszcze ogłoszona (ogłoszono dotąd: {called}): poczekaj na nią albo podaj wcześniejszą.',
+  'session.rounds-reversed': 'Ostatnia z tych rund jest przed pierwszą: podaj je po kolei.',
+  'session.tables-unfinished':
+    'Brakuje jeszcze uzgodnionych wyników (liczba: {plays}; stoły: {tables}): dopilnuj ich, a potem zamknij sesję.',
+  'clock.stopped': 'Zegar jeszcze nie ruszył, bo nie ogłoszono żadnej rundy: ogłoś pierwszą.',
+  'board.range':
+    'Pudełek od {from} do {to} nie można rozdać naraz: podaj najwyżej 100, od niższego numeru do wyższego.',
+  'board.not-dealt':
+    'Pudełko {board} nie ma rozkładu, który można by rozdać ponownie: najpierw zleć jego rozdanie.',
+  'board.revealed':
+    'Rozkład rozdania {board} jest już jawny i nie można go rozdać ponownie: zostaw go bez zmian.',
+  'board.deal-not-owed':
+    'Rozdanie {board} na to nie czeka: odpowiedz na to, o co ostatnio dla niego poproszono.',
+  'result.board-not-scheduled':
+    'Rozdania {board} nie gra się przy stole {table} w rundzie {round}: sprawdź numery albo wezwij sędziego.',
+  'result.impossible':
+    'Przy założeniach rozdania {board} żaden kontrakt nie daje takiego zapisu: sprawdź zapis i jego znak.',
+  'result.agreed':
+    'Wynik rozdania {board} jest już uzgodniony: poproś sędziego, aby go poprawił lub unieważnił.',
+  'result.not-to-be-played':
+    'Rozdanie {board} jest oznaczone jako nierozgrywane przy tym stole: jeśli je jednak rozegrano, wezwij sędziego.',
+  'result.none':
+    'Nie ma tu wyniku rozdania {board}, który można by poprawić lub unieważnić: najpierw go wpisz.',
+  'result.recorded-already':
+    'Wynik rozdania {board} przy stole {table} w rundzie {round} jest już uzgodniony: popraw go, zamiast wpisywać ponownie.',
+  'result.entered-anew':
+    'Ten wynik wpisano tymczasem na nowo: obejrzyj go jeszcze raz i odpowiedz na nowy wpis.',
+  'result.nothing-to-confirm': 'Żaden wynik nie czeka tu na drugą stronę: najpierw go wpisz.',
+  'result.own-entry':
+    'Ten wynik wpisała wasza strona: niech potwierdzi go albo zakwestionuje strona przeciwna.',
+  'result.line-twice':
+    'Dwa wiersze protokołu dotyczą tego samego stołu i rundy: wpisz każdy wiersz tylko raz.',
+  'result.seating-mixed': 'Dwie pary nie mogą tak siedzieć: podaj jedną parę na N i S, a drugą na E i W.',
+  'ruling.exists': 'Orzeczenie o tym identyfikatorze już wydano: wydaj inne z nowym identyfikatorem.',
+  'ruling.unknown': 'W tym turnieju nie ma takiego orzeczenia: sprawdź, o które chodzi.',
+  'ruling.play-ruled': 'W sprawie tego rozegrania rozdania {board} jest już orzeczenie: najpierw je wycofaj.',
   'command.unknown': 'Nie ma polecenia {name}: dostępne polecenia są pod /api/docs.',
   'command.id-missing': 'Polecenie wymaga nagłówka Idempotency-Key z własnym uuid: dołącz go.',
   'command.id-reused': 'Tego identyfikatora użyto do innego polecenia: wyślij nowe z nowym identyfikatorem.',
@@ -43,6 +137,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.creating-not-allowed':
     'Nie możesz tworzyć turniejów: poproś organizatora o zaproszenie w roli organizatora.',
   'access.device-required': 'To może zrobić tylko urządzenie stołu: najpierw zeskanuj kod stołu.',
+  'access.device-elsewhere':
+    'To urządzenie nie jest przypisane do tego stołu: użyj urządzenia stołu albo najpierw zeskanuj jego kod.',
   'access.origin-refused': 'To żądanie przyszło z innej strony: korzystaj ze stron tego serwera.',
   'access.password-refused': 'Tego hasła nie można użyć: wybierz hasło od 10 do 200 znaków, inne niż login.',
   'access.password-wrong': 'Obecne hasło jest złe: wpisz je jeszcze raz.',
@@ -59,4 +155,5 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.invitation-unknown': 'W tym turnieju nie ma takiego zaproszenia.',
   'access.invitation-used': 'To zaproszenie zostało przyjęte: zamiast tego odbierz rolę.',
   'access.device-unknown': 'W tym turnieju nie ma takiego urządzenia.',
+  'access.player-known': 'Ten zawodnik jest już zapisany: poproś sędziego o poprawienie nazwiska.',
 };

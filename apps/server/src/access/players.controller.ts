@@ -1,0 +1,54 @@
+import { Controller, Get, HttpCode, Param, Put, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Access as AccessServices, actorOf, playerBody, type Asker, type PlayerView } from '#access';
+import { languageOf } from '#words';
+import { apiSchema } from '../http/api-schema.js';
+import { parse } from '../http/parse.js';
+import { Access } from './access.decorator.js';
+import { NeverCached } from './never-cached.js';
+import { ParsedBody } from './parsed-body.js';
+import { WhoAsks } from './principal-of-request.js';
+
+const address = z.object({ player: z.uuid().transform((id) => id.toLowerCase()) });
+const LISTED = 20;
+
+/** The people who play: written down once, named everywhere by their ids. */
+@ApiTags('Players')
+@Controller('api')
+export class PlayersController {
+  readonly #access: AccessServices;
+
+  constructor(access: AccessServices) {
+    this.#access = access;
+  }
+
+  @Put('tournaments/:tournament/players/:player')
+  @HttpCode(200)
+  @Access({ roles: ['organiser', 'director', 'scorer'], device: true })
+  @NeverCached()
+  @ApiOperation({ operationId: 'putPlayer', summary: 'Write down a player, or put a name right' })
+  @ApiBody({ schema: apiSchema(playerBody) })
+  async put(
+    @Param('player') player: string,
+    @ParsedBody(playerBody) { name, memberNumber }: z.infer<typeof playerBody>,
+    @WhoAsks() { principal }: Asker,
+    @Req() request: FastifyRequest,
+  ): Promise<{ id: string }> {
+    const { player: id } = parse(address, { player }, languageOf(request.headers['accept-language']));
+    // A table writes down who has sat down; names that are there are put right by those who run the tournament.
+    const mayChange = principal.kind === 'person';
+    await this.#access.players.put({ id, name, memberNumber }, actorOf(principal), mayChange);
+    return { id };
+  }
+
+  @Get('tournaments/:tournament/players')
+  @Access({ roles: ['organiser', 'director', 'scorer'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'players', summary: 'Players whose names begin like this' })
+  @ApiQuery({ name: 'search', required: false })
+  async search(@Query('search') search = ''): Promise<{ players: readonly PlayerView[] }> {
+    return { players: await this.#access.players.search(search.slice(0, 80), LISTED) };
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { accessInTest, refusalOf, type AccessInTest } from './testing/access-in-test.js';
+
+let test: AccessInTest;
+const DIRECTOR = `person:${randomUUID()}`;
+const TABLE = `device:${randomUUID()}`;
+
+beforeAll(async () => {
+  test = await accessInTest();
+});
+afterAll(() => test.drop());
+
+describe('players', () => {
+  const anna = { id: randomUUID(), name: 'Anna Nowak-Żak', memberNumber: 'PL12345' };
+  const boris = { id: randomUUID(), name: 'Борис Ильин', memberNumber: null };
+
+  it('are written down once, under ids that others name them by', async () => {
+    const { players, people } = test.access;
+    await players.put(anna, TABLE, false);
+    await players.put(boris, DIRECTOR, true);
+    await players.put(anna, TABLE, false);
+    expect(await people.names([anna.id, boris.id, randomUUID()])).toEqual(
+      new Map([
+        [anna.id, anna.name],
+        [boris.id, boris.name],
+      ]),
+    );
+  });
+
+  it('are put right by those who run the tournament, not by a table', async () => {
+    const { players, people } = test.access;
+    const right = { ...anna, name: 'Anna Nowak-Żuk' };
+    expect(await refusalOf(players.put(right, TABLE, false))).toBe('access.player-known');
+    await players.put(right, DIRECTOR, true);
+    expect([...(await people.names([anna.id])).values()]).toEqual(['Anna Nowak-Żuk']);
+  });
+
+  it('are found by the beginning of a name or by their number', async () => {
+    const found = async (text: string) => (await test.access.players.search(text, 5)).map(({ id }) => id);
+    expect(await found('ann')).toEqual([anna.id]);
+    expect(await found('NOWAK')).toEqual([anna.id]);
+    expect(await found('иль')).toEqual([boris.id]);
+    expect(await found('PL12345')).toEqual([anna.id]);
+    expect(await found('%')).toEqual([]);
+    expect(await found('owak')).toEqual([]);
+  });
+
+  it('share their names’ table with those who have an account', async () => {
+    const olga = await test.person('olga');
+    expect([...(await test.access.people.names([olga.id, boris.id])).keys()].toSorted()).toEqual(
+      [olga.id, boris.id].toSorted(),
+    );
+  });
+});

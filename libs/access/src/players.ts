@@ -1,0 +1,51 @@
+import { AccessRefused } from './access-refused.js';
+import { machineClock, type Clock } from './clock.js';
+import type { Database } from './database.js';
+
+/** Somebody who plays, as staff sees them. */
+export interface PlayerView {
+  readonly id: string;
+  readonly name: string;
+  /** Null where none is known. Never shown to the public. */
+  readonly memberNumber: string | null;
+}
+
+/** People who play. Events name them by their ids alone; a name can be put right without touching a score. */
+export class Players {
+  readonly #database: Database;
+  readonly #clock: Clock;
+
+  constructor(database: Database, clock: Clock = machineClock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /**
+   * Writes a player down under an id that the caller has made; the same again changes nothing.
+   *
+   * @param by the actor
+   * @param mayChange whether a player who is known already may be renamed
+   * @throws AccessRefused `access.player-known` when a known player would be renamed by who may not
+   */
+  async put(player: PlayerView, by: string, mayChange: boolean): Promise<void> {
+    const { id, name, memberNumber } = player;
+    const written = await this.#database.$executeRaw`
+      INSERT INTO access.player (id, name, member_number, created_at, created_by)
+      VALUES (${id}::uuid, ${name}, ${memberNumber}, ${this.#clock()}::timestamp(3), ${by})
+      ON CONFLICT (id) DO UPDATE SET name = excluded.name, member_number = excluded.member_number
+       WHERE ${mayChange} OR (player.name = excluded.name AND player.member_number IS NOT DISTINCT FROM excluded.member_number)`;
+    if (written === 0) throw new AccessRefused('access.player-known');
+  }
+
+  /** The players whose names, or a word of them, begin like this (or whose member number is this), at most `limit`. */
+  async search(text: string, limit: number): Promise<PlayerView[]> {
+    const begins = `${text
+      .trim()
+      .toLowerCase()
+      .replace(/[\\%_]/g, '\\$&')}%`;
+    return this.#database.$queryRaw<PlayerView[]>`
+      SELECT id, name, member_number AS "memberNumber" FROM access.player
+       WHERE lower(name) LIKE ${begins} OR lower(name) LIKE ${`% ${begins}`} OR member_number = ${text.trim()}
+       ORDER BY name, id LIMIT ${limit}`;
+  }
+}

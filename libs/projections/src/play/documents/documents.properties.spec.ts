@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { foldPlay } from '../../testing/play-events.js';
+import { RandomEvening } from '../../testing/random-evening.js';
+import { stored } from '../../testing/stored.js';
+import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
+import { documentsOf, nameText } from './documents.js';
+
+const STEPS = 120;
+
+function plain(state: PlayState, before?: PlayState): Record<string, unknown> {
+  return Object.fromEntries(
+    [...documentsOf(state, before)].map(([name, { text }]) => [name, JSON.parse(text)]),
+  );
+}
+
+describe('documents', () => {
+  it('are the same whether they follow the book line by line or are made from a state at once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0 }), (seed) => {
+        const evening = new RandomEvening(seed);
+        for (let step = 0; step < STEPS; step++) evening.step();
+        evening.finish();
+        const { lines } = evening.book;
+        let state = NOTHING_PLAYED;
+        for (const [index, line] of lines.entries()) {
+          const before = state;
+          state = foldPlay(before, [line]);
+          const documents = plain(state, before);
+          // All of them at some of the lines: making them at once takes a while.
+          if (index % 23 === 0 || index === lines.length - 1) expect(documents).toEqual(plain(stored(state)));
+        }
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+
+  it('say nothing to everybody of a board that is still to be played', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0 }), (seed) => {
+        const evening = new RandomEvening(seed);
+        for (let step = 0; step < STEPS; step++) {
+          evening.step();
+          const { state } = evening;
+          for (const { session } of Object.values(state.sessions)) {
+            const documents = documentsOf(state);
+            const get = (kind: 'session' | 'room', key = '') =>
+              JSON.parse(documents.get(nameText({ session, kind, key }))!.text);
+            const { released } = get('session');
+            const open = get('room').tables.flatMap(
+              ({
+                boards,
+                late,
+              }: {
+                boards: { board: number; status: string }[];
+                late: { board: number }[];
+              }) => [
+                ...late.map(({ board }) => board),
+                ...boards.filter(({ status }) => !SETTLED.has(status)).map(({ board }) => board),
+              ],
+            );
+            expect(released.filter((board: number) => open.includes(board))).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 10 },
+    );
+  }, 120_000);
+});
+
+const SETTLED = new Set(['agreed', 'ruled', 'not-played']);

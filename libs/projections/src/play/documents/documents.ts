@@ -1,0 +1,119 @@
+import type { Json } from '#ledger';
+import { releasedBoards } from '../../visibility/released.js';
+import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
+import { standingsSeen } from '../../visibility/standings-seen.js';
+import type { PlayState, SessionPlay } from '../play-state.js';
+import { roundAt } from '../progress.js';
+import { scheduleOf } from '../schedule.js';
+import { boardsIn, scoresOf } from '../scoring/scores.js';
+import { clockDocument } from './clock-document.js';
+import { entriesDocument } from './entries-document.js';
+import { seenParts, sessionParts, tableParts, travellerParts } from './parts.js';
+import { remembered, type Made } from './remembered.js';
+import { roomDocument } from './room-document.js';
+import { sessionDocument } from './session-document.js';
+import { standingsDocument } from './standings-document.js';
+import { tableDocument } from './table-document.js';
+import { travellerDocument } from './traveller-document.js';
+import { whereaboutsDocument } from './whereabouts-document.js';
+
+/** What there is a document of. */
+export const DOCUMENT_KINDS = [
+  'entries',
+  'session',
+  'room',
+  'whereabouts',
+  'clock',
+  'standings',
+  'standings-public',
+  'traveller',
+  'table',
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** Names a document: of which session (none: of the tournament), of what kind, of which board or table. */
+export interface DocumentName {
+  readonly session: string;
+  readonly kind: DocumentKind;
+  readonly key: string;
+}
+
+/** The documents of a moment, by their names as text. */
+export type Documents = ReadonlyMap<string, Made>;
+
+/** A document's name as text. */
+export function nameText({ session, kind, key }: DocumentName): string {
+  return `${session} ${kind} ${key}`;
+}
+
+/** A document's name from its text. */
+export function nameOf(text: string): DocumentName {
+  const [session, kind, key] = text.split(' ') as [string, DocumentKind, string];
+  return { session, kind, key };
+}
+
+const known = new WeakMap<PlayState, Documents>();
+
+/**
+ * Every document of a state. They are what the state says: nothing depends on how it came about.
+ *
+ * @param before the state that this one came from: what has not changed since is taken from its documents
+ */
+export function documentsOf(state: PlayState, before?: PlayState): Documents {
+  const own = known.get(state);
+  if (own) return own;
+  const made = makeDocuments(state, before);
+  known.set(state, made);
+  return made;
+}
+
+function makeDocuments(state: PlayState, before?: PlayState): Documents {
+  const earlier = before && known.get(before);
+  const documents = new Map<string, Made>();
+  const put: Put = (name, parts, make) => {
+    const text = nameText(name);
+    documents.set(text, remembered(earlier?.get(text), parts, make));
+  };
+  put({ session: '', kind: 'entries', key: '' }, [state.entries], () => entriesDocument(state));
+  for (const session of Object.values(state.sessions)) {
+    putSession(put, state, session, before?.sessions[session.session]);
+  }
+  return documents;
+}
+
+type Put = (name: DocumentName, parts: readonly unknown[], make: () => Json) => void;
+
+/** The documents of one session, each with what it is made of. */
+function putSession(put: Put, state: PlayState, session: SessionPlay, before?: SessionPlay): void {
+  const of = (kind: DocumentKind, key = ''): DocumentName => ({ session: session.session, kind, key });
+  const { settings, status } = session;
+  const schedule = scheduleOf(session);
+  const scores = scoresOf(session, state.settings, before);
+  const released = releasedBoards(state, session);
+  const rounds = schedule.tables.map((table) => roundAt(session, table)).join();
+  const boards = state.boards[session.boardSet];
+  put(of('session'), sessionParts(state, session, released), () => sessionDocument(state, session, released));
+  put(of('room'), [session], () => roomDocument(session));
+  put(of('whereabouts'), [rounds, schedule, session.announced, boards], () =>
+    whereaboutsDocument(state, session),
+  );
+  put(of('clock'), [session.clock, settings], () => clockDocument(session));
+  put(of('standings'), [scores, state.settings, settings, status], () =>
+    standingsDocument(state, session, { kind: 'everything' }),
+  );
+  const seen = standingsSeen(state, session, PUBLIC_VIEWER);
+  put(of('standings-public'), [...seenParts(seen, scores), state.settings, schedule, settings, status], () =>
+    standingsDocument(state, session, seen),
+  );
+  for (const board of boardsIn(session)) {
+    const isReleased = released.includes(board);
+    const parts = [isReleased, schedule, boards?.[board], ...travellerParts(session, board, scores)];
+    put(of('traveller', `${board}`), parts, () =>
+      travellerDocument(state, session, board, scores, isReleased),
+    );
+  }
+  for (const table of schedule.tables) {
+    const parts = [session.round, schedule, status, ...tableParts(session, table)];
+    put(of('table', table), parts, () => tableDocument(session, table));
+  }
+}

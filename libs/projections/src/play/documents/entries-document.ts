@@ -1,0 +1,16 @@
+import type { PlayState } from '../play-state.js';
+
+/** Who takes part in the tournament; persons by their ids. */
+export type EntriesDocument = {
+  readonly open: boolean;
+  /** In the order of registration. */
+  readonly entries: readonly {
+    readonly entry: string;
+    readonly players: readonly string[];
+    readonly withdrawn: boolean;
+  }[];
+};
+
+export function entriesDocument({ entries: { open, order, entries } }: PlayState): EntriesDocument {
+  return { open, entries: order.map((entry) => ({ entry, ...entries[entry]! })) };
+}

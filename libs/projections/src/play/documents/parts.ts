@@ -1,0 +1,69 @@
+import type { Award, SessionScores } from '#scoring';
+import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import type { PlayState, SessionPlay } from '../play-state.js';
+import { playsAt, roundAt } from '../progress.js';
+import { scheduleOf } from '../schedule.js';
+import { rulingsOfBoard } from '../scoring/scored-lines.js';
+import { fieldsOfScores } from '../scoring/scores.js';
+
+// What documents are made of. A part that is the very same as before cannot have changed its document.
+
+export function sessionParts(
+  { settings, entries }: PlayState,
+  session: SessionPlay,
+  released: readonly number[],
+): unknown[] {
+  return [
+    settings,
+    entries,
+    scheduleOf(session),
+    session.settings,
+    session.status,
+    session.round,
+    session.ended.length,
+    session.entries,
+    session.players,
+    session.substitutions,
+    session.draw,
+    released.join(),
+  ];
+}
+
+/** Standings as at the end of a round say what the book said then, whatever was scored since. */
+export function seenParts(seen: StandingsSeen, scores: SessionScores): unknown[] {
+  const asAtAnEnd = seen.kind === 'rounds' && (seen.as !== null || seen.upTo === 0);
+  return [JSON.stringify(seen), asAtAnEnd ? null : scores];
+}
+
+export function travellerParts(session: SessionPlay, board: number, scores: SessionScores): unknown[] {
+  const fields = fieldsOfScores(scores, board);
+  return [
+    session.results[board],
+    ...rulingsOfBoard(session, board),
+    ...scheduleOf(session).tables.map((table) => session.tables[table]?.ruled),
+    ...fields.map((field) => scores.boards.get(field)),
+    ...fields.flatMap((field) => artificialAwards(scores, field)),
+  ];
+}
+
+/** Artificial awards on a field as the sessions of their contestants make them. */
+function artificialAwards(
+  { fields, boards, contestants }: SessionScores,
+  field: string,
+): (Award | undefined)[] {
+  return boards.get(field)!.lines.flatMap(({ id, ns, ew }, index) => {
+    const line = fields.get(field)!.lines[index]!;
+    const onCard = (contestant: string) =>
+      contestants.get(contestant)?.entries.find((entry) => entry.field === field && entry.line === id)?.award;
+    return [
+      ...(ns.kind === 'artificial' ? [onCard(line.contestants.ns)] : []),
+      ...(ew.kind === 'artificial' ? [onCard(line.contestants.ew)] : []),
+    ];
+  });
+}
+
+export function tableParts(session: SessionPlay, table: string): unknown[] {
+  const rounds = Array.from({ length: roundAt(session, table) }, (_, index) => index + 1);
+  const plays = rounds.flatMap((round) => playsAt(session, table, round));
+  return [session.tables[table], ...plays.map(({ board }) => session.results[board])];
+}

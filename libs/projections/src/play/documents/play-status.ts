@@ -1,0 +1,22 @@
+import type { BridgeResult } from '#tournament';
+import { placeKey, playKey, type ResultPlay, type SeatingPlay, type SessionPlay } from '../play-state.js';
+import type { PlayOfBoard } from '../progress.js';
+
+/** How far a play of a board has come. */
+export type PlayStatus =
+  'to-play' | 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed' | 'ruled';
+
+/** How far a play of a board has come. A ruling stands in the place of whatever else is known. */
+export function statusOf({ tables, results }: SessionPlay, play: PlayOfBoard): PlayStatus {
+  if (tables[play.table] && playKey(play) in tables[play.table]!.ruled) return 'ruled';
+  return results[play.board]?.[placeKey(play)]?.status ?? 'to-play';
+}
+
+/** A result that stands, agreed or not. */
+export type StandingResult = ResultPlay & { readonly seating: SeatingPlay; readonly result: BridgeResult };
+
+/** The result that stands: not one that was voided or whose play was put off or given up. */
+export function standingResult(play: ResultPlay | undefined): StandingResult | undefined {
+  const stands = play?.status === 'entered' || play?.status === 'disputed' || play?.status === 'agreed';
+  return stands && play.seating && play.result ? (play as StandingResult) : undefined;
+}

@@ -1,0 +1,129 @@
+import type { SideName } from '#tournament';
+import { resultOf, type SessionPlay } from '../play-state.js';
+import { isPostponed, isSettled, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
+import { scheduleOf } from '../schedule.js';
+import { standingResult, statusOf, type PlayStatus } from './play-status.js';
+
+/** All tables of a session, for those who run it. */
+export type RoomDocument = {
+  readonly status: SessionPlay['status'];
+  readonly round: number;
+  readonly rounds: number;
+  readonly tables: readonly TableInRoom[];
+  /** Results with something unlikely about them, in any round. */
+  readonly flagged: readonly FlaggedPlay[];
+  /** How many plays of the rounds called so far are still to be settled, late ones too. */
+  readonly open: number;
+};
+
+export type TableInRoom = {
+  readonly table: string;
+  /** The round that is played there; 0 before the first. */
+  readonly round: number;
+  readonly state: 'waiting' | 'playing' | 'finished' | 'sit-out' | 'empty';
+  readonly ns: string | null;
+  readonly ew: string | null;
+  /** The boards of its round. */
+  readonly boards: readonly BoardInRoom[];
+  /** How many of them are still to be played and agreed. */
+  readonly left: number;
+  /** How many rounds it is behind the one that was called. */
+  readonly behind: number;
+  /** Plays of its earlier rounds that are still to be settled. */
+  readonly late: readonly { readonly round: number; readonly board: number; readonly status: PlayStatus }[];
+};
+
+export type BoardInRoom = {
+  readonly board: number;
+  readonly status: PlayStatus;
+  /** The side that has entered it, as long as the other has not confirmed it. */
+  readonly enteredBy: SideName | null;
+};
+
+export type FlaggedPlay = {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  readonly flags: readonly string[];
+};
+
+/** All tables of a session. */
+export function roomDocument(session: SessionPlay): RoomDocument {
+  const { tables, rounds } = scheduleOf(session);
+  const open = tables.flatMap((table) => openPlaysUpTo(session, table, session.round));
+  return {
+    status: session.status,
+    round: session.round,
+    rounds,
+    tables: tables.map((table) => tableInRoom(session, table)),
+    flagged: flaggedPlays(session),
+    open: open.length,
+  };
+}
+
+function openPlaysUpTo(session: SessionPlay, table: string, round: number): PlayOfBoard[] {
+  return Array.from({ length: round }, (_, index) => playsAt(session, table, index + 1))
+    .flat()
+    .filter((play) => !isSettled(session, play));
+}
+
+function tableInRoom(session: SessionPlay, table: string): TableInRoom {
+  const round = roundAt(session, table);
+  const meeting = round > 0 ? scheduleOf(session).meetingAt(table, round) : undefined;
+  const plays = playsAt(session, table, round);
+  const left = plays.filter((play) => !isSettled(session, play));
+  return {
+    table,
+    round,
+    state: stateOf(session, round, meeting !== undefined, plays),
+    ns: meeting?.ns ?? null,
+    ew: meeting?.ew ?? null,
+    boards: plays.map((play) => boardInRoom(session, play)),
+    left: left.filter((play) => !isPostponed(session, play)).length,
+    behind: Math.max(0, session.round - round),
+    late: openPlaysUpTo(session, table, round - 1).map((play) => ({
+      round: play.round,
+      board: play.board,
+      status: statusOf(session, play),
+    })),
+  };
+}
+
+function stateOf(
+  session: SessionPlay,
+  round: number,
+  meet: boolean,
+  plays: readonly PlayOfBoard[],
+): TableInRoom['state'] {
+  if (round === 0) return 'waiting';
+  if (!meet) return 'empty';
+  if (plays.length === 0) return 'sit-out';
+  const playing = plays.some((play) => !isSettled(session, play) && !isPostponed(session, play));
+  return playing ? 'playing' : 'finished';
+}
+
+function boardInRoom(session: SessionPlay, play: PlayOfBoard): BoardInRoom {
+  const status = statusOf(session, play);
+  const waits = status === 'entered' || status === 'disputed';
+  const stands = standingResult(resultOf(session, play));
+  return { board: play.board, status, enteredBy: waits ? (stands?.side ?? null) : null };
+}
+
+function flaggedPlays(session: SessionPlay): FlaggedPlay[] {
+  const { tables, boards } = scheduleOf(session);
+  return boards
+    .flatMap((board) =>
+      Object.entries(session.results[board] ?? {}).flatMap(([place, play]) => {
+        const flags = standingResult(play)?.flags ?? [];
+        if (flags.length === 0) return [];
+        const [table, round] = place.split('/') as [string, string];
+        return [{ table, round: Number(round), board, flags }];
+      }),
+    )
+    .toSorted(
+      (one, other) =>
+        one.round - other.round ||
+        tables.indexOf(one.table) - tables.indexOf(other.table) ||
+        one.board - other.board,
+    );
+}

@@ -1,0 +1,86 @@
+import { sectionOf, type SectionData, type SessionSettings, type TournamentSettings } from '#tournament';
+import { playersOf } from '../../visibility/before-oneself.js';
+import type { DrawPlay, PlayState, SessionPlay, SubstitutionPlay } from '../play-state.js';
+import { lastEnded } from '../progress.js';
+import { scheduleOf } from '../schedule.js';
+import { lineOf } from '../scoring/scores.js';
+
+/** What everybody may know of a session; persons by their ids. */
+export type SessionDocument = {
+  readonly session: string;
+  readonly game: string;
+  readonly boardSet: string;
+  readonly status: SessionPlay['status'];
+  /** The last round that was called; 0 before the first. */
+  readonly round: number;
+  readonly rounds: number;
+  /** The last round that all tables have finished. */
+  readonly ended: number;
+  readonly settings: SessionSettings;
+  /** What holds for the whole tournament. */
+  readonly rules: TournamentSettings;
+  readonly sections: readonly SectionData[];
+  readonly tables: readonly string[];
+  readonly contestants: readonly ContestantDocument[];
+  readonly draw: DrawPlay | null;
+  readonly boards: readonly number[];
+  /** The boards whose travellers everybody may see. */
+  readonly released: readonly number[];
+};
+
+export type ContestantDocument = {
+  readonly contestant: string;
+  readonly section: string;
+  readonly line: 'NS' | 'EW' | 'one';
+  readonly entry: string | null;
+  /** First who sits North or East, then the partner; nobody as long as only the number is known. */
+  readonly players: readonly string[];
+  readonly substitutions: readonly SubstitutionPlay[];
+  /** When it is not there: from a round on, until it arrives, or for good. */
+  readonly absent: readonly { readonly fromRound: number; readonly untilRound: number | null }[];
+};
+
+/**
+ * What everybody may know of a session.
+ *
+ * @param released the boards whose travellers everybody may see
+ */
+export function sessionDocument(
+  state: PlayState,
+  session: SessionPlay,
+  released: readonly number[],
+): SessionDocument {
+  const { contestants, tables, rounds, boards } = scheduleOf(session);
+  return {
+    session: session.session,
+    game: session.game,
+    boardSet: session.boardSet,
+    status: session.status,
+    round: session.round,
+    rounds,
+    ended: lastEnded(session),
+    settings: session.settings,
+    rules: state.settings,
+    sections: session.sections,
+    tables,
+    contestants: contestants.map((contestant) => contestantDocument(state, session, contestant)),
+    draw: session.draw,
+    boards,
+    released,
+  };
+}
+
+function contestantDocument(state: PlayState, session: SessionPlay, contestant: string): ContestantDocument {
+  return {
+    contestant,
+    section: sectionOf(contestant),
+    line: lineOf(contestant),
+    entry: session.entries[contestant] ?? null,
+    players: playersOf(state, session, contestant),
+    substitutions: session.substitutions[contestant] ?? [],
+    absent: (session.absences[contestant] ?? []).map(({ fromRound, untilRound = null }) => ({
+      fromRound,
+      untilRound,
+    })),
+  };
+}

@@ -1,0 +1,136 @@
+import {
+  rankSession,
+  type AppliedAdjustment,
+  type ContestantScore,
+  type Rank,
+  type SessionScores,
+} from '#scoring';
+import { sectionOf, type PenaltyAmount } from '#tournament';
+import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import type { PlayState, RulingPlay, SessionPlay } from '../play-state.js';
+import { extentOf } from '../scoring/extent.js';
+import { rankingRegulationOf } from '../scoring/regulation.js';
+import { lineOf, scoresOf, scoresWithin } from '../scoring/scores.js';
+
+/** The standings of a session. Matchpoints and percentages are exact: fractions as text. */
+export type StandingsDocument = {
+  /** The last round that they are made of; nothing where everything is in them, as it stands. */
+  readonly afterRound: number | null;
+  /** Nothing can change any more: the session is closed. */
+  readonly final: boolean;
+  /** One for each line, and for each section where sections are ranked apart. */
+  readonly rankings: readonly RankingDocument[];
+};
+
+export type RankingDocument = {
+  readonly section: string | null;
+  readonly line: 'NS' | 'EW' | 'one';
+  readonly entries: readonly StandingDocument[];
+};
+
+export type StandingDocument = {
+  readonly contestant: string;
+  /** From 1; nothing for who has played too few boards to take a place. */
+  readonly place: number | null;
+  /** The last of the places that equals share: `place` when nobody shares it. */
+  readonly last: number | null;
+  /** The place after the round before, where standings are as at ends of rounds. */
+  readonly before: number | null;
+  readonly percentage: string;
+  /** Matchpoints, scaled to a full card, penalties taken off; and those of a full card. */
+  readonly score: string;
+  readonly maximum: string;
+  /** Matchpoints on the boards that count, and their tops together. */
+  readonly points: string;
+  readonly tops: string;
+  /** Boards that count, and those of the fullest card. */
+  readonly boards: number;
+  readonly fullBoards: number;
+  readonly penalties: readonly PenaltyDocument[];
+};
+
+export type PenaltyDocument = {
+  readonly ruling: string;
+  readonly law: RulingPlay['law'];
+  readonly amount: PenaltyAmount;
+  /** What it takes off the score, in matchpoints: negative. */
+  readonly points: string;
+};
+
+/** The standings of the part of a session that somebody sees. */
+export function standingsDocument(
+  state: PlayState,
+  session: SessionPlay,
+  seen: StandingsSeen,
+): StandingsDocument {
+  const { settings } = state;
+  const scores =
+    seen.kind === 'everything'
+      ? scoresOf(session, settings)
+      : scoresWithin(session, settings, extentOf(seen));
+  const ranks = ranksOf(state, session, scores);
+  const before = placesBefore(state, session, seen);
+  const rankings = new Map<string, Rank[]>();
+  for (const rank of ranks) rankings.set(rank.ranking, [...(rankings.get(rank.ranking) ?? []), rank]);
+  return {
+    afterRound: seen.kind === 'everything' ? null : seen.upTo,
+    final: session.status === 'closed',
+    rankings: [...rankings.values()].map((ranking) => ({
+      section: session.settings.ranked === 'by-section' ? sectionOf(ranking[0]!.contestant) : null,
+      line: lineOf(ranking[0]!.contestant),
+      entries: ranking.map((rank) => standing(session, scores, rank, before)),
+    })),
+  };
+}
+
+function ranksOf(state: PlayState, session: SessionPlay, scores: SessionScores): Rank[] {
+  return rankSession(scores.contestants.values(), rankingRegulationOf(state.settings, session.settings));
+}
+
+/** The places at the end of the round before. */
+function placesBefore(
+  state: PlayState,
+  session: SessionPlay,
+  seen: StandingsSeen,
+): ReadonlyMap<string, number | undefined> {
+  if (seen.kind === 'everything' || seen.as === null || seen.upTo < 2) return new Map();
+  const upTo = seen.upTo - 1;
+  const extent = extentOf({ kind: 'rounds', upTo, as: session.ended[upTo - 1]! });
+  const ranks = ranksOf(state, session, scoresWithin(session, state.settings, extent));
+  return new Map(ranks.map(({ contestant, place }) => [contestant, place]));
+}
+
+function standing(
+  session: SessionPlay,
+  { contestants }: SessionScores,
+  { contestant, place, last }: Rank,
+  before: ReadonlyMap<string, number | undefined>,
+): StandingDocument {
+  const score = contestants.get(contestant)!;
+  return {
+    contestant,
+    place: place ?? null,
+    last: last ?? null,
+    before: before.get(contestant) ?? null,
+    ...figures(score),
+    penalties: score.adjustments.map((adjustment) => penalty(session, adjustment)),
+  };
+}
+
+function figures(score: ContestantScore) {
+  return {
+    percentage: score.percentage!.toString(),
+    score: score.score.toString(),
+    maximum: score.fullMaximum.toString(),
+    points: score.points.toString(),
+    tops: score.maximum.toString(),
+    boards: score.boards,
+    fullBoards: score.fullBoards,
+  };
+}
+
+function penalty({ rulings }: SessionPlay, { id, points }: AppliedAdjustment): PenaltyDocument {
+  const { law, what } = rulings[id]!;
+  if (what.kind !== 'penalty') throw new Error(`Ruling ${id} is no penalty.`);
+  return { ruling: id, law, amount: what.amount, points: points.toString() };
+}

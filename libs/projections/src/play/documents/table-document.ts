@@ -1,0 +1,152 @@
+import { dealerOf, vulnerabilityOf } from '#cards';
+import { boardsOfSet } from '#movement';
+import { isAbsent, placeOf, roundsOfSection, sectionOf, type BridgeResult, type SideName } from '#tournament';
+import { resultOf, type AdjustmentPlay, type SessionPlay } from '../play-state.js';
+import { isSettled, playsAt, roundAt } from '../progress.js';
+import { scheduleOf } from '../schedule.js';
+import { pointsForNS } from '../scoring/score-of-result.js';
+import { boardPlansOf } from './board-travels.js';
+import { standingResult, statusOf, type PlayStatus } from './play-status.js';
+
+/** A table, for those who sit there: where it is, what is entered and to be confirmed, where to go next. */
+export type TableDocument = {
+  readonly session: string;
+  readonly table: string;
+  readonly status: SessionPlay['status'];
+  /** The round that is played here; 0 before the first. */
+  readonly round: number;
+  /** The last round that was called, and how many this section plays. */
+  readonly called: number;
+  readonly rounds: number;
+  readonly ns: string | null;
+  readonly ew: string | null;
+  /** Who of the two sits out, because nobody sits opposite. */
+  readonly sitsOut: string | null;
+  readonly boards: readonly BoardAtTable[];
+  /** Boards of earlier rounds that are still to be played here. */
+  readonly late: readonly { readonly round: number; readonly board: number; readonly status: PlayStatus }[];
+  /** The round that the players may move on to; nothing before it is called. */
+  readonly mayMoveTo: number | null;
+  /** Where the contestants go next; nobody goes anywhere after the last round. */
+  readonly next: readonly NextPlace[];
+  /** What North carries to another table after this round (Law 8A2). */
+  readonly carries: readonly CarriedBoards[];
+};
+
+/** A board of the table's round, with what was entered for it here. */
+export type BoardAtTable = {
+  readonly board: number;
+  readonly dealer: string;
+  readonly vulnerable: string;
+  readonly status: PlayStatus;
+  readonly entry: number;
+  readonly enteredBy: SideName | null;
+  readonly result: BridgeResult | null;
+  /** In points for North-South. */
+  readonly score: number | null;
+  readonly flags: readonly string[];
+  /** The adjusted score that stands in the place of the result. */
+  readonly adjustment: AdjustmentPlay['adjustment'] | null;
+};
+
+export type NextPlace = {
+  readonly contestant: string;
+  readonly round: number;
+  /** Nothing: at no table. */
+  readonly table: string | null;
+  readonly side: SideName | null;
+  readonly opponents: string | null;
+  readonly sitsOut: boolean;
+};
+
+export type CarriedBoards = {
+  readonly boards: readonly number[];
+  /** The table that plays them next; nothing: back in the box. */
+  readonly to: string | null;
+  /** They wait at the relay that feeds the table. */
+  readonly relay: boolean;
+  readonly neededIn: number | null;
+};
+
+/** A table, for those who sit there. */
+export function tableDocument(session: SessionPlay, table: string): TableDocument {
+  const schedule = scheduleOf(session);
+  const round = roundAt(session, table);
+  const meeting = round > 0 ? schedule.meetingAt(table, round) : undefined;
+  const isPlayed = schedule.playedAt(table, round) !== undefined;
+  const rounds = roundsOfSection(schedule, table);
+  return {
+    session: session.session,
+    table,
+    status: session.status,
+    round,
+    called: session.round,
+    rounds,
+    ns: meeting?.ns ?? null,
+    ew: meeting?.ew ?? null,
+    sitsOut: meeting && !isPlayed ? (presentOf(session, meeting, round)[0] ?? null) : null,
+    boards: playsAt(session, table, round).map(({ board }) => boardAtTable(session, table, round, board)),
+    late: lateAt(session, table, round),
+    mayMoveTo: round < session.round ? round + 1 : null,
+    next: meeting && round < rounds ? nextPlaces(session, presentOf(session, meeting, round), round + 1) : [],
+    carries: carriedFrom(session, table, round),
+  };
+}
+
+function presentOf(session: SessionPlay, { ns, ew }: { ns: string; ew: string }, round: number): string[] {
+  const schedule = scheduleOf(session);
+  return [ns, ew].filter((contestant) => !isAbsent(schedule, contestant, round));
+}
+
+function boardAtTable(session: SessionPlay, table: string, round: number, board: number): BoardAtTable {
+  const play = { table, round, board };
+  const known = resultOf(session, play);
+  const stands = standingResult(known);
+  const ruling = session.rulings[session.tables[table]?.ruled[`${round}/${board}`] ?? ''];
+  return {
+    board,
+    dealer: dealerOf(board),
+    vulnerable: vulnerabilityOf(board),
+    status: statusOf(session, play),
+    entry: known?.entry ?? 0,
+    enteredBy: stands?.side ?? null,
+    result: stands?.result ?? null,
+    score: stands ? pointsForNS(stands.result, board) : null,
+    flags: stands?.flags ?? [],
+    adjustment: ruling?.what.kind === 'adjustment' ? ruling.what.adjustment : null,
+  };
+}
+
+function lateAt(session: SessionPlay, table: string, round: number): TableDocument['late'] {
+  return Array.from({ length: Math.max(0, round - 1) }, (_, index) => playsAt(session, table, index + 1))
+    .flat()
+    .filter((play) => !isSettled(session, play))
+    .map((play) => ({ round: play.round, board: play.board, status: statusOf(session, play) }));
+}
+
+function nextPlaces(session: SessionPlay, contestants: readonly string[], round: number): NextPlace[] {
+  const schedule = scheduleOf(session);
+  return contestants.map((contestant) => {
+    const place = placeOf(schedule, contestant, round);
+    if (!place) return { contestant, round, table: null, side: null, opponents: null, sitsOut: true };
+    const meeting = schedule.meetingAt(place.table, round)!;
+    const sitsOut = schedule.playedAt(place.table, round) === undefined;
+    const opponents = sitsOut ? null : place.side === 'NS' ? meeting.ew : meeting.ns;
+    return { contestant, round, table: place.table, side: place.side, opponents, sitsOut };
+  });
+}
+
+function carriedFrom(session: SessionPlay, table: string, round: number): CarriedBoards[] {
+  const section = sectionOf(table);
+  const planned = boardPlansOf(session).find(({ data }) => data.section === section);
+  if (!planned || round === 0) return [];
+  const { plan, data } = planned;
+  return plan.moves
+    .filter(({ afterRound, from }) => afterRound === round && `${section}${from}` === table)
+    .map(({ set, to, viaRelay, neededInRound }) => ({
+      boards: boardsOfSet(set, data),
+      to: to === null ? null : `${section}${to}`,
+      relay: viaRelay,
+      neededIn: neededInRound,
+    }));
+}

@@ -1,0 +1,27 @@
+import type { AnnouncementPlay, BoardPlay, PlayState, SessionPlay } from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
+import { boardPlansOf, travellingSets, type TravellingSet } from './board-travels.js';
+
+/** Where every board is, for those who run the session and those who duplicate boards. */
+export type WhereaboutsDocument = {
+  readonly sections: readonly { readonly section: string; readonly sets: readonly TravellingSet[] }[];
+  /** The board movement that was announced last. */
+  readonly announced: AnnouncementPlay | null;
+  readonly dealing: readonly { readonly board: number; readonly status: BoardPlay['status'] | 'none' }[];
+};
+
+/** Where every board is. */
+export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay): WhereaboutsDocument {
+  const last = Math.max(0, ...Object.keys(session.announced).map(Number));
+  return {
+    sections: boardPlansOf(session).map((planned) => ({
+      section: planned.data.section,
+      sets: travellingSets(session, planned),
+    })),
+    announced: session.announced[last] ?? null,
+    dealing: scheduleOf(session).boards.map((board) => ({
+      board,
+      status: boards[session.boardSet]?.[board]?.status ?? 'none',
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+import type { BookEvent } from '#tournament';
+import type { Handlers } from '../../projection.js';
+import { sessionOf, type Deed, type Moment, type PlayState, type SessionPlay } from '../play-state.js';
+
+/** The handlers of one aggregate's events. */
+export type HandlersOf<Aggregate extends string> = Pick<
+  Handlers<PlayState>,
+  Extract<BookEvent['type'], `${Aggregate}.${string}`>
+>;
+
+/** A handler that changes the session that its event names. */
+export function inSession<Line extends { readonly payload: { readonly session: string } }>(
+  change: (session: SessionPlay, line: Line) => SessionPlay,
+): (state: PlayState, line: Line) => PlayState {
+  return (state, line) => withSession(state, line.payload.session, (session) => change(session, line));
+}
+
+/** The state with another session in the place of one. */
+export function withSession(
+  state: PlayState,
+  name: string,
+  change: (session: SessionPlay) => SessionPlay,
+): PlayState {
+  const session = sessionOf(state, name);
+  if (!session) throw new Error(`The book tells of session ${name} before it was created.`);
+  return { ...state, sessions: { ...state.sessions, [name]: change(session) } };
+}
+
+/** When a line was written. */
+export function momentOf({ position, time }: Moment): Moment {
+  return { position, time };
+}
+
+/** When a line was written and who caused it. */
+export function deedOf({ position, time, actor }: Deed): Deed {
+  return { position, time, actor };
+}
+
+/** A record without one of its members. */
+export function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Readonly<Record<string, Value>> {
+  const { [key]: _gone, ...rest } = record;
+  return rest;
+}

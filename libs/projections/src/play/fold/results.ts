@@ -1,0 +1,110 @@
+import type { PlayPlace } from '#tournament';
+import { placeKey, resultOf, type ResultDeed, type ResultPlay, type SessionPlay } from '../play-state.js';
+import { deedOf, inSession, momentOf, type HandlersOf } from './changes.js';
+import { withRoundsEnded } from './rounds-ended.js';
+import { tableAt } from './tables.js';
+
+const NOTHING_SAID: ResultPlay = {
+  status: 'voided',
+  entry: 0,
+  side: null,
+  seating: null,
+  result: null,
+  flags: [],
+  irregular: false,
+  history: [],
+};
+
+/** A play after something more was said of it. */
+export function withDeed(known: ResultPlay | undefined, deed: ResultDeed): ResultPlay {
+  const before = known ?? NOTHING_SAID;
+  const history = [...before.history, deed];
+  switch (deed.what) {
+    case 'entered':
+    case 'recorded':
+    case 'irregular':
+    case 'corrected':
+      return { ...resultGiven(before, deed), history };
+    case 'confirmed':
+      return { ...before, status: 'agreed', history };
+    default:
+      return { ...before, status: deed.what, history };
+  }
+}
+
+function resultGiven(before: ResultPlay, deed: ResultDeed): ResultPlay {
+  const { what, side = null, agreed = true, seating = null, result = null, flags = [] } = deed;
+  return {
+    ...before,
+    status: agreed ? 'agreed' : 'entered',
+    entry: before.entry + 1,
+    side,
+    seating,
+    result,
+    flags,
+    // A correction leaves the seats as they were.
+    irregular: what === 'irregular' || (what === 'corrected' && before.irregular),
+  };
+}
+
+interface LineOfPlay {
+  readonly payload: PlayPlace;
+}
+
+function said(session: SessionPlay, { payload }: LineOfPlay, deed: ResultDeed): SessionPlay {
+  const { board } = payload;
+  const results = {
+    ...session.results[board],
+    [placeKey(payload)]: withDeed(resultOf(session, payload), deed),
+  };
+  return { ...session, results: { ...session.results, [board]: results } };
+}
+
+/** A table that has a result in a round has come to that round. */
+function played(session: SessionPlay, line: LineOfPlay, deed: ResultDeed): SessionPlay {
+  const { table, round } = line.payload;
+  return tableAt(said(session, line, deed), table, Math.min(round, session.round));
+}
+
+/** What results' events do. Nothing of a result's history is ever taken away. */
+export const resultHandlers: HandlersOf<'result'> = {
+  'result.entered': inSession((session, line) => {
+    const { side, agreed, seating, result, flags } = line.payload;
+    return played(session, line, { ...deedOf(line), what: 'entered', side, agreed, seating, result, flags });
+  }),
+  'result.recorded': inSession((session, line) => {
+    const { seating, result, flags } = line.payload;
+    return played(session, line, { ...deedOf(line), what: 'recorded', seating, result, flags });
+  }),
+  'result.irregular-recorded': inSession((session, line) => {
+    const { seating, result, flags, reason } = line.payload;
+    const deed = { ...deedOf(line), seating, result, flags, reason: reason.text };
+    return played(session, line, { ...deed, what: 'irregular' });
+  }),
+  'result.corrected': inSession((session, line) => {
+    const { seating, result, flags, reason } = line.payload;
+    const deed = { ...deedOf(line), seating, result, flags, reason: reason.text };
+    return said(session, line, { ...deed, what: 'corrected' });
+  }),
+  'result.confirmed': inSession((session, line) =>
+    said(session, line, { ...deedOf(line), what: 'confirmed', side: line.payload.side }),
+  ),
+  'result.disputed': inSession((session, line) =>
+    said(session, line, { ...deedOf(line), what: 'disputed', side: line.payload.side }),
+  ),
+  'result.voided': inSession((session, line) =>
+    said(session, line, { ...deedOf(line), what: 'voided', reason: line.payload.reason.text }),
+  ),
+  'result.marked-not-played': inSession((session, line) => {
+    const { reason } = line.payload;
+    return said(session, line, {
+      ...deedOf(line),
+      what: 'not-played',
+      ...(reason === undefined ? {} : { reason: reason.text }),
+    });
+  }),
+  'result.postponed': inSession((session, line) => {
+    const postponed = said(session, line, { ...deedOf(line), what: 'postponed' });
+    return withRoundsEnded(postponed, momentOf(line));
+  }),
+};

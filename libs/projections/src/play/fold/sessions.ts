@@ -1,0 +1,126 @@
+import { phantoms, withArrival, withDeparture } from '#tournament';
+import type { LineOf } from '../../projection.js';
+import type { AbsencePlay, SessionPlay } from '../play-state.js';
+import { inSession, momentOf, without, type HandlersOf } from './changes.js';
+import { withRoundsEnded } from './rounds-ended.js';
+import { withTablesMoved } from './tables.js';
+
+function created({ payload: { session, game, boardSet, settings } }: LineOf<'session.created'>): SessionPlay {
+  return {
+    session,
+    game,
+    boardSet,
+    settings,
+    status: 'set-up',
+    sections: [],
+    draw: null,
+    absences: {},
+    entries: {},
+    players: {},
+    substitutions: {},
+    round: 0,
+    ended: [],
+    announced: {},
+    hiddenShown: {},
+    tables: {},
+    results: {},
+    rulings: {},
+    clock: { status: 'stopped' },
+  };
+}
+
+function seatedBy(seats: readonly { readonly entry: string; readonly contestant: string }[]) {
+  return Object.fromEntries(seats.map(({ entry, contestant }) => [contestant, entry]));
+}
+
+/** An entry brings its own names: those that were given before it sat down are no longer meant. */
+function seated(session: SessionPlay, contestant: string, entry: string | null): SessionPlay {
+  if (entry === null) return { ...session, entries: without(session.entries, contestant) };
+  return {
+    ...session,
+    entries: { ...session.entries, [contestant]: entry },
+    players: without(session.players, contestant),
+  };
+}
+
+function withAbsences(
+  session: SessionPlay,
+  contestant: string,
+  change: (known: readonly AbsencePlay[]) => readonly AbsencePlay[],
+): SessionPlay {
+  const absences = change(session.absences[contestant] ?? []);
+  return { ...session, absences: { ...session.absences, [contestant]: absences } };
+}
+
+function shownTo(session: SessionPlay, person: string, boards: readonly number[]): SessionPlay {
+  const shown = new Set([...(session.hiddenShown[person] ?? []), ...boards]);
+  return { ...session, hiddenShown: { ...session.hiddenShown, [person]: [...shown] } };
+}
+
+/** What sessions' events do. */
+export const sessionHandlers: HandlersOf<'session'> = {
+  'session.created': (state, line) => ({
+    ...state,
+    sessions: { ...state.sessions, [line.payload.session]: created(line) },
+  }),
+  'session.configured': inSession((session, { payload: { settings } }) => ({ ...session, settings })),
+  'session.movement-set': inSession((session, { payload: { sections } }) => ({
+    ...session,
+    sections,
+    draw: null,
+    entries: {},
+    absences: Object.fromEntries(phantoms(sections)),
+  })),
+  'session.seats-drawn': inSession((session, { payload: { seed, seats } }) => ({
+    ...session,
+    draw: { kind: 'seed', seed, seats },
+    entries: seatedBy(seats),
+  })),
+  'session.seats-drawn-by-cards': inSession((session, { payload: { cards, seats } }) => ({
+    ...session,
+    draw: { kind: 'cards', cards, seats },
+    entries: seatedBy(seats),
+  })),
+  'session.seated': inSession((session, { payload: { contestant, entry } }) =>
+    seated(session, contestant, entry),
+  ),
+  'session.started': inSession((session) => ({ ...session, status: 'running' })),
+  'session.round-called': inSession((session, line) => {
+    const called = withTablesMoved({ ...session, round: line.payload.round });
+    return withRoundsEnded(called, momentOf(line));
+  }),
+  'session.board-movement-announced': inSession((session, line) => {
+    const { afterRound, moves, withheld } = line.payload;
+    const announcement = { ...momentOf(line), afterRound, moves, withheld };
+    return { ...session, announced: { ...session.announced, [afterRound]: announcement } };
+  }),
+  'session.players-named': inSession((session, { payload: { contestant, players } }) => ({
+    ...session,
+    players: { ...session.players, [contestant]: players },
+  })),
+  'session.substituted': inSession(
+    (session, { payload: { contestant, seat, person, fromRound, toRound } }) => {
+      const known = session.substitutions[contestant] ?? [];
+      const substitution = { seat, person, fromRound, toRound };
+      return {
+        ...session,
+        substitutions: { ...session.substitutions, [contestant]: [...known, substitution] },
+      };
+    },
+  ),
+  'session.contestant-withdrew': inSession((session, line) => {
+    const { contestant, fromRound } = line.payload;
+    const withdrawn = withAbsences(session, contestant, (known) => withDeparture(known, fromRound));
+    return withRoundsEnded(withdrawn, momentOf(line));
+  }),
+  'session.contestant-arrived': inSession((session, line) => {
+    const { contestant, fromRound, missed } = line.payload;
+    const arrived = withAbsences(session, contestant, (known) => withArrival(known, fromRound, missed));
+    return withRoundsEnded(arrived, momentOf(line));
+  }),
+  'session.hidden-shown': inSession((session, { payload: { person, boards } }) =>
+    shownTo(session, person, boards),
+  ),
+  'session.closed': inSession((session) => ({ ...session, status: 'closed' })),
+  'session.reopened': inSession((session) => ({ ...session, status: 'running' })),
+};

@@ -1,0 +1,236 @@
+import { DEFAULT_SETTINGS, type Adjustment, type BridgeResult, type PenaltyAmount } from '#tournament';
+import type {
+  GameName,
+  SeatName,
+  SectionData,
+  SessionSettings,
+  SideName,
+  TournamentSettings,
+} from '#tournament';
+
+/** A line of the book and when it was written, in microseconds since the epoch. */
+export type Moment = { readonly position: number; readonly time: number };
+
+/** A line of the book and who caused it: `person:<uuid>`, `device:<uuid>` or `job:<queue>`. */
+export type Deed = Moment & { readonly actor: string };
+
+/**
+ * Everything about play that a book tells: plain JSON, nested by session, board and play so that an event copies little.
+ * The order of a record's members means nothing: a stored state comes back with another one.
+ */
+export type PlayState = {
+  readonly settings: TournamentSettings;
+  readonly entries: EntriesPlay;
+  readonly sessions: { readonly [session: string]: SessionPlay };
+  /** By board set and board. */
+  readonly boards: { readonly [set: string]: { readonly [board: string]: BoardPlay } };
+};
+
+/** Who takes part in the tournament. */
+export type EntriesPlay = {
+  readonly open: boolean;
+  /** Entries in the order of registration. */
+  readonly order: readonly string[];
+  readonly entries: { readonly [entry: string]: EntryPlay };
+};
+
+export type EntryPlay = { readonly players: readonly string[]; readonly withdrawn: boolean };
+
+/** A session: who plays what where, how far it has come, and what was played. */
+export type SessionPlay = {
+  readonly session: string;
+  readonly game: GameName;
+  readonly boardSet: string;
+  readonly settings: SessionSettings;
+  readonly status: 'set-up' | 'running' | 'closed';
+  readonly sections: readonly SectionData[];
+  readonly draw: DrawPlay | null;
+  /** By contestant, the phantom's too. */
+  readonly absences: { readonly [contestant: string]: readonly AbsencePlay[] };
+  /** Entries by contestant. */
+  readonly entries: { readonly [contestant: string]: string };
+  /** Persons by contestant, as named for this session. */
+  readonly players: { readonly [contestant: string]: readonly string[] };
+  readonly substitutions: { readonly [contestant: string]: readonly SubstitutionPlay[] };
+  /** The last round that was called; 0 before the first. */
+  readonly round: number;
+  /** When each round had ended at all tables, in the order of rounds. */
+  readonly ended: readonly Moment[];
+  /** Announced board movements by the round that they follow. */
+  readonly announced: { readonly [afterRound: string]: AnnouncementPlay };
+  /** Boards that a person who plays and directs has asked to see, by person. */
+  readonly hiddenShown: { readonly [person: string]: readonly number[] };
+  readonly tables: { readonly [table: string]: TablePlay };
+  /** By board, then by `table/round`. */
+  readonly results: { readonly [board: string]: ResultsOfBoard };
+  readonly rulings: { readonly [ruling: string]: RulingPlay };
+  readonly clock: ClockPlay;
+};
+
+/** How the seats were drawn: anybody draws them again from this. */
+export type DrawPlay = { readonly seats: readonly DrawnSeat[] } & (
+  | { readonly kind: 'seed'; readonly seed: string }
+  | { readonly kind: 'cards'; readonly cards: readonly { readonly entry: string; readonly card: string }[] }
+);
+export type DrawnSeat = { readonly entry: string; readonly contestant: string };
+
+/** When a contestant is not there: from a round on, until the round in which it arrives. */
+export type AbsencePlay = { readonly fromRound: number; readonly untilRound?: number };
+
+export type SubstitutionPlay = {
+  readonly seat: SeatName;
+  readonly person: string;
+  readonly fromRound: number;
+  readonly toRound: number;
+};
+
+/** Boards on their way after a round. */
+export type MovePlay = {
+  readonly boards: readonly number[];
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly relay: boolean;
+  readonly neededIn: number | null;
+  readonly sharedWith?: readonly string[];
+};
+
+export type AnnouncementPlay = Moment & {
+  readonly afterRound: number;
+  readonly moves: readonly MovePlay[];
+  readonly withheld: readonly { readonly table: string; readonly boards: readonly number[] }[];
+};
+
+/** A table, and how far its players have come. */
+export type TablePlay = {
+  /** The round that is played there; 0 before the first was called. */
+  readonly round: number;
+  /** Plays whose scores are agreed or that are not to be played, by `round/board`. */
+  readonly settled: { readonly [play: string]: true };
+  /** Rulings that stand in the place of scores, by `round/board`. */
+  readonly ruled: { readonly [play: string]: string };
+};
+
+export type SeatingPlay = { readonly [Seat in SeatName]: string };
+
+export type ResultsOfBoard = { readonly [place: string]: ResultPlay };
+
+/** One play of a board: what is known of its result, and everything that was ever said of it. */
+export type ResultPlay = {
+  readonly status: 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed';
+  /** How often something was entered, recorded or corrected. */
+  readonly entry: number;
+  /** The side that entered it at the table. */
+  readonly side: SideName | null;
+  readonly seating: SeatingPlay | null;
+  /** The last result, a voided one too. */
+  readonly result: BridgeResult | null;
+  readonly flags: readonly string[];
+  /** Played otherwise than scheduled: other seats, other contestants, another board. */
+  readonly irregular: boolean;
+  readonly history: readonly ResultDeed[];
+};
+
+/** What was done to a result. */
+export type ResultDeed = Deed & {
+  readonly what:
+    | 'entered'
+    | 'recorded'
+    | 'irregular'
+    | 'confirmed'
+    | 'disputed'
+    | 'corrected'
+    | 'voided'
+    | 'not-played'
+    | 'postponed';
+  readonly side?: SideName;
+  /** Whether the entry needs nobody's confirmation. */
+  readonly agreed?: boolean;
+  readonly seating?: SeatingPlay;
+  readonly result?: BridgeResult;
+  readonly flags?: readonly string[];
+  /** The id of the free text that says why. */
+  readonly reason?: string;
+};
+
+/** A director's decision with the law that it stands on. Its reason and facts are ids of free texts. */
+export type RulingPlay = {
+  readonly ruling: string;
+  readonly law: { readonly edition: string; readonly law: string };
+  readonly reason: string;
+  readonly facts: string | null;
+  readonly given: Deed;
+  readonly withdrawn: (Deed & { readonly reason: string }) | null;
+  readonly what: AdjustmentPlay | PenaltyPlay;
+};
+
+/** A score that a ruling has put in the place of what was played. */
+export type AdjustmentPlay = {
+  readonly kind: 'adjustment';
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  readonly seating: SeatingPlay;
+  readonly adjustment: Adjustment;
+};
+
+export type PenaltyPlay = {
+  readonly kind: 'penalty';
+  readonly contestant: string;
+  readonly amount: PenaltyAmount;
+};
+
+/** The clock; times in microseconds, moments since the epoch. */
+export type ClockPlay =
+  | { readonly status: 'stopped' }
+  | { readonly status: 'running'; readonly round: number; readonly ends: number }
+  | { readonly status: 'paused'; readonly round: number; readonly left: number };
+
+/** A board of a set, its deal encrypted until it is revealed. */
+export type BoardPlay = {
+  readonly status: 'requested' | 'dealt' | 'dealt-at-table' | 'revealed';
+  /** How often a deal was asked for. */
+  readonly requests: number;
+  /** The line that asked last. */
+  readonly asked: Moment;
+  readonly hidden: HiddenDealPlay | null;
+  /** The deal's canonical text, once it is revealed. */
+  readonly deal: string | null;
+};
+
+export type HiddenDealPlay = {
+  readonly id: string;
+  readonly cipher: 'A256GCM';
+  readonly nonce: string;
+  readonly text: string;
+};
+
+/** Before anything has happened. */
+export const NOTHING_PLAYED: PlayState = {
+  settings: DEFAULT_SETTINGS,
+  entries: { open: false, order: [], entries: {} },
+  sessions: {},
+  boards: {},
+};
+
+/** How a play of a board is named among the board's results: `table/round`. */
+export function placeKey({ table, round }: { readonly table: string; readonly round: number }): string {
+  return `${table}/${round}`;
+}
+
+/** How a table names one of its plays: `round/board`. */
+export function playKey({ round, board }: { readonly round: number; readonly board: number }): string {
+  return `${round}/${board}`;
+}
+
+/** A session that the book knows; nothing where it knows none of that name. */
+export function sessionOf(state: PlayState, session: string): SessionPlay | undefined {
+  return Object.hasOwn(state.sessions, session) ? state.sessions[session] : undefined;
+}
+
+/** What is known of a play of a board. */
+export function resultOf(
+  { results }: Pick<SessionPlay, 'results'>,
+  { table, round, board }: { readonly table: string; readonly round: number; readonly board: number },
+): ResultPlay | undefined {
+  return results[board]?.[placeKey({ table, round })];
+}

@@ -1,0 +1,55 @@
+import { playKey, resultOf, type SessionPlay } from './play-state.js';
+import { scheduleOf } from './schedule.js';
+
+/** A play of a board: where and when. */
+export interface PlayOfBoard {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+}
+
+/** Whether nothing is left to be done about a play: its score is agreed or ruled on, or it is not to be played. */
+export function isSettled({ tables }: SessionPlay, play: PlayOfBoard): boolean {
+  const table = tables[play.table];
+  const key = playKey(play);
+  return table !== undefined && (key in table.settled || key in table.ruled);
+}
+
+/** Whether a play is put off: it is played late. */
+export function isPostponed(session: SessionPlay, play: PlayOfBoard): boolean {
+  return resultOf(session, play)?.status === 'postponed' && !isSettled(session, play);
+}
+
+/** The boards that a table is to play in a round, with whether each is settled. */
+export function playsAt(session: SessionPlay, table: string, round: number): PlayOfBoard[] {
+  const boards = scheduleOf(session).playedAt(table, round)?.boards ?? [];
+  return boards.map((board) => ({ table, round, board }));
+}
+
+/** Whether a table has finished a round: what is played late does not keep its players there. */
+export function hasFinished(session: SessionPlay, table: string, round: number): boolean {
+  return playsAt(session, table, round).every(
+    (play) => isSettled(session, play) || isPostponed(session, play),
+  );
+}
+
+/** The round that is played at a table; 0 before the first was called. */
+export function roundAt({ tables }: SessionPlay, table: string): number {
+  return tables[table]?.round ?? 0;
+}
+
+/** The last round that all tables have finished. */
+export function lastEnded({ ended }: SessionPlay): number {
+  return ended.length;
+}
+
+/** Every play of a session that is still to be settled, late ones too. */
+export function openPlays(session: SessionPlay): PlayOfBoard[] {
+  return [...scheduleOf(session).playsOfBoard.values()].flat().filter((play) => !isSettled(session, play));
+}
+
+/** Whether everything has been played that is to be played. */
+export function isPlayedOut(session: SessionPlay): boolean {
+  const plays = [...scheduleOf(session).playsOfBoard.values()];
+  return session.round > 0 && plays.every((board) => board.every((play) => isSettled(session, play)));
+}

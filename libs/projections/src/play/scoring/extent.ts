@@ -1,0 +1,30 @@
+import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import { withDeed } from '../fold/results.js';
+import type { ResultPlay, RulingPlay } from '../play-state.js';
+
+/** Which part of what was played counts: rounds up to one, and what the book said up to a position. */
+export interface Extent {
+  readonly upTo: number;
+  readonly position: number;
+}
+
+/** Everything that is known. */
+export const ALL: Extent = { upTo: Infinity, position: Infinity };
+
+/** The extent of the standings that somebody sees. */
+export function extentOf(seen: StandingsSeen): Extent {
+  if (seen.kind === 'everything') return ALL;
+  return { upTo: seen.upTo, position: seen.as?.position ?? Infinity };
+}
+
+/** What was known of a play at a position of the book. */
+export function resultAsAt(result: ResultPlay | undefined, { position }: Extent): ResultPlay | undefined {
+  if (!result || result.history.at(-1)!.position <= position) return result;
+  const said = result.history.filter((deed) => deed.position <= position);
+  return said.reduce<ResultPlay | undefined>((known, deed) => withDeed(known, deed), undefined);
+}
+
+/** Whether a ruling stood at a position of the book. */
+export function standsAt({ given, withdrawn }: RulingPlay, { position }: Extent): boolean {
+  return given.position <= position && (withdrawn === null || withdrawn.position > position);
+}

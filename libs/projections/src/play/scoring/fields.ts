@@ -1,0 +1,49 @@
+import type { BoardField } from '#scoring';
+import { sectionOf } from '#tournament';
+import type { SessionPlay } from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
+import type { Extent } from './extent.js';
+import { scoredLines } from './scored-lines.js';
+
+/** Sections that are scored together, and how many scores their boards should have. */
+export interface Scope {
+  readonly sections: readonly string[];
+  /** As many as the board that is played most: boards that are played less are factored to it. */
+  readonly expected: number;
+}
+
+/** The sections of a session as they are scored: all together or each by itself. */
+export function scopesOf(session: SessionPlay): Scope[] {
+  const sections = session.sections.map(({ section }) => section);
+  const scopes = session.settings.scored === 'together' ? [sections] : sections.map((section) => [section]);
+  return scopes.map((together) => ({ sections: together, expected: expectedIn(session, together) }));
+}
+
+function expectedIn(session: SessionPlay, sections: readonly string[]): number {
+  const counts = [...scheduleOf(session).playsOfBoard.values()].map(
+    (plays) => plays.filter(({ table }) => sections.includes(sectionOf(table))).length,
+  );
+  return Math.max(1, ...counts);
+}
+
+/** The name of a board's field: its sections and its number, `A+B/7`. */
+export function fieldName({ sections }: Scope, board: number): string {
+  return `${sections.join('+')}/${board}`;
+}
+
+/** A board's fields: one, or one for each section that has played it. */
+export function fieldsOfBoard(
+  session: SessionPlay,
+  scopes: readonly Scope[],
+  board: number,
+  extent: Extent,
+): BoardField[] {
+  const lines = scoredLines(session, board, extent);
+  return scopes.flatMap((scope) => {
+    const own = lines.filter(({ place }) => scope.sections.includes(sectionOf(place.table)));
+    if (own.length === 0) return [];
+    const scores = own.filter(({ ns, ew }) => ns.kind === 'score' || ew.kind === 'score').length;
+    const expected = Math.max(scope.expected, scores);
+    return [{ field: fieldName(scope, board), board, expected, lines: own }];
+  });
+}

@@ -1,0 +1,100 @@
+import type { SideResult, TravellerLine } from '#scoring';
+import type { BridgeResult, SideName } from '#tournament';
+import {
+  placeKey,
+  type AdjustmentPlay,
+  type ResultPlay,
+  type RulingPlay,
+  type SeatingPlay,
+  type SessionPlay,
+} from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
+import { resultAsAt, standsAt, type Extent } from './extent.js';
+import { pointsForNS } from './score-of-result.js';
+
+/** Where a line of a traveller stands: a table in a round. */
+export interface Place {
+  readonly table: string;
+  readonly round: number;
+}
+
+/** A ruling on the score of one play. */
+export type Adjusting = RulingPlay & { readonly what: AdjustmentPlay };
+
+/** The rulings on plays of a board, in the order in which they were given. */
+export function rulingsOfBoard({ rulings }: SessionPlay, board: number): Adjusting[] {
+  return Object.values(rulings)
+    .filter((ruling): ruling is Adjusting => ruling.what.kind === 'adjustment' && ruling.what.board === board)
+    .toSorted((one, other) => one.given.position - other.given.position);
+}
+
+/** Where a board was or is to be played or was ruled on, by rounds and tables. */
+export function placesOfBoard(session: SessionPlay, board: number): Place[] {
+  const { tables, playsOfBoard } = scheduleOf(session);
+  const places = new Map<string, Place>();
+  const add = ({ table, round }: Place) => places.set(placeKey({ table, round }), { table, round });
+  for (const play of playsOfBoard.get(board) ?? []) add(play);
+  for (const place of Object.keys(session.results[board] ?? {})) {
+    const [table, round] = place.split('/') as [string, string];
+    add({ table, round: Number(round) });
+  }
+  for (const { what } of rulingsOfBoard(session, board)) add(what);
+  return [...places.values()].toSorted(
+    (one, other) => one.round - other.round || tables.indexOf(one.table) - tables.indexOf(other.table),
+  );
+}
+
+/** Who played a board at a place, and what each side has for it. */
+export interface ScoredLine extends TravellerLine {
+  readonly place: Place;
+}
+
+/** The lines of a board that count, as far as they count by an extent. */
+export function scoredLines(session: SessionPlay, board: number, extent: Extent): ScoredLine[] {
+  const rulings = rulingsOfBoard(session, board).filter((ruling) => standsAt(ruling, extent));
+  return placesOfBoard(session, board)
+    .filter(({ round }) => round <= extent.upTo)
+    .flatMap((place) => {
+      const ruling = rulings.find(({ what }) => what.table === place.table && what.round === place.round);
+      const result = resultAsAt(session.results[board]?.[placeKey(place)], extent);
+      const line = ruling ? ruledLine(ruling.what) : playedLine(session, place, board, result);
+      return line ? [{ id: placeKey(place), place, ...line }] : [];
+    });
+}
+
+type Line = Pick<TravellerLine, 'contestants' | 'ns' | 'ew'>;
+
+/** The contestants on the two sides of a table. */
+export function contestantsOf({ N: ns, E: ew }: SeatingPlay): TravellerLine['contestants'] {
+  return { ns, ew };
+}
+
+function ruledLine({ seating, adjustment, board }: AdjustmentPlay): Line {
+  const side = (name: SideName): SideResult =>
+    adjustment.kind === 'artificial'
+      ? { kind: 'artificial', award: ARTIFICIAL[adjustment[name]] }
+      : scoreOf(adjustment[name], board);
+  return { contestants: contestantsOf(seating), ns: side('NS'), ew: side('EW') };
+}
+
+const ARTIFICIAL = { 'average-plus': 'ave+', average: 'ave', 'average-minus': 'ave-' } as const;
+
+function playedLine(
+  session: SessionPlay,
+  { table, round }: Place,
+  board: number,
+  play: ResultPlay | undefined,
+): Line | undefined {
+  if (play?.status === 'agreed' && play.seating && play.result) {
+    const result = scoreOf(play.result, board);
+    return { contestants: contestantsOf(play.seating), ns: result, ew: result };
+  }
+  const meeting = scheduleOf(session).meetingAt(table, round);
+  if (play?.status !== 'not-played' || !meeting) return undefined;
+  const { ns, ew } = meeting;
+  return { contestants: { ns, ew }, ns: { kind: 'not-played' }, ew: { kind: 'not-played' } };
+}
+
+function scoreOf(result: BridgeResult, board: number): SideResult {
+  return { kind: 'score', score: pointsForNS(result, board) };
+}

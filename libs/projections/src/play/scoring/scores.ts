@@ -1,0 +1,159 @@
+import {
+  rescore,
+  scoreSession,
+  type Adjustment,
+  type Session,
+  type SessionChange,
+  type SessionContestant,
+  type SessionScores,
+} from '#scoring';
+import { sectionOf, type TournamentSettings } from '#tournament';
+import type { SessionPlay } from '../play-state.js';
+import { isPlayedOut } from '../progress.js';
+import { scheduleOf } from '../schedule.js';
+import { ALL, standsAt, type Extent } from './extent.js';
+import { fieldName, fieldsOfBoard, scopesOf, type Scope } from './fields.js';
+import { regulationOf } from './regulation.js';
+
+/** Scores that were computed from a session's state, and what else they depend on. */
+interface Scored {
+  readonly settings: TournamentSettings;
+  readonly final: boolean;
+  readonly scopes: readonly Scope[];
+  readonly scores: SessionScores;
+}
+
+const known = new WeakMap<SessionPlay, Scored>();
+
+/**
+ * The scores of a session as it stands.
+ *
+ * @param before the session as it was, if that was scored too: then only what has changed since is scored
+ */
+export function scoresOf(
+  session: SessionPlay,
+  settings: TournamentSettings,
+  before?: SessionPlay,
+): SessionScores {
+  const own = known.get(session);
+  if (own?.settings === settings) return own.scores;
+  const scored = scoredAnew(session, settings, before);
+  known.set(session, scored);
+  return scored.scores;
+}
+
+function scoredAnew(session: SessionPlay, settings: TournamentSettings, before?: SessionPlay): Scored {
+  const final = isFinal(session);
+  const scopes = scopesOf(session);
+  const previous = before && known.get(before);
+  const scores =
+    before &&
+    previous?.settings === settings &&
+    previous.final === final &&
+    before.sections === session.sections &&
+    sameScopes(previous.scopes, scopes)
+      ? rescore(previous.scores, changeSince(before, session, scopes))
+      : scoreSession(playedIn(session, scopes, ALL), regulationOf(settings, final));
+  return { settings, final, scopes, scores };
+}
+
+/** The scores of a part of a session. */
+export function scoresWithin(
+  session: SessionPlay,
+  settings: TournamentSettings,
+  extent: Extent,
+): SessionScores {
+  return scoreSession(playedIn(session, scopesOf(session), extent), regulationOf(settings, isFinal(session)));
+}
+
+function isFinal(session: SessionPlay): boolean {
+  return session.status === 'closed' || isPlayedOut(session);
+}
+
+function sameScopes(some: readonly Scope[], others: readonly Scope[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
+
+function playedIn(session: SessionPlay, scopes: readonly Scope[], extent: Extent): Session {
+  return {
+    contestants: contestantsOf(session),
+    fields: boardsIn(session).flatMap((board) => fieldsOfBoard(session, scopes, board, extent)),
+    adjustments: penaltiesOf(session, extent),
+  };
+}
+
+/** The boards of a session, and others that were played in it all the same. */
+export function boardsIn(session: SessionPlay): number[] {
+  const played = Object.keys(session.results).map(Number);
+  return [...new Set([...scheduleOf(session).boards, ...played])].toSorted((one, other) => one - other);
+}
+
+function contestantsOf(session: SessionPlay): SessionContestant[] {
+  return scheduleOf(session).contestants.map((contestant) => ({
+    contestant,
+    section: sectionOf(contestant),
+    line: lineOf(contestant),
+  }));
+}
+
+/** The line in which a contestant is ranked: NS or EW where there are two winners, `one` otherwise. */
+export function lineOf(contestant: string): 'NS' | 'EW' | 'one' {
+  const [, line] = /-(NS|EW)/.exec(contestant) ?? [];
+  return (line as 'NS' | 'EW' | undefined) ?? 'one';
+}
+
+/** Penalties as lines of their own in contestants' accounts (Law 90). */
+function penaltiesOf({ rulings }: SessionPlay, extent: Extent): Adjustment[] {
+  return Object.values(rulings)
+    .filter((ruling) => standsAt(ruling, extent))
+    .toSorted((one, other) => one.given.position - other.given.position)
+    .flatMap(({ ruling, what }) => {
+      if (what.kind !== 'penalty') return [];
+      const { unit, hundredths } = what.amount;
+      return [{ id: ruling, contestant: what.contestant, unit, amount: `-${hundredths}/100` }];
+    });
+}
+
+function changeSince(before: SessionPlay, session: SessionPlay, scopes: readonly Scope[]): SessionChange {
+  const boards = [...new Set([...boardsPlayedSince(before, session), ...boardsRuledSince(before, session)])];
+  const fields = boards.flatMap((board) => fieldsOfBoard(session, scopes, board, ALL));
+  const there = new Set(fields.map(({ field }) => field));
+  const removed = boards
+    .flatMap((board) => scopes.map((scope) => fieldName(scope, board)))
+    .filter((field) => !there.has(field));
+  return {
+    fields,
+    removed,
+    ...(before.rulings === session.rulings ? {} : { adjustments: penaltiesOf(session, ALL) }),
+  };
+}
+
+function boardsPlayedSince(before: SessionPlay, session: SessionPlay): number[] {
+  if (before.results === session.results) return [];
+  return Object.keys(session.results)
+    .filter((board) => before.results[board] !== session.results[board])
+    .map(Number);
+}
+
+function boardsRuledSince(before: SessionPlay, session: SessionPlay): number[] {
+  if (before.rulings === session.rulings) return [];
+  return Object.values(session.rulings).flatMap((ruling) =>
+    ruling.what.kind === 'adjustment' && before.rulings[ruling.ruling] !== ruling ? [ruling.what.board] : [],
+  );
+}
+
+const fieldNames = new WeakMap<SessionScores, ReadonlyMap<number, readonly string[]>>();
+
+/** The names of a board's fields. */
+export function fieldsOfScores(scores: SessionScores, board: number): readonly string[] {
+  const names = fieldNames.get(scores) ?? namesByBoard(scores);
+  fieldNames.set(scores, names);
+  return names.get(board) ?? [];
+}
+
+function namesByBoard({ fields }: SessionScores): ReadonlyMap<number, readonly string[]> {
+  const names = new Map<number, string[]>();
+  for (const { board, field } of fields.values()) names.set(board, [...(names.get(board) ?? []), field]);
+  for (const list of names.values()) list.sort();
+  return names;
+}

@@ -1,0 +1,95 @@
+import { commands, type AnyCommand, type BookEvent, type Capacity, type StreamUse } from '#tournament';
+import { tournamentStream } from '#tournament';
+import type { BookLine } from '../projection.js';
+import { BEGINS, DIRECTOR, TOURNAMENT } from './play-events.js';
+
+/** Who gives a command. */
+export interface Giver {
+  readonly actor: string;
+  readonly capacity: Capacity;
+}
+
+export const DIRECTING: Giver = { actor: `person:${DIRECTOR}`, capacity: 'director' };
+export const SYSTEM: Giver = { actor: 'job:test', capacity: 'system' };
+
+/** The device of a table. */
+export function deviceOf(table: string): Giver {
+  return { actor: `device:${table}`, capacity: 'table' };
+}
+
+type Uses = Readonly<Record<string, StreamUse>>;
+
+/** A tournament's book in memory: commands go the way that they go in the server, without a database. */
+export class BookInMemory {
+  readonly lines: BookLine[] = [];
+  readonly #states = new Map<string, unknown>();
+  #texts = 0;
+  #seeds = 0;
+
+  /** Gives a command. @returns its answer; nothing, and nothing happens, when it is refused */
+  give(
+    name: string,
+    body: object = {},
+    by: Giver = DIRECTING,
+  ): Readonly<Record<string, unknown>> | undefined {
+    const command = commands.get(name);
+    if (!command) throw new Error(`There is no command ${name}.`);
+    const parsed: unknown = command.body.parse(body);
+    const uses: Uses = { tournament: tournamentStream, ...(command.uses(parsed) as Uses) };
+    const states = this.#statesOf(uses);
+    const also: Uses = command.also?.(parsed, states as never) ?? {};
+    const decision = this.#decide(command, parsed, states, this.#statesOf(also), by);
+    if (!decision.accepted) return undefined;
+    const streams = { ...uses, ...also };
+    for (const [use, events] of Object.entries(decision.events)) {
+      for (const event of (events ?? []) as BookEvent[]) this.#append(streams[use]!, event, by.actor);
+    }
+    return decision.answer;
+  }
+
+  /** A stream's state. */
+  state<State>({ stream, aggregate }: StreamUse<State>): State {
+    return (this.#states.get(stream) ?? aggregate.initial) as State;
+  }
+
+  #decide(command: AnyCommand, body: unknown, states: object, also: object, { actor, capacity }: Giver) {
+    const context = {
+      tournament: TOURNAMENT,
+      actor,
+      capacity,
+      now: this.#now(),
+      seed: () => String(++this.#seeds).padStart(64, '0'),
+      note: (text: string) => {
+        const id = `00000000-0000-4000-8000-${String(++this.#texts).padStart(12, '7')}`;
+        return { reference: { text: id, hash: 'a'.repeat(64) }, salt: 'b'.repeat(64), text };
+      },
+    };
+    return command.decide(body, states as never, context, also as never);
+  }
+
+  #statesOf(uses: Uses): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, this.state(use)]));
+  }
+
+  #now(): number {
+    return BEGINS + (this.lines.length + 1) * 1_000_000;
+  }
+
+  #append({ stream, aggregate }: StreamUse, event: BookEvent, actor: string): void {
+    const line = {
+      ...event,
+      tournament: TOURNAMENT,
+      stream,
+      version: 1,
+      command: '',
+      metadata: null,
+      hash: '',
+      position: this.lines.length + 1,
+      time: this.#now(),
+      actor,
+    } as unknown as BookLine;
+    this.lines.push(line);
+    const before = this.state({ stream, aggregate });
+    this.#states.set(stream, aggregate.evolve(before, event as never, line));
+  }
+}

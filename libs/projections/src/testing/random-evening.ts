@@ -1,0 +1,318 @@
+import { contestantsIn, meetingAt, roundsOf, tablesOf } from '#tournament';
+import { BookInMemory, deviceOf, DIRECTING, SYSTEM } from './book-in-memory.js';
+import { uuid } from './play-events.js';
+import { foldPlay } from './play-events.js';
+import { NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
+import { scheduleOf } from '../play/schedule.js';
+
+/** Chance that a seed decides: the same seed, the same evening. */
+export class Chance {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** A number from 0 to below 1 (mulberry32). */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = this.#state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  below(count: number): number {
+    return Math.floor(this.next() * count);
+  }
+
+  of<Value>(values: readonly Value[]): Value {
+    return values[this.below(values.length)]!;
+  }
+
+  is(share: number): boolean {
+    return this.next() < share;
+  }
+}
+
+const MOVEMENTS = [
+  [{ section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 } }],
+  [{ section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, phantom: 3 } }],
+  [{ section: 'A', movement: { kind: 'made', name: 'howell', tables: 3, rounds: 5, phantom: 6 } }],
+  [{ section: 'A', movement: { kind: 'made', name: 'howell', tables: 2, rounds: 3 } }],
+  [
+    { section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 } },
+    { section: 'B', movement: { kind: 'made', name: 'mitchell', tables: 5, rounds: 3, arrowSwitched: [3] } },
+  ],
+] as const;
+
+/** Scores that some contract gives at every vulnerability. */
+const SCORES = [0, 90, 110, 120, 140, -90, -110, -140];
+
+/** An evening at which everything happens that can happen, as a seed decides. */
+export class RandomEvening {
+  readonly book = new BookInMemory();
+  readonly #chance: Chance;
+  #folded: { count: number; state: PlayState } = { count: 0, state: NOTHING_PLAYED };
+  #ids = 0;
+
+  constructor(seed: number) {
+    this.#chance = new Chance(seed);
+    this.#open();
+  }
+
+  /** What is known of play now. */
+  get state(): PlayState {
+    const { count, state } = this.#folded;
+    const state2 = foldPlay(state, this.book.lines.slice(count));
+    this.#folded = { count: this.book.lines.length, state: state2 };
+    return state2;
+  }
+
+  /** Something more happens, unless it is refused. */
+  step(): void {
+    const session = this.#chance.of(Object.values(this.state.sessions));
+    const deeds: readonly [weight: number, () => void][] = [
+      [8, () => this.#callRound(session)],
+      [60, () => this.#play(session)],
+      [8, () => this.#correct(session)],
+      [4, () => this.#irregular(session)],
+      [4, () => this.#ruling(session)],
+      [3, () => this.#presence(session)],
+      [2, () => this.#people(session)],
+      [2, () => this.#clock(session)],
+      [1, () => this.#settings(session)],
+      [2, () => this.#boards(session)],
+      [2, () => this.#end(session)],
+    ];
+    const total = deeds.reduce((sum, [weight]) => sum + weight, 0);
+    let left = this.#chance.below(total);
+    for (const [weight, deed] of deeds) {
+      left -= weight;
+      if (left < 0) return deed();
+    }
+  }
+
+  /** Plays on until nothing is left to be played, and closes every session. */
+  finish(): void {
+    for (const { session } of Object.values(this.state.sessions)) {
+      this.book.give('session.start', { session });
+      for (let round = 1; round <= roundsOf(scheduleOf(this.state.sessions[session]!)); round++) {
+        this.book.give('session.call-round', { session, round });
+      }
+      for (const plays of scheduleOf(this.state.sessions[session]!).playsOfBoard.values()) {
+        for (const { table, round, board } of plays) {
+          this.book.give('result.record', { session, table, round, board, result: this.#result() });
+        }
+      }
+      this.book.give('session.close', { session });
+    }
+  }
+
+  #open(): void {
+    const { book } = this;
+    book.give('tournament.create', { name: 'Evening' }, DIRECTING);
+    book.give('tournament.choose-settings', { settings: this.#rules() });
+    for (let pair = 1; pair <= 6; pair++) {
+      book.give('entries.register', { entry: uuid(pair), players: [uuid(100 + pair), uuid(200 + pair)] });
+    }
+    this.#openSession('1');
+    if (this.#chance.is(0.3)) this.#openSession('2', this.#chance.is(0.5) ? '1' : '2');
+    book.give('session.start', { session: '1' });
+  }
+
+  #openSession(session: string, boardSet = session): void {
+    const { book } = this;
+    book.give('session.create', { session, boardSet, settings: this.#sessionSettings() });
+    const sections = this.#chance
+      .of(MOVEMENTS)
+      .map((section) => ({ ...section, boardsPerRound: this.#chance.of([1, 2]) }));
+    book.give('session.set-movement', { session, sections });
+    if (this.#chance.is(0.5)) book.give('session.draw-seats', { session });
+    book.give('board.request-dealing', { set: boardSet, from: 1, to: 6, how: 'before-play' });
+  }
+
+  #rules() {
+    return {
+      laws: this.#chance.of(['1997', '2017']),
+      names: this.#chance.of(['full', 'initials']),
+      standings: this.#chance.of(['rounds', 'rounds', 'running']),
+      darkRounds: this.#chance.of([0, 0, 1]),
+      minimumShare: 50,
+      confirmation: this.#chance.of(['other-side', 'other-side', 'none']),
+      matchpoints: {
+        scale: this.#chance.of(['double', 'double', 'acbl']),
+        smallFields: this.#chance.is(0.5),
+        decimals: this.#chance.of([null, 2]),
+      },
+    };
+  }
+
+  #sessionSettings() {
+    return {
+      method: 'matchpoints',
+      scored: this.#chance.of(['together', 'by-section']),
+      ranked: this.#chance.of(['together', 'by-section']),
+      clock: { round: 15, change: 2 },
+    };
+  }
+
+  #result() {
+    const points = this.#chance.of(SCORES);
+    if (points === 0) return { kind: 'passed-out' };
+    if (this.#chance.is(0.6)) return { kind: 'score', score: points };
+    return {
+      kind: 'contract',
+      level: 1 + this.#chance.below(7),
+      strain: this.#chance.of(['C', 'D', 'H', 'S', 'NT']),
+      doubling: this.#chance.of(['', 'x', 'xx']),
+      declarer: this.#chance.of(['N', 'E', 'S', 'W']),
+      tricks: this.#chance.below(14),
+    };
+  }
+
+  /** A table in a round that was called, mostly the last one, with the boards that it has there. */
+  #place(session: SessionPlay) {
+    const scheduled = scheduleOf(session);
+    const table = this.#chance.of(tablesOf(scheduled));
+    const round = this.#chance.is(0.8)
+      ? Math.max(1, session.round)
+      : 1 + this.#chance.below(Math.max(1, session.round));
+    const meeting = meetingAt(scheduled, table, round);
+    const board = meeting ? this.#chance.of(meeting.boards) : 1;
+    return { session: session.session, table, round, board };
+  }
+
+  #callRound({ session, round }: SessionPlay): void {
+    this.book.give('session.start', { session });
+    this.book.give('session.call-round', { session, round: round + 1 });
+  }
+
+  #play(session: SessionPlay): void {
+    const play = this.#place(session);
+    const side = this.#chance.of(['NS', 'EW'] as const);
+    const other = side === 'NS' ? 'EW' : 'NS';
+    const device = deviceOf(play.table);
+    switch (this.#chance.below(5)) {
+      case 0:
+        this.book.give('result.record', { ...play, result: this.#result() });
+        return;
+      case 1:
+        this.book.give(
+          'table.move-on',
+          { session: play.session, table: play.table, round: play.round },
+          device,
+        );
+        return;
+      default: {
+        const answer = this.book.give('result.enter', { ...play, side, result: this.#result() }, device);
+        if (!answer || this.#chance.is(0.1)) return;
+        const command = this.#chance.is(0.1) ? 'result.dispute' : 'result.confirm';
+        this.book.give(command, { ...play, side: other, entry: answer['entry'] }, device);
+      }
+    }
+  }
+
+  #correct(session: SessionPlay): void {
+    const play = this.#place(session);
+    const reason = 'because';
+    const command = this.#chance.of(['correct', 'correct', 'void', 'mark-not-played', 'postpone']);
+    if (command === 'postpone') this.book.give('result.postpone', play);
+    else if (command === 'correct')
+      this.book.give('result.correct', { ...play, result: this.#result(), reason });
+    else this.book.give(`result.${command}`, { ...play, reason });
+  }
+
+  #irregular(session: SessionPlay): void {
+    const scheduled = scheduleOf(session);
+    const play = this.#place(session);
+    const contestants = contestantsIn(scheduled);
+    const [one, other] = [this.#chance.of(contestants), this.#chance.of(contestants)];
+    const meeting = meetingAt(scheduled, play.table, play.round);
+    const seating =
+      meeting && this.#chance.is(0.6)
+        ? { N: meeting.ew, E: meeting.ns, S: meeting.ew, W: meeting.ns }
+        : { N: one, E: other, S: one, W: other };
+    const board = this.#chance.is(0.7) ? play.board : this.#chance.of(scheduled.boards);
+    this.book.give('result.record-irregular', {
+      ...play,
+      board,
+      seating,
+      result: this.#result(),
+      reason: 'so',
+    });
+  }
+
+  #ruling(session: SessionPlay): void {
+    const given = Object.keys(session.rulings);
+    const basis = { law: { edition: '2017', law: '12C2' }, reason: 'for', facts: 'facts' };
+    const ruling = uuid(5_000 + ++this.#ids);
+    if (given.length > 0 && this.#chance.is(0.3)) {
+      const body = { ruling: this.#chance.of(given.toSorted()), session: session.session, reason: 'wrong' };
+      this.book.give('ruling.withdraw', body);
+    } else if (this.#chance.is(0.3)) {
+      const contestant = this.#chance.of(contestantsIn(scheduleOf(session)));
+      const amount = this.#chance.of([
+        { unit: 'percent-of-top', hundredths: 2_500 },
+        { unit: 'matchpoints', hundredths: 150 },
+      ]);
+      this.book.give('ruling.give-penalty', {
+        ruling,
+        ...basis,
+        session: session.session,
+        contestant,
+        amount,
+      });
+    } else {
+      const award = () => this.#chance.of(['average-plus', 'average', 'average-minus']);
+      const adjustment = this.#chance.is(0.6)
+        ? { kind: 'artificial', NS: award(), EW: award() }
+        : { kind: 'assigned', NS: this.#result(), EW: this.#result() };
+      this.book.give('ruling.adjust-score', { ruling, ...basis, ...this.#place(session), adjustment });
+    }
+  }
+
+  #presence({ session, ...rest }: SessionPlay): void {
+    const scheduled = scheduleOf(rest);
+    const contestant = this.#chance.of(contestantsIn(scheduled));
+    const fromRound = 1 + this.#chance.below(roundsOf(scheduled));
+    if (this.#chance.is(0.4))
+      this.book.give('session.withdraw-contestant', { session, contestant, fromRound });
+    else {
+      const missed = this.#chance.of(['late', 'not-played']);
+      this.book.give('session.admit-contestant', { session, contestant, fromRound, missed });
+    }
+  }
+
+  #people({ session, ...rest }: SessionPlay): void {
+    const contestant = this.#chance.of(contestantsIn(scheduleOf(rest)));
+    const [one, other] = [uuid(300 + ++this.#ids), uuid(300 + ++this.#ids)];
+    const table = this.#chance.of(tablesOf(scheduleOf(rest)));
+    const asked = { session, boards: [this.#chance.of(scheduleOf(rest).boards)] };
+    if (this.#chance.is(0.3)) this.book.give('session.show-hidden', asked);
+    else if (this.#chance.is(0.5))
+      this.book.give('session.seat', { session, contestant, entry: uuid(1 + this.#chance.below(6)) });
+    else this.book.give('session.name-players', { session, table, contestant, players: [one, other] });
+  }
+
+  #clock({ session }: SessionPlay): void {
+    const command = this.#chance.of(['pause', 'resume', 'adjust']);
+    this.book.give(`clock.${command}`, command === 'adjust' ? { session, minutes: 2 } : { session });
+  }
+
+  #settings({ session }: SessionPlay): void {
+    if (this.#chance.is(0.5))
+      this.book.give('tournament.amend-settings', { settings: this.#rules(), reason: 'so' });
+    else this.book.give('session.amend-settings', { session, settings: this.#sessionSettings(), reason: 'so' });
+  }
+
+  #boards(session: SessionPlay): void {
+    const afterRound = Math.max(1, session.round - 1);
+    this.book.give('session.announce-board-movement', { session: session.session, afterRound }, SYSTEM);
+  }
+
+  #end({ session }: SessionPlay): void {
+    if (this.#chance.is(0.3)) this.book.give('session.reopen', { session, reason: 'a score' });
+    else this.book.give('session.close', { session });
+  }
+}

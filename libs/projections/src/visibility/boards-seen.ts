@@ -1,0 +1,69 @@
+import { resultOf, type PlayState, type SessionPlay } from '../play/play-state.js';
+import { roundAt } from '../play/progress.js';
+import { isBefore } from './before-oneself.js';
+import { isDark, isReleased } from './released.js';
+import type { Viewer } from './viewer.js';
+
+/** Whether everybody may see what was played on a board. */
+function isPublic(state: PlayState, session: SessionPlay, board: number): boolean {
+  return isReleased(state, session, board) && !isDark(state, session, board);
+}
+
+/** Whether a table has played a board in the round that it is at: its own result is agreed, and nobody has moved on. */
+function hasJustPlayed(
+  session: SessionPlay,
+  board: number,
+  at: { readonly session: string; readonly table: string },
+): boolean {
+  if (at.session !== session.session || session.status !== 'running') return false;
+  const { table } = at;
+  return resultOf(session, { table, round: roundAt(session, table), board })?.status === 'agreed';
+}
+
+/**
+ * Whether somebody may see what was played on a board: its results, awards, rulings, the part it has in a total, and all
+ * their past. Judged now, whichever moment is looked at.
+ */
+export function maySeeTraveller(
+  state: PlayState,
+  session: SessionPlay,
+  board: number,
+  viewer: Viewer,
+): boolean {
+  switch (viewer.kind) {
+    case 'public':
+    case 'duplicator':
+      return isPublic(state, session, board);
+    case 'table':
+      return isPublic(state, session, board) || hasJustPlayed(session, board, viewer);
+    case 'scorer':
+    case 'director':
+    case 'organiser':
+      return !isBefore(state, session, board, viewer.person);
+    default:
+      return viewer satisfies never;
+  }
+}
+
+/** Whether somebody may see a board's cards. */
+export function maySeeDeal(state: PlayState, session: SessionPlay, board: number, viewer: Viewer): boolean {
+  switch (viewer.kind) {
+    case 'director':
+    case 'organiser':
+      return !isBefore(state, session, board, viewer.person);
+    default:
+      return isReleased(state, session, board);
+  }
+}
+
+/** Whether somebody may see what is unlikely about a board's results. */
+export function maySeeFlags(state: PlayState, session: SessionPlay, board: number, viewer: Viewer): boolean {
+  switch (viewer.kind) {
+    case 'scorer':
+    case 'director':
+    case 'organiser':
+      return !isBefore(state, session, board, viewer.person);
+    default:
+      return false;
+  }
+}

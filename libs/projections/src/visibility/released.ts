@@ -1,0 +1,60 @@
+import type { PlayState, SessionPlay } from '../play/play-state.js';
+import { isSettled } from '../play/progress.js';
+import { scheduleOf } from '../play/schedule.js';
+
+/** The sessions that play the boards of a set. */
+export function sessionsOfSet({ sessions }: Pick<PlayState, 'sessions'>, boardSet: string): SessionPlay[] {
+  return Object.values(sessions).filter((session) => session.boardSet === boardSet);
+}
+
+/** Whether a session has still to play a board; one that is being set up has to play what it may come to play. */
+export function hasStillToPlay(session: SessionPlay, board: number): boolean {
+  if (session.sections.length === 0) return true;
+  const plays = scheduleOf(session).playsOfBoard.get(board) ?? [];
+  return plays.some((play) => !isSettled(session, play));
+}
+
+function hasPlayed(session: SessionPlay, board: number): boolean {
+  return (
+    session.status !== 'set-up' && (scheduleOf(session).playsOfBoard.has(board) || board in session.results)
+  );
+}
+
+/**
+ * Whether a board is released: it was played, and no table of any session that uses its set has still to play it, late
+ * plays included.
+ */
+export function isReleased(
+  state: Pick<PlayState, 'sessions'>,
+  { boardSet }: Pick<SessionPlay, 'boardSet'>,
+  board: number,
+): boolean {
+  const sessions = sessionsOfSet(state, boardSet);
+  return (
+    sessions.some((session) => hasPlayed(session, board)) &&
+    !sessions.some((session) => hasStillToPlay(session, board))
+  );
+}
+
+/** Whether a board is played in the last rounds, which the public does not see until the session is closed. */
+export function isDark(
+  { settings }: Pick<PlayState, 'settings'>,
+  session: SessionPlay,
+  board: number,
+): boolean {
+  if (settings.darkRounds === 0 || session.status === 'closed') return false;
+  const { playsOfBoard, rounds } = scheduleOf(session);
+  const scheduled = (playsOfBoard.get(board) ?? []).map(({ round }) => round);
+  const played = Object.keys(session.results[board] ?? {}).map((place) => Number(place.split('/')[1]));
+  return [...scheduled, ...played].some((round) => round > rounds - settings.darkRounds);
+}
+
+/** The boards of a session whose travellers everybody may see. */
+export function releasedBoards(
+  state: Pick<PlayState, 'sessions' | 'settings'>,
+  session: SessionPlay,
+): number[] {
+  return scheduleOf(session).boards.filter(
+    (board) => isReleased(state, session, board) && !isDark(state, session, board),
+  );
+}

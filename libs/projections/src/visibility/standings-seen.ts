@@ -1,0 +1,47 @@
+import type { Moment, PlayState, SessionPlay } from '../play/play-state.js';
+import { isPlayedOut, lastEnded } from '../play/progress.js';
+import { scheduleOf } from '../play/schedule.js';
+import { hasBoardsBefore } from './before-oneself.js';
+import type { Viewer } from './viewer.js';
+
+/** Which part of a session standings are made of. */
+export type StandingsSeen =
+  /** Everything, as it stands. */
+  | { readonly kind: 'everything' }
+  /** The rounds up to one, as they stand; or as they stood at a moment: when that round had ended at all tables. */
+  | { readonly kind: 'rounds'; readonly upTo: number; readonly as: Moment | null };
+
+const EVERYTHING: StandingsSeen = { kind: 'everything' };
+
+/** The end of a round, as the book tells it; before the first one there is nothing. */
+function asAtEndOf(session: SessionPlay, round: number): StandingsSeen {
+  return { kind: 'rounds', upTo: round, as: session.ended[round - 1] ?? null };
+}
+
+/** What the public sees: as at ends of rounds, or running by the setting, the last rounds dark; everything in the end. */
+function seenByPublic({ settings }: PlayState, session: SessionPlay): StandingsSeen {
+  if (session.status === 'closed') return EVERYTHING;
+  const { darkRounds, standings } = settings;
+  if (darkRounds === 0 && (standings === 'running' || isPlayedOut(session))) return EVERYTHING;
+  const light = Math.max(0, scheduleOf(session).rounds - darkRounds);
+  if (standings === 'running') return { kind: 'rounds', upTo: light, as: null };
+  return asAtEndOf(session, Math.min(light, lastEnded(session)));
+}
+
+/** Which part of a session somebody sees in its standings. Who plays sees them as the public does. */
+export function standingsSeen(state: PlayState, session: SessionPlay, viewer: Viewer): StandingsSeen {
+  switch (viewer.kind) {
+    case 'scorer':
+    case 'director':
+    case 'organiser':
+      return hasBoardsBefore(state, session, viewer.person) ? seenByPublic(state, session) : EVERYTHING;
+    default:
+      return seenByPublic(state, session);
+  }
+}
+
+/** What is seen of an earlier moment of a session, by what is seen of it now. */
+export function standingsSeenOfPast(past: SessionPlay, now: StandingsSeen): StandingsSeen {
+  if (now.kind === 'everything' || now.as === null) return now;
+  return asAtEndOf(past, Math.min(now.upTo, lastEnded(past)));
+}

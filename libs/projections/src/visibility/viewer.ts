@@ -1,0 +1,14 @@
+/** Who looks: for whom a document, a stream or an export is built. */
+export type Viewer =
+  /** Anybody, signed in or not. */
+  | { readonly kind: 'public' }
+  /** Those who sit at a table now: they look through its device. */
+  | { readonly kind: 'table'; readonly session: string; readonly table: string }
+  /** Somebody with a role, who may be playing too. */
+  | {
+      readonly kind: 'duplicator' | 'scorer' | 'director' | 'organiser';
+      readonly person: string;
+    };
+
+/** Everybody. */
+export const PUBLIC_VIEWER: Viewer = { kind: 'public' };

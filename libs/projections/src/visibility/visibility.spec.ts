@@ -1,0 +1,335 @@
+import type { PlayState } from '../play/play-state.js';
+import {
+  AVERAGE,
+  agreed,
+  allPlayed,
+  begun,
+  called,
+  confirmed,
+  entered,
+  event,
+  type Happened,
+  NOTED,
+  played,
+  postponed,
+  roundPlayed,
+  ruled,
+  setUp,
+  uuid,
+  voided,
+} from '../testing/play-events.js';
+import { maySeeDeal, maySeeFlags, maySeeTraveller } from './boards-seen.js';
+import { isReleased } from './released.js';
+import { standingsSeen, standingsSeenOfPast } from './standings-seen.js';
+import { PUBLIC_VIEWER, type Viewer } from './viewer.js';
+
+const DIRECTOR = uuid(70);
+const director: Viewer = { kind: 'director', person: DIRECTOR };
+const scorer: Viewer = { kind: 'scorer', person: uuid(71) };
+const at = (table: string, session = '1'): Viewer => ({ kind: 'table', session, table });
+const closed = event('session.closed', { session: '1' });
+
+const released = (state: PlayState, session = '1') =>
+  [1, 2, 3, 4, 5, 6].filter((board) => isReleased(state, state.sessions[session]!, board));
+const seen = (state: PlayState, viewer: Viewer, session = '1') =>
+  [1, 2, 3, 4, 5, 6].filter((board) => maySeeTraveller(state, state.sessions[session]!, board, viewer));
+
+/** Everything but one play, which is the last one of board 6: table A1 plays it in round 3. */
+const LAST = { table: 'A1', round: 3, board: 6 };
+const almostAll: Happened = [
+  begun(),
+  allPlayed().slice(0, -18),
+  roundPlayed(3, { tables: ['A2', 'A3'] }),
+  agreed({ ...LAST, board: 5 }),
+];
+
+describe('what belongs to a board', () => {
+  it('appears after the last scheduled play of it', () => {
+    expect(released(played(begun()))).toEqual([]);
+    expect(released(played(begun(), roundPlayed(1), called(2), roundPlayed(2), called(3)))).toEqual([]);
+    expect(released(played(...almostAll))).toEqual([1, 2, 3, 4, 5]);
+    expect(released(played(...almostAll, agreed(LAST)))).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('does not appear for a score that only one side has given', () => {
+    expect(released(played(...almostAll, entered(LAST)))).not.toContain(6);
+    expect(released(played(...almostAll, entered(LAST), confirmed(LAST)))).toContain(6);
+  });
+
+  it('waits for a late play', () => {
+    const late = played(...almostAll, postponed(LAST));
+    expect(released(late)).not.toContain(6);
+    expect(released(played(...almostAll, postponed(LAST), agreed(LAST)))).toContain(6);
+  });
+
+  it('waits for a late pair that is to play what it has missed, and for no other', () => {
+    const missing = event('session.contestant-withdrew', { session: '1', contestant: 'A-EW2', fromRound: 1 });
+    const arrived = (missed: 'late' | 'not-played') =>
+      event('session.contestant-arrived', { session: '1', contestant: 'A-EW2', fromRound: 3, missed });
+    // EW2 misses boards 3 and 4 at table 2, and 1 and 2 at table 3; in round 3 it plays 5 and 6 at table 1.
+    const others: Happened = [
+      [...begun(), missing],
+      roundPlayed(1, { tables: ['A1', 'A3'] }),
+      called(2),
+      roundPlayed(2, { tables: ['A1', 'A2'] }),
+      called(3),
+    ];
+    const end = roundPlayed(3);
+    expect(released(played(...others, arrived('not-played'), end))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(released(played(...others, arrived('late'), end))).toEqual([5, 6]);
+    expect(released(played(...others, arrived('late'), end, roundPlayed(1, { tables: ['A2'] })))).toEqual([
+      3, 4, 5, 6,
+    ]);
+  });
+
+  it('does not wait for a play that was ruled on or is not to be played', () => {
+    expect(released(played(...almostAll, ruled(LAST, AVERAGE)))).toContain(6);
+    const notPlayed = [
+      event('result.marked-not-played', { session: '1', ...LAST }),
+      event('table.play-settled', { session: '1', ...LAST }),
+    ];
+    expect(released(played(...almostAll, notPlayed))).toContain(6);
+  });
+
+  it('waits for every session that uses its set', () => {
+    const first: Happened = [begun(), allPlayed(), closed];
+    expect(released(played(...first))).toEqual([1, 2, 3, 4, 5, 6]);
+    const second = begun({ session: '2', boardSet: '1' });
+    expect(released(played(...first, second))).toEqual([]);
+    expect(released(played(...first, second, allPlayed('2')))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(released(played(...first, begun({ session: '2', boardSet: '2' })))).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('waits for a session that is being set up on the same boards, whatever it will play', () => {
+    const first: Happened = [begun(), allPlayed(), closed];
+    const second = setUp({ session: '2', boardSet: '1' });
+    expect(released(played(...first, second))).toEqual([]);
+    expect(released(played(...first, second.slice(0, 2)))).toEqual([]);
+  });
+
+  it('disappears again when a score is voided, until the board is settled anew', () => {
+    const state = played(begun(), allPlayed(), voided(LAST));
+    expect(released(state)).toEqual([1, 2, 3, 4, 5]);
+    expect(released(played(begun(), allPlayed(), voided(LAST), agreed(LAST)))).toContain(6);
+  });
+
+  it('never appears for a board that nobody has played', () => {
+    const state = played(begun(), allPlayed(), closed);
+    expect(isReleased(state, state.sessions['1']!, 7)).toBe(false);
+    expect(released(played(setUp()))).toEqual([]);
+  });
+});
+
+describe('the public', () => {
+  it('sees a board’s traveller and its deal when it is released', () => {
+    const state = played(...almostAll);
+    expect(seen(state, PUBLIC_VIEWER)).toEqual([1, 2, 3, 4, 5]);
+    expect(maySeeDeal(state, state.sessions['1']!, 5, PUBLIC_VIEWER)).toBe(true);
+    expect(maySeeDeal(state, state.sessions['1']!, 6, PUBLIC_VIEWER)).toBe(false);
+  });
+
+  it('sees nothing that was played in dark rounds until the session is closed', () => {
+    const dark: Happened = [begun({ rules: { darkRounds: 1 } }), allPlayed()];
+    expect(seen(played(...dark), PUBLIC_VIEWER)).toEqual([]);
+    expect(seen(played(...dark, closed), PUBLIC_VIEWER)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('never sees flags', () => {
+    const state = played(begun(), allPlayed(), closed);
+    expect(maySeeFlags(state, state.sessions['1']!, 1, PUBLIC_VIEWER)).toBe(false);
+  });
+
+  it('sees standings as at the end of the last round that all tables have finished', () => {
+    const standings = (...events: Happened) => {
+      const state = played(...events);
+      return standingsSeen(state, state.sessions['1']!, PUBLIC_VIEWER);
+    };
+    const nothing = { kind: 'rounds', upTo: 0, as: null };
+    expect(standings(begun())).toEqual(nothing);
+    expect(standings(begun(), roundPlayed(1, { tables: ['A1', 'A2'] }))).toEqual(nothing);
+    const ended = begun().length + roundPlayed(1).length;
+    const afterOne = { kind: 'rounds', upTo: 1, as: expect.objectContaining({ position: ended }) };
+    expect(standings(begun(), roundPlayed(1))).toEqual(afterOne);
+    expect(standings(begun(), roundPlayed(1), called(2), roundPlayed(2, { tables: ['A1'] }))).toEqual(
+      afterOne,
+    );
+  });
+
+  it('sees everything when nothing is left to be played', () => {
+    const state = played(begun(), allPlayed());
+    expect(standingsSeen(state, state.sessions['1']!, PUBLIC_VIEWER)).toEqual({ kind: 'everything' });
+  });
+
+  it('does not see the dark rounds in the standings until the session is closed', () => {
+    const dark: Happened = [begun({ rules: { darkRounds: 1 } }), allPlayed()];
+    const state = played(...dark);
+    expect(standingsSeen(state, state.sessions['1']!, PUBLIC_VIEWER)).toMatchObject({
+      kind: 'rounds',
+      upTo: 2,
+    });
+    const over = played(...dark, closed);
+    expect(standingsSeen(over, over.sessions['1']!, PUBLIC_VIEWER)).toEqual({ kind: 'everything' });
+  });
+
+  it('sees running standings where the setting allows it, the dark rounds apart', () => {
+    const running = played(begun({ rules: { standings: 'running' } }));
+    expect(standingsSeen(running, running.sessions['1']!, PUBLIC_VIEWER)).toEqual({ kind: 'everything' });
+    const dark = played(begun({ rules: { standings: 'running', darkRounds: 2 } }));
+    expect(standingsSeen(dark, dark.sessions['1']!, PUBLIC_VIEWER)).toEqual({
+      kind: 'rounds',
+      upTo: 1,
+      as: null,
+    });
+  });
+
+  it('sees of the past what is seen now: all of it in the end, ends of rounds before that', () => {
+    const past = played(begun(), roundPlayed(1), called(2)).sessions['1']!;
+    const now = played(begun(), roundPlayed(1), called(2), roundPlayed(2)).sessions['1']!;
+    const seenNow = standingsSeen(
+      played(begun(), roundPlayed(1), called(2), roundPlayed(2)),
+      now,
+      PUBLIC_VIEWER,
+    );
+    expect(seenNow).toMatchObject({ upTo: 2 });
+    expect(standingsSeenOfPast(past, seenNow)).toEqual({ kind: 'rounds', upTo: 1, as: past.ended[0] });
+    expect(standingsSeenOfPast(now, { kind: 'rounds', upTo: 1, as: past.ended[0]! })).toMatchObject({
+      upTo: 1,
+    });
+    expect(standingsSeenOfPast(past, { kind: 'everything' })).toEqual({ kind: 'everything' });
+  });
+});
+
+describe('a table', () => {
+  it('sees the field of a board once its own result is agreed, and no other board', () => {
+    expect(seen(played(begun(), entered({ table: 'A1', round: 1, board: 1 })), at('A1'))).toEqual([]);
+    const state = played(begun(), agreed({ table: 'A1', round: 1, board: 1 }));
+    expect(seen(state, at('A1'))).toEqual([1]);
+    expect(seen(state, at('A2'))).toEqual([]);
+    expect(seen(state, at('A1', '2'))).toEqual([]);
+  });
+
+  it('no longer sees it when its players have moved on', () => {
+    const finished: Happened = [begun(), roundPlayed(1)];
+    expect(seen(played(...finished), at('A1'))).toEqual([1, 2]);
+    expect(seen(played(...finished, called(2)), at('A1'))).toEqual([]);
+    const late: Happened = [
+      begun(),
+      roundPlayed(1, { tables: ['A2'] }),
+      called(2),
+      roundPlayed(1, { tables: ['A1'] }),
+    ];
+    expect(seen(played(...late), at('A1'))).toEqual([1, 2]);
+    const moved = event('table.moved-on', { session: '1', table: 'A1', round: 2 });
+    expect(seen(played(...late, moved), at('A1'))).toEqual([]);
+  });
+
+  it('does not see the field of a board that was ruled on before it was played', () => {
+    expect(seen(played(begun(), ruled({ table: 'A1', round: 1, board: 1 }, AVERAGE)), at('A1'))).toEqual([]);
+  });
+
+  it('sees neither deals nor flags before the board is released', () => {
+    const state = played(begun(), agreed({ table: 'A1', round: 1, board: 1 }));
+    expect(maySeeDeal(state, state.sessions['1']!, 1, at('A1'))).toBe(false);
+    expect(maySeeFlags(state, state.sessions['1']!, 1, at('A1'))).toBe(false);
+  });
+
+  it('sees what everybody sees, and the public’s standings', () => {
+    const state = played(...almostAll);
+    expect(seen(state, at('A3'))).toEqual([1, 2, 3, 4, 5]);
+    expect(standingsSeen(state, state.sessions['1']!, at('A3'))).toMatchObject({ kind: 'rounds', upTo: 2 });
+  });
+});
+
+describe('those who run the tournament', () => {
+  it('see every board at any time when they do not play', () => {
+    const state = played(begun(), agreed({ table: 'A1', round: 1, board: 1 }));
+    for (const viewer of [director, scorer, { ...director, kind: 'organiser' } as Viewer]) {
+      expect(seen(state, viewer)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(maySeeFlags(state, state.sessions['1']!, 1, viewer)).toBe(true);
+      expect(standingsSeen(state, state.sessions['1']!, viewer)).toEqual({ kind: 'everything' });
+    }
+    expect(maySeeDeal(state, state.sessions['1']!, 1, director)).toBe(true);
+    expect(maySeeDeal(state, state.sessions['1']!, 1, scorer)).toBe(false);
+  });
+
+  it('see what the public sees when they only duplicate boards', () => {
+    const state = played(...almostAll);
+    expect(seen(state, { kind: 'duplicator', person: uuid(72) })).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('a director who plays', () => {
+  const named = event('session.players-named', {
+    session: '1',
+    contestant: 'A-EW1',
+    players: [DIRECTOR, uuid(99)],
+  });
+  // EW1 plays at table 1 in round 1, at table 2 in round 2, at table 3 in round 3.
+  const own = (round: number) => roundPlayed(round, { tables: [`A${round}`] });
+
+  it('does not see fields, deals and flags of boards still before him', () => {
+    const state = played(begun(), named, roundPlayed(1));
+    expect(seen(state, director)).toEqual([1, 2]);
+    const session = state.sessions['1']!;
+    expect([1, 3].map((board) => maySeeDeal(state, session, board, director))).toEqual([true, false]);
+    expect([1, 3].map((board) => maySeeFlags(state, session, board, director))).toEqual([true, false]);
+  });
+
+  it('sees a board as soon as he has played it himself, wherever else it is still to be played', () => {
+    const state = played(begun(), named, roundPlayed(1), called(2), own(2));
+    expect(seen(state, director)).toEqual([1, 2, 5, 6]);
+  });
+
+  it('sees what he asks for, and his asking is in the book', () => {
+    const asked = event('session.hidden-shown', { session: '1', person: DIRECTOR, boards: [3] });
+    const state = played(begun(), named, roundPlayed(1), asked);
+    expect(seen(state, director)).toEqual([1, 2, 3]);
+    expect(seen(state, { ...director, person: uuid(99) } as Viewer)).toEqual([1, 2]);
+  });
+
+  it('sees standings as the public does while boards are before him', () => {
+    const state = played(begun(), named, roundPlayed(1), called(2), own(2));
+    expect(standingsSeen(state, state.sessions['1']!, director)).toMatchObject({ kind: 'rounds', upTo: 1 });
+    const done = played(begun(), named, roundPlayed(1), called(2), roundPlayed(2), called(3), own(3));
+    expect(standingsSeen(done, done.sessions['1']!, director)).toEqual({ kind: 'everything' });
+  });
+
+  it('is one who entered, one who sits in for somebody, and one who keeps the scores', () => {
+    const registered = event('entries.registered', { entry: uuid(1), players: [DIRECTOR, uuid(99)] });
+    const seated = event('session.seated', { session: '1', contestant: 'A-EW1', entry: uuid(1) });
+    expect(seen(played(registered, setUp(), seated, begun().slice(3), roundPlayed(1)), director)).toEqual([
+      1, 2,
+    ]);
+    const substituted = event('session.substituted', {
+      session: '1',
+      contestant: 'A-EW1',
+      seat: 'E',
+      person: DIRECTOR,
+      fromRound: 2,
+      toRound: 2,
+    });
+    expect(seen(played(begun(), substituted, roundPlayed(1)), director)).toEqual([1, 2, 3, 4]);
+    const keeps: Viewer = { kind: 'scorer', person: DIRECTOR };
+    expect(seen(played(begun(), named, roundPlayed(1)), keeps)).toEqual([1, 2]);
+  });
+
+  it('has every board before him while a session that he may be seated in is being set up', () => {
+    const registered = event('entries.registered', { entry: uuid(1), players: [DIRECTOR, uuid(99)] });
+    expect(seen(played(registered, setUp()), director)).toEqual([]);
+    const second = setUp({ session: '2', boardSet: '1' });
+    expect(seen(played(begun(), allPlayed(), closed, registered, second), director)).toEqual([]);
+    expect(seen(played(begun(), allPlayed(), closed, second), director)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('sees everything once his boards are played, also what was corrected since', () => {
+    const corrected = event('result.corrected', {
+      session: '1',
+      ...LAST,
+      seating: { N: 'A-NS1', E: 'A-EW2', S: 'A-NS1', W: 'A-EW2' },
+      result: { kind: 'passed-out' },
+      flags: [],
+      reason: NOTED,
+    });
+    expect(seen(played(begun(), named, allPlayed(), corrected), director)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});

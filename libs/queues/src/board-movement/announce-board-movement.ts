@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineJob } from '../job-contract.js';
+import type { Processor } from '../job-registry.js';
+
+/** Announces which boards go where after a round. */
+export const ANNOUNCE_BOARD_MOVEMENT = defineJob({
+  queue: 'board-movement',
+  name: 'announce-board-movement',
+  data: z.strictObject({ tournament: z.uuid(), session: z.string(), afterRound: z.int().positive() }),
+  id: ({ tournament, session, afterRound }) =>
+    `announce-board-movement-${tournament}-${session}-${afterRound}`,
+});
+
+/**
+ * The processor of `announce-board-movement`: sends `session.announce-board-movement`, which decides from the book which
+ * boards North carries where (Law 8A2) and which tables still hold boards that others wait for.
+ */
+export function announceBoardMovement(): Processor<z.output<typeof ANNOUNCE_BOARD_MOVEMENT.data>> {
+  return async ({ tournament, session, afterRound }, { dispatch }) => {
+    await dispatch('session.announce-board-movement', tournament, { session, afterRound });
+  };
+}

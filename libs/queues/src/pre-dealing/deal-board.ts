@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { dealBridge, formatDeal, isUnshuffled, type Deal } from '#cards';
+import { defineJob } from '../job-contract.js';
+import type { Processor } from '../job-registry.js';
+
+/** Shuffles and deals one board before play. */
+export const DEAL_BOARD = defineJob({
+  queue: 'pre-dealing',
+  name: 'deal-board',
+  data: z.strictObject({
+    tournament: z.uuid(),
+    set: z.string(),
+    board: z.int().positive(),
+    /** Which request for a deal of this board is meant: a redeal is another one. */
+    request: z.int().positive(),
+  }),
+  id: ({ tournament, set, board, request }) => `deal-board-${tournament}-${set}-${board}-${request}`,
+});
+
+/** What dealing needs of the vault: it hides a deal and knows, by keyed hashes alone, those that were ever dealt. */
+export interface DealVault {
+  hide(tournament: string, value: string): Promise<object>;
+  remember(tournament: string, value: string): Promise<void>;
+  usedIn(value: string): Promise<string | undefined>;
+}
+
+/**
+ * The processor of `deal-board`: deals from the system's cryptographic randomness, encrypts the deal at once and sends
+ * `board.record-deal`. The deal is never in the job, its log or its failure. A deal that was ever dealt before, or that
+ * looks unshuffled, is thrown away (Law 6D2, 1997).
+ */
+export function dealBoard(
+  vault: DealVault,
+  deal: () => Deal = () => dealBridge(randomBytes),
+): Processor<z.output<typeof DEAL_BOARD.data>> {
+  return async ({ tournament, set, board, request }, { dispatch }) => {
+    const text = await freshDeal(vault, deal);
+    const hidden = await vault.hide(tournament, text);
+    // Before the command: a job that dies behind it would remember another deal when it runs again.
+    await vault.remember(tournament, text);
+    await dispatch('board.record-deal', tournament, { set, board, request, deal: hidden });
+  };
+}
+
+async function freshDeal(vault: DealVault, deal: () => Deal): Promise<string> {
+  for (;;) {
+    const dealt = deal();
+    const text = formatDeal(dealt);
+    if (!isUnshuffled(dealt) && (await vault.usedIn(text)) === undefined) return text;
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { boardNumber, boardSetName } from '../names.js';
+import { notOpen } from '../session/guards.js';
+import { freeText } from '../texts.js';
+import { tournamentStream } from '../tournament/state.js';
+import { boardEvents as happened, dealingPlace, hiddenDeal, redealGround } from './events.js';
+import { boardStream, type BoardState } from './state.js';
+
+const place = { set: boardSetName, board: boardNumber } as const;
+const uses = (body: { set: string; board: number }) => ({
+  board: boardStream(body),
+  tournament: tournamentStream,
+});
+const dealing = { roles: ['organiser', 'director', 'duplicator'] } as const;
+const MOST_AT_ONCE = 100;
+const streamName = (board: number) => `board ${board}`;
+
+export const requestDealing = defineCommand({
+  name: 'board.request-dealing',
+  summary: 'Have boards dealt before play, or say that they are dealt at the table (Law 6E)',
+  access: dealing,
+  body: z.strictObject({
+    set: boardSetName,
+    from: boardNumber,
+    to: boardNumber,
+    how: dealingPlace,
+  }),
+  uses: () => ({ tournament: tournamentStream }),
+  also: ({ set, from, to }) =>
+    Object.fromEntries(
+      numbers(from, to).map((board) => [streamName(board), boardStream({ set, board })] as const),
+    ),
+  decide({ set, from, to, how }, { tournament }, _context, boards) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (to < from || to - from >= MOST_AT_ONCE) return reject({ code: 'board.range', from, to });
+    const fresh = numbers(from, to).filter(
+      (board) => (boards[streamName(board)] as BoardState).status === 'none',
+    );
+    const event = how === 'before-play' ? happened.dealingRequested : happened.dealtAtTable;
+    return accept(Object.fromEntries(fresh.map((board) => [streamName(board), [event({ set, board })]])), {
+      answer: { boards: fresh },
+    });
+  },
+});
+
+/** The boards of a range, as many as one command takes; none of one that is the wrong way round. */
+function numbers(from: number, to: number): number[] {
+  return Array.from(
+    { length: Math.min(Math.max(0, to - from + 1), MOST_AT_ONCE) },
+    (_, index) => from + index,
+  );
+}
+
+export const recordDeal = defineCommand({
+  name: 'board.record-deal',
+  summary: 'A shuffled deal, encrypted',
+  access: 'system',
+  body: z.strictObject({ ...place, request: z.int().positive(), deal: hiddenDeal }),
+  unhashed: ['deal'],
+  uses,
+  decide({ set, board: number, request, deal }, { board }) {
+    if (request > board.requests) return reject({ code: 'board.deal-not-owed', board: number });
+    // Answered already, or asked for anew since: the job has nothing left to do.
+    if (board.status !== 'requested' || request < board.requests) return accept({});
+    return accept({ board: [happened.dealt({ set, board: number, deal })] });
+  },
+});
+
+export const redeal = defineCommand({
+  name: 'board.redeal',
+  summary:
+    'Have a board dealt again, with the ground of Law 6D; as it was dealt before, unless said otherwise',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ ...place, ground: redealGround, how: dealingPlace.optional(), reason: freeText }),
+  unhashed: ['reason'],
+  uses,
+  decide({ set, board: number, ground, how, reason }, { tournament, board }, context) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (board.status === 'none') return reject({ code: 'board.not-dealt', board: number });
+    if (board.status === 'revealed') return reject({ code: 'board.revealed', board: number });
+    const before = board.status === 'dealt-at-table' ? 'at-the-table' : 'before-play';
+    const note = context.note(reason);
+    const requested = { set, board: number, how: how ?? before, ground, reason: note.reference };
+    return accept({ board: [happened.redealRequested(requested)] }, { notes: [note] });
+  },
+});
+
+export const revealBoard = defineCommand({
+  name: 'board.reveal',
+  summary: 'The key that opens the deal of a board which nobody has still to play',
+  access: 'system',
+  body: z.strictObject({ ...place, deal: z.uuid(), key: z.string().regex(/^[0-9a-f]{64}$/) }),
+  uses,
+  decide({ set, board: number, deal, key }, { board }) {
+    if (board.replaced.has(deal)) return accept({});
+    if (board.deal !== deal) return reject({ code: 'board.deal-not-owed', board: number });
+    if (board.status === 'revealed') return accept({});
+    return accept({ board: [happened.revealed({ set, board: number, deal, key })] });
+  },
+});

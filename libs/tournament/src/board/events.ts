@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../event.js';
+import { boardNumber, boardSetName } from '../names.js';
+import { textReference } from '../texts.js';
+
+const board = { set: boardSetName, board: boardNumber } as const;
+
+/** A deal as its event holds it: encrypted, its key outside the book until the deal is revealed. */
+export const hiddenDeal = z.strictObject({
+  id: z.uuid(),
+  cipher: z.literal('A256GCM'),
+  nonce: z.string().regex(/^[\w-]{16}$/),
+  text: z.string().regex(/^[\w-]{1,2000}$/),
+});
+
+/** Who deals a board (Law 6E): the program before play, or the players at the table. */
+export const dealingPlace = z.enum(['before-play', 'at-the-table']);
+
+/** Why a board is dealt again (Law 6D, 1997). */
+export const redealGround = z.enum(['6D1', '6D2', '6D3']);
+
+/** What can happen in a stream `board/<set>/<board>/<copy>`; copy 1 is the original. */
+export const boardEvents = {
+  dealingRequested: defineEvent('board.dealing-requested', 1, z.strictObject(board)),
+  dealt: defineEvent('board.dealt', 1, z.strictObject({ ...board, deal: hiddenDeal })),
+  /** Shuffled and dealt by the players, in the presence of both sides (Law 6A-6C, 6E1). */
+  dealtAtTable: defineEvent('board.dealt-at-table', 1, z.strictObject(board)),
+  /** The deal does not count any more: a new one is asked for, or made by the players with a new shuffle. */
+  redealRequested: defineEvent(
+    'board.redeal-requested',
+    1,
+    z.strictObject({ ...board, how: dealingPlace, ground: redealGround, reason: textReference }),
+  ),
+  /** Nobody has still to play it: the key opens its deal for everybody. */
+  revealed: defineEvent(
+    'board.revealed',
+    1,
+    z.strictObject({ ...board, deal: z.uuid(), key: z.string().regex(/^[0-9a-f]{64}$/) }),
+  ),
+} as const;
+
+export type BoardEvent = EventOf<typeof boardEvents>;

@@ -1,0 +1,47 @@
+import type { Aggregate } from '../aggregate.js';
+import { boardEvents, type BoardEvent } from './events.js';
+
+/** A board and its deal. */
+export interface BoardState {
+  readonly status: 'none' | 'requested' | 'dealt' | 'dealt-at-table' | 'revealed';
+  /** How often a deal was asked for, redeals at the table too: an answer to an earlier request is not taken. */
+  readonly requests: number;
+  /** The id of the hidden deal. */
+  readonly deal: string | null;
+  /** The ids of hidden deals that a redeal has replaced. */
+  readonly replaced: ReadonlySet<string>;
+}
+
+/** A stream `board/<set>/<board>/<copy>`. */
+export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
+  name: 'board',
+  events: boardEvents,
+  initial: { status: 'none', requests: 0, deal: null, replaced: new Set() },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'board.dealing-requested':
+        return { ...state, status: 'requested', requests: state.requests + 1 };
+      case 'board.redeal-requested': {
+        const status = event.payload.how === 'at-the-table' ? 'dealt-at-table' : 'requested';
+        const replaced = new Set([...state.replaced, ...(state.deal === null ? [] : [state.deal])]);
+        return { status, requests: state.requests + 1, deal: null, replaced };
+      }
+      case 'board.dealt':
+        return { ...state, status: 'dealt', deal: event.payload.deal.id };
+      case 'board.dealt-at-table':
+        return { ...state, status: 'dealt-at-table', deal: null };
+      case 'board.revealed':
+        return { ...state, status: 'revealed' };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** The copy that was dealt; others are duplicated from it (Law 6F). */
+export const ORIGINAL = 1;
+
+/** How commands refer to the stream of a board's original. */
+export function boardStream({ set, board }: { readonly set: string; readonly board: number }) {
+  return { stream: `board/${set}/${board}/${ORIGINAL}`, aggregate: boardAggregate };
+}

@@ -1,0 +1,19 @@
+import type { BoardEvent } from './board/events.js';
+import type { ClockEvent } from './clock/events.js';
+import type { EntriesEvent } from './entries/events.js';
+import type { ResultEvent } from './result/events.js';
+import type { RulingEvent } from './ruling/events.js';
+import type { SessionEvent } from './session/events.js';
+import type { TableEvent } from './table/events.js';
+import type { TournamentEvent } from './tournament/events.js';
+
+/** Every event that a book can hold. */
+export type BookEvent =
+  | TournamentEvent
+  | EntriesEvent
+  | SessionEvent
+  | TableEvent
+  | BoardEvent
+  | ResultEvent
+  | RulingEvent
+  | ClockEvent;

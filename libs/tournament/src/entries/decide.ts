@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { notOpen } from '../session/guards.js';
+import { tournamentStream } from '../tournament/state.js';
+import { entriesEvents as happened, entry as entryId, players } from './events.js';
+import { entriesStream, type EntriesState } from './state.js';
+
+const uses = () => ({ entries: entriesStream, tournament: tournamentStream });
+const access = { roles: ['organiser', 'director'] } as const;
+const entry = entryId.meta({ description: "The entry's id, made by whoever registers it" });
+
+/** A player who takes part already, in another entry. */
+function entered({ entries }: EntriesState, own: string, persons: readonly string[]): string | undefined {
+  const others = [...entries].filter(([id, { withdrawn }]) => id !== own && !withdrawn);
+  const taken = new Set(others.flatMap(([, other]) => other.players));
+  return persons.find((person) => taken.has(person));
+}
+
+function unfit(state: EntriesState, own: string, persons: readonly string[]) {
+  if (new Set(persons).size < persons.length) return reject({ code: 'entries.player-twice' });
+  const player = entered(state, own, persons);
+  return player === undefined ? undefined : reject({ code: 'entries.player-entered', player });
+}
+
+function alike(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((person, index) => person === other[index]);
+}
+
+export const openEntries = defineCommand({
+  name: 'entries.open',
+  summary: 'Open the entries: pairs can register',
+  access,
+  body: z.strictObject({}),
+  uses,
+  decide(_body, { tournament, entries }) {
+    return notOpen(tournament) ?? accept(entries.open ? {} : { entries: [happened.opened({})] });
+  },
+});
+
+export const closeEntries = defineCommand({
+  name: 'entries.close',
+  summary: 'Close the entries: from now on only a director registers late ones',
+  access,
+  body: z.strictObject({}),
+  uses,
+  decide(_body, { tournament, entries }) {
+    return notOpen(tournament) ?? accept(entries.open ? { entries: [happened.closed({})] } : {});
+  },
+});
+
+export const registerEntry = defineCommand({
+  name: 'entries.register',
+  summary: 'Register a pair by its players’ ids',
+  access,
+  body: z.strictObject({ entry, players }),
+  uses,
+  decide({ entry: id, players: persons }, { tournament, entries }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (entries.entries.has(id)) return reject({ code: 'entries.exists' });
+    const misfit = unfit(entries, id, persons);
+    if (misfit) return misfit;
+    return accept({ entries: [happened.registered({ entry: id, players: persons })] });
+  },
+});
+
+export const changeEntry = defineCommand({
+  name: 'entries.change',
+  summary: 'Change who plays in an entry; one that was withdrawn takes part again',
+  access,
+  body: z.strictObject({ entry, players }),
+  uses,
+  decide({ entry: id, players: persons }, { tournament, entries }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    const known = entries.entries.get(id);
+    if (!known) return reject({ code: 'entries.unknown' });
+    const misfit = unfit(entries, id, persons);
+    if (misfit) return misfit;
+    const same = !known.withdrawn && alike(known.players, persons);
+    return accept(same ? {} : { entries: [happened.changed({ entry: id, players: persons })] });
+  },
+});
+
+export const withdrawEntry = defineCommand({
+  name: 'entries.withdraw',
+  summary: 'Withdraw an entry',
+  access,
+  body: z.strictObject({ entry }),
+  uses,
+  decide({ entry: id }, { tournament, entries }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    const known = entries.entries.get(id);
+    if (!known) return reject({ code: 'entries.unknown' });
+    return accept(known.withdrawn ? {} : { entries: [happened.withdrawn({ entry: id })] });
+  },
+});

@@ -1,0 +1,138 @@
+import {
+  pair,
+  playersOfPair,
+  registered,
+  reserve,
+  given,
+  club,
+  nowhere,
+} from '../session/testing/evening.js';
+import { archiveTournament } from '../tournament/decide.js';
+import { changeEntry, closeEntries, openEntries, registerEntry, withdrawEntry } from './decide.js';
+import { entriesEvents as happened } from './events.js';
+import { entriesStream, takingPart } from './state.js';
+
+const [anna, boris] = playersOfPair(1) as [string, string];
+const [celina, daniel] = playersOfPair(2) as [string, string];
+const first = { entry: pair(1), players: [anna, boris] };
+const two = given(club, ...registered(2));
+const part = (book: typeof two) => takingPart(book.state(entriesStream));
+
+describe('the entries', () => {
+  it('are opened and closed, each once', () => {
+    given(club).when(openEntries, {}).then(happened.opened({}));
+    given(club).when(closeEntries, {}).thenNothing();
+    const open = given(club, [openEntries, {}]);
+    given(open).when(openEntries, {}).thenNothing();
+    given(open).when(closeEntries, {}).then(happened.closed({}));
+    given(open, [closeEntries, {}]).when(openEntries, {}).then(happened.opened({}));
+  });
+
+  it('take late ones from the director when they are closed', () =>
+    given(club, [openEntries, {}], [closeEntries, {}])
+      .when(registerEntry, first)
+      .then(happened.registered(first)));
+
+  it('are kept in the order of registration', () => expect(part(two)).toEqual([pair(1), pair(2)]));
+
+  it('need a tournament, and end with its archive', () => {
+    const archived = given(two, [archiveTournament, {}]);
+    for (const [command, body] of [
+      [openEntries, {}],
+      [closeEntries, {}],
+      [registerEntry, { entry: pair(3), players: playersOfPair(3) }],
+      [changeEntry, first],
+      [withdrawEntry, { entry: pair(1) }],
+    ] as const) {
+      given(nowhere).when(command, body).thenRejected('tournament.unknown');
+      given(archived).when(command, body).thenRejected('tournament.archived');
+    }
+  });
+});
+
+describe('a pair', () => {
+  it('registers by its players’ ids, alone as long as a partner is looked for', () => {
+    given(club).when(registerEntry, first).then(happened.registered(first));
+    const alone = { entry: pair(1), players: [anna] };
+    given(club).when(registerEntry, alone).then(happened.registered(alone));
+  });
+
+  it('registers once', () => given(two).when(registerEntry, first).thenRejected('entries.exists'));
+
+  it('is two different people', () =>
+    given(club)
+      .when(registerEntry, { entry: pair(1), players: [anna, anna.toUpperCase()] })
+      .thenRejected('entries.player-twice'));
+
+  it('is the same, however its id is written', () => {
+    const capitals = { entry: pair(1).toUpperCase(), players: [celina.toUpperCase()] };
+    given(club)
+      .when(registerEntry, capitals)
+      .then(happened.registered({ entry: pair(1), players: [celina] }));
+  });
+
+  it.each([
+    ['three players', { players: [anna, boris, celina] }],
+    ['no player', { players: [] }],
+    ['a name', { players: ['Anna', 'Boris'] }],
+  ])('is not %s', (_what, other) =>
+    expect(() => given(club).when(registerEntry, { ...first, ...other })).toThrow('players'),
+  );
+
+  it('has players who take part in no other', () => {
+    given(two)
+      .when(registerEntry, { entry: pair(3), players: [celina, reserve(1)] })
+      .thenRejected('entries.player-entered', { player: celina });
+    given(two)
+      .when(changeEntry, { entry: pair(1), players: [anna, daniel] })
+      .thenRejected('entries.player-entered', { player: daniel });
+  });
+
+  it('changes a player, or the order of the two', () => {
+    for (const players of [[anna, reserve(1)], [boris, anna], [anna]]) {
+      given(two)
+        .when(changeEntry, { entry: pair(1), players })
+        .then(happened.changed({ entry: pair(1), players }));
+    }
+    given(two).when(changeEntry, first).thenNothing();
+    given(two)
+      .when(changeEntry, { entry: pair(3), players: [anna, boris] })
+      .thenRejected('entries.unknown');
+  });
+});
+
+describe('a pair that withdraws', () => {
+  const withdrawn = given(two, [withdrawEntry, { entry: pair(2) }]);
+
+  it('no longer takes part', () => {
+    given(two)
+      .when(withdrawEntry, { entry: pair(2) })
+      .then(happened.withdrawn({ entry: pair(2) }));
+    expect(part(withdrawn)).toEqual([pair(1)]);
+    given(withdrawn)
+      .when(withdrawEntry, { entry: pair(2) })
+      .thenNothing();
+    given(two)
+      .when(withdrawEntry, { entry: pair(3) })
+      .thenRejected('entries.unknown');
+  });
+
+  it('leaves its players free for others', () => {
+    const other = { entry: pair(3), players: [celina, reserve(1)] };
+    given(withdrawn).when(registerEntry, other).then(happened.registered(other));
+    given(withdrawn, [registerEntry, other])
+      .when(changeEntry, { entry: pair(2), players: [celina, daniel] })
+      .thenRejected('entries.player-entered', { player: celina });
+  });
+
+  it('takes part again in its old place', () => {
+    const again = given(withdrawn, ...registered(3).slice(2), [
+      changeEntry,
+      { entry: pair(2), players: [celina, daniel] },
+    ]);
+    expect(part(again)).toEqual([pair(1), pair(2), pair(3)]);
+    given(withdrawn)
+      .when(registerEntry, { entry: pair(2), players: [celina] })
+      .thenRejected('entries.exists');
+  });
+});

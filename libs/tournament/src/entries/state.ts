@@ -1,0 +1,52 @@
+import type { Aggregate } from '../aggregate.js';
+import { entriesEvents, type EntriesEvent } from './events.js';
+
+/** A pair that has entered: its players by their persons' ids. */
+export interface Entry {
+  readonly players: readonly string[];
+  readonly withdrawn: boolean;
+}
+
+export interface EntriesState {
+  readonly open: boolean;
+  /** By entry id, in the order of registration. */
+  readonly entries: ReadonlyMap<string, Entry>;
+}
+
+function put(state: EntriesState, id: string, entry: Entry): EntriesState {
+  return { ...state, entries: new Map(state.entries).set(id, entry) };
+}
+
+/** Who takes part in the tournament. */
+export const entriesAggregate: Aggregate<EntriesState, EntriesEvent> = {
+  name: 'entries',
+  events: entriesEvents,
+  initial: { open: false, entries: new Map() },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'entries.opened':
+        return { ...state, open: true };
+      case 'entries.closed':
+        return { ...state, open: false };
+      case 'entries.registered':
+      case 'entries.changed': {
+        const { entry, players } = event.payload;
+        return put(state, entry, { players, withdrawn: false });
+      }
+      case 'entries.withdrawn': {
+        const known = state.entries.get(event.payload.entry)!;
+        return put(state, event.payload.entry, { ...known, withdrawn: true });
+      }
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** How commands refer to this stream. */
+export const entriesStream = { stream: 'entries', aggregate: entriesAggregate } as const;
+
+/** The entries that take part, in the order of registration. */
+export function takingPart(state: EntriesState): string[] {
+  return [...state.entries].filter(([, { withdrawn }]) => !withdrawn).map(([id]) => id);
+}

@@ -1,0 +1,83 @@
+import { played } from '../../result/testing/three-tables.js';
+import { bridge } from './bridge.js';
+
+const judge = (result: string, board = 1) => bridge.judge(played(result), board);
+const likely = { possible: true, flags: [] };
+
+describe('a result of bridge', () => {
+  it.each(['4S N =', '3NT W -1', '2Hx E +1', '7NT S =', '1C N +3', '6D N -2', 'pass'])(
+    '%s is likely enough',
+    (result) => expect(judge(result)).toEqual(likely),
+  );
+
+  it.each([
+    ['1NT S +4', ['many-overtricks']],
+    ['4H W -5', ['many-undertricks']],
+    ['6NT N -3', ['slam-far-off']],
+    ['7S N -7', ['many-undertricks', 'slam-far-off']],
+    ['2Cxx E =', ['redoubled']],
+    ['1Sxx N +6', ['many-overtricks', 'redoubled']],
+  ])('%s is possible, but looked at', (result, flags) =>
+    expect(judge(result)).toEqual({ possible: true, flags }),
+  );
+});
+
+describe('a score alone', () => {
+  it('of a board that was passed out is 0', () => expect(judge('0')).toEqual(likely));
+
+  // Board 1: nobody is vulnerable. Board 2: North-South. Board 3: East-West.
+  it.each([
+    ['+420', 1],
+    ['-420', 1],
+    ['+620', 2],
+    ['-420', 2],
+    ['-620', 3],
+    ['+400', 3],
+    ['-50', 1],
+    ['+200', 3],
+    ['+2220', 2],
+  ])('%s is a common one on board %d', (score, board) => expect(judge(score, board)).toEqual(likely));
+
+  it.each([
+    ['+430', 2],
+    ['+10', 1],
+    ['+60', 1],
+    ['-7610', 3],
+    ['+425', 1],
+  ])('%s is none that there could be on board %d', (score, board) =>
+    expect(judge(score, board)).toEqual({ possible: false }),
+  );
+
+  it.each([
+    ['+450', 2, ['many-undertricks']],
+    ['+270', 1, ['many-overtricks']],
+    ['+7600', 4, ['many-undertricks', 'slam-far-off', 'redoubled']],
+    ['+2280', 4, ['redoubled']],
+  ])('%s on board %d is as unlikely as the likeliest way to it', (score, board, flags) =>
+    expect(judge(score, board)).toEqual({ possible: true, flags }),
+  );
+});
+
+describe('two sides say the same', () => {
+  const alike = (one: string, other: string) => bridge.alike(played(one), played(other));
+
+  it('about every detail', () => {
+    expect(alike('4S N +1', '4S N +1')).toBe(true);
+    expect(alike('pass', 'pass')).toBe(true);
+    expect(alike('+420', '+420')).toBe(true);
+    expect(alike('3NT W -1 S4', '3NT W -1 S4')).toBe(true);
+  });
+  it('whatever the order in which it was written', () => {
+    const turned = Object.fromEntries(Object.entries(played('4S N +1')).toReversed());
+    expect(bridge.alike(turned as ReturnType<typeof played>, played('4S N +1'))).toBe(true);
+  });
+  it.each([
+    ['4S N +1', '4S N ='],
+    ['4S N =', '4S S ='],
+    ['4S N =', '4Sx N ='],
+    ['4S N =', '4S N = HA'],
+    ['4S N = HA', '4S N ='],
+    ['4S N =', '+420'],
+    ['pass', '0'],
+  ])('not when one says %s and the other %s', (one, other) => expect(alike(one, other)).toBe(false));
+});

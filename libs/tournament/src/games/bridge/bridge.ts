@@ -1,0 +1,57 @@
+import { SEATS, vulnerabilityOf } from '#cards';
+import { contractsGiving } from '#scoring';
+import type { Game, Judgement, ResultFlag } from '../game.js';
+import { bridgeResult, type BridgeResult } from './result.js';
+
+type PlayedContract = Pick<
+  Extract<BridgeResult, { kind: 'contract' }>,
+  'level' | 'strain' | 'doubling' | 'tricks'
+>;
+
+/** What experience says about a contract with its tricks: rather a slip of the pen than a result. */
+function flagsOf({ level, doubling, tricks }: PlayedContract): ResultFlag[] {
+  const over = tricks - (level + 6);
+  const flags: ResultFlag[] = [];
+  if (over >= 4) flags.push('many-overtricks');
+  if (over <= -5) flags.push('many-undertricks');
+  if (level >= 6 && over <= -3) flags.push('slam-far-off');
+  if (doubling === 'xx') flags.push('redoubled');
+  return flags;
+}
+
+/** A score is as unlikely as the likeliest way to it. */
+function judgeScore(score: number, board: number): Judgement {
+  const ways = contractsGiving(score, vulnerabilityOf(board));
+  const flagged = ways.map((way) => (way.kind === 'contract' ? flagsOf(way) : []));
+  const [likeliest] = flagged.toSorted((one, other) => one.length - other.length);
+  return likeliest ? { possible: true, flags: likeliest } : { possible: false };
+}
+
+/** Duplicate bridge. */
+export const bridge: Game<BridgeResult> = {
+  name: 'bridge',
+  seats: SEATS,
+  result: bridgeResult,
+  methods: ['matchpoints'],
+  lawEditions: ['1987', '1997', '2007', '2017'],
+  judge(result, board) {
+    switch (result.kind) {
+      case 'contract':
+        return { possible: true, flags: flagsOf(result) };
+      case 'passed-out':
+        return { possible: true, flags: [] };
+      case 'score':
+        return judgeScore(result.score, board);
+      default:
+        return result satisfies never;
+    }
+  },
+  alike(one, other) {
+    const members = Object.entries(one);
+    const others = other as Readonly<Record<string, unknown>>;
+    return (
+      members.length === Object.keys(other).length &&
+      members.every(([member, value]) => others[member] === value)
+    );
+  },
+};

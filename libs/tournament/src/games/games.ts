@@ -1,0 +1,11 @@
+import { bridge } from './bridge/bridge.js';
+import type { Game } from './game.js';
+
+/** Every game that tournaments are held in. A third one is a library and a line here. */
+export const games = { bridge: bridge as Game } as const;
+
+export type GameName = keyof typeof games;
+export const GAME_NAMES = Object.keys(games) as [GameName, ...GameName[]];
+
+/** What can be entered as the result of a play, over all games. */
+export const gameResult = bridge.result;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { fault } from '#words';
+
+/** A session of the tournament: `1`, `2`, ... */
+export const sessionName = z.string().regex(/^[1-9]\d{0,2}$/, fault('session.malformed'));
+
+/** A section of a session: one or two capital letters. */
+export const sectionName = z.string().regex(/^[A-Z]{1,2}$/, fault('section.malformed'));
+
+/** A table: its section and its number in it, `A7`. */
+export const tableName = z.string().regex(/^[A-Z]{1,2}[1-9]\d{0,2}$/, fault('table.malformed'));
+
+/**
+ * A contestant of a session: section and number, with the line where the movement keeps two lines apart: `A-NS3`,
+ * `A-7`. It is there from the movement on, with or without names.
+ */
+export const contestantName = z
+  .string()
+  .regex(/^[A-Z]{1,2}-(NS|EW)?[1-9]\d{0,3}$/, fault('contestant.malformed'));
+
+/** A round of a session, from 1. */
+export const roundNumber = z.int().min(1).max(200);
+
+/** The number on a board, from 1. */
+export const boardNumber = z.int().min(1).max(999);
+
+/** Boards that are dealt together and that sessions share: `1`, `2`, ... */
+export const boardSetName = z.string().regex(/^[1-9]\d{0,2}$/, fault('board-set.malformed'));
+
+/** Four at a table, clockwise. */
+export const SEATS = ['N', 'E', 'S', 'W'] as const;
+export const seatName = z.enum(SEATS);
+export type SeatName = z.infer<typeof seatName>;
+
+/** The two sides of a table. */
+export const SIDES = ['NS', 'EW'] as const;
+export const sideName = z.enum(SIDES);
+export type SideName = z.infer<typeof sideName>;
+
+/** Who sat where: a contestant at each seat. */
+export const seating = z.strictObject({
+  N: contestantName,
+  E: contestantName,
+  S: contestantName,
+  W: contestantName,
+});
+export type Seating = z.infer<typeof seating>;
+
+/** One play of a board: where and when. */
+export const playPlace = {
+  session: sessionName,
+  table: tableName,
+  round: roundNumber,
+  board: boardNumber,
+} as const;
+
+/** One play of a board: where and when. */
+export interface PlayPlace {
+  readonly session: string;
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+}
+
+/** The section of a table or of a contestant. */
+export function sectionOf(name: string): string {
+  return /^[A-Z]+/.exec(name)![0];
+}

@@ -1,0 +1,6 @@
+/** Every command about results. */
+export { correctResult, voidResult } from './correcting.js';
+export { confirmResult, disputeResult, enterResult } from './entering.js';
+export { recordIrregular } from './irregular.js';
+export { markNotPlayed, postponePlay } from './not-playing.js';
+export { recordResult, recordTraveller } from './recording.js';

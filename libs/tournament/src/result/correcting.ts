@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { gameResult } from '../games/games.js';
+import { playPlace, seating as seatingSchema } from '../names.js';
+import { notRunning } from '../session/guards.js';
+import { settling, unsettling } from '../table/settling.js';
+import { freeText } from '../texts.js';
+import { resultEvents as happened } from './events.js';
+import { alike, isRefused, judged, staff, usesOfPlay } from './play.js';
+import { cannotSit, clashes, sameSeats } from './seats.js';
+import { standing } from './state.js';
+
+export const correctResult = defineCommand({
+  name: 'result.correct',
+  summary:
+    'Correct a result, with the reason; what was there before stays in the book. A director also corrects who sat where',
+  access: staff,
+  body: z.strictObject({
+    ...playPlace,
+    result: gameResult,
+    seating: seatingSchema.optional().meta({ description: 'Who really sat where; left out, as it was' }),
+    reason: freeText,
+  }),
+  unhashed: ['reason'],
+  uses: usesOfPlay,
+  decide({ result: value, seating: seats, reason, ...play }, states, context) {
+    const { tournament, session, table, result } = states;
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    const stood = standing(result);
+    if (!stood) return reject({ code: 'result.none', board: play.board });
+    const seating = seats ?? stood.seating;
+    const reseated = !sameSeats(seating, stood.seating);
+    if (reseated) {
+      if (context.capacity === 'scorer')
+        return reject({ code: 'access.role-required', roles: 'organiser, director' });
+      const unfit = cannotSit(session, seating, play.round);
+      if (unfit) return unfit;
+    }
+    const judgement = judged(session, play, value);
+    if (isRefused(judgement)) return judgement;
+    const flags = [...judgement];
+    const answer = { flags, clashes: reseated ? clashes(session, play, seating) : [] };
+    const nothingNew = result.status === 'agreed' && !reseated && alike(session, stood.result, value);
+    if (nothingNew) return accept({}, { answer });
+    const note = context.note(reason);
+    const corrected = happened.corrected({ ...play, seating, result: value, flags, reason: note.reference });
+    return accept({ result: [corrected], table: settling(play, table) }, { notes: [note], answer });
+  },
+});
+
+export const voidResult = defineCommand({
+  name: 'result.void',
+  summary: 'Void a result, or a mark that there is none, with the reason; the play is open again',
+  access: staff,
+  body: z.strictObject({ ...playPlace, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfPlay,
+  decide({ reason, ...play }, { tournament, session, table, result }, context) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    if (result.status === 'voided') return accept({});
+    if (!standing(result) && result.status !== 'not-played')
+      return reject({ code: 'result.none', board: play.board });
+    const note = context.note(reason);
+    return accept(
+      { result: [happened.voided({ ...play, reason: note.reference })], table: unsettling(play, table) },
+      { notes: [note] },
+    );
+  },
+});

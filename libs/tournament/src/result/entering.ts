@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { gameResult } from '../games/games.js';
+import { playPlace, sideName, type SideName } from '../names.js';
+import { notRunning } from '../session/guards.js';
+import { settling } from '../table/settling.js';
+import { resultEvents as happened } from './events.js';
+import { alike, isRefused, judged, notPlayable, scheduledSeating, usesOfPlay } from './play.js';
+import { standing, type ResultState } from './state.js';
+
+const atTheTable = { roles: [], device: true } as const;
+const answering = z.strictObject({
+  ...playPlace,
+  side: sideName,
+  entry: z
+    .int()
+    .positive()
+    .meta({ description: 'Which entry is meant: the number that entering it answered' }),
+});
+
+export const enterResult = defineCommand({
+  name: 'result.enter',
+  summary:
+    'Enter a result at the table, for the other side to confirm; until then it can be entered anew. The same result from the other side confirms it',
+  access: atTheTable,
+  body: z.strictObject({ ...playPlace, side: sideName, result: gameResult }),
+  table: ({ session, table }) => ({ session, table }),
+  uses: usesOfPlay,
+  decide({ side, result: value, ...play }, { tournament, session, table, result }) {
+    const refused = notRunning(tournament, session) ?? notPlayable(session, play);
+    if (refused) return refused;
+    const flags = judged(session, play, value);
+    if (isRefused(flags)) return flags;
+    const known = (entry: number) => ({ answer: { entry, flags: [...flags] } });
+    const repeated = alike(session, standing(result)?.result ?? null, value);
+    if (result.status === 'agreed') {
+      return repeated
+        ? accept({}, known(result.entry))
+        : reject({ code: 'result.agreed', board: play.board });
+    }
+    if (result.status === 'not-played') return reject({ code: 'result.not-to-be-played', board: play.board });
+    const agreed = tournament.settings.confirmation === 'none';
+    if (repeated && !agreed) {
+      if (result.side !== side) {
+        const confirmed = { result: [happened.confirmed({ ...play, side })], table: settling(play, table) };
+        return accept(confirmed, known(result.entry));
+      }
+      if (result.status === 'entered') return accept({}, known(result.entry));
+    }
+    const seating = scheduledSeating(session, play);
+    return accept(
+      {
+        result: [happened.entered({ ...play, seating, result: value, flags: [...flags], side, agreed })],
+        table: agreed ? settling(play, table) : [],
+      },
+      known(result.entry + 1),
+    );
+  },
+});
+
+export const confirmResult = defineCommand({
+  name: 'result.confirm',
+  summary: 'Confirm, as the other side, what was entered; also what one has disputed before',
+  access: atTheTable,
+  body: answering,
+  table: ({ session, table }) => ({ session, table }),
+  uses: usesOfPlay,
+  decide({ side, entry, ...play }, { tournament, session, table, result }) {
+    const refused = notRunning(tournament, session) ?? anotherEntry(result, entry);
+    if (refused) return refused;
+    if (result.status === 'agreed') return accept({});
+    return (
+      notToBeAnswered(result, side) ??
+      accept({ result: [happened.confirmed({ ...play, side })], table: settling(play, table) })
+    );
+  },
+});
+
+export const disputeResult = defineCommand({
+  name: 'result.dispute',
+  summary: 'Say, as the other side, that what was entered is not what happened',
+  access: atTheTable,
+  body: answering,
+  table: ({ session, table }) => ({ session, table }),
+  uses: usesOfPlay,
+  decide({ side, entry, ...play }, { tournament, session, result }) {
+    const refused = notRunning(tournament, session) ?? anotherEntry(result, entry);
+    if (refused) return refused;
+    if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });
+    return (
+      notToBeAnswered(result, side) ??
+      accept(result.status === 'disputed' ? {} : { result: [happened.disputed({ ...play, side })] })
+    );
+  },
+});
+
+/** What stands against answering: something else was entered or recorded in the meantime. */
+function anotherEntry({ entry: current }: ResultState, entry: number): Rejected | undefined {
+  return current === entry ? undefined : reject({ code: 'result.entered-anew' });
+}
+
+/** What stands against a side's answer: nothing waits for one, or it would answer itself. */
+function notToBeAnswered({ status, side: by }: ResultState, side: SideName): Rejected | undefined {
+  if (status !== 'entered' && status !== 'disputed') return reject({ code: 'result.nothing-to-confirm' });
+  return by === side ? reject({ code: 'result.own-entry' }) : undefined;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../event.js';
+import { gameResult } from '../games/games.js';
+import { playPlace, seating, sideName } from '../names.js';
+import { textReference } from '../texts.js';
+
+/** What was played, by whom in which seats. */
+const played = { ...playPlace, seating, result: gameResult, flags: z.array(z.string()) } as const;
+
+/** What can happen in a stream `session/<session>/result/<table>/<round>/<board>`. Nothing in it is ever erased. */
+export const resultEvents = {
+  /** Entered at the table by one side; to be confirmed by the other where the tournament asks for it. */
+  entered: defineEvent(
+    'result.entered',
+    1,
+    z.strictObject({ ...played, side: sideName, agreed: z.boolean() }),
+  ),
+  /** Entered by the scorer, from a slip or a traveller: agreed by those who signed it. */
+  recorded: defineEvent('result.recorded', 1, z.strictObject(played)),
+  /** What was really played where the schedule said otherwise: other seats, other contestants, another board. */
+  irregularRecorded: defineEvent(
+    'result.irregular-recorded',
+    1,
+    z.strictObject({ ...played, reason: textReference }),
+  ),
+  confirmed: defineEvent('result.confirmed', 1, z.strictObject({ ...playPlace, side: sideName })),
+  /** The other side does not agree with what was entered. */
+  disputed: defineEvent('result.disputed', 1, z.strictObject({ ...playPlace, side: sideName })),
+  corrected: defineEvent('result.corrected', 1, z.strictObject({ ...played, reason: textReference })),
+  voided: defineEvent('result.voided', 1, z.strictObject({ ...playPlace, reason: textReference })),
+  /** Not to be played: shortens the denominator, is no average. */
+  markedNotPlayed: defineEvent(
+    'result.marked-not-played',
+    1,
+    z.strictObject({ ...playPlace, reason: textReference.optional() }),
+  ),
+  /** To be played later (a late play). */
+  postponed: defineEvent('result.postponed', 1, z.strictObject(playPlace)),
+} as const;
+
+export type ResultEvent = EventOf<typeof resultEvents>;

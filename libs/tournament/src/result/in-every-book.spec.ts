@@ -1,0 +1,89 @@
+import type { BookEvent } from '../book-event.js';
+import * as boardCommands from '../board/decide.js';
+import type { AnyCommand } from '../command.js';
+import * as rulingCommands from '../ruling/decide.js';
+import * as tableCommands from '../table/decide.js';
+import { given } from '../testing/decider-specification.js';
+import { tournamentEvents } from '../tournament/events.js';
+import * as resultCommands from './commands.js';
+import { at, closed, played, seats, threeTables } from './testing/three-tables.js';
+
+const modules = [resultCommands, rulingCommands, tableCommands, boardCommands];
+const commands = modules.flatMap((module): AnyCommand[] => Object.values(module));
+
+const id = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
+const hex = 'a'.repeat(64);
+const members: Readonly<Record<string, unknown>> = {
+  ...at('A1 1 1'),
+  side: 'NS',
+  entry: 1,
+  result: played('4S N ='),
+  seating: seats('NS1 EW1'),
+  reason: 'So it was.',
+  lines: [{ table: 'A1', round: 1, result: played('4S N =') }],
+  ruling: id,
+  law: { edition: '2017', law: '12C2(a)' },
+  adjustment: { kind: 'artificial', NS: 'average', EW: 'average' },
+  contestant: 'A-NS1',
+  amount: { unit: 'matchpoints', hundredths: 100 },
+  set: '1',
+  from: 1,
+  to: 2,
+  how: 'before-play',
+  ground: '6D1',
+  request: 1,
+  key: hex,
+};
+const hidden = { id, cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) };
+
+/** The command's body out of the members that it knows. */
+function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
+  const deal = name === 'board.record-deal' ? hidden : id;
+  const everything = { ...members, deal, ...more };
+  const shape = Object.keys((body as unknown as { shape: object }).shape);
+  return Object.fromEntries(Object.entries(everything).filter(([member]) => shape.includes(member)));
+}
+
+const evening = threeTables(2);
+const before = (type: string) =>
+  evening.slice(
+    0,
+    evening.findIndex((event) => event.type === type),
+  );
+const books: [string, BookEvent[]][] = [
+  ['with nothing in it', []],
+  ['of a tournament without a session', before('session.created')],
+  ['of a session without a movement', before('session.movement-set')],
+  ['of a session that has not begun', before('session.started')],
+  ['of a session of which no round was called', threeTables(0)],
+  ['of a closed session', [...evening, closed]],
+  ['of an archived tournament', [...evening, tournamentEvents.archived({})]],
+];
+const whatIsNot = {
+  table: 'ZZ999',
+  round: 200,
+  board: 999,
+  contestant: 'ZZ-EW9999',
+  lines: [{ table: 'ZZ999', round: 200, result: played('pass') }],
+  from: 999,
+  to: 1,
+};
+
+describe.each(commands.map((command) => [command.name, command] as const))('%s', (_name, command) => {
+  it.each(books)('is decided in a book %s', (_which, events) => {
+    expect(() => given(...events).when(command, bodyOf(command))).not.toThrow();
+  });
+  it('is decided about what there is not', () => {
+    expect(() => given(...evening).when(command, bodyOf(command, whatIsNot))).not.toThrow();
+  });
+});
+
+it.each(
+  commands
+    .filter(({ name }) => !name.startsWith('board.'))
+    .map((command) => [command.name, command] as const),
+)('%s writes nothing before the session has begun, nor after it was closed', (_name, command) => {
+  for (const [, events] of books.filter(([which]) => !which.includes('round'))) {
+    expect(given(...events).when(command, bodyOf(command)).decision.accepted).toBe(false);
+  }
+});

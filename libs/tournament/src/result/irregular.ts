@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { gameResult } from '../games/games.js';
+import { playPlace, seating as seatingSchema } from '../names.js';
+import { noSuchTable, notRunning } from '../session/guards.js';
+import { boardsOf } from '../session/schedule.js';
+import { settling } from '../table/settling.js';
+import { freeText } from '../texts.js';
+import { resultEvents as happened } from './events.js';
+import { alike, isRefused, judged, notCalled, usesOfPlay } from './play.js';
+import { cannotSit, clashes, sameSeats } from './seats.js';
+
+export const recordIrregular = defineCommand({
+  name: 'result.record-irregular',
+  summary:
+    'Record what was really played: other seats, a turned arrow, other pairs or a wrong board; the answer lists the clashes this makes',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ ...playPlace, seating: seatingSchema, result: gameResult, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfPlay,
+  decide({ seating, result: value, reason, ...play }, { tournament, session, table, result }, context) {
+    const { board, round } = play;
+    const refused =
+      notRunning(tournament, session) ?? noSuchTable(session, play.table) ?? notCalled(session, round);
+    if (refused) return refused;
+    if (!boardsOf(session).includes(board)) return reject({ code: 'session.board-unknown', board });
+    const unfit = cannotSit(session, seating, round);
+    if (unfit) return unfit;
+    const judgement = judged(session, play, value);
+    if (isRefused(judgement)) return judgement;
+    const flags = [...judgement];
+    const answer = { flags, clashes: clashes(session, play, seating) };
+    const nothingNew =
+      result.status === 'agreed' &&
+      sameSeats(seating, result.seating!) &&
+      alike(session, result.result, value);
+    if (nothingNew) return accept({}, { answer });
+    const note = context.note(reason);
+    const recorded = { ...play, seating, result: value, flags, reason: note.reference };
+    return accept(
+      { result: [happened.irregularRecorded(recorded)], table: settling(play, table) },
+      { notes: [note], answer },
+    );
+  },
+});

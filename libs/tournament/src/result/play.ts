@@ -1,0 +1,69 @@
+import { reject, type Rejected } from '../command.js';
+import type { BridgeResult } from '../games/bridge/result.js';
+import { games } from '../games/games.js';
+import type { PlayPlace, Seating } from '../names.js';
+import { noSuchTable } from '../session/guards.js';
+import { meetingAt, playedAt, type TableRound } from '../session/schedule.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import { tableStream } from '../table/state.js';
+import { tournamentStream } from '../tournament/state.js';
+import { resultStream } from './state.js';
+
+/** The streams that a command about one play depends on. */
+export const usesOfPlay = (play: PlayPlace) => ({
+  result: resultStream(play),
+  table: tableStream(play),
+  session: sessionStream(play.session),
+  tournament: tournamentStream,
+});
+
+/** Those who write down what the tables have played. */
+export const staff = { roles: ['organiser', 'director', 'scorer'] } as const;
+
+/** The seats of a pair on each line. */
+export function seatingOf({ ns, ew }: Pick<TableRound, 'ns' | 'ew'>): Seating {
+  return { N: ns, E: ew, S: ns, W: ew };
+}
+
+/** The seats of a play by the movement; only where `unscheduled` has found nothing. */
+export function scheduledSeating(session: SessionState, { table, round }: PlayPlace): Seating {
+  return seatingOf(meetingAt(session, table, round)!);
+}
+
+/** What stands against naming this play: there is no such table, or it does not have that board then. */
+export function unscheduled(session: SessionState, { table, round, board }: PlayPlace): Rejected | undefined {
+  const scheduled = playedAt(session, table, round)?.boards.includes(board);
+  return (
+    noSuchTable(session, table) ??
+    (scheduled ? undefined : reject({ code: 'result.board-not-scheduled', board, table, round }))
+  );
+}
+
+/** What stands against a result of this round: it has not been called. */
+export function notCalled({ round: called }: SessionState, round: number): Rejected | undefined {
+  return round > called ? reject({ code: 'session.round-not-called', round, called }) : undefined;
+}
+
+/** What stands against a result of this play by the schedule: no such table, not begun, no such board there. */
+export function notPlayable(session: SessionState, play: PlayPlace): Rejected | undefined {
+  return noSuchTable(session, play.table) ?? notCalled(session, play.round) ?? unscheduled(session, play);
+}
+
+/** Judges a result: the flags of an unlikely one, or why it is refused. */
+export function judged(
+  session: SessionState,
+  { board, table, round }: PlayPlace,
+  result: BridgeResult,
+): readonly string[] | Rejected {
+  const judgement = games[session.game].judge(result, board);
+  return judgement.possible ? judgement.flags : reject({ code: 'result.impossible', board, table, round });
+}
+
+export function isRefused(judgement: readonly string[] | Rejected): judgement is Rejected {
+  return !Array.isArray(judgement);
+}
+
+/** Whether a result says the same as what is known; nothing is known before anything was entered. */
+export function alike({ game }: SessionState, known: BridgeResult | null, result: BridgeResult): boolean {
+  return known !== null && games[game].alike(known, result);
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import type { BridgeResult } from '../games/bridge/result.js';
+import { gameResult } from '../games/games.js';
+import { boardNumber, playPlace, roundNumber, sessionName, tableName, type PlayPlace } from '../names.js';
+import { notRunning } from '../session/guards.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import { settling } from '../table/settling.js';
+import { tableStream, type TableState } from '../table/state.js';
+import { tournamentStream } from '../tournament/state.js';
+import { resultEvents as happened, type ResultEvent } from './events.js';
+import { alike, isRefused, judged, notPlayable, scheduledSeating, staff, usesOfPlay } from './play.js';
+import { resultStream, type ResultState } from './state.js';
+
+/** The events of a slip or of one line of a traveller, or why it is refused; none for what is agreed already. */
+function recording(
+  play: PlayPlace,
+  value: BridgeResult,
+  { session, table, result }: { session: SessionState; table: TableState; result: ResultState },
+) {
+  const refused = notPlayable(session, play);
+  if (refused) return refused;
+  const flags = judged(session, play, value);
+  if (isRefused(flags)) return flags;
+  if (result.status === 'agreed') {
+    const { board, table: name, round } = play;
+    return alike(session, result.result, value)
+      ? { result: [], table: [], flags: [...flags] }
+      : reject({ code: 'result.recorded-already', board, table: name, round });
+  }
+  const seating = scheduledSeating(session, play);
+  return {
+    result: [happened.recorded({ ...play, seating, result: value, flags: [...flags] })],
+    table: settling(play, table),
+    flags: [...flags],
+  };
+}
+
+export const recordResult = defineCommand({
+  name: 'result.record',
+  summary: 'Enter a paper slip, for any round that was called',
+  access: staff,
+  body: z.strictObject({ ...playPlace, result: gameResult }),
+  uses: usesOfPlay,
+  decide({ result: value, ...play }, { tournament, session, table, result }) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    const recorded = recording(play, value, { session, table, result });
+    if ('accepted' in recorded) return recorded;
+    return accept({ result: recorded.result, table: recorded.table }, { answer: { flags: recorded.flags } });
+  },
+});
+
+export const recordTraveller = defineCommand({
+  name: 'result.record-traveller',
+  summary:
+    'Enter a whole traveller: the lines of one board, for rounds that were called; lines that are agreed already stay as they are',
+  access: staff,
+  body: z.strictObject({
+    session: sessionName,
+    board: boardNumber,
+    lines: z
+      .array(z.strictObject({ table: tableName, round: roundNumber, result: gameResult }))
+      .min(1)
+      .max(200),
+  }),
+  uses: ({ session }) => ({ session: sessionStream(session), tournament: tournamentStream }),
+  also: ({ session, board, lines }) =>
+    Object.fromEntries(
+      lines.flatMap(({ table, round }) => [
+        [`result ${table} ${round}`, resultStream({ session, table, round, board })],
+        [`table ${table}`, tableStream({ session, table })],
+      ]),
+    ),
+  decide({ session: id, board, lines }, { tournament, session }, _context, also) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    const places = lines.map(({ table, round }) => `${table} ${round}`);
+    if (new Set(places).size < places.length) return reject({ code: 'result.line-twice' });
+    const results: Record<string, readonly ResultEvent[]> = {};
+    const tables: Record<string, ReturnType<typeof settling>> = {};
+    const flagged: { table: string; round: number; flags: string[] }[] = [];
+    for (const { table, round, result: value } of lines) {
+      const recorded = recording({ session: id, table, round, board }, value, {
+        session,
+        table: also[`table ${table}`],
+        result: also[`result ${table} ${round}`],
+      });
+      if ('accepted' in recorded) return recorded;
+      results[`result ${table} ${round}`] = recorded.result;
+      tables[`table ${table}`] = [...(tables[`table ${table}`] ?? []), ...recorded.table];
+      if (recorded.flags.length > 0) flagged.push({ table, round, flags: recorded.flags });
+    }
+    return accept({ ...results, ...tables }, { answer: { flagged } });
+  },
+});

@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import type { StreamUse } from '../aggregate.js';
+import type { BookEvent } from '../book-event.js';
+import { eventDefinitions } from '../catalogue.js';
+import type { AnyCommand, Capacity } from '../command.js';
+import type { NewEvent } from '../event.js';
+import { bridge } from '../games/bridge/bridge.js';
+import type { BridgeResult } from '../games/bridge/result.js';
+import { adjustScore, withdrawRuling } from '../ruling/decide.js';
+import {
+  admitContestant,
+  callRound,
+  closeSession,
+  reopenSession,
+  withdrawContestant,
+} from '../session/commands.js';
+import { scheduledPlays } from '../session/schedule.js';
+import { sessionStream } from '../session/state.js';
+import { isSettled, tableStream } from '../table/state.js';
+import { given } from '../testing/decider-specification.js';
+import { streamOf } from '../testing/stream-of.js';
+import { tournamentStream } from '../tournament/state.js';
+import {
+  confirmResult,
+  correctResult,
+  disputeResult,
+  enterResult,
+  markNotPlayed,
+  postponePlay,
+  recordIrregular,
+  recordResult,
+  recordTraveller,
+  voidResult,
+} from './commands.js';
+import { resultStream } from './state.js';
+import { at, played, seats, threeTables } from './testing/three-tables.js';
+
+/** Few plays, results, seats and rulings, so that whatever is said meets what was said before. */
+const place = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.constantFrom('A1 1 1', 'A2 1 3') },
+    { weight: 1, arbitrary: fc.constantFrom('A1 1 2', 'A1 2 3', 'A1 1 3', 'A3 3 3', 'A4 1 1') },
+  )
+  .map(at);
+const result = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.constantFrom('4S N =', 'pass') },
+    { weight: 1, arbitrary: fc.constantFrom('4S N -1', '-50', '+15', '7NTxx W -9') },
+  )
+  .map(played);
+const seating = fc.constantFrom('NS1 EW1', 'EW1 NS1', 'NS1 EW2', 'NS2 EW2', 'NS1 EW9').map(seats);
+const side = fc.constantFrom('NS', 'EW');
+const entry = fc.constantFrom(1, 1, 1, 2, 2, 3);
+const ruling = fc.integer({ min: 1, max: 3 }).map((number) => `3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3${number}`);
+const contestant = fc.constantFrom('A-EW1', 'A-EW2', 'A-EW3');
+const round = fc.integer({ min: 1, max: 3 });
+const reason = fc.constant('So it was.');
+const session = fc.constant('1');
+const law = fc.constant({ edition: '2017', law: '12C2(a)' });
+const adjustment = fc.oneof(
+  fc.constant({ kind: 'artificial', NS: 'average-plus', EW: 'average-minus' }),
+  result.map((assigned) => ({ kind: 'assigned', NS: assigned, EW: assigned })),
+);
+
+interface Said {
+  readonly command: AnyCommand;
+  readonly body: Record<string, unknown>;
+  readonly capacity: Capacity;
+}
+
+const capacity = fc.constantFrom<Capacity>('director', 'scorer', 'table');
+const say = (command: AnyCommand, members: Record<string, fc.Arbitrary<unknown>>, weight = 2) => ({
+  weight,
+  arbitrary: fc.record({ command: fc.constant(command), body: fc.record(members), capacity }),
+});
+const about = (
+  command: AnyCommand,
+  { place: where = place, ...members }: Record<string, fc.Arbitrary<unknown>>,
+  weight = 2,
+) => {
+  const { arbitrary } = say(command, { where, ...members });
+  const inPlace = arbitrary.map(({ body: { where: named, ...rest }, ...said }) => ({
+    ...said,
+    body: { ...(named as object), ...rest },
+  }));
+  return { weight, arbitrary: inPlace };
+};
+
+const anythingSaid: fc.Arbitrary<Said> = fc.oneof(
+  about(enterResult, { side, result }, 6),
+  about(confirmResult, { side, entry }, 6),
+  about(disputeResult, { side, entry }, 4),
+  about(recordResult, { result }),
+  about(correctResult, { result, reason }),
+  about(correctResult, { result, reason, seating }),
+  about(voidResult, { reason }, 3),
+  about(markNotPlayed, {}),
+  about(postponePlay, {}),
+  about(recordIrregular, { result, seating, reason }, 3),
+  about(adjustScore, { ruling, law, reason, adjustment }, 4),
+  say(withdrawRuling, { ruling, session, reason }, 3),
+  say(recordTraveller, {
+    session,
+    board: fc.constant(3),
+    lines: fc.array(fc.record({ table: fc.constantFrom('A1', 'A2', 'A3'), round, result }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  }),
+  say(callRound, { session, round }, 1),
+  say(withdrawContestant, { session, contestant, fromRound: round }, 1),
+  say(admitContestant, { session, contestant, fromRound: round, missed: fc.constant('late') }, 1),
+  say(closeSession, { session }, 1),
+  say(reopenSession, { session, reason }, 1),
+);
+
+interface Step extends Said {
+  readonly before: readonly BookEvent[];
+  readonly happened: readonly BookEvent[];
+  readonly decision: ReturnType<ReturnType<typeof given>['when']>['decision'];
+}
+
+/** Says one thing after the other in one book. What is refused changes nothing. */
+function tell(said: readonly Said[], begin: readonly BookEvent[]): Step[] {
+  const steps: Step[] = [];
+  let before = begin;
+  for (const one of said) {
+    const { decision } = given(...before).when(one.command, one.body, { capacity: one.capacity });
+    const happened = (
+      decision.accepted ? (Object.values(decision.events) as NewEvent[][]).flat() : []
+    ) as BookEvent[];
+    steps.push({ ...one, before, happened, decision });
+    before = [...before, ...happened];
+  }
+  return steps;
+}
+
+function checkAll(
+  check: (steps: readonly Step[]) => void,
+  { begin = threeTables(2), anything = anythingSaid } = {},
+): void {
+  const evening = fc.array(anything, { minLength: 10, maxLength: 40 });
+  fc.assert(
+    fc.property(evening, (said) => check(tell(said, begin))),
+    { numRuns: 250 },
+  );
+}
+
+/** All rounds called, and everything marked as not played but the two boards of table A1 in the first. */
+const almostDone = tell(
+  scheduledPlays(given(...threeTables(3)).state(sessionStream('1')))
+    .filter(({ table, round }) => table !== 'A1' || round > 1)
+    .map(({ table, round, board }) => ({
+      command: markNotPlayed,
+      body: { session: '1', table, round, board },
+      capacity: 'scorer',
+    })),
+  threeTables(3),
+).reduce((events, { happened }) => [...events, ...happened], threeTables(3));
+
+/** What is said of those two, and of the session. */
+const lastBoards = fc.constantFrom('A1 1 1', 'A1 1 2').map(at);
+const lastWords: fc.Arbitrary<Said> = fc.oneof(
+  about(recordResult, { place: lastBoards, result }, 4),
+  about(voidResult, { place: lastBoards, reason }, 1),
+  about(postponePlay, { place: lastBoards }, 1),
+  about(adjustScore, { place: lastBoards, ruling, law, reason, adjustment }, 4),
+  say(withdrawRuling, { ruling, session, reason }, 1),
+  say(closeSession, { session }, 4),
+  say(reopenSession, { session, reason }, 4),
+);
+
+/** The plays of which something is said: the names of the streams of their results, with the places. */
+function placesIn(events: readonly BookEvent[]) {
+  const named = events.filter(({ type }) => /^(result\.|table\.play-|ruling\.score-)/.test(type));
+  const places = named.map(({ payload }) => payload as ReturnType<typeof at>);
+  return new Map(places.map((one) => [resultStream(one).stream, one]));
+}
+
+/** Whether nothing is left to be done about a play, told from what was said of it alone. */
+function closedByItsLastWord(events: readonly BookEvent[], stream: string): boolean {
+  const last = events.findLast((event) => event.type.startsWith('result.') && streamOf(event) === stream);
+  const agreed =
+    last !== undefined &&
+    (last.type === 'result.entered'
+      ? last.payload.agreed
+      : !['result.disputed', 'result.voided', 'result.postponed'].includes(last.type));
+  return agreed || standingRulings(events, stream).length > 0;
+}
+
+function standingRulings(events: readonly BookEvent[], stream: string): string[] {
+  const withdrawn = new Set(
+    events.flatMap((event) => (event.type === 'ruling.withdrawn' ? [event.payload.ruling] : [])),
+  );
+  return events.flatMap((event) =>
+    event.type === 'ruling.score-adjusted' && resultStream(event.payload).stream === stream
+      ? [event.payload.ruling].filter((one) => !withdrawn.has(one))
+      : [],
+  );
+}
+
+/** What a command says was the result, and where. */
+function valuesSaid({ body }: Said): { stream: string; value: BridgeResult }[] {
+  const one = body as ReturnType<typeof at> & { result?: BridgeResult; lines?: Said['body'][] };
+  const lines = one.lines ? one.lines.map((line) => ({ ...one, ...line })) : [one];
+  return (lines as (typeof one)[]).flatMap((line) =>
+    line.result ? [{ stream: resultStream(line).stream, value: line.result }] : [],
+  );
+}
+
+describe('whatever is said of the plays of a session, in whatever order', () => {
+  it('a play is settled exactly when its last word is a score agreed on, that it is not played, or a ruling', () =>
+    checkAll((steps) => {
+      for (const { before, happened } of steps) {
+        const events = [...before, ...happened];
+        for (const [stream, one] of placesIn(happened)) {
+          const settled = isSettled(given(...events).state(tableStream(one)), one);
+          expect([stream, settled]).toEqual([stream, closedByItsLastWord(events, stream)]);
+        }
+      }
+    }));
+
+  it('a play has one ruling at most', () =>
+    checkAll((steps) => {
+      const final = steps.flatMap(({ happened }) => happened);
+      for (const stream of placesIn(final).keys())
+        expect(standingRulings(final, stream).length).toBeLessThanOrEqual(1);
+    }));
+
+  it('every result that was accepted is in the book for good', () =>
+    checkAll((steps) => {
+      const final = steps.flatMap(({ happened }) => happened);
+      for (const step of steps.filter(({ decision }) => decision.accepted)) {
+        for (const { stream, value } of valuesSaid(step)) {
+          const kept = final.some(
+            (event) =>
+              streamOf(event) === stream &&
+              'result' in event.payload &&
+              bridge.alike(event.payload.result, value),
+          );
+          expect([stream, value, kept]).toEqual([stream, value, true]);
+        }
+      }
+    }));
+
+  it('said twice, it changes nothing the second time', () =>
+    checkAll((steps) => {
+      for (const { command, body, capacity, before, happened } of steps) {
+        const again = given(...before, ...happened).when(command, body, { capacity });
+        expect(again.decision.accepted ? Object.values(again.decision.events).flat() : []).toEqual([]);
+      }
+    }));
+
+  it('the session is closed exactly when nothing that is scheduled is left', () => {
+    const seen = new Set<boolean>();
+    checkAll(
+      (steps) => {
+        for (const { command, before, decision } of steps.filter((step) => step.command === closeSession)) {
+          const session = given(...before).state(sessionStream('1'));
+          if (session.status === 'closed') continue;
+          const left = scheduledPlays(session).filter(
+            (play) => !closedByItsLastWord(before, resultStream({ session: '1', ...play }).stream),
+          );
+          expect([command.name, decision.accepted]).toEqual(['session.close', left.length === 0]);
+          seen.add(decision.accepted);
+        }
+      },
+      { begin: almostDone, anything: lastWords },
+    );
+    expect(seen).toEqual(new Set([false, true]));
+  });
+
+  it('goes into the streams that the command has named, as lines that the book takes', () => {
+    const accepted = new Set<string>();
+    checkAll((steps) => {
+      for (const { command, body, before, decision } of steps) {
+        if (!decision.accepted) continue;
+        const parsed: unknown = command.body.parse(body);
+        const uses = { tournament: tournamentStream, ...command.uses(parsed) };
+        const states = Object.fromEntries(
+          Object.entries<StreamUse>(uses).map(([name, use]) => [name, given(...before).state(use)]),
+        );
+        const named = { ...uses, ...command.also?.(parsed, states) };
+        for (const [name, events] of Object.entries(decision.events)) {
+          for (const event of events as BookEvent[]) {
+            expect(streamOf(event)).toBe(named[name as keyof typeof named].stream);
+            expect(eventDefinitions.get(event.type)!.payload.parse(event.payload)).toEqual(event.payload);
+            accepted.add(event.type);
+          }
+        }
+      }
+    });
+    // Nothing of all this is empty: everything that can happen to a play has happened.
+    const toPlays = [...eventDefinitions.keys()].filter((type) => /^(result|ruling|table)\./.test(type));
+    const others = ['ruling.penalty-given', 'table.moved-on'];
+    expect([...accepted]).toEqual(expect.arrayContaining(toPlays.filter((type) => !others.includes(type))));
+  });
+});

@@ -1,0 +1,71 @@
+import type { Aggregate } from '../aggregate.js';
+import type { BridgeResult } from '../games/bridge/result.js';
+import type { PlayPlace, Seating, SideName } from '../names.js';
+import { resultEvents, type ResultEvent } from './events.js';
+
+export type ResultStatus = 'none' | 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed';
+
+/** The result of one play of a board. */
+export interface ResultState {
+  readonly status: ResultStatus;
+  /** How often something was entered or corrected: who confirms says which one is meant. */
+  readonly entry: number;
+  /** The side that entered it at the table. */
+  readonly side: SideName | null;
+  /** Who sat where; of the last result, voided ones too. */
+  readonly seating: Seating | null;
+  /** The last result, voided ones too: `standing` is what counts. */
+  readonly result: BridgeResult | null;
+}
+
+/** A result that stands, agreed or not, with who sat where. */
+export interface StandingResult {
+  readonly seating: Seating;
+  readonly result: BridgeResult;
+}
+
+/** The result that stands, if there is one: not one that was voided or whose play was put off or given up. */
+export function standing({ status, seating, result }: ResultState): StandingResult | undefined {
+  const stands = status === 'entered' || status === 'disputed' || status === 'agreed';
+  return stands && seating && result ? { seating, result } : undefined;
+}
+
+function agreedOn(state: ResultState, { seating, result }: StandingResult): ResultState {
+  return { status: 'agreed', entry: state.entry + 1, side: null, seating, result };
+}
+
+/** A stream `session/<session>/result/<table>/<round>/<board>`. */
+export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
+  name: 'result',
+  events: resultEvents,
+  initial: { status: 'none', entry: 0, side: null, seating: null, result: null },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'result.entered': {
+        const { seating, result, side, agreed } = event.payload;
+        return { status: agreed ? 'agreed' : 'entered', entry: state.entry + 1, side, seating, result };
+      }
+      case 'result.recorded':
+      case 'result.irregular-recorded':
+      case 'result.corrected':
+        return agreedOn(state, event.payload);
+      case 'result.confirmed':
+        return { ...state, status: 'agreed' };
+      case 'result.disputed':
+        return { ...state, status: 'disputed' };
+      case 'result.voided':
+        return { ...state, status: 'voided' };
+      case 'result.marked-not-played':
+        return { ...state, status: 'not-played' };
+      case 'result.postponed':
+        return { ...state, status: 'postponed' };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** How commands refer to the stream of a result. */
+export function resultStream({ session, table, round, board }: PlayPlace) {
+  return { stream: `session/${session}/result/${table}/${round}/${board}`, aggregate: resultAggregate };
+}

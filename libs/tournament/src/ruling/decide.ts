@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
+import { contestantName, playPlace, sessionName, type PlayPlace, type Seating } from '../names.js';
+import { isRefused, judged, seatingOf } from '../result/play.js';
+import { resultStream, standing, type ResultState } from '../result/state.js';
+import { noSuchTable, notRunning } from '../session/guards.js';
+import { contestantsIn, isAbsent, meetingAt } from '../session/schedule.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import { tableEvents } from '../table/events.js';
+import { playKey, tableStream, type TableState } from '../table/state.js';
+import { freeText } from '../texts.js';
+import { tournamentStream } from '../tournament/state.js';
+import { adjustment, lawReference, penaltyAmount, rulingEvents as happened, rulingId } from './events.js';
+import { rulingStream } from './state.js';
+
+const directing = { roles: ['organiser', 'director'] } as const;
+const basis = {
+  ruling: rulingId.meta({ description: "The ruling's id, made by whoever gives it" }),
+  law: lawReference,
+  reason: freeText,
+  facts: freeText.optional(),
+} as const;
+
+function noted(context: DecisionContext, reason: string, facts: string | undefined) {
+  const [reasonNote, factsNote] = [
+    context.note(reason),
+    facts === undefined ? undefined : context.note(facts),
+  ];
+  return {
+    references: { reason: reasonNote.reference, ...(factsNote ? { facts: factsNote.reference } : {}) },
+    notes: factsNote ? [reasonNote, factsNote] : [reasonNote],
+  };
+}
+
+/**
+ * Whose scores a ruling on a play adjusts: those who have played it, otherwise those who were to meet there, in a round
+ * to come too. One of the two may be absent: who was to meet a pair that has left can be given an average plus.
+ */
+function seatedAt(session: SessionState, play: PlayPlace, result: ResultState): Seating | Rejected {
+  const stands = standing(result);
+  if (stands) return stands.seating;
+  const { table, round, board } = play;
+  const meeting = meetingAt(session, table, round);
+  const somebodyThere = [meeting?.ns, meeting?.ew].some((one) => one && !isAbsent(session, one, round));
+  return meeting?.boards.includes(board) && somebodyThere
+    ? seatingOf(meeting)
+    : (noSuchTable(session, table) ?? reject({ code: 'result.board-not-scheduled', board, table, round }));
+}
+
+export const adjustScore = defineCommand({
+  name: 'ruling.adjust-score',
+  summary: 'Give an artificial or assigned adjusted score in the place of a result (Law 12C)',
+  access: directing,
+  body: z.strictObject({ ...basis, ...playPlace, adjustment }),
+  unhashed: ['reason', 'facts'],
+  uses: (body) => ({
+    ruling: rulingStream(body.ruling),
+    result: resultStream(body),
+    table: tableStream(body),
+    session: sessionStream(body.session),
+    tournament: tournamentStream,
+  }),
+  decide({ reason, facts, ...body }, { tournament, session, table, result, ruling }, context) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    if (ruling.status !== 'none') return reject({ code: 'ruling.exists' });
+    const seating = seatedAt(session, body, result);
+    if (!('N' in seating)) return seating;
+    if (table.rulings.has(playKey(body))) return reject({ code: 'ruling.play-ruled', board: body.board });
+    if (body.adjustment.kind === 'assigned') {
+      for (const side of ['NS', 'EW'] as const) {
+        const judgement = judged(session, body, body.adjustment[side]);
+        if (isRefused(judgement)) return judgement;
+      }
+    }
+    const { references, notes } = noted(context, reason, facts);
+    const { session: id, table: name, round, board } = body;
+    return accept(
+      {
+        ruling: [happened.scoreAdjusted({ ...body, seating, ...references })],
+        table: [tableEvents.playRuled({ session: id, table: name, round, board, ruling: body.ruling })],
+      },
+      { notes },
+    );
+  },
+});
+
+export const givePenalty = defineCommand({
+  name: 'ruling.give-penalty',
+  summary: 'Give a procedural penalty (Law 90): a line of its own in the account of the contestant',
+  access: directing,
+  body: z.strictObject({ ...basis, session: sessionName, contestant: contestantName, amount: penaltyAmount }),
+  unhashed: ['reason', 'facts'],
+  uses: (body) => ({
+    ruling: rulingStream(body.ruling),
+    session: sessionStream(body.session),
+    tournament: tournamentStream,
+  }),
+  decide({ reason, facts, ...body }, { tournament, session, ruling }, context) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    if (ruling.status !== 'none') return reject({ code: 'ruling.exists' });
+    const { contestant } = body;
+    if (!contestantsIn(session).includes(contestant))
+      return reject({ code: 'session.contestant-unknown', contestant });
+    const { references, notes } = noted(context, reason, facts);
+    return accept({ ruling: [happened.penaltyGiven({ ...body, ...references })] }, { notes });
+  },
+});
+
+export const withdrawRuling = defineCommand({
+  name: 'ruling.withdraw',
+  summary: 'Take a ruling back, with the reason; the result that was there before counts again',
+  access: directing,
+  body: z.strictObject({ ruling: rulingId, session: sessionName, reason: freeText }),
+  unhashed: ['reason'],
+  uses: (body) => ({
+    ruling: rulingStream(body.ruling),
+    session: sessionStream(body.session),
+    tournament: tournamentStream,
+  }),
+  also: (_body, { ruling }): Record<string, ReturnType<typeof tableStream>> =>
+    ruling.play ? { table: tableStream(ruling.play) } : {},
+  decide({ ruling: id, session: given, reason }, { tournament, session, ruling }, context, { table }) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    if (ruling.session !== given) return reject({ code: 'ruling.unknown' });
+    if (ruling.status === 'withdrawn') return accept({});
+    const note = context.note(reason);
+    return accept(
+      {
+        ruling: [happened.withdrawn({ ruling: id, reason: note.reference })],
+        ...(ruling.play ? { table: unruling(ruling.play, id, table as TableState) } : {}),
+      },
+      { notes: [note] },
+    );
+  },
+});
+
+function unruling({ session, table: name, round, board }: PlayPlace, ruling: string, table: TableState) {
+  return table.rulings.get(playKey({ round, board })) === ruling
+    ? [tableEvents.playUnruled({ session, table: name, round, board, ruling })]
+    : [];
+}

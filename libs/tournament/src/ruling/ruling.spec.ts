@@ -1,0 +1,293 @@
+import { correctResult, voidResult } from '../result/correcting.js';
+import { confirmResult, enterResult } from '../result/entering.js';
+import { resultEvents } from '../result/events.js';
+import { at, book, closed, entry, played, seats, threeTables } from '../result/testing/three-tables.js';
+import { sessionEvents } from '../session/events.js';
+import { tableEvents } from '../table/events.js';
+import { isSettled, tableStream } from '../table/state.js';
+import { given, NOTED } from '../testing/decider-specification.js';
+import { adjustScore, givePenalty, withdrawRuling } from './decide.js';
+import { rulingEvents as happened, type Adjustment } from './events.js';
+
+const evening = threeTables(2);
+const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
+const ANOTHER = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3f';
+const law = { edition: '2017', law: '12C2(a)' } as const;
+const sixtyForty: Adjustment = { kind: 'artificial', NS: 'average-plus', EW: 'average-minus' };
+
+const assigned = (forNS: string, forEW = forNS): Adjustment => ({
+  kind: 'assigned',
+  NS: played(forNS),
+  EW: played(forEW),
+});
+const ruling = (place: string, adjustment: Adjustment, id = RULING) => ({
+  ...at(place),
+  ruling: id,
+  law,
+  reason: 'East had looked at another board.',
+  adjustment,
+});
+const adjusted = (place: string, seating: string, adjustment: Adjustment, id = RULING) =>
+  happened.scoreAdjusted({
+    ...at(place),
+    ruling: id,
+    law,
+    reason: NOTED,
+    seating: seats(seating),
+    adjustment,
+  });
+const ruled = (place: string, id = RULING) => tableEvents.playRuled({ ...at(place), ruling: id });
+const unruled = (place: string, id = RULING) => tableEvents.playUnruled({ ...at(place), ruling: id });
+const agreed = [book.recorded('A1 1 1', 'NS1 EW1', '4S N ='), book.settled('A1 1 1')];
+const onAgreed = [adjusted('A1 1 1', 'NS1 EW1', sixtyForty), ruled('A1 1 1')];
+
+describe('an adjusted score', () => {
+  it('artificial, average plus and average minus, in the place of a result', () =>
+    given(...evening, ...agreed)
+      .when(adjustScore, ruling('A1 1 1', sixtyForty))
+      .then(...onAgreed));
+  it('artificial, of a board that could not be played', () =>
+    given(...evening)
+      .when(adjustScore, ruling('A1 2 3', { kind: 'artificial', NS: 'average', EW: 'average' }))
+      .then(
+        adjusted('A1 2 3', 'NS1 EW3', { kind: 'artificial', NS: 'average', EW: 'average' }),
+        ruled('A1 2 3'),
+      ));
+  it('artificial, of a board that they will not be able to play', () =>
+    given(...evening)
+      .when(adjustScore, ruling('A1 3 5', sixtyForty))
+      .then(adjusted('A1 3 5', 'NS1 EW2', sixtyForty), ruled('A1 3 5')));
+  it('assigned, the same for both sides', () =>
+    given(...evening, ...agreed)
+      .when(adjustScore, ruling('A1 1 1', assigned('4S N -1')))
+      .then(adjusted('A1 1 1', 'NS1 EW1', assigned('4S N -1')), ruled('A1 1 1')));
+  it('assigned, split', () =>
+    given(...evening, ...agreed)
+      .when(adjustScore, ruling('A1 1 1', assigned('4S N -1', '4S N =')))
+      .then(adjusted('A1 1 1', 'NS1 EW1', assigned('4S N -1', '4S N =')), ruled('A1 1 1')));
+  it('has its reason and facts outside the book, and names the law', () => {
+    const facts = 'Board 2 lay on the table.';
+    const onFacts = given(...evening, ...agreed).when(adjustScore, {
+      ...ruling('A1 1 1', sixtyForty),
+      facts,
+    });
+    onFacts.then(
+      happened.scoreAdjusted({ ...adjusted('A1 1 1', 'NS1 EW1', sixtyForty).payload, facts: NOTED }),
+      ruled('A1 1 1'),
+    );
+    expect(onFacts.decision).toMatchObject({
+      notes: [{ text: 'East had looked at another board.' }, { text: facts }],
+    });
+  });
+  it('is for those who sat there, also where the schedule knows nothing of it', () => {
+    const wrongBoard = resultEvents.irregularRecorded({
+      ...at('A1 1 5'),
+      seating: seats('EW1 NS1'),
+      result: played('2C E ='),
+      flags: [],
+      reason: NOTED,
+    });
+    given(...evening, wrongBoard, book.settled('A1 1 5'))
+      .when(adjustScore, ruling('A1 1 5', sixtyForty))
+      .then(adjusted('A1 1 5', 'EW1 NS1', sixtyForty), ruled('A1 1 5'));
+  });
+  it('of a voided result is for those who were to play there', () => {
+    const voided = resultEvents.voided({ ...at('A1 1 1'), reason: NOTED });
+    given(...evening, ...agreed, voided, book.unsettled('A1 1 1'))
+      .when(adjustScore, ruling('A1 1 1', sixtyForty))
+      .then(adjusted('A1 1 1', 'NS1 EW1', sixtyForty), ruled('A1 1 1'));
+  });
+  it('of what was recorded by mistake, voided and never scheduled is nobody’s', () => {
+    const wrongBoard = resultEvents.irregularRecorded({
+      ...at('A1 1 5'),
+      seating: seats('NS1 EW1'),
+      result: played('2C E ='),
+      flags: [],
+      reason: NOTED,
+    });
+    given(
+      ...evening,
+      wrongBoard,
+      book.settled('A1 1 5'),
+      resultEvents.voided({ ...at('A1 1 5'), reason: NOTED }),
+      book.unsettled('A1 1 5'),
+    )
+      .when(adjustScore, ruling('A1 1 5', sixtyForty))
+      .thenRejected('result.board-not-scheduled', { board: 5, table: 'A1', round: 1 });
+  });
+  it('can be given to a pair whose opponents have left', () =>
+    given(...evening, sessionEvents.contestantWithdrew({ session: '1', contestant: 'A-EW3', fromRound: 2 }))
+      .when(adjustScore, ruling('A1 2 3', sixtyForty))
+      .then(adjusted('A1 2 3', 'NS1 EW3', sixtyForty), ruled('A1 2 3')));
+  it('is nobody’s where both pairs have left', () =>
+    given(
+      ...evening,
+      sessionEvents.contestantWithdrew({ session: '1', contestant: 'A-EW3', fromRound: 2 }),
+      sessionEvents.contestantWithdrew({ session: '1', contestant: 'A-NS1', fromRound: 2 }),
+    )
+      .when(adjustScore, ruling('A1 2 3', sixtyForty))
+      .thenRejected('result.board-not-scheduled'));
+  it('is given once: a second one on the same play needs the first to be withdrawn', () => {
+    given(...evening, ...agreed, ...onAgreed)
+      .when(adjustScore, ruling('A1 1 1', assigned('pass'), ANOTHER))
+      .thenRejected('ruling.play-ruled', { board: 1 });
+    const withdrawn = happened.withdrawn({ ruling: RULING, reason: NOTED });
+    given(...evening, ...agreed, ...onAgreed, withdrawn, unruled('A1 1 1'))
+      .when(adjustScore, ruling('A1 1 1', assigned('pass'), ANOTHER))
+      .then(adjusted('A1 1 1', 'NS1 EW1', assigned('pass'), ANOTHER), ruled('A1 1 1', ANOTHER));
+  });
+  it('has an id of its own, withdrawn or not', () => {
+    given(...evening, ...onAgreed)
+      .when(adjustScore, ruling('A1 1 2', sixtyForty))
+      .thenRejected('ruling.exists');
+    const withdrawn = happened.withdrawn({ ruling: RULING, reason: NOTED });
+    given(...evening, ...onAgreed, withdrawn, unruled('A1 1 1'))
+      .when(adjustScore, ruling('A1 1 1', sixtyForty))
+      .thenRejected('ruling.exists');
+  });
+  it.each([
+    ['of a board that the table has not then', ruling('A1 1 3', sixtyForty), 'result.board-not-scheduled'],
+    ['at a table that there is not', ruling('A4 1 1', sixtyForty), 'session.table-unknown'],
+    ['assigned that cannot be', ruling('A1 1 1', assigned('4S N =', '+15')), 'result.impossible'],
+  ] as const)('%s is refused', (_what, body, code) =>
+    given(...evening)
+      .when(adjustScore, body)
+      .thenRejected(code),
+  );
+  it('is given until the session is closed', () =>
+    given(...evening, closed)
+      .when(adjustScore, ruling('A1 1 1', sixtyForty))
+      .thenRejected('session.closed'));
+  it.each(['12C2(a)', '64A2', '8B2', '90B2', '6D', '15'])('can stand on Law %s', (number) => {
+    const named = { ...ruling('A1 1 1', sixtyForty), law: { edition: '1997', law: number } };
+    expect(adjustScore.body.safeParse(named).success).toBe(true);
+  });
+  it.each(['', 'Law 12', 'C2', '1234', '12;DROP'])('cannot stand on Law %j', (number) => {
+    const named = { ...ruling('A1 1 1', sixtyForty), law: { edition: '1997', law: number } };
+    expect(adjustScore.body.safeParse(named).success).toBe(false);
+  });
+});
+
+describe('while a ruling stands', () => {
+  it('the result is agreed, corrected and voided beneath it', () => {
+    const entered = book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
+    given(...evening, entered, ...onAgreed)
+      .when(confirmResult, { ...at('A1 1 1'), side: 'EW', entry: 1 })
+      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1'));
+    given(...evening, ...onAgreed)
+      .when(enterResult, entry('A1 1 1', 'NS', '4S N ='))
+      .then(entered);
+    given(...evening, ...agreed, ...onAgreed)
+      .when(correctResult, { ...at('A1 1 1'), result: played('4S N -1'), reason: 'Miscounted.' })
+      .then(
+        resultEvents.corrected({
+          ...at('A1 1 1'),
+          seating: seats('NS1 EW1'),
+          result: played('4S N -1'),
+          flags: [],
+          reason: NOTED,
+        }),
+      );
+    given(...evening, ...agreed, ...onAgreed)
+      .when(voidResult, { ...at('A1 1 1'), reason: 'Played before.' })
+      .then(resultEvents.voided({ ...at('A1 1 1'), reason: NOTED }), book.unsettled('A1 1 1'));
+  });
+});
+
+describe('a ruling that is withdrawn', () => {
+  const withdrawal = { ruling: RULING, session: '1', reason: 'The committee decided otherwise.' };
+  const withdrawn = happened.withdrawn({ ruling: RULING, reason: NOTED });
+  const settledAfter = (...events: Parameters<typeof given>) =>
+    isSettled(
+      given(...events)
+        .when(withdrawRuling, withdrawal)
+        .book()
+        .state(tableStream(at('A1 1 1'))),
+      { round: 1, board: 1 },
+    );
+
+  it('leaves the result that was there before', () => {
+    given(...evening, ...agreed, ...onAgreed)
+      .when(withdrawRuling, withdrawal)
+      .then(withdrawn, unruled('A1 1 1'));
+    expect(settledAfter(...evening, ...agreed, ...onAgreed)).toBe(true);
+  });
+  it('leaves a result that was agreed meanwhile', () => {
+    const entered = book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
+    const meanwhile = [book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')];
+    expect(settledAfter(...evening, entered, ...onAgreed, ...meanwhile)).toBe(true);
+  });
+  it('leaves the play open where there was none, or one that was voided', () => {
+    expect(settledAfter(...evening, ...onAgreed)).toBe(false);
+    const voided = [resultEvents.voided({ ...at('A1 1 1'), reason: NOTED }), book.unsettled('A1 1 1')];
+    expect(settledAfter(...evening, ...agreed, ...onAgreed, ...voided)).toBe(false);
+    expect(settledAfter(...evening, ...agreed, ...voided, ...onAgreed)).toBe(false);
+  });
+  it('is withdrawn once', () =>
+    given(...evening, ...onAgreed, withdrawn, unruled('A1 1 1'))
+      .when(withdrawRuling, withdrawal)
+      .thenNothing());
+  it('was given, and in that session', () => {
+    given(...evening)
+      .when(withdrawRuling, withdrawal)
+      .thenRejected('ruling.unknown');
+    const second = [sessionEvents.created({ ...createdAs('2') }), sessionEvents.started({ session: '2' })];
+    given(...evening, ...onAgreed, ...second)
+      .when(withdrawRuling, { ...withdrawal, session: '2' })
+      .thenRejected('ruling.unknown');
+  });
+  it('stays once the session is closed', () =>
+    given(...evening, ...onAgreed, closed)
+      .when(withdrawRuling, withdrawal)
+      .thenRejected('session.closed'));
+});
+
+function createdAs(session: string) {
+  const created = evening.find(({ type }) => type === 'session.created')!;
+  return { ...(created.payload as Parameters<typeof sessionEvents.created>[0]), session };
+}
+
+describe('a procedural penalty', () => {
+  const amount = { unit: 'percent-of-top', hundredths: 2_500 } as const;
+  const penalty = {
+    ruling: RULING,
+    session: '1',
+    contestant: 'A-EW1',
+    law: { edition: '2017', law: '90B2' },
+    reason: 'Slow play for the second time.',
+    amount,
+  } as const;
+  const { reason: _reason, ...lines } = penalty;
+  const penalised = happened.penaltyGiven({ ...lines, reason: NOTED });
+
+  it('is a line of its own: no board and no table changes', () =>
+    given(...evening)
+      .when(givePenalty, penalty)
+      .then(penalised));
+  it('is given by its own id once', () =>
+    given(...evening, penalised)
+      .when(givePenalty, penalty)
+      .thenRejected('ruling.exists'));
+  it('is given to the same pair again by another ruling', () =>
+    given(...evening, penalised)
+      .when(givePenalty, { ...penalty, ruling: ANOTHER })
+      .then(happened.penaltyGiven({ ...lines, ruling: ANOTHER, reason: NOTED })));
+  it('is given to contestants of the session', () =>
+    given(...evening)
+      .when(givePenalty, { ...penalty, contestant: 'B-EW1' })
+      .thenRejected('session.contestant-unknown', { contestant: 'B-EW1' }));
+  it('is withdrawn as other rulings are', () =>
+    given(...evening, penalised)
+      .when(withdrawRuling, { ruling: RULING, session: '1', reason: 'It was the other pair.' })
+      .then(happened.withdrawn({ ruling: RULING, reason: NOTED })));
+  it('is given until the session is closed', () =>
+    given(...evening, closed)
+      .when(givePenalty, penalty)
+      .thenRejected('session.closed'));
+  it('is never less than something, nor without measure', () => {
+    for (const hundredths of [0, -2_500, 25.5, 1e9]) {
+      const measured = { ...penalty, amount: { ...amount, hundredths } };
+      expect(givePenalty.body.safeParse(measured).success).toBe(false);
+    }
+  });
+});

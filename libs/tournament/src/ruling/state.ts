@@ -1,0 +1,38 @@
+import type { Aggregate } from '../aggregate.js';
+import type { PlayPlace } from '../names.js';
+import { rulingEvents, type RulingEvent } from './events.js';
+
+/** A director's decision. */
+export interface RulingState {
+  readonly status: 'none' | 'given' | 'withdrawn';
+  /** The session that it was given in; none before it was given. */
+  readonly session: string | null;
+  /** The play whose score it adjusts; none for a penalty. */
+  readonly play: PlayPlace | null;
+}
+
+/** A stream `ruling/<ruling>`. */
+export const rulingAggregate: Aggregate<RulingState, RulingEvent> = {
+  name: 'ruling',
+  events: rulingEvents,
+  initial: { status: 'none', session: null, play: null },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'ruling.score-adjusted': {
+        const { session, table, round, board } = event.payload;
+        return { status: 'given', session, play: { session, table, round, board } };
+      }
+      case 'ruling.penalty-given':
+        return { status: 'given', session: event.payload.session, play: null };
+      case 'ruling.withdrawn':
+        return { ...state, status: 'withdrawn' };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** How commands refer to the stream of a ruling. */
+export function rulingStream(ruling: string) {
+  return { stream: `ruling/${ruling}`, aggregate: rulingAggregate };
+}

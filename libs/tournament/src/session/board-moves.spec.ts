@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { recordResult } from '../result/commands.js';
+import { moveOn } from '../table/decide.js';
+import { admitContestant, announceBoardMovement, setMovement, withdrawContestant } from './commands.js';
+import { boardMoves, boardPlanOf, type BoardMove } from './board-moves.js';
+import type { SessionEvent } from './events.js';
+import { meetingAt, playedAt, tablesOf, type Scheduled } from './schedule.js';
+import {
+  given,
+  club,
+  FIVE_TABLES,
+  HALF_TABLE,
+  playedUpTo,
+  roundScored,
+  scored,
+  session,
+  setUp,
+  type Book,
+} from './testing/evening.js';
+import { sessionWith, WHAT_HAPPENS } from './testing/offered-sections.js';
+
+/** Moves as the caddy has them on his list: `1-3 A1 > A5`. */
+function listed(moves: readonly BoardMove[]): string[] {
+  return moves.map(({ boards, from, to, relay, neededIn, sharedWith = [] }) => {
+    const at = [to ?? 'box', ...sharedWith].join('+');
+    const until = relay ? ` (relay until ${neededIn})` : '';
+    return `${boards[0]}-${boards.at(-1)} ${from ?? 'relay'} > ${at}${until}`;
+  });
+}
+
+type Announced = Extract<SessionEvent, { type: 'session.board-movement-announced' }>['payload'];
+
+function announced(book: Book, afterRound: number): Announced {
+  const { decision } = given(book).when(announceBoardMovement, { session: '1', afterRound });
+  if (!decision.accepted) throw new Error(decision.rejection.code);
+  return decision.events['session']![0]!.payload as Announced;
+}
+
+const mitchell = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(2));
+const relayed = given(
+  club,
+  ...setUp({ kind: 'made', name: 'share-and-relay', tables: 4, rounds: 4 }),
+  ...playedUpTo(2),
+);
+
+describe('the boards after a round', () => {
+  it('of a Mitchell go one table down, from the first table to the last', () => {
+    const { moves, withheld } = announced(roundScored(mitchell, 1), 1);
+    expect(listed(moves)).toEqual([
+      '1-3 A1 > A5',
+      '4-6 A2 > A1',
+      '7-9 A3 > A2',
+      '10-12 A4 > A3',
+      '13-15 A5 > A4',
+    ]);
+    expect(moves.every(({ neededIn }) => neededIn === 2)).toBe(true);
+    expect(withheld).toEqual([]);
+  });
+
+  it('go back into the box after the last', () => {
+    const book = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(5));
+    expect(listed(announced(book, 5).moves)).toEqual([
+      '1-3 A2 > box',
+      '4-6 A3 > box',
+      '7-9 A4 > box',
+      '10-12 A5 > box',
+      '13-15 A1 > box',
+    ]);
+  });
+
+  it('wait at the relay, and come from there; a second copy keeps two tables apart', () =>
+    expect(listed(announced(relayed, 1).moves)).toEqual([
+      '1-3 A1 > box',
+      '1-3 A4 > A3',
+      '4-6 A2 > A1',
+      '10-12 A3 > A2 (relay until 3)',
+      '4-6 relay > A4',
+      '7-9 relay > A2',
+    ]));
+
+  it('go nowhere in a section that has ended', () => {
+    const sections = [
+      { section: 'A', boardsPerRound: 3, movement: FIVE_TABLES },
+      { section: 'B', boardsPerRound: 3, movement: { ...FIVE_TABLES, name: 'howell', tables: 2, rounds: 3 } },
+    ];
+    const both = given(
+      club,
+      ...setUp(FIVE_TABLES),
+      [setMovement, { session: '1', sections }],
+      ...playedUpTo(5),
+    );
+    expect(announced(both, 3).moves.some(({ from }) => from?.startsWith('B'))).toBe(true);
+    expect(announced(both, 4).moves.some(({ from }) => from?.startsWith('B'))).toBe(false);
+  });
+});
+
+describe('one copy of each board', () => {
+  const sections = [
+    {
+      section: 'A',
+      boardsPerRound: 3,
+      copies: 1,
+      movement: { kind: 'made', name: 'share-and-relay', tables: 4, rounds: 4 },
+    },
+  ];
+  const sharing = given(
+    club,
+    ...setUp(FIVE_TABLES),
+    [setMovement, { session: '1', sections }],
+    ...playedUpTo(2),
+  );
+
+  it('goes to the two tables that share it', () =>
+    expect(listed(announced(sharing, 1).moves)).toEqual([
+      '1-3 A1 > A3',
+      '4-6 A2 > A1+A4',
+      '10-12 A3 > A2 (relay until 3)',
+      '7-9 relay > A2',
+    ]));
+
+  it('is held back by the other table that shares it', () => {
+    const played = roundScored(sharing, 1, 'A4');
+    expect(announced(played, 1).withheld).toEqual([{ table: 'A4', boards: [1, 2, 3] }]);
+  });
+});
+
+describe('a table that has not finished when the next round is called', () => {
+  it('is named with the boards that another waits for', () => {
+    const book = scored(roundScored(mitchell, 1, 'A2', 'A4'), 'A2', 1);
+    expect(announced(book, 1).withheld).toEqual([{ table: 'A4', boards: [10, 11, 12] }]);
+  });
+
+  it('holds back only what it has not played', () => {
+    const book = roundScored(mitchell, 1, 'A4');
+    const board = { session: '1', table: 'A4', round: 1, board: 10, result: { kind: 'passed-out' } };
+    expect(announced(given(book, [recordResult, board]), 1).withheld).toEqual([
+      { table: 'A4', boards: [11, 12] },
+    ]);
+  });
+
+  it('holds nothing back once its players have moved on: a score may come later', () => {
+    const book = given(roundScored(mitchell, 1, 'A4'), [moveOn, { session: '1', table: 'A4', round: 2 }]);
+    expect(announced(book, 1).withheld).toEqual([]);
+  });
+
+  it('keeps nobody waiting when its boards rest next', () => {
+    // The boards of table 1 go to table 5, where East-West sit out.
+    const half = given(club, ...setUp(HALF_TABLE), ...playedUpTo(2));
+    expect(announced(roundScored(half, 1, 'A1', 'A2'), 1).withheld).toEqual([
+      { table: 'A2', boards: [4, 5, 6] },
+    ]);
+  });
+
+  it('keeps nobody waiting after the last round', () =>
+    expect(announced(given(club, ...setUp(FIVE_TABLES), ...playedUpTo(5)), 5).withheld).toEqual([]));
+
+  it('is named when its boards are wanted out of the relay', () => {
+    const later = given(
+      club,
+      ...setUp({ kind: 'made', name: 'share-and-relay', tables: 4, rounds: 4 }),
+      ...playedUpTo(3),
+    );
+    const book = roundScored(roundScored(later, 1, 'A3'), 2);
+    expect(announced(book, 1).withheld).toEqual([]);
+    expect(announced(book, 2).withheld).toEqual([{ table: 'A3', boards: [10, 11, 12] }]);
+  });
+});
+
+/** Where boards are: sets by their first boards, at tables and at the relays that feed them (`>A2`). */
+class Room {
+  readonly #at = new Map<string, number[]>();
+
+  put(place: string, board: number): void {
+    this.#at.set(place, [...(this.#at.get(place) ?? []), board]);
+  }
+
+  take(place: string, board: number): void {
+    const there = this.#at.get(place) ?? [];
+    if (!there.includes(board)) throw new Error(`Board ${board} is not at ${place}.`);
+    this.#at.set(place, there.toSpliced(there.indexOf(board), 1));
+  }
+
+  has(place: string, board: number): boolean {
+    return (this.#at.get(place) ?? []).includes(board);
+  }
+}
+
+/** The plays that find no boards when everybody follows the announcements. */
+function playsWithoutBoards(scheduled: Scheduled): string[] {
+  const [section] = scheduled.sections;
+  const { boardsPerRound, movement } = section!;
+  const first = (set: number) => 1 + (set - 1) * boardsPerRound;
+  const plan = boardPlanOf(section!, scheduled.absences);
+  const room = new Room();
+  for (const { table, set } of plan.setup) room.put(`A${table}`, first(set));
+  for (const { feeds, atStart } of plan.relays) {
+    for (const { set } of atStart) room.put(`>A${feeds}`, first(set));
+  }
+  const missing: string[] = [];
+  for (let round = 1; round <= movement.rounds; round++) {
+    for (const table of tablesOf(scheduled)) {
+      const board = playedAt(scheduled, table, round)?.boards[0];
+      if (board !== undefined && !room.has(table, board)) missing.push(`${table} ${round}/${board}`);
+    }
+    const moves = boardMoves(scheduled, round);
+    for (const { boards, from, to } of moves) room.take(from ?? `>${to}`, boards[0]!);
+    for (const { boards, to, relay } of moves) {
+      if (to !== null) room.put(relay ? `>${to}` : to, boards[0]!);
+    }
+  }
+  return missing;
+}
+
+const anySession = fc
+  .tuple(
+    fc.integer({ min: 4, max: 18 }),
+    fc.nat(),
+    fc.array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom(...WHAT_HAPPENS)), { maxLength: 6 }),
+  )
+  .map((choice) => sessionWith(...choice));
+
+describe('who follows the announcements', () => {
+  it('finds at every table the boards that it plays, whoever leaves and comes', () =>
+    fc.assert(fc.property(anySession, (scheduled) => expect(playsWithoutBoards(scheduled)).toEqual([]))));
+});
+
+describe('a pair that comes or leaves', () => {
+  const shared = { kind: 'made', name: 'share-and-relay', tables: 4, rounds: 4, phantom: 4 } as const;
+
+  it('changes where boards are wanted: with the phantom’s place taken both tables play them', () => {
+    const half = given(club, ...setUp(shared), ...playedUpTo(2));
+    const full = given(half, [
+      admitContestant,
+      { session: '1', contestant: 'A-NS4', fromRound: 2, missed: 'not-played' },
+    ]);
+    const second = (book: Book) => listed(boardMoves(session(book), 1).filter(({ to }) => to === 'A4'));
+    expect(meetingAt(session(half), 'A4', 2)!.boards).toEqual(meetingAt(session(half), 'A1', 2)!.boards);
+    expect(second(half)).toEqual([]);
+    expect(second(full)).toEqual(['4-6 relay > A4']);
+  });
+
+  it('leaves its boards at rest', () => {
+    const left = given(mitchell, [withdrawContestant, { session: '1', contestant: 'A-NS2', fromRound: 2 }]);
+    expect(announced(roundScored(left, 1, 'A3'), 1).withheld).toEqual([]);
+  });
+});

@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { movementsFor } from '#movement';
+import { setMovement, startSession } from './commands.js';
+import type { MovementData } from './movement-data.js';
+import { boardsOf } from './schedule.js';
+import {
+  given,
+  club,
+  FIVE_TABLES,
+  HALF_TABLE,
+  HOWELL,
+  registered,
+  session,
+  setUp,
+} from './testing/evening.js';
+
+const prepared = given(club, ...setUp(FIVE_TABLES));
+
+/** Section A with this movement, three boards a round. */
+function choice(movement: unknown, section: object = {}) {
+  const sections = [{ section: 'A', boardsPerRound: 3, movement, ...section }];
+  return [setMovement, { session: '1', sections }] as const;
+}
+
+/** Three tables in a Mitchell, row by row. */
+const ROWS: MovementData = {
+  name: 'rows',
+  tables: 3,
+  rounds: 3,
+  sets: 3,
+  winners: 2,
+  stationary: ['NS1', 'NS2', 'NS3'],
+  rows: [
+    [
+      { ns: 'NS1', ew: 'EW1', set: 1 },
+      { ns: 'NS1', ew: 'EW3', set: 2 },
+      { ns: 'NS1', ew: 'EW2', set: 3 },
+    ],
+    [
+      { ns: 'NS2', ew: 'EW2', set: 2 },
+      { ns: 'NS2', ew: 'EW1', set: 3 },
+      { ns: 'NS2', ew: 'EW3', set: 1 },
+    ],
+    [
+      { ns: 'NS3', ew: 'EW3', set: 3 },
+      { ns: 'NS3', ew: 'EW2', set: 1 },
+      { ns: 'NS3', ew: 'EW1', set: 2 },
+    ],
+  ],
+};
+
+/** The rows with something else in one place. */
+function withPlay(table: number, round: number, play: object | null) {
+  const rows = ROWS.rows.map((row, index) =>
+    index === table - 1 ? row.with(round - 1, play as never) : row,
+  );
+  return { kind: 'rows', movement: { ...ROWS, rows } };
+}
+
+describe('a movement', () => {
+  it('is kept row by row, so that nothing has to be made again to read it', () => {
+    const { movement } = session(prepared).sections[0]!;
+    expect(movement).toMatchObject({ name: 'mitchell', tables: 5, rounds: 5, sets: 5, winners: 2 });
+    expect(movement.rows[1]![2]).toEqual({ ns: 'NS2', ew: 'EW5', set: 4 });
+  });
+
+  it.each([
+    ['Mitchell', { name: 'mitchell', tables: 7, rounds: 5 }],
+    ['skip Mitchell', { name: 'skip-mitchell', tables: 6, rounds: 5 }],
+    ['share and relay', { name: 'share-and-relay', tables: 6, rounds: 6 }],
+    ['Howell', { name: 'howell', tables: 4, rounds: 7 }],
+    ['half table', { name: 'howell', tables: 4, rounds: 7, phantom: 8 }],
+    ['arrow switch', { name: 'mitchell', tables: 7, rounds: 7, arrowSwitched: [7] }],
+  ])('is made by its rule: %s', (_what, movement) => {
+    const { decision } = given(prepared).when(...choice({ kind: 'made', ...movement }));
+    expect(decision).toMatchObject({ accepted: true });
+  });
+
+  it('is given row by row', () => {
+    const { decision } = given(prepared).when(...choice({ kind: 'rows', movement: ROWS }));
+    expect(decision).toMatchObject({
+      accepted: true,
+      events: { session: [{ payload: { sections: [{ section: 'A', movement: ROWS }] } }] },
+      answer: { remarks: [] },
+    });
+  });
+
+  it('is chosen as it was offered, for any number of pairs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: 40 }), fc.nat(), (pairs, which) => {
+        const offers = movementsFor({ pairs });
+        const { choice: offered, cost } = offers[which % offers.length]!;
+        const { decision } = given(prepared).when(
+          ...choice({ kind: 'made', ...offered }, { boardsPerRound: cost.boardsPerRound }),
+        );
+        expect(decision).toMatchObject({ accepted: true });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('comes with a word about what is unusual, counted', () => {
+    expect(given(prepared).when(...choice(HALF_TABLE)).decision).toMatchObject({
+      answer: { remarks: [{ section: 'A', fault: 'movement.sits-out', times: 5 }] },
+    });
+    expect(
+      given(prepared).when(...choice({ kind: 'made', name: 'share-and-relay', tables: 4, rounds: 4 }))
+        .decision,
+    ).toMatchObject({
+      answer: { remarks: [{ section: 'A', fault: 'movement.set-shared', times: 4 }] },
+    });
+  });
+});
+
+describe('a movement that there is not', () => {
+  it.each([
+    ['a Mitchell of an even number', { name: 'mitchell', tables: 6, rounds: 5 }, 'movement.tables-unfit'],
+    ['a skip of an odd number', { name: 'skip-mitchell', tables: 5, rounds: 4 }, 'movement.tables-unfit'],
+    ['a Howell of nine tables', { name: 'howell', tables: 9, rounds: 17 }, 'movement.tables-unfit'],
+    ['a hundred tables', { name: 'skip-mitchell', tables: 100, rounds: 5 }, 'movement.tables-unfit'],
+    ['a round too many', { name: 'mitchell', tables: 5, rounds: 6 }, 'movement.rounds-unfit'],
+    ['a missing pair 11 of 10', { ...FIVE_TABLES, phantom: 11 }, 'movement.phantom-unknown'],
+    ['arrows switched in round 6', { ...FIVE_TABLES, arrowSwitched: [6] }, 'movement.switch-unknown-round'],
+    ['arrows switched in a Howell', { ...HOWELL, arrowSwitched: [1] }, 'movement.switch-one-winner'],
+  ])('is refused: %s', (_what, movement, fault) =>
+    given(prepared)
+      .when(...choice({ kind: 'made', ...movement }))
+      .thenRejected('session.movement-refused', { section: 'A', fault }),
+  );
+
+  it('is refused: rows with arrows switched in a round that they have not', () =>
+    given(prepared)
+      .when(...choice({ kind: 'rows', movement: { ...ROWS, arrowSwitched: [4] } }))
+      .thenRejected('session.movement-refused', { fault: 'movement.switch-unknown-round' }));
+});
+
+describe('rows that cannot be played', () => {
+  it.each([
+    [
+      'a pair at two tables',
+      withPlay(2, 1, { ns: 'NS2', ew: 'EW1', set: 2 }),
+      { fault: 'movement.pair-at-two-tables', round: 1, contestant: 'EW1' },
+    ],
+    [
+      'a board played twice',
+      withPlay(1, 2, { ns: 'NS1', ew: 'EW3', set: 1 }),
+      { fault: 'movement.board-played-twice', round: 2, table: 1, contestant: 'NS1' },
+    ],
+    [
+      'a pair against itself',
+      {
+        kind: 'rows',
+        movement: {
+          ...ROWS,
+          winners: 1,
+          tables: 1,
+          rounds: 1,
+          stationary: [],
+          rows: [[{ ns: '1', ew: '1', set: 1 }]],
+        },
+      },
+      { fault: 'movement.against-itself', round: 1, table: 1, contestant: '1' },
+    ],
+    [
+      'a set that is not there',
+      withPlay(3, 3, { ns: 'NS3', ew: 'EW1', set: 4 }),
+      { fault: 'movement.set-unknown', round: 3, table: 3, contestant: '' },
+    ],
+    [
+      'names of the other kind',
+      { kind: 'rows', movement: { ...ROWS, winners: 1 } },
+      { fault: 'movement.contestant-name', round: 1, table: 1, contestant: 'NS1' },
+    ],
+    [
+      'a table too few',
+      { kind: 'rows', movement: { ...ROWS, tables: 4 } },
+      { fault: 'movement.table-count', round: 0, table: 0, contestant: '' },
+    ],
+    [
+      'a round too few',
+      { kind: 'rows', movement: { ...ROWS, rounds: 4 } },
+      { fault: 'movement.row-length', round: 0, table: 1, contestant: '' },
+    ],
+    [
+      'a phantom whom nobody meets',
+      { kind: 'rows', movement: { ...ROWS, phantom: 'NS4' } },
+      { fault: 'movement.phantom-unknown', round: 0, table: 0, contestant: 'NS4' },
+    ],
+    [
+      'somebody who stays and moves',
+      { kind: 'rows', movement: { ...ROWS, stationary: ['EW1'] } },
+      { fault: 'movement.stationary-moves', contestant: 'EW1' },
+    ],
+  ])('are refused: %s', (_what, movement, params) =>
+    given(prepared)
+      .when(...choice(movement))
+      .thenRejected('session.movement-impossible', { section: 'A', ...params }),
+  );
+
+  it.each([
+    ['nobody at all', { ...ROWS, tables: 1, rounds: 2, stationary: [], rows: [[null, null]] }],
+    [
+      'nobody but with the phantom',
+      { ...ROWS, tables: 1, rounds: 1, phantom: 'NS1', stationary: [], rows: [[ROWS.rows[0]![0]!]] },
+    ],
+  ])('are refused: %s plays', (_what, movement) =>
+    given(prepared)
+      .when(...choice({ kind: 'rows', movement }))
+      .thenRejected('session.movement-empty', { section: 'A' }),
+  );
+
+  it.each([
+    ['names of nobody', withPlay(1, 1, { ns: 'North', ew: 'EW1', set: 1 })],
+    ['set 0', withPlay(1, 1, { ns: 'NS1', ew: 'EW1', set: 0 })],
+    ['half a round', { kind: 'rows', movement: { ...ROWS, rounds: 1.5 } }],
+    ['three winners', { kind: 'rows', movement: { ...ROWS, winners: 3 } }],
+    ['no rows', { kind: 'rows', movement: { ...ROWS, rows: null } }],
+    ['a kind of their own', { kind: 'drawn' }],
+    ['nothing', null],
+  ])('are no movement: %s', (_what, movement) =>
+    expect(() => given(prepared).when(...choice(movement))).toThrow(/movement/),
+  );
+});
+
+describe('the boards of a section', () => {
+  it('begin where the director says', () => {
+    const book = given(prepared)
+      .when(...choice(FIVE_TABLES, { firstBoard: 17, boardsPerRound: 2 }))
+      .book();
+    expect(boardsOf(session(book))).toEqual([17, 18, 19, 20, 21, 22, 23, 24, 25, 26]);
+  });
+
+  it('end with board 999', () => {
+    given(prepared)
+      .when(...choice(FIVE_TABLES, { firstBoard: 985 }))
+      .book();
+    given(prepared)
+      .when(...choice(FIVE_TABLES, { firstBoard: 986 }))
+      .thenRejected('session.boards-beyond', {
+        section: 'A',
+        last: 1000,
+        most: 999,
+      });
+    given(prepared)
+      .when(
+        ...choice({ kind: 'made', name: 'skip-mitchell', tables: 20, rounds: 19 }, { boardsPerRound: 64 }),
+      )
+      .thenRejected('session.boards-beyond', { last: 1280 });
+  });
+
+  it.each([
+    ['boardsPerRound', 0],
+    ['boardsPerRound', 65],
+    ['firstBoard', 0],
+    ['copies', 0],
+  ])('are not told by %s %i', (member, value) =>
+    expect(() => given(prepared).when(...choice(FIVE_TABLES, { [member]: value }))).toThrow(member),
+  );
+});
+
+describe('the sections of a session', () => {
+  it('have names of their own', () => {
+    const section = { section: 'B', boardsPerRound: 3, movement: FIVE_TABLES };
+    given(prepared)
+      .when(setMovement, { session: '1', sections: [section, section] })
+      .thenRejected('session.section-twice');
+  });
+
+  it('are chosen anew until the session starts', () => {
+    const sections = [{ section: 'B', boardsPerRound: 3, movement: HOWELL }];
+    const book = given(prepared, [setMovement, { session: '1', sections }]);
+    expect(session(book).sections.map(({ section }) => section)).toEqual(['B']);
+    given(prepared, ...registered(2), [startSession, { session: '1' }])
+      .when(setMovement, { session: '1', sections })
+      .thenRejected('session.started');
+    given(club).when(setMovement, { session: '1', sections }).thenRejected('session.unknown');
+  });
+
+  it.each(['', 'a', 'ABC', 'A1', 'Ł'])('are not called %j', (section) =>
+    expect(() => given(prepared).when(...choice(FIVE_TABLES, { section }))).toThrow('section.malformed'),
+  );
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import {
+  checkMovement,
+  makeMovement,
+  MovementRefused,
+  playsOf,
+  type Movement,
+  type MovementChoice,
+} from '#movement';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { boardNumber, sectionName, sessionName } from '../names.js';
+import { sessionEvents as happened, type SectionData } from './events.js';
+import { notInSetUp } from './guards.js';
+import { movementChoice, movementOf, type ChosenMovement } from './movement-data.js';
+import { usesOfSession } from './streams.js';
+
+/** The highest number that a board can have (`boardNumber`). */
+const LAST_BOARD = 999;
+
+/** The movement that was chosen, or the code that says why there is none. */
+function made(choice: ChosenMovement): Movement | string {
+  if (choice.kind === 'rows') {
+    const movement = movementOf(choice.movement);
+    const switched = (movement.arrowSwitched ?? []).every((round) => round <= movement.rounds);
+    return switched ? movement : 'movement.switch-unknown-round';
+  }
+  const { kind: _kind, ...rule } = choice;
+  try {
+    return makeMovement(rule as MovementChoice);
+  } catch (error) {
+    if (error instanceof MovementRefused) return error.refusal.code;
+    throw error;
+  }
+}
+
+/** Something that the director should know of a movement: how often, and the code that says what. */
+interface Remark {
+  readonly section: string;
+  readonly fault: string;
+  readonly times: number;
+}
+
+/** A section as it is kept, with what is unusual about its movement; or why it cannot be played. */
+function checked({
+  movement: choice,
+  ...section
+}: SectionChoice): Rejected | { readonly data: SectionData; readonly remarks: readonly Remark[] } {
+  const name = section.section;
+  const movement = made(choice);
+  if (typeof movement === 'string')
+    return reject({ code: 'session.movement-refused', section: name, fault: movement });
+  const faults = checkMovement(movement);
+  const fault = faults.find(({ severity }) => severity === 'impossible');
+  if (fault) {
+    const { code, table, round, contestant } = { table: 0, round: 0, contestant: '', ...fault };
+    return reject({
+      code: 'session.movement-impossible',
+      section: name,
+      fault: code,
+      table: table ?? 0,
+      round,
+      contestant,
+    });
+  }
+  if (playsOf(movement).every(({ sitOut }) => sitOut))
+    return reject({ code: 'session.movement-empty', section: name });
+  const last = section.firstBoard + movement.sets * section.boardsPerRound - 1;
+  if (last > LAST_BOARD)
+    return reject({ code: 'session.boards-beyond', section: name, last, most: LAST_BOARD });
+  const codes = [...new Set(faults.map(({ code }) => code))];
+  return {
+    data: { ...section, movement: movement as SectionData['movement'] },
+    remarks: codes.map((code) => ({
+      section: name,
+      fault: code,
+      times: faults.filter((remark) => remark.code === code).length,
+    })),
+  };
+}
+
+const sectionChoice = z.strictObject({
+  section: sectionName,
+  boardsPerRound: z.int().min(1).max(64),
+  firstBoard: boardNumber.default(1),
+  /** At most so many copies of each board, which tables share; left out: as many as keep the tables apart. */
+  copies: z.int().min(1).max(200).optional(),
+  movement: movementChoice,
+});
+type SectionChoice = z.infer<typeof sectionChoice>;
+
+export const setMovement = defineCommand({
+  name: 'session.set-movement',
+  summary:
+    'Choose the movement of each section; it is checked and kept row by row, seats are to be given anew',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ session: sessionName, sections: z.array(sectionChoice).min(1).max(40) }),
+  uses: usesOfSession,
+  decide({ session: id, sections }, { tournament, session }) {
+    const refused = notInSetUp(tournament, session);
+    if (refused) return refused;
+    const names = sections.map(({ section }) => section);
+    if (new Set(names).size < names.length) return reject({ code: 'session.section-twice' });
+    const data: SectionData[] = [];
+    const remarks: Remark[] = [];
+    for (const section of sections) {
+      const result = checked(section);
+      if ('accepted' in result) return result;
+      data.push(result.data);
+      remarks.push(...result.remarks);
+    }
+    return accept(
+      { session: [happened.movementSet({ session: id, sections: data })] },
+      { answer: { remarks: remarks.map((remark) => ({ ...remark })) } },
+    );
+  },
+});

@@ -1,0 +1,177 @@
+import { markNotPlayed, postponePlay, recordResult } from '../result/commands.js';
+import { adjustScore } from '../ruling/decide.js';
+import { NOTED } from '../testing/decider-specification.js';
+import { archiveTournament } from '../tournament/decide.js';
+import { tournamentEvents } from '../tournament/events.js';
+import { callRound, closeSession, reopenSession, setMovement, withdrawContestant } from './commands.js';
+import { sessionEvents as happened } from './events.js';
+import {
+  given,
+  club,
+  FIVE_TABLES,
+  HALF_TABLE,
+  HOWELL,
+  playedUpTo,
+  roundScored,
+  setUp,
+  type Book,
+} from './testing/evening.js';
+
+/** All rounds but the last are played and scored, the last is called. */
+function lastRound(movement: unknown): Book {
+  const started = given(club, ...setUp(movement), ...playedUpTo(0));
+  return [1, 2, 3, 4].reduce(
+    (book, round) => roundScored(given(book, [callRound, { session: '1', round }]), round),
+    started,
+  );
+}
+
+const fourth = lastRound(HALF_TABLE);
+const fifth = given(fourth, [callRound, { session: '1', round: 5 }]);
+const finished = roundScored(fifth, 5);
+const close = [closeSession, { session: '1' }] as const;
+const closedAndSealed = [
+  happened.closed({ session: '1' }),
+  tournamentEvents.sealRequested({ kind: 'provisional' }),
+];
+const play = { session: '1', table: 'A3', round: 5, board: 4 };
+const reason = { reason: 'The table ran out of time.' };
+
+describe('closing a session (Law 8C)', () => {
+  it('asks for a provisional seal over the book', () =>
+    given(finished)
+      .when(...close)
+      .then(happened.closed({ session: '1' }), tournamentEvents.sealRequested({ kind: 'provisional' })));
+
+  it('waits until every table has finished, and says which have not', () => {
+    given(roundScored(fifth, 5, 'A2', 'A3'))
+      .when(...close)
+      .thenRejected('session.tables-unfinished', {
+        tables: 'A2, A3',
+        plays: 6,
+      });
+    given(fourth)
+      .when(...close)
+      .thenRejected('session.tables-unfinished', { tables: 'A1, A2, A3, A4', plays: 12 });
+  });
+
+  it('waits for a late play', () => {
+    const but = roundScored(fifth, 5, 'A3');
+    const postponed = given(
+      but,
+      [recordResult, { ...play, board: 5, result: { kind: 'passed-out' } }],
+      [recordResult, { ...play, board: 6, result: { kind: 'passed-out' } }],
+      [postponePlay, play],
+    );
+    given(postponed)
+      .when(...close)
+      .thenRejected('session.tables-unfinished', { tables: 'A3', plays: 1 });
+    given(postponed, [recordResult, { ...play, result: { kind: 'passed-out' } }])
+      .when(...close)
+      .then(...closedAndSealed);
+  });
+
+  it('does not wait for boards that are not to be played, or ruled on', () => {
+    const but = roundScored(fifth, 5, 'A3');
+    const settled = given(
+      but,
+      [markNotPlayed, { ...play, ...reason }],
+      [recordResult, { ...play, board: 5, result: { kind: 'passed-out' } }],
+      [
+        adjustScore,
+        {
+          ...play,
+          ...reason,
+          board: 6,
+          ruling: '00000000-0000-4000-8000-0000000000c1',
+          law: { edition: '2017', law: '12C2' },
+          adjustment: { kind: 'artificial', NS: 'average-plus', EW: 'average' },
+        },
+      ],
+    );
+    given(settled)
+      .when(...close)
+      .then(...closedAndSealed);
+  });
+
+  it('does not wait for a pair that has left', () => {
+    const left = given(roundScored(fifth, 5, 'A3'), [
+      withdrawContestant,
+      { session: '1', contestant: 'A-NS3', fromRound: 5 },
+    ]);
+    given(left)
+      .when(...close)
+      .then(...closedAndSealed);
+  });
+
+  it('waits for the longest section, where the others ended before', () => {
+    const sections = [
+      { section: 'A', boardsPerRound: 3, movement: { ...HOWELL, tables: 2, rounds: 3 } },
+      { section: 'B', boardsPerRound: 3, movement: FIVE_TABLES },
+    ];
+    const both = given(club, ...setUp(HOWELL), [setMovement, { session: '1', sections }], ...playedUpTo(5));
+    const scored = [1, 2, 3, 4].reduce((book, round) => roundScored(book, round), both);
+    given(scored)
+      .when(...close)
+      .thenRejected('session.tables-unfinished', { tables: 'B1, B2, B3, B4, B5', plays: 15 });
+    given(roundScored(scored, 5))
+      .when(...close)
+      .then(...closedAndSealed);
+  });
+
+  it('is for a session that runs', () => {
+    given(club)
+      .when(...close)
+      .thenRejected('session.unknown');
+    given(club, ...setUp(HALF_TABLE))
+      .when(...close)
+      .thenRejected('session.not-started');
+    given(finished, close)
+      .when(...close)
+      .thenRejected('session.closed');
+  });
+});
+
+describe('a closed session', () => {
+  const closed = given(finished, close);
+
+  it('takes no score', () =>
+    given(closed)
+      .when(recordResult, { ...play, result: { kind: 'passed-out' } })
+      .thenRejected('session.closed'));
+
+  it('calls no round', () =>
+    given(closed).when(callRound, { session: '1', round: 6 }).thenRejected('session.closed'));
+
+  it('is opened again with a reason that lies outside the book', () => {
+    const wrong = 'Board 4 was scored the wrong way round at table 3.';
+    const reopened = given(closed).when(reopenSession, { session: '1', reason: wrong });
+    reopened.then(happened.reopened({ session: '1', reason: NOTED }));
+    expect(reopened.decision).toMatchObject({ notes: [{ text: wrong }] });
+    expect(reopenSession.unhashed).toEqual(['reason']);
+  });
+
+  it('is closed and sealed again after that', () => {
+    const reopened = given(closed, [reopenSession, { session: '1', ...reason }]);
+    given(reopened)
+      .when(...close)
+      .then(happened.closed({ session: '1' }), tournamentEvents.sealRequested({ kind: 'provisional' }));
+  });
+
+  it('stays closed without a reason, and with the archive', () => {
+    expect(() => given(closed).when(reopenSession, { session: '1', reason: '  ' })).toThrow('text.empty');
+    expect(() => given(closed).when(reopenSession, { session: '1' })).toThrow('reason');
+    given(closed, [archiveTournament, {}])
+      .when(reopenSession, { session: '1', ...reason })
+      .thenRejected('tournament.archived');
+  });
+
+  it('is what is opened again, nothing else', () => {
+    given(finished)
+      .when(reopenSession, { session: '1', ...reason })
+      .thenRejected('session.not-closed');
+    given(finished)
+      .when(reopenSession, { session: '2', ...reason })
+      .thenRejected('session.unknown');
+  });
+});

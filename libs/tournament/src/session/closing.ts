@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { sessionName } from '../names.js';
+import { isSettled, type TableState } from '../table/state.js';
+import { freeText } from '../texts.js';
+import { tournamentEvents } from '../tournament/events.js';
+import { sessionEvents as happened } from './events.js';
+import { notOpen, notRunning } from './guards.js';
+import { playsOfTable, tablesOf } from './schedule.js';
+import { everyTable, usesOfSession } from './streams.js';
+
+const access = { roles: ['organiser', 'director'] } as const;
+
+export const closeSession = defineCommand({
+  name: 'session.close',
+  summary: 'Close the session once every table has finished and its scores are agreed (Law 8C)',
+  access,
+  body: z.strictObject({ session: sessionName }),
+  uses: usesOfSession,
+  also: everyTable,
+  decide({ session: id }, { tournament, session }, _context, tables) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    const open = tablesOf(session).flatMap((table) => {
+      const state = tables[table] as TableState;
+      const left = playsOfTable(session, table).filter((play) => !isSettled(state, play));
+      return left.length > 0 ? [{ table, left: left.length }] : [];
+    });
+    if (open.length > 0) {
+      const listed = open.map(({ table }) => table).join(', ');
+      const plays = open.reduce((sum, { left }) => sum + left, 0);
+      return reject({ code: 'session.tables-unfinished', tables: listed, plays });
+    }
+    return accept({
+      session: [happened.closed({ session: id })],
+      tournament: [tournamentEvents.sealRequested({ kind: 'provisional' })],
+    });
+  },
+});
+
+export const reopenSession = defineCommand({
+  name: 'session.reopen',
+  summary: 'Open a closed session again, with the reason, so that a score can be put right',
+  access,
+  body: z.strictObject({ session: sessionName, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  decide({ session: id, reason }, { tournament, session }, context) {
+    if (session.status === 'none') return reject({ code: 'session.unknown' });
+    if (session.status !== 'closed') return reject({ code: 'session.not-closed' });
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    const note = context.note(reason);
+    return accept(
+      { session: [happened.reopened({ session: id, reason: note.reference })] },
+      { notes: [note] },
+    );
+  },
+});

@@ -1,0 +1,9 @@
+/** Every command about a session. */
+export { setMovement } from './choosing-movement.js';
+export { closeSession, reopenSession } from './closing.js';
+export { showHidden } from './hidden.js';
+export { namePlayers, substitute } from './naming.js';
+export { admitContestant, withdrawContestant } from './presence.js';
+export { announceBoardMovement, callRound, startSession } from './rounds.js';
+export { drawSeats, drawSeatsByCards, seatEntry } from './seating.js';
+export { amendSessionSettings, configureSession, createSession } from './set-up.js';

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../event.js';
+import { GAME_NAMES } from '../games/games.js';
+import {
+  boardNumber,
+  boardSetName,
+  contestantName,
+  roundNumber,
+  seatName,
+  sectionName,
+  sessionName,
+  tableName,
+} from '../names.js';
+import { textReference } from '../texts.js';
+import { movementData } from './movement-data.js';
+
+const person = z.uuid();
+const entry = z.uuid();
+const seed = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** How a session is scored, ranked and timed. */
+export const sessionSettings = z.strictObject({
+  method: z.enum(['matchpoints']),
+  /** Whether a board is scored over all sections together or in each by itself. */
+  scored: z.enum(['together', 'by-section']),
+  ranked: z.enum(['together', 'by-section']),
+  clock: z.strictObject({
+    /** Minutes of play for a round. */
+    round: z.int().min(1).max(240),
+    /** Minutes for the change between two rounds. */
+    change: z.int().min(0).max(60),
+  }),
+});
+export type SessionSettings = z.infer<typeof sessionSettings>;
+
+/** What holds until somebody chooses otherwise. */
+export const DEFAULT_SESSION_SETTINGS: SessionSettings = {
+  method: 'matchpoints',
+  scored: 'together',
+  ranked: 'together',
+  clock: { round: 22, change: 2 },
+};
+
+/** A section: its movement as data, which boards its sets are and how many copies of them there are. */
+export const sectionData = z.strictObject({
+  section: sectionName,
+  movement: movementData,
+  boardsPerRound: z.int().min(1).max(64),
+  firstBoard: boardNumber,
+  /** At most so many copies of each board, which tables share; left out: as many as keep the tables apart. */
+  copies: z.int().min(1).max(200).optional(),
+});
+export type SectionData = z.infer<typeof sectionData>;
+
+const seats = z.array(z.strictObject({ entry, contestant: contestantName }));
+
+/** Boards on their way after a round (`BoardMove`). */
+const boardMove = z.strictObject({
+  boards: z.array(boardNumber),
+  from: tableName.nullable(),
+  to: tableName.nullable(),
+  relay: z.boolean(),
+  neededIn: roundNumber.nullable(),
+  sharedWith: z.array(tableName).optional(),
+});
+
+/** What can happen in a stream `session/<session>`. */
+export const sessionEvents = {
+  created: defineEvent(
+    'session.created',
+    1,
+    z.strictObject({
+      session: sessionName,
+      game: z.enum(GAME_NAMES),
+      boardSet: boardSetName,
+      settings: sessionSettings,
+    }),
+  ),
+  /** How it is scored, ranked and timed; with the reason where that was changed once it had started. */
+  configured: defineEvent(
+    'session.configured',
+    1,
+    z.strictObject({
+      session: sessionName,
+      settings: sessionSettings,
+      reason: textReference.optional(),
+    }),
+  ),
+  movementSet: defineEvent(
+    'session.movement-set',
+    1,
+    z.strictObject({ session: sessionName, sections: z.array(sectionData) }),
+  ),
+  /** Seats drawn from a seed: anybody draws them again from what is here (`drawnSeats`). */
+  seatsDrawn: defineEvent('session.seats-drawn', 1, z.strictObject({ session: sessionName, seed, seats })),
+  /** Seats drawn by the cards that the entries drew (Preferans Code 3.1.1, `seatsByCards`). */
+  seatsDrawnByCards: defineEvent(
+    'session.seats-drawn-by-cards',
+    1,
+    z.strictObject({
+      session: sessionName,
+      cards: z.array(z.strictObject({ entry, card: z.string() })),
+      seats,
+    }),
+  ),
+  /** An entry plays as a contestant, under its own names; null: nobody's place. */
+  seated: defineEvent(
+    'session.seated',
+    1,
+    z.strictObject({ session: sessionName, contestant: contestantName, entry: entry.nullable() }),
+  ),
+  started: defineEvent('session.started', 1, z.strictObject({ session: sessionName })),
+  roundCalled: defineEvent(
+    'session.round-called',
+    1,
+    z.strictObject({ session: sessionName, round: roundNumber }),
+  ),
+  boardMovementAnnounced: defineEvent(
+    'session.board-movement-announced',
+    1,
+    z.strictObject({
+      session: sessionName,
+      afterRound: roundNumber,
+      moves: z.array(boardMove),
+      /** Tables that still held boards which others were to play in the next round. */
+      withheld: z.array(z.strictObject({ table: tableName, boards: z.array(boardNumber) })),
+    }),
+  ),
+  /** The persons behind a contestant: first the one on North or East, then the partner on South or West. */
+  playersNamed: defineEvent(
+    'session.players-named',
+    1,
+    z.strictObject({
+      session: sessionName,
+      contestant: contestantName,
+      players: z.array(person).min(1).max(2),
+    }),
+  ),
+  /** Somebody sits in; of two who do so for the same seat and round the later one. */
+  substituted: defineEvent(
+    'session.substituted',
+    1,
+    z.strictObject({
+      session: sessionName,
+      contestant: contestantName,
+      seat: seatName,
+      person,
+      fromRound: roundNumber,
+      toRound: roundNumber,
+    }),
+  ),
+  /** Not there from a round on: who meets it sits out. */
+  contestantWithdrew: defineEvent(
+    'session.contestant-withdrew',
+    1,
+    z.strictObject({ session: sessionName, contestant: contestantName, fromRound: roundNumber }),
+  ),
+  /** A late pair takes the place of a phantom or of one that was missing; what it has missed is played late, or not. */
+  contestantArrived: defineEvent(
+    'session.contestant-arrived',
+    1,
+    z.strictObject({
+      session: sessionName,
+      contestant: contestantName,
+      fromRound: roundNumber,
+      missed: z.enum(['late', 'not-played']),
+    }),
+  ),
+  /** A director who plays has looked at what is hidden from players. */
+  hiddenShown: defineEvent(
+    'session.hidden-shown',
+    1,
+    z.strictObject({ session: sessionName, person, boards: z.array(boardNumber).min(1) }),
+  ),
+  closed: defineEvent('session.closed', 1, z.strictObject({ session: sessionName })),
+  reopened: defineEvent(
+    'session.reopened',
+    1,
+    z.strictObject({ session: sessionName, reason: textReference }),
+  ),
+} as const;
+
+export type SessionEvent = EventOf<typeof sessionEvents>;

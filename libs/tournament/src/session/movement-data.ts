@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Movement } from '#movement';
+
+const contestant = z.string().regex(/^(NS|EW)?[1-9]\d{0,3}$/);
+
+const play = z.strictObject({ ns: contestant, ew: contestant, set: z.int().min(1).max(200) });
+
+/** A movement as data (`Movement` of #movement): who plays what at each table in each round. */
+export const movementData = z.strictObject({
+  name: z.enum(['mitchell', 'skip-mitchell', 'share-and-relay', 'howell', 'rows']),
+  tables: z.int().min(1).max(200),
+  rounds: z.int().min(1).max(200),
+  sets: z.int().min(1).max(200),
+  winners: z.union([z.literal(1), z.literal(2)]),
+  /** `rows[table - 1][round - 1]`; null: nobody plays there. */
+  rows: z.array(z.array(play.nullable()).max(200)).max(200),
+  /** Who is not there: whoever meets it sits out. */
+  phantom: contestant.optional(),
+  stationary: z.array(contestant).max(400),
+  /** Rounds in which the boards are turned. */
+  arrowSwitched: z.array(z.int().min(1).max(200)).max(200).optional(),
+});
+
+/** A movement as an event holds it; what is optional in it is left out or given, never undefined. */
+export type MovementData = z.infer<typeof movementData>;
+
+/** The movement of an event as #movement knows it. */
+export function movementOf(data: MovementData): Movement {
+  return data as Movement;
+}
+
+/** How a movement is asked for: by the rule that makes it, or row by row. */
+export const movementChoice = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('made'),
+    name: z.enum(['mitchell', 'skip-mitchell', 'share-and-relay', 'howell']),
+    tables: z.int().min(2).max(200),
+    rounds: z.int().min(1).max(200),
+    /** The number of the pair that is missing; East-West k of a movement with two lines is T + k. */
+    phantom: z.int().min(1).max(400).optional(),
+    arrowSwitched: z.array(z.int().min(1).max(200)).max(200).optional(),
+  }),
+  z.strictObject({ kind: z.literal('rows'), movement: movementData }),
+]);
+export type ChosenMovement = z.infer<typeof movementChoice>;

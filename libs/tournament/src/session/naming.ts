@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { entriesStream } from '../entries/state.js';
+import { contestantName, roundNumber, seatName, sessionName, tableName } from '../names.js';
+import { sessionEvents as happened } from './events.js';
+import { noSuchContestant, noSuchTable, notOpen, notRunning } from './guards.js';
+import { namedElsewhere, playerIn, playerIndexOf, playersOf, playsElsewhere } from './players.js';
+import { meetingAt, placeOf, roundsOfContestant, roundsOfSection } from './schedule.js';
+import type { SessionState } from './state.js';
+import { usesOfSession } from './streams.js';
+
+const uses = (body: { session: string }) => ({ ...usesOfSession(body), entries: entriesStream });
+const person = z.uuid().toLowerCase();
+
+/** The round in which a contestant first sits down. */
+function firstRound(session: SessionState, contestant: string): number {
+  return session.arrivals.get(contestant) ?? 1;
+}
+
+/** Who sits with a contestant at its first table. */
+function firstOpponent(session: SessionState, contestant: string, table: string): string | undefined {
+  const meeting = meetingAt(session, table, firstRound(session, contestant));
+  return contestant === meeting?.ns ? meeting.ew : meeting?.ns;
+}
+
+export const namePlayers = defineCommand({
+  name: 'session.name-players',
+  summary:
+    'Say who plays as a contestant, first who sits North or East; a table names the pairs that sit there in their first round',
+  access: { roles: ['organiser', 'director', 'scorer'], device: true },
+  body: z.strictObject({
+    session: sessionName,
+    table: tableName,
+    contestant: contestantName,
+    players: z.array(person).min(1).max(2),
+  }),
+  table: ({ session, table }) => ({ session, table }),
+  uses,
+  decide({ session: id, table, contestant, players }, { tournament, session, entries }, { capacity }) {
+    const atTable = capacity === 'table';
+    // Names touch no score: staff put them right after the close, too.
+    const closed = session.status === 'closed' && !atTable;
+    const refused =
+      (closed ? notOpen(tournament) : notRunning(tournament, session)) ??
+      noSuchTable(session, table) ??
+      noSuchContestant(session, contestant);
+    if (refused) return refused;
+    if (new Set(players).size < players.length) return reject({ code: 'entries.player-twice' });
+    if (atTable) {
+      const first = firstRound(session, contestant);
+      if (placeOf(session, contestant, first)?.table !== table)
+        return reject({ code: 'session.not-at-table', contestant, table });
+      if (session.round > first) return reject({ code: 'session.names-by-staff' });
+      if (!roundsOfContestant(session, contestant).includes(first))
+        return reject({ code: 'session.contestant-absent', contestant });
+    }
+    if (playersOf(session, entries, contestant).join() === players.join()) return accept({});
+    const elsewhere = namedElsewhere(session, entries, contestant, players);
+    // Two pairs that gave their names the wrong way round put them right one after the other.
+    const taken = elsewhere.find((other) => other !== firstOpponent(session, contestant, table));
+    if (atTable && taken) return reject({ code: 'session.player-elsewhere', contestant: taken });
+    return accept(
+      { session: [happened.playersNamed({ session: id, contestant, players })] },
+      { answer: { elsewhere } },
+    );
+  },
+});
+
+export const substitute = defineCommand({
+  name: 'session.substitute',
+  summary:
+    'Let somebody sit in for a player from one round to another, or the player again; the results stay with the pair',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({
+    session: sessionName,
+    contestant: contestantName,
+    seat: seatName,
+    person,
+    fromRound: roundNumber,
+    toRound: roundNumber,
+  }),
+  uses,
+  decide(body, { tournament, session, entries }) {
+    const { contestant, seat, person: substitute, fromRound, toRound } = body;
+    const refused = notRunning(tournament, session) ?? noSuchContestant(session, contestant);
+    if (refused) return refused;
+    if (fromRound > toRound) return reject({ code: 'session.rounds-reversed' });
+    const rounds = roundsOfSection(session, contestant);
+    if (toRound > rounds) return reject({ code: 'session.round-unknown', round: toRound, rounds });
+    const theirs = roundsOfContestant(session, contestant).filter(
+      (round) => round >= fromRound && round <= toRound,
+    );
+    if (theirs.length === 0) return reject({ code: 'session.contestant-absent', contestant });
+    const sits = theirs.some((round) => placeOf(session, contestant, round)?.side.includes(seat));
+    if (!sits) return reject({ code: 'session.seat-not-held', contestant, seat });
+    const index = playerIndexOf(seat);
+    const partner = theirs.some(
+      (round) => playerIn(session, entries, contestant, index === 0 ? 1 : 0, round) === substitute,
+    );
+    const [elsewhere] = partner
+      ? [contestant]
+      : playsElsewhere(session, entries, substitute, { contestant, rounds: theirs });
+    if (elsewhere) return reject({ code: 'session.player-elsewhere', contestant: elsewhere });
+    const already = theirs.every(
+      (round) => playerIn(session, entries, contestant, index, round) === substitute,
+    );
+    return accept(already ? {} : { session: [happened.substituted(body)] });
+  },
+});

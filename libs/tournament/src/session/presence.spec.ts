@@ -1,0 +1,219 @@
+import { recordResult } from '../result/commands.js';
+import { admitContestant, closeSession, setMovement, withdrawContestant } from './commands.js';
+import { sessionEvents as happened } from './events.js';
+import { roundsOfContestant } from './schedule.js';
+import {
+  given,
+  club,
+  FIVE_TABLES,
+  HALF_TABLE,
+  HOWELL,
+  playedUpTo,
+  roundScored,
+  scored,
+  session,
+  setUp,
+  toBePlayed,
+} from './testing/evening.js';
+
+const half = given(club, ...setUp(HALF_TABLE), ...playedUpTo(1));
+const full = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(1));
+
+/** A late pair for North-South 5 in this round. */
+const late = (fromRound: number, missed: 'late' | 'not-played') =>
+  [admitContestant, { session: '1', contestant: 'A-NS5', fromRound, missed }] as const;
+const leaves = (contestant: string, fromRound: number) =>
+  [withdrawContestant, { session: '1', contestant, fromRound }] as const;
+
+describe('a pair that does not come', () => {
+  it('sits out whoever meets it', () => {
+    given(full)
+      .when(...leaves('A-EW2', 1))
+      .then(happened.contestantWithdrew({ session: '1', contestant: 'A-EW2', fromRound: 1 }));
+    const book = given(full, leaves('A-EW2', 1));
+    // East-West 2 would be at tables 2, 3, 4, 5 and 1.
+    expect(toBePlayed(book, 'A2')[0]).toBe('2/7');
+    expect(toBePlayed(book, 'A1').at(-1)).toBe('4/12');
+    expect(toBePlayed(full, 'A1').at(-1)).toBe('5/15');
+  });
+
+  it('is known to be missing before the session begins, too', () => {
+    const book = given(club, ...setUp(FIVE_TABLES), leaves('A-EW2', 1), ...playedUpTo(1));
+    expect(roundsOfContestant(session(book), 'A-EW2')).toEqual([]);
+  });
+
+  it('is missing once', () => {
+    given(full, leaves('A-EW2', 1))
+      .when(...leaves('A-EW2', 1))
+      .thenNothing();
+    given(full, leaves('A-EW2', 1))
+      .when(...leaves('A-EW2', 4))
+      .thenNothing();
+    given(half)
+      .when(...leaves('A-NS5', 3))
+      .thenNothing();
+  });
+
+  it('comes after all, and nothing has been missed', () => {
+    const book = given(full, leaves('A-EW2', 1), [
+      admitContestant,
+      { session: '1', contestant: 'A-EW2', fromRound: 1, missed: 'not-played' },
+    ]);
+    expect(toBePlayed(book, 'A2')).toEqual(toBePlayed(full, 'A2'));
+  });
+});
+
+describe('a late pair in the phantom’s place', () => {
+  it('plays from its round on; what it has missed is not played', () => {
+    given(half)
+      .when(...late(3, 'not-played'))
+      .then(
+        happened.contestantArrived({ session: '1', contestant: 'A-NS5', fromRound: 3, missed: 'not-played' }),
+      );
+    const book = given(half, late(3, 'not-played'));
+    expect(toBePlayed(book, 'A5')).toEqual([
+      '3/4',
+      '3/5',
+      '3/6',
+      '4/7',
+      '4/8',
+      '4/9',
+      '5/10',
+      '5/11',
+      '5/12',
+    ]);
+  });
+
+  it('plays from its round on, and late what it has missed', () => {
+    const book = given(half, late(3, 'late'));
+    expect(toBePlayed(book, 'A5').slice(0, 6)).toEqual(['1/13', '1/14', '1/15', '2/1', '2/2', '2/3']);
+    expect(toBePlayed(book, 'A5')).toHaveLength(15);
+  });
+
+  it('has its late plays entered like others', () => {
+    const slip = { session: '1', table: 'A5', round: 1, board: 13, result: { kind: 'passed-out' } };
+    given(half).when(recordResult, slip).thenRejected('result.board-not-scheduled');
+    given(half, late(3, 'not-played')).when(recordResult, slip).thenRejected('result.board-not-scheduled');
+    given(half, late(3, 'late'), [recordResult, slip]);
+  });
+
+  it('can be expected while the session is prepared', () => {
+    const book = given(club, ...setUp(HALF_TABLE), late(2, 'late'), ...playedUpTo(1));
+    expect(roundsOfContestant(session(book), 'A-NS5')).toEqual([1, 2, 3, 4, 5]);
+    const expected = given(club, ...setUp(HALF_TABLE), late(2, 'not-played'), ...playedUpTo(1));
+    expect(roundsOfContestant(session(expected), 'A-NS5')).toEqual([2, 3, 4, 5]);
+  });
+
+  it('comes earlier than was said', () => {
+    const book = given(half, late(4, 'not-played'), late(2, 'not-played'));
+    expect(roundsOfContestant(session(book), 'A-NS5')).toEqual([2, 3, 4, 5]);
+  });
+
+  it('comes for somebody who is missing, not for somebody who is there', () => {
+    given(full)
+      .when(...late(1, 'late'))
+      .thenRejected('session.contestant-present', { contestant: 'A-NS5' });
+    given(half, late(3, 'late'))
+      .when(...late(3, 'not-played'))
+      .thenRejected('session.contestant-present');
+    given(half, late(3, 'not-played'))
+      .when(...late(4, 'late'))
+      .thenRejected('session.contestant-present');
+  });
+});
+
+describe('a pair that leaves', () => {
+  const played = roundScored(full, 1);
+
+  it('keeps what it has played', () => {
+    const book = given(played, leaves('A-EW2', 2));
+    expect(roundsOfContestant(session(book), 'A-EW2')).toEqual([1]);
+    expect(toBePlayed(book, 'A2').slice(0, 3)).toEqual(['1/4', '1/5', '1/6']);
+  });
+
+  it('cannot leave from a round in which a board of it is settled', () => {
+    given(played)
+      .when(...leaves('A-EW2', 1))
+      .thenRejected('session.contestant-has-played', { contestant: 'A-EW2', round: 1 });
+    const begun = given(scored(full, 'A1', 1));
+    given(begun)
+      .when(...leaves('A-NS1', 1))
+      .thenRejected('session.contestant-has-played');
+    given(begun, leaves('A-NS2', 1));
+  });
+
+  it('says the last of those rounds', () => {
+    const second = roundScored(given(played, ...playedUpTo(2).slice(-1)), 2);
+    given(second)
+      .when(...leaves('A-EW2', 1))
+      .thenRejected('session.contestant-has-played', { contestant: 'A-EW2', round: 2 });
+  });
+
+  it('may leave in a round to come, and earlier than was said', () => {
+    const book = given(played, leaves('A-EW2', 5), leaves('A-EW2', 3));
+    expect(roundsOfContestant(session(book), 'A-EW2')).toEqual([1, 2]);
+  });
+
+  it('comes back and leaves again', () => {
+    const back = given(played, leaves('A-EW2', 2), [
+      admitContestant,
+      { session: '1', contestant: 'A-EW2', fromRound: 4, missed: 'not-played' },
+    ]);
+    expect(roundsOfContestant(session(back), 'A-EW2')).toEqual([1, 4, 5]);
+    expect(roundsOfContestant(session(given(back, leaves('A-EW2', 2))), 'A-EW2')).toEqual([1]);
+    expect(roundsOfContestant(session(given(back, leaves('A-EW2', 5))), 'A-EW2')).toEqual([1, 4]);
+  });
+
+  it('comes back and plays late what it has missed', () => {
+    const back = given(played, leaves('A-EW2', 2), [
+      admitContestant,
+      { session: '1', contestant: 'A-EW2', fromRound: 4, missed: 'late' },
+    ]);
+    expect(roundsOfContestant(session(back), 'A-EW2')).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('who comes and who leaves', () => {
+  it('is a contestant of the movement, in a round of its section', () => {
+    const sections = [
+      { section: 'A', boardsPerRound: 3, movement: FIVE_TABLES },
+      { section: 'B', boardsPerRound: 3, movement: { ...HOWELL, tables: 2, rounds: 3 } },
+    ];
+    const both = given(club, ...setUp(FIVE_TABLES), [setMovement, { session: '1', sections }]);
+    given(both)
+      .when(...leaves('A-NS6', 1))
+      .thenRejected('session.contestant-unknown', { contestant: 'A-NS6' });
+    given(both)
+      .when(...leaves('C-1', 1))
+      .thenRejected('session.contestant-unknown');
+    given(both)
+      .when(...leaves('B-1', 4))
+      .thenRejected('session.round-unknown', { round: 4, rounds: 3 });
+    given(both)
+      .when(...leaves('A-NS1', 6))
+      .thenRejected('session.round-unknown', { round: 6, rounds: 5 });
+    const back = { session: '1', contestant: 'B-1', fromRound: 4, missed: 'late' };
+    given(both).when(admitContestant, back).thenRejected('session.round-unknown');
+  });
+
+  it('is told of a session that is there and not closed', () => {
+    given(club)
+      .when(...leaves('A-NS1', 1))
+      .thenRejected('session.unknown');
+    given(club)
+      .when(...late(1, 'late'))
+      .thenRejected('session.unknown');
+    const nobody = ['A-NS1', 'A-NS2', 'A-NS3', 'A-NS4', 'A-NS5'].map((contestant) => leaves(contestant, 1));
+    const closed = given(full, ...nobody, [closeSession, { session: '1' }]);
+    given(closed)
+      .when(...leaves('A-NS1', 1))
+      .thenRejected('session.closed');
+    given(closed)
+      .when(...late(1, 'late'))
+      .thenRejected('session.closed');
+  });
+
+  it.each([0, 1.5, 201, '2'])('is told of no round %p', (fromRound) =>
+    expect(() => given(full).when(...leaves('A-NS1', fromRound as number))).toThrow('fromRound'),
+  );
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { clockEvents } from '../clock/events.js';
+import { clockStream, MINUTE } from '../clock/state.js';
+import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
+import { entriesStream, takingPart, type EntriesState } from '../entries/state.js';
+import { roundNumber, sessionName } from '../names.js';
+import { isSettled, type TableState } from '../table/state.js';
+import { tournamentEvents } from '../tournament/events.js';
+import { phantoms } from './absences.js';
+import { boardMoves, boardsWantedIn } from './board-moves.js';
+import { sessionEvents as happened } from './events.js';
+import { notInSetUp, notRunning } from './guards.js';
+import { playedAt, roundsOf, roundsOfContestant } from './schedule.js';
+import type { SessionState } from './state.js';
+import { everyTable, usesOfSession } from './streams.js';
+
+const access = { roles: ['organiser', 'director'] } as const;
+
+/** What stands against a seating: an entry sits where nobody plays, or has been withdrawn since. */
+function notToBeSeated(session: SessionState, entries: EntriesState): Rejected | undefined {
+  const there = new Set(takingPart(entries));
+  const withdrawn = [...session.entries].find(([, entry]) => !there.has(entry));
+  if (withdrawn) return reject({ code: 'session.entry-withdrawn', contestant: withdrawn[0] });
+  const missing = [...phantoms(session.sections).keys()];
+  const contestant = missing.find(
+    (phantom) => session.entries.has(phantom) && roundsOfContestant(session, phantom).length === 0,
+  );
+  return contestant === undefined ? undefined : reject({ code: 'session.contestant-absent', contestant });
+}
+
+export const startSession = defineCommand({
+  name: 'session.start',
+  summary: 'Start the session; from now on its movement and the tournament’s settings are frozen',
+  access,
+  body: z.strictObject({ session: sessionName }),
+  uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),
+  decide({ session: id }, { tournament, session, entries }) {
+    const refused = notInSetUp(tournament, session);
+    if (refused) return refused;
+    if (session.sections.length === 0) return reject({ code: 'session.no-movement' });
+    const unseated = notToBeSeated(session, entries);
+    if (unseated) return unseated;
+    return accept({
+      session: [happened.started({ session: id })],
+      tournament: tournament.started ? [] : [tournamentEvents.started({})],
+    });
+  },
+});
+
+export const callRound = defineCommand({
+  name: 'session.call-round',
+  summary: 'Call the next round: the players change their tables and its time begins (Law 8B)',
+  access,
+  body: z.strictObject({ session: sessionName, round: roundNumber }),
+  uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),
+  decide({ session: id, round }, { tournament, session }, { now }) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    if (round === session.round) return accept({});
+    const rounds = roundsOf(session);
+    if (round !== session.round + 1 || round > rounds) {
+      return reject({ code: 'session.round-not-next', round, called: session.round, rounds });
+    }
+    const { round: play, change } = session.settings.clock;
+    const ends = now + (round === 1 ? play : change + play) * MINUTE;
+    return accept({
+      session: [happened.roundCalled({ session: id, round })],
+      clock: [clockEvents.started({ session: id, round, ends })],
+    });
+  },
+});
+
+/**
+ * Who holds back boards that others are to play in the round behind this one: tables that have not finished with them and
+ * have not moved on (Law 8B).
+ */
+function withheldAfter(session: SessionState, afterRound: number, tables: AlsoStates) {
+  const held = new Map<string, Set<number>>();
+  for (const { table, round, boards } of boardsWantedIn(session, afterRound + 1)) {
+    const state = tables[table] as TableState;
+    const played = playedAt(session, table, round)?.boards ?? [];
+    const open = played.filter((board) => boards.includes(board) && !isSettled(state, { round, board }));
+    if (open.length === 0 || state.movedTo > round) continue;
+    held.set(table, new Set([...(held.get(table) ?? []), ...open]));
+  }
+  return [...held].map(([table, boards]) => ({ table, boards: [...boards] }));
+}
+
+export const announceBoardMovement = defineCommand({
+  name: 'session.announce-board-movement',
+  summary: 'Say which boards go where after a round, and which tables still hold theirs back',
+  access: 'system',
+  body: z.strictObject({ session: sessionName, afterRound: roundNumber }),
+  uses: usesOfSession,
+  also: everyTable,
+  decide({ session: id, afterRound }, { session }, _context, tables) {
+    if (session.status === 'none') return reject({ code: 'session.unknown' });
+    if (session.announced.has(afterRound)) return accept({});
+    const { round: called } = session;
+    const over = afterRound < called || (afterRound === called && called === roundsOf(session));
+    if (!over) return reject({ code: 'session.round-not-over', round: afterRound, called });
+    const moves = boardMoves(session, afterRound);
+    const withheld = withheldAfter(session, afterRound, tables);
+    return accept({
+      session: [happened.boardMovementAnnounced({ session: id, afterRound, moves, withheld })],
+    });
+  },
+});

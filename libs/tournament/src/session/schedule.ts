@@ -1,0 +1,146 @@
+import { boardsOfSet, contestantsOf } from '#movement';
+import { sectionOf, type SideName } from '../names.js';
+import { isAbsent, type Absences } from './absences.js';
+import type { SectionData } from './events.js';
+import { movementOf } from './movement-data.js';
+
+export { isAbsent } from './absences.js';
+
+/** What the schedule of a session is made of. */
+export interface Scheduled {
+  readonly sections: readonly SectionData[];
+  readonly absences: Absences;
+}
+
+type Sections = Pick<Scheduled, 'sections'>;
+
+/** A round at a table: which contestants play which boards there. */
+export interface TableRound {
+  readonly ns: string;
+  readonly ew: string;
+  readonly boards: readonly number[];
+}
+
+function upTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+/** The section that a table or a contestant belongs to. */
+function sectionDataOf({ sections }: Sections, name: string): SectionData | undefined {
+  const section = sectionOf(name);
+  return sections.find((candidate) => candidate.section === section);
+}
+
+/** The tables of a session, in order. */
+export function tablesOf({ sections }: Sections): string[] {
+  return sections.flatMap(({ section, movement }) =>
+    upTo(movement.tables).map((table) => `${section}${table}`),
+  );
+}
+
+/** The rounds of a session: as many as its longest movement has. */
+export function roundsOf({ sections }: Sections): number {
+  return Math.max(0, ...sections.map(({ movement }) => movement.rounds));
+}
+
+/** The rounds of the section that a table or a contestant belongs to; 0 where there is no such section. */
+export function roundsOfSection(scheduled: Sections, name: string): number {
+  return sectionDataOf(scheduled, name)?.movement.rounds ?? 0;
+}
+
+/** The boards of a session, ascending; one that several sections play is there once. */
+export function boardsOf({ sections }: Sections): number[] {
+  const boards = sections.flatMap(({ movement, boardsPerRound, firstBoard }) =>
+    upTo(movement.sets).flatMap((set) => boardsOfSet(set, { boardsPerRound, firstBoard })),
+  );
+  return [...new Set(boards)].toSorted((one, other) => one - other);
+}
+
+/**
+ * The contestants of a session, phantoms too: section by section, North-South by number, then East-West; or all by
+ * number.
+ */
+export function contestantsIn({ sections }: Sections): string[] {
+  return sections.flatMap(({ section, movement }) => {
+    const { phantom: _phantom, ...everybody } = movementOf(movement);
+    return contestantsOf(everybody).map(({ contestant }) => `${section}-${contestant}`);
+  });
+}
+
+/** The rounds in which a contestant is there. */
+export function roundsOfContestant(scheduled: Scheduled, contestant: string): number[] {
+  return upTo(roundsOfSection(scheduled, contestant)).filter(
+    (round) => !isAbsent(scheduled, contestant, round),
+  );
+}
+
+/**
+ * Who meets at a table in a round by the movement, whether or not both are there; undefined where the movement leaves
+ * the table empty.
+ */
+export function meetingAt(scheduled: Sections, table: string, round: number): TableRound | undefined {
+  const data = sectionDataOf(scheduled, table);
+  if (!data) return undefined;
+  const { section, movement, boardsPerRound, firstBoard } = data;
+  const play = movement.rows[Number(table.slice(section.length)) - 1]?.[round - 1];
+  if (!play) return undefined;
+  return {
+    ns: `${section}-${play.ns}`,
+    ew: `${section}-${play.ew}`,
+    boards: boardsOfSet(play.set, { boardsPerRound, firstBoard }),
+  };
+}
+
+/** Where a contestant sits in a round by the movement, whether or not it is there; undefined: at no table. */
+export function placeOf(
+  scheduled: Sections,
+  contestant: string,
+  round: number,
+): { readonly table: string; readonly side: SideName } | undefined {
+  const data = sectionDataOf(scheduled, contestant);
+  if (!data) return undefined;
+  const { section, movement } = data;
+  const name = contestant.slice(section.length + 1);
+  const sits = (play: { ns: string; ew: string } | null | undefined) =>
+    play?.ns === name || play?.ew === name;
+  const index = movement.rows.findIndex((row) => sits(row[round - 1]));
+  if (index === -1) return undefined;
+  const side = movement.rows[index]![round - 1]!.ns === name ? 'NS' : 'EW';
+  return { table: `${section}${index + 1}`, side };
+}
+
+/** What is to be played at a table in a round; undefined for a sit-out and for an empty table. */
+export function playedAt(scheduled: Scheduled, table: string, round: number): TableRound | undefined {
+  const meeting = meetingAt(scheduled, table, round);
+  if (!meeting) return undefined;
+  return isAbsent(scheduled, meeting.ns, round) || isAbsent(scheduled, meeting.ew, round)
+    ? undefined
+    : meeting;
+}
+
+/** One scheduled play of one board. */
+export interface ScheduledPlay {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  readonly ns: string;
+  readonly ew: string;
+}
+
+/** Every play that is to come about, in the order of rounds and tables. */
+export function scheduledPlays(scheduled: Scheduled): ScheduledPlay[] {
+  const tables = tablesOf(scheduled);
+  return upTo(roundsOf(scheduled)).flatMap((round) =>
+    tables.flatMap((table) => {
+      const { ns, ew, boards } = playedAt(scheduled, table, round) ?? { ns: '', ew: '', boards: [] };
+      return boards.map((board) => ({ table, round, board, ns, ew }));
+    }),
+  );
+}
+
+/** The plays of a table, in the order of rounds. */
+export function playsOfTable(scheduled: Scheduled, table: string): { round: number; board: number }[] {
+  return upTo(roundsOf(scheduled)).flatMap((round) =>
+    (playedAt(scheduled, table, round)?.boards ?? []).map((board) => ({ round, board })),
+  );
+}

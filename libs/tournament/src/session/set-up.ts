@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { GAME_NAMES } from '../games/games.js';
+import { boardSetName, sessionName } from '../names.js';
+import { freeText } from '../texts.js';
+import {
+  DEFAULT_SESSION_SETTINGS,
+  sessionEvents as happened,
+  sessionSettings,
+  type SessionSettings,
+} from './events.js';
+import { notOpen, notRunning, notUnderWay } from './guards.js';
+import { usesOfSession } from './streams.js';
+
+const access = { roles: ['organiser', 'director'] } as const;
+
+export const createSession = defineCommand({
+  name: 'session.create',
+  summary: 'Create a session',
+  access,
+  body: z.strictObject({
+    session: sessionName,
+    game: z.enum(GAME_NAMES).default('bridge'),
+    boardSet: boardSetName.optional(),
+    settings: sessionSettings.default(DEFAULT_SESSION_SETTINGS),
+  }),
+  uses: usesOfSession,
+  decide({ session: id, game, boardSet, settings }, { tournament, session }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (session.status !== 'none') return reject({ code: 'session.exists' });
+    return accept({ session: [happened.created({ session: id, game, boardSet: boardSet ?? id, settings })] });
+  },
+});
+
+/** Whether two settings score and rank alike: the clock apart, all of them. */
+function scoresAlike(one: SessionSettings, other: SessionSettings): boolean {
+  return one.method === other.method && one.scored === other.scored && one.ranked === other.ranked;
+}
+
+function alike(one: SessionSettings, other: SessionSettings): boolean {
+  const [clock, otherClock] = [one.clock, other.clock];
+  return scoresAlike(one, other) && clock.round === otherClock.round && clock.change === otherClock.change;
+}
+
+export const configureSession = defineCommand({
+  name: 'session.configure',
+  summary:
+    'Say how the session is scored, ranked and timed; once it has started, only the time of rounds still to be called',
+  access,
+  body: z.strictObject({ session: sessionName, settings: sessionSettings }),
+  uses: usesOfSession,
+  decide({ session: id, settings }, { tournament, session }) {
+    const refused = notUnderWay(tournament, session);
+    if (refused) return refused;
+    if (session.status === 'running' && !scoresAlike(settings, session.settings))
+      return reject({ code: 'session.settings-frozen' });
+    if (alike(settings, session.settings)) return accept({});
+    return accept({ session: [happened.configured({ session: id, settings })] });
+  },
+});
+
+export const amendSessionSettings = defineCommand({
+  name: 'session.amend-settings',
+  summary: 'Amend how a session that has started is scored, ranked and timed, with the reason',
+  access,
+  body: z.strictObject({ session: sessionName, settings: sessionSettings, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  decide({ session: id, settings, reason }, { tournament, session }, context) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    if (alike(settings, session.settings)) return accept({});
+    const note = context.note(reason);
+    return accept(
+      { session: [happened.configured({ session: id, settings, reason: note.reference })] },
+      { notes: [note] },
+    );
+  },
+});

@@ -1,0 +1,151 @@
+import type { Aggregate } from '../aggregate.js';
+import type { GameName } from '../games/games.js';
+import type { SeatName } from '../names.js';
+import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
+import {
+  DEFAULT_SESSION_SETTINGS,
+  sessionEvents,
+  type SectionData,
+  type SessionEvent,
+  type SessionSettings,
+} from './events.js';
+
+export type { Absence } from './absences.js';
+
+export type SessionStatus = 'none' | 'set-up' | 'running' | 'closed';
+
+/** Somebody sits in for a player; of two for the same seat and round the later one holds. */
+export interface Substitution {
+  readonly seat: SeatName;
+  readonly person: string;
+  readonly fromRound: number;
+  readonly toRound: number;
+}
+
+/** One session: who plays what where, and how far it has come. */
+export interface SessionState {
+  readonly status: SessionStatus;
+  readonly session: string;
+  readonly game: GameName;
+  readonly boardSet: string;
+  readonly settings: SessionSettings;
+  readonly sections: readonly SectionData[];
+  /** Entries by contestant. */
+  readonly entries: ReadonlyMap<string, string>;
+  /** Persons by contestant, as named for this session; where nobody is named the entry tells them. */
+  readonly players: ReadonlyMap<string, readonly string[]>;
+  readonly substitutions: ReadonlyMap<string, readonly Substitution[]>;
+  readonly absences: Absences;
+  /** The round from which a late contestant plays. */
+  readonly arrivals: ReadonlyMap<string, number>;
+  /** The last round that was called; 0 before the first. */
+  readonly round: number;
+  /** Rounds whose board movement has been announced. */
+  readonly announced: ReadonlySet<number>;
+}
+
+const initial: SessionState = {
+  status: 'none',
+  session: '',
+  game: 'bridge',
+  boardSet: '',
+  settings: DEFAULT_SESSION_SETTINGS,
+  sections: [],
+  entries: new Map(),
+  players: new Map(),
+  substitutions: new Map(),
+  absences: new Map(),
+  arrivals: new Map(),
+  round: 0,
+  announced: new Set(),
+};
+
+function withEntry<Value>(map: ReadonlyMap<string, Value>, key: string, value: Value | null) {
+  const changed = new Map(map);
+  if (value === null) changed.delete(key);
+  else changed.set(key, value);
+  return changed;
+}
+
+/** A stream `session/<session>`. */
+export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
+  name: 'session',
+  events: sessionEvents,
+  initial,
+  evolve(state, event) {
+    switch (event.type) {
+      case 'session.created': {
+        const { session, game, boardSet, settings } = event.payload;
+        return { ...state, status: 'set-up', session, game, boardSet, settings };
+      }
+      case 'session.configured':
+        return { ...state, settings: event.payload.settings };
+      case 'session.movement-set': {
+        const { sections } = event.payload;
+        return { ...state, sections, entries: new Map(), absences: phantoms(sections), arrivals: new Map() };
+      }
+      case 'session.seats-drawn':
+      case 'session.seats-drawn-by-cards': {
+        const { seats } = event.payload;
+        return { ...state, entries: new Map(seats.map(({ entry, contestant }) => [contestant, entry])) };
+      }
+      case 'session.seated': {
+        const { contestant, entry } = event.payload;
+        return {
+          ...state,
+          entries: withEntry(state.entries, contestant, entry),
+          // An entry brings its own names: those that were given before it sat down are no longer meant.
+          players: entry === null ? state.players : withEntry(state.players, contestant, null),
+        };
+      }
+      case 'session.started':
+        return { ...state, status: 'running' };
+      case 'session.round-called':
+        return { ...state, round: event.payload.round };
+      case 'session.board-movement-announced':
+        return { ...state, announced: new Set([...state.announced, event.payload.afterRound]) };
+      case 'session.players-named': {
+        const { contestant, players } = event.payload;
+        return { ...state, players: withEntry(state.players, contestant, players) };
+      }
+      case 'session.substituted': {
+        const { contestant, ...substitution } = event.payload;
+        const known = state.substitutions.get(contestant) ?? [];
+        return {
+          ...state,
+          substitutions: withEntry(state.substitutions, contestant, [...known, substitution]),
+        };
+      }
+      case 'session.contestant-withdrew': {
+        const { contestant, fromRound } = event.payload;
+        const known = state.absences.get(contestant) ?? [];
+        return {
+          ...state,
+          absences: withEntry(state.absences, contestant, withDeparture(known, fromRound)),
+        };
+      }
+      case 'session.contestant-arrived': {
+        const { contestant, fromRound, missed } = event.payload;
+        const known = state.absences.get(contestant) ?? [];
+        return {
+          ...state,
+          absences: withEntry(state.absences, contestant, withArrival(known, fromRound, missed)),
+          arrivals: withEntry(state.arrivals, contestant, fromRound),
+        };
+      }
+      case 'session.hidden-shown':
+        return state;
+      case 'session.closed':
+        return { ...state, status: 'closed' };
+      case 'session.reopened':
+        return { ...state, status: 'running' };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** How commands refer to the stream of a session. */
+export function sessionStream(session: string) {
+  return { stream: `session/${session}`, aggregate: sessionAggregate };
+}
