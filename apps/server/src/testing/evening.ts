@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Client } from './client.js';
+import type { ServerUnderTest } from './server-under-test.js';
+
+/** A result at a table, as `result.enter` takes it. */
+export const GAME_MADE = {
+  kind: 'contract',
+  level: 4,
+  strain: 'S',
+  doubling: '',
+  declarer: 'N',
+  tricks: 10,
+} as const;
+
+/** An evening at the tables, run over HTTP as organiser, director and tables do; every refusal ends the test. */
+export class Evening {
+  readonly director: Client;
+  readonly tournament: string;
+  readonly devices = new Map<string, Client>();
+  readonly #server: ServerUnderTest;
+
+  private constructor(server: ServerUnderTest, director: Client, tournament: string) {
+    this.#server = server;
+    this.director = director;
+    this.tournament = tournament;
+  }
+
+  static async open(server: ServerUnderTest, name: string): Promise<Evening> {
+    const director = await server.organiser();
+    const { tournament } = carriedOut(await director.create(name));
+    return new Evening(server, director, tournament as string);
+  }
+
+  /** Gives a command as the director. @returns the answer's body */
+  async command(name: string, body: unknown = {}): Promise<Record<string, unknown>> {
+    return carriedOut(await this.director.command(this.tournament, name, body));
+  }
+
+  /** Writes down two players and registers them. @returns the entry's id */
+  async register(...names: readonly string[]): Promise<string> {
+    const players = names.map((name) => ({ id: randomUUID(), name }));
+    for (const { id, name } of players) {
+      const put = await this.director.send('PUT', `/api/tournaments/${this.tournament}/players/${id}`, {
+        name,
+      });
+      carriedOut(put);
+    }
+    const entry = randomUUID();
+    await this.command('entries.register', { entry, players: players.map(({ id }) => id) });
+    return entry;
+  }
+
+  /** Prints the cards of tables and scans each with a phone of its own. */
+  async pair(session: string, tables: readonly string[]): Promise<void> {
+    const path = `/api/tournaments/${this.tournament}/devices/sheet`;
+    const sheet = carriedOut(await this.director.post(path, { session, tables }));
+    for (const { table, link } of sheet['tables'] as { table: string; link: string }[]) {
+      const device = this.#server.client();
+      carriedOut(await device.post('/api/devices/pair', { token: new URL(link).hash.slice(1) }));
+      this.devices.set(table, device);
+    }
+  }
+
+  /** One side enters a result at its table, and the other confirms it. */
+  async play(place: Place, result: object = GAME_MADE): Promise<void> {
+    const device = this.devices.get(place.table)!;
+    const entered = carriedOut(
+      await device.command(this.tournament, 'result.enter', { ...place, side: 'NS', result }),
+    );
+    const { entry } = entered;
+    carriedOut(await device.command(this.tournament, 'result.confirm', { ...place, side: 'EW', entry }));
+  }
+
+  /** The lines of the book, as the ledger has them. */
+  book() {
+    return this.#server.core.ledger.readBook(this.tournament);
+  }
+
+  /** Waits until the book has so many lines of a type. */
+  async until(type: string, count: number): Promise<void> {
+    for (let tries = 0; tries < 300; tries++) {
+      const lines = await this.book();
+      if (lines.filter((line) => line.type === type).length >= count) return;
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    throw new Error(`The book never had ${count} lines ${type}.`);
+  }
+}
+
+/** A play of a board. */
+export interface Place {
+  readonly session: string;
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+}
+
+function carriedOut({ status, body }: Answer): Record<string, unknown> {
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body as Record<string, unknown>;
+}
