@@ -1,0 +1,33 @@
+export { decodeText } from './decode-text.js';
+export type {
+  NotCompared,
+  NotComparedWhy,
+  Printing,
+  PublishedAward,
+  PublishedFigures,
+  PublishedPlace,
+  PublishedRanking,
+  PublishedTotal,
+} from './published/published-figures.js';
+export {
+  readPublished,
+  withoutFigures,
+  type PublishedFile,
+  type ResultFormatName,
+} from './published/published-file.js';
+export {
+  contestantInSession,
+  type ArtificialAward,
+  type PublishedContestant,
+  type PublishedGame,
+  type PublishedLine,
+  type PublishedScoring,
+  type PublishedSection,
+  type ScoringMethod,
+  type SideOutcome,
+  type WrittenContract,
+} from './published/published-game.js';
+export type { PublishedResult } from './published/result-format.js';
+export { Unreadable, type ReadingFault } from './unreadable.js';
+export { scheduleOfGame } from './schedule/schedule-of-game.js';
+export type { PlacedLine, SectionSchedule } from './schedule/section-schedule.js';

@@ -1,0 +1,43 @@
+import { Unreadable } from '../unreadable.js';
+import { acblLive } from './acbl-live.js';
+import { acblscore } from './acblscore.js';
+import type { PublishedResult } from './result-format.js';
+import { usebio } from './usebio.js';
+
+const FORMATS = [acblscore, acblLive, usebio] as const;
+
+export type ResultFormatName = (typeof FORMATS)[number]['name'];
+
+/** The results of a file. */
+export interface PublishedFile {
+  readonly format: ResultFormatName;
+  readonly results: readonly PublishedResult[];
+}
+
+/** The format of a text, told by its form. @throws Unreadable `interchange.format-unknown` */
+function formatOf(text: string) {
+  const format = FORMATS.find(({ recognises }) => recognises(text));
+  if (!format) throw new Unreadable({ code: 'interchange.format-unknown' });
+  return format;
+}
+
+/**
+ * Reads a file of published results, whichever of the known formats it is in.
+ *
+ * @returns a result for each game in it
+ * @throws Unreadable
+ */
+export function readPublished(text: string): PublishedFile {
+  const { name, read } = formatOf(text);
+  return { format: name, results: read(text) };
+}
+
+/**
+ * A file of published results without the figures that its program computed: awards, totals, percentages and ranks.
+ * Reading it gives the same games.
+ *
+ * @throws Unreadable
+ */
+export function withoutFigures(text: string): string {
+  return formatOf(text).withoutFigures(text);
+}

@@ -1,0 +1,104 @@
+import type { Seat } from '#cards';
+import type { Doubling, Level, Strain } from '#scoring';
+
+/** A contract as it was written down, with the tricks that declarer won. */
+export interface WrittenContract {
+  readonly level: Level;
+  readonly strain: Strain;
+  readonly doubling: Doubling;
+  readonly declarer: Seat;
+  readonly tricks: number;
+  /** The opening lead, suit first: 'D2'. */
+  readonly lead?: string;
+}
+
+export type ArtificialAward = 'average-plus' | 'average' | 'average-minus';
+
+/** What one side of a table has on a board. */
+export type SideOutcome =
+  /** Points, positive for North-South whichever side has them. */
+  | { readonly kind: 'score'; readonly score: number }
+  | { readonly kind: 'artificial'; readonly award: ArtificialAward }
+  /** Another percentage of the top than 60, 50 and 40. */
+  | { readonly kind: 'percentage'; readonly percent: string }
+  /** To be played later; nothing says that it ever was. */
+  | { readonly kind: 'late' }
+  | { readonly kind: 'not-played' };
+
+/** One line of a board: a table's result. */
+export interface PublishedLine {
+  /** Names the line in its file: 'A/15 NS4 v EW2'. */
+  readonly id: string;
+  readonly board: number;
+  /** From 1; null where the file does not tell. */
+  readonly round: number | null;
+  readonly table: number | null;
+  /** Contestants as a movement of the section calls them: 'NS4', or '7' where there is one winner. */
+  readonly ns: string;
+  readonly ew: string;
+  readonly outcome: { readonly ns: SideOutcome; readonly ew: SideOutcome };
+  /** What was played, where the file tells; 'passed-out' for four passes. */
+  readonly contract: WrittenContract | 'passed-out' | null;
+}
+
+/** Who plays in a section. */
+export interface PublishedContestant {
+  readonly contestant: string;
+  readonly players: readonly string[];
+  /** False for those who play without taking a place. */
+  readonly ranked: boolean;
+}
+
+export interface PublishedSection {
+  /** One or two capital letters. */
+  readonly section: string;
+  readonly winners: 1 | 2;
+  /** As many boards as a table plays in a round; null where the file does not tell. */
+  readonly boardsPerRound: number | null;
+  /** Matchpoints of a full card, where the organiser fixed them for everybody in the section. */
+  readonly fullCard: string | null;
+  readonly contestants: readonly PublishedContestant[];
+  readonly lines: readonly PublishedLine[];
+}
+
+export type ScoringMethod = 'matchpoints' | 'butler' | 'cross-imps' | 'imps' | 'board-a-match' | 'other';
+
+/** How a game is scored. */
+export interface PublishedScoring {
+  readonly method: ScoringMethod;
+  /** 2, 1, 0 a comparison, or 1, 1/2, 0 as in North America. */
+  readonly scale: 'double' | 'acbl';
+  /** The program whose ways of rounding and averaging hold. */
+  readonly regulation: 'acblscore' | 'compscore' | 'white-book';
+  readonly scored: 'together' | 'by-section';
+  readonly ranked: 'together' | 'by-section';
+}
+
+/** What was played: everything that does not follow from the results by scoring them. */
+export interface PublishedGame {
+  /** Tells the games of one file apart: 'event 2'. */
+  readonly name: string;
+  readonly title: string;
+  /** As the file writes it. */
+  readonly date: string | null;
+  /** Which session of how many it is. */
+  readonly session: { readonly number: number; readonly of: number };
+  readonly scoring: PublishedScoring;
+  readonly sections: readonly PublishedSection[];
+}
+
+/** How a contestant is called in the whole session: 'A-NS4'. */
+export function contestantInSession(section: string, contestant: string): string {
+  return `${section}-${contestant}`;
+}
+
+/** Gives each line of a section a name; where two pairs meet twice on a board, the later line is numbered. */
+export function lineNames(section: string): (line: Pick<PublishedLine, 'board' | 'ns' | 'ew'>) => string {
+  const seen = new Map<string, number>();
+  return ({ board, ns, ew }) => {
+    const name = `${section}/${board} ${ns} v ${ew}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  };
+}

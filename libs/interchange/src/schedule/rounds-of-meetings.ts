@@ -1,0 +1,88 @@
+import type { Meeting } from './meeting.js';
+import { alternatingColours } from './alternating-colours.js';
+import { searchRounds, type RoundsWanted } from './search-rounds.js';
+
+/** In which round each meeting takes place, by its index, from 0; null: in none of these rounds. */
+export interface MeetingRounds {
+  readonly rounds: number;
+  readonly roundOf: readonly (number | null)[];
+}
+
+/** How often each contestant meets somebody. */
+function meetingsEach(meetings: readonly Meeting[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { ns, ew } of meetings) {
+    for (const contestant of [ns, ew]) counts.set(contestant, (counts.get(contestant) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** No schedule has fewer rounds: one contestant meets so many others, or there are not enough pairs to sit at once. */
+export function fewestRounds(meetings: readonly Meeting[]): number {
+  const counts = meetingsEach(meetings);
+  const atOnce = Math.floor(counts.size / 2);
+  return Math.max(0, ...counts.values(), atOnce && Math.ceil(meetings.length / atOnce));
+}
+
+const NOBODY = 'nobody';
+
+/**
+ * Where an odd number of contestants leaves no round to spare, one of them sits out in each: meetings with nobody say
+ * so, and the search sees at once when a round would need two.
+ */
+function sitOuts(meetings: readonly Meeting[], rounds: number): Meeting[] {
+  const free = [...meetingsEach(meetings)].map(([contestant, met]) => ({ contestant, rounds: rounds - met }));
+  const together = free.reduce((sum, each) => sum + each.rounds, 0);
+  if (free.length % 2 === 0 || together !== rounds) return [];
+  return free.flatMap(({ contestant, rounds: out }) =>
+    Array.from({ length: out }, (_, index) => ({ ns: contestant, ew: NOBODY, set: -1 - index })),
+  );
+}
+
+/**
+ * Spreads meetings over as few rounds as there can be, so that nobody is at two tables in a round: an edge colouring of
+ * the graph of meetings. No set is at two tables in a round where that can be found too.
+ *
+ * Where North-South never meet each other, nor East-West, such rounds always exist and are found (König 1916). Elsewhere
+ * they are searched for, with one round more where there may be none (Vizing 1964); where nothing is found in time, as
+ * many meetings as possible have a round.
+ *
+ * @param looks how long each search may be: so many looks at a meeting that has no round yet
+ */
+export function roundsOfMeetings(meetings: readonly Meeting[], looks: number): MeetingRounds {
+  const fewest = fewestRounds(meetings);
+  const search = (rounds: number, apart: RoundsWanted['apart']) =>
+    searchRounds([...meetings, ...sitOuts(meetings, rounds)], { rounds, looks, apart }).slice(
+      0,
+      meetings.length,
+    );
+  const apart = search(fewest, setsToo);
+  if (isWhole(apart)) return { rounds: fewest, roundOf: apart };
+  const north = new Set(meetings.map(({ ns }) => ns));
+  if (meetings.every(({ ew }) => !north.has(ew))) {
+    return { rounds: fewest, roundOf: alternatingColours(meetings, fewest) };
+  }
+  const tried = [
+    { rounds: fewest, apart: contestants },
+    { rounds: fewest + 1, apart: setsToo },
+    { rounds: fewest + 1, apart: contestants },
+  ];
+  let last: MeetingRounds = { rounds: fewest, roundOf: apart };
+  for (const { rounds, apart: things } of tried) {
+    last = { rounds, roundOf: search(rounds, things) };
+    if (isWhole(last.roundOf)) break;
+  }
+  return last;
+}
+
+function contestants({ ns, ew }: Meeting): string[] {
+  return [ns, ew];
+}
+
+function setsToo({ ns, ew, set }: Meeting): string[] {
+  return ew === NOBODY ? [ns, ew] : [ns, ew, `set ${set}`];
+}
+
+function isWhole(roundOf: readonly (number | null)[]): boolean {
+  return roundOf.every((round) => round !== null);
+}
