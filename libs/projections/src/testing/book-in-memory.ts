@@ -47,6 +47,11 @@ export class BookInMemory {
     return decision.answer;
   }
 
+  /** The states of all streams, as the write side knows them. */
+  get states(): ReadonlyMap<string, unknown> {
+    return this.#states;
+  }
+
   /** A stream's state. */
   state<State>({ stream, aggregate }: StreamUse<State>): State {
     return (this.#states.get(stream) ?? aggregate.initial) as State;

@@ -288,11 +288,25 @@ export class RandomEvening {
     const contestant = this.#chance.of(contestantsIn(scheduleOf(rest)));
     const [one, other] = [uuid(300 + ++this.#ids), uuid(300 + ++this.#ids)];
     const table = this.#chance.of(tablesOf(scheduleOf(rest)));
-    const asked = { session, boards: [this.#chance.of(scheduleOf(rest).boards)] };
-    if (this.#chance.is(0.3)) this.book.give('session.show-hidden', asked);
-    else if (this.#chance.is(0.5))
-      this.book.give('session.seat', { session, contestant, entry: uuid(1 + this.#chance.below(6)) });
-    else this.book.give('session.name-players', { session, table, contestant, players: [one, other] });
+    switch (this.#chance.below(4)) {
+      case 0:
+        this.book.give('session.show-hidden', {
+          session,
+          boards: [this.#chance.of(scheduleOf(rest).boards)],
+        });
+        return;
+      case 1: {
+        const seat = this.#chance.of(['N', 'E', 'S', 'W']);
+        const rounds = { fromRound: 1, toRound: 2 };
+        this.book.give('session.substitute', { session, contestant, seat, person: one, ...rounds });
+        return;
+      }
+      case 2:
+        this.book.give('session.seat', { session, contestant, entry: uuid(1 + this.#chance.below(6)) });
+        return;
+      default:
+        this.book.give('session.name-players', { session, table, contestant, players: [one, other] });
+    }
   }
 
   #clock({ session }: SessionPlay): void {
@@ -303,7 +317,8 @@ export class RandomEvening {
   #settings({ session }: SessionPlay): void {
     if (this.#chance.is(0.5))
       this.book.give('tournament.amend-settings', { settings: this.#rules(), reason: 'so' });
-    else this.book.give('session.amend-settings', { session, settings: this.#sessionSettings(), reason: 'so' });
+    else
+      this.book.give('session.amend-settings', { session, settings: this.#sessionSettings(), reason: 'so' });
   }
 
   #boards(session: SessionPlay): void {

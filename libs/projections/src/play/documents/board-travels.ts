@@ -49,16 +49,20 @@ export function travellingSets(session: SessionPlay, { data, plan }: PlannedSect
   const roundOf = (table: number) => roundAt(session, `${section}${table}`);
   return copiesOf(plan).map(({ set, copy }) => {
     const stays = staysOf(plan, set, copy);
-    const reached = stays.findLastIndex(({ table, since }) => roundOf(table) >= since);
-    const [here, next] = [stays[reached], stays[reached + 1]];
-    const isHere = here !== undefined && roundOf(here.table) <= here.until;
+    let at = 0;
+    while (stays[at + 1] && roundOf(stays[at]!.table) > stays[at]!.until) at++;
+    const here = stays[at];
+    const round = here ? roundOf(here.table) : 0;
+    const begun = here !== undefined && round >= here.since;
+    const next = begun ? stays[at + 1] : here;
+    const over = here !== undefined && round > here.until;
     return {
       set,
       copy,
       boards: boardsOfSet(set, { boardsPerRound, firstBoard }),
-      place: isHere ? placeOf(section, here, false) : placeOf(section, next, next?.fromRelay === true),
+      place: placeOf(section, over ? undefined : here, !begun && here?.fromRelay === true),
       next: next ? { table: `${section}${next.table}`, round: next.since } : null,
-      wanted: next !== undefined && roundOf(next.table) >= next.since,
+      wanted: begun && next !== undefined && roundOf(next.table) >= next.since,
     };
   });
 }

@@ -57,13 +57,13 @@ function scoredAnew(session: SessionPlay, settings: TournamentSettings, before?:
   return { settings, final, scopes, scores };
 }
 
-/** The scores of a part of a session. */
+/** The scores of a part of a session: others are to come, so nothing in them is final. */
 export function scoresWithin(
   session: SessionPlay,
   settings: TournamentSettings,
   extent: Extent,
 ): SessionScores {
-  return scoreSession(playedIn(session, scopesOf(session), extent), regulationOf(settings, isFinal(session)));
+  return scoreSession(playedIn(session, scopesOf(session), extent), regulationOf(settings, false));
 }
 
 function isFinal(session: SessionPlay): boolean {

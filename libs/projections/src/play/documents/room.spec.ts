@@ -1,0 +1,192 @@
+import { howell } from '#movement';
+import type { SectionData } from '#tournament';
+import type { PlayState } from '../play-state.js';
+import {
+  agreed,
+  AVERAGE,
+  begun,
+  called,
+  confirmed,
+  entered,
+  event,
+  type Happened,
+  played,
+  postponed,
+  roundPlayed,
+  ruled,
+  score,
+  setUp,
+} from '../../testing/play-events.js';
+import { documentsOf, nameText, type DocumentKind } from './documents.js';
+import type { RoomDocument } from './room-document.js';
+import type { TableDocument } from './table-document.js';
+import type { WhereaboutsDocument } from './whereabouts-document.js';
+
+function text(state: PlayState, kind: DocumentKind, key = ''): string {
+  return documentsOf(state).get(nameText({ session: '1', kind, key }))!.text;
+}
+
+const room = (...events: Happened): RoomDocument => JSON.parse(text(played(...events), 'room'));
+const table = (name: string, ...events: Happened): TableDocument =>
+  JSON.parse(text(played(...events), 'table', name));
+const whereabouts = (...events: Happened): WhereaboutsDocument =>
+  JSON.parse(text(played(...events), 'whereabouts'));
+
+/** Five pairs at three tables; who meets pair 6 sits out. */
+const FIVE_PAIRS: SectionData = {
+  section: 'A',
+  movement: howell({ tables: 3, phantom: 6 }) as SectionData['movement'],
+  boardsPerRound: 2,
+  firstBoard: 1,
+};
+
+describe('the room', () => {
+  const onPaper = ({ tables }: RoomDocument) =>
+    tables.map(
+      ({ table, state, round, boards, left }) =>
+        `${table} ${state} ${round} ${boards.map(({ board, status }) => `${board} ${status}`).join(', ')} ${left}`,
+    );
+
+  it('waits before the first round', () => {
+    expect(onPaper(room(setUp()))).toEqual(['A1 waiting 0  0', 'A2 waiting 0  0', 'A3 waiting 0  0']);
+  });
+
+  it('shows how far every table is, and who is behind', () => {
+    const state: Happened = [
+      begun(),
+      roundPlayed(1, { tables: ['A1', 'A3'] }),
+      called(2),
+      agreed({ table: 'A2', round: 1, board: 3 }),
+    ];
+    expect(onPaper(room(...state))).toEqual([
+      'A1 playing 2 3 to-play, 4 to-play 2',
+      'A2 playing 1 3 agreed, 4 to-play 1',
+      'A3 playing 2 1 to-play, 2 to-play 2',
+    ]);
+    expect(room(...state).tables.map(({ behind }) => behind)).toEqual([0, 1, 0]);
+    expect(room(...state).open).toBe(7);
+  });
+
+  it('shows who sits out', () => {
+    expect(room(begun({ sections: [FIVE_PAIRS] })).tables.map(({ state }) => state)).toEqual([
+      'sit-out',
+      'playing',
+      'playing',
+    ]);
+  });
+
+  it('shows what waits for confirmation, what is disputed, what is unlikely, what is late', () => {
+    const [first, second] = [1, 2].map((board) => ({ table: 'A1', round: 1, board }));
+    const disputed = event('result.disputed', { session: '1', ...second!, side: 'EW' });
+    const state: Happened = [
+      begun(),
+      entered(first!, score(110), ['many-overtricks']),
+      entered(second!),
+      disputed,
+    ];
+    const { tables, flagged } = room(...state);
+    expect(tables[0]!.boards).toEqual([
+      { board: 1, status: 'entered', enteredBy: 'NS' },
+      { board: 2, status: 'disputed', enteredBy: 'NS' },
+    ]);
+    expect(flagged).toEqual([{ table: 'A1', round: 1, board: 1, flags: ['many-overtricks'] }]);
+    const late = room(begun(), agreed(first!), postponed(second!), called(2));
+    expect(late.tables[0]).toMatchObject({
+      round: 2,
+      left: 2,
+      late: [{ round: 1, board: 2, status: 'postponed' }],
+    });
+  });
+});
+
+describe('a table', () => {
+  it('shows who sits there with which boards, and what was entered', () => {
+    const play = { table: 'A2', round: 1, board: 3 };
+    const document = table('A2', begun(), entered(play, score(620)));
+    expect(document).toMatchObject({
+      round: 1,
+      called: 1,
+      rounds: 3,
+      ns: 'A-NS2',
+      ew: 'A-EW2',
+      sitsOut: null,
+    });
+    expect(document.boards).toMatchObject([
+      { board: 3, dealer: 'S', vulnerable: 'EW', status: 'entered', entry: 1, enteredBy: 'NS', score: 620 },
+      { board: 4, dealer: 'W', vulnerable: 'both', status: 'to-play', entry: 0, score: null },
+    ]);
+    expect(table('A2', begun(), entered(play), confirmed(play)).boards[0]).toMatchObject({
+      status: 'agreed',
+    });
+    expect(table('A2', begun(), ruled(play, AVERAGE)).boards[0]).toMatchObject({
+      status: 'ruled',
+      adjustment: AVERAGE,
+    });
+  });
+
+  it('says where everybody goes next, and which boards North carries where', () => {
+    expect(table('A2', begun())).toMatchObject({
+      mayMoveTo: null,
+      next: [
+        { contestant: 'A-NS2', round: 2, table: 'A2', side: 'NS', opponents: 'A-EW1', sitsOut: false },
+        { contestant: 'A-EW2', round: 2, table: 'A3', side: 'EW', opponents: 'A-NS3', sitsOut: false },
+      ],
+      carries: [{ boards: [3, 4], to: 'A1', relay: false, neededIn: 2 }],
+    });
+    expect(table('A2', begun(), called(2)).mayMoveTo).toBe(2);
+    const last: Happened = [begun(), roundPlayed(1), called(2), roundPlayed(2), called(3)];
+    expect(table('A2', ...last)).toMatchObject({ round: 3, next: [], mayMoveTo: null });
+    expect(table('A2', ...last).carries).toEqual([
+      { boards: [1, 2], to: null, relay: false, neededIn: null },
+    ]);
+  });
+
+  it('says who sits out', () => {
+    const document = table('A1', begun({ sections: [FIVE_PAIRS] }));
+    expect(document.sitsOut).not.toBeNull();
+    expect(document.boards).toEqual([]);
+    expect(document.next.map(({ contestant }) => contestant)).toEqual([document.sitsOut]);
+  });
+});
+
+describe('the boards', () => {
+  const where = (...events: Happened) =>
+    whereabouts(...events).sections[0]!.sets.map(
+      ({ boards, place, next, wanted }) =>
+        `${boards.join('-')} ${place.at === 'box' ? 'box' : `${place.at} ${place.table}`}, next ${next?.table ?? 'nowhere'}${wanted ? ', wanted' : ''}`,
+    );
+
+  it('lie where they are played first', () => {
+    expect(where(setUp())).toEqual([
+      '1-2 table A1, next A1',
+      '3-4 table A2, next A2',
+      '5-6 table A3, next A3',
+    ]);
+    expect(where(begun())).toEqual([
+      '1-2 table A1, next A3',
+      '3-4 table A2, next A1',
+      '5-6 table A3, next A2',
+    ]);
+  });
+
+  it('go with their players when a table moves on', () => {
+    const moved = event('table.moved-on', { session: '1', table: 'A1', round: 2 });
+    expect(where(begun(), roundPlayed(1, { tables: ['A1', 'A3'] }), called(2), moved)).toEqual([
+      '1-2 table A3, next A2',
+      '3-4 table A2, next A1, wanted',
+      '5-6 table A2, next A2',
+    ]);
+  });
+
+  it('are in the box in the end', () => {
+    const closed = event('session.closed', { session: '1' });
+    expect(
+      where(begun(), roundPlayed(1), called(2), roundPlayed(2), called(3), roundPlayed(3), closed),
+    ).toEqual(['1-2 table A2, next nowhere', '3-4 table A3, next nowhere', '5-6 table A1, next nowhere']);
+  });
+
+  it('wait at a relay that feeds a table', () => {
+    const sets = where(begun({ sections: [FIVE_PAIRS] }));
+    expect(sets.some((set) => set.includes('relay'))).toBe(true);
+  });
+});
