@@ -51,6 +51,8 @@ describe('an evening at three tables', () => {
     await evening.pair('1', TABLES);
     await evening.command('tournament.publish');
     await evening.command('session.start', { session: '1' });
+    const drawn = (await evening.book()).find(({ type }) => type === 'session.seats-drawn')!;
+    expect((drawn.payload as { seats: unknown[] }).seats).toHaveLength(6);
   });
 
   it('is played round by round, by phones at the tables', async () => {
