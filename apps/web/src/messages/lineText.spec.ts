@@ -8,6 +8,15 @@ import { Problem } from '../api/problem.js';
 
 const ANNA = 'a0000000-0000-4000-8000-000000000001';
 const BORIS = 'b0000000-0000-4000-8000-000000000002';
+const PLAY = { session: '1', table: 'A1', round: 2, board: 3 };
+const FOUR_SPADES_MADE = {
+  kind: 'contract',
+  level: 4,
+  strain: 'S',
+  doubling: '',
+  declarer: 'N',
+  tricks: 10,
+};
 const nameOf = (person: string) => (person === ANNA ? 'Anna' : undefined);
 
 let words: I18n;
@@ -48,6 +57,68 @@ describe('a line in words', () => {
     ],
     ['tournament.archived', { reason: 'Over', text: BORIS }, 'Archived: the book is closed. Reason: Over'],
     ['tournament.archived', { reason: null }, 'Archived: the book is closed'],
+    ['entries.registered', { entry: BORIS, players: [ANNA, BORIS] }, 'Entered: Anna – b0000000'],
+    ['session.seated', { session: '1', contestant: 'A-7', entry: null }, 'Session 1: the place A 7 is free'],
+    [
+      'session.board-movement-announced',
+      { session: '1', afterRound: 2, moves: [], withheld: [{ table: 'A3', boards: [5] }] },
+      'Session 1: said where the boards go after round 2; held back at A3',
+    ],
+    [
+      'session.contestant-arrived',
+      { session: '1', contestant: 'A-EW3', fromRound: 2, missed: 'late' },
+      'Session 1: A EW 3 plays from round 2 on, missed boards are played late',
+    ],
+    [
+      'session.hidden-shown',
+      { session: '1', person: ANNA, boards: [5, 6, 9] },
+      'Session 1: Anna looked at boards before playing them: 5–6, 9',
+    ],
+    [
+      'result.entered',
+      { ...PLAY, side: 'NS', result: FOUR_SPADES_MADE },
+      'Table A1, round 2, board 3: NS entered 4♠ N =',
+    ],
+    [
+      'result.irregular-recorded',
+      {
+        ...PLAY,
+        seating: { N: 'A-EW3', E: 'A-NS1', S: 'A-EW3', W: 'A-NS1' },
+        result: { kind: 'passed-out' },
+      },
+      'Table A1, round 2, board 3: really played A EW 3 – A NS 1, passed out',
+    ],
+    [
+      'ruling.score-adjusted',
+      {
+        ...PLAY,
+        law: { edition: '2017', law: '12C2(a)' },
+        adjustment: { kind: 'artificial', NS: 'average-plus', EW: 'average-minus' },
+        reason: 'Board fouled',
+      },
+      'Table A1, round 2, board 3: adjusted score NS average plus, EW average minus (Law 12C2(a), 2017). Reason: Board fouled',
+    ],
+    [
+      'ruling.score-adjusted',
+      {
+        ...PLAY,
+        law: { edition: '1997', law: '64C' },
+        adjustment: { kind: 'assigned', NS: FOUR_SPADES_MADE, EW: { kind: 'score', score: -620 } },
+      },
+      'Table A1, round 2, board 3: adjusted score NS 4♠ N =, EW −620 (Law 64C, 1997)',
+    ],
+    [
+      'ruling.penalty-given',
+      {
+        session: '1',
+        contestant: 'A-EW3',
+        law: { edition: '2017', law: '90B2' },
+        amount: { unit: 'percent-of-top', hundredths: 2500 },
+      },
+      'Session 1: penalty for A EW 3, 25 % of a top (Law 90B2, 2017)',
+    ],
+    ['clock.paused', { session: '1', left: 252_000_000 }, 'Session 1: the clock stands, 4:12 left'],
+    ['clock.adjusted', { session: '1', minutes: -5 }, 'Session 1: −5 min on the clock'],
     ['board.copied', {}, 'Something of the kind “board.copied” happened'],
   ])('%s %j is %j', (type, data, sentence) =>
     expect(lineText(words, line(type, data), nameOf)).toBe(sentence),

@@ -1,6 +1,9 @@
 import type { i18n as I18n } from 'i18next';
+import type { BridgeResult } from '#tournament';
 import type { Actor, JournalLine } from '../api/types.js';
+import { contestantText, minutesText, numbersText, resultText, signed } from './fieldText.js';
 import { optionalMessage } from './problemText.js';
+import { adjustmentText, lawText, penaltyText } from './rulingText.js';
 
 /** The first characters of an id or a hash: enough to tell it from others in one tournament. */
 export function shortened(text: string): string {
@@ -9,16 +12,64 @@ export function shortened(text: string): string {
 
 export type NameOf = (person: string) => string | undefined;
 
+type Say = (data: never, i18n: I18n, nameOf: NameOf) => string;
+
+const calls =
+  (nameOf: NameOf) =>
+  (person: string): string =>
+    nameOf(person) ?? shortened(person);
+
+/** Members of lines that are ids, codes or structures, each in words. Whatever is not here is shown as it is. */
+const sayings: Readonly<Record<string, Say>> = {
+  role: (role: string, i18n) => optionalMessage(i18n, `role.${role}`) ?? role,
+  kind: (kind: string, i18n) => optionalMessage(i18n, `sealKind.${kind}`) ?? kind,
+  hash: shortened,
+  seed: shortened,
+  contestant: (contestant: string) => contestantText(contestant),
+  players: (players: readonly string[], _i18n, nameOf) => players.map(calls(nameOf)).join(' – '),
+  boards: (boards: readonly number[]) => numbersText(boards),
+  missed: (missed: string, i18n) => optionalMessage(i18n, `line.missed.${missed}`) ?? missed,
+  result: (result: BridgeResult, i18n) => resultText(result, i18n.t('line.passedOut')),
+  law: lawText,
+  adjustment: (adjustment: Parameters<typeof adjustmentText>[1], i18n) => adjustmentText(i18n, adjustment),
+  amount: (amount: Parameters<typeof penaltyText>[1], i18n) => penaltyText(i18n, amount),
+  left: (microseconds: number) => minutesText(microseconds / 1_000_000),
+  minutes: (minutes: number) => signed(minutes),
+};
+
+/** The words of an event that says two things under one type. */
+function keyOf({ type, data }: JournalLine): string {
+  if (type === 'session.seated' && data['entry'] === null) return 'line.session.unseated';
+  const held = data['withheld'];
+  const withheld = type === 'session.board-movement-announced' && Array.isArray(held) && held.length > 0;
+  return withheld ? 'line.session.boards-withheld' : `line.${type}`;
+}
+
+/** What a line says beside its members. */
+function beside({ data }: JournalLine): Readonly<Record<string, string>> {
+  const { seating, withheld } = data as {
+    readonly seating?: { readonly N: string; readonly E: string };
+    readonly withheld?: readonly { readonly table: string }[];
+  };
+  return {
+    seats: seating ? `${contestantText(seating.N)} – ${contestantText(seating.E)}` : '',
+    tables: withheld?.map(({ table }) => table).join(', ') ?? '',
+  };
+}
+
 /** What happened in a line, in one sentence. A type that the catalogue does not know is named as it is. */
-export function lineText(i18n: I18n, { type, data }: JournalLine, nameOf: NameOf): string {
-  const { role, kind, person, name, hash, reason } = data;
-  const text = optionalMessage(i18n, `line.${type}`, {
-    ...data,
-    role: optionalMessage(i18n, `role.${String(role)}`) ?? role,
-    kind: optionalMessage(i18n, `sealKind.${String(kind)}`) ?? kind,
+export function lineText(i18n: I18n, line: JournalLine, nameOf: NameOf): string {
+  const { type, data } = line;
+  const { person, name, reason } = data;
+  const said = Object.entries(data).map(([member, value]) => {
+    const say = sayings[member];
+    return [member, say && value !== null ? say(value as never, i18n, nameOf) : value] as const;
+  });
+  const text = optionalMessage(i18n, keyOf(line), {
+    ...Object.fromEntries(said),
+    ...beside(line),
     // A line about a person carries that person's name, where the reader may know it.
     ...(typeof person === 'string' ? { person: nameOf(person) ?? name ?? shortened(person) } : {}),
-    hash: typeof hash === 'string' ? shortened(hash) : hash,
   });
   const words = text ?? i18n.t('line.other', { type });
   return typeof reason === 'string' ? i18n.t('line.withReason', { line: words, reason }) : words;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tournamentEvents } from '#tournament';
+import { eventDefinitions } from '#tournament';
 import { LANGUAGES } from './languages.js';
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('the messages in $name', ({ code }) => {
 
 describe('the messages', () => {
   it('have words for every event of the book', () => {
-    for (const { type } of Object.values(tournamentEvents)) expect(english).toHaveProperty([`line.${type}`]);
+    for (const type of eventDefinitions.keys()) expect(english).toHaveProperty([`line.${type}`]);
   });
 
   it('are all used', () => {
