@@ -91,6 +91,13 @@ describe('sign-in attempts', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(6);
   });
 
+  it('that began earlier and are counted later are not held up', async () => {
+    await test.access.throttle.signIn('ada', ADDRESS);
+    test.clock.advance(-5);
+    expect(await waitFor(test.access.throttle.signIn('ada', ADDRESS))).toBe(0);
+    test.clock.advance(5);
+  });
+
   it('that succeed clear the login, and are held against nobody', async () => {
     await failures(5, () => test.access.throttle.signIn('ada', ADDRESS));
     for (let index = 0; index < 40; index += 1) {

@@ -442,6 +442,8 @@ describe('the routes of access', () => {
       'POST /api/tournaments/:tournament/invitations {"roles":["organiser"]}',
       'DELETE /api/tournaments/:tournament/invitations/:invitation {"roles":["organiser"]}',
       'GET /api/tournaments/:tournament/people {"roles":["organiser","director"]}',
+      'GET /api/tournaments/:tournament/players {"roles":["organiser","director","scorer"]}',
+      'PUT /api/tournaments/:tournament/players/:player {"roles":["organiser","director","scorer"],"device":true}',
       'POST /api/tournaments/:tournament/scores {"roles":["scorer"],"device":true}',
       'GET /api/tournaments/:tournament/seen "may-see"',
     ]);

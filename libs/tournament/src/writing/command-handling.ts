@@ -189,10 +189,7 @@ function capacityOf(
   return capacity;
 }
 
-function hashOf(
-  { name, unhashed }: AnyCommand,
-  { tournament, body, expectedVersion }: GivenCommand,
-): string {
+function hashOf({ name, unhashed }: AnyCommand, { tournament, body, expectedVersion }: GivenCommand): string {
   const members = Object.entries(body as { readonly [member: string]: Json });
   const hashed = Object.fromEntries(members.filter(([member]) => !unhashed.includes(member)));
   const text = canonicalText({
