@@ -1,4 +1,3 @@
-import type { Contract } from '#scoring';
 import type { BridgeResult } from '#tournament';
 
 const STRAIN = { C: '♣', D: '♦', H: '♥', S: '♠', NT: 'NT' } as const;
@@ -11,8 +10,10 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `${MINUS}${-value}`;
 }
 
+type Played = Extract<BridgeResult, { readonly kind: 'contract' }>;
+
 /** A contract with what came of it, as travellers have it: `4♠ N +1`, `3NTx W −2`. */
-export function contractText({ level, strain, doubling, declarer, tricks }: Contract): string {
+export function contractText({ level, strain, doubling, declarer, tricks }: Omit<Played, 'kind'>): string {
   const over = tricks - level - 6;
   return `${level}${STRAIN[strain]}${DOUBLING[doubling]} ${declarer} ${over === 0 ? '=' : signed(over)}`;
 }
@@ -34,15 +35,22 @@ export function contestantText(contestant: string, { section = true } = {}): str
   return [section ? name : '', line, number].filter(Boolean).join(' ');
 }
 
-/** Numbers of boards or rounds with those that follow each other drawn together: `1–3, 7`. */
-export function numbersText(numbers: readonly number[]): string {
+/** Numbers with those that follow each other drawn together, as first and last. */
+export function runsOf(numbers: readonly number[]): [first: number, last: number][] {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers.toSorted((one, other) => one - other)) {
     const run = runs.at(-1);
     if (run && number === run[1] + 1) run[1] = number;
     else runs.push([number, number]);
   }
-  return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
+  return runs;
+}
+
+/** Numbers of boards or rounds, those that follow each other drawn together: `1–3, 7`. */
+export function numbersText(numbers: readonly number[]): string {
+  return runsOf(numbers)
+    .map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`))
+    .join(', ');
 }
 
 /** Minutes and seconds: `4:12`, `−0:30`. */
