@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { AppendRefused, CommandIdReused, PayloadRefused, StaleVersion } from './errors.js';
 import type { Ledger } from './ledger.js';
-import { openProcesses, type Processes } from './testing/processes.js';
+import { INSTALLATIONS, type Processes } from './testing/processes.js';
 import { bodyHashOf, command, noted, said, scored } from './testing/synthetic-events.js';
 
-describe('appending', () => {
+describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
   let processes: Processes;
   let ledger: Ledger;
   let tournament: string;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { CommandIdReused, StaleVersion } from './errors.js';
 import type { Ledger } from './ledger.js';
 import { attempt, expectSoundBook, followLive, type Attempt } from './testing/history.js';
-import { openProcesses, type Processes } from './testing/processes.js';
+import { INSTALLATIONS, type Processes } from './testing/processes.js';
 import { bodyHashOf, command, scored } from './testing/synthetic-events.js';
 
-describe('the archive of closed tournaments', () => {
+describe.each(INSTALLATIONS)('the archive of closed tournaments, %s', (_, openProcesses) => {
   let processes: Processes;
   let ledger: Ledger;
   let tournament: string;

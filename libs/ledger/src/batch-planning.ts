@@ -21,6 +21,7 @@ export interface BatchLimits {
   readonly size: number;
 }
 
+/** When the batches of several tournaments have reached the size, no other joins them. */
 export const BATCH_LIMITS: BatchLimits = { commands: 256, events: 2_000, size: 4_000_000 };
 
 /** No condition on the version that a stream has before the batch. */

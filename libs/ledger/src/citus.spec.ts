@@ -1,30 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { distribute } from './testing/distribution.js';
 import { attempt, expectSoundBook } from './testing/history.js';
 import { openProcesses, type Processes } from './testing/processes.js';
 import { command, scored } from './testing/synthetic-events.js';
 
-const SCRIPT = fileURLToPath(new URL('../../../deploy/citus.sql', import.meta.url));
-/** What the script calls of Citus: notes what is distributed. */
-const STANDING_IN = `
-  CREATE TABLE distributed (what text, key text);
-  CREATE FUNCTION create_distributed_table(name text, key text, colocate_with text DEFAULT 'default') RETURNS void
-    LANGUAGE sql AS 'INSERT INTO distributed VALUES (name, key)';
-  CREATE FUNCTION create_distributed_function(name text, key text, colocate_with text) RETURNS void
-    LANGUAGE sql AS 'INSERT INTO distributed VALUES (split_part(name, ''('', 1), key)';
-  CREATE FUNCTION create_reference_table(name text) RETURNS void
-    LANGUAGE sql AS 'INSERT INTO distributed VALUES (name, NULL)';
-`;
-
 describe('the script for Citus', () => {
   let processes: Processes;
-  let script: string;
 
   beforeEach(async () => {
     processes = await openProcesses();
-    script = await readFile(SCRIPT, 'utf8');
-    await processes.pool.query(STANDING_IN);
   });
   afterEach(() => processes.close());
 
@@ -37,7 +21,7 @@ describe('the script for Citus', () => {
       return rows;
     };
     const before = await keys();
-    await processes.pool.query(script);
+    await distribute(processes.pool);
     expect(await keys()).toEqual(before);
     const { rows } = await processes.pool.query<{ kinds: string }>(
       "SELECT string_agg(DISTINCT relkind::text, '') AS kinds FROM pg_class WHERE relnamespace = 'ledger'::regnamespace AND relkind IN ('p', 'r')",
@@ -69,7 +53,7 @@ describe('the script for Citus', () => {
   });
 
   it('keeps the batches of different tournaments in transactions of their own', async () => {
-    await processes.pool.query(script);
+    await distribute(processes.pool);
     const ledger = processes.start({ connections: 1 });
     const tournaments = Array.from({ length: 6 }, () => randomUUID());
     const attempts = await Promise.all(
@@ -86,13 +70,13 @@ describe('the script for Citus', () => {
   });
 
   it('distributes every table of the ledger by tournament', async () => {
-    await processes.pool.query(script);
+    await distribute(processes.pool);
     const { rows } = await processes.pool.query<{ what: string; key: string | null }>(
       'TABLE distributed ORDER BY what',
     );
     expect(rows).toEqual([
       { what: 'keys.book_key', key: 'tournament' },
-      { what: 'ledger.append', key: 'in_tournament' },
+      { what: 'ledger.append_to_one', key: 'in_tournament' },
       { what: 'ledger.archive', key: 'in_tournament' },
       { what: 'ledger.book', key: 'tournament' },
       { what: 'ledger.command', key: 'tournament' },
@@ -116,7 +100,7 @@ describe('the script for Citus', () => {
       ledger,
       command({ tournament, streams: [{ stream: 's', expectedVersion: 'none', events: [scored()] }] }),
     );
-    await expect(processes.pool.query(script)).rejects.toThrow('This database holds books');
+    await expect(distribute(processes.pool)).rejects.toThrow('This database holds books');
     expect(await expectSoundBook(ledger, tournament, [made])).toHaveLength(1);
   });
 });

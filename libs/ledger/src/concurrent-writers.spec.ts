@@ -4,7 +4,7 @@ import type { Append, ExpectedVersion } from './append.js';
 import { CommandIdReused, StaleVersion } from './errors.js';
 import type { Ledger } from './ledger.js';
 import { attempt, countOutcomes, expectSoundBook, followLive, type Attempt } from './testing/history.js';
-import { openProcesses, type Processes } from './testing/processes.js';
+import { INSTALLATIONS, type Processes } from './testing/processes.js';
 import { bodyHashOf, command, said, scored, sealed } from './testing/synthetic-events.js';
 
 const PROCESSES = 3;
@@ -61,7 +61,7 @@ const writersArbitrary = fc.array(fc.array(stepArbitrary, { minLength: 1, maxLen
   maxLength: 24,
 });
 
-describe('many writers in several processes', () => {
+describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openProcesses) => {
   let processes: Processes;
   let ledgers: Ledger[];
   let tournament: string;
@@ -146,26 +146,6 @@ describe('many writers in several processes', () => {
       await followers[index]!.reached(lines.length);
       expect(await followers[index]!.stop()).toEqual(lines);
     }
-  });
-
-  it('share a round trip and its commit where more books are written than there are connections', async () => {
-    const ledger = processes.start({ connections: 1, together: 8 });
-    const tournaments = Array.from({ length: 8 }, () => randomUUID());
-    await Promise.all(
-      tournaments.map((of) =>
-        ledger.append(
-          command({
-            tournament: of,
-            streams: [{ stream: 's', expectedVersion: 'none', events: [scored()] }],
-          }),
-        ),
-      ),
-    );
-    const { rows } = await processes.pool.query(
-      'SELECT DISTINCT xmin::text FROM ledger.line WHERE tournament = ANY ($1::uuid[])',
-      [tournaments],
-    );
-    expect(rows).toHaveLength(1);
   });
 
   it('two that open the same book at the same time both end well', async () => {

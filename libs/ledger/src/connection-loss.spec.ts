@@ -5,10 +5,10 @@ import { AppendOutcomeUnknown, LedgerClosed } from './errors.js';
 import { Ledger } from './ledger.js';
 import { faultyNetwork, type FaultyNetwork } from './testing/faulty-network.js';
 import { attempt, expectSoundBook, followLive } from './testing/history.js';
-import { openProcesses, type Processes } from './testing/processes.js';
+import { INSTALLATIONS, openProcesses, type Processes } from './testing/processes.js';
 import { command, scored, syntheticCatalogue } from './testing/synthetic-events.js';
 
-describe('a connection that breaks', () => {
+describe.each(INSTALLATIONS)('a connection that breaks, %s', (_, openProcesses) => {
   let processes: Processes;
   let network: FaultyNetwork;
   let pool: pg.Pool;

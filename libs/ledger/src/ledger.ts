@@ -25,8 +25,6 @@ export interface LedgerOptions {
   readonly pollMs?: number;
 }
 
-const CONNECTIONS = 3;
-const TOGETHER = 16;
 const POLL_MS = 2_000;
 const PAGE = 1_000;
 const CHANNEL = 'tirage_ledger';
@@ -38,21 +36,12 @@ export class Ledger {
   readonly #hints: Hints;
   readonly #heads: Heads;
   readonly #sequencer: Sequencer;
-  readonly #together: number;
   readonly #restored = new Set<() => void>();
   #epoch: Promise<number> | undefined;
 
-  constructor({
-    pool,
-    catalogue,
-    log,
-    connections = CONNECTIONS,
-    together = TOGETHER,
-    pollMs = POLL_MS,
-  }: LedgerOptions) {
+  constructor({ pool, catalogue, log, connections, together, pollMs = POLL_MS }: LedgerOptions) {
     this.#pool = pool;
     this.#catalogue = catalogue;
-    this.#together = together;
     this.#hints = new Hints({ pool, channel: CHANNEL, log });
     this.#heads = new Heads({
       pool,
@@ -64,6 +53,7 @@ export class Ledger {
     this.#sequencer = new Sequencer({
       pool,
       connections,
+      together,
       log,
       onAppended: (tournament, head) => this.#heads.appended(tournament, head),
       onRestored: (_, epoch) => void this.#leaveEpoch(epoch),
@@ -313,7 +303,7 @@ export class Ledger {
 
   async #beginEpoch(): Promise<number> {
     const { epoch, distributed } = await readInstallation(this.#pool);
-    this.#sequencer.together = distributed ? 1 : this.#together;
+    this.#sequencer.distributed = distributed;
     return epoch;
   }
 

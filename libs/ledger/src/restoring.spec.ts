@@ -6,12 +6,12 @@ import type pg from 'pg';
 import { BookRestored } from './errors.js';
 import type { Ledger } from './ledger.js';
 import { attempt, expectSoundBook, followLive, type Attempt } from './testing/history.js';
-import { openProcesses, type Processes } from './testing/processes.js';
+import { INSTALLATIONS, type Processes } from './testing/processes.js';
 import { command, scored } from './testing/synthetic-events.js';
 
 const TABLES = ['book', 'line', 'command', 'text', 'line_archive', 'command_archive'];
 
-describe('restoring a copy of the tables', () => {
+describe.each(INSTALLATIONS)('restoring a copy of the tables, %s', (_, openProcesses) => {
   let processes: Processes;
   let tournament: string;
   let dump: string;

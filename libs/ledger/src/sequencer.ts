@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Appended } from './append.js';
-import { planBatch, staleStream } from './batch-planning.js';
-import { sendBatches, type Batch, type BatchOutcome, type StoredCommand } from './batch-sending.js';
+import type { Batch } from './batch-arguments.js';
+import { BATCH_LIMITS, planBatch, staleStream } from './batch-planning.js';
+import { sendBatches, sendToNode, type BatchOutcome, type StoredCommand } from './batch-sending.js';
 import type { PreparedCommand } from './command-preparation.js';
 import { isConnectionLoss, sqlState } from './connection-loss.js';
 import {
@@ -20,7 +21,9 @@ import type { Json } from './json.js';
 export interface SequencerOptions {
   readonly pool: pg.Pool;
   /** Appends under way at most, over all tournaments: with few, commands gather into batches. */
-  readonly connections: number;
+  readonly connections?: number | undefined;
+  /** Tournaments whose batches share a round trip at most; in a distributed database each goes alone. */
+  readonly together?: number | undefined;
   readonly log?: Logger | undefined;
   /** Told the head's position after every batch that was written. */
   readonly onAppended: (tournament: string, head: number) => void;
@@ -46,20 +49,24 @@ interface Gathering {
   busy: boolean;
 }
 
+const CONNECTIONS = 2;
+/** Where no two tournaments share a round trip. */
+const CONNECTIONS_ALONE = 8;
+const TOGETHER = 32;
 /** How long a broken connection is left before the second attempt. */
 const RETRY_MS = 250;
-/** SQLSTATEs after which the same statement may succeed: serialization failure, deadlock. */
-const PASSING = new Set(['40001', '40P01']);
+/** SQLSTATEs after which the same statement may succeed: serialization failure, deadlock, a lock that was not free. */
+const PASSING = new Set(['40001', '40P01', '55P03']);
 const PASSING_ATTEMPTS = 5;
 
 /**
  * One tournament, one line of work: while one append of a tournament is under way, the commands that arrive for it
  * gather, and go together in the next one. When more tournaments have commands than there are connections, the batches
- * of several go in one round trip and share its commit; each is still a call of its own, with an outcome of its own.
+ * of several go in one round trip and share its commit, each with an outcome of its own.
  */
 export class Sequencer {
-  /** Tournaments whose batches share a round trip at most. */
-  together = 1;
+  /** Whether the books lie on several nodes, whose appends do not share a transaction. */
+  distributed = false;
   readonly #options: SequencerOptions;
   readonly #gatherings = new Map<string, Gathering>();
   readonly #ready: string[] = [];
@@ -104,6 +111,14 @@ export class Sequencer {
     }
   }
 
+  get #connections(): number {
+    return this.#options.connections ?? (this.distributed ? CONNECTIONS_ALONE : CONNECTIONS);
+  }
+
+  get #together(): number {
+    return this.distributed ? 1 : (this.#options.together ?? TOGETHER);
+  }
+
   #enqueue(command: PreparedCommand, epoch: number): Promise<Appended> {
     if (this.#closed) return Promise.reject(new LedgerClosed());
     return new Promise<Appended>((resolve, reject) => {
@@ -114,31 +129,46 @@ export class Sequencer {
       if (gathering.busy) return;
       gathering.busy = true;
       this.#ready.push(tournament);
-      if (this.#called) return;
-      // What arrives in the same turn of the event loop goes together.
-      this.#called = true;
-      setImmediate(() => {
-        this.#called = false;
-        this.#next();
-      });
+      this.#soon();
+    });
+  }
+
+  /** What arrives in the same turn of the event loop goes together. */
+  #soon(): void {
+    if (this.#called) return;
+    this.#called = true;
+    setImmediate(() => {
+      this.#called = false;
+      this.#next();
     });
   }
 
   #next(): void {
     for (;;) {
-      const free = this.#options.connections - this.#active;
+      const free = this.#connections - this.#active;
       if (free <= 0 || this.#ready.length === 0) return;
-      // What is ready is spread over the free connections; where there is more than they take, it waits.
-      const share = Math.min(this.together, Math.ceil(this.#ready.length / free));
       this.#active++;
-      void this.#serve(this.#ready.splice(0, share));
+      void this.#serve(this.#gather(free));
     }
   }
 
-  /** Sends one batch of each tournament and answers their commands. */
-  async #serve(tournaments: string[]): Promise<void> {
+  /** Takes a batch of each of the tournaments that go together next. */
+  #gather(free: number): WaitingBatch[] {
+    // What is ready is spread over the free connections; where there is more than they take, it waits.
+    const share = Math.min(this.#together, Math.ceil(this.#ready.length / free));
+    const batches: WaitingBatch[] = [];
+    let size = 0;
+    while (batches.length < share && size < BATCH_LIMITS.size) {
+      const batch = this.#take(this.#ready.shift()!);
+      for (const command of batch.batch) size += command.size;
+      batches.push(batch);
+    }
     // All processes lock the heads in the same order, so that none waits for one that waits for it.
-    const batches = tournaments.sort().map((tournament) => this.#take(tournament));
+    return batches.sort((one, other) => (one.tournament < other.tournament ? -1 : 1));
+  }
+
+  /** Sends batches and answers their commands. */
+  async #serve(batches: readonly WaitingBatch[]): Promise<void> {
     let outcomes: BatchOutcome[] | undefined;
     try {
       outcomes = await this.#send(batches);
@@ -148,17 +178,19 @@ export class Sequencer {
     }
     const unsettled = batches.filter((batch, index) => outcomes && !this.#settle(batch, outcomes[index]!));
     for (const batch of unsettled) await this.#apart(batch, new TextUnknown(batch.tournament));
-    // Before the answers are heard: the database works on the next batches while their commands are made.
-    this.#release(tournaments);
+    this.#release(batches);
   }
 
-  #release(tournaments: readonly string[]): void {
+  #release(batches: readonly WaitingBatch[]): void {
     this.#active--;
-    for (const tournament of tournaments) {
+    for (const { tournament } of batches) {
       if (this.#gatherings.get(tournament)!.waiting.length > 0) this.#ready.push(tournament);
       else this.#gatherings.delete(tournament);
     }
-    this.#next();
+    // A database that is idle begins before the answers are heard and works while the next commands are made; while it
+    // works on others, they are waited for.
+    if (this.#active === 0) this.#next();
+    else this.#soon();
     if (this.#active === 0) this.#closing?.();
   }
 
@@ -167,9 +199,11 @@ export class Sequencer {
     const gathering = this.#gatherings.get(tournament)!;
     // A batch believes in one epoch; commands that were decided in another one go apart and are refused.
     const { epoch } = gathering.waiting[0]!;
-    const { batch, streams } = planBatch(gathering.waiting.filter((command) => command.epoch === epoch));
-    const taken = new Set(batch);
-    gathering.waiting = gathering.waiting.filter((command) => !taken.has(command));
+    const others = gathering.waiting.filter((command) => command.epoch !== epoch);
+    const { batch, streams, rest } = planBatch(
+      gathering.waiting.filter((command) => command.epoch === epoch),
+    );
+    gathering.waiting = [...rest, ...others];
     return { tournament, epoch, batch, streams };
   }
 
@@ -226,7 +260,7 @@ export class Sequencer {
   async #send(batches: readonly Batch[]): Promise<BatchOutcome[]> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await sendBatches(this.#options.pool, batches);
+        return await this.#sendOnce(batches);
       } catch (error) {
         const state = sqlState(error);
         if (state !== undefined && PASSING.has(state) && attempt < PASSING_ATTEMPTS) continue;
@@ -234,9 +268,15 @@ export class Sequencer {
         // Whether it was written is not known. Sent again with the same ids, it is written once in any case.
         this.#options.log?.warn({ batches: batches.length, state }, 'the connection broke in an append');
         await sleep(RETRY_MS);
-        return sendBatches(this.#options.pool, batches);
+        return this.#sendOnce(batches);
       }
     }
+  }
+
+  #sendOnce(batches: readonly Batch[]): Promise<BatchOutcome[]> {
+    const { pool } = this.#options;
+    if (!this.distributed) return sendBatches(pool, batches);
+    return Promise.all(batches.map((batch) => sendToNode(pool, batch)));
   }
 
   #fail(command: Waiting, error: unknown): void {

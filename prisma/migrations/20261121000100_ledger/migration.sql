@@ -71,7 +71,8 @@ CREATE TABLE ledger.command_archive (LIKE ledger.command INCLUDING ALL) PARTITIO
 
 DO $$
 DECLARE
-  partitions constant integer := 8;
+  -- Few: a statement for several books opens each of them.
+  partitions constant integer := 4;
   name text;
 BEGIN
   FOREACH name IN ARRAY ARRAY['book', 'line', 'command', 'text', 'line_archive', 'command_archive'] LOOP
@@ -102,6 +103,18 @@ CREATE FUNCTION ledger.line_hash(
     uuid_send(in_command), convert_to(in_actor, 'UTF8'), convert_to(in_payload, 'UTF8'),
     convert_to(in_metadata, 'UTF8'), in_previous, int8send(in_position), int8send(in_version), int8send(in_time)
   ]) WITH ORDINALITY AS fields (field, number)
+$$;
+
+-- The same, from the fields up to the metadata as they are hashed, which are known before the line has its place.
+CREATE FUNCTION ledger.chained_hash(
+  in_facts bytea, in_previous bytea, in_position bigint, in_version bigint, in_time bigint
+) RETURNS bytea LANGUAGE sql IMMUTABLE AS $$
+  SELECT sha256(in_facts || (
+    '\x00000020'::bytea || in_previous
+    || '\x00000008'::bytea || int8send(in_position)
+    || '\x00000008'::bytea || int8send(in_version)
+    || '\x00000008'::bytea || int8send(in_time)
+  ))
 $$;
 
 -- Moves a closed tournament's lines and commands to the archive. Reads find them there; an append moves them back.
@@ -142,6 +155,7 @@ CREATE FUNCTION ledger.begin_epoch() RETURNS bigint LANGUAGE sql AS $$
 $$;
 
 -- What speaks against a batch under the lock of its book, as ledger.append answers it; NULL when nothing does.
+-- in_repeated: whether any of the commands may be there already.
 CREATE FUNCTION ledger.refusal(
   in_tournament uuid,
   in_epoch bigint,
@@ -150,6 +164,7 @@ CREATE FUNCTION ledger.refusal(
   in_required bigint[],
   in_erased uuid[],
   in_found_epoch bigint,
+  in_repeated boolean,
   in_found_versions bigint[]
 ) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
@@ -159,15 +174,24 @@ BEGIN
   IF in_found_epoch <> in_epoch THEN
     RETURN 'restored';
   END IF;
-  SELECT json_agg(json_build_object(
-      'command', d.command, 'actor', d.actor, 'body', encode(d.body, 'hex'), 'position', d.position, 'answer', d.answer
-    )) INTO v_duplicates
-    FROM unnest(in_commands, in_actors) AS c (command, actor)
-    JOIN ledger.command d ON d.tournament = in_tournament AND d.command = c.command AND d.actor = c.actor;
-  SELECT bool_or(CASE s.required WHEN -2 THEN false WHEN -1 THEN s.found = 0 ELSE s.found <> s.required END) INTO v_stale
-    FROM unnest(in_required, in_found_versions) AS s (required, found);
+  IF in_repeated THEN
+    SELECT json_agg(json_build_object(
+        'command', d.command, 'actor', d.actor, 'body', encode(d.body, 'hex'), 'position', d.position, 'answer', d.answer
+      )) INTO v_duplicates
+      FROM unnest(in_commands, in_actors) AS c (command, actor),
+        LATERAL (
+          SELECT d.* FROM ledger.command d
+          WHERE d.tournament = in_tournament AND d.command = c.command AND d.actor = c.actor OFFSET 0
+        ) d;
+  END IF;
+  IF in_found_versions <> in_required THEN
+    SELECT bool_or(CASE s.required WHEN -2 THEN false WHEN -1 THEN s.found = 0 ELSE s.found <> s.required END) INTO v_stale
+      FROM unnest(in_required, in_found_versions) AS s (required, found);
+  END IF;
   IF v_duplicates IS NOT NULL OR v_stale THEN
-    RETURN 'refused ' || json_build_object('duplicates', coalesce(v_duplicates, '[]'), 'versions', in_found_versions);
+    RETURN 'refused ' || json_build_object(
+      'duplicates', coalesce(v_duplicates, '[]'), 'versions', coalesce(to_json(in_found_versions), '[]')
+    );
   END IF;
   IF EXISTS (
     SELECT FROM unnest(in_erased) AS e (id)
@@ -188,34 +212,43 @@ BEGIN
   UPDATE ledger.text t SET salt = NULL, text = NULL WHERE t.tournament = in_tournament AND t.id = ANY (in_erased);
 END $$;
 
--- Appends a batch of commands to one book: all of them, or none.
+-- Appends a batch of commands to each of several books: all of a book's batch, or none of it. What is refused of one
+-- book does not concern the others.
 --
--- The first statement locks the book's head; every check is a later statement, because at READ COMMITTED only a later
--- statement sees what the holder of the lock before us has written.
+-- The first statement locks the heads of all the books; every check is a later statement, because at READ COMMITTED
+-- only a later statement sees what the holder of the lock before us has written. Each statement serves all the books:
+-- to start it costs more than what it does for one.
 --
--- in_epoch         the epoch the caller believes in
--- in_commands ...  one element a command; in_lasts: how many of the batch's events come up to and with the command
--- in_streams       the streams that the commands write or have read, each once; in_required: the version that the
---                  stream must have before the batch, -1 for at least one event, -2 for any
--- in_types ...     one element an event: the indexes (from 1) of its command and its stream, how far its version lies
---                  above the one the stream has before the batch, and in_facts, the beginning of what is hashed: the
---                  fields of ledger.line_hash up to the metadata
--- in_text_ids ...  erasable texts that come with the batch, in_erased: those to erase; NULL for none
+-- in_tournaments ...  one element a book, each book once, ascending: where all callers lock the heads in one order,
+--                     none waits for one that waits for it; in_epochs: the epoch the caller believes in; in_event_ends:
+--                     how many of the call's events come up to the end of the book's batch
+-- in_commands ...     one element a command: the index (from 1) of its book; in_lasts: how many of the call's events
+--                     come up to and with the command
+-- in_streams ...      one element a stream that a book's commands write or have read, each once: the index of its
+--                     book; in_required: the version that it must have before the batch, -1 for at least one event, -2
+--                     for any
+-- in_types ...        one element an event, book by book: the indexes of its command and its stream, how far its
+--                     version lies above the one the stream has before the batch, and in_facts, the beginning of what
+--                     is hashed: the fields of ledger.line_hash up to the metadata
+-- in_text_ids ...     erasable texts that come with the batches; in_erased: those to erase; NULL for none
 --
--- Answers one line of text:
+-- Answers one text a book:
 --   appended <position before the batch>
---   restored              another epoch than in_epoch: nothing was written
+--   restored              another epoch than in_epochs says: nothing was written
 --   refused <json>        {"duplicates": [{command, actor, body, position, answer}], "versions": [...]}: commands that
 --                         were appended before, and the versions that the streams have; nothing was written
 --   unknown-text          a text to erase is not there; nothing was written
 CREATE FUNCTION ledger.append(
-  in_tournament uuid,
-  in_epoch bigint,
+  in_tournaments uuid[],
+  in_epochs bigint[],
+  in_event_ends integer[],
+  in_command_books integer[],
   in_commands uuid[],
   in_actors text[],
   in_bodies bytea[],
   in_answers text[],
   in_lasts integer[],
+  in_stream_books integer[],
   in_streams text[],
   in_required bigint[],
   in_event_commands integer[],
@@ -226,93 +259,172 @@ CREATE FUNCTION ledger.append(
   in_payloads text[],
   in_metadata text[],
   in_facts bytea[],
+  in_text_books integer[],
   in_text_ids uuid[],
   in_text_salts bytea[],
   in_texts text[],
+  in_erased_books integer[],
   in_erased uuid[]
-) RETURNS text
+) RETURNS text[]
 LANGUAGE plpgsql
 -- A plan of its own for each call would cost more than everything else here; without statistics, the planner would
--- read a small table of heads from end to end, dead rows included.
+-- read a small table of heads from end to end, dead rows included. Nor may it choose a join that reads whole tables:
+-- what is looked up for each element of an array stands in a subquery that is never turned into a join, because it
+-- locks rows, is a value in a list of results, or has OFFSET 0.
 SET plan_cache_mode = force_generic_plan
 SET enable_seqscan = off
 AS $$
 DECLARE
-  v_position bigint;
-  v_time bigint;
-  v_hash bytea;
-  v_archived boolean;
-  v_new boolean := false;
-  v_answer text;
+  v_positions bigint[];
+  v_times bigint[];
+  v_hashes bytea[];
+  v_unready boolean;
+  v_made uuid[];
   v_epoch bigint;
   v_repeated boolean;
   v_versions bigint[];
-  v_hashes bytea[];
+  v_refusals text[];
+  v_answers text[];
+  v_now bigint;
+  v_last integer := 0;
+  -- Event i of the call gets the position v_offsets[b] + i in its book b.
+  v_offset bigint;
+  v_offsets bigint[];
+  v_time bigint;
+  v_hash bytea;
+  v_line_hashes bytea[];
 BEGIN
-  SELECT b.position, b.time, b.hash, b.archived INTO v_position, v_time, v_hash, v_archived
-    FROM ledger.book b WHERE b.tournament = in_tournament FOR NO KEY UPDATE;
-  IF NOT FOUND THEN
+  SELECT array_agg(h.position), array_agg(h.time), array_agg(h.hash), bool_or(h.archived IS NOT false)
+    INTO v_positions, v_times, v_hashes, v_unready
+    FROM (SELECT unnest(in_tournaments) AS tournament) t
+    LEFT JOIN LATERAL (
+      SELECT b.position, b.time, b.hash, b.archived FROM ledger.book b WHERE b.tournament = t.tournament
+      FOR NO KEY UPDATE
+    ) h ON true;
+  IF v_unready THEN
     -- Of two that open the same book, one waits here for the other and then finds its row.
-    INSERT INTO ledger.book (tournament, position, time, hash)
-      VALUES (in_tournament, 0, 0, decode(repeat('00', 32), 'hex')) ON CONFLICT DO NOTHING;
-    v_new := FOUND;
-    SELECT b.position, b.time, b.hash, b.archived INTO STRICT v_position, v_time, v_hash, v_archived
-      FROM ledger.book b WHERE b.tournament = in_tournament FOR NO KEY UPDATE;
-  END IF;
-  IF v_archived THEN
-    PERFORM ledger.recall(in_tournament);
+    WITH made AS (
+      INSERT INTO ledger.book (tournament, position, time, hash)
+        SELECT unnest(in_tournaments), 0, 0, decode(repeat('00', 32), 'hex') ON CONFLICT DO NOTHING
+        RETURNING tournament
+    )
+    SELECT array_agg(tournament) INTO v_made FROM made;
+    -- A book that others have made meanwhile comes out of its order here. Who waited for it might be waited for, so the
+    -- call fails where it is locked (55P03); sent again, it finds the book in its order.
+    SELECT array_agg(h.position), array_agg(h.time), array_agg(h.hash) INTO v_positions, v_times, v_hashes
+      FROM (SELECT unnest(in_tournaments) AS tournament) t
+      LEFT JOIN LATERAL (
+        SELECT b.position, b.time, b.hash FROM ledger.book b WHERE b.tournament = t.tournament
+        FOR NO KEY UPDATE NOWAIT
+      ) h ON true;
+    PERFORM ledger.recall(b.tournament) FROM ledger.book b WHERE b.tournament = ANY (in_tournaments) AND b.archived;
   END IF;
 
   SELECT
       i.epoch,
-      EXISTS (SELECT FROM ledger.command c WHERE c.tournament = in_tournament AND c.command = ANY (in_commands)),
+      (
+        SELECT count((
+          SELECT true FROM ledger.command d WHERE d.tournament = c.tournament AND d.command = c.command LIMIT 1
+        )) > 0
+        FROM (SELECT in_tournaments[unnest(in_command_books)] AS tournament, unnest(in_commands) AS command OFFSET 0) c
+      ),
       ARRAY (
         SELECT coalesce((
           SELECT l.version FROM ledger.line l
-          WHERE l.tournament = in_tournament AND l.stream = s.stream ORDER BY l.version DESC LIMIT 1
+          WHERE l.tournament = s.tournament AND l.stream = s.stream ORDER BY l.version DESC LIMIT 1
         ), 0)
-        FROM (SELECT unnest(in_streams) AS stream) s
+        FROM (SELECT in_tournaments[unnest(in_stream_books)] AS tournament, unnest(in_streams) AS stream OFFSET 0) s
       )
     INTO v_epoch, v_repeated, v_versions
     FROM ledger.installation i;
   -- As a rule every version is as required and no command was there before: one comparison tells.
-  IF v_epoch <> in_epoch OR v_repeated OR v_versions <> in_required OR in_erased IS NOT NULL THEN
-    v_answer := ledger.refusal(in_tournament, in_epoch, in_commands, in_actors, in_required, in_erased, v_epoch, v_versions);
-    IF v_answer IS NOT NULL THEN
-      IF v_new THEN
-        DELETE FROM ledger.book b WHERE b.tournament = in_tournament;
-      END IF;
-      RETURN v_answer;
-    END IF;
+  IF v_epoch <> ANY (in_epochs) OR v_repeated OR v_versions <> in_required OR in_erased IS NOT NULL THEN
+    v_refusals := ARRAY (
+      SELECT ledger.refusal(
+          t.tournament, in_epochs[t.book], c.commands, c.actors, s.required, e.erased, v_epoch, v_repeated, s.found
+        )
+      FROM unnest(in_tournaments) WITH ORDINALITY AS t (tournament, book),
+        LATERAL (
+          SELECT array_agg(c.command) AS commands, array_agg(c.actor) AS actors
+          FROM unnest(in_command_books, in_commands, in_actors) AS c (book, command, actor) WHERE c.book = t.book
+        ) c,
+        LATERAL (
+          SELECT array_agg(s.required) AS required, array_agg(s.found) AS found
+          FROM unnest(in_stream_books, in_required, v_versions) AS s (book, required, found) WHERE s.book = t.book
+        ) s,
+        LATERAL (
+          SELECT array_agg(e.id) AS erased
+          FROM unnest(in_erased_books, in_erased) AS e (book, id) WHERE e.book = t.book
+        ) e
+      ORDER BY t.book
+    );
+    DELETE FROM ledger.book b
+      WHERE b.tournament = ANY (v_made) AND v_refusals[array_position(in_tournaments, b.tournament)] IS NOT NULL;
   END IF;
 
-  v_time := greatest(v_time, (date_part('epoch', clock_timestamp()) * 1000000)::bigint);
-  -- The fold of the chain: each hash needs the one before.
-  FOR i IN 1 .. cardinality(in_types) LOOP
-    v_hash := sha256(
-      in_facts[i] || '\x00000020'::bytea || v_hash
-      || '\x00000008'::bytea || int8send(v_position + i)
-      || '\x00000008'::bytea || int8send(v_versions[in_event_streams[i]] + in_event_versions[i])
-      || '\x00000008'::bytea || int8send(v_time)
-    );
-    v_hashes[i] := v_hash;
+  v_now := (date_part('epoch', clock_timestamp()) * 1000000)::bigint;
+  FOR b IN 1 .. cardinality(in_tournaments) LOOP
+    v_answers[b] := coalesce(v_refusals[b], 'appended ' || v_positions[b]);
+    IF v_refusals[b] IS NULL THEN
+      v_offset := v_positions[b] - v_last;
+      v_offsets[b] := v_offset;
+      v_time := greatest(v_times[b], v_now);
+      v_hash := v_hashes[b];
+      -- The fold of the chain: each hash needs the one before.
+      FOR i IN v_last + 1 .. in_event_ends[b] LOOP
+        v_hash := ledger.chained_hash(
+          in_facts[i], v_hash, v_offset + i, v_versions[in_event_streams[i]] + in_event_versions[i], v_time
+        );
+        v_line_hashes[i] := v_hash;
+      END LOOP;
+      v_times[b] := v_time;
+      v_hashes[b] := v_hash;
+    END IF;
+    v_last := in_event_ends[b];
   END LOOP;
+
   INSERT INTO ledger.line
       (tournament, position, version, time, schema, command, stream, type, actor, payload, metadata, hash)
-    SELECT in_tournament, v_position + e.i, v_versions[in_event_streams[e.i]] + in_event_versions[e.i], v_time,
-      in_schemas[e.i], in_commands[in_event_commands[e.i]], in_streams[in_event_streams[e.i]], in_types[e.i],
-      in_actors[in_event_commands[e.i]], in_payloads[e.i], in_metadata[e.i], v_hashes[e.i]
-    FROM (SELECT generate_series(1, cardinality(in_types)) AS i) e;
+    SELECT in_tournaments[e.book], v_offsets[e.book] + e.i, v_versions[e.stream] + e.version, v_times[e.book], e.schema,
+      in_commands[e.command], in_streams[e.stream], e.type, in_actors[e.command], e.payload, e.metadata,
+      v_line_hashes[e.i]
+    FROM (
+      SELECT in_command_books[e.command] AS book, e.*
+      FROM (
+        SELECT generate_series(1, cardinality(in_types)) AS i, unnest(in_event_commands) AS command,
+          unnest(in_event_streams) AS stream, unnest(in_event_versions) AS version, unnest(in_types) AS type,
+          unnest(in_schemas) AS schema, unnest(in_payloads) AS payload, unnest(in_metadata) AS metadata
+      ) e
+    ) e
+    WHERE v_refusals[e.book] IS NULL;
   INSERT INTO ledger.command (tournament, command, actor, position, body, answer)
-    SELECT in_tournament, in_commands[c.i], in_actors[c.i], v_position + in_lasts[c.i], in_bodies[c.i],
-      in_answers[c.i]
-    FROM (SELECT generate_series(1, cardinality(in_commands)) AS i) c;
+    SELECT in_tournaments[c.book], c.command, c.actor, v_offsets[c.book] + c.last, c.body, c.answer
+    FROM (
+      SELECT unnest(in_command_books) AS book, unnest(in_commands) AS command, unnest(in_actors) AS actor,
+        unnest(in_lasts) AS last, unnest(in_bodies) AS body, unnest(in_answers) AS answer
+    ) c
+    WHERE v_refusals[c.book] IS NULL;
   IF in_text_ids IS NOT NULL OR in_erased IS NOT NULL THEN
-    PERFORM ledger.keep_texts(in_tournament, in_text_ids, in_text_salts, in_texts, in_erased);
+    PERFORM ledger.keep_texts(t.tournament, x.ids, x.salts, x.texts, e.erased)
+      FROM unnest(in_tournaments) WITH ORDINALITY AS t (tournament, book),
+        LATERAL (
+          SELECT array_agg(x.id) AS ids, array_agg(x.salt) AS salts, array_agg(x.text) AS texts
+          FROM unnest(in_text_books, in_text_ids, in_text_salts, in_texts) AS x (book, id, salt, text)
+          WHERE x.book = t.book
+        ) x,
+        LATERAL (
+          SELECT array_agg(e.id) AS erased
+          FROM unnest(in_erased_books, in_erased) AS e (book, id) WHERE e.book = t.book
+        ) e
+      WHERE v_refusals[t.book] IS NULL AND (x.ids IS NOT NULL OR e.erased IS NOT NULL);
   END IF;
-  UPDATE ledger.book b SET position = v_position + cardinality(in_types), time = v_time, hash = v_hash
-    WHERE b.tournament = in_tournament;
-  RETURN 'appended ' || v_position;
+  -- The heads are there; but an INSERT finds each by its key, where an UPDATE would join.
+  INSERT INTO ledger.book (tournament, position, time, hash)
+    SELECT in_tournaments[h.book], v_offsets[h.book] + in_event_ends[h.book], v_times[h.book], v_hashes[h.book]
+    FROM (SELECT generate_series(1, cardinality(in_tournaments)) AS book) h
+    WHERE v_refusals[h.book] IS NULL
+    ON CONFLICT (tournament) DO UPDATE SET position = excluded.position, time = excluded.time, hash = excluded.hash;
+  RETURN v_answers;
 END $$;
 
 -- The functions below read; being STABLE, each sees one snapshot, so a book that is just being moved to or from the
