@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { backup } from '#platform';
-import type { Command } from './command.js';
+import type { DatabaseCommand } from './command.js';
 import { countBooks } from './count-books.js';
 
-export const backupCommand: Command = {
+export const backupCommand: DatabaseCommand = {
   name: 'backup',
   usage: 'FILE',
   summary: 'write everything, keys included, to one file; the server may be running',

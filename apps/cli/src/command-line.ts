@@ -10,6 +10,8 @@ export interface CommandLine {
   readonly command: Command;
   readonly args: readonly string[];
   readonly options: ReadonlySet<string>;
+  /** Options that have a value. */
+  readonly values: ReadonlyMap<string, string>;
 }
 
 /**
@@ -21,29 +23,41 @@ export function readCommandLine(
   commands: readonly Command[],
 ): CommandLine | undefined {
   // Every command's options are known here, so that a wrong one can be told by what it belongs to.
-  const known = [...new Set(['help', ...commands.flatMap(({ options }) => options)])];
-  const options = Object.fromEntries(known.map((name) => [name, { type: 'boolean' as const }]));
-  const parsed = parse(words, options);
+  const flags = ['help', ...commands.flatMap(({ options }) => options)];
+  const valued = commands.flatMap(({ valued: names = [] }) => names);
+  const parsed = parse(words, {
+    ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
+    ...Object.fromEntries(valued.map((name) => [name, { type: 'string' as const }])),
+  });
   const [name, ...args] = parsed.positionals;
   const given = Object.keys(parsed.values);
   if (name === undefined || name === 'help' || given.includes('help')) return undefined;
   const command = commands.find((each) => each.name === name);
   if (!command) throw new UsageError(`There is no command ${name}: tirage --help lists them.`);
   const usage = `tirage ${command.name} ${command.usage}`;
-  const foreign = given.find((option) => !command.options.includes(option));
+  const own = [...command.options, ...(command.valued ?? [])];
+  const foreign = given.find((option) => !own.includes(option));
   if (foreign) throw new UsageError(`--${foreign} does not belong to it: ${usage}.`);
   const [least, most] = command.arguments;
   if (args.length < least || args.includes('')) throw new UsageError(`Something is missing: ${usage}.`);
   if (args.length > most) throw new UsageError(`${args[most]} is too much: ${usage}.`);
-  return { command, args, options: new Set(given) };
+  const values = Object.entries(parsed.values).flatMap(([option, value]) =>
+    typeof value === 'string' ? [[option, value] as const] : [],
+  );
+  return { command, args, options: new Set(given), values: new Map(values) };
 }
 
-function parse(words: readonly string[], options: Record<string, { type: 'boolean' }>) {
+function parse(words: readonly string[], options: Record<string, { type: 'boolean' | 'string' }>) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
     const option =
       /'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? words.find((word) => word.startsWith('-'));
+    if (option !== undefined && /argument missing|ambiguous/.test((error as Error).message)) {
+      throw new UsageError(`${option.replace(/,$/, '')} needs a value: tirage --help shows which.`, {
+        cause: error,
+      });
+    }
     throw new UsageError(`${option} is no option: tirage --help lists them.`, { cause: error });
   }
 }

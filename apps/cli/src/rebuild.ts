@@ -2,9 +2,9 @@ import { Ledger } from '#ledger';
 import { createPool, requireMigrated } from '#platform';
 import { projections, rebuild } from '#projections';
 import { eventCatalogue } from '#tournament';
-import type { Command } from './command.js';
+import type { DatabaseCommand } from './command.js';
 
-export const rebuildCommand: Command = {
+export const rebuildCommand: DatabaseCommand = {
   name: 'rebuild',
   usage: '[PROJECTION]',
   summary: 'compute what is read anew from the books, beside what is live, then flip',

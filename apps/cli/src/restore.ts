@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { checkBackup, restore } from '#platform';
 import { emptyQueueStorage, QueueStorageUnreachable, queueStorage, type QueueStorage } from '#queues';
-import type { Command } from './command.js';
+import type { DatabaseCommand } from './command.js';
 import { countBooks } from './count-books.js';
 
-export const restoreCommand: Command = {
+export const restoreCommand: DatabaseCommand = {
   name: 'restore',
   usage: 'FILE [--replace]',
   summary: 'put a backup into an empty home, or with --replace in the place of what is there',

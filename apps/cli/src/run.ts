@@ -3,12 +3,19 @@ import { createLog, openHomeDatabase, readConfiguration, Refusal } from '#platfo
 import { QueueStorageUnreachable } from '#queues';
 import { backupCommand } from './backup.js';
 import { readCommandLine, UsageError, type CommandLine } from './command-line.js';
-import type { Terminal } from './command.js';
+import type { Command, DatabaseCommand, Terminal } from './command.js';
 import { rebuildCommand } from './rebuild.js';
+import { replayCommand } from './replay/replay.js';
 import { restoreCommand } from './restore.js';
 import { verifyCommand } from './verify.js';
 
-const COMMANDS = [backupCommand, restoreCommand, verifyCommand, rebuildCommand];
+const COMMANDS: readonly Command[] = [
+  backupCommand,
+  restoreCommand,
+  verifyCommand,
+  rebuildCommand,
+  replayCommand,
+];
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
@@ -26,7 +33,7 @@ export async function run(
   let line: CommandLine | undefined;
   try {
     line = readCommandLine(words, COMMANDS);
-    if (line) return await runOnDatabase(line, env, terminal, interruption.signal);
+    if (line) return await runCommand(line, env, terminal, interruption.signal);
     terminal.out(help());
     return 0;
   } catch (error) {
@@ -43,8 +50,20 @@ export async function run(
   }
 }
 
+async function runCommand(
+  { command, args, options, values }: CommandLine,
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+  signal: AbortSignal,
+): Promise<number> {
+  if (!('worksOn' in command)) return runOnDatabase(command, { args, options }, env, terminal, signal);
+  await command.prepare?.(args);
+  return command.run(args, options, { env, values, terminal, signal });
+}
+
 async function runOnDatabase(
-  { command, args, options }: CommandLine,
+  command: DatabaseCommand,
+  { args, options }: Pick<CommandLine, 'args' | 'options'>,
   env: NodeJS.ProcessEnv,
   terminal: Terminal,
   signal: AbortSignal,
@@ -66,11 +85,13 @@ async function runOnDatabase(
 }
 
 function help(): string {
-  const commands = COMMANDS.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(27)}${summary}`);
+  const commands = COMMANDS.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(38)}${summary}`);
   return `Usage: tirage <command>
 
 ${commands.join('\n')}
-  --help                     this text
+  --help                                this text
 
-It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the database in DATABASE_URL.`;
+It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the database in DATABASE_URL; replay on a
+server of its own, or on the one that --server names, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made the first
+organiser with them by the set-up link, given as URL).`;
 }

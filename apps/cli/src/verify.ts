@@ -1,12 +1,12 @@
 import { Ledger } from '#ledger';
 import { createPool, requireMigrated } from '#platform';
 import { eventCatalogue } from '#tournament';
-import type { Command, CommandContext, Terminal } from './command.js';
+import type { CommandContext, DatabaseCommand, Terminal } from './command.js';
 import { whatIsWrongWithSeals } from './seals.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const verifyCommand: Command = {
+export const verifyCommand: DatabaseCommand = {
   name: 'verify',
   usage: '[TOURNAMENT]',
   summary: 'walk the chains and seals of the books and name the first line of each that was changed',

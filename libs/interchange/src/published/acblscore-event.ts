@@ -51,6 +51,9 @@ export type AcblscoreEntry = z.infer<typeof entry>;
 const section = z.object({
   is_howell: z.union([z.literal(0), z.literal(1)]),
   boards_per_round: z.int().min(1),
+  /** Matchpoints of the best score on a board. */
+  board_top: z.number().positive().nullish(),
+  /** Matchpoints of a full card. */
   maximum_score: z.number().positive().nullish(),
   board: z.record(z.string().regex(/^[1-9]\d{0,2}$/), z.array(boardLine)),
   /** By pair: '3N', '3E', and '3' in a Howell. */

@@ -13,6 +13,7 @@ import {
   type PublishedFigures,
   type PublishedPlace,
   type PublishedRanking,
+  type PublishedTotal,
 } from './published-figures.js';
 import { contestantInSession, type PublishedGame } from './published-game.js';
 
@@ -32,24 +33,45 @@ export function figuresOfEvent(
 ): PublishedFigures {
   const letters = sections.map(({ section }) => section);
   const pairs = letters.flatMap((letter) => pairsOf(event, letter));
+  const isFixed = (letter: string) => session.of > 1 && isFullCardFixed(event, letter);
   const rankings = together.expressible ? sectionRankings(pairs, together) : [];
   return {
     printed: { award: 2, score: 2, percentage: 2 },
     awards: letters.flatMap((letter) => awardsOf(event, letter)),
-    totals: pairs.map(({ contestant, entry }) => ({
-      contestant,
-      ...defined({
-        boards: entry.nboards ?? undefined,
-        matchpoints: decimal(entry.score_unscaled),
-        score: decimal(entry.score_session),
-        percentage: decimal(entry.pct),
-      }),
-    })),
+    totals: pairs.map((pair) => totalOf(pair, isFixed(pair.section))),
     rankings,
     notCompared: [
       ...(together.expressible ? [] : [placesNotCompared(pairs, together)]),
+      {
+        why: 'full-card' as const,
+        what: 'session scores and percentages',
+        figures: 2 * pairs.filter(({ section, entry }) => isFixed(section) && hasScore(entry)).length,
+      },
       ...otherRankings(pairs, session.of),
     ].filter(({ figures }) => figures > 0),
+  };
+}
+
+function hasScore({ score_session }: AcblscoreEntry): boolean {
+  return typeof score_session === 'number';
+}
+
+/** Whether session scores are out of something else than the fullest card of the section. */
+function isFullCardFixed(event: AcblscoreEvent, letter: string): boolean {
+  const { board_top: top, maximum_score: maximum, entry } = sectionOf(event, letter);
+  if (typeof top !== 'number' || typeof maximum !== 'number') return false;
+  return maximum !== top * Math.max(0, ...Object.values(entry).map(({ nboards }) => nboards ?? 0));
+}
+
+function totalOf({ contestant, entry }: EnteredPair, fixed: boolean): PublishedTotal {
+  return {
+    contestant,
+    ...defined({
+      boards: entry.nboards ?? undefined,
+      matchpoints: decimal(entry.score_unscaled),
+      score: fixed ? undefined : decimal(entry.score_session),
+      percentage: fixed ? undefined : decimal(entry.pct),
+    }),
   };
 }
 

@@ -23,8 +23,11 @@ export interface PublishedTotal {
 
 export interface PublishedPlace {
   readonly contestant: string;
-  /** shared: the first and the last of the places that equals share. in-order: equals are numbered on. */
-  readonly kind: 'shared' | 'in-order';
+  /**
+   * shared: the first and the last of the places that equals share. first: the first of them alone is told. in-order:
+   * equals are numbered on.
+   */
+  readonly kind: 'shared' | 'first' | 'in-order';
   readonly first: number;
   readonly last: number;
 }
@@ -47,6 +50,8 @@ export type NotComparedWhy =
   | 'overall'
   /** They contain what was brought from another session. */
   | 'carry-over'
+  /** They are out of a full card that was fixed for several sessions together. */
+  | 'full-card'
   /** They contain a handicap or matchpoints given by hand. */
   | 'adjustment'
   /** Who takes no place is listed behind the others. */

@@ -18,12 +18,7 @@ export function figuresOfSections(
   { scoring, session }: PublishedGame,
   event: XmlElement,
 ): PublishedFigures {
-  const printed = {
-    award: decimalsOf(sections),
-    ...(scoring.regulation === 'compscore' && { awardHalves: 'to-even' as const }),
-    score: 2,
-    percentage: 2,
-  };
+  const printed = { ...printedAwards(sections, scoring), score: 2, percentage: 2 };
   const totals = sections.flatMap(totalsOf);
   if (scoring.method !== 'matchpoints') {
     const figures = 2 * sections.reduce((sum, { lines }) => sum + lines.length, 0) + totals.length;
@@ -47,10 +42,12 @@ function notCompared(totals: readonly PublishedTotal[]): NotCompared[] {
   return [{ why: 'carry-over', what: 'totals and places over several sessions', figures: totals.length }];
 }
 
-/** As many decimals as any award is printed with. */
-function decimalsOf(sections: readonly UsebioSection[]): number {
-  const awards = sections.flatMap(awardsOf);
-  return Math.max(0, ...awards.map(({ points }) => (points.split('.')[1] ?? '').length));
+/** Decimals of awards: Compscore has one, which it leaves out of whole numbers; others as many as several awards have. */
+function printedAwards(sections: readonly UsebioSection[], { regulation }: PublishedGame['scoring']) {
+  if (regulation === 'compscore') return { award: 1, awardHalves: 'to-even' as const };
+  const sizes = grouped(sections.flatMap(awardsOf), ({ points }) => (points.split('.')[1] ?? '').length);
+  const several = [...sizes].filter(([, awards]) => awards.length > 1).map(([decimals]) => decimals);
+  return { award: Math.max(0, ...several) };
 }
 
 function awardsOf({ lines }: UsebioSection): PublishedAward[] {
@@ -85,17 +82,16 @@ function totalsOf({ section: { section }, pairs }: UsebioSection): PublishedTota
 function rankingsOf({ section: { section, winners }, pairs }: UsebioSection): PublishedRanking[] {
   const lines = winners === 1 ? [''] : ['NS', 'EW'];
   return lines.flatMap((line) => {
-    const inLine = pairs
+    const places = pairs
       .filter(({ contestant }) => contestant.startsWith(line))
-      .flatMap(({ contestant, element }) => {
+      .flatMap(({ contestant, element }): PublishedPlace[] => {
         // '3', or '3=' where the place is shared.
         const place = numberOf(element.textOf('PLACE')?.replace(/=$/, ''));
-        return place === undefined ? [] : [{ contestant: contestantInSession(section, contestant), place }];
+        if (place === undefined) return [];
+        return [
+          { contestant: contestantInSession(section, contestant), kind: 'first', first: place, last: place },
+        ];
       });
-    const places = inLine.map(({ contestant, place }): PublishedPlace => {
-      const sharing = inLine.filter((other) => other.place === place).length;
-      return { contestant, kind: 'shared', first: place, last: place + sharing - 1 };
-    });
     const name = `${section} ${line || 'one'}`;
     return places.length === 0 ? [] : [{ name, ranked: places.map(({ contestant }) => contestant), places }];
   });

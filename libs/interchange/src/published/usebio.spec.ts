@@ -49,8 +49,17 @@ describe('USEBIO XML', () => {
     expect(figures.totals[5]).toEqual({ contestant: 'A-EW3', score: '6.00', percentage: '50.00' });
     expect(figures.rankings[1]).toMatchObject({
       name: 'A EW',
-      places: [{ contestant: 'A-EW1', kind: 'shared', first: 1, last: 1 }, {}, {}],
+      places: [{ contestant: 'A-EW1', kind: 'first', first: 1, last: 1 }, {}, {}],
     });
+  });
+
+  it.each([
+    ['Compscore3', 'compscore', { award: 1, awardHalves: 'to-even' }],
+    ['Another program', 'white-book', { award: 1 }],
+  ])('scores and prints as its program does: %s', (program, regulation, printed) => {
+    const { game, figures } = readPublished(USEBIO_MITCHELL.replace('Compscore3', program)).results[0]!;
+    expect(game.scoring.regulation).toBe(regulation);
+    expect(figures.printed).toEqual({ ...printed, score: 2, percentage: 2 });
   });
 
   it('tells the awards of a short board, which Compscore prints unfactored', () => {

@@ -1,0 +1,72 @@
+import type { SectionSchedule } from '#interchange';
+import type {
+  Adjustment,
+  BridgeResult,
+  PlayPlace,
+  Seating,
+  SessionSettings,
+  TournamentSettings,
+} from '#tournament';
+
+/** One play: at which table, in which round, which board. */
+export type Play = Omit<PlayPlace, 'session'>;
+
+/** A result that a table's device enters and the other side confirms. */
+export interface EnteredResult extends Play {
+  readonly line: string;
+  readonly result: BridgeResult;
+}
+
+/** What was really played where the schedule has something else; the director records it. */
+export interface IrregularResult extends EnteredResult {
+  readonly seating: Seating;
+}
+
+/** An adjusted score. */
+export interface PlannedRuling extends Play {
+  readonly line: string;
+  readonly law: string;
+  readonly adjustment: Adjustment;
+}
+
+/** Everything that happens in a round, in this order. */
+export interface PlannedRound {
+  readonly round: number;
+  /** Results by table, in the order of their boards. */
+  readonly atTables: ReadonlyMap<string, readonly EnteredResult[]>;
+  /** Lines by board that a scorer enters from travellers, for no schedule of rounds was found for them. */
+  readonly travellers: ReadonlyMap<number, readonly EnteredResult[]>;
+  readonly irregular: readonly IrregularResult[];
+  readonly rulings: readonly PlannedRuling[];
+  readonly late: readonly Play[];
+  readonly notPlayed: readonly Play[];
+}
+
+/** Why a line of a file cannot be played as it stands. */
+export type UnplayableWhy =
+  /** Sections have no such contestant or board, so that no table could play it. */
+  | 'no-place'
+  /** One side has a score and the other an average, or a percentage other than 60, 50 and 40. */
+  | 'no-such-ruling'
+  /** No contract gives this score on this board. */
+  | 'impossible-score';
+
+export interface UnplayableLine {
+  readonly line: string;
+  readonly why: UnplayableWhy;
+}
+
+/** A published game as something to play: settings, movements and what happens round by round. */
+export interface ReplayPlan {
+  readonly tournament: TournamentSettings;
+  readonly session: SessionSettings;
+  readonly schedules: readonly SectionSchedule[];
+  /** Tables in the order of sections and numbers: 'A7'. */
+  readonly tables: readonly string[];
+  readonly rounds: readonly PlannedRound[];
+  /** Late plays of which nothing says that they ever took place. */
+  readonly neverPlayed: readonly Play[];
+  /** Where each line of the file is played. */
+  readonly placeOf: ReadonlyMap<string, Play>;
+  readonly unplayable: readonly UnplayableLine[];
+}

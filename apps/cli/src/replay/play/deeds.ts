@@ -1,0 +1,36 @@
+/** How often each thing was done while a game was played. */
+export interface Deeds {
+  /** Results that one side entered at the table and the other confirmed. */
+  atTables: number;
+  /** Lines that a scorer entered from travellers, for which no schedule was found. */
+  byScorer: number;
+  /** What was really played where the schedule has something else. */
+  irregular: number;
+  /** Averages plus and minus, and scores assigned to each side by itself. */
+  artificial: number;
+  assigned: number;
+  late: number;
+  notPlayed: number;
+}
+
+export const DEEDS = [
+  'atTables',
+  'byScorer',
+  'irregular',
+  'artificial',
+  'assigned',
+  'late',
+  'notPlayed',
+] as const;
+
+/** Nothing done yet. */
+export function noDeeds(): Deeds {
+  return { atTables: 0, byScorer: 0, irregular: 0, artificial: 0, assigned: 0, late: 0, notPlayed: 0 };
+}
+
+/** All of them together. */
+export function addUp(all: Iterable<Deeds>): Deeds {
+  const sum = noDeeds();
+  for (const deeds of all) for (const name of DEEDS) sum[name] += deeds[name];
+  return sum;
+}

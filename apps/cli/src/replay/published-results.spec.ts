@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compareGame, type ReplayedGame } from './compare/comparison.js';
+import { scorePlan } from './compare/score-plan.js';
+import { planOfGame } from './plan/plan-of-game.js';
+import { resultFiles } from './result-files.js';
+
+/** Real results with the figures that were published; they lie beside the project. */
+const folder = fileURLToPath(new URL('../../../../../shared/conformance/', import.meta.url));
+const isThere = existsSync(folder);
+if (!isThere) process.stderr.write('Real results are not planned: ../shared/conformance is not there.\n');
+const describeRealResults = isThere ? describe : describe.skip;
+
+async function compared(path: string) {
+  const files = await resultFiles(`${folder}${path}`);
+  return files.flatMap(({ name, read }) => {
+    if (typeof read === 'string') return [];
+    return read.results
+      .filter(({ game }) => game.scoring.method === 'matchpoints')
+      .map((result) => {
+        const plan = planOfGame(result.game);
+        const comparison = compareGame(result, plan, scorePlan(result.game, plan));
+        return { name: `${name} ${result.game.name}`, plan, ...comparison };
+      });
+  });
+}
+
+/** How many figures of a kind agree, with a word about the others. */
+function counted(games: readonly Pick<ReplayedGame, 'counts'>[]): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(games[0]!.counts).map(([kind]) => [
+      kind,
+      games.reduce((sum, { counts }) => sum + counts[kind as keyof typeof counts].equal, 0),
+    ]),
+  );
+}
+
+describeRealResults('real results, scored as they are planned', () => {
+  it('agree in every figure: ACBLscore', async () => {
+    const games = await compared('acblscore');
+    expect(games.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(
+      games.flatMap(({ irregularities }) => irregularities.map(({ kind, of }) => `${kind} ${of}`)),
+    ).toEqual(['award NN/16 1 v 4 NS', 'award NN/16 1 v 4 EW', 'matchpoints NN-1', 'matchpoints NN-4']);
+    expect(games.flatMap(({ plan }) => plan.unplayable)).toEqual([]);
+    expect(games).toHaveLength(48);
+    for (const count of Object.values(counted(games))) expect(count).toBeGreaterThan(100);
+    expect(games.flatMap(({ plan }) => plan.rounds.flatMap(({ irregular }) => irregular))).toHaveLength(1);
+  });
+
+  it('agree in every figure: ACBL Live', async () => {
+    const games = await compared('acbl-live');
+    expect(games.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(counted(games)).toMatchObject({ award: 180, boards: 11, score: 11, percentage: 11, place: 4 });
+  });
+
+  it('agree but for known irregularities: USEBIO, with rounds that were computed', async () => {
+    const games = await compared('usebio');
+    expect(games.flatMap(({ differences }) => differences)).toEqual([]);
+    expect(games.map(({ name, irregularities }) => [name, irregularities.length])).toEqual([
+      ['mp_pairs_howell.xml event 1', 0],
+      ['mp_pairs_mitchell_02.xml event 1', 130],
+      ['mp_pairs_mitchell_03.xml event 1', 0],
+      ['mp_pairs_mitchell_adjusted_02.xml event 1', 10],
+    ]);
+    for (const { plan } of games) {
+      expect(
+        plan.schedules.map(({ rounds, playedRounds, movement }) => [
+          rounds,
+          playedRounds === movement.rounds,
+        ]),
+      ).toEqual([['computed', true]]);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import type { ServerCommand, ServerContext } from '../command.js';
+import { Browser } from './http/browser.js';
+import type { Players } from './play/play-game.js';
+import { replayFile, type ReplayedFile } from './replay-file.js';
+import { fileText, reportOf, totalText, type SkippedFile } from './report.js';
+import { resultFiles, type ResultFile } from './result-files.js';
+import { runningServer, setUpTemporary, signIn } from './server/sign-in.js';
+import { startTemporaryServer } from './server/temporary-server.js';
+
+export const replayCommand: ServerCommand = {
+  worksOn: 'server',
+  name: 'replay',
+  usage: 'FILE [--server URL] [--json]',
+  summary: 'play published results through a server and compare every figure with the published ones',
+  arguments: [1, 1],
+  options: ['json'],
+  valued: ['server'],
+  interrupted:
+    'Interrupted: what was played by then stays on a server that was named; one of its own is gone.',
+  async run([path], options, context) {
+    const files = await resultFiles(resolve(path!));
+    const asJson = options.has('json');
+    const report = await onServer(context, async (players) => {
+      const replayed: ReplayedFile[] = [];
+      const skipped: SkippedFile[] = [];
+      for (const { name, read } of named(files, path!)) {
+        context.signal.throwIfAborted();
+        if (typeof read === 'string') {
+          skipped.push({ file: name, why: read });
+          continue;
+        }
+        const file = await replayFile(name, read, players);
+        replayed.push(file);
+        if (!asJson) context.terminal.out(fileText(file));
+      }
+      return reportOf(replayed, skipped);
+    });
+    context.terminal.out(asJson ? JSON.stringify(report, null, 2) : totalText(report));
+    return report.total.agrees ? 0 : 1;
+  },
+};
+
+/** Files as the command line names them. */
+function named(files: readonly ResultFile[], path: string): readonly ResultFile[] {
+  return files.length === 1 && files[0]!.name === resolve(path) ? [{ ...files[0]!, name: path }] : files;
+}
+
+/** Works on the server that was named, or on one of its own, which goes afterwards. */
+async function onServer<Result>(
+  { env, values, signal }: ServerContext,
+  work: (players: Players) => Promise<Result>,
+): Promise<Result> {
+  const address = values.get('server');
+  if (address !== undefined) {
+    const server = runningServer(address);
+    const organiser = await signIn(server, env, signal);
+    return work({ organiser, newBrowser: () => new Browser(server.origin, signal) });
+  }
+  const server = await startTemporaryServer(env, signal);
+  try {
+    const organiser = await setUpTemporary(server, signal);
+    return await work({ organiser, newBrowser: () => new Browser(server.origin, signal) });
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,137 @@
+import type { NotComparedWhy } from '#interchange';
+import { FIGURE_KINDS, type ComparedFigure, type FigureKind } from './compare/compare.js';
+import { addUpCounts, type Counts, type ReplayedGame } from './compare/comparison.js';
+import type { UnplayableWhy } from './plan/replay-plan.js';
+import { addUp, DEEDS, type Deeds } from './play/deeds.js';
+import type { LeftOut, ReplayedFile } from './replay-file.js';
+
+/** A file of a folder that is none of published results. */
+export interface SkippedFile {
+  readonly file: string;
+  readonly why: string;
+}
+
+/** Everything that was replayed. */
+export interface Report {
+  readonly files: readonly ReplayedFile[];
+  readonly skipped: readonly SkippedFile[];
+  readonly total: {
+    readonly games: number;
+    readonly played: Deeds;
+    readonly counts: Counts;
+    /** Whether every published figure that is compared is as it was published, but for known irregularities. */
+    readonly agrees: boolean;
+  };
+}
+
+/** Adds up what was replayed. */
+export function reportOf(files: readonly ReplayedFile[], skipped: readonly SkippedFile[]): Report {
+  const games = files.flatMap((file) => file.games);
+  const counts = addUpCounts(games.map((game) => game.counts));
+  const whole =
+    games.every(({ unplayable }) => unplayable.length === 0) &&
+    files.every(({ leftOut }) => leftOut.every(({ why }) => why !== 'refused'));
+  const agrees = whole && Object.values(counts).every(({ different }) => different === 0);
+  return {
+    files,
+    skipped,
+    total: { games: games.length, played: addUp(games.map(({ played }) => played)), counts, agrees },
+  };
+}
+
+const KINDS: Readonly<Record<FigureKind, string>> = {
+  award: 'awards',
+  boards: 'boards counted',
+  matchpoints: 'sums of matchpoints',
+  score: 'session scores',
+  percentage: 'percentages',
+  place: 'places',
+  order: 'numbers in the ranking',
+};
+
+const DONE: Readonly<Record<keyof Deeds, string>> = {
+  atTables: 'entered and confirmed at the tables',
+  byScorer: 'entered by the scorer, for no schedule was found',
+  irregular: 'irregular',
+  artificial: 'average rulings',
+  assigned: 'assigned rulings',
+  late: 'late',
+  notPlayed: 'not played',
+};
+
+const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
+  method: 'the game is scored by another method',
+  strata: 'sessions rank no strata',
+  overall: 'sessions rank two lines apart',
+  'carry-over': 'they contain what was brought from another session',
+  'full-card': 'they are out of a full card that was fixed for several sessions together',
+  adjustment: 'they contain what was given by hand',
+  unranked: 'who takes no place is listed behind the others',
+  ranking: 'only some of the sections are ranked together',
+};
+
+const UNPLAYABLE: Readonly<Record<UnplayableWhy, string>> = {
+  'no-place': 'no table could play it',
+  'no-such-ruling': 'there is no such ruling',
+  'impossible-score': 'no contract gives its score',
+};
+
+const LEFT_OUT: Readonly<Record<LeftOut['why'], string>> = {
+  scoring: 'not replayed, for sessions are not scored so',
+  empty: 'not replayed',
+  refused: 'stopped by the server',
+};
+
+/** What is said of one file. */
+export function fileText({ file, games, leftOut }: ReplayedFile): string {
+  return [
+    file,
+    ...games.flatMap(gameLines),
+    ...leftOut.map(({ game, title, why, what }) => `  ${game} (${title}): ${LEFT_OUT[why]}: ${what}.`),
+  ].join('\n');
+}
+
+function gameLines(replayed: ReplayedGame): string[] {
+  const { game, title, tables, rounds, computed, played, counts, unplayable } = replayed;
+  const computing = computed.length > 0 ? ` (computed for ${computed.join(' and ')})` : '';
+  return [
+    `  ${game} (${title}): ${tables} tables, ${rounds} rounds${computing}; ${deedsText(played)}.`,
+    `    ${countsText(counts)}.`,
+    ...unplayable.map(({ line, why }) => `    cannot be played: ${line}: ${UNPLAYABLE[why]}`),
+    ...replayed.differences.map((figure) => `    differs: ${figureText(figure)}`),
+    ...replayed.irregularities.map((figure) => `    irregular: ${figureText(figure)} (${figure.why})`),
+    ...replayed.notCompared.map(
+      ({ what, why, figures }) => `    not compared: ${what}, ${figures}: ${NOT_COMPARED[why]}`,
+    ),
+  ];
+}
+
+function deedsText(deeds: Deeds): string {
+  const done = DEEDS.filter((name) => deeds[name] > 0 || name === 'atTables');
+  return done.map((name) => `${deeds[name]} ${DONE[name]}`).join(', ');
+}
+
+function countsText(counts: Counts): string {
+  const texts = FIGURE_KINDS.filter((kind) => counts[kind].compared > 0).map((kind) => {
+    const { compared, different, irregular } = counts[kind];
+    const unequal = [
+      ...(different > 0 ? [`${different} different`] : []),
+      ...(irregular > 0 ? [`${irregular} irregular`] : []),
+    ];
+    return `${compared} ${KINDS[kind]}${unequal.length > 0 ? ` (${unequal.join(', ')})` : ''}`;
+  });
+  return texts.length === 0 ? 'no figures to compare' : `compared: ${texts.join(', ')}`;
+}
+
+function figureText({ kind, of, published, ours }: ComparedFigure): string {
+  return `${kind} of ${of}: published ${published}, here ${ours}`;
+}
+
+/** What is said at the end. */
+export function totalText({ skipped, total: { games, played, counts, agrees } }: Report): string {
+  return [
+    ...skipped.map(({ file, why }) => `${file}: skipped. ${why}`),
+    `${games} ${games === 1 ? 'game' : 'games'} replayed: ${deedsText(played)}.`,
+    `${agrees ? 'All agree' : 'Not all agree'}; ${countsText(counts)}.`,
+  ].join('\n');
+}

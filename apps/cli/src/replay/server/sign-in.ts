@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { Refusal } from '#platform';
+import { Browser } from '../http/browser.js';
+import { ServerRefused } from '../http/server-refused.js';
+import type { TemporaryServer } from './temporary-server.js';
+
+/** The server cannot be used. */
+export class ServerUnusable extends Refusal {
+  override readonly name = 'ServerUnusable';
+}
+
+const NAME = 'Replay';
+
+/** The first organiser of a temporary server, whom nobody needs to know. */
+export async function setUpTemporary(
+  { origin, setUpToken }: TemporaryServer,
+  signal: AbortSignal,
+): Promise<Browser> {
+  const browser = new Browser(origin, signal);
+  const password = randomBytes(24).toString('base64url');
+  await browser.post('/api/set-up', { token: setUpToken, name: NAME, login: 'replay', password });
+  return browser;
+}
+
+/** A running server as the command line names it: its address, or the link of its first set-up. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly setUpToken: string | undefined;
+}
+
+/** @throws ServerUnusable when it is no address */
+export function runningServer(address: string): RunningServer {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    throw new ServerUnusable(`${address} is no address of a server: give one like http://localhost:3000.`);
+  }
+  const url = new URL(address);
+  const token = url.pathname === '/set-up' ? url.hash.slice(1) : '';
+  return { origin: url.origin, setUpToken: token || undefined };
+}
+
+/**
+ * Signs in at a running server with TIRAGE_LOGIN and TIRAGE_PASSWORD; by the link of its first set-up the organiser is
+ * made with them.
+ *
+ * @throws ServerUnusable when they are missing or wrong; ServerUnreachable
+ */
+export async function signIn(
+  { origin, setUpToken }: RunningServer,
+  { TIRAGE_LOGIN: login, TIRAGE_PASSWORD: password }: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<Browser> {
+  if (!login || !password) {
+    throw new ServerUnusable(
+      'Set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that may open tournaments at that server.',
+    );
+  }
+  const browser = new Browser(origin, signal);
+  try {
+    if (setUpToken === undefined) await browser.post('/api/sign-in', { login, password });
+    else await browser.post('/api/set-up', { token: setUpToken, name: login, login, password });
+  } catch (error) {
+    throw error instanceof ServerRefused ? new ServerUnusable(`${origin}: ${sentenceOf(error)}`) : error;
+  }
+  return browser;
+}
+
+function sentenceOf({ problem }: ServerRefused): string {
+  return problem.detail ?? problem.title ?? problem.code;
+}
