@@ -13,6 +13,8 @@ export interface LeftOut {
   /** scoring: it is scored by a method that sessions do not have. empty: it has no lines. refused: the server stopped it. */
   readonly why: 'scoring' | 'empty' | 'refused';
   readonly what: string;
+  /** How many published figures are not compared for it. */
+  readonly figures: number;
 }
 
 /** A file of results, replayed. */
@@ -51,10 +53,12 @@ async function replayGame(
   const { name, title } = game;
   if (game.scoring.method !== 'matchpoints') {
     const what = figures.notCompared.map((each) => each.what).join(', ') || game.scoring.method;
-    return { game: name, title, why: 'scoring', what };
+    const count = figures.notCompared.reduce((sum, each) => sum + each.figures, 0);
+    return { game: name, title, why: 'scoring', what, figures: count };
   }
   const plan = planOfGame(game);
-  if (plan.rounds.length === 0) return { game: name, title, why: 'empty', what: 'it has no lines' };
+  if (plan.rounds.length === 0)
+    return { game: name, title, why: 'empty', what: 'it has no lines', figures: 0 };
   try {
     const played = await playGame(players, `${title} (${file})`.slice(0, LONGEST_NAME), plan);
     const ours = await figuresOfServer(players.organiser, played, boardsOf(plan));
@@ -70,7 +74,8 @@ async function replayGame(
       ...compareGame(result, plan, ours),
     };
   } catch (error) {
-    if (error instanceof ServerRefused) return { game: name, title, why: 'refused', what: error.message };
+    if (error instanceof ServerRefused)
+      return { game: name, title, why: 'refused', what: error.message, figures: figures.awards.length };
     throw error;
   }
 }

@@ -19,6 +19,8 @@ export interface Report {
     readonly games: number;
     readonly played: Deeds;
     readonly counts: Counts;
+    /** How many published figures are not compared, by the reason. */
+    readonly notCompared: Readonly<Partial<Record<NotComparedWhy | 'refused', number>>>;
     /** Whether every published figure that is compared is as it was published, but for known irregularities. */
     readonly agrees: boolean;
   };
@@ -35,8 +37,24 @@ export function reportOf(files: readonly ReplayedFile[], skipped: readonly Skipp
   return {
     files,
     skipped,
-    total: { games: games.length, played: addUp(games.map(({ played }) => played)), counts, agrees },
+    total: {
+      games: games.length,
+      played: addUp(games.map(({ played }) => played)),
+      counts,
+      notCompared: notComparedIn(files),
+      agrees,
+    },
   };
+}
+
+function notComparedIn(files: readonly ReplayedFile[]): Report['total']['notCompared'] {
+  const all = files.flatMap(({ games, leftOut }) => [
+    ...games.flatMap(({ notCompared }) => notCompared),
+    ...leftOut.map(({ why, figures }) => ({ why: why === 'refused' ? why : ('method' as const), figures })),
+  ]);
+  const sums: Partial<Record<NotComparedWhy | 'refused', number>> = {};
+  for (const { why, figures } of all) if (figures > 0) sums[why] = (sums[why] ?? 0) + figures;
+  return sums;
 }
 
 const KINDS: Readonly<Record<FigureKind, string>> = {
@@ -68,6 +86,19 @@ const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
   adjustment: 'they contain what was given by hand',
   unranked: 'who takes no place is listed behind the others',
   ranking: 'only some of the sections are ranked together',
+};
+
+/** The same in a list of numbers. */
+const NOT_COMPARED_SHORT: Readonly<Record<NotComparedWhy | 'refused', string>> = {
+  method: 'scored by other methods',
+  strata: 'of strata',
+  overall: 'over two lines',
+  'carry-over': 'with what was carried over',
+  'full-card': 'out of a full card that was fixed',
+  adjustment: 'with what was given by hand',
+  unranked: 'of pairs that take no place',
+  ranking: 'of sections ranked together',
+  refused: 'of games that the server stopped',
 };
 
 const UNPLAYABLE: Readonly<Record<UnplayableWhy, string>> = {
@@ -128,10 +159,17 @@ function figureText({ kind, of, published, ours }: ComparedFigure): string {
 }
 
 /** What is said at the end. */
-export function totalText({ skipped, total: { games, played, counts, agrees } }: Report): string {
+export function totalText({
+  skipped,
+  total: { games, played, counts, notCompared, agrees },
+}: Report): string {
+  const others = Object.entries(notCompared).map(
+    ([why, figures]) => `${figures} ${NOT_COMPARED_SHORT[why as keyof typeof NOT_COMPARED_SHORT]}`,
+  );
   return [
     ...skipped.map(({ file, why }) => `${file}: skipped. ${why}`),
     `${games} ${games === 1 ? 'game' : 'games'} replayed: ${deedsText(played)}.`,
     `${agrees ? 'All agree' : 'Not all agree'}; ${countsText(counts)}.`,
+    ...(others.length > 0 ? [`Not compared: ${others.join(', ')}.`] : []),
   ].join('\n');
 }
