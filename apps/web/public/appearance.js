@@ -11,5 +11,6 @@
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-suits', remembered('tirage.suits') === 'two' ? 'two' : 'four');
   document.documentElement.lang = remembered('tirage.language') ?? 'en';
 }

@@ -12,6 +12,11 @@ const Password = lazy(() => import('./pages/Password.js'));
 const AcceptInvitation = lazy(() => import('./pages/AcceptInvitation.js'));
 const Pair = lazy(() => import('./pages/Pair.js'));
 const Table = lazy(() => import('./pages/Table.js'));
+const StandingsPage = lazy(() => import('./standings/StandingsPage.js'));
+const WallPage = lazy(() => import('./standings/WallPage.js'));
+const CardPage = lazy(() => import('./traveller/CardPage.js'));
+const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
+const TravellerPage = lazy(() => import('./traveller/TravellerPage.js'));
 const TournamentPage = lazy(() => import('./tournament/TournamentPage.js'));
 
 /** Which page stands under which address. */
@@ -31,6 +36,25 @@ export function App() {
             <Route path="/table" component={Table} />
             <Route path="/tournaments">
               <Redirect to="/" replace />
+            </Route>
+            <Route path="/tournaments/:id/session/:session">
+              {({ id, session }) => <StandingsPage tournament={id} session={session} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/boards">
+              {({ id, session }) => <BoardsPage tournament={id} session={session} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/board/:board">
+              {({ id, session, board }) => (
+                <TravellerPage tournament={id} session={session} board={Number(board)} />
+              )}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/pair/:contestant">
+              {({ id, session, contestant }) => (
+                <CardPage tournament={id} session={session} contestant={contestant} />
+              )}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/wall">
+              {({ id, session }) => <WallPage tournament={id} session={session} />}
             </Route>
             <Route path="/tournaments/:id/:tab?">
               {({ id, tab }) => <TournamentPage key={id} id={id} tab={tab} />}

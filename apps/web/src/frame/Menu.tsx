@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import type { Session } from '../api/types.js';
+import { SuitColoursSwitch } from '../contract/SuitColoursSwitch.js';
 import { AppearanceSwitch } from './AppearanceSwitch.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import classes from './Menu.module.css';
@@ -62,6 +63,7 @@ export function Menu({ session }: { readonly session: Session | undefined }) {
           <LanguageSwitch full />
         </div>
         <AppearanceSwitch />
+        <SuitColoursSwitch />
         {person && (
           <div className={classes.account}>
             <Button component={Link} href="/password" variant="default">

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { journalQuery, sessionQuery, tournamentQuery } from '../api/queries.js';
+import { Problem } from '../api/problem.js';
+import { sessionQuery } from '../api/queries.js';
+import { playSessionQuery, tableQuery } from '../api/sessionQueries.js';
 import type { PairedDevice } from '../api/types.js';
 import { TableStood } from '../devices/TableStood.js';
-import { lineText } from '../messages/lineText.js';
 import { Page } from '../parts/Page.js';
-import { Panel } from '../parts/Panel.js';
-import { useTimes } from '../parts/useTimes.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
 import { Waiting } from '../parts/Waiting.js';
-import { LivePill } from '../tournament/LivePill.js';
-import { StatusPill } from '../tournament/StatusPill.js';
-import { useLiveJournal } from '../tournament/useLiveJournal.js';
+import { useLiveSession } from '../standings/useLiveSession.js';
+import { TablePlay } from '../table/TablePlay.js';
+
+/** Milliseconds after which the table is read anew although nothing was told: a line may break unnoticed. */
+const READ_ANEW = 30_000;
 
 /** The page of a phone that stands for a table. */
 export default function Table() {
@@ -28,32 +30,34 @@ export default function Table() {
       </Page>
     );
   }
-  return <Paired device={session.device} />;
+  return <Paired key={session.device.id} device={session.device} />;
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof Problem && error.status === 404;
 }
 
 function Paired({ device }: { readonly device: PairedDevice }) {
-  const { t, i18n } = useTranslation();
-  const times = useTimes();
-  const { data: tournament } = useQuery(tournamentQuery(device.tournament));
-  const { data: journal } = useQuery(journalQuery(device.tournament));
-  const live = useLiveJournal(device.tournament, journal?.position);
-  const [latest] = journal?.lines ?? [];
+  const { t } = useTranslation();
+  const { tournament } = device;
+  const session = useQuery({
+    ...playSessionQuery(tournament, device.session),
+    refetchInterval: READ_ANEW,
+  });
+  const table = useQuery({
+    ...tableQuery(tournament, device.session, device.table),
+    refetchInterval: READ_ANEW,
+  });
+  const live = useLiveSession(tournament, device.session, session.isSuccess);
+  if (session.data && table.data) {
+    return <TablePlay device={device} session={session.data} table={table.data} live={live} />;
+  }
+  const problem = session.error ?? table.error;
+  if (!problem) return <Waiting />;
   return (
     <Page title={t('table.name', { table: device.table })} narrow ownHeading>
       <TableStood device={device} />
-      <div>
-        <LivePill state={live} />
-      </div>
-      {tournament && (
-        <Panel title={t('table.latest')} aside={<StatusPill status={tournament.status} />}>
-          {latest && (
-            <div key={latest.position}>
-              <span className="muted number">{times.clock(latest.time)}</span>{' '}
-              {lineText(i18n, latest, () => undefined)}
-            </div>
-          )}
-        </Panel>
-      )}
+      {isNotThere(problem) ? <p>{t('entry.noTable')}</p> : <ProblemNote problem={problem} />}
       <p className="muted">{t('table.keep')}</p>
     </Page>
   );

@@ -15,17 +15,20 @@ const REST = 250;
 export function PastBar({
   tournament,
   at,
+  path = `/tournaments/${tournament.id}`,
 }: {
   readonly tournament: Tournament;
   readonly at: string | undefined;
+  /** The page whose past is looked at. */
+  readonly path?: string;
 }) {
   const { t } = useTranslation();
   const times = useTimes();
   const [, navigate] = useLocation();
-  const { id, head, position, createdAt, seals } = tournament;
+  const { head, position, createdAt, seals } = tournament;
   const shown = at === undefined ? head : position;
   const [slid, setSlid] = useState<number>();
-  const go = (to: string | undefined) => navigate(address(`/tournaments/${id}`, { at: to }));
+  const go = (to: string | undefined) => navigate(address(path, { at: to }));
 
   useEffect(() => {
     if (slid === undefined) return undefined;

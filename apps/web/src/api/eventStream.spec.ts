@@ -1,4 +1,4 @@
-import { backoff } from './journalStream.js';
+import { backoff } from './eventStream.js';
 
 describe('the wait before a broken line is taken up again', () => {
   it('doubles, is spread over its upper half, and has an end', () => {

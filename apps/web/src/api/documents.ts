@@ -1,0 +1,302 @@
+import type {
+  Adjustment,
+  BridgeResult,
+  PenaltyAmount,
+  SeatName,
+  SectionData,
+  SessionSettings,
+  SideName,
+  TournamentSettings,
+} from '#tournament';
+
+// What the server's reading of a session answers. Matchpoints and percentages are exact: fractions as text.
+
+/** Somebody who plays. */
+export interface PlayerSeen {
+  /** Left out for the public. */
+  readonly person?: string;
+  /** The name or its initials; null where none is known. */
+  readonly name: string | null;
+}
+
+export interface ContestantSeen {
+  readonly contestant: string;
+  readonly section: string;
+  readonly line: 'NS' | 'EW' | 'one';
+  readonly entry: string | null;
+  /** First who sits North or East, then the partner; nobody as long as only the number is known. */
+  readonly players: readonly PlayerSeen[];
+  readonly substitutions: readonly {
+    readonly seat: SeatName;
+    readonly player: PlayerSeen;
+    readonly fromRound: number;
+    readonly toRound: number;
+  }[];
+  readonly absent: readonly { readonly fromRound: number; readonly untilRound: number | null }[];
+}
+
+/** How the seats were drawn: anybody draws them again from this. */
+export type DrawSeen =
+  | { readonly kind: 'seed'; readonly seed: string }
+  | { readonly kind: 'cards'; readonly cards: readonly { readonly entry: string; readonly card: string }[] };
+
+export type SessionStatus = 'set-up' | 'running' | 'closed';
+
+export interface SessionSeen {
+  readonly session: string;
+  readonly game: string;
+  readonly boardSet: string;
+  readonly status: SessionStatus;
+  readonly round: number;
+  readonly rounds: number;
+  readonly ended: number;
+  readonly settings: SessionSettings;
+  readonly rules: TournamentSettings;
+  readonly sections: readonly SectionData[];
+  readonly tables: readonly string[];
+  readonly contestants: readonly ContestantSeen[];
+  readonly draw: DrawSeen | null;
+  readonly boards: readonly number[];
+  readonly released: readonly number[];
+}
+
+/** A session in the list. */
+export interface SessionListed extends Pick<
+  SessionSeen,
+  'session' | 'game' | 'boardSet' | 'status' | 'round' | 'rounds' | 'ended' | 'tables'
+> {
+  readonly contestants: number;
+}
+
+export interface ClockSeen {
+  readonly status: 'stopped' | 'running' | 'paused';
+  readonly round: number;
+  /** Microseconds since the epoch. */
+  readonly ends: number | null;
+  /** Microseconds. */
+  readonly left: number | null;
+  readonly minutes: { readonly round: number; readonly change: number };
+}
+
+export interface StandingsSeen {
+  readonly afterRound: number | null;
+  readonly final: boolean;
+  readonly rankings: readonly RankingSeen[];
+}
+
+export interface RankingSeen {
+  readonly section: string | null;
+  readonly line: 'NS' | 'EW' | 'one';
+  readonly entries: readonly StandingSeen[];
+}
+
+export interface StandingSeen {
+  readonly contestant: string;
+  readonly place: number | null;
+  readonly last: number | null;
+  readonly before: number | null;
+  readonly percentage: string;
+  readonly score: string;
+  readonly maximum: string;
+  readonly points: string;
+  readonly tops: string;
+  readonly boards: number;
+  readonly fullBoards: number;
+  readonly penalties: readonly {
+    readonly ruling: string;
+    readonly law: LawSeen;
+    readonly amount: PenaltyAmount;
+    readonly points: string;
+  }[];
+}
+
+export interface LawSeen {
+  readonly edition: string;
+  readonly law: string;
+}
+
+export type PlayStatus =
+  'to-play' | 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed' | 'ruled';
+
+export interface TravellerSeen {
+  readonly board: number;
+  readonly dealer: string;
+  readonly vulnerable: string;
+  readonly released: boolean;
+  /** Whether this reader may see its fields and lines. */
+  readonly shown: boolean;
+  readonly dealing: string;
+  readonly deal: string | null;
+  readonly fields: readonly FieldSeen[];
+  readonly lines: readonly TravellerLineSeen[];
+}
+
+export interface FieldSeen {
+  readonly field: string;
+  readonly expected: number;
+  readonly top: string;
+  readonly charts: readonly ChartSeen[];
+}
+
+export interface ChartSeen {
+  readonly side: SideName;
+  readonly scores: number;
+  readonly expected: number;
+  readonly factoring: 'full' | 'neuberg' | 'small-field' | 'single-score';
+  readonly rows: readonly ChartRowSeen[];
+}
+
+export interface ChartRowSeen {
+  /** In points for North-South. */
+  readonly score: number;
+  readonly frequency: string;
+  readonly beaten: string;
+  readonly better: string;
+  readonly raw: string;
+  readonly points: string;
+}
+
+export type AwardSeen =
+  | {
+      readonly kind: 'scored';
+      readonly points: string;
+      readonly top: string;
+      readonly percent: string | null;
+      readonly score: number;
+    }
+  | {
+      readonly kind: 'artificial';
+      readonly award: 'ave+' | 'ave' | 'ave-';
+      readonly because: 'ruling' | 'single-score';
+      readonly points: string;
+      readonly top: string;
+      readonly percent: string;
+    }
+  | { readonly kind: 'percentage'; readonly points: string; readonly top: string; readonly percent: string }
+  | { readonly kind: 'not-played' };
+
+export interface DeedSeen {
+  readonly position: number;
+  /** Microseconds since the epoch. */
+  readonly time: number;
+  /** `person`, `device` or `job`; for those who run the tournament with the id. */
+  readonly actor: string;
+  readonly actorName?: string | null;
+  readonly reason?: string | null;
+  readonly what:
+    | 'entered'
+    | 'recorded'
+    | 'irregular'
+    | 'confirmed'
+    | 'disputed'
+    | 'corrected'
+    | 'voided'
+    | 'not-played'
+    | 'postponed';
+  readonly side?: SideName;
+  readonly result?: BridgeResult;
+}
+
+export interface TravellerLineSeen {
+  readonly table: string;
+  readonly round: number;
+  readonly ns: string | null;
+  readonly ew: string | null;
+  readonly status: PlayStatus;
+  readonly irregular: boolean;
+  readonly entry: number;
+  readonly enteredBy: SideName | null;
+  readonly result: BridgeResult | null;
+  readonly score: number | null;
+  readonly flags: readonly string[];
+  readonly field: string | null;
+  readonly awards: { readonly NS: AwardSeen; readonly EW: AwardSeen } | null;
+  readonly rulings: readonly {
+    readonly ruling: string;
+    readonly law: LawSeen;
+    readonly withdrawn: unknown;
+    readonly adjustment: Adjustment;
+  }[];
+  readonly history: readonly DeedSeen[];
+}
+
+export interface BoardAtTable {
+  readonly board: number;
+  readonly dealer: string;
+  readonly vulnerable: string;
+  readonly status: PlayStatus;
+  readonly entry: number;
+  readonly enteredBy: SideName | null;
+  readonly result: BridgeResult | null;
+  readonly score: number | null;
+  readonly flags: readonly string[];
+  readonly adjustment: Adjustment | null;
+}
+
+export interface NextPlace {
+  readonly contestant: string;
+  readonly round: number;
+  readonly table: string | null;
+  readonly side: SideName | null;
+  readonly opponents: string | null;
+  readonly sitsOut: boolean;
+}
+
+export interface CarriedBoards {
+  readonly boards: readonly number[];
+  readonly to: string | null;
+  readonly relay: boolean;
+  readonly neededIn: number | null;
+}
+
+/** A table, for those who sit there. */
+export interface TableSeen {
+  readonly session: string;
+  readonly table: string;
+  readonly status: SessionStatus;
+  readonly round: number;
+  readonly called: number;
+  readonly rounds: number;
+  readonly ns: string | null;
+  readonly ew: string | null;
+  readonly sitsOut: string | null;
+  readonly boards: readonly BoardAtTable[];
+  readonly late: readonly (BoardAtTable & { readonly round: number })[];
+  readonly mayMoveTo: number | null;
+  readonly next: readonly NextPlace[];
+  readonly carries: readonly CarriedBoards[];
+  /** Those who sit there or are met next. */
+  readonly contestants: readonly ContestantSeen[];
+  /** Travellers of boards of this round that were played here, until the players move on. */
+  readonly fields: readonly TravellerSeen[];
+}
+
+/** A contestant's card: where it plays in each round, and what it has on each board, as far as it may be seen. */
+export interface CardSeen extends ContestantSeen {
+  readonly session: string;
+  readonly afterRound: number | null;
+  readonly standing: StandingSeen | null;
+  readonly rounds: readonly CardRound[];
+}
+
+export interface CardRound {
+  readonly round: number;
+  readonly table: string | null;
+  readonly side: SideName | null;
+  readonly opponents: string | null;
+  readonly absent: boolean;
+  readonly boards: readonly {
+    readonly board: number;
+    readonly shown: boolean;
+    readonly line: CardLine | null;
+  }[];
+}
+
+export interface CardLine extends Pick<
+  TravellerLineSeen,
+  'table' | 'status' | 'irregular' | 'result' | 'score'
+> {
+  readonly side: SideName;
+  readonly opponents: string | null;
+  readonly award: AwardSeen | null;
+}

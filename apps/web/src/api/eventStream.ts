@@ -1,0 +1,133 @@
+import { noteReached, reachability } from './reachability.js';
+import { EventStreamParser, type ServerSentEvent } from './serverSentEvents.js';
+
+/** How the live line stands: `ended` when there is nothing to follow any more for this reader. */
+export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'ended';
+
+export interface EventStreamOptions {
+  readonly path: string;
+  /** The last position that is already known: what follows it is sent. Left out: from now on. */
+  readonly after?: number | undefined;
+  /** Each time that the line stands; what was missed before the first event is for the reader to fetch. */
+  readonly onOpen?: () => void;
+  readonly onEvents: (events: readonly ServerSentEvent[]) => void;
+  readonly onState: (state: LiveState) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A server that says nothing for so long, not even a heartbeat, is taken for lost (milliseconds). */
+const SILENCE = 45_000;
+const LONGEST_WAIT = 20_000;
+const ATTEMPTS_BEFORE_OFFLINE = 3;
+
+/** Milliseconds before the next attempt: doubling from a quarter of a second, and spread so that a hall does not knock at once. */
+export function backoff(attempt: number, chance: number): number {
+  const longest = Math.min(LONGEST_WAIT, 250 * 2 ** Math.min(attempt, 10));
+  return longest / 2 + (longest / 2) * chance;
+}
+
+/** Waits, but no longer than until the network or the server is back, or the signal. */
+function waitUntilWorthwhile(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      unsubscribe();
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener('online', done);
+    signal.addEventListener('abort', done);
+    const unsubscribe = reachability.subscribe(() => {
+      if (reachability.current()) done();
+    });
+  });
+}
+
+async function connect(path: string, after: number | undefined, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(path, {
+      headers: {
+        accept: 'text/event-stream',
+        ...(after === undefined ? {} : { 'last-event-id': String(after) }),
+      },
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal,
+    });
+  } catch (error) {
+    if (!signal.aborted) noteReached(false);
+    throw error;
+  }
+}
+
+/** Reads one connection to its end. Answers true when the server said that it will not go on. */
+async function readConnection(
+  options: EventStreamOptions,
+  cursor: { position: number | undefined },
+  onOpen: () => void,
+): Promise<boolean> {
+  const connection = new AbortController();
+  const stop = () => connection.abort();
+  options.signal.addEventListener('abort', stop);
+  // A line that broke unnoticed says nothing; another request has noticed it.
+  const unsubscribe = reachability.subscribe(() => {
+    if (!reachability.current()) stop();
+  });
+  let silence = setTimeout(stop, SILENCE);
+  try {
+    const response = await connect(options.path, cursor.position, connection.signal);
+    // 400: the book no longer has the line to resume after, as when a backup was restored.
+    if ([204, 400, 401, 403, 404].includes(response.status)) return true;
+    if (!response.ok || !response.body) return false;
+    onOpen();
+    const parser = new EventStreamParser();
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return false;
+      clearTimeout(silence);
+      silence = setTimeout(stop, SILENCE);
+      const events = parser.push(value);
+      const positions = events.map(({ id }) => Number(id)).filter((position) => position > 0);
+      if (positions.length > 0) cursor.position = Math.max(cursor.position ?? 0, ...positions);
+      const told = events.filter(({ event }) => event !== 'closed');
+      if (told.length > 0) options.onEvents(told);
+      if (told.length < events.length) return true;
+    }
+  } finally {
+    clearTimeout(silence);
+    unsubscribe();
+    options.signal.removeEventListener('abort', stop);
+    connection.abort();
+  }
+}
+
+/**
+ * Follows a server-sent stream until the signal, or until the server will not go on from here: the right has ended or
+ * changed, or the book is not the one that was followed. Reads with fetch rather than EventSource: so the first
+ * connection already resumes from the position that the page was loaded at, and a refusal can be told from a line that
+ * broke.
+ */
+export async function followEvents(options: EventStreamOptions): Promise<void> {
+  const cursor = { position: options.after };
+  const { signal, onState } = options;
+  onState('connecting');
+  for (let attempt = 1; !signal.aborted; attempt += 1) {
+    try {
+      const ended = await readConnection(options, cursor, () => {
+        attempt = 0;
+        noteReached(true);
+        onState('live');
+        options.onOpen?.();
+      });
+      if (ended) return;
+    } catch {
+      // Whatever broke the line, the answer is the same: take it up again where it stopped.
+    }
+    if (signal.aborted) return;
+    onState(!navigator.onLine || attempt > ATTEMPTS_BEFORE_OFFLINE ? 'offline' : 'reconnecting');
+    await waitUntilWorthwhile(backoff(attempt, Math.random()), signal);
+  }
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from './client.js';
+import type {
+  CardSeen,
+  ClockSeen,
+  SessionListed,
+  SessionSeen,
+  StandingsSeen,
+  TableSeen,
+  TravellerSeen,
+} from './documents.js';
+import { address } from './journal.js';
+
+/** Everything read of one session, so that it can be read anew at once. */
+export function playKey(tournament: string, session: string) {
+  return ['play', tournament, session] as const;
+}
+
+function reading<Answer>(tournament: string, session: string, what: string, at?: string) {
+  const path = `/api/tournaments/${tournament}/sessions/${session}${what}`;
+  return queryOptions({
+    queryKey: [...playKey(tournament, session), what, at ?? 'now'],
+    queryFn: ({ signal }) => request<Answer>(address(path, { at }), { signal }),
+  });
+}
+
+/** The sessions of a tournament. */
+export const playSessionsQuery = (tournament: string) =>
+  queryOptions({
+    queryKey: ['sessions', tournament],
+    queryFn: async ({ signal }) =>
+      (await request<{ sessions: SessionListed[] }>(`/api/tournaments/${tournament}/sessions`, { signal }))
+        .sessions,
+  });
+
+/** What everybody may know of a session; now, or as it stood at a position or time. */
+export const playSessionQuery = (tournament: string, session: string, at?: string) =>
+  reading<SessionSeen>(tournament, session, '', at);
+
+export const standingsQuery = (tournament: string, session: string, at?: string) =>
+  reading<StandingsSeen>(tournament, session, '/standings', at);
+
+export const clockQuery = (tournament: string, session: string) =>
+  reading<ClockSeen>(tournament, session, '/clock');
+
+/** A board's traveller, as far as the reader may see it. */
+export const travellerQuery = (tournament: string, session: string, board: number, at?: string) =>
+  reading<TravellerSeen>(tournament, session, `/boards/${board}`, at);
+
+/** A contestant's card, as far as the reader may see it. */
+export const cardQuery = (tournament: string, session: string, contestant: string, at?: string) =>
+  reading<CardSeen>(tournament, session, `/contestants/${contestant}`, at);
+
+/** A table, for its own device and for those who run the session. */
+export const tableQuery = (tournament: string, session: string, table: string) =>
+  reading<TableSeen>(tournament, session, `/tables/${table}`);

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../api/documents.js';
+import { calledAs } from './contestants.js';
+import classes from './Contestant.module.css';
+
+/** A contestant: who plays, and the number; the number alone as long as nobody has said who plays. */
+export function Contestant({
+  session,
+  contestant,
+  narrow = false,
+}: {
+  readonly session: Pick<SessionSeen, 'contestants' | 'sections'>;
+  readonly contestant: string;
+  /** On a phone the number has to do. */
+  readonly narrow?: boolean;
+}) {
+  const { t } = useTranslation();
+  const { number, names } = calledAs(session, contestant);
+  if (narrow) {
+    return (
+      <>
+        <span className={classes.alone}>{number}</span>
+        <span className={classes.whole}>
+          <Contestant session={session} contestant={contestant} />
+        </span>
+      </>
+    );
+  }
+  if (names === undefined) return <span className={classes.names}>{t('standings.pair', { number })}</span>;
+  return (
+    <span>
+      <span className={classes.names}>{names}</span> <span className={classes.number}>{number}</span>
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { RankingSeen, SessionSeen, StandingSeen } from '../api/documents.js';
+import { useLocale } from '../parts/useLocale.js';
+import { Contestant } from './Contestant.js';
+import { percentText, pointsText } from './figures.js';
+import { movedBy, placeOf } from './places.js';
+import classes from './RankingTable.module.css';
+import { useGlow } from './useGlow.js';
+
+/** One ranking: places with ties, who moved, boards that count, matchpoints and percentages. */
+export function RankingTable({
+  ranking,
+  session,
+  path,
+  only,
+  past,
+}: {
+  readonly ranking: RankingSeen;
+  readonly session: SessionSeen;
+  readonly path: string;
+  /** The section whose contestants are shown; all where it is left out. */
+  readonly only: string | undefined;
+  readonly past: boolean;
+}) {
+  const { t } = useTranslation();
+  const { line, section } = ranking;
+  const title = [section === null ? '' : t('standings.oneSection', { section }), t(`standings.line.${line}`)]
+    .filter(Boolean)
+    .join(' · ');
+  const entries = ranking.entries.filter(
+    ({ contestant }) => only === undefined || contestant.startsWith(`${only}-`),
+  );
+  return (
+    <section className={classes.ranking} aria-label={title}>
+      {(line !== 'one' || section !== null) && <h2>{title}</h2>}
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('standings.place')}</th>
+            <th scope="col" className={classes.moved}>
+              <span className="visually-hidden">{t('standings.moved')}</span>
+            </th>
+            <th scope="col" className={classes.left}>
+              {t('standings.contestant')}
+            </th>
+            <th scope="col">{t('traveller.boards')}</th>
+            <th scope="col" className={classes.wide}>
+              {t('standings.points')}
+            </th>
+            <th scope="col">{t('standings.percentage')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <Row
+              key={`${entry.contestant} ${entry.place} ${entry.percentage}`}
+              entry={entry}
+              session={session}
+              path={path}
+              past={past}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({
+  entry,
+  session,
+  path,
+  past,
+}: {
+  readonly entry: StandingSeen;
+  readonly session: SessionSeen;
+  readonly path: string;
+  readonly past: boolean;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { contestant, percentage, score, boards, fullBoards, penalties } = entry;
+  const glow = useGlow(past, `${path} ${contestant}`, `${entry.place} ${percentage}`);
+  const moved = movedBy(entry);
+  return (
+    <tr className={glow}>
+      <td>{placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}</td>
+      <td className={classes.moved}>
+        {moved !== 0 && (
+          <span data-up={moved > 0 || undefined}>
+            <span aria-hidden="true">
+              {moved > 0 ? '▲' : '▼'} {Math.abs(moved)}
+            </span>
+            <span className="visually-hidden">
+              {t(moved > 0 ? 'standings.up' : 'standings.down', { count: Math.abs(moved) })}
+            </span>
+          </span>
+        )}
+      </td>
+      <td className={classes.left}>
+        <Link href={`${path}/pair/${contestant}`} className={classes.link}>
+          <Contestant session={session} contestant={contestant} />
+        </Link>
+        {penalties.length > 0 && (
+          <span className="muted">
+            {' '}
+            · {t('standings.penalty')} {penalties.map(({ points }) => pointsText(points, locale)).join(', ')}
+          </span>
+        )}
+      </td>
+      <td>
+        {boards}/{fullBoards}
+      </td>
+      <td className={classes.wide}>{pointsText(score, locale)}</td>
+      <td>
+        <strong>{percentText(percentage, locale)}</strong>
+      </td>
+    </tr>
+  );
+}

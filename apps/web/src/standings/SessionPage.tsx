@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'wouter';
+import type { SessionSeen } from '../api/documents.js';
+import { address } from '../api/journal.js';
+import { Problem } from '../api/problem.js';
+import { tournamentQuery } from '../api/queries.js';
+import { clockQuery, playSessionQuery } from '../api/sessionQueries.js';
+import type { Tournament } from '../api/types.js';
+import { NotFound } from '../pages/NotFound.js';
+import page from '../parts/Page.module.css';
+import { Pill } from '../parts/Pill.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { usePageTitle } from '../parts/usePageTitle.js';
+import { Waiting } from '../parts/Waiting.js';
+import { LivePill } from '../tournament/LivePill.js';
+import tabs from '../tournament/TournamentTabs.module.css';
+import { ClockPill } from './ClockPill.js';
+import classes from './SessionPage.module.css';
+import { useLiveSession } from './useLiveSession.js';
+
+export interface SessionShown {
+  readonly tournament: Tournament;
+  readonly session: SessionSeen;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
+  /** The session's own address. */
+  readonly path: string;
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof Problem && [401, 403, 404].includes(error.status);
+}
+
+/** A session for everybody: its head, moving live, and one of its parts. */
+export function SessionPage({
+  tournament: id,
+  name,
+  tab,
+  title,
+  children,
+}: {
+  readonly tournament: string;
+  readonly name: string;
+  readonly tab: 'standings' | 'boards';
+  /** What the part is called in the browser's tab. */
+  readonly title?: string;
+  readonly children: (shown: SessionShown) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const at = search.get('at') ?? undefined;
+  const tournament = useQuery({ ...tournamentQuery(id, at), placeholderData: keepPreviousData });
+  const session = useQuery({ ...playSessionQuery(id, name, at), placeholderData: keepPreviousData });
+  const live = useLiveSession(id, name, at === undefined && session.isSuccess);
+  const called = tournament.data && `${tournament.data.name}, ${t('standings.session', { session: name })}`;
+  usePageTitle(title === undefined ? called : `${title} · ${called}`);
+  const problem = tournament.error ?? session.error;
+  if (isNotThere(problem)) return <NotFound />;
+  if (!tournament.data || !session.data) {
+    return (
+      <div className={page.page}>
+        {problem ? <QueryProblem problem={problem} retry={() => session.refetch()} /> : <Waiting />}
+      </div>
+    );
+  }
+  const path = `/tournaments/${id}/session/${name}`;
+  const links = [
+    { name: 'standings', href: address(path, { at }), label: t('standings.title') },
+    { name: 'boards', href: address(`${path}/boards`, { at }), label: t('traveller.boards') },
+    { name: 'wall', href: `${path}/wall`, label: t('wall.title') },
+    { name: 'tournament', href: `/tournaments/${id}`, label: t('standings.tournament') },
+  ];
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{called}</h1>
+        <Pills id={id} session={session.data} past={at !== undefined}>
+          {at === undefined && <LivePill state={live} />}
+        </Pills>
+      </div>
+      <nav className={tabs.tabs} aria-label={t('standings.parts')}>
+        {links.map(({ name: each, href, label }) => (
+          <Link key={each} href={href} className={tabs.tab} aria-current={each === tab ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={page.page}>
+        {children({ tournament: tournament.data, session: session.data, at, path })}
+      </div>
+    </>
+  );
+}
+
+function Pills({
+  id,
+  session: { session, status, round, rounds },
+  past,
+  children,
+}: {
+  readonly id: string;
+  readonly session: SessionSeen;
+  readonly past: boolean;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { data: clock } = useQuery({ ...clockQuery(id, session), enabled: !past });
+  return (
+    <span className={classes.pills}>
+      <Pill meaning={status === 'closed' ? 'good' : 'plain'}>
+        {status === 'running' && round > 0
+          ? t('standings.round', { round, rounds })
+          : t(`standings.status.${status}`)}
+      </Pill>
+      {status === 'running' && <ClockPill clock={past ? undefined : clock} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen, StandingsSeen } from '../api/documents.js';
+import { standingsQuery } from '../api/sessionQueries.js';
+import { Choice } from '../parts/Choice.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { Waiting } from '../parts/Waiting.js';
+import { PastBar } from '../tournament/PastBar.js';
+import { RankingTable } from './RankingTable.js';
+import { SessionPage, type SessionShown } from './SessionPage.js';
+
+/** The standings of a session, moving while one looks. */
+export default function StandingsPage({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+}) {
+  return (
+    <SessionPage tournament={tournament} name={session} tab="standings">
+      {(shown) => <Standings shown={shown} />}
+    </SessionPage>
+  );
+}
+
+/** The round that standings are made of, in words. */
+export function useAsAt(): (standings: StandingsSeen, session: SessionSeen) => string {
+  const { t } = useTranslation();
+  return ({ final, afterRound }, { rounds }) => {
+    if (final) return t('standings.final');
+    if (afterRound === null) return t('standings.soFar');
+    return afterRound === 0 ? t('standings.before') : t('standings.after', { round: afterRound, rounds });
+  };
+}
+
+function Standings({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
+  const { t } = useTranslation();
+  const asAt = useAsAt();
+  const standings = useQuery({
+    ...standingsQuery(tournament.id, session.session, at),
+    placeholderData: keepPreviousData,
+  });
+  const [section, setSection] = useState('all');
+  const sections = session.sections.map((each) => each.section);
+  if (!standings.data) {
+    return standings.isError ? (
+      <QueryProblem problem={standings.error} retry={() => standings.refetch()} />
+    ) : (
+      <Waiting />
+    );
+  }
+  const rankings = standings.data.rankings.filter(
+    (ranking) => section === 'all' || ranking.section === null || ranking.section === section,
+  );
+  return (
+    <>
+      <p className="muted">
+        {asAt(standings.data, session)} · {t('standings.how', { count: session.contestants.length })}
+      </p>
+      {at !== undefined && (
+        <p>
+          {t('past.text', { position: tournament.position, head: tournament.head })}{' '}
+          <Link href={path}>{t('past.backToNow')}</Link>
+        </p>
+      )}
+      {sections.length > 1 && (
+        <Choice
+          label={t('standings.section')}
+          labelHidden
+          value={section}
+          options={[
+            { value: 'all', label: t('standings.all') },
+            ...sections.map((value) => ({ value, label: t('standings.oneSection', { section: value }) })),
+          ]}
+          onChange={setSection}
+        />
+      )}
+      {rankings.length === 0 && <p>{t('standings.none')}</p>}
+      {rankings.map((ranking) => (
+        <RankingTable
+          key={`${ranking.section} ${ranking.line}`}
+          ranking={ranking}
+          session={session}
+          path={path}
+          only={section === 'all' ? undefined : section}
+          past={at !== undefined}
+        />
+      ))}
+      <PastBar tournament={tournament} at={at} path={path} />
+    </>
+  );
+}

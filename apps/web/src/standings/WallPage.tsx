@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { RankingSeen, SessionSeen, StandingSeen } from '../api/documents.js';
+import { tournamentQuery } from '../api/queries.js';
+import { clockQuery, playSessionQuery, standingsQuery } from '../api/sessionQueries.js';
+import { NotFound } from '../pages/NotFound.js';
+import { useLocale } from '../parts/useLocale.js';
+import { usePageTitle } from '../parts/usePageTitle.js';
+import { Waiting } from '../parts/Waiting.js';
+import { Contestant } from './Contestant.js';
+import { durationText, percentText } from './figures.js';
+import { pagesOf, placeOf } from './places.js';
+import { useAsAt } from './StandingsPage.js';
+import { useGlow } from './useGlow.js';
+import { useLiveSession } from './useLiveSession.js';
+import { useTimeLeft } from './useTimeLeft.js';
+import classes from './WallPage.module.css';
+
+/** Milliseconds for which a page of a long list stands. */
+const PAGE_STANDS = 12_000;
+
+/** The heights of a row, and of what stands above and below the rows, in hundredths of the screen's height. */
+const ROW = 7;
+const AROUND = 27;
+
+/** A session on the wall of the hall: round, clock and standings, to be read from afar; long lists turn their pages. */
+export default function WallPage({
+  tournament: id,
+  session: name,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+}) {
+  const { t } = useTranslation();
+  const tournament = useQuery(tournamentQuery(id));
+  const session = useQuery(playSessionQuery(id, name));
+  const standings = useQuery(standingsQuery(id, name));
+  const asAt = useAsAt();
+  useLiveSession(id, name, session.isSuccess);
+  usePageTitle(t('wall.title'));
+  if (tournament.isError || session.isError) return <NotFound />;
+  if (!tournament.data || !session.data) return <Waiting />;
+  const { status, round, rounds } = session.data;
+  return (
+    <div className={classes.wall}>
+      <div className={classes.head}>
+        <h1>
+          {tournament.data.name}, {t('standings.session', { session: name })}
+        </h1>
+        <p className={classes.round}>
+          {status === 'running' && round > 0
+            ? t('standings.round', { round, rounds })
+            : t(`standings.status.${status}`)}
+        </p>
+        {status === 'running' && <BigClock tournament={id} session={name} />}
+      </div>
+      {standings.data && standings.data.rankings.length > 0 ? (
+        <Pages rankings={standings.data.rankings} session={session.data} />
+      ) : (
+        <p className={classes.none}>{t('standings.none')}</p>
+      )}
+      <p className={classes.foot}>
+        <span>{standings.data && asAt(standings.data, session.data)}</span>
+        <Link href={`/tournaments/${id}/session/${name}`}>{t('wall.leave')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function BigClock({ tournament, session }: { readonly tournament: string; readonly session: string }) {
+  const { t } = useTranslation();
+  const { data: clock } = useQuery(clockQuery(tournament, session));
+  const left = useTimeLeft(clock);
+  if (left === undefined || !clock) return null;
+  return (
+    <p className={classes.clock} role="timer" data-over={left <= 0 || undefined}>
+      {durationText(left)}
+      {clock.status === 'paused' && <span className={classes.paused}> {t('clock.stands')}</span>}
+    </p>
+  );
+}
+
+interface PageOfRanking {
+  readonly ranking: RankingSeen;
+  readonly entries: readonly StandingSeen[];
+}
+
+/** As many rows as fit, then the next ones. */
+function Pages({
+  rankings,
+  session,
+}: {
+  readonly rankings: readonly RankingSeen[];
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  const fits = Math.floor((100 - AROUND) / ROW);
+  const pages: readonly PageOfRanking[] = rankings.flatMap((ranking) =>
+    pagesOf(ranking.entries, fits).map((entries) => ({ ranking, entries })),
+  );
+  const [turned, setTurned] = useState(0);
+  const turns = pages.length > 1;
+  useEffect(() => {
+    if (!turns) return undefined;
+    const timer = setInterval(() => setTurned((page) => page + 1), PAGE_STANDS);
+    return () => clearInterval(timer);
+  }, [turns]);
+  const index = turned % pages.length;
+  const { ranking, entries } = pages[index]!;
+  const title = [
+    ranking.section === null ? '' : t('standings.oneSection', { section: ranking.section }),
+    ranking.line === 'one' ? '' : t(`standings.line.${ranking.line}`),
+    turns ? t('wall.page', { page: index + 1, pages: pages.length }) : '',
+  ];
+  return (
+    <section className={classes.page}>
+      <h2>{title.filter(Boolean).join(' · ')}</h2>
+      <ol className={classes.rows}>
+        {entries.map((entry) => (
+          <Row
+            key={`${entry.contestant} ${entry.place} ${entry.percentage}`}
+            entry={entry}
+            session={session}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Row({ entry, session }: { readonly entry: StandingSeen; readonly session: SessionSeen }) {
+  const locale = useLocale();
+  const { contestant, percentage, place } = entry;
+  const glow = useGlow(false, `wall ${session.session} ${contestant}`, `${place} ${percentage}`);
+  return (
+    <li className={`${classes.row} ${glow}`}>
+      <span className={classes.place}>{placeOf(entry) ?? '–'}</span>
+      <span className={classes.who}>
+        <Contestant session={session} contestant={contestant} />
+      </span>
+      <strong>{percentText(percentage, locale)}</strong>
+    </li>
+  );
+}

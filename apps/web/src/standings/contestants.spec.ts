@@ -1,0 +1,27 @@
+import { calledAs } from './contestants.js';
+
+it('a pair is called by its players, as far as they have names', () => {
+  const contestant = (name: string, ...names: readonly (string | null)[]) => ({
+    contestant: name,
+    section: 'A',
+    line: 'one' as const,
+    entry: null,
+    players: names.map((name, index) => ({ person: `${index}`, name })),
+    absent: [],
+    substitutions: [],
+  });
+  const session = {
+    sections: [{} as never],
+    contestants: [
+      contestant('A-1', 'Anna Nowak', 'Ewa Wiśniewska'),
+      contestant('A-2'),
+      contestant('A-3', null, 'B. P.'),
+    ],
+  };
+  expect(['A-1', 'A-2', 'A-3', 'A-4'].map((name) => calledAs(session, name))).toEqual([
+    { number: '1', names: 'Anna Nowak – Ewa Wiśniewska' },
+    { number: '2', names: undefined },
+    { number: '3', names: 'B. P.' },
+    { number: '4', names: undefined },
+  ]);
+});

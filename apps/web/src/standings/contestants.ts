@@ -1,0 +1,21 @@
+import type { SessionSeen } from '../api/documents.js';
+import { contestantText } from '../messages/fieldText.js';
+
+type Named = Pick<SessionSeen, 'contestants' | 'sections'>;
+
+export interface Called {
+  /** With its line, `NS 3` or `7`; the section before it where there are several. */
+  readonly number: string;
+  /** Those who play, as far as they are known. */
+  readonly names: string | undefined;
+}
+
+/** How a contestant is called: its number, and its players where they have names. */
+export function calledAs({ contestants, sections }: Named, contestant: string): Called {
+  const known = contestants.find((each) => each.contestant === contestant);
+  const names = (known?.players ?? []).map(({ name }) => name).filter((name) => name !== null);
+  return {
+    number: contestantText(contestant, { section: sections.length > 1 }),
+    names: names.length > 0 ? names.join(' – ') : undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import { durationText, percentText, pointsText } from './figures.js';
+
+it('percentages have two decimals, rounded half away from zero, in the reader’s way of writing', () => {
+  expect(percentText('191/3', 'en-GB')).toBe('63.67 %');
+  expect(percentText('50', 'pl-PL')).toBe('50,00 %');
+  expect(percentText('100001/2000', 'ru-RU')).toBe('50,00 %');
+});
+
+it('matchpoints have as many decimals as they need, two at the most', () => {
+  expect(['14', '37/2', '100/7', '-3', '0', '20'].map((exact) => pointsText(exact, 'en-GB'))).toEqual([
+    '14',
+    '18.5',
+    '14.29',
+    '−3',
+    '0',
+    '20',
+  ]);
+});
+
+it('a clock shows whole seconds and stops at zero', () => {
+  expect([252_000, 251_001, 0, -5, 3_852_000].map(durationText)).toEqual([
+    '04:12',
+    '04:12',
+    '00:00',
+    '00:00',
+    '1:04:12',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { Rational } from '#scoring';
+
+/** A decimal text as the locale writes it: `63.66` becomes `63,66` in Polish. */
+function localised(text: string, locale: string): string {
+  const point = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal');
+  return text.replace('-', '−').replace('.', point?.value ?? '.');
+}
+
+/** An exact percentage with two decimals and its unit: `63.66 %`. */
+export function percentText(exact: string, locale: string): string {
+  return `${localised(Rational.parse(exact).toText(2), locale)} %`;
+}
+
+/** Exact matchpoints with at most two decimals, none where they are whole: `14.27`, `18.5`, `7`. */
+export function pointsText(exact: string, locale: string): string {
+  const text = Rational.parse(exact).toText(2);
+  return localised(text.includes('.') ? text.replace(/\.?0+$/, '') : text, locale);
+}
+
+/** Minutes and seconds, hours where there are any: `04:12`, `1:04:12`. Never below zero. */
+export function durationText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

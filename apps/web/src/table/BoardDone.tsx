@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { TravellerSeen } from '../api/documents.js';
+import { signed } from '../messages/fieldText.js';
+import { ResultSeen } from '../contract/ResultSeen.js';
+import { useLocale } from '../parts/useLocale.js';
+import { percentText } from '../standings/figures.js';
+import { bestFirst, lineAt, percentOf } from '../traveller/ownAward.js';
+import type { BoardNow } from './atTable.js';
+import classes from './BoardDone.module.css';
+import table from './Table.module.css';
+
+/** A board that is done here: what it was, and the field of it as far as those who have just played it may see it. */
+export function BoardDone({
+  board,
+  at,
+  field,
+  onGoOn,
+  next,
+}: {
+  readonly board: BoardNow;
+  readonly at: string;
+  readonly field: TravellerSeen | undefined;
+  readonly onGoOn: () => void;
+  /** The board that comes next; none: the round is done. */
+  readonly next: number | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section className={table.card}>
+        <h2>
+          {t(`entry.done.${board.status as 'agreed' | 'ruled' | 'not-played'}`, { board: board.board })}
+        </h2>
+        {board.result && board.status === 'agreed' && (
+          <div className={classes.own}>
+            <span className={table.big}>
+              <ResultSeen result={board.result} />
+            </span>
+            {board.score !== null && (
+              <span className="muted number">{t('entry.score', { score: signed(board.score) })}</span>
+            )}
+          </div>
+        )}
+        <Button onClick={onGoOn}>
+          {next === undefined ? t('entry.toMove') : t('entry.nextBoard', { board: next })}
+        </Button>
+      </section>
+      {field?.shown && board.status === 'agreed' && <Field field={field} at={at} round={board.round} />}
+    </>
+  );
+}
+
+/** The other results on the board, best for North-South first; ours is marked. */
+function Field({
+  field,
+  at,
+  round,
+}: {
+  readonly field: TravellerSeen;
+  readonly at: string;
+  readonly round: number;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const own = lineAt(field, at, round);
+  const lines = bestFirst(
+    field.lines.filter(({ score, awards }) => score !== null || awards !== null),
+    'NS',
+  );
+  const percent = percentOf(own?.awards?.NS);
+  return (
+    <section className={table.card}>
+      <h2>{t('entry.field', { board: field.board })}</h2>
+      {percent !== undefined && <p>{t('entry.soFar', { percent: percentText(percent, locale) })}</p>}
+      <div className={classes.scroll}>
+        <table className={classes.field}>
+          <thead>
+            <tr>
+              <th scope="col">{t('traveller.contract')}</th>
+              <th scope="col">{t('traveller.score')}</th>
+              <th scope="col">{t('traveller.nsPercent')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => {
+              const share = percentOf(line.awards?.NS);
+              return (
+                <tr key={`${line.table} ${line.round}`} data-own={line === own || undefined}>
+                  <td>
+                    {line.result ? <ResultSeen result={line.result} /> : t(`traveller.status.${line.status}`)}
+                  </td>
+                  <td>{line.score === null ? '' : signed(line.score)}</td>
+                  <td>{share === undefined ? '' : percentText(share, locale)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <p className="muted">{t('entry.fieldClears')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BridgeResult, SideName } from '#tournament';
+import type { TravellerSeen } from '../api/documents.js';
+import { isDone, opposite, type BoardNow } from './atTable.js';
+import { BoardDone } from './BoardDone.js';
+import { ConfirmResult } from './ConfirmResult.js';
+import { EntryForm } from './EntryForm.js';
+import type { Outbox } from './outbox.js';
+import classes from './Table.module.css';
+
+/** One board at the table: entered, handed over, agreed. */
+export function BoardScreen({
+  board,
+  place,
+  side,
+  onSide,
+  give,
+  field,
+  next,
+  onStay,
+  onGoOn,
+}: {
+  readonly board: BoardNow;
+  readonly place: { readonly session: string; readonly table: string };
+  readonly side: SideName;
+  readonly onSide: (side: SideName) => void;
+  readonly give: Outbox['give'];
+  readonly field: TravellerSeen | undefined;
+  readonly next: number | undefined;
+  /** This board stays in view, also when it is done. */
+  readonly onStay: () => void;
+  readonly onGoOn: () => void;
+}) {
+  const { t } = useTranslation();
+  const [changing, setChanging] = useState(false);
+  const { enteredBy, result, entry, status, waits } = board;
+  const play = { ...place, round: board.round, board: board.board };
+
+  if (isDone(board) && status !== 'postponed') {
+    return <BoardDone board={board} at={place.table} field={field} onGoOn={onGoOn} next={next} />;
+  }
+  const enter = (entered: BridgeResult, by: SideName) => {
+    onStay();
+    setChanging(false);
+    give('result.enter', { ...play, side: by, result: entered });
+  };
+  const confirm = () => {
+    if (!result || !enteredBy) return;
+    const other = opposite(enteredBy);
+    // Without an answer from the server there is no number to confirm: the same result from the other side does it too.
+    if (waits) return enter(result, other);
+    onStay();
+    give('result.confirm', { ...play, side: other, entry });
+  };
+  const dispute = () => {
+    if (!waits && enteredBy && status === 'entered') {
+      give('result.dispute', { ...play, side: opposite(enteredBy), entry });
+    }
+    onStay();
+    setChanging(true);
+  };
+  if (status === 'entered' && !changing) {
+    return (
+      <ConfirmResult
+        board={board}
+        onConfirm={confirm}
+        onDispute={dispute}
+        onChange={() => setChanging(true)}
+      />
+    );
+  }
+  return (
+    <>
+      <BoardFacts board={board} />
+      {status === 'disputed' && enteredBy && (
+        <div className={classes.facts}>
+          <span className={classes.note}>
+            {t('entry.disputed', { side: t(`contract.sideName.${opposite(enteredBy)}`) })}
+          </span>
+          <Button variant="default" onClick={confirm}>
+            {t('entry.confirmAfterAll')}
+          </Button>
+        </div>
+      )}
+      <EntryForm board={board} side={side} onSide={onSide} onEnter={(entered) => enter(entered, side)} />
+    </>
+  );
+}
+
+function BoardFacts({ board }: { readonly board: BoardNow }) {
+  const { t } = useTranslation();
+  return (
+    <p className={classes.facts}>
+      <span>{t('entry.board', { board: board.board })}</span>
+      <span>{t(`contract.vulnerable.${board.vulnerable}`)}</span>
+      {board.late && <span className={classes.note}>{t('entry.late', { round: board.round })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { isDone, type BoardNow } from './atTable.js';
+import { Key, Keys } from './Keys.js';
+
+/** The boards of the round, those still open from earlier rounds before them; each with how far it has come. */
+export function BoardTabs({
+  boards,
+  chosen,
+  onChoose,
+}: {
+  readonly boards: readonly BoardNow[];
+  readonly chosen: BoardNow | undefined;
+  readonly onChoose: (board: BoardNow) => void;
+}) {
+  const { t } = useTranslation();
+  const sign = (board: BoardNow) => {
+    if (board.status === 'disputed') return ' ✗';
+    if (board.status === 'entered') return ' …';
+    return isDone(board) ? ' ✓' : '';
+  };
+  return (
+    <Keys label={t('entry.boards')} labelHidden>
+      {boards.map((board) => (
+        <Key
+          key={`${board.round} ${board.board}`}
+          size="small"
+          pressed={board.board === chosen?.board && board.round === chosen.round}
+          label={t(`entry.status.${board.status}`, { board: board.board })}
+          onTap={() => onChoose(board)}
+        >
+          {board.board}
+          {sign(board)}
+        </Key>
+      ))}
+    </Keys>
+  );
+}

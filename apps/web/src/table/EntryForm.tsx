@@ -1,0 +1,204 @@
+import { Button } from '@mantine/core';
+import { useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BridgeResult, SideName } from '#tournament';
+import { outcomeText } from '../contract/contractText.js';
+import { ResultSeen } from '../contract/ResultSeen.js';
+import { CardSeen, Suit } from '../contract/Suit.js';
+import { signed } from '../messages/fieldText.js';
+import { opposite, scoreOf, type BoardNow } from './atTable.js';
+import { afterTap, NOTHING_ENTERED, resultOf, type Entry, type Level, type Tap } from './entry.js';
+import { Key, Keys } from './Keys.js';
+import { LeadChoice } from './LeadChoice.js';
+import classes from './Table.module.css';
+
+const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7];
+const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
+const DOUBLINGS = [
+  { doubling: '', sign: '–', label: 'entry.undoubled' },
+  { doubling: 'x', sign: '×', label: 'entry.doubled' },
+  { doubling: 'xx', sign: '××', label: 'entry.redoubled' },
+] as const;
+const SEATS = ['N', 'E', 'S', 'W'] as const;
+
+/** A result by thumbs, on one screen: contract, declarer, tricks; the score is there before it is handed over. */
+export function EntryForm({
+  board,
+  side,
+  onSide,
+  onEnter,
+}: {
+  readonly board: BoardNow;
+  readonly side: SideName;
+  readonly onSide: (side: SideName) => void;
+  readonly onEnter: (result: BridgeResult) => void;
+}) {
+  const { t } = useTranslation();
+  const [entry, tap] = useReducer(afterTap, board.result, (result) =>
+    afterTap(NOTHING_ENTERED, { tap: 'begin-with', result }),
+  );
+  const result = resultOf(entry);
+  return (
+    <>
+      <ContractKeys entry={entry} tap={tap} />
+      <Keys label={t('entry.declarer')}>
+        {SEATS.map((seat) => (
+          <Key
+            key={seat}
+            pressed={entry.declarer === seat}
+            label={t(`contract.seatName.${seat}`)}
+            onTap={() => tap({ tap: 'declarer', declarer: seat })}
+          >
+            {t(`contract.seat.${seat}`)}
+          </Key>
+        ))}
+        <LeadKey entry={entry} tap={tap} />
+      </Keys>
+      <TricksKeys entry={entry} tap={tap} />
+      <div className={`${classes.card} ${classes.send}`}>
+        <div aria-live="polite">
+          {result ? (
+            <>
+              <div className={classes.made}>
+                <ResultSeen result={result} />
+              </div>
+              <span className="muted number">
+                {t('entry.score', { score: signed(scoreOf(result, board.board)) })}
+              </span>
+            </>
+          ) : (
+            <span className="muted">{t('entry.incomplete')}</span>
+          )}
+        </div>
+        <Button disabled={!result} onClick={() => result && onEnter(result)}>
+          {t('entry.handOver', { side: t(`contract.side.${opposite(side)}`) })}
+        </Button>
+      </div>
+      <Keys label={t('entry.enteredBy')}>
+        {(['NS', 'EW'] as const).map((each) => (
+          <Key key={each} size="small" pressed={each === side} onTap={() => onSide(each)}>
+            {t(`contract.sideName.${each}`)}
+          </Key>
+        ))}
+      </Keys>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly entry: Entry;
+  readonly tap: (tap: Tap) => void;
+}
+
+function ContractKeys({ entry, tap }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Keys label={t('entry.contract')}>
+        {LEVELS.map((level) => (
+          <Key
+            key={level}
+            size="big"
+            pressed={entry.level === level}
+            onTap={() => tap({ tap: 'level', level })}
+          >
+            {level}
+          </Key>
+        ))}
+      </Keys>
+      <Keys label={t('entry.strain')} labelHidden>
+        {STRAINS.map((strain) => (
+          <Key
+            key={strain}
+            size="big"
+            pressed={entry.strain === strain}
+            onTap={() => tap({ tap: 'strain', strain })}
+          >
+            <Suit strain={strain} />
+          </Key>
+        ))}
+      </Keys>
+      <Keys label={t('entry.doubling')} labelHidden>
+        {DOUBLINGS.map(({ doubling, sign, label }) => (
+          <Key
+            key={doubling}
+            pressed={!entry.passedOut && entry.doubling === doubling}
+            label={t(label)}
+            onTap={() => tap({ tap: 'doubling', doubling })}
+          >
+            {sign}
+          </Key>
+        ))}
+        <Key size="wide" pressed={entry.passedOut} onTap={() => tap({ tap: 'passed-out' })}>
+          {t('contract.passedOut')}
+        </Key>
+      </Keys>
+    </>
+  );
+}
+
+function LeadKey({ entry, tap }: PartProps) {
+  const { t } = useTranslation();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <Key size="wide" onTap={() => setChoosing(true)}>
+        {entry.lead === undefined ? (
+          t('entry.lead')
+        ) : (
+          <>
+            <span className="visually-hidden">{t('entry.lead')}</span> <CardSeen card={entry.lead} />
+          </>
+        )}
+      </Key>
+      {choosing && (
+        <LeadChoice
+          chosen={entry.lead}
+          onChoose={(lead) => {
+            tap({ tap: 'lead', lead });
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function TricksKeys({ entry, tap }: PartProps) {
+  const { t } = useTranslation();
+  const { over, level } = entry;
+  const said = over !== undefined && level !== undefined;
+  return (
+    <Keys
+      label={t('entry.tricks')}
+      aside={
+        said && (
+          <span className="muted number">
+            {outcomeText(level, level + 6 + over)} · {t('entry.won', { count: level + 6 + over })}
+          </span>
+        )
+      }
+    >
+      <Key
+        pressed={over !== undefined && over < -1}
+        label={t('entry.fewer')}
+        onTap={() => tap({ tap: 'fewer' })}
+      >
+        {over !== undefined && over < -1 ? signed(over) : '−'}
+      </Key>
+      {[-1, 0, 1].map((value) => (
+        <Key key={value} pressed={over === value} onTap={() => tap({ tap: 'over', over: value })}>
+          {value === 0 ? '=' : signed(value)}
+        </Key>
+      ))}
+      <Key
+        pressed={over !== undefined && over > 1}
+        label={t('entry.more')}
+        onTap={() => tap({ tap: 'more' })}
+      >
+        {over !== undefined && over > 1 ? signed(over) : '+'}
+      </Key>
+    </Keys>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import classes from './Keys.module.css';
+
+/** A row of keys for thumbs with what it is about. */
+export function Keys({
+  label,
+  aside,
+  labelHidden = false,
+  children,
+}: {
+  readonly label: string;
+  readonly aside?: ReactNode;
+  readonly labelHidden?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <fieldset className={classes.keys}>
+      <legend className={labelHidden ? 'visually-hidden' : classes.legend}>
+        {label}
+        {aside}
+      </legend>
+      <div className={classes.row}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** One key; pressed when it is what is chosen. */
+export function Key({
+  pressed,
+  onTap,
+  label,
+  size,
+  disabled = false,
+  children,
+}: {
+  readonly pressed?: boolean;
+  readonly onTap: () => void;
+  /** What a screen reader says instead of the sign. */
+  readonly label?: string;
+  readonly size?: 'wide' | 'small' | 'big';
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={classes.key}
+      aria-pressed={pressed}
+      aria-label={label}
+      data-wide={size === 'wide' || undefined}
+      data-small={size === 'wide' || size === 'small' || undefined}
+      data-big={size === 'big' || undefined}
+      disabled={disabled}
+      onClick={onTap}
+    >
+      {children}
+    </button>
+  );
+}

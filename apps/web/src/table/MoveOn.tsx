@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { CarriedBoards, NextPlace, SessionSeen, TableSeen } from '../api/documents.js';
+import { numbersText, signed } from '../messages/fieldText.js';
+import { ResultSeen } from '../contract/ResultSeen.js';
+import { useLocale } from '../parts/useLocale.js';
+import { Contestant } from '../standings/Contestant.js';
+import { percentText } from '../standings/figures.js';
+import { lineAt, percentOf } from '../traveller/ownAward.js';
+import type { BoardNow } from './atTable.js';
+import classes from './Table.module.css';
+
+/** The round is done: who goes where, which boards North carries where (Law 8A2), what it brought, and on. */
+export function MoveOn({
+  table,
+  session,
+  boards,
+  onMove,
+  moving,
+  called = table.mayMoveTo,
+}: {
+  readonly table: TableSeen;
+  readonly session: SessionSeen;
+  readonly boards: readonly BoardNow[];
+  readonly onMove: (round: number) => void;
+  readonly moving: boolean;
+  /** The round that they may go on to; nothing before it is called. */
+  readonly called?: number | null;
+}) {
+  const { t } = useTranslation();
+  const { round, rounds, sitsOut } = table;
+  return (
+    <>
+      {sitsOut !== null && (
+        <section className={classes.card}>
+          <p>
+            <Contestant session={session} contestant={sitsOut} />
+          </p>
+          <p className={classes.big}>{t('move.sitsOut', { round })}</p>
+        </section>
+      )}
+      {table.next.map((place) => (
+        <Next key={place.contestant} place={place} here={table.table} session={session} />
+      ))}
+      {table.carries.map((carried) => (
+        <Carried key={numbersText(carried.boards)} carried={carried} />
+      ))}
+      {called === null ? (
+        <p className={classes.card}>
+          {t(round >= rounds ? 'move.last' : 'move.notCalled', { round: round + 1 })}
+        </p>
+      ) : (
+        <Button loading={moving} onClick={() => onMove(called)}>
+          {t(round === 0 ? 'move.sitDown' : 'move.goOn', { round: called })}
+        </Button>
+      )}
+      <ThisRound boards={boards.filter(({ late }) => !late)} table={table} />
+    </>
+  );
+}
+
+function Next({
+  place,
+  here,
+  session,
+}: {
+  readonly place: NextPlace;
+  readonly here: string;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  const { contestant, table, side, opponents, sitsOut } = place;
+  return (
+    <section className={classes.card}>
+      <h2>
+        <Contestant session={session} contestant={contestant} />
+      </h2>
+      <p className={classes.big}>
+        {table === null || side === null
+          ? t('move.nowhere')
+          : t(table === here ? 'move.stay' : 'move.to', { table, side: t(`contract.sideName.${side}`) })}
+      </p>
+      {opponents !== null && (
+        <p className="muted">
+          {t('move.against')} <Contestant session={session} contestant={opponents} />
+        </p>
+      )}
+      {sitsOut && <p className="muted">{t('move.willSitOut')}</p>}
+    </section>
+  );
+}
+
+function Carried({ carried: { boards, to, relay } }: { readonly carried: CarriedBoards }) {
+  const { t } = useTranslation();
+  const named = { boards: numbersText(boards), table: to };
+  return (
+    <section className={classes.card} data-primary>
+      <h2>{t('move.carries')}</h2>
+      <p className={classes.big}>
+        {t(to === null ? 'move.toBox' : relay ? 'move.toRelay' : 'move.toTable', named)}
+      </p>
+    </section>
+  );
+}
+
+function ThisRound({ boards, table }: { readonly boards: readonly BoardNow[]; readonly table: TableSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (boards.length === 0) return null;
+  return (
+    <section className={classes.card}>
+      <h2>{t('move.thisRound', { round: table.round })}</h2>
+      <ul className={classes.round}>
+        {boards.map(({ board, round, result, score, status }) => {
+          const field = table.fields.find((each) => each.board === board && each.shown);
+          const percent = field && percentOf(lineAt(field, table.table, round)?.awards?.NS);
+          return (
+            <li key={board}>
+              <strong>{board}</strong>
+              <span>
+                {result && status === 'agreed' ? (
+                  <ResultSeen result={result} />
+                ) : (
+                  t(`traveller.status.${status}`)
+                )}
+              </span>
+              <span>{score === null || status !== 'agreed' ? '' : signed(score)}</span>
+              <span>{percent === undefined ? '' : percentText(percent, locale)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {table.fields.some(({ shown }) => shown) && <p className="muted">{t('move.percentOfNS')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { ClockSeen, SessionSeen, TableSeen } from '../api/documents.js';
+import { Pill } from '../parts/Pill.js';
+import { ClockPill } from '../standings/ClockPill.js';
+import { Contestant } from '../standings/Contestant.js';
+import classes from './Table.module.css';
+
+/** Where we are: the table, the round with its clock, and who sits where. */
+export function TableHead({
+  table,
+  session,
+  clock,
+}: {
+  readonly table: TableSeen;
+  readonly session: SessionSeen;
+  readonly clock: ClockSeen | undefined;
+}) {
+  const { t } = useTranslation();
+  const { ns, ew } = table;
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>
+          {t('table.name', { table: table.table })}{' '}
+          <small>{t('table.session', { session: table.session })}</small>
+        </h1>
+        <span className={classes.pills}>
+          {table.round > 0 && (
+            <Pill meaning="live">{t('entry.round', { round: table.round, rounds: table.rounds })}</Pill>
+          )}
+          {clock?.round === table.round && <ClockPill clock={clock} />}
+        </span>
+      </div>
+      {ns !== null && ew !== null && (
+        <dl className={classes.pairs}>
+          <dt>{t('contract.side.NS')}</dt>
+          <dd>
+            <Contestant session={session} contestant={ns} />
+          </dd>
+          <dt>{t('contract.side.EW')}</dt>
+          <dd>
+            <Contestant session={session} contestant={ew} />
+          </dd>
+        </dl>
+      )}
+    </>
+  );
+}

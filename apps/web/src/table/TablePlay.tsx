@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SideName } from '#tournament';
+import type { SessionSeen, TableSeen } from '../api/documents.js';
+import type { LiveState } from '../api/eventStream.js';
+import { clockQuery } from '../api/sessionQueries.js';
+import type { PairedDevice } from '../api/types.js';
+import { recall, remember } from '../parts/memory.js';
+import { usePageTitle } from '../parts/usePageTitle.js';
+import { LivePill } from '../tournament/LivePill.js';
+import { boardsNow, isDone, type BoardNow } from './atTable.js';
+import { BoardScreen } from './BoardScreen.js';
+import { BoardTabs } from './BoardTabs.js';
+import { MoveOn } from './MoveOn.js';
+import { NamesForm, unnamedAt } from './NamesForm.js';
+import classes from './Table.module.css';
+import { TableHead } from './TableHead.js';
+import { useOutbox } from './useOutbox.js';
+import { RefusedCommand, WaitingToSend } from './WaitingToSend.js';
+
+/** What is looked at: a board of a round, or where everybody goes next. */
+type Chosen = { readonly round: number; readonly board: number } | 'move';
+
+/** Which side enters at this table; remembered, because it is nearly always the same. */
+function useEnteringSide(): readonly [SideName, (side: SideName) => void] {
+  const [side, setSide] = useState<SideName>(() => (recall('tirage.enters') === 'EW' ? 'EW' : 'NS'));
+  const choose = (chosen: SideName) => {
+    remember('tirage.enters', chosen);
+    setSide(chosen);
+  };
+  return [side, choose];
+}
+
+/**
+ * The round that has just been left here because the next one was called: who was there still wants to know where to go.
+ * Nothing of its boards is kept.
+ */
+function useLeft(table: TableSeen): readonly [TableSeen | undefined, () => void] {
+  const [last, setLast] = useState(table);
+  const [left, setLeft] = useState<TableSeen>();
+  if (table !== last) {
+    setLast(table);
+    if (table.round > last.round && last.next.length > 0) setLeft({ ...last, fields: [], boards: [] });
+  }
+  return [left, () => setLeft(undefined)];
+}
+
+/** A table at play: names in its first round, board after board, then on to the next round. */
+export function TablePlay({
+  device,
+  session,
+  table,
+  live,
+}: {
+  readonly device: PairedDevice;
+  readonly session: SessionSeen;
+  readonly table: TableSeen;
+  readonly live: LiveState;
+}) {
+  const { t } = useTranslation();
+  const { data: clock } = useQuery(clockQuery(device.tournament, device.session));
+  const { outbox, unsent, refused } = useOutbox(device);
+  const [left, arrive] = useLeft(table);
+  usePageTitle(t('table.name', { table: table.table }));
+  return (
+    <div className={classes.screen}>
+      <TableHead table={left ?? table} session={session} clock={clock} />
+      {live === 'reconnecting' && (
+        <div>
+          <LivePill state={live} />
+        </div>
+      )}
+      <RefusedCommand refused={refused} onRead={outbox.forgetRefusal} />
+      {left ? (
+        <MoveOn
+          table={left}
+          session={session}
+          boards={[]}
+          moving={false}
+          called={table.round}
+          onMove={arrive}
+        />
+      ) : (
+        // Whatever was chosen in a round ends with it: when the players move on, the table begins anew.
+        <Round
+          key={table.round}
+          device={device}
+          session={session}
+          table={table}
+          boards={boardsNow(table, unsent)}
+          give={outbox.give.bind(outbox)}
+          moving={unsent.some(({ name }) => name === 'table.move-on')}
+        />
+      )}
+      <WaitingToSend unsent={unsent} />
+    </div>
+  );
+}
+
+interface RoundProps {
+  readonly device: PairedDevice;
+  readonly session: SessionSeen;
+  readonly table: TableSeen;
+  readonly boards: readonly BoardNow[];
+  readonly give: ReturnType<typeof useOutbox>['outbox']['give'];
+  readonly moving: boolean;
+}
+
+function Round({ device, session, table, boards, give, moving }: RoundProps) {
+  const { t } = useTranslation();
+  const [side, setSide] = useEnteringSide();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [unnamed, setUnnamed] = useState<readonly string[]>([]);
+  const [naming] = unnamedAt(table, session).filter(({ contestant }) => !unnamed.includes(contestant));
+  if (table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null)) {
+    return <p className={classes.card}>{t(table.status === 'closed' ? 'entry.over' : 'entry.notBegun')}</p>;
+  }
+  if (naming) {
+    return (
+      <NamesForm
+        key={naming.contestant}
+        device={device}
+        session={session}
+        naming={naming}
+        onSkip={() => setUnnamed([...unnamed, naming.contestant])}
+      />
+    );
+  }
+  const open =
+    boards.find((board) => !isDone(board) && !board.late) ?? boards.find((board) => !isDone(board));
+  const shown =
+    chosen === 'move'
+      ? undefined
+      : (boardOf(boards, chosen) ?? (table.mayMoveTo === null || !open?.late ? open : undefined));
+  const place = { session: table.session, table: table.table };
+  return (
+    <>
+      {boards.length > 0 && (
+        <BoardTabs
+          boards={boards}
+          chosen={shown}
+          onChoose={({ board, round }) => setChosen({ board, round })}
+        />
+      )}
+      {shown ? (
+        <BoardScreen
+          key={`${shown.round} ${shown.board}`}
+          board={shown}
+          place={place}
+          side={side}
+          onSide={setSide}
+          give={give}
+          field={table.fields.find(({ board }) => board === shown.board)}
+          next={open?.board}
+          onStay={() => setChosen({ board: shown.board, round: shown.round })}
+          onGoOn={() => setChosen(open ? { board: open.board, round: open.round } : 'move')}
+        />
+      ) : (
+        <MoveOn
+          table={table}
+          session={session}
+          boards={boards}
+          moving={moving}
+          onMove={(round) => give('table.move-on', { ...place, round })}
+        />
+      )}
+    </>
+  );
+}
+
+function boardOf(boards: readonly BoardNow[], chosen: Chosen | undefined): BoardNow | undefined {
+  if (chosen === undefined || chosen === 'move') return undefined;
+  return boards.find(({ board, round }) => board === chosen.board && round === chosen.round);
+}

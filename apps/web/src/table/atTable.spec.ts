@@ -1,0 +1,143 @@
+import type { BoardAtTable, TableSeen } from '../api/documents.js';
+import { boardsNow, isDone, opposite, sameResult, scoreOf } from './atTable.js';
+import type { Unsent } from './outbox.js';
+
+const FOUR_SPADES = {
+  kind: 'contract',
+  level: 4,
+  strain: 'S',
+  doubling: '',
+  declarer: 'E',
+  tricks: 10,
+} as const;
+
+function board(number: number, more: Partial<BoardAtTable> = {}): BoardAtTable {
+  return {
+    board: number,
+    dealer: 'N',
+    vulnerable: 'none',
+    status: 'to-play',
+    entry: 0,
+    enteredBy: null,
+    result: null,
+    score: null,
+    flags: [],
+    adjustment: null,
+    ...more,
+  };
+}
+
+function table(boards: readonly BoardAtTable[]): TableSeen {
+  return {
+    session: '1',
+    table: 'A7',
+    status: 'running',
+    round: 2,
+    called: 2,
+    rounds: 9,
+    ns: 'A-NS7',
+    ew: 'A-EW6',
+    sitsOut: null,
+    boards,
+    late: [{ ...board(12, { status: 'postponed' }), round: 1 }],
+    mayMoveTo: null,
+    next: [],
+    carries: [],
+    contestants: [],
+    fields: [],
+  };
+}
+
+const play = (number: number) => ({ session: '1', table: 'A7', round: 2, board: number });
+const entered = (number: number, side: 'NS' | 'EW'): Unsent => ({
+  id: `${number} ${side}`,
+  name: 'result.enter',
+  body: { ...play(number), side, result: FOUR_SPADES },
+});
+
+describe('the boards at a table', () => {
+  it('are those of the round, after those of earlier rounds', () => {
+    expect(
+      boardsNow(table([board(1), board(2)]), []).map(({ board, round, late }) => [board, round, late]),
+    ).toEqual([
+      [12, 1, true],
+      [1, 2, false],
+      [2, 2, false],
+    ]);
+  });
+
+  it('are as entered before the server has heard of it, with the score', () => {
+    const [, first, second] = boardsNow(table([board(1), board(2)]), [entered(2, 'NS')]);
+    expect(first).toMatchObject({ status: 'to-play', waits: false });
+    expect(second).toMatchObject({ status: 'entered', enteredBy: 'NS', score: -420, waits: true });
+  });
+
+  it('are agreed when the other side enters the same, without a line to the server', () => {
+    const [, first] = boardsNow(table([board(1)]), [entered(1, 'NS'), entered(1, 'EW')]);
+    expect(first).toMatchObject({ status: 'agreed', enteredBy: 'NS', waits: true });
+  });
+
+  it('follow what is on its way after an entry that the server has', () => {
+    const known = board(1, {
+      status: 'entered',
+      enteredBy: 'EW',
+      entry: 1,
+      result: FOUR_SPADES,
+      score: -420,
+    });
+    const answer = (name: 'result.confirm' | 'result.dispute'): Unsent => ({
+      id: 'x',
+      name,
+      body: { ...play(1), side: 'NS', entry: 1 },
+    });
+    expect(boardsNow(table([known]), [answer('result.confirm')])[1]).toMatchObject({ status: 'agreed' });
+    expect(boardsNow(table([known]), [answer('result.dispute')])[1]).toMatchObject({ status: 'disputed' });
+    expect(boardsNow(table([known]), [entered(1, 'EW')])[1]).toMatchObject({
+      status: 'entered',
+      waits: true,
+    });
+  });
+
+  it('do not follow what belongs to another round', () => {
+    const other: Unsent = {
+      id: 'x',
+      name: 'result.enter',
+      body: { ...play(1), round: 1, side: 'NS', result: FOUR_SPADES },
+    };
+    expect(boardsNow(table([board(1)]), [other])[1]).toMatchObject({ status: 'to-play' });
+  });
+
+  it('are done when agreed, ruled on, put off or not to be played', () => {
+    const statuses = [
+      'to-play',
+      'entered',
+      'disputed',
+      'agreed',
+      'voided',
+      'not-played',
+      'postponed',
+      'ruled',
+    ] as const;
+    expect(statuses.filter((status) => isDone({ status }))).toEqual([
+      'agreed',
+      'not-played',
+      'postponed',
+      'ruled',
+    ]);
+  });
+});
+
+it('results are the same whatever the order of their members', () => {
+  const { tricks, ...rest } = FOUR_SPADES;
+  expect(sameResult({ tricks, ...rest }, FOUR_SPADES)).toBe(true);
+  expect(sameResult({ ...FOUR_SPADES, lead: 'SK' }, FOUR_SPADES)).toBe(false);
+  expect(sameResult(null, FOUR_SPADES)).toBe(false);
+});
+
+it('scores are for North-South', () => {
+  expect(scoreOf(FOUR_SPADES, 1)).toBe(-420);
+  expect(scoreOf(FOUR_SPADES, 4)).toBe(-620);
+  expect(scoreOf({ kind: 'passed-out' }, 1)).toBe(0);
+  expect(scoreOf({ kind: 'score', score: 90 }, 1)).toBe(90);
+  expect([opposite('NS'), opposite('EW')]).toEqual(['EW', 'NS']);
+});

@@ -1,0 +1,110 @@
+import { vulnerabilityOf, type Vulnerability } from '#cards';
+import { scoreForNS, type Contract } from '#scoring';
+import type { BridgeResult, SideName } from '#tournament';
+import type { BoardAtTable, PlayStatus, TableSeen } from '../api/documents.js';
+import type { Unsent } from './outbox.js';
+
+/** A board at the table as the phone knows it: what the server has, with what still waits to be sent. */
+export interface BoardNow extends Pick<BoardAtTable, 'board' | 'status' | 'enteredBy' | 'result' | 'entry'> {
+  readonly round: number;
+  readonly vulnerable: Vulnerability;
+  /** Of an earlier round. */
+  readonly late: boolean;
+  /** In points for North-South. */
+  readonly score: number | null;
+  readonly adjusted: boolean;
+  /** Something of it has not reached the server. */
+  readonly waits: boolean;
+}
+
+/** The other side of the table. */
+export function opposite(side: SideName): SideName {
+  return side === 'NS' ? 'EW' : 'NS';
+}
+
+/** A result in points for North-South. */
+export function scoreOf(result: BridgeResult, board: number): number {
+  if (result.kind === 'passed-out') return 0;
+  if (result.kind === 'score') return result.score;
+  return scoreForNS(result as Contract, vulnerabilityOf(board));
+}
+
+/** Whether nothing is left to do about a board here and now; what is put off is played later. */
+export function isDone({ status }: { readonly status: PlayStatus }): boolean {
+  return ['agreed', 'ruled', 'not-played', 'postponed'].includes(status);
+}
+
+/** Whether two results say the same, whatever the order of their members. */
+export function sameResult(one: BridgeResult | null, other: BridgeResult): boolean {
+  if (one === null) return false;
+  const members = Object.entries(one);
+  const others = other as Readonly<Record<string, unknown>>;
+  return (
+    members.length === Object.keys(other).length &&
+    members.every(([member, value]) => others[member] === value)
+  );
+}
+
+/** The boards that a table has before it, those of earlier rounds first. */
+export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow[] {
+  const late = table.late.map((board) => now(board, board.round, true));
+  const own = table.boards.map((board) => now(board, table.round, false));
+  return [...late, ...own].map((board) =>
+    unsent.reduce(
+      (held, command) => (isAbout(command, held, table) ? afterUnsent(held, command) : held),
+      board,
+    ),
+  );
+}
+
+function now(
+  { board, status, entry, enteredBy, result, score, adjustment }: BoardAtTable,
+  round: number,
+  late: boolean,
+): BoardNow {
+  return {
+    board,
+    round,
+    late,
+    vulnerable: vulnerabilityOf(board),
+    status,
+    entry,
+    enteredBy,
+    result,
+    score,
+    adjusted: adjustment !== null,
+    waits: false,
+  };
+}
+
+function isAbout({ name, body }: Unsent, { board, round }: BoardNow, { session, table }: TableSeen): boolean {
+  if (name === 'table.move-on') return false;
+  return body.session === session && body.table === table && body.board === board && body.round === round;
+}
+
+/** A board as it is when the server takes a command as the table means it. */
+function afterUnsent(board: BoardNow, command: Unsent): BoardNow {
+  switch (command.name) {
+    case 'result.enter': {
+      const { side, result } = command.body;
+      const answers = board.status === 'entered' || board.status === 'disputed';
+      if (answers && board.enteredBy !== side && sameResult(board.result, result)) {
+        return { ...board, status: 'agreed', waits: true };
+      }
+      return {
+        ...board,
+        status: 'entered',
+        enteredBy: side,
+        result,
+        score: scoreOf(result, board.board),
+        waits: true,
+      };
+    }
+    case 'result.confirm':
+      return { ...board, status: 'agreed', waits: true };
+    case 'result.dispute':
+      return { ...board, status: 'disputed', waits: true };
+    default:
+      return board;
+  }
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { request } from '../api/client.js';
+import { address } from '../api/journal.js';
+import { reachability } from '../api/reachability.js';
+import { tableQuery } from '../api/sessionQueries.js';
+import type { TableSeen } from '../api/documents.js';
+import type { CommandAnswer, PairedDevice } from '../api/types.js';
+import { recall, remember } from '../parts/memory.js';
+import { Outbox } from './outbox.js';
+
+/** Milliseconds between two attempts while something waits. */
+const TRY_AGAIN = 4_000;
+
+/** What this phone has to send for its table. It is kept in the browser until the server has answered. */
+export function useOutbox({ id, tournament, session, table }: PairedDevice) {
+  const client = useQueryClient();
+  const [outbox] = useState(() => {
+    const key = `tirage.unsent.${id}`;
+    const store = { read: () => recall(key), write: (text: string) => remember(key, text) };
+    const readAfter = async ({ position }: CommandAnswer) => {
+      const path = `/api/tournaments/${tournament}/sessions/${session}/tables/${table}`;
+      try {
+        const now = await request<TableSeen>(address(path, { after: position }));
+        client.setQueryData(tableQuery(tournament, session, table).queryKey, now);
+      } catch {
+        await client.invalidateQueries({ queryKey: tableQuery(tournament, session, table).queryKey });
+      }
+    };
+    return new Outbox(
+      store,
+      ({ id: commandId, name, body }) =>
+        request<CommandAnswer>(`/api/tournaments/${tournament}/commands/${name}`, {
+          method: 'POST',
+          body,
+          headers: { 'idempotency-key': commandId },
+        }),
+      readAfter,
+    );
+  });
+  const state = useSyncExternalStore(outbox.subscribe, outbox.current);
+  const waits = state.unsent.length > 0;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const flush = () => void outbox.flush();
+    flush();
+    const timer = setInterval(flush, TRY_AGAIN);
+    addEventListener('online', flush);
+    const unsubscribe = reachability.subscribe(flush);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', flush);
+      unsubscribe();
+    };
+  }, [outbox, waits]);
+  return { outbox, ...state };
+}

@@ -1,0 +1,162 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { CardRound, CardSeen, SessionSeen } from '../api/documents.js';
+import { address } from '../api/journal.js';
+import { Problem } from '../api/problem.js';
+import { cardQuery } from '../api/sessionQueries.js';
+import { ResultSeen } from '../contract/ResultSeen.js';
+import { signed } from '../messages/fieldText.js';
+import { Panel } from '../parts/Panel.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useLocale } from '../parts/useLocale.js';
+import { Waiting } from '../parts/Waiting.js';
+import { Contestant } from '../standings/Contestant.js';
+import { percentText, pointsText } from '../standings/figures.js';
+import { placeOf } from '../standings/places.js';
+import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import classes from './CardPage.module.css';
+import { percentOf } from './ownAward.js';
+
+/** A pair's card: its rounds, whom it met, and what it has on each board. */
+export default function CardPage({
+  tournament,
+  session,
+  contestant,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly contestant: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SessionPage tournament={tournament} name={session} tab="standings" title={t('card.title')}>
+      {(shown) => <Card key={contestant} contestant={contestant} shown={shown} />}
+    </SessionPage>
+  );
+}
+
+function Card({
+  contestant,
+  shown: { tournament, session, at, path },
+}: {
+  readonly contestant: string;
+  readonly shown: SessionShown;
+}) {
+  const { t } = useTranslation();
+  const query = useQuery({
+    ...cardQuery(tournament.id, session.session, contestant, at),
+    placeholderData: keepPreviousData,
+  });
+  const card = query.data;
+  if (!card) {
+    const problem = query.error;
+    if (problem instanceof Problem && problem.status === 404) return <p>{t('card.unknown')}</p>;
+    return problem ? <QueryProblem problem={problem} retry={() => query.refetch()} /> : <Waiting />;
+  }
+  return (
+    <>
+      <Head card={card} session={session} />
+      {card.rounds.map((round) => (
+        <Round key={round.round} round={round} session={session} path={path} at={at} />
+      ))}
+    </>
+  );
+}
+
+function Head({ card, session }: { readonly card: CardSeen; readonly session: SessionSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { standing, afterRound } = card;
+  return (
+    <div>
+      <h2 className={classes.name}>
+        <Contestant session={session} contestant={card.contestant} />
+      </h2>
+      <p className="number">
+        {standing
+          ? t('card.standing', {
+              place: placeOf(standing) ?? '–',
+              percent: percentText(standing.percentage, locale),
+              points: pointsText(standing.score, locale),
+              maximum: pointsText(standing.maximum, locale),
+              count: standing.boards,
+            })
+          : t('card.noStanding')}
+        {afterRound !== null && afterRound > 0 && (
+          <span className="muted">
+            {' '}
+            {t('standings.after', { round: afterRound, rounds: session.rounds })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Round({
+  round: { round, table, side, opponents, absent, boards },
+  session,
+  path,
+  at,
+}: {
+  readonly round: CardRound;
+  readonly session: SessionSeen;
+  readonly path: string;
+  readonly at: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const where =
+    table === null || side === null
+      ? t(absent ? 'card.absent' : 'card.noTable')
+      : t('card.at', { table, side: t(`contract.side.${side}`) });
+  return (
+    <Panel
+      title={t('card.round', { round })}
+      aside={
+        <span className="muted">
+          {where} ·{' '}
+          {opponents === null ? (
+            t('card.sitOut')
+          ) : (
+            <>
+              {t('move.against')}{' '}
+              <Link href={address(`${path}/pair/${opponents}`, { at })}>
+                <Contestant session={session} contestant={opponents} />
+              </Link>
+            </>
+          )}
+        </span>
+      }
+    >
+      {boards.length > 0 && (
+        <ul className={classes.boards}>
+          {boards.map(({ board, shown, line }) => {
+            const percent = percentOf(line?.award);
+            return (
+              <li key={board}>
+                {shown ? (
+                  <Link href={address(`${path}/board/${board}`, { at })}>{board}</Link>
+                ) : (
+                  <span>{board}</span>
+                )}
+                <span>
+                  {line?.result && line.status !== 'ruled' ? (
+                    <ResultSeen result={line.result} />
+                  ) : (
+                    <span className="muted">
+                      {line ? t(`traveller.status.${line.status}`) : shown ? '' : t('card.hidden')}
+                    </span>
+                  )}
+                </span>
+                <span>{line && line.score !== null ? signed(line.score) : ''}</span>
+                <strong>{percent === undefined ? '' : percentText(percent, locale)}</strong>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}

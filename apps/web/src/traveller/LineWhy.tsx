@@ -1,0 +1,143 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SideName } from '#tournament';
+import type { AwardSeen, DeedSeen, SessionSeen, TravellerLineSeen, TravellerSeen } from '../api/documents.js';
+import { ResultSeen } from '../contract/ResultSeen.js';
+import { adjustmentText, lawText } from '../messages/rulingText.js';
+import { Panel } from '../parts/Panel.js';
+import { useLocale } from '../parts/useLocale.js';
+import { useTimes } from '../parts/useTimes.js';
+import { Contestant } from '../standings/Contestant.js';
+import { percentText, pointsText } from '../standings/figures.js';
+import classes from './LineWhy.module.css';
+import { comparisonOf } from './why.js';
+
+/** Why a line is worth what it is to each side, what was ruled on it, and everything that was ever said of it. */
+export function LineWhy({
+  line,
+  traveller,
+  session,
+  path,
+}: {
+  readonly line: TravellerLineSeen;
+  readonly traveller: TravellerSeen;
+  readonly session: SessionSeen;
+  readonly path: string;
+}) {
+  const { t, i18n } = useTranslation();
+  const sides = [
+    { side: 'NS', contestant: line.ns },
+    { side: 'EW', contestant: line.ew },
+  ] as const;
+  return (
+    <>
+      <Panel title={t('traveller.whyTitle', { table: line.table, round: line.round })}>
+        {line.awards === null && <p>{t('traveller.noAward')}</p>}
+        {line.awards &&
+          sides.map(({ side, contestant }) => (
+            <div key={side}>
+              <h3 className={classes.side}>
+                {t(`contract.side.${side}`)}{' '}
+                {contestant !== null && (
+                  <Link href={`${path}/pair/${contestant}`}>
+                    <Contestant session={session} contestant={contestant} />
+                  </Link>
+                )}
+              </h3>
+              <Why award={line.awards![side]} line={line} side={side} traveller={traveller} />
+            </div>
+          ))}
+        {line.rulings.map(({ ruling, law, withdrawn, adjustment }) => (
+          <p key={ruling} className={withdrawn === null ? undefined : classes.withdrawn}>
+            {t(withdrawn === null ? 'traveller.ruling' : 'traveller.rulingWithdrawn', {
+              law: lawText(law),
+              adjustment: adjustmentText(i18n, adjustment),
+            })}
+          </p>
+        ))}
+      </Panel>
+      {line.history.length > 0 && (
+        <Panel title={t('traveller.history')}>
+          <ol className={classes.history}>
+            {line.history.map((deed) => (
+              <Deed key={deed.position} deed={deed} />
+            ))}
+          </ol>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Why({
+  award,
+  line,
+  side,
+  traveller,
+}: {
+  readonly award: AwardSeen;
+  readonly line: TravellerLineSeen;
+  readonly side: SideName;
+  readonly traveller: TravellerSeen;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (award.kind === 'not-played') return <p>{t('traveller.notCounted')}</p>;
+  const figures = {
+    points: pointsText(award.points, locale),
+    top: pointsText(award.top, locale),
+    percent: award.percent === null ? '–' : percentText(award.percent, locale),
+  };
+  const comparison = comparisonOf(traveller, line, side, award);
+  if (!comparison) {
+    return (
+      <p>
+        {award.kind === 'artificial'
+          ? t(`traveller.artificial.${award.because}`, {
+              award: t(`traveller.average.${award.award}`),
+              ...figures,
+            })
+          : t('traveller.percentage', figures)}
+      </p>
+    );
+  }
+  const { beaten, equal, better, raw, rawTop, scores, expected, factoring } = comparison;
+  const [beatenText, equalText, betterText, rawText, rawTopText] = [beaten, equal, better, raw, rawTop].map(
+    (exact) => pointsText(exact, locale),
+  );
+  return (
+    <p>
+      {t('traveller.compared', {
+        scores,
+        beaten: beatenText,
+        equal: equalText,
+        better: betterText,
+        raw: rawText,
+        rawTop: rawTopText,
+      })}{' '}
+      {t(`traveller.factoring.${factoring}`, { ...figures, scores, expected })}
+    </p>
+  );
+}
+
+/** One thing that was said of a result, and when. */
+function Deed({ deed }: { readonly deed: DeedSeen }) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const side = deed.side === undefined ? '' : t(`contract.sideName.${deed.side}`);
+  return (
+    <li>
+      <span className="muted number">{times.clock(deed.time)}</span>{' '}
+      {t(
+        deed.side === undefined
+          ? `traveller.deed.${deed.what}`
+          : `traveller.deedBy.${deed.what as 'entered'}`,
+        {
+          side,
+        },
+      )}{' '}
+      {deed.result && <ResultSeen result={deed.result} />}
+      {deed.reason ? ` · ${deed.reason}` : ''}
+    </li>
+  );
+}

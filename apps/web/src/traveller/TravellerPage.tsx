@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { address } from '../api/journal.js';
+import { Problem } from '../api/problem.js';
+import { travellerQuery } from '../api/sessionQueries.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { Waiting } from '../parts/Waiting.js';
+import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { Deal } from './Deal.js';
+import { TravellerTable } from './TravellerTable.js';
+import classes from './TravellerPage.module.css';
+
+/** A board's traveller: the deal, the field, and why each score is worth what it is. */
+export default function TravellerPage({
+  tournament,
+  session,
+  board,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly board: number;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SessionPage tournament={tournament} name={session} tab="boards" title={t('traveller.board', { board })}>
+      {(shown) => <Traveller key={board} board={board} shown={shown} />}
+    </SessionPage>
+  );
+}
+
+function Traveller({
+  board,
+  shown: { tournament, session, at, path },
+}: {
+  readonly board: number;
+  readonly shown: SessionShown;
+}) {
+  const { t } = useTranslation();
+  const query = useQuery({
+    ...travellerQuery(tournament.id, session.session, board, at),
+    placeholderData: keepPreviousData,
+  });
+  const traveller = query.data;
+  if (!traveller) {
+    const problem = query.error;
+    if (problem instanceof Problem && problem.status === 404) return <p>{t('traveller.unknown')}</p>;
+    return problem ? <QueryProblem problem={problem} retry={() => query.refetch()} /> : <Waiting />;
+  }
+  const index = session.boards.indexOf(board);
+  const neighbours = [
+    { to: session.boards[index - 1], label: 'traveller.previous' as const },
+    { to: session.boards[index + 1], label: 'traveller.next' as const },
+  ];
+  return (
+    <>
+      <nav className={classes.neighbours} aria-label={t('traveller.others')}>
+        {neighbours.map(
+          ({ to, label }) =>
+            to !== undefined && (
+              <Link key={label} href={address(`${path}/board/${to}`, { at })}>
+                {t(label, { board: to })}
+              </Link>
+            ),
+        )}
+      </nav>
+      <div className={classes.whole}>
+        <section className={classes.board} aria-labelledby="board">
+          <div className={classes.facts}>
+            <h2 id="board">{t('traveller.board', { board })}</h2>
+            <span className="muted">
+              {t('traveller.facts', {
+                dealer: t(`contract.seatName.${traveller.dealer as 'N'}`),
+                vulnerable: t(`contract.vulnerable.${traveller.vulnerable as 'none'}`),
+              })}
+            </span>
+          </div>
+          {traveller.deal === null ? (
+            <p className="muted">
+              {t(traveller.dealing === 'dealt-at-table' ? 'traveller.dealtAtTable' : 'traveller.noDeal')}
+            </p>
+          ) : (
+            <Deal text={traveller.deal} />
+          )}
+        </section>
+        <div className={classes.field}>
+          {traveller.shown ? (
+            <TravellerTable traveller={traveller} session={session} path={path} />
+          ) : (
+            <p>{t('traveller.hidden')}</p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AwardSeen, SessionSeen, TravellerLineSeen, TravellerSeen } from '../api/documents.js';
+import { ResultSeen } from '../contract/ResultSeen.js';
+import { CardSeen } from '../contract/Suit.js';
+import { signed } from '../messages/fieldText.js';
+import { useLocale } from '../parts/useLocale.js';
+import { Contestant } from '../standings/Contestant.js';
+import { percentText, pointsText } from '../standings/figures.js';
+import { LineWhy } from './LineWhy.js';
+import { bestFirst, percentOf } from './ownAward.js';
+import classes from './TravellerTable.module.css';
+
+/** The lines of a board, best for North-South first; one of them can be asked why. */
+export function TravellerTable({
+  traveller,
+  session,
+  path,
+}: {
+  readonly traveller: TravellerSeen;
+  readonly session: SessionSeen;
+  readonly path: string;
+}) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<string>();
+  const lines = bestFirst(traveller.lines, 'NS');
+  const chosen = lines.find((line) => keyOf(line) === asked);
+  return (
+    <>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('traveller.table')}</th>
+              <th scope="col">{t('contract.side.NS')}</th>
+              <th scope="col">{t('contract.side.EW')}</th>
+              <th scope="col">{t('traveller.contract')}</th>
+              <th scope="col" className={classes.wide}>
+                {t('traveller.lead')}
+              </th>
+              <th scope="col" className={classes.figure}>
+                {t('traveller.score')}
+              </th>
+              <th scope="col" className={classes.figure}>
+                {t('traveller.nsAward')}
+              </th>
+              <th scope="col" className={classes.figure}>
+                {t('traveller.ewAward')}
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">{t('traveller.why')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={keyOf(line)} data-chosen={line === chosen || undefined}>
+                <td>{line.table}</td>
+                <td>{line.ns !== null && <Contestant session={session} contestant={line.ns} narrow />}</td>
+                <td>{line.ew !== null && <Contestant session={session} contestant={line.ew} narrow />}</td>
+                <td>
+                  <Result line={line} />
+                </td>
+                <td className={classes.wide}>
+                  {line.result?.kind === 'contract' && line.result.lead && (
+                    <CardSeen card={line.result.lead} />
+                  )}
+                </td>
+                <td className={classes.figure}>{line.score === null ? '' : signed(line.score)}</td>
+                <Award award={line.awards?.NS} />
+                <Award award={line.awards?.EW} />
+                <td>
+                  <button
+                    type="button"
+                    className={classes.why}
+                    aria-expanded={line === chosen}
+                    aria-label={t('traveller.whyTable', { table: line.table })}
+                    onClick={() => setAsked(line === chosen ? undefined : keyOf(line))}
+                  >
+                    {t('traveller.why')}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {chosen ? (
+        <LineWhy key={asked} line={chosen} traveller={traveller} session={session} path={path} />
+      ) : (
+        <p className="muted">{t('traveller.ask')}</p>
+      )}
+    </>
+  );
+}
+
+function keyOf({ table, round }: TravellerLineSeen): string {
+  return `${table} ${round}`;
+}
+
+function Result({ line: { result, status, rulings } }: { readonly line: TravellerLineSeen }) {
+  const { t } = useTranslation();
+  if (status === 'ruled') {
+    const law = rulings.find(({ withdrawn }) => withdrawn === null)?.law.law;
+    return <span className={classes.ruled}>{t('traveller.ruled', { law: law ?? '' })}</span>;
+  }
+  return result ? (
+    <ResultSeen result={result} />
+  ) : (
+    <span className="muted">{t(`traveller.status.${status}`)}</span>
+  );
+}
+
+/** Matchpoints, with the percentage under them. */
+function Award({ award }: { readonly award: AwardSeen | undefined }) {
+  const locale = useLocale();
+  const percent = percentOf(award);
+  return (
+    <td className={classes.figure}>
+      {award && award.kind !== 'not-played' && <strong>{pointsText(award.points, locale)}</strong>}
+      {percent !== undefined && <span className={classes.percent}>{percentText(percent, locale)}</span>}
+    </td>
+  );
+}

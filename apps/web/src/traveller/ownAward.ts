@@ -1,0 +1,27 @@
+import type { SideName } from '#tournament';
+import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/documents.js';
+
+/** The line of a table in a round. */
+export function lineAt(
+  { lines }: Pick<TravellerSeen, 'lines'>,
+  table: string,
+  round: number,
+): TravellerLineSeen | undefined {
+  return lines.find((line) => line.table === table && line.round === round);
+}
+
+/** An award as an exact percentage of the board's top; undefined where there is none. */
+export function percentOf(award: AwardSeen | undefined | null): string | undefined {
+  if (!award || award.kind === 'not-played') return undefined;
+  return award.percent ?? undefined;
+}
+
+/** The lines of a board with the best score for a side first; what has no score comes last. */
+export function bestFirst(lines: readonly TravellerLineSeen[], side: SideName): TravellerLineSeen[] {
+  const sign = side === 'NS' ? -1 : 1;
+  return lines.toSorted((one, other) => {
+    if (one.score === null || other.score === null)
+      return Number(one.score === null) - Number(other.score === null);
+    return sign * (one.score - other.score);
+  });
+}
