@@ -27,6 +27,7 @@ const CREATORS = 'organiser stranger';
 const DIRECTING = 'director organiser';
 const SCORING = 'scorer director organiser';
 const DEALING = 'duplicator director organiser';
+const DUPLICATING = 'scorer duplicator director organiser';
 const TABLE = 'table';
 const TABLE_AND_SCORING = 'table scorer director organiser';
 
@@ -49,6 +50,18 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/journal': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/journal/stream': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/entries': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/clock': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/standings': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/recap': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/boards/:board': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/contestants/:contestant': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/stream': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/room': [SCORING, SCORING],
+  'GET /api/tournaments/:tournament/sessions/:session/whereabouts': [DUPLICATING, DUPLICATING],
+  'GET /api/tournaments/:tournament/sessions/:session/tables/:table': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'GET /api/tournaments/:tournament/people': [DIRECTING, DIRECTING],
   'GET /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
@@ -137,7 +150,12 @@ const REFUSALS = new Set([
   'tournament.unknown',
 ]);
 /** What those are told who are let through, and then sent what makes no sense. Any other code fails the test. */
-const ANSWERS = new Set(['request.invalid', 'access.device-unknown', 'access.invitation-unknown']);
+const ANSWERS = new Set([
+  'request.invalid',
+  'access.device-unknown',
+  'access.invitation-unknown',
+  'session.unknown',
+]);
 /** Addresses at which there may be nothing: wildcards, and a file that not every release of Swagger's page has. */
 const MAYBE_NOTHING = /\*$|\/LICENSE$/;
 
@@ -208,6 +226,10 @@ async function isLetThrough(route: string, asker: Asker): Promise<boolean> {
   const address = path
     .replace(':tournament', tournament)
     .replace(/:(invitation|device)/, NOBODY)
+    .replace(':session', '1')
+    .replace(':table', '7')
+    .replace(':board', '1')
+    .replace(':contestant', 'A-1')
     .replace('*', 'nothing-here');
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const response = await askers[asker].raw(method, address, method === 'POST' ? NO_BODY : undefined, headers);

@@ -18,7 +18,13 @@ import { limitRate } from './http/rate-limit.js';
 import { hardenHttp } from './http/security-headers.js';
 import { HealthController } from './operations/health.controller.js';
 import { PagesController, servePages } from './pages/pages.controller.js';
+import { EntriesController } from './reading/entries.controller.js';
 import { JournalController } from './reading/journal.controller.js';
+import { PlayLooks } from './reading/play-looks.js';
+import { RoomController } from './reading/room.controller.js';
+import { SessionStreamController } from './reading/session-stream.controller.js';
+import { SessionsController } from './reading/sessions.controller.js';
+import { TableController } from './reading/table.controller.js';
 import { TournamentsController } from './reading/tournaments.controller.js';
 
 @Module({})
@@ -45,17 +51,23 @@ class ApplicationModule {
             HealthController,
             TournamentsController,
             JournalController,
+            SessionsController,
+            SessionStreamController,
+            RoomController,
+            TableController,
+            EntriesController,
             ...commandControllers(commands.values()),
             PagesController,
           ]
         : [HealthController],
       providers: [
         { provide: CORE, useValue: core },
+        { provide: PlayLooks, useFactory: () => new PlayLooks(core) },
         { provide: EventStreams, useFactory: () => eventStreams(core) },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(core.log) },
         ...commandHandlers(commands.values(), core.handling),
       ],
-      exports: [CORE, EventStreams],
+      exports: [CORE, EventStreams, PlayLooks],
     };
   }
 }

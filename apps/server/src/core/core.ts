@@ -30,6 +30,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { BookRoles } from './book-roles.js';
+import { openPlay, type PlayCore } from './play.js';
 
 /** The token by which Nest's classes ask for the core. */
 export const CORE = Symbol('core');
@@ -53,6 +54,7 @@ export interface Core {
     readonly tournaments: TournamentReading;
     readonly journal: JournalReading;
     readonly feed: JournalFeed;
+    readonly play: PlayCore;
   };
   readonly access: Access;
   /** Where the process listens; the port is the one that was asked for until it is open. */
@@ -88,7 +90,11 @@ export function openCore(options: {
   const access = new Access({ database: prisma, roles, grantRole: grantThrough(handling), log });
   const journal = new JournalReading(prisma);
   const past = new Past({ pool, ledger });
-  const restored: (() => void)[] = [() => states.forget(), () => past.forget()];
+  const vault = new Vault(pool);
+  const waiting = new Waiting({ pool, ledger, advances });
+  const people = access.people;
+  const play = openPlay({ pool, prisma, ledger, waiting, advances, people, vault });
+  const restored: (() => void)[] = [() => states.forget(), () => past.forget(), () => play.forget()];
   ledger.onRestored(() => restored.forEach((listener) => listener()));
   return {
     configuration,
@@ -98,15 +104,16 @@ export function openCore(options: {
     prisma,
     ledger,
     states,
-    vault: new Vault(pool),
+    vault,
     handling,
     advances,
-    waiting: new Waiting({ pool, ledger, advances }),
+    waiting,
     past,
     reading: {
       tournaments: new TournamentReading(prisma),
       journal,
       feed: new JournalFeed({ reading: journal, advances }),
+      play,
     },
     access,
     listening: configuration,

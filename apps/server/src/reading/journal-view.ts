@@ -1,7 +1,8 @@
 import type { Access, Asker } from '#access';
 import type { Json, Ledger } from '#ledger';
-import type { JournalAudience, JournalLine } from '#projections';
+import type { JournalAudience, JournalLine, PlayNow, Viewer } from '#projections';
 import { isoTime } from './at.js';
+import { withoutHiddenBoards } from './journal-boards.js';
 
 /** A journal line as it is answered: the names of people stand beside their ids, for those who hold a role. */
 export interface JournalLineView {
@@ -28,22 +29,32 @@ function personIn({ actor, data }: JournalLine): string[] {
   ];
 }
 
+/** Who reads a journal: which lines are told, and which boards may be seen in them. */
+export interface JournalReader {
+  readonly audience: JournalAudience;
+  readonly viewer: Viewer;
+}
+
 /** Puts names and erasable texts beside the ids that journal lines carry. */
 export class JournalView {
   readonly #access: Access;
   readonly #ledger: Ledger;
+  readonly #now: PlayNow;
 
-  constructor(access: Access, ledger: Ledger) {
+  constructor(access: Access, ledger: Ledger, now: PlayNow) {
     this.#access = access;
     this.#ledger = ledger;
+    this.#now = now;
   }
 
   async lines(
     tournament: string,
-    audience: JournalAudience,
-    lines: readonly JournalLine[],
+    { audience, viewer }: JournalReader,
+    read: readonly JournalLine[],
   ): Promise<JournalLineView[]> {
-    if (audience === 'public') return lines.map((line) => view(line, new Map(), new Map()));
+    if (audience === 'public') return read.map((line) => view(line, new Map(), new Map()));
+    const { state } = await this.#now.state(tournament);
+    const lines = withoutHiddenBoards(read, state, viewer);
     const reasons = lines
       .map(({ data }) => (data as { reason?: string }).reason)
       .filter((id) => id !== undefined);

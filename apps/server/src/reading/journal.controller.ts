@@ -6,9 +6,10 @@ import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
 import { EventStreams } from '../http/event-streams.js';
-import { Problem } from '../http/problem.js';
 import { positionAt, positionOf } from './at.js';
 import { journalAudienceOf, JournalView } from './journal-view.js';
+import { resumeAfter } from './resume.js';
+import { viewerOf } from './viewer.js';
 
 const PAGE = 100;
 const LARGEST_PAGE = 500;
@@ -24,7 +25,7 @@ export class JournalController {
   constructor(@Inject(CORE) core: Core, @Inject(EventStreams) streams: EventStreams) {
     this.#core = core;
     this.#streams = streams;
-    this.#view = new JournalView(core.access, core.ledger);
+    this.#view = new JournalView(core.access, core.ledger, core.reading.play.now);
   }
 
   @Get()
@@ -59,13 +60,15 @@ export class JournalController {
     const required = Math.max(until ?? 0, after === undefined ? 0 : positionOf(after));
     if (required > 0) await waiting.until(journal, tournament, required);
     const { position } = await waiting.position(journal, tournament);
-    const audience = journalAudienceOf(askerOf(request));
+    const asker = askerOf(request);
+    const audience = journalAudienceOf(asker);
+    const reader = { audience, viewer: viewerOf(asker) };
     const lines = await reading.journal.lines(tournament, audience, {
       ...(before === undefined ? {} : { before: positionOf(before) }),
       until: until ?? position,
       limit: limit === undefined ? PAGE : Math.min(positionOf(limit), LARGEST_PAGE),
     });
-    return { position: until ?? position, lines: await this.#view.lines(tournament, audience, lines) };
+    return { position: until ?? position, lines: await this.#view.lines(tournament, reader, lines) };
   }
 
   @Get('stream')
@@ -83,12 +86,13 @@ export class JournalController {
   ): Promise<void> {
     const asker = askerOf(request);
     const audience = journalAudienceOf(asker);
-    const after = await this.#resumeAfter(tournament, lastEventId);
+    const reader = { audience, viewer: viewerOf(asker) };
+    const after = await resumeAfter(this.#core.ledger, tournament, lastEventId);
     const right = this.#core.access.rightWatch.watch(asker, 'may-see');
     try {
       await this.#streams.serve(request, reply, right, async (stream) => {
         for await (const page of this.#core.reading.feed.follow(tournament, audience, after, stream.signal)) {
-          for (const line of await this.#view.lines(tournament, audience, page)) {
+          for (const line of await this.#view.lines(tournament, reader, page)) {
             await stream.send('line', line.position, line);
           }
         }
@@ -96,14 +100,5 @@ export class JournalController {
     } finally {
       right.stop();
     }
-  }
-
-  /** Without a position to resume from, the stream begins with what comes next. */
-  async #resumeAfter(tournament: string, lastEventId: string | undefined): Promise<number> {
-    const head = (await this.#core.ledger.head(tournament))?.position ?? 0;
-    if (lastEventId === undefined || lastEventId === '') return head;
-    const position = lastEventId === '0' ? 0 : positionOf(lastEventId);
-    if (position > head) throw new Problem('position.beyond-head', { position, head });
-    return position;
   }
 }

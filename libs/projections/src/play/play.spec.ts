@@ -92,6 +92,15 @@ describe('the rows of play', () => {
     expect(documents(await rows(tournament))).toEqual(documents(live));
   });
 
+  it('are there before anything is played', async () => {
+    const tournament = randomUUID();
+    await at.write(tournament, event('tournament.renamed', { name: 'Spring Pairs' }));
+    await new Projector({ ...at, projection: play }).catchUp(tournament);
+    expect(documents(await rows(tournament))).toEqual({
+      [nameText({ session: '', kind: 'entries', key: '' })]: { open: false, entries: [] },
+    });
+  });
+
   it('touch only what a score touches', async () => {
     const tournament = randomUUID();
     const projector = new Projector({ ...at, projection: play });

@@ -13,11 +13,14 @@ export class Past {
   readonly #pool: pg.Pool;
   readonly #ledger: Ledger;
   readonly #kept = new Map<string, Promise<Json>>();
+  readonly #most: number;
   readonly #folds = new Limiter(AT_ONCE);
 
-  constructor(options: { pool: pg.Pool; ledger: Ledger }) {
+  /** @param options.kept how many states are remembered at most */
+  constructor(options: { pool: pg.Pool; ledger: Ledger; kept?: number }) {
     this.#pool = options.pool;
     this.#ledger = options.ledger;
+    this.#most = options.kept ?? KEPT;
   }
 
   /** The state after the line at `position`; the caller has checked that the book has that line. */
@@ -30,7 +33,7 @@ export class Past {
     const kept = this.#kept.get(key) ?? this.#fold(projection, tournament, position);
     this.#kept.delete(key);
     this.#kept.set(key, kept);
-    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!);
     kept.catch(() => this.#kept.delete(key));
     return (await kept) as State;
   }

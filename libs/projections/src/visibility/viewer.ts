@@ -12,3 +12,8 @@ export type Viewer =
 
 /** Everybody. */
 export const PUBLIC_VIEWER: Viewer = { kind: 'public' };
+
+/** Whether somebody keeps the scores or directs: sees what is not public, but for boards still before himself. */
+export function isStaff({ kind }: Viewer): boolean {
+  return kind === 'scorer' || kind === 'director' || kind === 'organiser';
+}

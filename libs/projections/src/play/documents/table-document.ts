@@ -23,8 +23,8 @@ export type TableDocument = {
   /** Who of the two sits out, because nobody sits opposite. */
   readonly sitsOut: string | null;
   readonly boards: readonly BoardAtTable[];
-  /** Boards of earlier rounds that are still to be played here. */
-  readonly late: readonly { readonly round: number; readonly board: number; readonly status: PlayStatus }[];
+  /** Boards of earlier rounds that are still to be played here, or to be agreed. */
+  readonly late: readonly (BoardAtTable & { readonly round: number })[];
   /** The round that the players may move on to; nothing before it is called. */
   readonly mayMoveTo: number | null;
   /** Where the contestants go next; nobody goes anywhere after the last round. */
@@ -121,7 +121,7 @@ function lateAt(session: SessionPlay, table: string, round: number): TableDocume
   return Array.from({ length: Math.max(0, round - 1) }, (_, index) => playsAt(session, table, index + 1))
     .flat()
     .filter((play) => !isSettled(session, play))
-    .map((play) => ({ round: play.round, board: play.board, status: statusOf(session, play) }));
+    .map((play) => ({ ...boardAtTable(session, table, play.round, play.board), round: play.round }));
 }
 
 function nextPlaces(session: SessionPlay, contestants: readonly string[], round: number): NextPlace[] {

@@ -1,0 +1,49 @@
+import type { Ledger } from '#ledger';
+import type { PrismaClient } from '#platform';
+import {
+  Past,
+  PlayFeed,
+  PlayNow,
+  PlayReading,
+  type Advances,
+  type DealVault,
+  type PersonNames,
+  type Waiting,
+} from '#projections';
+import type pg from 'pg';
+
+/** States of play in the past that are remembered: each may be large. */
+const PAST_KEPT = 20;
+
+/** How sessions are read. */
+export interface PlayCore {
+  readonly now: PlayNow;
+  readonly reading: PlayReading;
+  readonly feed: PlayFeed;
+  /** Drops what is remembered, because the books were replaced. */
+  forget(): void;
+}
+
+/** Opens the reading of sessions. */
+export function openPlay(options: {
+  readonly pool: pg.Pool;
+  readonly prisma: PrismaClient;
+  readonly ledger: Ledger;
+  readonly waiting: Waiting;
+  readonly advances: Advances;
+  readonly people: PersonNames;
+  readonly vault: DealVault;
+}): PlayCore {
+  const { pool, ledger, advances } = options;
+  const now = new PlayNow({ pool, ledger });
+  const past = new Past({ pool, ledger, kept: PAST_KEPT });
+  return {
+    now,
+    reading: new PlayReading({ ...options, now, past }),
+    feed: new PlayFeed({ pool, now, advances }),
+    forget() {
+      now.forget();
+      past.forget();
+    },
+  };
+}

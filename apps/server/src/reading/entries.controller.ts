@@ -1,0 +1,29 @@
+import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Access } from '../access/access.decorator.js';
+import { ApiMoment } from './api-moment.js';
+import { PlayLooks, type Moment } from './play-looks.js';
+
+/** Who takes part in a tournament. */
+@ApiTags('Sessions')
+@Controller('api/tournaments/:tournament/entries')
+export class EntriesController {
+  readonly #looks: PlayLooks;
+
+  constructor(@Inject(PlayLooks) looks: PlayLooks) {
+    this.#looks = looks;
+  }
+
+  @Get()
+  @Access('may-see')
+  @ApiOperation({ summary: 'Who takes part, in the order of registration' })
+  @ApiMoment()
+  async entries(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.entries());
+  }
+}

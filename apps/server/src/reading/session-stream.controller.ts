@@ -1,0 +1,61 @@
+import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access } from '../access/access.decorator.js';
+import { askerOf } from '../access/principal-of-request.js';
+import { CORE, type Core } from '../core/core.js';
+import { EventStreams } from '../http/event-streams.js';
+import { PlayLooks } from './play-looks.js';
+import { resumeAfter } from './resume.js';
+import { viewerOf } from './viewer.js';
+
+/** News of a session: which documents are to be read anew. */
+@ApiTags('Sessions')
+@Controller('api/tournaments/:tournament/sessions/:session/stream')
+export class SessionStreamController {
+  readonly #core: Core;
+  readonly #streams: EventStreams;
+  readonly #looks: PlayLooks;
+
+  constructor(
+    @Inject(CORE) core: Core,
+    @Inject(EventStreams) streams: EventStreams,
+    @Inject(PlayLooks) looks: PlayLooks,
+  ) {
+    this.#core = core;
+    this.#streams = streams;
+    this.#looks = looks;
+  }
+
+  @Get()
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'What changes in a session: server-sent events `changed` with the documents that are to be read anew; their id is the position, Last-Event-ID resumes',
+  })
+  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last position that was seen' })
+  @ApiProduces('text/event-stream')
+  async stream(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Headers('last-event-id') lastEventId?: string,
+  ): Promise<void> {
+    const asker = askerOf(request);
+    const { position } = await this.#looks.read(request, tournament, {}, (look) => look.clock(session));
+    const after = lastEventId ? await resumeAfter(this.#core.ledger, tournament, lastEventId) : position;
+    const right = this.#core.access.rightWatch.watch(asker, 'may-see');
+    const { feed } = this.#core.reading.play;
+    try {
+      await this.#streams.serve(request, reply, right, async (stream) => {
+        const place = { tournament, session };
+        for await (const news of feed.follow(place, viewerOf(asker), after, stream.signal)) {
+          await stream.send('changed', news.position, { documents: news.documents });
+        }
+      });
+    } finally {
+      right.stop();
+    }
+  }
+}

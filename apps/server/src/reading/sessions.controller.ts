@@ -1,0 +1,122 @@
+import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { NotThere } from '#projections';
+import { Access } from '../access/access.decorator.js';
+import { ApiMoment } from './api-moment.js';
+import { PlayLooks, type Moment } from './play-looks.js';
+
+const BOARD = /^[1-9]\d{0,2}$/;
+
+/** Sessions as everybody may see them; whoever runs the tournament sees more, and sooner. */
+@ApiTags('Sessions')
+@Controller('api/tournaments/:tournament/sessions')
+export class SessionsController {
+  readonly #looks: PlayLooks;
+
+  constructor(@Inject(PlayLooks) looks: PlayLooks) {
+    this.#looks = looks;
+  }
+
+  @Get()
+  @Access('may-see')
+  @ApiOperation({ summary: 'The sessions of a tournament' })
+  @ApiMoment()
+  async sessions(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, async (look) => ({
+      sessions: await look.sessions(),
+    }));
+  }
+
+  @Get(':session')
+  @Access('may-see')
+  @ApiOperation({ summary: 'A session: how far it is, its movement, who plays, which boards may be seen' })
+  @ApiMoment()
+  async session(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.session(session));
+  }
+
+  @Get(':session/clock')
+  @Access('may-see')
+  @ApiOperation({ summary: 'The clock' })
+  @ApiMoment()
+  async clock(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.clock(session));
+  }
+
+  @Get(':session/standings')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'The standings: for the public as at ends of rounds, for those who run the session as they stand',
+  })
+  @ApiMoment()
+  async standings(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.standings(session));
+  }
+
+  @Get(':session/recap')
+  @Access('may-see')
+  @ApiOperation({ summary: 'The protocol of a session: every board that may be seen, and the standings' })
+  @ApiMoment()
+  async recap(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.recap(session));
+  }
+
+  @Get(':session/boards/:board')
+  @Access('may-see')
+  @ApiOperation({
+    summary: 'A board’s traveller, once it may be seen: results, awards and why, rulings, the past',
+  })
+  @ApiMoment()
+  async traveller(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Param('board') board: string,
+    @Query() moment: Moment,
+  ) {
+    if (!BOARD.test(board)) throw new NotThere('session.board-unknown', { board });
+    return this.#looks.read(request, tournament, moment, (look) => look.traveller(session, Number(board)));
+  }
+
+  @Get(':session/contestants/:contestant')
+  @Access('may-see')
+  @ApiOperation({
+    summary: 'A contestant’s card: where it plays, what it has on the boards that may be seen',
+  })
+  @ApiMoment()
+  async card(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Param('contestant') contestant: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.card(session, contestant));
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Access } from '../access/access.decorator.js';
+import { askerOf } from '../access/principal-of-request.js';
+import { Problem } from '../http/problem.js';
+import { ApiAfter } from './api-moment.js';
+import { PlayLooks, type Moment } from './play-looks.js';
+
+/** A table, for its own device and for those who run the session. It is shown as it is now. */
+@ApiTags('Sessions')
+@Controller('api/tournaments/:tournament/sessions/:session/tables')
+export class TableController {
+  readonly #looks: PlayLooks;
+
+  constructor(@Inject(PlayLooks) looks: PlayLooks) {
+    this.#looks = looks;
+  }
+
+  @Get(':table')
+  @Access({ roles: ['organiser', 'director', 'scorer'], device: true })
+  @ApiOperation({
+    summary:
+      'A table: who sits there, what is entered and to be confirmed, the fields of boards just played, where to go next',
+  })
+  @ApiAfter()
+  async table(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Param('table') table: string,
+    @Query() { after }: Moment,
+  ) {
+    const { audience, principal } = askerOf(request);
+    if (audience === 'table' && principal.kind === 'device') {
+      const own = principal.session === session && principal.table === table;
+      if (!own) throw new Problem('access.device-elsewhere', { table: principal.table });
+    }
+    return this.#looks.read(request, tournament, after === undefined ? {} : { after }, (look) =>
+      look.table(session, table),
+    );
+  }
+}

@@ -1,0 +1,431 @@
+import { Evening, GAME_MADE } from './testing/evening.js';
+import { EventReader } from './testing/event-reader.js';
+import type { Client } from './testing/client.js';
+import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+
+let server: ServerUnderTest;
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+});
+afterAll(() => server.stop());
+
+const TABLES = ['A1', 'A2', 'A3'];
+const GAME_DOWN = { ...GAME_MADE, tricks: 9 };
+
+/** Three tables, three rounds, two boards a round: NS t meets EW t - r + 1 with set t + r - 1. */
+function boardsAt(table: number, round: number): number[] {
+  const set = ((table + round - 2) % 3) + 1;
+  return [2 * set - 1, 2 * set];
+}
+
+/** An evening of three tables in its first round, read by whoever asks. */
+class ReadEvening {
+  readonly evening: Evening;
+  readonly everybody: Client;
+
+  private constructor(evening: Evening) {
+    this.evening = evening;
+    this.everybody = server.client();
+  }
+
+  static async begin(settings: object = {}): Promise<ReadEvening> {
+    const evening = await Evening.open(server, 'Thursday Pairs');
+    const rules = {
+      laws: '2017',
+      names: 'full',
+      standings: 'rounds',
+      darkRounds: 0,
+      minimumShare: 50,
+      confirmation: 'other-side',
+      matchpoints: { scale: 'double', smallFields: true, decimals: null },
+      ...settings,
+    };
+    await evening.command('tournament.choose-settings', { settings: rules });
+    for (const pair of [
+      'Anna Boris',
+      'Cyryl Dora',
+      'Emil Fela',
+      'Gosia Henryk',
+      'Iwan Jagna',
+      'Karol Lena',
+    ]) {
+      await evening.register(...pair.split(' ').map((name) => `${name} Nowak`));
+    }
+    await evening.command('session.create', { session: '1' });
+    const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+    await evening.command('session.set-movement', {
+      session: '1',
+      sections: [{ section: 'A', boardsPerRound: 2, movement }],
+    });
+    await evening.command('board.request-dealing', { set: '1', from: 1, to: 6, how: 'before-play' });
+    await evening.until('board.dealt', 6);
+    await evening.command('session.draw-seats', { session: '1' });
+    await evening.pair('1', TABLES);
+    await evening.command('tournament.publish');
+    await evening.command('session.start', { session: '1' });
+    await evening.command('session.call-round', { session: '1', round: 1 });
+    return new ReadEvening(evening);
+  }
+
+  get tournament(): string {
+    return this.evening.tournament;
+  }
+
+  table(name: string): Client {
+    return this.evening.devices.get(name)!;
+  }
+
+  /** What a reader sees, once everything in the book can be read. */
+  async read(reader: Client, what: string, query = '') {
+    const { length } = await this.evening.book();
+    const path = `/api/tournaments/${this.tournament}/sessions/1${what}?after=${length}${query}`;
+    const { status, body } = await reader.get(path);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  async refusal(reader: Client, what: string): Promise<string> {
+    const { body } = await reader.get(`/api/tournaments/${this.tournament}/sessions/1${what}`);
+    return body.code;
+  }
+
+  /** A table plays its boards of a round; the first table makes its games, the others go down. */
+  async playAt(table: string, round: number): Promise<void> {
+    for (const board of boardsAt(Number(table.slice(1)), round)) {
+      const result = table === 'A1' ? GAME_MADE : GAME_DOWN;
+      await this.evening.play({ session: '1', table, round, board }, result);
+    }
+  }
+
+  async playRound(round: number): Promise<void> {
+    await Promise.all(TABLES.map((table) => this.playAt(table, round)));
+  }
+
+  call(round: number): Promise<unknown> {
+    return this.evening.command('session.call-round', { session: '1', round });
+  }
+}
+
+const onPaper = ({ rankings }: { rankings: { entries: { contestant: string; percentage: string }[] }[] }) =>
+  rankings.map(({ entries }) => entries.map(({ contestant, percentage }) => `${contestant} ${percentage}`));
+
+describe('everybody', () => {
+  it('sees the session and its pairs by name, but nobody’s id', async () => {
+    const at = await ReadEvening.begin();
+    const { length } = await at.evening.book();
+    const { body } = await at.everybody.get(`/api/tournaments/${at.tournament}/sessions?after=${length}`);
+    expect(body.sessions).toMatchObject([
+      { session: '1', status: 'running', round: 1, rounds: 3, tables: TABLES, contestants: 6 },
+    ]);
+    const session = await at.read(at.everybody, '');
+    expect(session).toMatchObject({ session: '1', round: 1, ended: 0, released: [], shown: [] });
+    const names = session.contestants.flatMap(({ players }: { players: { name: string }[] }) =>
+      players.map(({ name }) => name),
+    );
+    expect(names.toSorted()).toContain('Anna Nowak');
+    expect(names).toHaveLength(12);
+    const entries = await at.everybody.get(`/api/tournaments/${at.tournament}/entries`);
+    expect(entries.body.entries).toHaveLength(6);
+    const seats = (await at.evening.book()).filter(({ type }) => type === 'entries.registered');
+    for (const { payload } of seats) {
+      for (const person of (payload as { players: string[] }).players) {
+        expect(JSON.stringify([session, entries.body])).not.toContain(person);
+        expect(JSON.stringify(await at.read(at.evening.director, ''))).toContain(person);
+      }
+    }
+    expect(await at.read(at.everybody, '/clock')).toMatchObject({ status: 'running', round: 1 });
+  });
+
+  it('sees initials where the setting says so', async () => {
+    const at = await ReadEvening.begin({ names: 'initials' });
+    const names = async (reader: Client) =>
+      (await at.read(reader, '')).contestants[0].players.map(({ name }: { name: string }) => name);
+    for (const name of await names(at.everybody)) expect(name).toMatch(/^[A-Z]\. N\.$/);
+    for (const name of await names(at.table('A1'))) expect(name).toMatch(/^[A-Z][a-z]+ Nowak$/);
+  });
+
+  it('sees neither the room nor where the boards are, and no table', async () => {
+    const at = await ReadEvening.begin();
+    for (const what of ['/room', '/whereabouts', '/tables/A1']) {
+      expect(await at.refusal(at.everybody, what)).toBe('access.sign-in-required');
+    }
+    expect(await at.refusal(at.everybody, '/boards/99')).toBe('session.board-unknown');
+    expect(await at.refusal(at.everybody, '/contestants/A-NS9')).toBe('session.contestant-unknown');
+    const unknown = await at.everybody.get(`/api/tournaments/${at.tournament}/sessions/7/standings`);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'session.unknown']);
+  });
+
+  it('sees standings as at ends of rounds, and boards after their last play', async () => {
+    const at = await ReadEvening.begin();
+    await at.playAt('A1', 1);
+    await at.playAt('A2', 1);
+    expect(await at.read(at.everybody, '/standings')).toMatchObject({ afterRound: 0, rankings: [] });
+    await at.playAt('A3', 1);
+    expect(await at.read(at.everybody, '/standings')).toMatchObject({ afterRound: 1 });
+    await at.call(2);
+    await at.playRound(2);
+    await at.call(3);
+    const two = await at.read(at.everybody, '/standings');
+    await at.playAt('A1', 3);
+    await at.playAt('A2', 3);
+    expect(await at.read(at.everybody, '/standings')).toEqual({ ...two, position: expect.any(Number) });
+    expect((await at.read(at.everybody, '')).released).toEqual([1, 2, 5, 6]);
+    const hidden = await at.read(at.everybody, '/boards/3');
+    expect(hidden).toMatchObject({ shown: false, released: false, fields: [], lines: [], deal: null });
+    const recap = await at.read(at.everybody, '/recap');
+    expect(recap.boards.map(({ lines }: { lines: unknown[] }) => lines.length)).toEqual([3, 3, 0, 0, 3, 3]);
+    await at.playAt('A3', 3);
+    const everything = await at.read(at.everybody, '/standings');
+    expect(everything.afterRound).toBeNull();
+    expect(onPaper(everything)).toEqual(onPaper(await at.read(at.evening.director, '/standings')));
+    expect(await at.read(at.everybody, '/boards/3')).toMatchObject({ shown: true, released: true });
+  });
+
+  it('sees a pair’s card fill as boards are released', async () => {
+    const at = await ReadEvening.begin();
+    await at.playRound(1);
+    const early = await at.read(at.everybody, '/contestants/A-NS1');
+    expect(early).toMatchObject({ contestant: 'A-NS1', afterRound: 1, standing: { boards: 2 } });
+    expect(early.rounds[0]).toMatchObject({
+      round: 1,
+      table: 'A1',
+      side: 'NS',
+      opponents: 'A-EW1',
+      boards: [
+        { board: 1, shown: false, line: null },
+        { board: 2, shown: false, line: null },
+      ],
+    });
+    for (const round of [2, 3]) {
+      await at.call(round);
+      await at.playRound(round);
+    }
+    const late = await at.read(at.everybody, '/contestants/A-NS1');
+    expect(late.rounds[0].boards[0]).toMatchObject({
+      board: 1,
+      shown: true,
+      line: { side: 'NS', opponents: 'A-EW1', table: 'A1', award: { kind: 'scored' } },
+    });
+  });
+
+  it('sees the past as far as it may be seen now', async () => {
+    const at = await ReadEvening.begin();
+    await at.playRound(1);
+    const afterOne = (await at.evening.book()).length;
+    await at.call(2);
+    await at.playRound(2);
+    const midway = `&at=${afterOne - 3}`;
+    expect(await at.read(at.everybody, '/standings', midway)).toMatchObject({ afterRound: 0, rankings: [] });
+    expect(await at.read(at.everybody, '/standings', `&at=${afterOne}`)).toMatchObject({ afterRound: 1 });
+    expect((await at.read(at.everybody, '/boards/1', `&at=${afterOne}`)).shown).toBe(false);
+    await at.call(3);
+    await at.playRound(3);
+    await at.evening.command('session.close', { session: '1' });
+    const running = await at.read(at.everybody, '/standings', midway);
+    expect(running).toMatchObject({ afterRound: null, final: false, position: afterOne - 3 });
+    const then = await at.read(at.everybody, '/boards/1', `&at=${afterOne}`);
+    expect(then.lines.map(({ status }: { status: string }) => status)).toEqual([
+      'agreed',
+      'to-play',
+      'to-play',
+    ]);
+    expect(then.shown).toBe(true);
+  });
+});
+
+describe('a table', () => {
+  it('sees its own boards, the fields of those it has just played, and where to go next', async () => {
+    const at = await ReadEvening.begin();
+    const a1 = at.table('A1');
+    await at.playAt('A2', 1);
+    const before = await at.read(a1, '/tables/A1');
+    expect(before).toMatchObject({
+      round: 1,
+      ns: 'A-NS1',
+      ew: 'A-EW1',
+      boards: [
+        { board: 1, status: 'to-play' },
+        { board: 2, status: 'to-play' },
+      ],
+      fields: [],
+      next: [
+        { contestant: 'A-NS1', table: 'A1' },
+        { contestant: 'A-EW1', table: 'A2', opponents: 'A-NS2' },
+      ],
+      carries: [{ boards: [1, 2], to: 'A3' }],
+    });
+    expect(before.contestants.map(({ players }: { players: unknown[] }) => players.length)).toEqual([
+      2, 2, 2, 2,
+    ]);
+    await at.evening.play({ session: '1', table: 'A1', round: 1, board: 1 });
+    const after = await at.read(a1, '/tables/A1');
+    expect(after.fields.map(({ board }: { board: number }) => board)).toEqual([1]);
+    expect((await at.read(a1, '/boards/1')).shown).toBe(true);
+    expect((await at.read(a1, '/boards/3')).shown).toBe(false);
+    expect((await at.read(a1, '')).shown).toEqual([1]);
+  });
+
+  it('no longer sees them when its players have moved on', async () => {
+    const at = await ReadEvening.begin();
+    await at.playRound(1);
+    expect((await at.read(at.table('A1'), '/tables/A1')).fields).toHaveLength(2);
+    await at.call(2);
+    expect(await at.read(at.table('A1'), '/tables/A1')).toMatchObject({ round: 2, fields: [] });
+    expect((await at.read(at.table('A1'), '/boards/1')).shown).toBe(false);
+  });
+
+  it('sees no other table, nor the room', async () => {
+    const at = await ReadEvening.begin();
+    expect(await at.refusal(at.table('A1'), '/tables/A2')).toBe('access.device-elsewhere');
+    expect(await at.refusal(at.table('A1'), '/room')).toBe('access.role-required');
+  });
+});
+
+describe('those who run the session', () => {
+  it('see the room, where the boards are, running standings and every traveller', async () => {
+    const at = await ReadEvening.begin();
+    await at.playAt('A1', 1);
+    const { director } = at.evening;
+    const room = await at.read(director, '/room');
+    expect(
+      room.tables.map(({ table, state, left }: Record<string, unknown>) => [table, state, left]),
+    ).toEqual([
+      ['A1', 'finished', 0],
+      ['A2', 'playing', 2],
+      ['A3', 'playing', 2],
+    ]);
+    const whereabouts = await at.read(director, '/whereabouts');
+    expect(whereabouts.sections[0].sets[0]).toMatchObject({
+      boards: [1, 2],
+      place: { at: 'table', table: 'A1' },
+    });
+    expect(whereabouts.dealing.every(({ status }: { status: string }) => status === 'dealt')).toBe(true);
+    expect(await at.read(director, '/standings')).toMatchObject({ afterRound: null, final: false });
+    expect(await at.read(director, '/boards/1')).toMatchObject({ shown: true, released: false });
+  });
+
+  it('see who said what of a result, and those who direct why', async () => {
+    const at = await ReadEvening.begin();
+    const { evening } = at;
+    const play = { session: '1', table: 'A1', round: 1, board: 1 };
+    await evening.play(play);
+    await evening.command('result.correct', { ...play, result: GAME_DOWN, reason: 'a trick too many' });
+    const history = async (reader: Client) => (await at.read(reader, '/boards/1')).lines[0].history;
+    expect(await history(evening.director)).toMatchObject([
+      { what: 'entered', side: 'NS', actor: expect.stringMatching(/^device:/) },
+      { what: 'confirmed', side: 'EW' },
+      { what: 'corrected', actorName: 'Olga Organiser', reason: 'a trick too many' },
+    ]);
+    const scorer = await server.invited(evening.director, at.tournament, 'scorer');
+    expect(JSON.stringify(await history(scorer))).not.toContain('a trick too many');
+    const table = await history(at.table('A1'));
+    expect(table.map(({ actor }: { actor: string }) => actor)).toEqual(['device', 'device', 'person']);
+    expect(JSON.stringify(table)).not.toMatch(/Olga|too many/);
+  });
+
+  it('see a deal before it is released only when they direct', async () => {
+    const at = await ReadEvening.begin();
+    const deal = async (reader: Client) => (await at.read(reader, '/boards/1')).deal;
+    const scorer = await server.invited(at.evening.director, at.tournament, 'scorer');
+    expect(await deal(at.evening.director)).toMatch(/^N:/);
+    expect(await deal(scorer)).toBeNull();
+    expect(await deal(at.everybody)).toBeNull();
+    for (const round of [1, 2, 3]) {
+      if (round > 1) await at.call(round);
+      await at.playRound(round);
+    }
+    await at.evening.until('board.revealed', 6);
+    expect(await deal(at.everybody)).toBe(await deal(at.evening.director));
+    expect(await deal(at.everybody)).toMatch(/^N:/);
+  });
+});
+
+describe('a director who plays', () => {
+  it('sees nothing of boards still before him until he asks, and his asking is in the book', async () => {
+    const at = await ReadEvening.begin();
+    const { evening } = at;
+    const dora = await server.invited(evening.director, at.tournament, 'director');
+    const { id } = (await dora.get('/api/session')).body.person;
+    await evening.command('session.name-players', {
+      session: '1',
+      table: 'A1',
+      contestant: 'A-EW1',
+      players: [id],
+    });
+    await at.playRound(1);
+    const shown = async () => (await at.read(dora, '')).shown;
+    expect(await shown()).toEqual([1, 2]);
+    expect(await at.read(dora, '/boards/3')).toMatchObject({ shown: false, deal: null, lines: [] });
+    const table = await at.read(dora, '/tables/A2');
+    expect(table.boards.map(({ result }: { result: unknown }) => result)).toEqual([null, null]);
+    expect(await at.read(dora, '/standings')).toMatchObject({ afterRound: 1 });
+    const journal = async () => {
+      const { body } = await dora.get(`/api/tournaments/${at.tournament}/journal?limit=500`);
+      const lines = body.lines as { type: string; data: Record<string, unknown> }[];
+      return lines
+        .filter(({ type, data }) => type === 'result.entered' && data['board'] === 3)
+        .map(({ data }) => data);
+    };
+    expect(await journal()).toEqual([
+      { session: '1', table: 'A2', round: 1, board: 3, side: 'NS', agreed: false },
+    ]);
+    const asked = await dora.command(at.tournament, 'session.show-hidden', { session: '1', boards: [3] });
+    expect(asked.status).toBe(200);
+    expect(await shown()).toEqual([1, 2, 3]);
+    expect((await at.read(dora, '/boards/3')).deal).toMatch(/^N:/);
+    expect((await journal())[0]).toMatchObject({ result: GAME_DOWN });
+    expect((await evening.book()).at(-1)).toMatchObject({
+      type: 'session.hidden-shown',
+      payload: { person: id, boards: [3] },
+    });
+  });
+});
+
+describe('the stream of a session', () => {
+  it('is there for sessions that are there', async () => {
+    const at = await ReadEvening.begin();
+    const unknown = await at.everybody.get(`/api/tournaments/${at.tournament}/sessions/9/stream`);
+    expect(unknown.body.code).toBe('session.unknown');
+  });
+
+  const kinds = (data: { documents: { kind: string; key: string }[] }) =>
+    data.documents.map(({ kind, key }) => `${kind} ${key}`.trim()).toSorted();
+
+  it('tells each reader what is to be read anew, and nothing of what may not be seen', async () => {
+    const at = await ReadEvening.begin();
+    const path = `/api/tournaments/${at.tournament}/sessions/1/stream`;
+    const { position } = await at.read(at.everybody, '');
+    const [everybody, director, table] = await Promise.all(
+      [at.everybody, at.evening.director, at.table('A2')].map((reader) =>
+        EventReader.open(reader, path, position),
+      ),
+    );
+    await at.playAt('A1', 1);
+    const seen: string[] = [];
+    while (!seen.includes('traveller 2')) seen.push(...kinds((await director!.next())!.data));
+    expect(new Set(seen)).toEqual(new Set(['room', 'standings', 'table A1', 'traveller 1', 'traveller 2']));
+    await at.playAt('A2', 1);
+    expect(kinds((await table!.next())!.data).every((kind) => /^(table A2|traveller [34])$/.test(kind))).toBe(
+      true,
+    );
+    await at.playAt('A3', 1);
+    const news = (await everybody!.next())!;
+    expect(news.event).toBe('changed');
+    expect(kinds(news.data)).toEqual(['session', 'standings']);
+    await Promise.all([everybody, director, table].map((reader) => reader!.close()));
+  });
+
+  it('resumes where a reader stopped', async () => {
+    const at = await ReadEvening.begin();
+    const path = `/api/tournaments/${at.tournament}/sessions/1/stream`;
+    const { position } = await at.read(at.everybody, '');
+    await at.playRound(1);
+    await at.read(at.everybody, '');
+    const resumed = await EventReader.open(at.everybody, path, position);
+    const news = (await resumed.next())!;
+    expect(kinds(news.data)).toEqual(['session', 'standings']);
+    expect(Number(news.id)).toBeGreaterThan(position);
+    await resumed.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { isAbsent, placeOf, roundsOfSection, type SideName } from '#tournament';
+import type { AwardDocument, TravellerLineDocument } from '../../play/documents/traveller-document.js';
+import type { StandingDocument } from '../../play/documents/standings-document.js';
+import type { SessionPlay } from '../../play/play-state.js';
+import { scheduleOf } from '../../play/schedule.js';
+import type { ContestantSeen } from './session-view.js';
+import type { TravellerLineSeen, TravellerSeen } from './traveller-view.js';
+
+/** A contestant's card: where it plays in each round, and what it has on each board, as far as it may be seen. */
+export interface CardSeen extends ContestantSeen {
+  readonly session: string;
+  /** The last round that the standing is made of; nothing where everything is in it. */
+  readonly afterRound: number | null;
+  /** Its line of the standings that the reader sees. */
+  readonly standing: StandingDocument | null;
+  readonly rounds: readonly CardRound[];
+}
+
+export interface CardRound {
+  readonly round: number;
+  /** Nothing: at no table. */
+  readonly table: string | null;
+  readonly side: SideName | null;
+  /** Who is met; nobody in a sit-out. */
+  readonly opponents: string | null;
+  readonly absent: boolean;
+  readonly boards: readonly CardBoard[];
+}
+
+/** What a contestant has on a board; only the number where the board may not be seen. */
+export interface CardBoard {
+  readonly board: number;
+  readonly shown: boolean;
+  readonly line: CardLine | null;
+}
+
+export interface CardLine extends Pick<
+  TravellerLineDocument,
+  'table' | 'status' | 'irregular' | 'result' | 'score'
+> {
+  readonly side: SideName;
+  readonly opponents: string | null;
+  readonly award: AwardDocument | null;
+}
+
+/** The rounds of a contestant with their boards; plays that were not scheduled stand in the round in which they were. */
+export function cardRounds(
+  session: SessionPlay,
+  contestant: string,
+  travellers: readonly TravellerSeen[],
+): CardRound[] {
+  const rounds = roundsOfSection(scheduleOf(session), contestant);
+  return Array.from({ length: rounds }, (_, index) => cardRound(session, contestant, index + 1, travellers));
+}
+
+function cardRound(
+  session: SessionPlay,
+  contestant: string,
+  round: number,
+  travellers: readonly TravellerSeen[],
+): CardRound {
+  const schedule = scheduleOf(session);
+  const place = placeOf(schedule, contestant, round);
+  const meeting = place && schedule.playedAt(place.table, round);
+  const scheduled = (meeting?.boards ?? []).map((board) => cardBoard(contestant, round, board, travellers));
+  const known = new Set(meeting?.boards);
+  const others = travellers
+    .filter(({ board }) => !known.has(board))
+    .map(({ board }) => cardBoard(contestant, round, board, travellers))
+    .filter(({ line }) => line !== null);
+  return {
+    round,
+    table: place?.table ?? null,
+    side: place?.side ?? null,
+    opponents: meeting ? (place.side === 'NS' ? meeting.ew : meeting.ns) : null,
+    absent: isAbsent(schedule, contestant, round),
+    boards: [...scheduled, ...others],
+  };
+}
+
+function cardBoard(
+  contestant: string,
+  round: number,
+  board: number,
+  travellers: readonly TravellerSeen[],
+): CardBoard {
+  const traveller = travellers.find((one) => one.board === board);
+  const line = traveller?.lines.find(
+    (one) => one.round === round && (one.ns === contestant || one.ew === contestant),
+  );
+  return {
+    board,
+    shown: traveller?.shown ?? false,
+    line: line ? cardLine(contestant, line) : null,
+  };
+}
+
+function cardLine(contestant: string, line: TravellerLineSeen): CardLine {
+  const side = line.ns === contestant ? 'NS' : 'EW';
+  const { table, status, irregular, result, score, awards } = line;
+  const opponents = side === 'NS' ? line.ew : line.ns;
+  return { side, opponents, table, status, irregular, result, score, award: awards && awards[side] };
+}

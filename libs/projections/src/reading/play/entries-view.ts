@@ -1,0 +1,22 @@
+import type { EntriesDocument } from '../../play/documents/entries-document.js';
+import type { Naming, PlayerSeen } from './people.js';
+
+/** Who takes part in the tournament. */
+export interface EntriesSeen {
+  readonly open: boolean;
+  readonly entries: readonly {
+    readonly entry: string;
+    readonly players: readonly PlayerSeen[];
+    readonly withdrawn: boolean;
+  }[];
+}
+
+/** The entries as a reader sees them: the public sees those that take part. */
+export function entriesView({ open, entries }: EntriesDocument, naming: Naming, all: boolean): EntriesSeen {
+  return {
+    open,
+    entries: entries
+      .filter(({ withdrawn }) => all || !withdrawn)
+      .map(({ entry, players, withdrawn }) => ({ entry, players: players.map(naming), withdrawn })),
+  };
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import type { BookLine } from '../../projection.js';
+import { NOTHING_PLAYED, type PlayState } from '../../play/play-state.js';
+import { lookAt } from '../../testing/looking.js';
+import { foldPlay } from '../../testing/play-events.js';
+import { RandomEvening } from '../../testing/random-evening.js';
+import { isReleased } from '../../visibility/released.js';
+import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
+
+/** Everything that everybody sees of a tournament, at a moment as it is judged by another. */
+async function seenByEverybody(state: PlayState, judgedBy: PlayState): Promise<unknown> {
+  const look = lookAt(state, PUBLIC_VIEWER, { judgedBy });
+  const sessions = await look.sessions();
+  return Promise.all(
+    sessions.map(async ({ session }) => {
+      const seen = await look.session(session);
+      const travellers = await Promise.all(seen.boards.map((board) => look.traveller(session, board)));
+      const cards = await Promise.all(
+        seen.contestants.map(({ contestant }) => look.card(session, contestant)),
+      );
+      return { seen, travellers, cards, recap: await look.recap(session), clock: await look.clock(session) };
+    }),
+  );
+}
+
+interface Secret {
+  readonly session: string;
+  readonly board: number;
+}
+
+/** Whether a line says what happened on a board that is not released, in a round that has not ended. */
+function isSecret(state: PlayState, { position, payload }: BookLine): boolean {
+  if (!('result' in payload)) return false;
+  const { session: name, board } = payload as Secret;
+  const session = state.sessions[name]!;
+  const ended = session.ended.at(-1)?.position ?? 0;
+  return position > ended && !isReleased(state, session, board);
+}
+
+/** The same book with something else in a line. */
+function withOther(lines: readonly BookLine[], index: number): BookLine[] {
+  return lines.map((line, at) =>
+    at === index
+      ? ({ ...line, payload: { ...line.payload, result: { kind: 'score', score: -1_100 } } } as BookLine)
+      : line,
+  );
+}
+
+it('what happens on a board that is not released changes nothing that everybody sees', async () => {
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0 }), fc.integer({ min: 10, max: 150 }), async (seed, steps) => {
+      const evening = new RandomEvening(seed);
+      for (let step = 0; step < steps; step++) evening.step();
+      const { lines } = evening.book;
+      const state = foldPlay(NOTHING_PLAYED, lines);
+      fc.pre(state.settings.standings === 'rounds');
+      const secrets = [...lines.keys()].filter((index) => isSecret(state, lines[index]!));
+      for (const index of secrets.slice(0, 3)) {
+        const other = foldPlay(NOTHING_PLAYED, withOther(lines, index));
+        expect(await seenByEverybody(other, other)).toEqual(await seenByEverybody(state, state));
+        const [then, otherwise] = [lines, withOther(lines, index)].map((book) =>
+          foldPlay(NOTHING_PLAYED, book.slice(0, index + 1)),
+        );
+        expect(await seenByEverybody(otherwise!, other)).toEqual(await seenByEverybody(then!, state));
+        compared++;
+      }
+    }),
+    { numRuns: 40 },
+  );
+  expect(compared).toBeGreaterThan(10);
+}, 120_000);

@@ -1,0 +1,164 @@
+import {
+  agreed,
+  begun,
+  called,
+  entered,
+  event,
+  type Happened,
+  NOTED,
+  played,
+  roundPlayed,
+  ruled,
+  score,
+  setUp,
+  SIXTY_FORTY,
+  uuid,
+} from '../../testing/play-events.js';
+import { lookAt } from '../../testing/looking.js';
+import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
+import { initialsOf } from './people.js';
+import { newsFor } from './play-feed.js';
+
+const director: Viewer = { kind: 'director', person: uuid(70) };
+const scorer: Viewer = { kind: 'scorer', person: uuid(71) };
+const duplicator: Viewer = { kind: 'duplicator', person: uuid(72) };
+const atA1: Viewer = { kind: 'table', session: '1', table: 'A1' };
+
+describe('average plus', () => {
+  /** Boards 1 and 2 are released; on board 1 A-NS1 has an average plus, and more than 60 % elsewhere. */
+  const state = played(
+    begun(),
+    ruled({ table: 'A1', round: 1, board: 1 }, SIXTY_FORTY),
+    roundPlayed(1, { tables: ['A2', 'A3'] }),
+    agreed({ table: 'A1', round: 1, board: 2 }, score(620)),
+    called(2),
+    roundPlayed(2),
+    called(3),
+    roundPlayed(3, { tables: ['A2'] }),
+  );
+  const award = async (viewer: Viewer) =>
+    (await lookAt(state, viewer).traveller('1', 1)).lines[0]!.awards!.NS;
+
+  it('is the pair’s own percentage for those who see totals as they stand', async () => {
+    const own = (await lookAt(state, director).standings('1')).rankings[0]!.entries[0]!;
+    expect(own.contestant).toBe('A-NS1');
+    expect(await award(director)).toMatchObject({ award: 'ave+', percent: '200/3' });
+  });
+
+  it('is 60 % for everybody as long as it would tell the pair’s total', async () => {
+    expect(await award(PUBLIC_VIEWER)).toMatchObject({ award: 'ave+', percent: '60' });
+    const card = await lookAt(state, PUBLIC_VIEWER).card('1', 'A-NS1');
+    expect(card.rounds[0]!.boards[0]!.line!.award).toMatchObject({ percent: '60' });
+    const over = played(
+      begun(),
+      ruled({ table: 'A1', round: 1, board: 1 }, SIXTY_FORTY),
+      roundPlayed(1, { tables: ['A2', 'A3'] }),
+      agreed({ table: 'A1', round: 1, board: 2 }, score(620)),
+      called(2),
+      roundPlayed(2),
+      called(3),
+      roundPlayed(3),
+    );
+    const [line] = (await lookAt(over, PUBLIC_VIEWER).traveller('1', 1)).lines;
+    const [same] = (await lookAt(over, director).traveller('1', 1)).lines;
+    expect(line!.awards).toEqual(same!.awards);
+  });
+});
+
+describe('a card', () => {
+  it('has what was really played, in the round in which it was', async () => {
+    const wrong = event('result.irregular-recorded', {
+      session: '1',
+      table: 'A1',
+      round: 1,
+      board: 5,
+      seating: { N: 'A-EW1', E: 'A-NS1', S: 'A-EW1', W: 'A-NS1' },
+      result: score(110),
+      flags: [],
+      reason: NOTED,
+    });
+    const card = await lookAt(played(begun(), wrong), director).card('1', 'A-NS1');
+    expect(card.rounds[0]!.boards.map(({ board }) => board)).toEqual([1, 2, 5]);
+    expect(card.rounds[0]!.boards[2]!.line).toMatchObject({
+      side: 'EW',
+      opponents: 'A-EW1',
+      irregular: true,
+      score: 110,
+    });
+  });
+});
+
+describe('names', () => {
+  const people: Happened = [
+    event('entries.registered', { entry: uuid(1), players: [uuid(11), uuid(12)] }),
+    setUp({ rules: { names: 'initials' } }),
+    event('session.seated', { session: '1', contestant: 'A-NS1', entry: uuid(1) }),
+  ];
+  const names = { [uuid(11)]: 'Łucja Żak', [uuid(12)]: 'Анна Мария Орлова' };
+  const seen = async (viewer: Viewer) => {
+    const { contestants } = await lookAt(played(...people), viewer, { names }).session('1');
+    return contestants[0]!.players;
+  };
+
+  it('are initials without ids for everybody, where the setting says so', async () => {
+    expect(await seen(PUBLIC_VIEWER)).toEqual([{ name: 'Ł. Ż.' }, { name: 'А. М. О.' }]);
+  });
+
+  it('are whole in the hall', async () => {
+    expect(await seen(atA1)).toEqual([
+      { person: uuid(11), name: 'Łucja Żak' },
+      { person: uuid(12), name: 'Анна Мария Орлова' },
+    ]);
+  });
+
+  it('may be missing', async () => {
+    const { entries } = await lookAt(played(...people), PUBLIC_VIEWER).entries();
+    expect(entries).toEqual([
+      { entry: uuid(1), players: [{ name: null }, { name: null }], withdrawn: false },
+    ]);
+    expect(initialsOf('  élise  du Pont ')).toBe('É. D. P.');
+  });
+});
+
+describe('news', () => {
+  const state = played(
+    begun(),
+    agreed({ table: 'A1', round: 1, board: 1 }),
+    entered({ table: 'A2', round: 1, board: 3 }),
+  );
+  const all = [
+    ...(['entries', 'session', 'clock', 'room', 'whereabouts', 'standings', 'standings-public'] as const).map(
+      (kind) => ({ session: '1', kind, key: '' }),
+    ),
+    ...['1', '3'].map((key) => ({ session: '1', kind: 'traveller' as const, key })),
+    ...['A1', 'A2'].map((key) => ({ session: '1', kind: 'table' as const, key })),
+  ];
+  const told = (viewer: Viewer) =>
+    newsFor(state, '1', viewer, all).map(({ kind, key }) => `${kind} ${key}`.trim());
+
+  it('tell everybody of what everybody may see', () => {
+    expect(told(PUBLIC_VIEWER)).toEqual(['entries', 'session', 'clock', 'standings']);
+    expect(told(duplicator)).toEqual(['entries', 'session', 'clock', 'whereabouts', 'standings']);
+  });
+
+  it('tell a table of itself and of the boards it has just played', () => {
+    expect(told(atA1)).toEqual(['entries', 'session', 'clock', 'standings', 'traveller 1', 'table A1']);
+  });
+
+  it('tell those who run the session of everything, of the standings once', () => {
+    for (const viewer of [director, scorer]) {
+      expect(told(viewer)).toEqual([
+        'entries',
+        'session',
+        'clock',
+        'room',
+        'whereabouts',
+        'standings',
+        'traveller 1',
+        'traveller 3',
+        'table A1',
+        'table A2',
+      ]);
+    }
+  });
+});

@@ -1,0 +1,278 @@
+import { parseDeal, formatDeal } from '#cards';
+import type { Json } from '#ledger';
+import type { ClockDocument } from '../../play/documents/clock-document.js';
+import type { DocumentKind } from '../../play/documents/documents.js';
+import type { EntriesDocument } from '../../play/documents/entries-document.js';
+import type { RoomDocument } from '../../play/documents/room-document.js';
+import type { SessionDocument } from '../../play/documents/session-document.js';
+import { standingsDocument, type StandingsDocument } from '../../play/documents/standings-document.js';
+import type { BoardAtTable, TableDocument } from '../../play/documents/table-document.js';
+import type { TravellerDocument } from '../../play/documents/traveller-document.js';
+import type { WhereaboutsDocument } from '../../play/documents/whereabouts-document.js';
+import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
+import { maySeeDeal, maySeeFlags, maySeeTraveller } from '../../visibility/boards-seen.js';
+import { releasedBoards } from '../../visibility/released.js';
+import { standingsSeen, standingsSeenOfPast } from '../../visibility/standings-seen.js';
+import { isStaff, type Viewer } from '../../visibility/viewer.js';
+import { cardRounds, type CardSeen } from './card-view.js';
+import type { DocumentsSource } from './documents-source.js';
+import { entriesView, type EntriesSeen } from './entries-view.js';
+import { NotThere } from './not-there.js';
+import { namingFor, type Naming } from './people.js';
+import type { PlayReadingParts } from './reading-parts.js';
+import { recapBoard, type RecapSeen } from './recap-view.js';
+import { roomView } from './room-view.js';
+import {
+  contestantView,
+  listedSession,
+  peopleIn,
+  sessionView,
+  type ContestantSeen,
+  type SessionListed,
+  type SessionSeen,
+} from './session-view.js';
+import { contestantsAt, type TableSeen } from './table-view.js';
+import { mentionedIn, travellerView, type BoardSight, type TravellerSeen } from './traveller-view.js';
+
+/** Of what moment, for whom, and by what it is judged. */
+interface Looking {
+  readonly tournament: string;
+  readonly viewer: Viewer;
+  /** The line of the book that is read last. */
+  readonly position: number;
+  /** Whether that is an earlier moment. */
+  readonly past: boolean;
+  /** The state at that moment. */
+  readonly state: PlayState;
+  readonly documents: DocumentsSource;
+  /** What is known of play now: what may be seen is judged by it. */
+  readonly judgedBy: PlayState;
+}
+
+/** One reader's look at a tournament's play. Everything that it gives is what this reader may see. */
+export class Look {
+  readonly #parts: PlayReadingParts;
+  readonly #at: Looking;
+
+  constructor(parts: PlayReadingParts, looking: Looking) {
+    this.#parts = parts;
+    this.#at = looking;
+  }
+
+  /** The line of the book that is read last. */
+  get position(): number {
+    return this.#at.position;
+  }
+
+  async sessions(): Promise<SessionListed[]> {
+    const names = Object.keys(this.#at.state.sessions).toSorted((one, other) => Number(one) - Number(other));
+    const documents = await Promise.all(names.map((session) => this.#session(session)));
+    return documents.map(listedSession);
+  }
+
+  async entries(): Promise<EntriesSeen> {
+    const document = await this.#read<EntriesDocument>('', 'entries');
+    const people = document.entries.flatMap(({ players }) => players);
+    return entriesView(document, await this.#naming(people), isStaff(this.#at.viewer));
+  }
+
+  /** @throws NotThere */
+  async session(session: string): Promise<SessionSeen> {
+    const { judgedBy, viewer } = this.#at;
+    const now = this.#require(session);
+    const document = await this.#session(session);
+    const shown = document.boards.filter((board) => maySeeTraveller(judgedBy, now, board, viewer));
+    return sessionView(document, await this.#naming(peopleIn(document)), shown);
+  }
+
+  /** @throws NotThere */
+  async clock(session: string): Promise<ClockDocument> {
+    this.#require(session);
+    return this.#read<ClockDocument>(session, 'clock');
+  }
+
+  /** @throws NotThere */
+  async room(session: string): Promise<RoomDocument> {
+    const { judgedBy, viewer } = this.#at;
+    const now = this.#require(session);
+    const document = await this.#read<RoomDocument>(session, 'room');
+    return roomView(document, (board) => maySeeFlags(judgedBy, now, board, viewer));
+  }
+
+  /** @throws NotThere */
+  async whereabouts(session: string): Promise<WhereaboutsDocument> {
+    this.#require(session);
+    return this.#read<WhereaboutsDocument>(session, 'whereabouts');
+  }
+
+  /** @throws NotThere */
+  async standings(session: string): Promise<StandingsDocument> {
+    const { past, state, judgedBy, viewer } = this.#at;
+    const seen = standingsSeen(judgedBy, this.#require(session), viewer);
+    if (past) {
+      const then = this.#then(session);
+      return standingsDocument(state, then, standingsSeenOfPast(then, seen));
+    }
+    return this.#read<StandingsDocument>(
+      session,
+      seen.kind === 'everything' ? 'standings' : 'standings-public',
+    );
+  }
+
+  /** @throws NotThere */
+  async traveller(session: string, board: number): Promise<TravellerSeen> {
+    const now = this.#require(session);
+    const document = await this.#find<TravellerDocument>(session, 'traveller', `${board}`);
+    if (!document) throw new NotThere('session.board-unknown', { board });
+    return travellerView(document, await this.#sight(now, document));
+  }
+
+  /** @throws NotThere */
+  async recap(session: string): Promise<RecapSeen> {
+    const [boards, standings] = await Promise.all([this.#travellers(session), this.standings(session)]);
+    return { session, boards: boards.map(recapBoard), standings };
+  }
+
+  /** @throws NotThere */
+  async card(session: string, contestant: string): Promise<CardSeen> {
+    const then = this.#then(session);
+    const [seen] = await this.#contestants(session, [contestant]);
+    if (!seen) throw new NotThere('session.contestant-unknown', { contestant });
+    const [travellers, standings] = await Promise.all([this.#travellers(session), this.standings(session)]);
+    const entries = standings.rankings.flatMap((ranking) => ranking.entries);
+    return {
+      ...seen,
+      session,
+      afterRound: standings.afterRound,
+      standing: entries.find((entry) => entry.contestant === contestant) ?? null,
+      rounds: cardRounds(then, contestant, travellers),
+    };
+  }
+
+  /** @throws NotThere */
+  async table(session: string, table: string): Promise<TableSeen> {
+    const { judgedBy, viewer } = this.#at;
+    const now = this.#require(session);
+    const document = await this.#find<TableDocument>(session, 'table', table);
+    if (!document) throw new NotThere('session.table-unknown', { table });
+    const maySee = (board: number) => maySeeTraveller(judgedBy, now, board, viewer);
+    const own = viewer.kind === 'table';
+    const boards = document.boards.map((board) =>
+      own || maySee(board.board) ? board : withoutResult(board),
+    );
+    const late = document.late.map((board) => (own || maySee(board.board) ? board : withoutResult(board)));
+    const fields = document.boards.filter(({ board }) => maySee(board));
+    return {
+      ...document,
+      boards,
+      late,
+      contestants: await this.#contestants(session, contestantsAt(document)),
+      fields: await Promise.all(fields.map(({ board }) => this.traveller(session, board))),
+    };
+  }
+
+  /** The session as it is now, by which everything is judged. */
+  #require(session: string): SessionPlay {
+    this.#then(session);
+    const found = sessionOf(this.#at.judgedBy, session);
+    if (!found) throw new NotThere('session.unknown');
+    return found;
+  }
+
+  /** The session as it was at the moment that is looked at. */
+  #then(session: string): SessionPlay {
+    const found = sessionOf(this.#at.state, session);
+    if (!found) throw new NotThere('session.unknown');
+    return found;
+  }
+
+  async #session(session: string): Promise<SessionDocument> {
+    const now = this.#require(session);
+    const document = await this.#read<SessionDocument>(session, 'session');
+    return { ...document, released: releasedBoards(this.#at.judgedBy, now) };
+  }
+
+  async #contestants(session: string, names: readonly string[]): Promise<ContestantSeen[]> {
+    const document = await this.#session(session);
+    const contestants = document.contestants.filter(({ contestant }) => names.includes(contestant));
+    const naming = await this.#naming(peopleIn({ contestants }));
+    return contestants.map((contestant) => contestantView(contestant, naming));
+  }
+
+  /** All travellers of a session, without what is explained on a board's own page: who did what, and why. */
+  async #travellers(session: string): Promise<TravellerSeen[]> {
+    const now = this.#require(session);
+    const documents = [...(await this.#at.documents.documents(session, 'traveller')).values()];
+    return (documents as unknown as TravellerDocument[])
+      .toSorted((one, other) => one.board - other.board)
+      .map((document) => travellerView(document, this.#plainSight(now, document)));
+  }
+
+  #plainSight(now: SessionPlay, { board, deal }: TravellerDocument): BoardSight {
+    const { judgedBy, viewer } = this.#at;
+    return {
+      traveller: maySeeTraveller(judgedBy, now, board, viewer),
+      flags: maySeeFlags(judgedBy, now, board, viewer),
+      deal: maySeeDeal(judgedBy, now, board, viewer) ? deal : null,
+      totals: standingsSeen(judgedBy, now, viewer).kind === 'everything',
+      staff: false,
+      texts: null,
+      names: new Map(),
+    };
+  }
+
+  async #sight(now: SessionPlay, document: TravellerDocument): Promise<BoardSight> {
+    const { tournament, judgedBy, viewer } = this.#at;
+    const { board } = document;
+    const sight = this.#plainSight(now, document);
+    const deal = maySeeDeal(judgedBy, now, board, viewer) ? await this.#deal(now.boardSet, board) : null;
+    if (!sight.traveller || !isStaff(viewer)) return { ...sight, deal };
+    const { texts, people } = mentionedIn(document);
+    const directing = viewer.kind === 'director' || viewer.kind === 'organiser';
+    const [names, reasons] = await Promise.all([
+      this.#parts.people.names(people),
+      directing ? this.#parts.ledger.texts(tournament, texts) : null,
+    ]);
+    return { ...sight, deal, staff: true, texts: reasons, names };
+  }
+
+  /** The deal of a board for one who may see it: as it was revealed, also later; or opened with the key that is kept. */
+  async #deal(set: string, board: number): Promise<string | null> {
+    const { tournament, state, judgedBy } = this.#at;
+    const then = state.boards[set]?.[board];
+    const now = judgedBy.boards[set]?.[board];
+    if (!then?.hidden) return null;
+    if (then.deal !== null) return then.deal;
+    if (now?.hidden?.id === then.hidden.id && now.deal !== null) return now.deal;
+    return opened(() => this.#parts.vault.open(tournament, then.hidden!));
+  }
+
+  #naming(people: readonly string[]): Promise<Naming> {
+    const { viewer, judgedBy } = this.#at;
+    return namingFor(viewer, judgedBy.settings, this.#parts.people, people);
+  }
+
+  async #find<Document>(session: string, kind: DocumentKind, key?: string): Promise<Document | undefined> {
+    return (await this.#at.documents.document(session, kind, key)) as Document | undefined;
+  }
+
+  async #read<Document>(session: string, kind: DocumentKind): Promise<Document> {
+    const document = await this.#find<Document>(session, kind);
+    if (document === undefined) throw new Error(`There is no document ${kind} of session ${session}.`);
+    return document;
+  }
+}
+
+/** A key that is not kept, or a text that is no deal, shows nothing. */
+async function opened(open: () => Promise<Json>): Promise<string | null> {
+  try {
+    const deal = await open();
+    return typeof deal === 'string' ? formatDeal(parseDeal(deal)) : null;
+  } catch {
+    return null;
+  }
+}
+
+function withoutResult<Board extends BoardAtTable>(board: Board): Board {
+  return { ...board, result: null, score: null, flags: [], adjustment: null };
+}

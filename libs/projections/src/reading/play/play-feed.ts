@@ -1,0 +1,154 @@
+import type pg from 'pg';
+import type { DocumentKind, DocumentName } from '../../play/documents/documents.js';
+import { sessionOf, type PlayState } from '../../play/play-state.js';
+import type { Advances } from '../../running/advances.js';
+import { maySeeTraveller } from '../../visibility/boards-seen.js';
+import { standingsSeen } from '../../visibility/standings-seen.js';
+import { isStaff, type Viewer } from '../../visibility/viewer.js';
+import type { PlayNow } from './play-now.js';
+
+/** A hint can be lost: look at the rows this often at the least. */
+const LOOK_MS = 2_000;
+
+/** What has changed for a reader: which documents are to be read anew, up to which position of the book. */
+export interface PlayNews {
+  readonly position: number;
+  readonly documents: readonly ChangedDocument[];
+}
+
+/** `standings` are the reader's own, whichever part of the session they are made of. */
+export interface ChangedDocument {
+  readonly kind: Exclude<DocumentKind, 'standings-public'>;
+  readonly key: string;
+}
+
+interface LookAtRows {
+  /** How far the rows have been brought. */
+  readonly position: number;
+  readonly changed: readonly DocumentName[];
+}
+
+/**
+ * News of a session for a reader: followers that stand at the same line share one look at the rows. A follower resumes
+ * after the position it saw last and misses no document that has changed since.
+ */
+export class PlayFeed {
+  readonly #pool: pg.Pool;
+  readonly #now: PlayNow;
+  readonly #advances: Advances;
+  readonly #looks = new Map<string, Promise<LookAtRows>>();
+
+  constructor(options: { pool: pg.Pool; now: PlayNow; advances: Advances }) {
+    this.#pool = options.pool;
+    this.#now = options.now;
+    this.#advances = options.advances;
+  }
+
+  /** Follows a session from behind a position until the signal says stop. */
+  async *follow(
+    place: { readonly tournament: string; readonly session: string },
+    viewer: Viewer,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<PlayNews> {
+    const { tournament, session } = place;
+    let position = after;
+    let moved = true;
+    let wake: () => void = () => undefined;
+    const unsubscribe = this.#advances.listen(tournament, () => {
+      moved = true;
+      wake();
+    });
+    const stop = () => wake();
+    signal.addEventListener('abort', stop);
+    try {
+      while (!signal.aborted) {
+        moved = false;
+        const look = await this.#look(tournament, session, position);
+        if (look.changed.length > 0) {
+          const { state } = await this.#now.state(tournament);
+          const documents = newsFor(state, session, viewer, look.changed);
+          if (documents.length > 0) yield { position: look.position, documents };
+        }
+        position = Math.max(position, look.position);
+        if (moved || signal.aborted) continue;
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, LOOK_MS);
+          timer.unref();
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    } finally {
+      unsubscribe();
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
+  #look(tournament: string, session: string, after: number): Promise<LookAtRows> {
+    const key = `${tournament} ${session} ${after} ${this.#advances.count}`;
+    const shared = this.#looks.get(key);
+    if (shared) return shared;
+    const look = this.#read(tournament, session, after).finally(() => this.#looks.delete(key));
+    this.#looks.set(key, look);
+    return look;
+  }
+
+  async #read(tournament: string, session: string, after: number): Promise<LookAtRows> {
+    const { rows } = await this.#pool.query<DocumentName & { head: string }>({
+      name: 'play-news',
+      text: `select c.position as head, r.session, r.kind, r.key
+             from projections.live l
+             join projections.checkpoint c using (tournament, projection, generation)
+             left join projections.play_row r
+               on (r.tournament, r.generation) = (l.tournament, l.generation)
+               and r.position > $3 and r.session in ('', $2)
+             where l.tournament = $1 and l.projection = 'play'`,
+      values: [tournament, session, after],
+    });
+    const changed = rows
+      .filter(({ kind }) => kind !== null)
+      .map(({ session, kind, key }) => ({ session, kind, key }));
+    return { position: Number(rows[0]?.head ?? after), changed };
+  }
+}
+
+/** Of the documents that have changed those that a reader may see, each as it is called for the reader. */
+export function newsFor(
+  state: PlayState,
+  name: string,
+  viewer: Viewer,
+  changed: readonly DocumentName[],
+): ChangedDocument[] {
+  const session = sessionOf(state, name);
+  if (!session) return [];
+  const everything = standingsSeen(state, session, viewer).kind === 'everything';
+  return changed.flatMap(({ kind, key }): ChangedDocument[] => {
+    switch (kind) {
+      case 'entries':
+      case 'session':
+      case 'clock':
+        return [{ kind, key }];
+      case 'standings':
+        return everything ? [{ kind, key }] : [];
+      case 'standings-public':
+        return everything ? [] : [{ kind: 'standings', key }];
+      case 'room':
+        return isStaff(viewer) ? [{ kind, key }] : [];
+      case 'whereabouts':
+        return isStaff(viewer) || viewer.kind === 'duplicator' ? [{ kind, key }] : [];
+      case 'traveller':
+        return maySeeTraveller(state, session, Number(key), viewer) ? [{ kind, key }] : [];
+      case 'table':
+        return isStaff(viewer) || isOwn(viewer, name, key) ? [{ kind, key }] : [];
+      default:
+        return kind satisfies never;
+    }
+  });
+}
+
+function isOwn(viewer: Viewer, session: string, table: string): boolean {
+  return viewer.kind === 'table' && viewer.session === session && viewer.table === table;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { books, type Books } from '../../testing/book.js';
+import { agreed, begun, event } from '../../testing/play-events.js';
+import { PlayNow } from './play-now.js';
+
+let at: Books;
+
+beforeAll(async () => {
+  at = await books();
+});
+afterAll(() => at.close());
+
+describe('what is known of play now', () => {
+  it('is what the book tells, at every question', async () => {
+    const tournament = randomUUID();
+    const now = new PlayNow(at);
+    expect(await now.state(tournament)).toMatchObject({ position: 0, state: { sessions: {} } });
+    const position = await at.write(tournament, ...begun());
+    expect((await now.state(tournament)).position).toBe(position);
+    const events = agreed({ table: 'A1', round: 1, board: 1 });
+    for (const each of events) {
+      const written = await at.write(tournament, each);
+      const { position: read, state } = await now.state(tournament);
+      expect(read).toBe(written);
+      expect(state.sessions['1']!.results['1']).toBeDefined();
+    }
+  });
+
+  it('is read once for those who ask at once, and never older than their question', async () => {
+    const tournament = randomUUID();
+    await at.write(tournament, ...begun());
+    let readings = 0;
+    const ledger = Object.assign(Object.create(at.ledger), {
+      readBook: (...asked: Parameters<typeof at.ledger.readBook>) => {
+        readings++;
+        return at.ledger.readBook(...asked);
+      },
+    });
+    const now = new PlayNow({ pool: at.pool, ledger });
+    await now.state(tournament);
+    readings = 0;
+    const first = now.state(tournament);
+    const position = await at.write(tournament, event('clock.adjusted', { session: '1', minutes: 1 }));
+    const later = await Promise.all(Array.from({ length: 50 }, () => now.state(tournament)));
+    await first;
+    expect(later.map((each) => each.position)).toEqual(Array.from({ length: 50 }, () => position));
+    expect(readings).toBeLessThanOrEqual(3);
+  });
+
+  it('is read anew when the books were replaced', async () => {
+    const tournament = randomUUID();
+    await at.write(tournament, ...begun());
+    const now = new PlayNow(at);
+    const before = await now.state(tournament);
+    now.forget();
+    const after = await now.state(tournament);
+    expect(after).toEqual(before);
+    expect(after.state).not.toBe(before.state);
+  });
+
+  it('stands still at a line that cannot be read', async () => {
+    const tournament = randomUUID();
+    await at.write(
+      tournament,
+      event('tournament.renamed', { name: 'One' }),
+      event('tournament.renamed', { name: 'Two' }),
+    );
+    await at.pool.query(
+      `update ledger.line set type = 'tournament.teleported' where tournament = $1 and position = 2`,
+      [tournament],
+    );
+    await expect(new PlayNow(at).state(tournament)).rejects.toMatchObject({ code: 'projection.stopped' });
+  });
+});

@@ -1,0 +1,97 @@
+import { UnknownEvent, type Ledger } from '#ledger';
+import type pg from 'pg';
+import { play } from '../../play/play.js';
+import type { PlayState } from '../../play/play-state.js';
+import { foldLines, type BookLine } from '../../projection.js';
+import { snapshotUpTo, type Snapshot } from '../../running/checkpoints.js';
+import { NotYetProjected } from '../waiting.js';
+
+const PAGE = 1_000;
+/** How many tournaments' states are kept; those asked for longest ago go first. */
+const KEPT = 200;
+
+/** A reading of a book that has begun, and the one that is to begin when it ends. */
+interface Readings {
+  readonly current: Promise<Snapshot<PlayState>>;
+  next?: Promise<Snapshot<PlayState>>;
+}
+
+/**
+ * What is known of play now, read from the book itself at every question: whoever is to be shown something is judged by
+ * this. What is remembered only saves reading again what was folded before.
+ */
+export class PlayNow {
+  readonly #pool: pg.Pool;
+  readonly #ledger: Ledger;
+  readonly #kept = new Map<string, Snapshot<PlayState>>();
+  readonly #readings = new Map<string, Readings>();
+  #forgotten = 0;
+
+  constructor(options: { pool: pg.Pool; ledger: Ledger }) {
+    this.#pool = options.pool;
+    this.#ledger = options.ledger;
+  }
+
+  /**
+   * The state after the last line of a book, as it is when this is called or later. Those who ask at once share a reading.
+   *
+   * @throws NotYetProjected `projection.stopped` when the book has a line that this program cannot read
+   */
+  state(tournament: string): Promise<Snapshot<PlayState>> {
+    const readings = this.#readings.get(tournament);
+    if (!readings) return this.#begin(tournament);
+    // The one under way may have begun before the line that the asker waits for.
+    readings.next ??= readings.current.then(
+      () => this.#begin(tournament),
+      () => this.#begin(tournament),
+    );
+    return readings.next;
+  }
+
+  /** Drops what is remembered, because the books were replaced. */
+  forget(): void {
+    this.#forgotten++;
+    this.#kept.clear();
+  }
+
+  #begin(tournament: string): Promise<Snapshot<PlayState>> {
+    const readings: Readings = {
+      current: this.#read(tournament).finally(() => {
+        if (this.#readings.get(tournament) === readings && !readings.next) this.#readings.delete(tournament);
+      }),
+    };
+    this.#readings.set(tournament, readings);
+    return readings.current;
+  }
+
+  async #read(tournament: string): Promise<Snapshot<PlayState>> {
+    const forgotten = this.#forgotten;
+    let now =
+      this.#kept.get(tournament) ??
+      (await snapshotUpTo(this.#pool, play, tournament, Number.MAX_SAFE_INTEGER));
+    try {
+      for (;;) {
+        const lines = (await this.#ledger.readBook(tournament, {
+          after: now.position,
+          limit: PAGE,
+        })) as BookLine[];
+        if (lines.length === 0) break;
+        now = { position: lines.at(-1)!.position, state: foldLines(play, now.state, lines) };
+        if (lines.length < PAGE) break;
+      }
+    } catch (error) {
+      if (error instanceof UnknownEvent)
+        throw new NotYetProjected('projection.stopped', { position: now.position });
+      throw error;
+    }
+    // What was read before the books were replaced is not to be remembered after it.
+    if (forgotten === this.#forgotten) this.#keep(tournament, now);
+    return now;
+  }
+
+  #keep(tournament: string, now: Snapshot<PlayState>): void {
+    this.#kept.delete(tournament);
+    this.#kept.set(tournament, now);
+    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+  }
+}

@@ -1,0 +1,53 @@
+import { play } from '../../play/play.js';
+import type { Viewer } from '../../visibility/viewer.js';
+import { documentsAt, liveDocuments, type DocumentsSource } from './documents-source.js';
+import { Look } from './look.js';
+import type { PlayReadingParts } from './reading-parts.js';
+
+/**
+ * Sessions as readers see them, now or as they were at a position of the book. What a reader may see is judged by the
+ * book as it is now, whichever moment is looked at.
+ */
+export class PlayReading {
+  readonly #parts: PlayReadingParts;
+
+  constructor(parts: PlayReadingParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Looks at a tournament for a reader.
+   *
+   * @param at a position of the book; left out: now
+   */
+  async look(tournament: string, viewer: Viewer, at?: number): Promise<Look> {
+    const { now, past, prisma, waiting } = this.#parts;
+    const judgedBy = await now.state(tournament);
+    const looking = { tournament, viewer, judgedBy: judgedBy.state };
+    if (at !== undefined) {
+      const state = await past.state(play, tournament, at);
+      const documents = documentsAt(state);
+      return new Look(this.#parts, { ...looking, position: at, past: true, state, documents });
+    }
+    // A new book's first line may not be projected yet.
+    await waiting.until(play, tournament, 1);
+    const { position } = await waiting.position(play, tournament);
+    const documents = patiently(liveDocuments(prisma, tournament), () =>
+      waiting.until(play, tournament, judgedBy.position),
+    );
+    return new Look(this.#parts, { ...looking, position, past: false, state: judgedBy.state, documents });
+  }
+}
+
+/** Rows that are not there yet are waited for: what the book tells of is not to be missing. */
+function patiently(source: DocumentsSource, untilThere: () => Promise<void>): DocumentsSource {
+  return {
+    documents: (session, kind) => source.documents(session, kind),
+    async document(session, kind, key) {
+      const found = await source.document(session, kind, key);
+      if (found !== undefined) return found;
+      await untilThere();
+      return source.document(session, kind, key);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { TableDocument } from '../../play/documents/table-document.js';
+import type { ContestantSeen } from './session-view.js';
+import type { TravellerSeen } from './traveller-view.js';
+
+/** A table with the people of those who sit there or are met next, and the fields that may be seen there now. */
+export interface TableSeen extends TableDocument {
+  readonly contestants: readonly ContestantSeen[];
+  /** Travellers of boards of this round that were played here, until the players move on. */
+  readonly fields: readonly TravellerSeen[];
+}
+
+/** The contestants that a table's document names. */
+export function contestantsAt({ ns, ew, next }: TableDocument): string[] {
+  const named = [ns, ew, ...next.map(({ opponents }) => opponents)];
+  return [...new Set(named.filter((contestant) => contestant !== null))];
+}

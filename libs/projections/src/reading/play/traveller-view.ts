@@ -1,0 +1,135 @@
+import type {
+  AwardDocument,
+  RulingOnPlay,
+  TravellerDocument,
+  TravellerLineDocument,
+} from '../../play/documents/traveller-document.js';
+import type { ResultDeed } from '../../play/play-state.js';
+
+/** What a reader may see of a board beside its lines. */
+export interface BoardSight {
+  /** Whether the lines may be seen at all. */
+  readonly traveller: boolean;
+  readonly flags: boolean;
+  /** The deal, as far as it may be seen. */
+  readonly deal: string | null;
+  /** Whether totals are seen as they stand: otherwise nothing tells of a contestant's own average. */
+  readonly totals: boolean;
+  /** Who did what is told by name to those who run the tournament. */
+  readonly staff: boolean;
+  /** Reasons and facts, for those who direct: texts by their ids. */
+  readonly texts: ReadonlyMap<string, string | null> | null;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** A board's traveller as a reader sees it; without fields and lines when `shown` is false. */
+export type TravellerSeen = Omit<TravellerDocument, 'lines'> & {
+  readonly shown: boolean;
+  readonly lines: readonly TravellerLineSeen[];
+};
+
+export type TravellerLineSeen = Omit<TravellerLineDocument, 'rulings' | 'history'> & {
+  readonly rulings: readonly RulingSeen[];
+  readonly history: readonly DeedSeen[];
+};
+
+/** What was done to a result; times in microseconds since the epoch. */
+export type DeedSeen = Omit<ResultDeed, 'actor' | 'reason' | 'flags'> &
+  ActorSeen & { readonly reason?: string | null };
+
+/** Who did something: `person`, `device` or `job`; for those who run the tournament with the id and the name. */
+export interface ActorSeen {
+  readonly actor: string;
+  readonly actorName?: string | null;
+}
+
+type Given = Omit<RulingOnPlay['given'], 'actor'> & ActorSeen;
+
+/** A ruling on a play: its law and its effect; reason and facts for those who direct. */
+export interface RulingSeen extends Pick<RulingOnPlay, 'ruling' | 'law' | 'adjustment'> {
+  readonly given: Given;
+  readonly withdrawn: (Given & { readonly reason?: string | null }) | null;
+  readonly reason?: string | null;
+  readonly facts?: string | null;
+}
+
+/** A board's traveller as a reader sees it. */
+export function travellerView(document: TravellerDocument, sight: BoardSight): TravellerSeen {
+  const { fields, lines, deal: _deal, ...board } = document;
+  if (!sight.traveller) return { ...board, shown: false, deal: sight.deal, fields: [], lines: [] };
+  return {
+    ...board,
+    shown: true,
+    deal: sight.deal,
+    fields,
+    lines: lines.map((line) => lineView(line, sight)),
+  };
+}
+
+function lineView(line: TravellerLineDocument, sight: BoardSight): TravellerLineSeen {
+  return {
+    ...line,
+    flags: sight.flags ? line.flags : [],
+    awards: line.awards && {
+      NS: awardView(line.awards.NS, sight),
+      EW: awardView(line.awards.EW, sight),
+    },
+    rulings: line.rulings.map((ruling) => rulingView(ruling, sight)),
+    history: line.history.map((deed) => deedView(deed, sight)),
+  };
+}
+
+/** An award that a contestant's own average has moved tells that average: it is shown plain where totals are not seen. */
+export function awardView(award: AwardDocument, { totals }: Pick<BoardSight, 'totals'>): AwardDocument {
+  return award.kind === 'artificial' && !totals ? { ...award, ...award.plain } : award;
+}
+
+function actorView(actor: string, { staff, names }: BoardSight): ActorSeen {
+  const [kind, id] = actor.split(':') as [string, string | undefined];
+  if (!staff) return { actor: kind };
+  return { actor, ...(kind === 'person' ? { actorName: names.get(id ?? '') ?? null } : {}) };
+}
+
+function textView(texts: BoardSight['texts'], name: 'reason' | 'facts', id: string | null | undefined) {
+  return texts && id ? { [name]: texts.get(id) ?? null } : {};
+}
+
+function deedView({ actor, reason, flags: _flags, ...deed }: ResultDeed, sight: BoardSight): DeedSeen {
+  return { ...deed, ...actorView(actor, sight), ...textView(sight.texts, 'reason', reason) };
+}
+
+function rulingView(ruling: RulingOnPlay, sight: BoardSight): RulingSeen {
+  const { given, withdrawn, reason, facts, law, adjustment } = ruling;
+  const when = ({ actor, position, time }: RulingOnPlay['given']) => ({
+    position,
+    time,
+    ...actorView(actor, sight),
+  });
+  return {
+    ruling: ruling.ruling,
+    law,
+    adjustment,
+    given: when(given),
+    withdrawn: withdrawn && { ...when(withdrawn), ...textView(sight.texts, 'reason', withdrawn.reason) },
+    ...textView(sight.texts, 'reason', reason),
+    ...textView(sight.texts, 'facts', facts),
+  };
+}
+
+/** The ids of the free texts and of the people that a traveller names. */
+export function mentionedIn({ lines }: TravellerDocument): { texts: string[]; people: string[] } {
+  const deeds = lines.flatMap(({ history }) => history);
+  const rulings = lines.flatMap((line) => line.rulings);
+  const texts = [
+    ...deeds.map(({ reason }) => reason),
+    ...rulings.flatMap(({ reason, facts, withdrawn }) => [reason, facts, withdrawn?.reason]),
+  ];
+  const actors = [
+    ...deeds.map(({ actor }) => actor),
+    ...rulings.flatMap(({ given, withdrawn }) => [given.actor, withdrawn?.actor]),
+  ];
+  return {
+    texts: texts.filter((text) => typeof text === 'string'),
+    people: actors.flatMap((actor) => (actor?.startsWith('person:') ? [actor.slice('person:'.length)] : [])),
+  };
+}

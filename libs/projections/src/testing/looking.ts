@@ -1,0 +1,27 @@
+import type { PlayState } from '../play/play-state.js';
+import { documentsAt } from '../reading/play/documents-source.js';
+import { Look } from '../reading/play/look.js';
+import type { PlayReadingParts } from '../reading/play/reading-parts.js';
+import type { Viewer } from '../visibility/viewer.js';
+import { TOURNAMENT } from './play-events.js';
+
+/** A look at a state without a database: nobody has a name but those given, and no text and no deal is kept. */
+export function lookAt(
+  state: PlayState,
+  viewer: Viewer,
+  { judgedBy = state, names = {} }: { judgedBy?: PlayState; names?: Readonly<Record<string, string>> } = {},
+): Look {
+  const parts = {
+    people: { names: () => Promise.resolve(new Map(Object.entries(names))) },
+    ledger: { texts: () => Promise.resolve(new Map()) },
+  } as unknown as PlayReadingParts;
+  return new Look(parts, {
+    tournament: TOURNAMENT,
+    viewer,
+    position: 0,
+    past: state !== judgedBy,
+    state,
+    documents: documentsAt(state),
+    judgedBy,
+  });
+}
