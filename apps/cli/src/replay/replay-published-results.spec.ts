@@ -1,0 +1,95 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withoutFigures } from '#interchange';
+import {
+  PASSWORD,
+  serverUnderTest,
+  type ServerUnderTest,
+} from '../../../server/src/testing/server-under-test.js';
+import { run } from '../run.js';
+import type { Report } from './report.js';
+
+/** Real results with the figures that were published; they lie beside the project. */
+const folder = fileURLToPath(new URL('../../../../../shared/conformance/', import.meta.url));
+const isThere = existsSync(folder);
+if (!isThere) process.stderr.write('Real results are not replayed: ../shared/conformance is not there.\n');
+const describeRealResults = isThere ? describe : describe.skip;
+
+const CLUB = 'acbl-live/club-2026-04.json';
+
+interface Page {
+  readonly sessions: readonly {
+    readonly sections: readonly { pair_summaries: { percentage: string }[] }[];
+  }[];
+}
+
+/** The club's page with another percentage for the pair that is listed first. */
+function withOtherPercentage(text: string): string {
+  const page = JSON.parse(text) as Page;
+  page.sessions[0]!.sections[0]!.pair_summaries[0]!.percentage = '99.99';
+  return JSON.stringify(page);
+}
+
+describeRealResults('real results, played through a server', () => {
+  let server: ServerUnderTest;
+  let copies: string;
+
+  beforeAll(async () => {
+    server = await serverUnderTest();
+    await server.organiser();
+    copies = mkdtempSync(join(tmpdir(), 'tirage-copies-'));
+  });
+  afterAll(async () => {
+    rmSync(copies, { recursive: true, force: true });
+    await server.stop();
+  });
+
+  async function replay(path: string): Promise<Report> {
+    let said = '';
+    const env = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD };
+    const terminal = { out: (text: string) => void (said += text), err: () => undefined };
+    const code = await run(['replay', path, '--server', server.base, '--json'], env, terminal);
+    const report = JSON.parse(said) as Report;
+    expect(code).toBe(report.total.agrees ? 0 : 1);
+    return report;
+  }
+
+  function copied(change: (text: string) => string): string {
+    const path = join(copies, 'copy.json');
+    writeFileSync(path, change(readFileSync(`${folder}${CLUB}`, 'utf8')));
+    return path;
+  }
+
+  async function standingsOf({ files }: Report): Promise<unknown> {
+    const organiser = await server.organiser();
+    const { tournament } = files[0]!.games[0]!;
+    const { body } = await organiser.get(`/api/tournaments/${tournament}/sessions/1/standings`);
+    return (body as { rankings: unknown }).rankings;
+  }
+
+  it.each([
+    ['acblscore/acbl-44.json', { atTables: 392, irregular: 1, artificial: 1, assigned: 1, notPlayed: 4 }],
+    ['usebio/mp_pairs_howell.xml', { atTables: 159, irregular: 1, artificial: 1, notPlayed: 1 }],
+    [CLUB, { atTables: 90 }],
+  ])(
+    'come out as they were published: %s',
+    async (path, played) => {
+      const { files, total } = await replay(`${folder}${path}`);
+      expect(files.flatMap(({ games }) => games.flatMap(({ differences }) => differences))).toEqual([]);
+      expect(total).toMatchObject({ agrees: true, played });
+      expect(total.counts.award.equal).toBe(total.counts.award.compared);
+      expect(total.counts.award.compared).toBeGreaterThanOrEqual(2 * played.atTables);
+    },
+    120_000,
+  );
+
+  it('have the same standings without their figures, and one figure that was altered as the one difference', async () => {
+    const whole = await standingsOf(await replay(copied((text) => text)));
+    expect(await standingsOf(await replay(copied(withoutFigures)))).toEqual(whole);
+    const { files } = await replay(copied(withOtherPercentage));
+    const { differences } = files[0]!.games[0]!;
+    expect(differences).toEqual([expect.objectContaining({ kind: 'percentage', published: '99.99' })]);
+  }, 120_000);
+});

@@ -1,0 +1,222 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withoutFigures } from '#interchange';
+import { SAMPLES } from '../../../../libs/interchange/src/testing/samples.js';
+import {
+  PASSWORD,
+  serverUnderTest,
+  type ServerUnderTest,
+} from '../../../server/src/testing/server-under-test.js';
+import { run } from '../run.js';
+import type { Report } from './report.js';
+
+let server: ServerUnderTest;
+let folder: string;
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+  await server.organiser();
+});
+afterAll(() => server.stop());
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tirage-replay-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+
+/** Writes a file of results. @returns its path */
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** Runs a command line, signed in as the organiser of the server under test. */
+async function tirage(words: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const said = { out: '', err: '' };
+  const code = await run(
+    words,
+    { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD, ...env },
+    {
+      out: (text) => void (said.out += `${text}\n`),
+      err: (text) => void (said.err += `${text}\n`),
+    },
+  );
+  return { code, ...said };
+}
+
+/** Replays a file on the server under test and gives what is said as data. */
+async function replay(path: string): Promise<{ code: number; report: Report }> {
+  const { code, out } = await tirage(['replay', path, '--server', server.base, '--json']);
+  return { code, report: JSON.parse(out) as Report };
+}
+
+/** The standings of the tournament that a replay made. */
+async function standingsOf({ files }: Report): Promise<unknown> {
+  const { tournament } = files[0]!.games[0]!;
+  const organiser = await server.organiser();
+  const { status, body } = await organiser.get(`/api/tournaments/${tournament}/sessions/1/standings`);
+  expect(status).toBe(200);
+  return (body as { rankings: unknown }).rankings;
+}
+
+describe('tirage replay', () => {
+  it.each([
+    [
+      'acblscore',
+      { atTables: 7, artificial: 1, assigned: 1, notPlayed: 1 },
+      { award: 18, boards: 6, place: 2, order: 6 },
+    ],
+    ['acbl-live', { atTables: 6 }, { award: 12, boards: 4, matchpoints: 0, place: 4 }],
+    ['usebio', { atTables: 9 }, { award: 18, score: 6, percentage: 6, place: 6 }],
+  ] as const)(
+    'plays %s at the tables and finds every figure as published',
+    async (name, played, compared) => {
+      const { code, report } = await replay(file('results', SAMPLES[name]));
+      expect(code).toBe(0);
+      expect(report.files).toMatchObject([{ format: name, games: [{ differences: [], unplayable: [] }] }]);
+      expect(report.total).toMatchObject({ games: 1, agrees: true, played });
+      for (const [kind, count] of Object.entries(compared)) {
+        const counts = report.total.counts[kind as keyof typeof report.total.counts];
+        expect({ kind, ...counts }).toEqual({
+          kind,
+          compared: count,
+          equal: count,
+          different: 0,
+          irregular: 0,
+        });
+      }
+    },
+  );
+
+  it.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])(
+    'reads published figures for the comparison alone: without them the standings are the same: %s',
+    async (name) => {
+      const whole = await replay(file('whole', SAMPLES[name]));
+      const stripped = await replay(file('stripped', withoutFigures(SAMPLES[name])));
+      expect(await standingsOf(stripped.report)).toEqual(await standingsOf(whole.report));
+      expect(stripped.report.total.played).toEqual(whole.report.total.played);
+      const compared = Object.values(stripped.report.total.counts).map((count) => count.compared);
+      expect(compared.reduce((sum, count) => sum + count)).toBe(0);
+    },
+  );
+
+  it.each([
+    [
+      'acblscore',
+      '450,2,2,-450,0',
+      '450,1.5,2,-450,0',
+      'award of A/1 NS3 v EW2 NS: published 1.50, here 2.00',
+    ],
+    [
+      'acbl-live',
+      '"percentage":"100.00"',
+      '"percentage":"99.00"',
+      'percentage of A-1: published 99.00, here 100.00',
+    ],
+    ['usebio', '<PLACE>2</PLACE>', '<PLACE>1</PLACE>', 'place of A-NS1: published 1, here 2'],
+  ] as const)('reports the one figure that was altered: %s', async (name, figure, altered, difference) => {
+    const path = file('altered', SAMPLES[name].replace(figure, altered));
+    const { code, out } = await tirage(['replay', path, '--server', server.base]);
+    expect(code).toBe(1);
+    expect(out.match(/differs: .*/g)).toEqual([`differs: ${difference}`]);
+    expect(out).toContain('Not all agree');
+  });
+
+  it('takes every file of a folder, and says which are none', async () => {
+    file('a.json', SAMPLES['acbl-live']);
+    file('b.xml', SAMPLES.usebio.replace('MP_PAIRS', 'BUTLER_PAIRS'));
+    file('README.md', '# Results');
+    const { code, out } = await tirage(['replay', folder, '--server', server.base]);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^a\.json\n {2}session 1 \(Wednesday Pairs\): 2 tables, 3 rounds; 6 entered and confirmed/m,
+    );
+    expect(out).toContain(
+      'event 1 (Thursday Open): not replayed, for sessions are not scored so: BUTLER_PAIRS.',
+    );
+    expect(out).toContain('not compared: places in stratum 2, 4: sessions rank no strata');
+    expect(out).toMatch(/^README\.md: skipped\. It is in none of the formats/m);
+    expect(out).toMatch(
+      /^1 game replayed: 6 entered and confirmed at the tables\.\nAll agree; compared: 12 awards/m,
+    );
+  });
+
+  it.each<[readonly string[], NodeJS.ProcessEnv, string]>([
+    [['--server', 'tirage'], {}, 'tirage is no address of a server: give one like http://localhost:3000.'],
+    [
+      ['--server', 'http://127.0.0.1:1'],
+      {},
+      'No server answers at http://127.0.0.1:1: start it, or name another one with --server.',
+    ],
+    [
+      ['--server', 'BASE'],
+      { TIRAGE_LOGIN: '' },
+      'Set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that may open tournaments at that server.',
+    ],
+    [['--server', 'BASE'], { TIRAGE_PASSWORD: 'another long password' }, 'BASE: '],
+    [['--server', 'BASE/set-up#nonsense'], {}, 'BASE: '],
+  ])('is refused in one sentence: %j', async (words, env, sentence) => {
+    const path = file('results', SAMPLES.usebio);
+    const { code, err } = await tirage(
+      ['replay', path, ...words.map((word) => word.replace('BASE', server.base))],
+      env,
+    );
+    expect(code).toBe(1);
+    expect(err).toContain(sentence.replace('BASE', server.base));
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('makes the first organiser of a new server by its set-up link', async () => {
+    const fresh = await serverUnderTest();
+    try {
+      const link = `${fresh.base}/set-up#${await fresh.core.access.setUp.offer()}`;
+      const path = file('results', SAMPLES['acbl-live']);
+      expect(await tirage(['replay', path, '--server', link])).toMatchObject({ code: 0, err: '' });
+      expect(await tirage(['replay', path, '--server', fresh.base])).toMatchObject({ code: 0, err: '' });
+    } finally {
+      await fresh.stop();
+    }
+  });
+
+  it.each([
+    [['replay'], 'Something is missing: tirage replay FILE [--server URL] [--json].'],
+    [['replay', 'x', '--server'], '--server needs a value: tirage --help shows which.'],
+    [['replay', 'x', '--server', '--json'], '--server needs a value: tirage --help shows which.'],
+    [['verify', '--json'], '--json does not belong to it: tirage verify [TOURNAMENT].'],
+  ])('makes no sense: %j', async (words, sentence) => {
+    expect(await tirage(words)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
+  });
+});
+
+describe('tirage replay without a server', () => {
+  it('starts one on a temporary home and removes it', async () => {
+    const path = file('results', SAMPLES.usebio);
+    const before = temporaryHomes();
+    const { code, out } = await tirage(['replay', path]);
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringContaining('All agree; compared: 18 awards'),
+    });
+    expect(temporaryHomes()).toEqual(before);
+  }, 120_000);
+
+  it('leaves nothing behind when it is interrupted', async () => {
+    const path = file('results', SAMPLES.usebio);
+    const before = temporaryHomes();
+    const replaying = tirage(['replay', path]);
+    while (temporaryHomes().length === before.length) await new Promise((later) => setTimeout(later, 20));
+    process.emit('SIGINT', 'SIGINT');
+    expect(await replaying).toEqual({
+      code: 130,
+      out: '',
+      err: 'Interrupted: what was played by then stays on a server that was named; one of its own is gone.\n',
+    });
+    expect(temporaryHomes()).toEqual(before);
+  }, 120_000);
+});
+
+function temporaryHomes(): string[] {
+  return readdirSync(tmpdir()).filter((name) => name.startsWith('tirage-replay-') && !name.includes('test'));
+}
