@@ -44,7 +44,7 @@ export function TravellerTable({
               <th scope="col" className={classes.figure}>
                 {t('traveller.nsAward')}
               </th>
-              <th scope="col" className={classes.figure}>
+              <th scope="col" className={`${classes.figure} ${classes.wide}`}>
                 {t('traveller.ewAward')}
               </th>
               <th scope="col">
@@ -68,7 +68,7 @@ export function TravellerTable({
                 </td>
                 <td className={classes.figure}>{line.score === null ? '' : signed(line.score)}</td>
                 <Award award={line.awards?.NS} />
-                <Award award={line.awards?.EW} />
+                <Award award={line.awards?.EW} wide />
                 <td>
                   <button
                     type="button"
@@ -112,11 +112,18 @@ function Result({ line: { result, status, rulings } }: { readonly line: Travelle
 }
 
 /** Matchpoints, with the percentage under them. */
-function Award({ award }: { readonly award: AwardSeen | undefined }) {
+function Award({
+  award,
+  wide = false,
+}: {
+  readonly award: AwardSeen | undefined;
+  /** A phone has no room for it: there it is said with the reason. */
+  readonly wide?: boolean;
+}) {
   const locale = useLocale();
   const percent = percentOf(award);
   return (
-    <td className={classes.figure}>
+    <td className={`${classes.figure} ${wide ? classes.wide : ''}`}>
       {award && award.kind !== 'not-played' && <strong>{pointsText(award.points, locale)}</strong>}
       {percent !== undefined && <span className={classes.percent}>{percentText(percent, locale)}</span>}
     </td>
