@@ -31,6 +31,8 @@ export interface Projection<State extends Json = Json> {
   readonly version: number;
   readonly initial: State;
   readonly on: Handlers<State>;
+  /** Of how many tournaments a projector remembers the state between lines; a large state is better read again. */
+  readonly remembered?: number;
   /** The tables whose rows carry (tournament, generation), for clearing a generation. */
   readonly tables: readonly string[];
   /** Writes what a page of lines changed, in the transaction that moves the checkpoint. */

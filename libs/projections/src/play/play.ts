@@ -12,6 +12,7 @@ export const play: Projection<PlayState> = {
   version: 1,
   initial: NOTHING_PLAYED,
   on: playHandlers,
+  remembered: 100,
   tables: ['projections.play_row'],
   async write(rows, { before, after, lines }) {
     // After a restart the documents before are made anew from the state; before anything has happened there are none.

@@ -112,7 +112,8 @@ export class Projector {
     const key = keyOf(memory.at);
     this.#memories.delete(key);
     this.#memories.set(key, memory);
-    if (this.#memories.size > KEPT) this.#memories.delete(this.#memories.keys().next().value!);
+    const { remembered = KEPT } = this.projection;
+    if (this.#memories.size > remembered) this.#memories.delete(this.#memories.keys().next().value!);
   }
 }
 

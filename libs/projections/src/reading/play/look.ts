@@ -12,7 +12,7 @@ import type { WhereaboutsDocument } from '../../play/documents/whereabouts-docum
 import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
 import { maySeeDeal, maySeeFlags, maySeeTraveller } from '../../visibility/boards-seen.js';
 import { releasedBoards } from '../../visibility/released.js';
-import { standingsSeen, standingsSeenOfPast } from '../../visibility/standings-seen.js';
+import { standingsSeen, standingsSeenOfPast, type StandingsSeen } from '../../visibility/standings-seen.js';
 import { isStaff, type Viewer } from '../../visibility/viewer.js';
 import { cardRounds, type CardSeen } from './card-view.js';
 import type { DocumentsSource } from './documents-source.js';
@@ -53,6 +53,7 @@ interface Looking {
 export class Look {
   readonly #parts: PlayReadingParts;
   readonly #at: Looking;
+  readonly #standingsSeen = new Map<string, StandingsSeen>();
 
   constructor(parts: PlayReadingParts, looking: Looking) {
     this.#parts = parts;
@@ -107,8 +108,8 @@ export class Look {
 
   /** @throws NotThere */
   async standings(session: string): Promise<StandingsDocument> {
-    const { past, state, judgedBy, viewer } = this.#at;
-    const seen = standingsSeen(judgedBy, this.#require(session), viewer);
+    const { past, state } = this.#at;
+    const seen = this.#seen(this.#require(session));
     if (past) {
       const then = this.#then(session);
       return standingsDocument(state, then, standingsSeenOfPast(then, seen));
@@ -186,6 +187,14 @@ export class Look {
     return found;
   }
 
+  /** Which part of a session this reader sees in its standings. */
+  #seen(now: SessionPlay): StandingsSeen {
+    const { judgedBy, viewer } = this.#at;
+    const seen = this.#standingsSeen.get(now.session) ?? standingsSeen(judgedBy, now, viewer);
+    this.#standingsSeen.set(now.session, seen);
+    return seen;
+  }
+
   async #session(session: string): Promise<SessionDocument> {
     const now = this.#require(session);
     const document = await this.#read<SessionDocument>(session, 'session');
@@ -214,7 +223,7 @@ export class Look {
       traveller: maySeeTraveller(judgedBy, now, board, viewer),
       flags: maySeeFlags(judgedBy, now, board, viewer),
       deal: maySeeDeal(judgedBy, now, board, viewer) ? deal : null,
-      totals: standingsSeen(judgedBy, now, viewer).kind === 'everything',
+      totals: this.#seen(now).kind === 'everything',
       staff: false,
       texts: null,
       names: new Map(),

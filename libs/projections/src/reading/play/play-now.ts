@@ -8,7 +8,7 @@ import { NotYetProjected } from '../waiting.js';
 
 const PAGE = 1_000;
 /** How many tournaments' states are kept; those asked for longest ago go first. */
-const KEPT = 200;
+const KEPT = 100;
 
 /** A reading of a book that has begun, and the one that is to begin when it ends. */
 interface Readings {

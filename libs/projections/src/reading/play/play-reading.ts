@@ -29,13 +29,20 @@ export class PlayReading {
       const documents = documentsAt(state);
       return new Look(this.#parts, { ...looking, position: at, past: true, state, documents });
     }
-    // A new book's first line may not be projected yet.
-    await waiting.until(play, tournament, 1);
-    const { position } = await waiting.position(play, tournament);
+    const position = await this.#projected(tournament);
     const documents = patiently(liveDocuments(prisma, tournament), () =>
       waiting.until(play, tournament, judgedBy.position),
     );
     return new Look(this.#parts, { ...looking, position, past: false, state: judgedBy.state, documents });
+  }
+
+  /** How far the rows have been brought; a new book's first line may have to be waited for. */
+  async #projected(tournament: string): Promise<number> {
+    const { waiting } = this.#parts;
+    const { position } = await waiting.position(play, tournament);
+    if (position > 0) return position;
+    await waiting.until(play, tournament, 1);
+    return (await waiting.position(play, tournament)).position;
   }
 }
 
