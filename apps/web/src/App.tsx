@@ -17,6 +17,8 @@ const WallPage = lazy(() => import('./standings/WallPage.js'));
 const CardPage = lazy(() => import('./traveller/CardPage.js'));
 const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
 const TravellerPage = lazy(() => import('./traveller/TravellerPage.js'));
+const SetUpPage = lazy(() => import('./session/set-up/SetUpPage.js'));
+const RoomPage = lazy(() => import('./session/room/RoomPage.js'));
 const TournamentPage = lazy(() => import('./tournament/TournamentPage.js'));
 
 /** Which page stands under which address. */
@@ -55,6 +57,15 @@ export function App() {
             </Route>
             <Route path="/tournaments/:id/session/:session/wall">
               {({ id, session }) => <WallPage tournament={id} session={session} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/set-up">
+              {({ id, session }) => <SetUpPage id={id} session={session} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/room/:part?">
+              {({ id, session, part }) => <RoomPage id={id} session={session} part={part} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/room/:part/:of">
+              {({ id, session, part, of }) => <RoomPage id={id} session={session} part={part} of={of} />}
             </Route>
             <Route path="/tournaments/:id/:tab?">
               {({ id, tab }) => <TournamentPage key={id} id={id} tab={tab} />}

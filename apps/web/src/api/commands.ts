@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { request } from './client.js';
 import { address, fetchJournal, withNewer, type HeldJournal } from './journal.js';
 import { journalQuery, tournamentQuery } from './queries.js';
+import type { SaidByCommand, SessionCommands } from './sessionCommands.js';
 import type { CommandAnswer, Role, Tournament } from './types.js';
 
 /** The commands of a tournament and their bodies. */
-export interface TournamentCommands {
+export interface TournamentCommands extends SessionCommands {
   'tournament.rename': { readonly name: string };
   'tournament.publish': Readonly<Record<string, never>>;
   'tournament.archive': { readonly reason?: string };
@@ -29,12 +30,25 @@ export function sendCommand<Name extends keyof TournamentCommands>(
   name: Name,
   body: TournamentCommands[Name],
   commandId: string,
-): Promise<CommandAnswer> {
+): Promise<CommandAnswer & SaidByCommand> {
   return request(`/api/tournaments/${tournament}/commands/${name}`, {
     method: 'POST',
     body,
     headers: { 'idempotency-key': commandId },
   });
+}
+
+/** The readings of entries and sessions. */
+const PLAY = ['sessions', 'play', 'entries'];
+
+/** Reads the sessions up to a line: from then on all that is read of them contains it. */
+async function readPlay(client: QueryClient, tournament: string, position: number): Promise<void> {
+  const held = PLAY.some(
+    (kind) => client.getQueryCache().findAll({ queryKey: [kind, tournament] }).length > 0,
+  );
+  if (!held) return;
+  await request(address(`/api/tournaments/${tournament}/sessions`, { after: position }));
+  await Promise.all(PLAY.map((kind) => client.invalidateQueries({ queryKey: [kind, tournament] })));
 }
 
 /** Reads one's own writes: waits for what is read from to have reached the command's last line. */
@@ -43,6 +57,7 @@ export async function readAfter(client: QueryClient, tournament: string, positio
   const [now, fresh] = await Promise.all([
     request<Tournament>(address(`/api/tournaments/${tournament}`, { after: position })),
     client.getQueryData(journalKey) ? fetchJournal(tournament, { after: position }) : undefined,
+    readPlay(client, tournament, position),
   ]);
   client.setQueryData(tournamentQuery(tournament).queryKey, now);
   if (fresh) {

@@ -6,13 +6,13 @@ import { request } from '../api/client.js';
 import { devicesQuery } from '../api/queries.js';
 import type { DeviceListed } from '../api/types.js';
 import { Dialog } from '../parts/Dialog.js';
-import { dateOf } from '../parts/instants.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
 import classes from './Devices.module.css';
+import { stands } from './stands.js';
 
 /** Milliseconds between two looks at which phones have been paired. */
 const LOOK_AGAIN = 5_000;
@@ -20,11 +20,6 @@ const LOOK_AGAIN = 5_000;
 function inOrder(a: DeviceListed, b: DeviceListed): number {
   const byNumber = new Intl.Collator(undefined, { numeric: true });
   return byNumber.compare(a.session, b.session) || byNumber.compare(a.table, b.table);
-}
-
-/** True while the device stands for its table. */
-function stands({ revokedAt, expiresAt }: DeviceListed): boolean {
-  return revokedAt === null && dateOf(expiresAt).getTime() > Date.now();
 }
 
 /** The phones that stand for tables. */

@@ -3,22 +3,27 @@ import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { peopleQuery, sessionQuery } from '../api/queries.js';
+import { entriesQuery } from '../api/roomQueries.js';
 import type { JournalLine, Tournament } from '../api/types.js';
 import { actorText, lineText, type NameOf } from '../messages/lineText.js';
 import { dateOf } from '../parts/instants.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './JournalLines.module.css';
-import { directs } from './roles.js';
+import { directs, runs } from './roles.js';
 
 /** Names of people by id, as far as this reader may know them. */
 function useNames(tournament: Tournament): NameOf {
   const people = useQuery({ ...peopleQuery(tournament.id), enabled: directs(tournament) });
+  const entries = useQuery({ ...entriesQuery(tournament.id), enabled: runs(tournament) });
   const { data: session } = useQuery(sessionQuery);
   return useMemo(() => {
-    const names = new Map((people.data ?? []).map(({ person, name }) => [person, name ?? undefined]));
+    const players = (entries.data?.entries ?? []).flatMap((entry) => entry.players);
+    const names = new Map(
+      [...players, ...(people.data ?? [])].map(({ person = '', name }) => [person, name ?? undefined]),
+    );
     if (session?.person) names.set(session.person.id, session.person.name);
     return (person) => names.get(person);
-  }, [people.data, session]);
+  }, [entries.data, people.data, session]);
 }
 
 interface Day {

@@ -15,16 +15,18 @@ import { TournamentHead } from './TournamentHead.js';
 import { TournamentTabs } from './TournamentTabs.js';
 import { useLiveJournal } from './useLiveJournal.js';
 
+const SessionsTab = lazy(() => import('../session/SessionsTab.js'));
+const EntriesTab = lazy(() => import('../session/entries/EntriesTab.js'));
 const PeopleTab = lazy(() => import('./PeopleTab.js'));
 const TablesTab = lazy(() => import('../devices/TablesTab.js'));
 
-const TABS: readonly (string | undefined)[] = [undefined, 'seals', 'people', 'tables'];
+const TABS: readonly (string | undefined)[] = [undefined, 'sessions', 'entries', 'seals', 'people', 'tables'];
 
 function isNotThere(error: unknown): boolean {
   return error instanceof Problem && [401, 403, 404].includes(error.status);
 }
 
-/** A tournament: its journal moving live, its seals, its people and its tables; or the past of it. */
+/** A tournament: its journal moving live, its sessions, entries, seals, people and tables; or the past of it. */
 export default function TournamentPage({
   id,
   tab,
@@ -63,6 +65,8 @@ export default function TournamentPage({
         {past && <PastNotice tournament={shown} tab={tab} />}
         <Suspense fallback={<Waiting />}>
           {tab === undefined && <JournalTab tournament={shown} journal={journal} at={at} />}
+          {tab === 'sessions' && <SessionsTab tournament={shown} />}
+          {tab === 'entries' && <EntriesTab tournament={shown} />}
           {tab === 'seals' && <SealsTab seals={shown.seals} status={shown.status} />}
           {tab === 'people' && <PeopleTab tournament={shown} />}
           {tab === 'tables' && <TablesTab tournament={shown} />}

@@ -19,6 +19,8 @@ export function TournamentTabs({
   const path = `/tournaments/${tournament.id}`;
   const tabs = [
     { name: undefined, href: address(path, { at }), label: t('tab.journal') },
+    { name: 'sessions', href: `${path}/sessions`, label: t('tab.sessions') },
+    ...(directs(tournament) ? [{ name: 'entries', href: `${path}/entries`, label: t('tab.entries') }] : []),
     { name: 'seals', href: address(`${path}/seals`, { at }), label: t('tab.seals') },
     ...(directs(tournament)
       ? [

@@ -9,3 +9,8 @@ export function organises({ roles }: Tournament): boolean {
 export function directs({ roles }: Tournament): boolean {
   return roles.includes('organiser') || roles.includes('director');
 }
+
+/** May enter and correct scores, and see what those who run a session see. */
+export function runs(tournament: Tournament): boolean {
+  return directs(tournament) || tournament.roles.includes('scorer');
+}

@@ -24,6 +24,17 @@ async function readTournament(
   }
 }
 
+/** Entries, and the list of sessions, are read anew when a line is about them. */
+async function readWhatChanged(
+  client: QueryClient,
+  id: string,
+  lines: readonly JournalLine[],
+): Promise<void> {
+  const isAbout = (kind: string) => lines.some(({ type }) => type.startsWith(kind));
+  if (isAbout('entries.')) await client.invalidateQueries({ queryKey: ['entries', id] });
+  if (isAbout('session.')) await client.invalidateQueries({ queryKey: ['sessions', id] });
+}
+
 /** Carries lines into what the pages show: the journal, and what they change of the tournament and its people. */
 async function carry(
   client: QueryClient,
@@ -35,6 +46,7 @@ async function carry(
     held ? withNewer(held, lines) : held,
   );
   await readTournament(client, id, Math.max(...lines.map(({ position }) => position)), signal);
+  await readWhatChanged(client, id, lines);
   if (!lines.some(({ type }) => type.startsWith('tournament.role-'))) return;
   // The reader's own roles are read by now: who may no longer see the people does not ask for them.
   await client.invalidateQueries({ queryKey: ['people', id] });

@@ -1,0 +1,93 @@
+import type { SideName } from '#tournament';
+import type { PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
+
+/** All tables of a session, for those who run it. */
+export interface RoomSeen {
+  readonly status: SessionStatus;
+  readonly round: number;
+  readonly rounds: number;
+  readonly tables: readonly TableInRoom[];
+  readonly flagged: readonly FlaggedPlay[];
+  /** How many plays of the rounds called so far are still to be settled, late ones too. */
+  readonly open: number;
+}
+
+export interface TableInRoom {
+  readonly table: string;
+  readonly round: number;
+  readonly state: 'waiting' | 'playing' | 'finished' | 'sit-out' | 'empty';
+  readonly ns: string | null;
+  readonly ew: string | null;
+  readonly boards: readonly BoardInRoom[];
+  readonly left: number;
+  /** How many rounds it is behind the one that was called. */
+  readonly behind: number;
+  readonly late: readonly { readonly round: number; readonly board: number; readonly status: PlayStatus }[];
+}
+
+export interface BoardInRoom {
+  readonly board: number;
+  readonly status: PlayStatus;
+  readonly enteredBy: SideName | null;
+}
+
+export interface FlaggedPlay {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  readonly flags: readonly string[];
+}
+
+/** Where every board is. */
+export interface WhereaboutsSeen {
+  readonly sections: readonly { readonly section: string; readonly sets: readonly TravellingSet[] }[];
+  readonly announced: AnnouncedMoves | null;
+  readonly dealing: readonly { readonly board: number; readonly status: DealingStatus }[];
+}
+
+export type DealingStatus = 'none' | 'requested' | 'dealt' | 'dealt-at-table' | 'revealed';
+
+export interface TravellingSet {
+  readonly set: number;
+  readonly copy: number;
+  readonly boards: readonly number[];
+  readonly place:
+    | { readonly at: 'table'; readonly table: string; readonly sharedWith: readonly string[] }
+    | { readonly at: 'relay'; readonly table: string }
+    | { readonly at: 'box' };
+  readonly next: { readonly table: string; readonly round: number } | null;
+  /** Whether the table that plays it next has come to that round already, and waits. */
+  readonly wanted: boolean;
+}
+
+export interface AnnouncedMoves {
+  readonly afterRound: number;
+  readonly moves: readonly {
+    readonly boards: readonly number[];
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly relay: boolean;
+    readonly neededIn: number | null;
+    readonly sharedWith?: readonly string[];
+  }[];
+  readonly withheld: readonly { readonly table: string; readonly boards: readonly number[] }[];
+}
+
+/** Who takes part in the tournament, in the order of registration. */
+export interface EntriesSeen {
+  readonly open: boolean;
+  readonly entries: readonly EntrySeen[];
+}
+
+export interface EntrySeen {
+  readonly entry: string;
+  readonly players: readonly PlayerSeen[];
+  readonly withdrawn: boolean;
+}
+
+/** A player as staff finds them. */
+export interface PlayerFound {
+  readonly id: string;
+  readonly name: string;
+  readonly memberNumber: string | null;
+}

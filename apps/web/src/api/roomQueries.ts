@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { request } from './client.js';
+import { address } from './journal.js';
+import type { EntriesSeen, PlayerFound, RoomSeen, WhereaboutsSeen } from './roomDocuments.js';
+import { playKey } from './sessionQueries.js';
+
+/** All tables of a session, for those who run it. */
+export const roomQuery = (tournament: string, session: string) =>
+  queryOptions({
+    queryKey: [...playKey(tournament, session), '/room', 'now'],
+    queryFn: ({ signal }) =>
+      request<RoomSeen>(`/api/tournaments/${tournament}/sessions/${session}/room`, { signal }),
+  });
+
+/** Where every board is. */
+export const whereaboutsQuery = (tournament: string, session: string) =>
+  queryOptions({
+    queryKey: [...playKey(tournament, session), '/whereabouts', 'now'],
+    queryFn: ({ signal }) =>
+      request<WhereaboutsSeen>(`/api/tournaments/${tournament}/sessions/${session}/whereabouts`, { signal }),
+  });
+
+/** Who takes part in the tournament. */
+export const entriesQuery = (tournament: string) =>
+  queryOptions({
+    queryKey: ['entries', tournament],
+    queryFn: ({ signal }) => request<EntriesSeen>(`/api/tournaments/${tournament}/entries`, { signal }),
+  });
+
+/** Players who are known already, by the beginning of a name or by their member number. */
+export const playersFoundQuery = (tournament: string, search: string) =>
+  queryOptions({
+    queryKey: ['players', tournament, search],
+    queryFn: async ({ signal }) =>
+      (
+        await request<{ players: PlayerFound[] }>(
+          address(`/api/tournaments/${tournament}/players`, { search }),
+          { signal },
+        )
+      ).players,
+    staleTime: 30_000,
+  });

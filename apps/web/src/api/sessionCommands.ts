@@ -1,0 +1,139 @@
+import type { MovementChoice } from '#movement';
+import type {
+  Adjustment,
+  BridgeResult,
+  PenaltyAmount,
+  PlayPlace,
+  Seating,
+  SeatName,
+  SessionSettings,
+  TournamentSettings,
+} from '#tournament';
+
+type Nothing = Readonly<Record<string, never>>;
+type Entry = { readonly entry: string; readonly players: readonly string[] };
+
+/** A section as it is asked for: its movement by the rule that makes it, and which boards it plays. */
+export interface SectionWanted {
+  readonly section: string;
+  readonly boardsPerRound: number;
+  readonly firstBoard: number;
+  readonly copies?: number;
+  readonly movement: { readonly kind: 'made' } & MovementChoice;
+}
+
+/** What a ruling stands on. Its id is made by whoever gives it. */
+export interface RulingBasis {
+  readonly ruling: string;
+  readonly law: { readonly edition: string; readonly law: string };
+  readonly reason: string;
+  readonly facts?: string;
+}
+
+interface OfSession {
+  readonly session: string;
+}
+
+interface OfContestant extends OfSession {
+  readonly contestant: string;
+}
+
+/** The commands by which entries, sessions and results are run, and their bodies. */
+export interface SessionCommands {
+  'tournament.choose-settings': { readonly settings: TournamentSettings };
+  'tournament.amend-settings': { readonly settings: TournamentSettings; readonly reason: string };
+  'entries.open': Nothing;
+  'entries.close': Nothing;
+  'entries.register': Entry;
+  'entries.change': Entry;
+  'entries.withdraw': { readonly entry: string };
+  'session.create': OfSession;
+  'session.configure': OfSession & { readonly settings: SessionSettings };
+  'session.amend-settings': OfSession & { readonly settings: SessionSettings; readonly reason: string };
+  'session.set-movement': OfSession & { readonly sections: readonly SectionWanted[] };
+  'session.draw-seats': OfSession;
+  'session.draw-seats-by-cards': OfSession & {
+    readonly cards: readonly { readonly entry: string; readonly card: string }[];
+    readonly chosen?: string;
+  };
+  'session.seat': OfContestant & { readonly entry: string | null };
+  'session.start': OfSession;
+  'session.call-round': OfSession & { readonly round: number };
+  'session.close': OfSession;
+  'session.reopen': OfSession & { readonly reason: string };
+  'session.name-players': OfContestant & { readonly table: string; readonly players: readonly string[] };
+  'session.substitute': OfContestant & {
+    readonly seat: SeatName;
+    readonly person: string;
+    readonly fromRound: number;
+    readonly toRound: number;
+  };
+  'session.withdraw-contestant': OfContestant & { readonly fromRound: number };
+  'session.admit-contestant': OfContestant & {
+    readonly fromRound: number;
+    readonly missed: 'late' | 'not-played';
+  };
+  'session.show-hidden': OfSession & { readonly boards: readonly number[] };
+  'clock.pause': OfSession;
+  'clock.resume': OfSession;
+  'clock.adjust': OfSession & { readonly minutes: number };
+  'table.move-on': OfSession & { readonly table: string; readonly round: number };
+  'board.request-dealing': {
+    readonly set: string;
+    readonly from: number;
+    readonly to: number;
+    readonly how: 'before-play' | 'at-the-table';
+  };
+  'board.redeal': {
+    readonly set: string;
+    readonly board: number;
+    readonly ground: '6D1' | '6D2' | '6D3';
+    readonly reason: string;
+  };
+  'result.record': PlayPlace & { readonly result: BridgeResult };
+  'result.record-traveller': OfSession & {
+    readonly board: number;
+    readonly lines: readonly {
+      readonly table: string;
+      readonly round: number;
+      readonly result: BridgeResult;
+    }[];
+  };
+  'result.record-irregular': PlayPlace & {
+    readonly seating: Seating;
+    readonly result: BridgeResult;
+    readonly reason: string;
+  };
+  'result.correct': PlayPlace & { readonly result: BridgeResult; readonly reason: string };
+  'result.void': PlayPlace & { readonly reason: string };
+  'result.mark-not-played': PlayPlace & { readonly reason?: string };
+  'result.postpone': PlayPlace;
+  'ruling.adjust-score': PlayPlace & RulingBasis & { readonly adjustment: Adjustment };
+  'ruling.give-penalty': OfContestant & RulingBasis & { readonly amount: PenaltyAmount };
+  'ruling.withdraw': OfSession & { readonly ruling: string; readonly reason: string };
+}
+
+/** What a play that was not as scheduled does to the schedule, for one contestant. */
+export interface Clash {
+  readonly kind: 'board-again' | 'elsewhere' | 'left-out';
+  readonly contestant: string;
+  readonly table: string;
+  readonly round: number;
+}
+
+/** Something unusual about a movement: how often. */
+export interface MovementRemark {
+  readonly section: string;
+  readonly fault: string;
+  readonly times: number;
+}
+
+/** What commands answer beside the position. */
+export interface SaidByCommand {
+  /** What is unlikely about a result. */
+  readonly flags?: readonly string[];
+  readonly clashes?: readonly Clash[];
+  readonly remarks?: readonly MovementRemark[];
+  /** Other contestants as whom somebody named here plays too. */
+  readonly elsewhere?: readonly string[];
+}

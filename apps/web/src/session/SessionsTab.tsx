@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import type { SessionListed } from '../api/documents.js';
+import { playSessionsQuery } from '../api/sessionQueries.js';
+import type { Tournament } from '../api/types.js';
+import { Pill, type Meaning } from '../parts/Pill.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { Waiting } from '../parts/Waiting.js';
+import { directs, runs } from '../tournament/roles.js';
+import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { roomPath, sessionPath, setUpPath } from './paths.js';
+import classes from './Sessions.module.css';
+
+const MEANINGS = { 'set-up': 'plain', running: 'live', closed: 'good' } as const satisfies Readonly<
+  Record<SessionListed['status'], Meaning>
+>;
+
+/** The sessions of a tournament, each with where one goes from here. */
+export default function SessionsTab({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation();
+  const sessions = useQuery(playSessionsQuery(tournament.id));
+  if (!sessions.data) {
+    return sessions.isError ? (
+      <QueryProblem problem={sessions.error} retry={() => sessions.refetch()} />
+    ) : (
+      <Waiting />
+    );
+  }
+  return (
+    <>
+      {sessions.data.length === 0 && <p className="muted">{t('session.none')}</p>}
+      {sessions.data.length > 0 && (
+        <ul className={classes.list}>
+          {sessions.data.map((session) => (
+            <Session key={session.session} tournament={tournament} session={session} />
+          ))}
+        </ul>
+      )}
+      {directs(tournament) && tournament.status !== 'archived' && (
+        <NewSession tournament={tournament.id} sessions={sessions.data} />
+      )}
+    </>
+  );
+}
+
+function Session({
+  tournament,
+  session: { session, status, round, rounds },
+}: {
+  readonly tournament: Tournament;
+  readonly session: SessionListed;
+}) {
+  const { t } = useTranslation();
+  const { id } = tournament;
+  return (
+    <li className={classes.session}>
+      <strong className={classes.name}>{t('session.name', { session })}</strong>
+      <span className={classes.facts}>
+        <Pill meaning={MEANINGS[status]}>{t(`session.status.${status}`)}</Pill>
+        {status === 'running' && <span>{t('session.roundOf', { round, rounds })}</span>}
+      </span>
+      <span className={classes.links}>
+        {status !== 'set-up' && <Link href={sessionPath(id, session)}>{t('session.standingsLink')}</Link>}
+        {status !== 'set-up' && runs(tournament) && (
+          <Link href={roomPath(id, session)}>{t('room.title')}</Link>
+        )}
+        {directs(tournament) && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}
+      </span>
+    </li>
+  );
+}
+
+function NewSession({
+  tournament,
+  sessions,
+}: {
+  readonly tournament: string;
+  readonly sessions: readonly SessionListed[];
+}) {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const next = String(Math.max(0, ...sessions.map(({ session }) => Number(session))) + 1);
+  const form = useTournamentCommand(tournament, 'session.create', () => go(setUpPath(tournament, next)));
+  return (
+    <>
+      <ProblemNote problem={form.problem} />
+      <div>
+        <Button
+          variant={sessions.length === 0 ? 'filled' : 'default'}
+          loading={form.pending}
+          onClick={() => form.submit({ session: next })}
+        >
+          {t('session.create', { session: next })}
+        </Button>
+      </div>
+    </>
+  );
+}

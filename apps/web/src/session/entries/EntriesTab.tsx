@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { entriesQuery } from '../../api/roomQueries.js';
+import type { EntriesSeen, EntrySeen } from '../../api/roomDocuments.js';
+import type { Tournament } from '../../api/types.js';
+import { NotFound } from '../../pages/NotFound.js';
+import { Panel } from '../../parts/Panel.js';
+import { Pill } from '../../parts/Pill.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { Waiting } from '../../parts/Waiting.js';
+import { directs } from '../../tournament/roles.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { AskCommand } from '../AskCommand.js';
+import { ChangeEntry } from './ChangeEntry.js';
+import classes from './Entries.module.css';
+import { namesText } from './namesText.js';
+import { RegisterEntry } from './RegisterEntry.js';
+
+/** Who takes part: pairs by their names. */
+export default function EntriesTab({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation();
+  const entries = useQuery({ ...entriesQuery(tournament.id), enabled: directs(tournament) });
+  if (!directs(tournament)) return <NotFound />;
+  if (!entries.data) {
+    return entries.isError ? (
+      <QueryProblem problem={entries.error} retry={() => entries.refetch()} />
+    ) : (
+      <Waiting />
+    );
+  }
+  const open = tournament.status !== 'archived';
+  return (
+    <>
+      <p>{t('players.what')}</p>
+      {open && <RegisterEntry tournament={tournament.id} />}
+      <EntryList tournament={tournament.id} entries={entries.data} mayChange={open} />
+    </>
+  );
+}
+
+function EntryList({
+  tournament,
+  entries: { entries, open },
+  mayChange,
+}: {
+  readonly tournament: string;
+  readonly entries: EntriesSeen;
+  readonly mayChange: boolean;
+}) {
+  const { t } = useTranslation();
+  const count = entries.filter(({ withdrawn }) => !withdrawn).length;
+  return (
+    <Panel
+      title={t('players.pairs', { count })}
+      aside={mayChange && <OpenOrClose tournament={tournament} open={open} />}
+    >
+      {entries.length === 0 && <p className="muted">{t('players.none')}</p>}
+      <ol className={classes.list}>
+        {entries.map((entry, index) => (
+          <Entry
+            key={entry.entry}
+            tournament={tournament}
+            entry={entry}
+            number={index + 1}
+            mayChange={mayChange}
+          />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function OpenOrClose({ tournament, open }: { readonly tournament: string; readonly open: boolean }) {
+  const { t } = useTranslation();
+  const command = useTournamentCommand(tournament, open ? 'entries.close' : 'entries.open', () => undefined);
+  return (
+    <span className={classes.actions}>
+      <Pill meaning={open ? 'live' : 'plain'}>{t(open ? 'players.open' : 'players.closed')}</Pill>
+      <Button variant="default" loading={command.pending} onClick={() => command.submit({})}>
+        {t(open ? 'players.close' : 'players.reopen')}
+      </Button>
+      <ProblemNote problem={command.problem} />
+    </span>
+  );
+}
+
+function Entry({
+  tournament,
+  entry,
+  number,
+  mayChange,
+}: {
+  readonly tournament: string;
+  readonly entry: EntrySeen;
+  readonly number: number;
+  readonly mayChange: boolean;
+}) {
+  const { t } = useTranslation();
+  const [doing, setDoing] = useState<'change' | 'withdraw'>();
+  const names = namesText(entry.players);
+  const close = () => setDoing(undefined);
+  return (
+    <li className={classes.entry} data-withdrawn={entry.withdrawn || undefined}>
+      <span className={classes.number}>{number}</span>
+      <span className={classes.names}>{names}</span>
+      {entry.withdrawn && <Pill meaning="plain">{t('players.withdrawn')}</Pill>}
+      {mayChange && (
+        <span className={classes.actions}>
+          <Button
+            variant="default"
+            aria-label={t('players.changeLabel', { names })}
+            onClick={() => setDoing('change')}
+          >
+            {t(entry.withdrawn ? 'players.again' : 'players.change')}
+          </Button>
+          {!entry.withdrawn && (
+            <Button
+              variant="default"
+              aria-label={t('players.withdrawLabel', { names })}
+              onClick={() => setDoing('withdraw')}
+            >
+              {t('players.withdraw')}
+            </Button>
+          )}
+        </span>
+      )}
+      {doing === 'change' && <ChangeEntry tournament={tournament} entry={entry} onClose={close} />}
+      {doing === 'withdraw' && (
+        <AskCommand
+          tournament={tournament}
+          command="entries.withdraw"
+          body={() => ({ entry: entry.entry })}
+          title={t('players.withdrawTitle', { names })}
+          text={t('players.withdrawText')}
+          action={t('players.withdraw')}
+          grave
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newCommandId } from '../../api/idempotency.js';
+import { Form } from '../../parts/Form.js';
+import { usePairCommand } from './usePairCommand.js';
+import { PairFields } from './PairFields.js';
+import { nobody } from './players.js';
+
+const twoNobodies = () => ({ entry: newCommandId(), players: [nobody(), nobody()] as const });
+
+/** Registers a pair by names; the form is empty again for the next one. */
+export function RegisterEntry({ tournament }: { readonly tournament: string }) {
+  const { t } = useTranslation();
+  const [pair, setPair] = useState(twoNobodies);
+  const [empty, setEmpty] = useState(false);
+  const form = usePairCommand(
+    tournament,
+    'entries.register',
+    (players) => ({ entry: pair.entry, players }),
+    () => setPair(twoNobodies()),
+  );
+  return (
+    <Form
+      action={t('players.register')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        const named = pair.players.some(({ name }) => name.trim() !== '');
+        setEmpty(!named);
+        if (named) form.submit(pair.players);
+      }}
+    >
+      <PairFields
+        tournament={tournament}
+        players={pair.players}
+        empty={empty}
+        onChange={(players) => {
+          setEmpty(false);
+          setPair({ ...pair, players });
+        }}
+      />
+    </Form>
+  );
+}

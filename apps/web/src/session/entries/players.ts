@@ -1,0 +1,35 @@
+import { request } from '../../api/client.js';
+import { newCommandId } from '../../api/idempotency.js';
+
+/** Somebody who is being named: one who is known already, or a name that is to be written down under a new id. */
+export interface PlayerNamed {
+  readonly id: string;
+  readonly name: string;
+  readonly known: boolean;
+}
+
+/** Nobody yet, with the id under which a new name would be written down. */
+export function nobody(): PlayerNamed {
+  return { id: newCommandId(), name: '', known: false };
+}
+
+/**
+ * Writes down those who are new. The ids were made before, so that a second attempt writes nobody twice.
+ *
+ * @returns the ids of all who have a name
+ */
+export async function writePlayers(
+  tournament: string,
+  players: readonly PlayerNamed[],
+): Promise<readonly string[]> {
+  const named = players.filter(({ name }) => name.trim() !== '');
+  for (const { id, name, known } of named) {
+    if (known) continue;
+    // oxlint-disable-next-line no-await-in-loop -- two at most, and the first one's refusal is the one to be shown
+    await request(`/api/tournaments/${tournament}/players/${id}`, {
+      method: 'PUT',
+      body: { name: name.trim() },
+    });
+  }
+  return named.map(({ id }) => id);
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { readAfter, sendCommand, type TournamentCommands } from '../../api/commands.js';
+import type { SaidByCommand } from '../../api/sessionCommands.js';
+import { useSubmission, type Submission } from '../../parts/useSubmission.js';
+import { writePlayers, type PlayerNamed } from './players.js';
+
+/** A command that names players: those who are new are written down first, then the command is given with their ids. */
+export function usePairCommand<Name extends keyof TournamentCommands>(
+  tournament: string,
+  name: Name,
+  bodyOf: (players: readonly string[]) => TournamentCommands[Name],
+  onDone: (said: SaidByCommand) => unknown,
+): Submission<readonly PlayerNamed[]> {
+  const client = useQueryClient();
+  return useSubmission(
+    async (players: readonly PlayerNamed[], commandId) =>
+      sendCommand(tournament, name, bodyOf(await writePlayers(tournament, players)), commandId),
+    async ({ position, ...said }) => {
+      await readAfter(client, tournament, position);
+      await onDone(said);
+    },
+  );
+}

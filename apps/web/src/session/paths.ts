@@ -1,0 +1,14 @@
+/** The address of a session: what everybody sees of it. */
+export function sessionPath(tournament: string, session: string): string {
+  return `/tournaments/${tournament}/session/${session}`;
+}
+
+/** The director's room, or a part of it: `table/A7`, `board/5`, `pairs`, `boards`. */
+export function roomPath(tournament: string, session: string, part?: string): string {
+  return `${sessionPath(tournament, session)}/room${part === undefined ? '' : `/${part}`}`;
+}
+
+/** Where a session is prepared. */
+export function setUpPath(tournament: string, session: string): string {
+  return `${sessionPath(tournament, session)}/set-up`;
+}

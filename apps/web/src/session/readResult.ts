@@ -1,0 +1,72 @@
+import type { BridgeResult, SeatName } from '#tournament';
+
+const SIGNS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+const PASSED_OUT = /^(P|PASS|PASSED|PASSEDOUT|PASSOUT|AP|PAS|ПАС)$/;
+const CONTRACT = /^([1-7])(NT|N|S|H|D|C)(XX|X|)([NESW])(=|[+-]\d{1,2})([SHDC](?:10|[2-9TJQKA]))?$/;
+const SCORE = /^([+-]?)(\d{1,4})$/;
+const CARD = /^(?:([SHDC])(10|[2-9TJQKA])|(10|[2-9TJQKA])([SHDC]))$/;
+const BOOK = 6;
+
+/** In capitals, without spaces, with letters for the signs of suits and one sign each for times and minus. */
+function plain(text: string): string {
+  return text
+    .toUpperCase()
+    .replaceAll(/[♠♥♦♣]/g, (sign) => SIGNS[sign] ?? sign)
+    .replaceAll(/[×*]/g, 'X')
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll(/[\s.,]/g, '');
+}
+
+/**
+ * A result as slips have it: `4S N =`, `3NTx W -2`, `4♥ E +1 SK` with the lead, `pass`, or a score alone in points for
+ * North-South, `+420`, `-50`.
+ *
+ * @returns undefined when it is none of these; whether a score can be is for the server to say
+ */
+export function readResult(text: string): BridgeResult | undefined {
+  const said = plain(text);
+  if (PASSED_OUT.test(said)) return { kind: 'passed-out' };
+  const [, sign, points] = SCORE.exec(said) ?? [];
+  if (points !== undefined) return scoreOf(sign ?? '', Number(points));
+  return contractOf(CONTRACT.exec(said));
+}
+
+function scoreOf(sign: string, points: number): BridgeResult | undefined {
+  // Without its sign a score says nothing of who won it.
+  if (points === 0) return { kind: 'score', score: 0 };
+  if (sign === '') return undefined;
+  return { kind: 'score', score: sign === '-' ? -points : points };
+}
+
+function contractOf(parts: RegExpExecArray | null): BridgeResult | undefined {
+  if (!parts) return undefined;
+  const [, level, strain, doubling, declarer, over, lead] = parts;
+  const tricks = BOOK + Number(level) + (over === '=' ? 0 : Number(over));
+  if (tricks < 0 || tricks > 13) return undefined;
+  return {
+    kind: 'contract',
+    level: Number(level),
+    strain: strain === 'N' ? 'NT' : (strain as 'NT' | 'S' | 'H' | 'D' | 'C'),
+    doubling: doubling?.toLowerCase() as '' | 'x' | 'xx',
+    declarer: declarer as SeatName,
+    tricks,
+    ...(lead === undefined ? {} : { lead: lead.replace('10', 'T') }),
+  };
+}
+
+/** A result as it can be read again: what `readResult` makes of it is the same. */
+export function writeResult(result: BridgeResult): string {
+  if (result.kind === 'passed-out') return 'pass';
+  if (result.kind === 'score') return result.score > 0 ? `+${result.score}` : `${result.score}`;
+  const { level, strain, doubling, declarer, tricks, lead } = result;
+  const over = tricks - BOOK - level;
+  const made = over === 0 ? '=' : `${over > 0 ? '+' : ''}${over}`;
+  return [`${level}${strain}${doubling}`, declarer, made, lead].filter(Boolean).join(' ');
+}
+
+/** A card by suit and rank in either order: `S7`, `10♥`, `kc`; undefined when it is none. */
+export function readCard(text: string): string | undefined {
+  const [, suit, rank, rankFirst, suitLast] = CARD.exec(plain(text)) ?? [];
+  const found = suit && rank ? suit + rank : suitLast && rankFirst && suitLast + rankFirst;
+  return found ? found.replace('10', 'T') : undefined;
+}

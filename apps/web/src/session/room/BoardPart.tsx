@@ -1,0 +1,217 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import type { TravellerLineSeen } from '../../api/documents.js';
+import type { Clash } from '../../api/sessionCommands.js';
+import { travellerQuery } from '../../api/sessionQueries.js';
+import { contestantText } from '../../messages/fieldText.js';
+import { NotFound } from '../../pages/NotFound.js';
+import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { Waiting } from '../../parts/Waiting.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { AskCommand } from '../AskCommand.js';
+import { roomPath, sessionPath } from '../paths.js';
+import { readResult } from '../readResult.js';
+import { Clashes } from './Clashes.js';
+import { HiddenBoard } from './HiddenBoard.js';
+import { PlayRow } from './PlayRow.js';
+import { ResultField } from './ResultField.js';
+import classes from './Room.module.css';
+import type { RoomPartProps } from './RoomPartProps.js';
+
+/** One board over all tables, as its traveller has it; and the whole traveller to be entered at once. */
+export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps) {
+  const { t } = useTranslation();
+  const nameOf = useLineName(session.sections.length);
+  const [, go] = useLocation();
+  const board = Number(of ?? session.boards[0]);
+  const known = session.boards.includes(board);
+  const traveller = useQuery({ ...travellerQuery(tournament.id, session.session, board), enabled: known });
+  const [clashes, setClashes] = useState<readonly Clash[]>();
+  if (!known) return <NotFound />;
+  const open = (traveller.data?.lines ?? []).filter((line) => isOpen(line, session.round));
+  return (
+    <>
+      <Panel
+        title={t('room.board', { board })}
+        aside={
+          <Link href={`${sessionPath(tournament.id, session.session)}/board/${board}`}>
+            {t('room.publicTraveller')}
+          </Link>
+        }
+      >
+        <div className={classes.pick}>
+          <NativeSelect
+            label={t('room.otherBoard')}
+            value={String(board)}
+            data={session.boards.map(String)}
+            onChange={({ currentTarget: { value } }) =>
+              go(roomPath(tournament.id, session.session, `board/${value}`))
+            }
+          />
+          {mayDirect && <Redeal tournament={tournament.id} set={session.boardSet} board={board} />}
+        </div>
+        <Clashes clashes={clashes} />
+        {traveller.isError && <QueryProblem problem={traveller.error} retry={() => traveller.refetch()} />}
+        {traveller.isPending && <Waiting />}
+        {traveller.data && !traveller.data.shown && (
+          <HiddenBoard
+            tournament={tournament.id}
+            session={session.session}
+            board={board}
+            mayAsk={mayDirect}
+          />
+        )}
+        <ul className={classes.plays}>
+          {(traveller.data?.lines ?? []).map((line) => (
+            <PlayRow
+              key={`${line.table} ${line.round}`}
+              tournament={tournament.id}
+              session={session}
+              board={board}
+              line={line}
+              where={nameOf(line)}
+              mayDirect={mayDirect}
+              onClashes={setClashes}
+            />
+          ))}
+        </ul>
+      </Panel>
+      {open.length > 0 && session.status === 'running' && (
+        <Traveller
+          key={`${board} ${open.length}`}
+          tournament={tournament.id}
+          session={session.session}
+          board={board}
+          lines={open}
+          sections={session.sections.length}
+        />
+      )}
+    </>
+  );
+}
+
+function isOpen({ status, round }: TravellerLineSeen, called: number): boolean {
+  return round <= called && !['agreed', 'ruled', 'not-played'].includes(status);
+}
+
+/** Where and by whom a line is played, in words. */
+function useLineName(sections: number): (line: TravellerLineSeen) => string {
+  const { t } = useTranslation();
+  const called = (contestant: string | null) =>
+    contestant === null ? '?' : contestantText(contestant, { section: sections > 1 });
+  return ({ table, round, ns, ew }) =>
+    t('room.lineName', { table, round, north: called(ns), east: called(ew) });
+}
+
+/** The lines of a paper traveller that are still open; those left empty stay so. */
+function Traveller({
+  tournament,
+  session,
+  board,
+  lines,
+  sections,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly board: number;
+  readonly lines: readonly TravellerLineSeen[];
+  readonly sections: number;
+}) {
+  const { t } = useTranslation();
+  const nameOf = useLineName(sections);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'result.record-traveller', () => setTexts({}));
+  const keyOf = ({ table, round }: TravellerLineSeen) => `${table} ${round}`;
+  const written = lines.filter((line) => (texts[keyOf(line)] ?? '').trim() !== '');
+  const submit = () => {
+    setTried(true);
+    const read = written.flatMap((line) => {
+      const result = readResult(texts[keyOf(line)] ?? '');
+      return result ? [{ table: line.table, round: line.round, result }] : [];
+    });
+    if (read.length > 0 && read.length === written.length) form.submit({ session, board, lines: read });
+  };
+  return (
+    <Panel title={t('room.traveller', { board })}>
+      <p className="muted">{t('room.travellerText')}</p>
+      <p className="muted">{t('room.resultHint')}</p>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className={classes.traveller}>
+          {lines.map((line) => (
+            <ResultField
+              key={keyOf(line)}
+              label={nameOf(line)}
+              hinted={false}
+              board={board}
+              value={texts[keyOf(line)] ?? ''}
+              tried={tried && written.includes(line)}
+              onChange={(value) => setTexts((held) => ({ ...held, [keyOf(line)]: value }))}
+            />
+          ))}
+        </div>
+        <ProblemNote problem={form.problem} />
+        <div>
+          <Button type="submit" loading={form.pending} disabled={written.length === 0}>
+            {t('room.recordTraveller', { count: written.length })}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+const GROUNDS = ['6D1', '6D2', '6D3'] as const;
+
+function Redeal({
+  tournament,
+  set,
+  board,
+}: {
+  readonly tournament: string;
+  readonly set: string;
+  readonly board: number;
+}) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const [ground, setGround] = useState<(typeof GROUNDS)[number]>('6D1');
+  return (
+    <div>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t('room.redeal')}
+      </Button>
+      {asking && (
+        <AskCommand
+          tournament={tournament}
+          command="board.redeal"
+          body={(reason) => ({ set, board, ground, reason })}
+          title={t('room.redealTitle', { board })}
+          text={
+            <NativeSelect
+              label={t('room.ground')}
+              value={ground}
+              data={GROUNDS.map((value) => ({ value, label: t(`room.ground.${value}`) }))}
+              onChange={({ currentTarget: { value } }) => setGround(value as (typeof GROUNDS)[number])}
+            />
+          }
+          action={t('room.redeal')}
+          reason="needed"
+          grave
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

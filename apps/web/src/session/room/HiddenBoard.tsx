@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskCommand } from '../AskCommand.js';
+
+/** A board that one has still to play oneself: it is shown when one asks, and the asking is recorded. */
+export function HiddenBoard({
+  tournament,
+  session,
+  board,
+  mayAsk,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly board: number;
+  readonly mayAsk: boolean;
+}) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  return (
+    <p>
+      {t('room.hidden', { board })}{' '}
+      {mayAsk && (
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {t('room.showHidden')}
+        </Button>
+      )}
+      {asking && (
+        <AskCommand
+          tournament={tournament}
+          command="session.show-hidden"
+          body={() => ({ session, boards: [board] })}
+          title={t('room.showHiddenTitle', { board })}
+          text={t('room.showHiddenText')}
+          action={t('room.showHidden')}
+          grave
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </p>
+  );
+}

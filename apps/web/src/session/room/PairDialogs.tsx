@@ -1,0 +1,229 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
+import type { EntrySeen } from '../../api/roomDocuments.js';
+import { Choice } from '../../parts/Choice.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { named } from '../entries/ChangeEntry.js';
+import { namesText } from '../entries/namesText.js';
+import { PairFields, type PairNamed } from '../entries/PairFields.js';
+import { PlayerField } from '../entries/PlayerField.js';
+import { nobody } from '../entries/players.js';
+import { usePairCommand } from '../entries/usePairCommand.js';
+import { NumberField } from '../NumberField.js';
+import classes from './Room.module.css';
+
+const MISSED = ['late', 'not-played'] as const;
+const SEATS = ['N', 'S', 'E', 'W'] as const;
+
+interface PairDialogProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly contestant: ContestantSeen;
+  /** The pair in words. */
+  readonly called: string;
+  readonly onClose: () => void;
+}
+
+/** The rounds of the section that a pair plays in. */
+function roundsOf({ sections, rounds }: SessionSeen, { section }: ContestantSeen): number {
+  return sections.find((each) => each.section === section)?.movement.rounds ?? rounds;
+}
+
+/** Who plays as a pair: put right without touching a score. */
+export function NamePlayers({ tournament, session, contestant, called, onClose }: PairDialogProps) {
+  const { t } = useTranslation();
+  const [players, setPlayers] = useState<PairNamed>(() => [
+    named(contestant.players[0]),
+    named(contestant.players[1]),
+  ]);
+  const [empty, setEmpty] = useState(false);
+  const form = usePairCommand(
+    tournament,
+    'session.name-players',
+    (ids) => ({
+      session: session.session,
+      table: session.tables[0] ?? '',
+      contestant: contestant.contestant,
+      players: ids,
+    }),
+    onClose,
+  );
+  return (
+    <Dialog
+      title={t('room.namesTitle', { pair: called })}
+      action={t('players.save')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        const anybody = players.some(({ name }) => name.trim() !== '');
+        setEmpty(!anybody);
+        if (anybody) form.submit(players);
+      }}
+      onClose={onClose}
+    >
+      <PairFields
+        tournament={tournament}
+        players={players}
+        empty={empty}
+        labels={[t('room.northOrEast'), t('room.southOrWest')]}
+        onChange={setPlayers}
+      />
+    </Dialog>
+  );
+}
+
+/** An entry takes the place of a pair. */
+export function SeatEntry({
+  tournament,
+  session,
+  contestant,
+  called,
+  entries,
+  onClose,
+}: PairDialogProps & { readonly entries: readonly EntrySeen[] }) {
+  const { t } = useTranslation();
+  const taken = new Set(session.contestants.map(({ entry }) => entry));
+  const free = entries.filter(({ entry, withdrawn }) => !withdrawn && !taken.has(entry));
+  const [entry, setEntry] = useState(contestant.entry ?? free[0]?.entry ?? '');
+  const form = useTournamentCommand(tournament, 'session.seat', onClose);
+  return (
+    <Dialog
+      title={t('room.entryTitle', { pair: called })}
+      action={t('players.save')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() =>
+        form.submit({
+          session: session.session,
+          contestant: contestant.contestant,
+          entry: entry === '' ? null : entry,
+        })
+      }
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={t('room.entry')}
+        description={free.length === 0 ? t('room.noFreeEntry') : undefined}
+        value={entry}
+        data={[
+          { value: '', label: t('draw.nobody') },
+          ...entries
+            .filter((each) => each.entry === contestant.entry || free.includes(each))
+            .map((each) => ({ value: each.entry, label: namesText(each.players) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => setEntry(value)}
+      />
+    </Dialog>
+  );
+}
+
+/** Somebody sits in for one of a pair, or the player plays again. */
+export function Substitute({ tournament, session, contestant, called, onClose }: PairDialogProps) {
+  const { t } = useTranslation();
+  const last = roundsOf(session, contestant);
+  const now = Math.max(1, session.round);
+  const [player, setPlayer] = useState(nobody);
+  const [seat, setSeat] = useState<(typeof SEATS)[number]>('N');
+  const [fromRound, setFrom] = useState(now);
+  const [toRound, setTo] = useState(last);
+  const [empty, setEmpty] = useState(false);
+  const form = usePairCommand(
+    tournament,
+    'session.substitute',
+    ([person = '']) => ({
+      session: session.session,
+      contestant: contestant.contestant,
+      seat,
+      person,
+      fromRound,
+      toRound,
+    }),
+    onClose,
+  );
+  return (
+    <Dialog
+      title={t('room.substituteTitle', { pair: called })}
+      action={t('room.do.substitute')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setEmpty(player.name.trim() === '');
+        if (player.name.trim() !== '') form.submit([player]);
+      }}
+      onClose={onClose}
+    >
+      <PlayerField
+        tournament={tournament}
+        label={t('room.whoSitsIn')}
+        player={player}
+        error={empty ? t('field.empty') : undefined}
+        onChange={setPlayer}
+      />
+      <Choice
+        label={t('room.seat')}
+        value={seat}
+        options={SEATS.map((value) => ({ value, label: value }))}
+        onChange={setSeat}
+      />
+      <div className={classes.fields}>
+        <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
+        <NumberField label={t('room.toRound')} value={toRound} least={1} most={last} onChange={setTo} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** A pair did not come, or has left: who meets it sits out. */
+export function Leave({ tournament, session, contestant, called, onClose }: PairDialogProps) {
+  const { t } = useTranslation();
+  const last = roundsOf(session, contestant);
+  const [fromRound, setFrom] = useState(Math.min(last, Math.max(1, session.round)));
+  const form = useTournamentCommand(tournament, 'session.withdraw-contestant', onClose);
+  return (
+    <Dialog
+      title={t('room.leaveTitle', { pair: called })}
+      action={t('room.do.leave')}
+      grave
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => form.submit({ session: session.session, contestant: contestant.contestant, fromRound })}
+      onClose={onClose}
+    >
+      <p>{t('room.leaveText')}</p>
+      <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
+    </Dialog>
+  );
+}
+
+/** A late pair: takes the phantom's place, or comes after all. */
+export function Admit({ tournament, session, contestant, called, onClose }: PairDialogProps) {
+  const { t } = useTranslation();
+  const last = roundsOf(session, contestant);
+  const [fromRound, setFrom] = useState(Math.min(last, session.round + 1));
+  const [missed, setMissed] = useState<(typeof MISSED)[number]>('late');
+  const form = useTournamentCommand(tournament, 'session.admit-contestant', onClose);
+  return (
+    <Dialog
+      title={t('room.admitTitle', { pair: called })}
+      action={t('room.do.admit')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() =>
+        form.submit({ session: session.session, contestant: contestant.contestant, fromRound, missed })
+      }
+      onClose={onClose}
+    >
+      <p>{t('room.admitText')}</p>
+      <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
+      <Choice
+        label={t('room.missed')}
+        value={missed}
+        options={MISSED.map((value) => ({ value, label: t(`room.missed.${value}`) }))}
+        onChange={setMissed}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,184 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContestantSeen, PlayerSeen } from '../../api/documents.js';
+import { entriesQuery } from '../../api/roomQueries.js';
+import { standingsQuery } from '../../api/sessionQueries.js';
+import { contestantText } from '../../messages/fieldText.js';
+import { lawText, penaltyText } from '../../messages/rulingText.js';
+import { Panel } from '../../parts/Panel.js';
+import { Pill } from '../../parts/Pill.js';
+import entries from '../entries/Entries.module.css';
+import { namesText } from '../entries/namesText.js';
+import { AskCommand } from '../AskCommand.js';
+import { Admit, Leave, NamePlayers, SeatEntry, Substitute } from './PairDialogs.js';
+import classes from './Room.module.css';
+import type { RoomPartProps } from './RoomPartProps.js';
+import { GivePenalty } from './RulingDialogs.js';
+import { isAway } from './schedule.js';
+
+type Doing = 'names' | 'entry' | 'substitute' | 'leave' | 'admit' | 'penalty';
+
+/** What may be done about a pair, as the session and the pair stand. */
+function doingsFor(
+  session: RoomPartProps['session'],
+  { contestant, players }: ContestantSeen,
+  mayDirect: boolean,
+): Doing[] {
+  if (session.status === 'closed') return ['names'];
+  const running = session.status === 'running';
+  const away = isAway(session, contestant, Math.max(1, session.round));
+  const doings: Doing[] = running ? ['names'] : [];
+  if (!mayDirect) return doings;
+  if (away) return ['admit', ...doings, 'entry'];
+  if (running && players.length > 0) doings.push('substitute');
+  return [
+    ...doings,
+    'leave',
+    ...(players.length === 0 ? (['entry'] as const) : []),
+    ...(running ? (['penalty'] as const) : []),
+  ];
+}
+
+/** The pairs of a session: names, who came late, who has left, who sits in, who was penalised. */
+export function PairsPart({ tournament, session, mayDirect }: RoomPartProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Panel title={t('room.pairs')}>
+        <p className="muted">{t('room.pairsText')}</p>
+        <ul className={entries.list}>
+          {session.contestants.map((contestant) => (
+            <Pair
+              key={contestant.contestant}
+              tournament={tournament}
+              session={session}
+              contestant={contestant}
+              mayDirect={mayDirect}
+            />
+          ))}
+        </ul>
+      </Panel>
+      {mayDirect && session.status !== 'set-up' && <Penalties tournament={tournament.id} session={session} />}
+    </>
+  );
+}
+
+function Pair({
+  tournament,
+  session,
+  contestant,
+  mayDirect,
+}: {
+  readonly tournament: RoomPartProps['tournament'];
+  readonly session: RoomPartProps['session'];
+  readonly contestant: ContestantSeen;
+  readonly mayDirect: boolean;
+}) {
+  const { t } = useTranslation();
+  const [doing, setDoing] = useState<Doing>();
+  const { contestant: name, players, substitutions } = contestant;
+  const called = contestantText(name, { section: session.sections.length > 1 });
+  const away = isAway(session, name, Math.max(1, session.round));
+  const close = () => setDoing(undefined);
+  const parts = { tournament: tournament.id, session, contestant, called, onClose: close };
+  const { data } = useQuery({ ...entriesQuery(tournament.id), enabled: doing === 'entry' });
+  return (
+    <li className={entries.entry}>
+      <strong className={classes.where}>{called}</strong>
+      <span className={entries.names}>
+        {players.length > 0 ? namesText(players) : <span className="muted">{t('draw.nobody')}</span>}
+        {substitutions.map(({ seat, player, fromRound, toRound }) => (
+          <div key={`${seat} ${fromRound} ${player.person}`} className={classes.facts}>
+            {t('room.sitsIn', { names: playerText(player), seat, from: fromRound, to: toRound })}
+          </div>
+        ))}
+      </span>
+      {away && <Pill meaning="warn">{t('room.away')}</Pill>}
+      <span className={entries.actions}>
+        {doingsFor(session, contestant, mayDirect).map((each) => (
+          <Button
+            key={each}
+            variant="default"
+            aria-label={t('room.doLabel', { what: t(`room.do.${each}`), pair: called })}
+            onClick={() => setDoing(each)}
+          >
+            {t(`room.do.${each}`)}
+          </Button>
+        ))}
+      </span>
+      {doing === 'names' && <NamePlayers {...parts} />}
+      {doing === 'entry' && data && <SeatEntry {...parts} entries={data.entries} />}
+      {doing === 'substitute' && <Substitute {...parts} />}
+      {doing === 'leave' && <Leave {...parts} />}
+      {doing === 'admit' && <Admit {...parts} />}
+      {doing === 'penalty' && (
+        <GivePenalty
+          tournament={tournament.id}
+          session={session}
+          contestant={name}
+          called={called}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}
+
+function playerText(player: PlayerSeen): string {
+  return namesText([player]);
+}
+
+/** The penalties that stand, each to be taken back. */
+function Penalties({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: RoomPartProps['session'];
+}) {
+  const { t, i18n } = useTranslation();
+  const { data } = useQuery(standingsQuery(tournament, session.session));
+  const [leaving, setLeaving] = useState<string>();
+  const given = (data?.rankings ?? []).flatMap(({ entries: standings }) =>
+    standings.flatMap(({ contestant, penalties }) =>
+      penalties.map((penalty) => ({ contestant, ...penalty })),
+    ),
+  );
+  if (given.length === 0) return null;
+  return (
+    <Panel title={t('ruling.penalties')}>
+      <ul className={entries.list}>
+        {given.map(({ ruling, contestant, amount, law }) => (
+          <li key={ruling} className={entries.entry}>
+            <strong className={classes.where}>
+              {contestantText(contestant, { section: session.sections.length > 1 })}
+            </strong>
+            <span className={entries.names}>
+              {penaltyText(i18n, amount)} ({lawText(law)})
+            </span>
+            {session.status === 'running' && (
+              <Button variant="default" onClick={() => setLeaving(ruling)}>
+                {t('room.action.withdraw-ruling')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leaving !== undefined && (
+        <AskCommand
+          tournament={tournament}
+          command="ruling.withdraw"
+          body={(reason) => ({ session: session.session, ruling: leaving, reason })}
+          title={t('ruling.withdrawTitle')}
+          text={t('ruling.withdrawText')}
+          action={t('room.action.withdraw-ruling')}
+          reason="needed"
+          grave
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,204 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BridgeResult } from '#tournament';
+import type { SessionSeen } from '../../api/documents.js';
+import type { Clash } from '../../api/sessionCommands.js';
+import { contestantText } from '../../messages/fieldText.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { ReasonField } from '../AskCommand.js';
+import { readResult, writeResult } from '../readResult.js';
+import { ResultField } from './ResultField.js';
+import classes from './Room.module.css';
+
+/** A play of a board, and what stands of it. */
+export interface PlayShown {
+  readonly session: SessionSeen;
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  readonly ns: string | null;
+  readonly ew: string | null;
+  readonly result: BridgeResult | null;
+}
+
+export interface PlayDialogProps {
+  readonly tournament: string;
+  readonly play: PlayShown;
+  readonly onClose: () => void;
+}
+
+/** A play as commands name it. */
+export function placeOf({ session, table, round, board }: PlayShown) {
+  return { session: session.session, table, round, board };
+}
+
+/** Where and what, as the heading of a dialog. */
+export function usePlayTitle({ table, round, board }: PlayShown): string {
+  const { t } = useTranslation();
+  return t('room.play', { table, round, board });
+}
+
+/** A paper slip, for a play that is not agreed yet. */
+export function RecordResult({ tournament, play, onClose }: PlayDialogProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(play.result ? writeResult(play.result) : '');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'result.record', onClose);
+  return (
+    <Dialog
+      title={usePlayTitle(play)}
+      action={t('room.record')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        const result = readResult(text);
+        if (result) form.submit({ ...placeOf(play), result });
+      }}
+      onClose={onClose}
+    >
+      <ResultField
+        label={t('room.result')}
+        board={play.board}
+        value={text}
+        tried={tried}
+        onChange={setText}
+      />
+    </Dialog>
+  );
+}
+
+/** Another result in the place of one that stands, with the reason. */
+export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(play.result ? writeResult(play.result) : '');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'result.correct', onClose);
+  return (
+    <Dialog
+      title={usePlayTitle(play)}
+      action={t('room.correct')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        const result = readResult(text);
+        if (result && reason.trim() !== '') form.submit({ ...placeOf(play), result, reason: reason.trim() });
+      }}
+      onClose={onClose}
+    >
+      <ResultField
+        label={t('room.result')}
+        board={play.board}
+        value={text}
+        tried={tried}
+        onChange={setText}
+      />
+      <ReasonField
+        value={reason}
+        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
+        onChange={setReason}
+      />
+    </Dialog>
+  );
+}
+
+/** What was really played: a turned arrow, other pairs, a wrong board. */
+export function ReallyPlayed({
+  tournament,
+  play,
+  onClashes,
+  onClose,
+}: PlayDialogProps & { readonly onClashes: (clashes: readonly Clash[]) => void }) {
+  const { t } = useTranslation();
+  const { session } = play;
+  const [seats, setSeats] = useState({ ns: play.ns ?? '', ew: play.ew ?? '' });
+  const [board, setBoard] = useState(play.board);
+  const [text, setText] = useState(play.result ? writeResult(play.result) : '');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'result.record-irregular', ({ clashes = [] }) => {
+    onClashes(clashes);
+    onClose();
+  });
+  const pairs = session.contestants.map(({ contestant }) => ({
+    value: contestant,
+    label: contestantText(contestant, { section: session.sections.length > 1 }),
+  }));
+  return (
+    <Dialog
+      title={usePlayTitle(play)}
+      action={t('room.reallyRecord')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        const result = readResult(text);
+        if (!result || reason.trim() === '') return;
+        const seating = { N: seats.ns, S: seats.ns, E: seats.ew, W: seats.ew };
+        form.submit({ ...placeOf(play), board, seating, result, reason: reason.trim() });
+      }}
+      onClose={onClose}
+    >
+      <p>{t('room.reallyText')}</p>
+      <div className={classes.fields}>
+        <NativeSelect
+          label={t('room.sitsNS')}
+          value={seats.ns}
+          data={pairs}
+          onChange={({ currentTarget: { value } }) => setSeats({ ...seats, ns: value })}
+        />
+        <NativeSelect
+          label={t('room.sitsEW')}
+          value={seats.ew}
+          data={pairs}
+          onChange={({ currentTarget: { value } }) => setSeats({ ...seats, ew: value })}
+        />
+      </div>
+      <div>
+        <Button variant="default" onClick={() => setSeats({ ns: seats.ew, ew: seats.ns })}>
+          {t('room.turn')}
+        </Button>
+      </div>
+      <NativeSelect
+        label={t('room.boardPlayed')}
+        value={String(board)}
+        data={session.boards.map(String)}
+        onChange={({ currentTarget: { value } }) => setBoard(Number(value))}
+      />
+      <ResultField label={t('room.result')} board={board} value={text} tried={tried} onChange={setText} />
+      <ReasonField
+        value={reason}
+        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
+        onChange={setReason}
+      />
+    </Dialog>
+  );
+}
+
+/** What has been found out, beside the reason. */
+export function FactsField({
+  value,
+  error,
+  onChange,
+}: {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Textarea
+      name="facts"
+      label={t('ruling.facts')}
+      value={value}
+      error={error}
+      rows={2}
+      maxLength={2000}
+      onChange={({ currentTarget: { value: text } }) => onChange(text)}
+    />
+  );
+}

@@ -1,0 +1,202 @@
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayStatus, SessionSeen, TravellerLineSeen } from '../../api/documents.js';
+import type { Clash } from '../../api/sessionCommands.js';
+import { ResultSeen } from '../../contract/ResultSeen.js';
+import { contestantText, signed } from '../../messages/fieldText.js';
+import { adjustmentText, lawText } from '../../messages/rulingText.js';
+import { Pill, type Meaning } from '../../parts/Pill.js';
+import { AskCommand } from '../AskCommand.js';
+import {
+  CorrectResult,
+  placeOf,
+  ReallyPlayed,
+  RecordResult,
+  usePlayTitle,
+  type PlayShown,
+} from './PlayDialogs.js';
+import { PlayHistory } from './PlayHistory.js';
+import { actionsFor, type PlayAction } from './playActions.js';
+import classes from './Room.module.css';
+import { AdjustScore } from './RulingDialogs.js';
+
+const MEANINGS: Readonly<Record<PlayStatus, Meaning>> = {
+  'to-play': 'plain',
+  entered: 'live',
+  disputed: 'bad',
+  agreed: 'good',
+  voided: 'warn',
+  'not-played': 'plain',
+  postponed: 'warn',
+  ruled: 'good',
+};
+
+/** One play of a board: how far it has come, its result, and what may be done about it. */
+export function PlayRow({
+  tournament,
+  session,
+  board,
+  line,
+  where,
+  mayDirect,
+  onClashes,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly board: number;
+  readonly line: TravellerLineSeen;
+  /** What the row is called by: the board, or the table and its pairs. */
+  readonly where: ReactNode;
+  readonly mayDirect: boolean;
+  readonly onClashes: (clashes: readonly Clash[]) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [action, setAction] = useState<PlayAction>();
+  const { table, round, ns, ew, result, status, score, flags, rulings, irregular } = line;
+  const play: PlayShown = { session, table, round, board, ns, ew, result };
+  const standing = rulings.find(({ withdrawn }) => withdrawn === null);
+  const title = usePlayTitle(play);
+  const called = (contestant: string) => contestantText(contestant, { section: session.sections.length > 1 });
+  const actions = session.status === 'running' ? actionsFor(line, mayDirect) : [];
+  return (
+    <li className={classes.play}>
+      <span className={classes.where}>{where}</span>
+      <Pill meaning={MEANINGS[status]}>
+        {status === 'entered' && line.enteredBy
+          ? t('room.enteredBy', { side: line.enteredBy })
+          : t(`room.status.${status}`)}
+      </Pill>
+      <span className={classes.result}>
+        {result && (
+          <>
+            {result.kind !== 'score' && <ResultSeen result={result} />}{' '}
+            {score !== null && <strong>{signed(score)}</strong>}
+          </>
+        )}
+        {standing && (
+          <span>
+            {' '}
+            {t('ruling.stands', {
+              adjustment: adjustmentText(i18n, standing.adjustment),
+              law: lawText(standing.law),
+            })}
+          </span>
+        )}
+        {irregular && ns && ew && (
+          <span> · {t('room.irregular', { north: called(ns), east: called(ew) })}</span>
+        )}
+        {flags.map((flag) => (
+          <span key={flag}>
+            {' '}
+            <Pill meaning="warn">{t(`room.flag.${flag}` as 'room.flag.redoubled')}</Pill>
+          </span>
+        ))}
+      </span>
+      {(actions.length > 0 || line.history.length > 0) && (
+        <Button
+          variant="default"
+          aria-expanded={open}
+          aria-label={t('room.actLabel', { play: title })}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'room.less' : 'room.act')}
+        </Button>
+      )}
+      {open && (
+        <div className={classes.wide}>
+          <div className={classes.actions}>
+            {actions.map((each) => (
+              <Button key={each} variant="default" onClick={() => setAction(each)}>
+                {t(`room.action.${each}`)}
+              </Button>
+            ))}
+          </div>
+          <PlayHistory history={line.history} />
+        </div>
+      )}
+      {action && (
+        <PlayDialog
+          tournament={tournament}
+          play={play}
+          action={action}
+          ruling={standing?.ruling}
+          onClashes={onClashes}
+          onClose={() => setAction(undefined)}
+        />
+      )}
+    </li>
+  );
+}
+
+function PlayDialog({
+  tournament,
+  play,
+  action,
+  ruling,
+  onClashes,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly play: PlayShown;
+  readonly action: PlayAction;
+  readonly ruling: string | undefined;
+  readonly onClashes: (clashes: readonly Clash[]) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const title = usePlayTitle(play);
+  const asked = { tournament, title, onClose, action: t(`room.action.${action}`) };
+  const given = { tournament, play, onClose };
+  const place = placeOf(play);
+  switch (action) {
+    case 'record':
+      return <RecordResult {...given} />;
+    case 'correct':
+      return <CorrectResult {...given} />;
+    case 'really':
+      return <ReallyPlayed {...given} onClashes={onClashes} />;
+    case 'rule':
+      return <AdjustScore {...given} />;
+    case 'void':
+    case 'open-again':
+      return (
+        <AskCommand
+          {...asked}
+          command="result.void"
+          body={(reason) => ({ ...place, reason })}
+          text={t('room.voidText')}
+          reason="needed"
+          grave
+        />
+      );
+    case 'not-played':
+      return (
+        <AskCommand
+          {...asked}
+          command="result.mark-not-played"
+          body={(reason) => ({ ...place, ...(reason === '' ? {} : { reason }) })}
+          text={t('room.notPlayedText')}
+          reason="optional"
+        />
+      );
+    case 'postpone':
+      return (
+        <AskCommand {...asked} command="result.postpone" body={() => place} text={t('room.postponeText')} />
+      );
+    case 'withdraw-ruling':
+      return (
+        <AskCommand
+          {...asked}
+          command="ruling.withdraw"
+          body={(reason) => ({ session: place.session, ruling: ruling ?? '', reason })}
+          text={t('ruling.withdrawText')}
+          reason="needed"
+          grave
+        />
+      );
+    default:
+      return action satisfies never;
+  }
+}

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ResultSeen } from '../../contract/ResultSeen.js';
+import { signed } from '../../messages/fieldText.js';
+import { scoreOf } from '../../table/atTable.js';
+import { readResult } from '../readResult.js';
+
+/** A result as it stands on a slip, with what is read from it and what that scores. */
+export function ResultField({
+  label,
+  board,
+  value,
+  tried,
+  hinted = true,
+  onChange,
+}: {
+  readonly label: string;
+  readonly board: number;
+  readonly value: string;
+  /** It was to be sent: now it must be readable. */
+  readonly tried: boolean;
+  /** Whether it says how results are written. */
+  readonly hinted?: boolean;
+  readonly onChange: (value: string) => void;
+}) {
+  const { t } = useTranslation();
+  const result = readResult(value);
+  return (
+    <div>
+      <TextInput
+        label={label}
+        description={hinted && t('room.resultHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={value}
+        error={tried && !result && t('room.resultUnread')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={({ currentTarget: { value: text } }) => onChange(text)}
+      />
+      <output className="number">
+        {result && (
+          <>
+            {result.kind === 'score' ? '' : <ResultSeen result={result} />}{' '}
+            <strong>{t('room.scoreNS', { score: signed(scoreOf(result, board)) })}</strong>
+          </>
+        )}
+      </output>
+    </div>
+  );
+}

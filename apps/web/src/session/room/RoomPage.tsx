@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { LiveState } from '../../api/eventStream.js';
+import type { SessionSeen } from '../../api/documents.js';
+import { roomQuery } from '../../api/roomQueries.js';
+import { clockQuery } from '../../api/sessionQueries.js';
+import type { Tournament } from '../../api/types.js';
+import { NotFound } from '../../pages/NotFound.js';
+import page from '../../parts/Page.module.css';
+import { Pill } from '../../parts/Pill.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { usePageTitle } from '../../parts/usePageTitle.js';
+import { Waiting } from '../../parts/Waiting.js';
+import { LivePill } from '../../tournament/LivePill.js';
+import { directs } from '../../tournament/roles.js';
+import tabs from '../../tournament/TournamentTabs.module.css';
+import { roomPath, sessionPath, setUpPath } from '../paths.js';
+import { SessionGate } from '../SessionGate.js';
+import { BoardPart } from './BoardPart.js';
+import { BoardsPart } from './BoardsPart.js';
+import { ClockBar } from './ClockBar.js';
+import { HallPart } from './HallPart.js';
+import { NextStep } from './NextStep.js';
+import { PairsPart } from './PairsPart.js';
+import classes from './Room.module.css';
+import { TablePart } from './TablePart.js';
+
+const PARTS = { table: TablePart, board: BoardPart, pairs: PairsPart, boards: BoardsPart } as const;
+
+/** The director's room: all tables, what wants the director, the clock, and the next step. */
+export default function RoomPage({
+  id,
+  session,
+  part,
+  of,
+}: {
+  readonly id: string;
+  readonly session: string;
+  readonly part?: string | undefined;
+  readonly of?: string | undefined;
+}) {
+  return (
+    <SessionGate tournament={id} session={session} who="runs">
+      {(tournament, seen, live) => (
+        <Room tournament={tournament} session={seen} live={live} part={part} of={of} />
+      )}
+    </SessionGate>
+  );
+}
+
+function Room({
+  tournament,
+  session,
+  live,
+  part,
+  of,
+}: {
+  readonly tournament: Tournament;
+  readonly session: SessionSeen;
+  readonly live: LiveState;
+  readonly part: string | undefined;
+  readonly of: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const name = session.session;
+  const room = useQuery(roomQuery(tournament.id, name));
+  const { data: clock } = useQuery(clockQuery(tournament.id, name));
+  const mayDirect = directs(tournament);
+  usePageTitle(`${t('room.title')} · ${tournament.name}`);
+  const Part =
+    part !== undefined && Object.hasOwn(PARTS, part) ? PARTS[part as keyof typeof PARTS] : undefined;
+  if (part !== undefined && !Part) return <NotFound />;
+  return (
+    <>
+      <div className={classes.head}>
+        <div className={classes.title}>
+          <h1>{t('room.title')}</h1>
+          <Pill meaning="plain">
+            {session.status === 'running'
+              ? t('session.roundOf', { round: session.round, rounds: session.rounds })
+              : t(`session.status.${session.status}`)}
+          </Pill>
+          <LivePill state={live} />
+        </div>
+        {clock && session.status === 'running' && (
+          <ClockBar tournament={tournament.id} session={name} clock={clock} mayDirect={mayDirect} />
+        )}
+        {room.data && mayDirect && <NextStep tournament={tournament.id} session={name} room={room.data} />}
+      </div>
+      <RoomTabs tournament={tournament} session={session} part={part} />
+      <div className={page.page}>
+        {!room.data && room.isError && <QueryProblem problem={room.error} retry={() => room.refetch()} />}
+        {!room.data && !room.isError && <Waiting />}
+        {Part && <Part key={of} tournament={tournament} session={session} of={of} mayDirect={mayDirect} />}
+        {!Part && room.data && (
+          <HallPart tournament={tournament} session={session} room={room.data} mayDirect={mayDirect} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function RoomTabs({
+  tournament,
+  session,
+  part,
+}: {
+  readonly tournament: Tournament;
+  readonly session: SessionSeen;
+  readonly part: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const path = (of?: string) => roomPath(tournament.id, session.session, of);
+  const first = session.boards[0];
+  const links = [
+    { name: undefined, href: path(), label: t('room.tables') },
+    ...(first === undefined
+      ? []
+      : [{ name: 'board', href: path(`board/${first}`), label: t('room.travellers') }]),
+    { name: 'pairs', href: path('pairs'), label: t('room.pairs') },
+    { name: 'boards', href: path('boards'), label: t('room.boards') },
+    {
+      name: 'standings',
+      href: sessionPath(tournament.id, session.session),
+      label: t('session.standingsLink'),
+    },
+    ...(directs(tournament)
+      ? [
+          {
+            name: 'set-up',
+            href: setUpPath(tournament.id, session.session),
+            label: t('session.setUpLink'),
+          },
+        ]
+      : []),
+    {
+      name: 'tournament',
+      href: `/tournaments/${tournament.id}/sessions`,
+      label: t('session.backToTournament'),
+    },
+  ];
+  return (
+    <nav className={tabs.tabs} aria-label={t('room.parts')}>
+      {links.map(({ name, href, label }) => (
+        <Link
+          key={label}
+          href={href}
+          className={tabs.tab}
+          aria-current={name === part || (name === undefined && part === 'table') ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

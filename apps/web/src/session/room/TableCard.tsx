@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../../api/documents.js';
+import type { TableInRoom } from '../../api/roomDocuments.js';
+import { contestantText, numbersText } from '../../messages/fieldText.js';
+import { Pill, type Meaning } from '../../parts/Pill.js';
+import classes from './Room.module.css';
+import { isAway } from './schedule.js';
+
+export type TableLook = TableInRoom['state'] | 'disputed' | 'behind' | 'late';
+
+const MEANINGS: Readonly<Record<TableLook, Meaning>> = {
+  disputed: 'bad',
+  behind: 'warn',
+  late: 'warn',
+  playing: 'live',
+  finished: 'good',
+  waiting: 'plain',
+  'sit-out': 'plain',
+  empty: 'plain',
+};
+
+/** How a table looks from across the hall: what is most urgent about it. */
+export function lookOf({ state, boards, late, behind, left }: TableInRoom, timeIsOver: boolean): TableLook {
+  if ([...boards, ...late].some(({ status }) => status === 'disputed')) return 'disputed';
+  if (behind > 0) return 'behind';
+  return state === 'playing' && timeIsOver && left > 0 ? 'late' : state;
+}
+
+/** A table at a look: who plays, which boards, how many are left. */
+export function TableCard({
+  table,
+  path,
+  session,
+  timeIsOver,
+  phone,
+}: {
+  readonly table: TableInRoom;
+  readonly path: string;
+  readonly session: SessionSeen;
+  readonly timeIsOver: boolean;
+  /** Whether a phone stands for it; undefined as long as it is not known. */
+  readonly phone: boolean | undefined;
+}) {
+  const { t } = useTranslation();
+  const look = lookOf(table, timeIsOver);
+  const { table: name, ns, ew, boards, left, round, behind, late } = table;
+  const meaning = MEANINGS[look];
+  const present = [ns, ew]
+    .filter((contestant) => contestant !== null && !isAway(session, contestant, round))
+    .map((contestant) => contestantText(contestant ?? '', { section: session.sections.length > 1 }));
+  return (
+    <li className={classes.table} data-meaning={meaning}>
+      <div className={classes.tableHead}>
+        <Link href={path} className={classes.name} aria-label={t('table.name', { table: name })}>
+          {name}
+        </Link>
+        <Pill meaning={meaning}>{t(`room.look.${look}`)}</Pill>
+      </div>
+      {present.length > 0 && <span className={classes.facts}>{present.join(' – ')}</span>}
+      {boards.length > 0 && (
+        <span className={classes.facts}>
+          {t('room.boardsDone', {
+            boards: numbersText(boards.map(({ board }) => board)),
+            done: boards.length - left,
+            count: boards.length,
+          })}
+        </span>
+      )}
+      {behind > 0 && <span className={classes.facts}>{t('room.inRound', { round })}</span>}
+      {late.length > 0 && (
+        <span className={classes.facts}>{t('room.latePlays', { count: late.length })}</span>
+      )}
+      {phone === false && boards.length > 0 && <span className={classes.facts}>{t('room.noPhone')}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,201 @@
+import { Button } from '@mantine/core';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { roomQuery } from '../../api/roomQueries.js';
+import type { Clash } from '../../api/sessionCommands.js';
+import { travellerQuery } from '../../api/sessionQueries.js';
+import { numbersText } from '../../messages/fieldText.js';
+import { NotFound } from '../../pages/NotFound.js';
+import { Choice } from '../../parts/Choice.js';
+import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { Contestant } from '../../standings/Contestant.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { roomPath } from '../paths.js';
+import { Clashes } from './Clashes.js';
+import { HiddenBoard } from './HiddenBoard.js';
+import { PlayRow } from './PlayRow.js';
+import classes from './Room.module.css';
+import type { RoomPartProps } from './RoomPartProps.js';
+import { isAway, meetingAt } from './schedule.js';
+
+/** One table: who sits there, and its boards round by round. */
+export function TablePart({ tournament, session, of: table = '', mayDirect }: RoomPartProps) {
+  const { t } = useTranslation();
+  const { data: room } = useQuery(roomQuery(tournament.id, session.session));
+  const here = room?.tables.find((each) => each.table === table);
+  const [chosen, setChosen] = useState<string>();
+  const [clashes, setClashes] = useState<readonly Clash[]>();
+  if (!session.tables.includes(table)) return <NotFound />;
+  const round = Number(chosen ?? (here && here.round > 0 ? here.round : 1));
+  const meeting = meetingAt(session, table, round);
+  const rounds = Array.from({ length: Math.max(1, session.round) }, (_, index) => String(index + 1));
+  return (
+    <>
+      <Panel
+        title={t('table.name', { table })}
+        aside={
+          here && here.behind > 0 ? (
+            <MoveOn
+              tournament={tournament.id}
+              session={session.session}
+              table={table}
+              round={here.round + 1}
+            />
+          ) : undefined
+        }
+      >
+        <div className={classes.rounds}>
+          <Choice
+            label={t('room.round')}
+            value={String(round)}
+            options={rounds.map((value) => ({ value, label: value }))}
+            onChange={setChosen}
+          />
+        </div>
+        {meeting ? (
+          <>
+            <p>
+              NS: <Who {...{ session, round, contestant: meeting.ns }} /> · EW:{' '}
+              <Who {...{ session, round, contestant: meeting.ew }} />
+            </p>
+            <p className="muted">{t('room.boardsThere', { boards: numbersText(meeting.boards) })}</p>
+          </>
+        ) : (
+          <p>{t('room.nobodyThere')}</p>
+        )}
+      </Panel>
+      <Clashes clashes={clashes} />
+      {meeting && (
+        <Panel title={t('room.results')}>
+          <Plays
+            key={round}
+            tournament={tournament.id}
+            session={session}
+            table={table}
+            round={round}
+            boards={meeting.boards}
+            mayDirect={mayDirect}
+            onClashes={setClashes}
+          />
+        </Panel>
+      )}
+      <p>
+        <Link href={roomPath(tournament.id, session.session, 'pairs')}>{t('room.pairs')}</Link>
+      </p>
+    </>
+  );
+}
+
+function Who({
+  session,
+  contestant,
+  round,
+}: {
+  readonly session: RoomPartProps['session'];
+  readonly contestant: string;
+  readonly round: number;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Contestant session={session} contestant={contestant} />
+      {isAway(session, contestant, round) && ` (${t('room.away')})`}
+    </>
+  );
+}
+
+function MoveOn({
+  tournament,
+  ...body
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly table: string;
+  readonly round: number;
+}) {
+  const { t } = useTranslation();
+  const form = useTournamentCommand(tournament, 'table.move-on', () => undefined);
+  return (
+    <>
+      <Button variant="default" loading={form.pending} onClick={() => form.submit(body)}>
+        {t('room.moveOn', { round: body.round })}
+      </Button>
+      <ProblemNote problem={form.problem} />
+    </>
+  );
+}
+
+function Plays({
+  tournament,
+  session,
+  table,
+  round,
+  boards,
+  mayDirect,
+  onClashes,
+}: {
+  readonly tournament: string;
+  readonly session: RoomPartProps['session'];
+  readonly table: string;
+  readonly round: number;
+  readonly boards: readonly number[];
+  readonly mayDirect: boolean;
+  readonly onClashes: (clashes: readonly Clash[]) => void;
+}) {
+  const { t } = useTranslation();
+  const travellers = useQueries({
+    queries: boards.map((board) => travellerQuery(tournament, session.session, board)),
+  });
+  const problem = travellers.find(({ error }) => error)?.error;
+  return (
+    <>
+      {problem && (
+        <QueryProblem
+          problem={problem}
+          retry={() => Promise.all(travellers.map((traveller) => traveller.refetch()))}
+        />
+      )}
+      <ul className={classes.plays}>
+        {travellers.map(({ data }) => {
+          if (!data) return null;
+          const { board, shown, lines } = data;
+          if (!shown) {
+            return (
+              <li key={board} className={classes.play}>
+                <HiddenBoard
+                  tournament={tournament}
+                  session={session.session}
+                  board={board}
+                  mayAsk={mayDirect}
+                />
+              </li>
+            );
+          }
+          const line = lines.find((each) => each.table === table && each.round === round);
+          return (
+            line && (
+              <PlayRow
+                key={board}
+                tournament={tournament}
+                session={session}
+                board={board}
+                line={line}
+                where={
+                  <Link href={roomPath(tournament, session.session, `board/${board}`)}>
+                    {t('room.board', { board })}
+                  </Link>
+                }
+                mayDirect={mayDirect}
+                onClashes={onClashes}
+              />
+            )
+          );
+        })}
+      </ul>
+    </>
+  );
+}

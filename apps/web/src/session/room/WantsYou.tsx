@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { numbersText } from '../../messages/fieldText.js';
+import { Panel } from '../../parts/Panel.js';
+import classes from './Room.module.css';
+import type { Want } from './wants.js';
+
+const MEANINGS: Readonly<Record<Want['kind'], string>> = {
+  disputed: 'bad',
+  'boards-missing': 'bad',
+  behind: 'warn',
+  late: 'warn',
+  flagged: 'warn',
+  'open-play': 'warn',
+  'no-phone': 'plain',
+};
+
+/** What wants the director, the most urgent first, each with the way there. */
+export function WantsYou({
+  wants,
+  pathOf,
+}: {
+  readonly wants: readonly Want[];
+  readonly pathOf: (part: string) => string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('room.wants')}>
+      {wants.length === 0 && <p className="muted">{t('room.nothing')}</p>}
+      <ul className={classes.wants}>
+        {wants.map((want) => (
+          <li key={JSON.stringify(want)} className={classes.want} data-meaning={MEANINGS[want.kind]}>
+            {want.kind === 'no-phone' ? (
+              t('room.want.no-phone', { tables: want.tables.join(', ') })
+            ) : (
+              <Link href={pathOf('board' in want ? `board/${want.board}` : `table/${want.table}`)}>
+                <WantText want={want} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-phone' }> }) {
+  const { t } = useTranslation();
+  switch (want.kind) {
+    case 'boards-missing':
+      return t('room.want.boards-missing', {
+        table: want.table,
+        boards: numbersText(want.boards),
+        at: want.at ?? t('room.theBox'),
+      });
+    case 'flagged':
+      return t('room.want.flagged', {
+        table: want.table,
+        board: want.board,
+        flags: want.flags.map((flag) => t(`room.flag.${flag}` as 'room.flag.redoubled')).join(', '),
+      });
+    case 'behind':
+      return t('room.want.behind', { table: want.table, round: want.round, count: want.left });
+    case 'late':
+      return t('room.want.late', { table: want.table, count: want.left });
+    case 'disputed':
+    case 'open-play':
+      return t(`room.want.${want.kind}`, { table: want.table, round: want.round, board: want.board });
+    default:
+      return want satisfies never;
+  }
+}

@@ -1,0 +1,89 @@
+import type { RoomSeen, TableInRoom } from '../../api/roomDocuments.js';
+import { stepOf, wantsOf } from './wants.js';
+
+const table = (name: string, more: Partial<TableInRoom> = {}): TableInRoom => ({
+  table: name,
+  round: 2,
+  state: 'playing',
+  ns: 'A-NS1',
+  ew: 'A-EW1',
+  boards: [],
+  left: 0,
+  behind: 0,
+  late: [],
+  ...more,
+});
+
+const room = (tables: readonly TableInRoom[], more: Partial<RoomSeen> = {}): RoomSeen => ({
+  status: 'running',
+  round: 2,
+  rounds: 3,
+  tables,
+  flagged: [],
+  open: 0,
+  ...more,
+});
+
+describe('what wants the director', () => {
+  it('comes with the most urgent first', () => {
+    const hall = room(
+      [
+        table('A1', { left: 2 }),
+        table('A2', { round: 1, behind: 1, left: 1 }),
+        table('A3', {
+          boards: [{ board: 5, status: 'disputed', enteredBy: 'NS' }],
+          late: [{ round: 1, board: 3, status: 'postponed' }],
+        }),
+        table('A4', { state: 'sit-out' }),
+      ],
+      { flagged: [{ table: 'A1', round: 1, board: 1, flags: ['redoubled'] }] },
+    );
+    const whereabouts = {
+      announced: null,
+      dealing: [],
+      sections: [
+        {
+          section: 'A',
+          sets: [
+            {
+              set: 1,
+              copy: 1,
+              boards: [1, 2],
+              place: { at: 'table', table: 'A2', sharedWith: [] },
+              next: { table: 'A1', round: 2 },
+              wanted: true,
+            },
+          ],
+        },
+      ],
+    } as const;
+    const phones = new Set(['A1', 'A2']);
+    expect(wantsOf({ room: hall, whereabouts, phones, timeIsOver: true })).toEqual([
+      { kind: 'disputed', table: 'A3', round: 2, board: 5 },
+      { kind: 'boards-missing', table: 'A1', boards: [1, 2], at: 'A2' },
+      { kind: 'behind', table: 'A2', round: 1, left: 1 },
+      { kind: 'late', table: 'A1', left: 2 },
+      { kind: 'flagged', table: 'A1', round: 1, board: 1, flags: ['redoubled'] },
+      { kind: 'open-play', table: 'A3', round: 1, board: 3 },
+      { kind: 'no-phone', tables: ['A3'] },
+    ]);
+  });
+
+  it('is nothing before the first round and after the close', () => {
+    const late = [table('A1', { left: 2 })];
+    for (const more of [{ round: 0 }, { status: 'closed' as const }]) {
+      expect(wantsOf({ room: room(late, more), timeIsOver: true })).toEqual([]);
+    }
+    expect(wantsOf({ room: room(late), timeIsOver: false })).toEqual([]);
+  });
+});
+
+describe('the next step', () => {
+  it('is the next round, then the close', () => {
+    const playing = [table('A1', { left: 1 }), table('A2', { state: 'finished' })];
+    expect(stepOf(room(playing))).toEqual({ kind: 'call', round: 3, playing: ['A1'] });
+    expect(stepOf(room(playing, { round: 3, open: 4 }))).toEqual({ kind: 'close', open: 4 });
+    expect(stepOf(room([], { status: 'set-up' }))).toEqual({ kind: 'set-up' });
+    expect(stepOf(room([], { status: 'closed' }))).toEqual({ kind: 'reopen' });
+  });
+});

@@ -1,0 +1,111 @@
+import type { FlaggedPlay, RoomSeen, TableInRoom, WhereaboutsSeen } from '../../api/roomDocuments.js';
+
+/** Something in the hall that wants the director. */
+export type Want =
+  /** The two sides do not agree on a result. */
+  | { readonly kind: 'disputed'; readonly table: string; readonly round: number; readonly board: number }
+  /** A table waits for boards that are still elsewhere. */
+  | {
+      readonly kind: 'boards-missing';
+      readonly table: string;
+      readonly boards: readonly number[];
+      readonly at: string | null;
+    }
+  /** A table is still in an earlier round than the one that was called. */
+  | { readonly kind: 'behind'; readonly table: string; readonly round: number; readonly left: number }
+  /** The time is over, and a table has still to play. */
+  | { readonly kind: 'late'; readonly table: string; readonly left: number }
+  /** Something unlikely about a result. */
+  | ({ readonly kind: 'flagged' } & FlaggedPlay)
+  /** A board of an earlier round is still open. */
+  | { readonly kind: 'open-play'; readonly table: string; readonly round: number; readonly board: number }
+  /** Tables for which no phone stands. */
+  | { readonly kind: 'no-phone'; readonly tables: readonly string[] };
+
+const ORDER: readonly Want['kind'][] = [
+  'disputed',
+  'boards-missing',
+  'behind',
+  'late',
+  'flagged',
+  'open-play',
+  'no-phone',
+];
+
+interface Hall {
+  readonly room: RoomSeen;
+  readonly whereabouts?: WhereaboutsSeen | undefined;
+  /** Tables for which a phone stands; undefined as long as it is not known. */
+  readonly phones?: ReadonlySet<string> | undefined;
+  /** Whether the time of the round is over. */
+  readonly timeIsOver: boolean;
+}
+
+/** What wants the director, the most urgent first. A session that does not run wants nobody. */
+export function wantsOf({ room, whereabouts, phones, timeIsOver }: Hall): Want[] {
+  if (room.status !== 'running' || room.round === 0) return [];
+  const wants: Want[] = [
+    ...room.tables.flatMap((table) => wantsOfTable(table, timeIsOver)),
+    ...(whereabouts ? missingBoards(whereabouts) : []),
+    ...room.flagged.map((play) => ({ kind: 'flagged' as const, ...play })),
+    ...(phones ? withoutPhone(room, phones) : []),
+  ];
+  return wants.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+}
+
+function wantsOfTable(
+  { table, round, boards, left, late, behind }: TableInRoom,
+  timeIsOver: boolean,
+): Want[] {
+  const own = boards.map(({ board, status }) => ({ round, board, status }));
+  const disputed = [...own, ...late].filter(({ status }) => status === 'disputed');
+  const open = late.filter(({ status }) => status !== 'disputed');
+  return [
+    ...disputed.map((play) => ({ kind: 'disputed' as const, table, round: play.round, board: play.board })),
+    ...(behind > 0 ? [{ kind: 'behind' as const, table, round, left }] : []),
+    ...(behind === 0 && timeIsOver && left > 0 ? [{ kind: 'late' as const, table, left }] : []),
+    ...open.map((play) => ({ kind: 'open-play' as const, table, round: play.round, board: play.board })),
+  ];
+}
+
+function missingBoards({ sections }: WhereaboutsSeen): Want[] {
+  return sections
+    .flatMap(({ sets }) => sets)
+    .flatMap(({ wanted, next, boards, place }) =>
+      wanted && next && !(place.at === 'table' && place.table === next.table)
+        ? [
+            {
+              kind: 'boards-missing' as const,
+              table: next.table,
+              boards,
+              at: place.at === 'box' ? null : place.table,
+            },
+          ]
+        : [],
+    );
+}
+
+function withoutPhone({ tables }: RoomSeen, phones: ReadonlySet<string>): Want[] {
+  const lacking = tables
+    .filter(({ table, state }) => state !== 'empty' && state !== 'sit-out' && !phones.has(table))
+    .map(({ table }) => table);
+  return lacking.length === 0 ? [] : [{ kind: 'no-phone', tables: lacking }];
+}
+
+/** What the director does next, as the session stands. */
+export type Step =
+  | { readonly kind: 'set-up' }
+  /** The next round; `playing` are the tables that stay in theirs until they have finished (Law 8B). */
+  | { readonly kind: 'call'; readonly round: number; readonly playing: readonly string[] }
+  /** The session's end; `open` plays still keep it from being closed (Law 8C). */
+  | { readonly kind: 'close'; readonly open: number }
+  | { readonly kind: 'reopen' };
+
+/** The one primary action of the room. */
+export function stepOf({ status, round, rounds, tables, open }: RoomSeen): Step {
+  if (status === 'set-up') return { kind: 'set-up' };
+  if (status === 'closed') return { kind: 'reopen' };
+  if (round >= rounds) return { kind: 'close', open };
+  const playing = tables.filter(({ state, left }) => state === 'playing' && left > 0);
+  return { kind: 'call', round: round + 1, playing: playing.map(({ table }) => table) };
+}

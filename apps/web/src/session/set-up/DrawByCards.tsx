@@ -1,0 +1,74 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../../api/documents.js';
+import type { EntrySeen } from '../../api/roomDocuments.js';
+import { contestantText } from '../../messages/fieldText.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { namesText } from '../entries/namesText.js';
+import { readCard } from '../readResult.js';
+
+/** The cards that the pairs drew; who has the lowest chooses a place, the others follow by rising cards. */
+export function DrawByCards({
+  tournament,
+  session,
+  entries,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly entries: readonly EntrySeen[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [cards, setCards] = useState<Readonly<Record<string, string>>>({});
+  const [chosen, setChosen] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'session.draw-seats-by-cards', onClose);
+  const unread = (entry: string) => readCard(cards[entry] ?? '') === undefined;
+  const submit = () => {
+    setTried(true);
+    if (entries.some(({ entry }) => unread(entry))) return;
+    form.submit({
+      session: session.session,
+      cards: entries.map(({ entry }) => ({ entry, card: readCard(cards[entry] ?? '') ?? '' })),
+      ...(chosen === '' ? {} : { chosen }),
+    });
+  };
+  return (
+    <Dialog
+      title={t('draw.byCards')}
+      action={t('draw.seatThem')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{t('draw.cardsText')}</p>
+      {entries.map(({ entry, players }) => (
+        <TextInput
+          key={entry}
+          label={namesText(players)}
+          value={cards[entry] ?? ''}
+          error={tried && unread(entry) && t('draw.cardUnread')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={({ currentTarget: { value } }) => setCards((held) => ({ ...held, [entry]: value }))}
+        />
+      ))}
+      <NativeSelect
+        label={t('draw.chosen')}
+        value={chosen}
+        data={[
+          { value: '', label: t('draw.firstPlace') },
+          ...session.contestants.map(({ contestant }) => ({
+            value: contestant,
+            label: contestantText(contestant, { section: session.sections.length > 1 }),
+          })),
+        ]}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TournamentSettings } from '#tournament';
+import type { SessionSeen } from '../../api/documents.js';
+import { Choice } from '../../parts/Choice.js';
+import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { AskCommand } from '../AskCommand.js';
+import { NumberField } from '../NumberField.js';
+import classes from './SetUp.module.css';
+
+export const EDITIONS = ['2017', '2007', '1997', '1987'] as const;
+const EVERY = ['rounds', 'running'] as const;
+const NAMES = ['full', 'initials'] as const;
+const CONFIRMATIONS = ['other-side', 'none'] as const;
+const SCALES = ['double', 'acbl'] as const;
+const YES_NO = ['yes', 'no'] as const;
+const DECIMALS = ['exact', '0', '1', '2'] as const;
+
+/** What holds for the whole tournament: chosen before its first session starts, amended with a reason afterwards. */
+export function RulesPanel({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  const [rules, setRules] = useState(session.rules);
+  const [amending, setAmending] = useState(false);
+  const form = useTournamentCommand(tournament, 'tournament.choose-settings', () => undefined);
+  const changed = JSON.stringify(rules) !== JSON.stringify(session.rules);
+  const started = session.status !== 'set-up';
+  return (
+    <Panel title={t('session.rules')}>
+      <p className="muted">{t(started ? 'session.rulesFrozen' : 'session.rulesText')}</p>
+      <details className={classes.rules}>
+        <summary>{t('session.rulesChange')}</summary>
+        <RuleFields rules={rules} onChange={setRules} />
+      </details>
+      <ProblemNote problem={form.problem} />
+      {(changed || form.problem) && (
+        <div className={classes.buttons}>
+          {!started && (
+            <Button loading={form.pending} onClick={() => form.submit({ settings: rules })}>
+              {t('session.save')}
+            </Button>
+          )}
+          {(started || form.problem) && (
+            <Button variant={started ? 'filled' : 'default'} onClick={() => setAmending(true)}>
+              {t('session.amend')}
+            </Button>
+          )}
+        </div>
+      )}
+      {amending && (
+        <AskCommand
+          tournament={tournament}
+          command="tournament.amend-settings"
+          body={(reason) => ({ settings: rules, reason })}
+          title={t('session.amendTitle')}
+          text={t('session.amendText')}
+          action={t('session.amend')}
+          reason="needed"
+          onClose={() => setAmending(false)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function RuleFields({
+  rules,
+  onChange,
+}: {
+  readonly rules: TournamentSettings;
+  readonly onChange: (rules: TournamentSettings) => void;
+}) {
+  const { t } = useTranslation();
+  const { matchpoints } = rules;
+  const decimals = matchpoints.decimals === null ? 'exact' : String(matchpoints.decimals);
+  return (
+    <>
+      <div className={classes.fields}>
+        <NativeSelect
+          label={t('session.laws')}
+          value={rules.laws}
+          data={[...EDITIONS]}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...rules, laws: value as TournamentSettings['laws'] })
+          }
+        />
+        <NumberField
+          label={t('session.darkRounds')}
+          description={t('session.darkRoundsHint')}
+          value={rules.darkRounds}
+          least={0}
+          most={20}
+          onChange={(darkRounds) => onChange({ ...rules, darkRounds })}
+        />
+        <NumberField
+          label={t('session.minimumShare')}
+          description={t('session.minimumShareHint')}
+          value={rules.minimumShare}
+          least={0}
+          most={100}
+          onChange={(minimumShare) => onChange({ ...rules, minimumShare })}
+        />
+      </div>
+      <Choice
+        label={t('session.standings')}
+        value={rules.standings}
+        options={EVERY.map((value) => ({ value, label: t(`session.standings.${value}`) }))}
+        onChange={(standings) => onChange({ ...rules, standings })}
+      />
+      <Choice
+        label={t('session.confirmation')}
+        value={rules.confirmation}
+        options={CONFIRMATIONS.map((value) => ({ value, label: t(`session.confirmation.${value}`) }))}
+        onChange={(confirmation) => onChange({ ...rules, confirmation })}
+      />
+      <Choice
+        label={t('session.names')}
+        value={rules.names}
+        options={NAMES.map((value) => ({ value, label: t(`session.names.${value}`) }))}
+        onChange={(names) => onChange({ ...rules, names })}
+      />
+      <Choice
+        label={t('session.scale')}
+        value={matchpoints.scale}
+        options={SCALES.map((value) => ({ value, label: t(`session.scale.${value}`) }))}
+        onChange={(scale) => onChange({ ...rules, matchpoints: { ...matchpoints, scale } })}
+      />
+      <Choice
+        label={t('session.smallFields')}
+        value={matchpoints.smallFields ? 'yes' : 'no'}
+        options={YES_NO.map((value) => ({ value, label: t(`session.smallFields.${value}`) }))}
+        onChange={(value) =>
+          onChange({ ...rules, matchpoints: { ...matchpoints, smallFields: value === 'yes' } })
+        }
+      />
+      <Choice
+        label={t('session.decimals')}
+        value={decimals}
+        options={DECIMALS.map((value) => ({ value, label: t(`session.decimals.${value}`) }))}
+        onChange={(value) =>
+          onChange({
+            ...rules,
+            matchpoints: { ...matchpoints, decimals: value === 'exact' ? null : Number(value) },
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionSettings } from '#tournament';
+import type { SessionSeen } from '../../api/documents.js';
+import { Choice } from '../../parts/Choice.js';
+import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { AskCommand } from '../AskCommand.js';
+import { NumberField } from '../NumberField.js';
+import classes from './SetUp.module.css';
+
+const TOGETHER = ['together', 'by-section'] as const;
+
+const alike = (one: SessionSettings, other: SessionSettings) =>
+  one.scored === other.scored &&
+  one.ranked === other.ranked &&
+  one.clock.round === other.clock.round &&
+  one.clock.change === other.clock.change;
+
+/** The clock, and whether sections are scored and ranked together. */
+export function ScoringPanel({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  const [settings, setSettings] = useState(session.settings);
+  const [amending, setAmending] = useState(false);
+  const form = useTournamentCommand(tournament, 'session.configure', () => undefined);
+  const { clock, scored, ranked } = settings;
+  const scoredAnew = scored !== session.settings.scored || ranked !== session.settings.ranked;
+  const body = { session: session.session, settings };
+  return (
+    <Panel title={t('session.scoring')}>
+      <div className={classes.fields}>
+        <NumberField
+          label={t('session.roundMinutes')}
+          value={clock.round}
+          least={1}
+          most={240}
+          onChange={(round) => setSettings({ ...settings, clock: { ...clock, round } })}
+        />
+        <NumberField
+          label={t('session.changeMinutes')}
+          value={clock.change}
+          least={0}
+          most={60}
+          onChange={(change) => setSettings({ ...settings, clock: { ...clock, change } })}
+        />
+      </div>
+      {session.sections.length > 1 && (
+        <>
+          <Choice
+            label={t('session.scored')}
+            value={scored}
+            options={TOGETHER.map((value) => ({ value, label: t(`session.scored.${value}`) }))}
+            onChange={(value) => setSettings({ ...settings, scored: value })}
+          />
+          <Choice
+            label={t('session.ranked')}
+            value={ranked}
+            options={TOGETHER.map((value) => ({ value, label: t(`session.ranked.${value}`) }))}
+            onChange={(value) => setSettings({ ...settings, ranked: value })}
+          />
+        </>
+      )}
+      <ProblemNote problem={form.problem} />
+      {!alike(settings, session.settings) && (
+        <div>
+          <Button
+            loading={form.pending}
+            onClick={() =>
+              session.status !== 'set-up' && scoredAnew ? setAmending(true) : form.submit(body)
+            }
+          >
+            {t('session.save')}
+          </Button>
+        </div>
+      )}
+      {amending && (
+        <AskCommand
+          tournament={tournament}
+          command="session.amend-settings"
+          body={(reason) => ({ ...body, reason })}
+          title={t('session.amendTitle')}
+          text={t('session.amendText')}
+          action={t('session.amend')}
+          reason="needed"
+          onClose={() => setAmending(false)}
+        />
+      )}
+    </Panel>
+  );
+}

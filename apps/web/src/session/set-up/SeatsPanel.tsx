@@ -1,0 +1,139 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../../api/documents.js';
+import type { EntrySeen } from '../../api/roomDocuments.js';
+import { contestantText } from '../../messages/fieldText.js';
+import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { namesText } from '../entries/namesText.js';
+import { DrawByCards } from './DrawByCards.js';
+import classes from './SetUp.module.css';
+
+interface SeatsProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** The pairs that take part. */
+  readonly entries: readonly EntrySeen[];
+}
+
+/** Which pair has which place: drawn, or given by hand; or nobody, and the names come from the tables. */
+export function SeatsPanel(props: SeatsProps) {
+  const { t } = useTranslation();
+  const { session, entries } = props;
+  const preparing = session.status === 'set-up';
+  return (
+    <Panel title={t('draw.title')}>
+      {session.sections.length === 0 ? (
+        <p className="muted">{t('draw.movementFirst')}</p>
+      ) : (
+        <>
+          <p>{t(entries.length === 0 ? 'draw.noEntries' : 'draw.what')}</p>
+          {preparing && entries.length > 0 && <Draws {...props} />}
+          <HowDrawn session={session} />
+          <Places {...props} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Draws({ tournament, session, entries }: SeatsProps) {
+  const { t } = useTranslation();
+  const [byCards, setByCards] = useState(false);
+  const random = useTournamentCommand(tournament, 'session.draw-seats', () => undefined);
+  return (
+    <>
+      <ProblemNote problem={random.problem} />
+      <div className={classes.buttons}>
+        <Button
+          variant={session.draw ? 'default' : 'filled'}
+          loading={random.pending}
+          onClick={() => random.submit({ session: session.session })}
+        >
+          {t('draw.random')}
+        </Button>
+        <Button variant="default" onClick={() => setByCards(true)}>
+          {t('draw.byCards')}
+        </Button>
+      </div>
+      {byCards && (
+        <DrawByCards
+          tournament={tournament}
+          session={session}
+          entries={entries}
+          onClose={() => setByCards(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function HowDrawn({ session: { draw } }: { readonly session: SessionSeen }) {
+  const { t } = useTranslation();
+  if (!draw) return null;
+  if (draw.kind === 'cards') return <p>{t('draw.drawnByCards')}</p>;
+  return (
+    <p>
+      {t('draw.drawnFromSeed')} <code className={`mono ${classes.seed}`}>{draw.seed}</code>
+    </p>
+  );
+}
+
+function Places({ tournament, session, entries }: SeatsProps) {
+  const { t } = useTranslation();
+  const [byHand, setByHand] = useState(false);
+  const form = useTournamentCommand(tournament, 'session.seat', () => undefined);
+  const { contestants, sections, session: name } = session;
+  const taken = new Set(contestants.map(({ entry }) => entry));
+  const playing = contestants.filter(
+    ({ absent }) => !absent.some(({ fromRound, untilRound }) => fromRound === 1 && untilRound === null),
+  );
+  return (
+    <>
+      {entries.length > 0 && session.status !== 'closed' && (
+        <div>
+          <Button variant="default" aria-pressed={byHand} onClick={() => setByHand(!byHand)}>
+            {t(byHand ? 'draw.byHandDone' : 'draw.byHand')}
+          </Button>
+        </div>
+      )}
+      <ProblemNote problem={form.problem} />
+      <ul className={classes.seats} aria-label={t('draw.places')}>
+        {playing.map(({ contestant, entry, players }) => {
+          const number = contestantText(contestant, { section: sections.length > 1 });
+          return (
+            <li key={contestant} className={classes.seat}>
+              <span>{number}</span>
+              {byHand ? (
+                <NativeSelect
+                  aria-label={t('draw.seatOf', { pair: number })}
+                  value={entry ?? ''}
+                  disabled={form.pending}
+                  data={[
+                    { value: '', label: t('draw.nobody') },
+                    ...entries
+                      .filter((one) => one.entry === entry || !taken.has(one.entry))
+                      .map((one) => ({ value: one.entry, label: namesText(one.players) })),
+                  ]}
+                  onChange={({ currentTarget: { value } }) =>
+                    form.submit({ session: name, contestant, entry: value === '' ? null : value })
+                  }
+                />
+              ) : (
+                <span>
+                  {players.length > 0 ? (
+                    namesText(players)
+                  ) : (
+                    <span className="muted">{t('draw.nobody')}</span>
+                  )}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

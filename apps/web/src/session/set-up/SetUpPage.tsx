@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../../api/documents.js';
+import { entriesQuery } from '../../api/roomQueries.js';
+import type { Tournament } from '../../api/types.js';
+import { PrintSheet, type Sheet } from '../../devices/PrintSheet.js';
+import { Page } from '../../parts/Page.js';
+import { Pill } from '../../parts/Pill.js';
+import { roomPath } from '../paths.js';
+import { SessionGate } from '../SessionGate.js';
+import { CardsPanel } from './CardsPanel.js';
+import { DealsPanel } from './DealsPanel.js';
+import { MovementPanel } from './MovementPanel.js';
+import { RulesPanel } from './RulesPanel.js';
+import { ScoringPanel } from './ScoringPanel.js';
+import { SeatsPanel } from './SeatsPanel.js';
+import { StartPanel } from './StartPanel.js';
+
+/** A session set up on one page, from the number of pairs to the first call. */
+export default function SetUpPage({ id, session }: { readonly id: string; readonly session: string }) {
+  return (
+    <SessionGate tournament={id} session={session} who="directs">
+      {(tournament, seen) => <SetUp tournament={tournament} session={seen} />}
+    </SessionGate>
+  );
+}
+
+function SetUp({ tournament, session }: { readonly tournament: Tournament; readonly session: SessionSeen }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(entriesQuery(tournament.id));
+  const [sheet, setSheet] = useState<Sheet>();
+  if (sheet) {
+    return (
+      <Page title={t('session.setUpTitle', { session: session.session })}>
+        <PrintSheet tournament={tournament} sheet={sheet} onClose={() => setSheet(undefined)} />
+      </Page>
+    );
+  }
+  const entries = (data?.entries ?? []).filter(({ withdrawn }) => !withdrawn);
+  const seated = new Set(session.contestants.map(({ entry }) => entry));
+  const parts = { tournament: tournament.id, session };
+  return (
+    <Page
+      title={t('session.setUpTitle', { session: session.session })}
+      aside={<Pill meaning="plain">{t(`session.status.${session.status}`)}</Pill>}
+    >
+      <p>
+        <Link href={`/tournaments/${tournament.id}/sessions`}>{t('session.backToTournament')}</Link>
+        {session.status !== 'set-up' && (
+          <>
+            {' · '}
+            <Link href={roomPath(tournament.id, session.session)}>{t('room.title')}</Link>
+          </>
+        )}
+      </p>
+      {data && (
+        <MovementPanel key={`movement ${session.sections.length}`} {...parts} pairs={entries.length} />
+      )}
+      <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
+      <SeatsPanel {...parts} entries={entries} />
+      <DealsPanel {...parts} />
+      <CardsPanel {...parts} onMade={setSheet} />
+      <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
+      {session.status === 'set-up' && (
+        <StartPanel {...parts} waiting={entries.filter(({ entry }) => !seated.has(entry)).length} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { SessionSeen } from '../../api/documents.js';
+import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { roomPath } from '../paths.js';
+import classes from './SetUp.module.css';
+
+/** Starts the session: from then on its movement stays as it is. */
+export function StartPanel({
+  tournament,
+  session,
+  waiting,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** How many pairs that take part have no place yet. */
+  readonly waiting: number;
+}) {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const form = useTournamentCommand(tournament, 'session.start', () =>
+    go(roomPath(tournament, session.session)),
+  );
+  const ready = session.sections.length > 0;
+  return (
+    <Panel title={t('session.start')}>
+      <p>{t('session.startText')}</p>
+      {waiting > 0 && <p>{t('session.notSeated', { count: waiting })}</p>}
+      <ProblemNote problem={form.problem} />
+      <div className={classes.buttons}>
+        <Button
+          loading={form.pending}
+          disabled={!ready}
+          onClick={() => form.submit({ session: session.session })}
+        >
+          {t('session.startIt', { session: session.session })}
+        </Button>
+        {!ready && <span className="muted">{t('draw.movementFirst')}</span>}
+      </div>
+    </Panel>
+  );
+}
