@@ -93,6 +93,7 @@ export const owedJobs: Projection<Owing & Json> = {
   initial: { tournament: '', seals: [], play: NOTHING_PLAYED, position: 0 } satisfies Owing as Owing & Json,
   on: Object.fromEntries(types.map((type) => [type, follow(type)])) as unknown as Handlers<Owing & Json>,
   tables: ['projections.owed_job_row'],
+  remembered: 100,
   async write({ client, tournament, generation }, { before, after }) {
     const [was, is] = [owed(before), owed(after)];
     const done = [...was.keys()].filter((id) => !is.has(id));
