@@ -12,7 +12,7 @@ describe('the script for Citus', () => {
   });
   afterEach(() => processes.close());
 
-  it('makes plain tables with the same keys, in which the same function appends', async () => {
+  it('makes plain tables with the same keys, in which the ledger appends', async () => {
     const keys = async () => {
       const { rows } = await processes.pool.query<{ relname: string; definition: string }>(`
         SELECT c.relname, pg_get_constraintdef(k.oid) AS definition FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
@@ -91,6 +91,32 @@ describe('the script for Citus', () => {
       "SELECT oid::regclass::text AS name FROM pg_class WHERE relnamespace = 'ledger'::regnamespace AND relkind = 'r'",
     );
     expect(rows.map(({ what }) => what)).toEqual(expect.arrayContaining(tables.map(({ name }) => name)));
+  });
+
+  it('names the tournament wherever its functions read or write a table: Citus sends them to one node by it', async () => {
+    await distribute(processes.pool);
+    const { rows } = await processes.pool.query<{ name: string; body: string }>(
+      `SELECT proname AS name, prosrc AS body FROM pg_proc WHERE pronamespace = 'ledger'::regnamespace
+       AND proname IN ('append_to_one', 'archive', 'recall', 'refusal', 'keep_texts') ORDER BY 1`,
+    );
+    expect(rows).toHaveLength(5);
+    for (const { name, body } of rows) {
+      const statements = body.split(';');
+      const reads = statements.flatMap((statement) =>
+        [...statement.matchAll(/(?:FROM|JOIN|UPDATE) ledger\.(?!installation)\w+ (\w+)/g)].map(
+          ([, alias]) => ({
+            statement,
+            alias,
+          }),
+        ),
+      );
+      const writes = statements.filter((statement) => statement.includes('INSERT INTO ledger.'));
+      expect([name, reads.length + writes.length]).not.toEqual([name, 0]);
+      for (const { statement, alias } of reads) {
+        expect(statement).toContain(`${alias}.tournament = in_tournament`);
+      }
+      for (const statement of writes) expect(statement).toContain('in_tournament');
+    }
   });
 
   it('refuses a database that holds books, and changes nothing', async () => {
