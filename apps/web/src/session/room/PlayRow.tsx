@@ -70,10 +70,10 @@ export function PlayRow({
       </Pill>
       <span className={classes.result}>
         {result && (
-          <>
+          <span className={standing && classes.replaced}>
             {result.kind !== 'score' && <ResultSeen result={result} />}{' '}
             {score !== null && <strong>{signed(score)}</strong>}
-          </>
+          </span>
         )}
         {standing && (
           <span>
