@@ -22,8 +22,9 @@ const parts = {
         (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'),
       ),
       ...named('.swcrc', 'nest-cli.json', 'tsconfig.json', 'package-lock.json'),
+      'apps/dev/rolldown.config.mjs',
     ],
-    result: 'dist/apps/server/src/main.js',
+    result: 'dist/programs/server.mjs',
     make: compile,
   },
   web: {
@@ -90,7 +91,9 @@ function generatePrisma() {
 async function compile() {
   removeOrphans('dist/apps');
   removeOrphans('dist/libs');
-  return runPackage('@nestjs/cli/bin/nest.js', ['build', 'server']);
+  const compiled = await runPackage('@nestjs/cli/bin/nest.js', ['build', 'server']);
+  if (compiled.code !== 0) return compiled;
+  return runPackage('rolldown/bin/cli.mjs', ['-c', 'apps/dev/rolldown.config.mjs', '--logLevel', 'warn']);
 }
 
 function bundle() {

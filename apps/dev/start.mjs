@@ -11,5 +11,5 @@ await main(async () => {
   const { default: module } = await import('node:module');
   // From Node 22 on: what was compiled at the last start need not be compiled again.
   module.enableCompileCache?.(`${root}node_modules/.cache/compiled`);
-  await import('../../dist/apps/server/src/main.js');
+  await import('../../dist/programs/server.mjs');
 });

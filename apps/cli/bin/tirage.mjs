@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const program = new URL('../../../dist/apps/cli/src/main.js', import.meta.url);
+const program = new URL('../../../dist/programs/tirage.mjs', import.meta.url);
 
 if (existsSync(fileURLToPath(program))) {
   await import(program.href);

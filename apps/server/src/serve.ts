@@ -78,8 +78,11 @@ async function start(
   const core = await opened.add(Promise.resolve(openCore({ configuration, connectionString, log })), (each) =>
     each.close(),
   );
+  // Made while the background waits for the database; nothing is open in it before it listens.
+  const creating = createApplication(core);
+  creating.catch(() => undefined);
   await opened.add(startBackground(core, connectionString), (background) => background.stop());
-  const application = await opened.add(createApplication(core), async (each) => {
+  const application = await opened.add(creating, async (each) => {
     core.ready = false;
     await each.get(EventStreams).close();
     const server = each.getHttpServer();

@@ -80,14 +80,17 @@ export class Queues {
     const errors = new StorageErrors(options.log);
     const queues = new Map<QueueName, BullQueue>();
     const ready = async (): Promise<void> => {
-      for (const name of QUEUE_NAMES) {
-        // The first one makes the tables; the others find them.
-        const connection = backend.options({ connections: 2, migrate: queues.size === 0, failFast: true });
+      const open = async (name: QueueName, migrate: boolean): Promise<void> => {
+        const connection = backend.options({ connections: 2, migrate, failFast: true });
         const queue: BullQueue = new Queue(name, connection, backend.factory);
         queue.on('error', (error) => errors.report(name, error));
         queues.set(name, queue);
         await queue.waitUntilReady();
-      }
+      };
+      const [first, ...others] = QUEUE_NAMES;
+      // The first one makes the tables; the others find them.
+      await open(first, true);
+      await Promise.all(others.map((name) => open(name, false)));
     };
     const opening = ready();
     try {

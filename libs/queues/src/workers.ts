@@ -113,8 +113,8 @@ export class Workers {
         for (const job of jobs) worker.cancelJob(job, 'another worker may have the job');
       });
     }
+    await Promise.all([...this.#workers.values()].map((worker) => worker.waitUntilReady()));
     for (const [queue, worker] of this.#workers) {
-      await worker.waitUntilReady();
       worker.run().catch((error: unknown) => errors.report(queue, error));
     }
   }

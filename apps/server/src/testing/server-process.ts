@@ -8,7 +8,7 @@ import { PASSWORD } from './server-under-test.js';
 
 /** The build that npm test has just made; the sources when Jest is run by itself. */
 const PROGRAM = process.env['TIRAGE_BUILT']
-  ? [join(projectRoot(), 'dist/apps/server/src/main.js')]
+  ? [join(projectRoot(), 'dist/programs/server.mjs')]
   : [
       '--import',
       join(projectRoot(), 'apps/dev/typescript.mjs'),

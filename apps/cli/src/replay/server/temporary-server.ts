@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { projectRoot, Refusal } from '#platform';
 
 /** A server of its own could not be started. */
@@ -13,9 +12,9 @@ export class ServerNotStarted extends Refusal {
 
 /** The server's program beside this one: from the build, or from the sources where these run. */
 function program(): string[] {
-  const built = import.meta.url.endsWith('.js');
-  const main = fileURLToPath(new URL(`../../../../server/src/main.${built ? 'js' : 'ts'}`, import.meta.url));
-  return built ? [main] : ['--import', join(projectRoot(), 'apps/dev/typescript.mjs'), main];
+  const inProject = (path: string) => join(projectRoot(), path);
+  if (!import.meta.url.endsWith('.ts')) return [inProject('dist/programs/server.mjs')];
+  return ['--import', inProject('apps/dev/typescript.mjs'), inProject('apps/server/src/main.ts')];
 }
 
 const READY = /Tirage is ready at (\S+)[^]*set-up#(\S+)/;
