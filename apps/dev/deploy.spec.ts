@@ -4,7 +4,6 @@ import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import programs from './rolldown.config.mjs';
 import { ConfigurationError, projectRoot, readConfiguration } from '#platform';
 
 const root = projectRoot();
@@ -20,6 +19,11 @@ const SECRET = /PASS|SECRET|TOKEN|KEY|CREDENTIAL/i;
 /** A variable that has to be given outside of the file: `${NAME:?what is missing}`. */
 const REQUIRED = /^\$\{\w+:\?[^}]+\}$/;
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
+
+interface Programs {
+  readonly input: Record<string, string>;
+  readonly output: { readonly dir: string };
+}
 
 const Compose = z.object({
   services: z.record(
@@ -73,10 +77,12 @@ describe('the image', () => {
     expect(inLastStage('HEALTHCHECK').join(' ')).toContain('/api/health');
   });
 
-  it('runs what the build makes', () => {
+  it('runs what the build makes', async () => {
     const [command] = inLastStage('CMD');
     const [, program] = JSON.parse(command ?? '[]') as string[];
-    const { input, output } = programs as { input: Record<string, string>; output: { dir: string } };
+    const { input, output } = (
+      (await import(join(root, 'apps/dev/rolldown.config.mjs'))) as { default: Programs }
+    ).default;
     expect(Object.keys(input).map((name) => `${output.dir}/${name}.mjs`)).toContain(program);
   });
 
