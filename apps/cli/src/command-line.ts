@@ -14,14 +14,19 @@ export interface CommandLine {
   readonly values: ReadonlyMap<string, string>;
 }
 
+/** Somebody wants to know what there is, or how one command is used. */
+export interface HelpWanted {
+  readonly help: Command | undefined;
+}
+
 /**
- * Reads the arguments that follow the program's name; undefined asks for help.
+ * Reads the arguments that follow the program's name.
  * @throws UsageError in one sentence
  */
 export function readCommandLine(
   words: readonly string[],
   commands: readonly Command[],
-): CommandLine | undefined {
+): CommandLine | HelpWanted {
   // Every command's options are known here, so that a wrong one can be told by what it belongs to.
   const flags = ['help', ...commands.flatMap(({ options }) => options)];
   const valued = commands.flatMap(({ valued: names = [] }) => names);
@@ -31,8 +36,8 @@ export function readCommandLine(
   });
   const [name, ...args] = parsed.positionals;
   const given = Object.keys(parsed.values);
-  if (name === undefined || name === 'help' || given.includes('help')) return undefined;
   const command = commands.find((each) => each.name === name);
+  if (name === undefined || name === 'help' || given.includes('help')) return { help: command };
   if (!command) throw new UsageError(`There is no command ${name}: tirage --help lists them.`);
   const usage = `tirage ${command.name} ${command.usage}`;
   const own = [...command.options, ...(command.valued ?? [])];

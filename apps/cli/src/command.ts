@@ -10,6 +10,8 @@ interface Described {
   /** The arguments as the help shows them; those in brackets may be left out. */
   readonly usage: string;
   readonly summary: string;
+  /** What `tirage <name> --help` says; left out, that shows all commands. */
+  readonly details?: string;
   /** How many arguments it takes at least and at most. */
   readonly arguments: readonly [number, number];
   /** Names of its options without a value. */

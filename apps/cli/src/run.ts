@@ -4,6 +4,7 @@ import { QueueStorageUnreachable } from '#queues';
 import { backupCommand } from './backup.js';
 import { readCommandLine, UsageError, type CommandLine } from './command-line.js';
 import type { Command, DatabaseCommand, Terminal } from './command.js';
+import { demoCommand } from './demo/demo.js';
 import { rebuildCommand } from './rebuild.js';
 import { replayCommand } from './replay/replay.js';
 import { restoreCommand } from './restore.js';
@@ -15,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   verifyCommand,
   rebuildCommand,
   replayCommand,
+  demoCommand,
 ];
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -32,10 +34,13 @@ export async function run(
   for (const signal of SIGNALS) process.on(signal, interrupt);
   let line: CommandLine | undefined;
   try {
-    line = readCommandLine(words, COMMANDS);
-    if (line) return await runCommand(line, env, terminal, interruption.signal);
-    terminal.out(help());
-    return 0;
+    const read = readCommandLine(words, COMMANDS);
+    if ('help' in read) {
+      terminal.out(read.help?.details === undefined ? help() : helpOf(read.help));
+      return 0;
+    }
+    line = read;
+    return await runCommand(line, env, terminal, interruption.signal);
   } catch (error) {
     if (line && interruption.signal.aborted) {
       terminal.err(line.command.interrupted);
@@ -84,6 +89,10 @@ async function runOnDatabase(
   }
 }
 
+function helpOf({ name, usage, details }: Command): string {
+  return `Usage: tirage ${name} ${usage}\n\n${details}`;
+}
+
 function help(): string {
   const commands = COMMANDS.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(38)}${summary}`);
   return `Usage: tirage <command>
@@ -93,5 +102,5 @@ ${commands.join('\n')}
 
 It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the database in DATABASE_URL; replay on a
 server of its own, or on the one that --server names, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made the first
-organiser with them by the set-up link, given as URL).`;
+organiser with them by the set-up link, given as URL). So does demo, on the server that runs here when none is named.`;
 }

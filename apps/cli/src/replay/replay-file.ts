@@ -1,10 +1,11 @@
 import type { PublishedFile, PublishedResult, ResultFormatName } from '#interchange';
 import { compareGame, type ReplayedGame } from './compare/comparison.js';
 import { figuresOfServer } from './compare/figures-of-server.js';
-import { ServerRefused } from './http/server-refused.js';
 import { planOfGame } from './plan/plan-of-game.js';
 import type { ReplayPlan } from './plan/replay-plan.js';
-import { playGame, type Players } from './play/play-game.js';
+import type { Players } from '../server/players.js';
+import { ServerRefused } from '../server/server-refused.js';
+import { playGame } from './play/play-game.js';
 
 /** A game that was not replayed, and why. */
 export interface LeftOut {

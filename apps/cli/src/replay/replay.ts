@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { ServerCommand, ServerContext } from '../command.js';
-import { Browser } from './http/browser.js';
-import type { Players } from './play/play-game.js';
+import { Browser } from '../server/browser.js';
+import type { Players } from '../server/players.js';
+import { newAccount, runningServer, setUpTemporary, signIn } from '../server/sign-in.js';
+import { startTemporaryServer, THIS_MACHINE } from '../server/temporary-server.js';
 import { replayFile, type ReplayedFile } from './replay-file.js';
 import { fileText, reportOf, totalText, type SkippedFile } from './report.js';
 import { resultFiles, type ResultFile } from './result-files.js';
-import { runningServer, setUpTemporary, signIn } from './server/sign-in.js';
-import { startTemporaryServer } from './server/temporary-server.js';
 
 export const replayCommand: ServerCommand = {
   worksOn: 'server',
@@ -57,9 +57,9 @@ async function onServer<Result>(
     const organiser = await signIn(server, env, signal);
     return work({ organiser, newBrowser: () => new Browser(server.origin, signal) });
   }
-  const server = await startTemporaryServer(env, signal);
+  const server = await startTemporaryServer('replay', THIS_MACHINE, env, signal);
   try {
-    const organiser = await setUpTemporary(server, signal);
+    const organiser = await setUpTemporary(server, newAccount('Replay'), signal);
     return await work({ organiser, newBrowser: () => new Browser(server.origin, signal) });
   } finally {
     await server.stop();

@@ -1,5 +1,5 @@
 import { Rational } from '#scoring';
-import type { Browser } from '../http/browser.js';
+import type { Browser } from '../../server/browser.js';
 import type { Play } from '../plan/replay-plan.js';
 import { SESSION, type PlayedGame } from '../play/play-game.js';
 import type { ScoredAward, ScoredContestant, ScoredFigures } from './scored-figures.js';

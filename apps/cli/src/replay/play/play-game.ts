@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from '../http/browser.js';
+import type { Browser } from '../../server/browser.js';
+import { everyOne } from '../../server/every-one.js';
+import { pairTables, type Players } from '../../server/players.js';
 import type { EnteredResult, PlannedRound, PlannedRuling, Play, ReplayPlan } from '../plan/replay-plan.js';
 import { noDeeds, type Deeds } from './deeds.js';
 
@@ -19,12 +21,6 @@ export interface PlayedGame {
   readonly deeds: Deeds;
 }
 
-/** Who plays a game: the organiser, and how further browsers are opened. */
-export interface Players {
-  readonly organiser: Browser;
-  newBrowser(): Browser;
-}
-
 /**
  * Plays a plan as a tournament of one session, as it would go in a hall: it is set up, a phone at each table is paired
  * from the printed sheet, and round by round one side enters each result and the other confirms it; the director records
@@ -38,13 +34,6 @@ export async function playGame(players: Players, name: string, plan: ReplayPlan)
   await game.setUp();
   for (const round of plan.rounds) await game.play(round);
   return { tournament, position: await game.end(), deeds: game.deeds };
-}
-
-/** Waits for all of them, also where one of them fails: nothing goes on behind a game that was given up. */
-async function everyOne(works: readonly Promise<void>[]): Promise<void> {
-  const outcomes = await Promise.allSettled(works);
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
 }
 
 class Game {
@@ -93,18 +82,9 @@ class Game {
     }
   }
 
-  /** Prints the sheet and scans it: each table has a phone of its own. */
   async #pairDevices(): Promise<void> {
-    const { organiser, newBrowser } = this.#players;
-    const sheet = await organiser.post(`/api/tournaments/${this.#tournament}/devices/sheet`, {
-      session: SESSION,
-      tables: this.#plan.tables,
-    });
-    for (const { table, link } of sheet['tables'] as readonly { table: string; link: string }[]) {
-      const device = newBrowser();
-      await device.post('/api/devices/pair', { token: new URL(link).hash.slice(1) });
-      this.#devices.set(table, device);
-    }
+    const phones = await pairTables(this.#players, this.#tournament, SESSION, this.#plan.tables);
+    for (const [table, { device }] of phones) this.#devices.set(table, device);
   }
 
   async play(planned: PlannedRound): Promise<void> {

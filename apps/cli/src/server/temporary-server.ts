@@ -10,6 +10,11 @@ export class ServerNotStarted extends Refusal {
   override readonly name = 'ServerNotStarted';
 }
 
+/** A server of its own ended before its time. */
+export class ServerEnded extends Refusal {
+  override readonly name = 'ServerEnded';
+}
+
 /** The server's program beside this one: from the build, or from the sources where these run. */
 function program(): string[] {
   const inProject = (path: string) => join(projectRoot(), path);
@@ -21,25 +26,45 @@ const READY = /Tirage is ready at (\S+)[^]*set-up#(\S+)/;
 
 /** A server that runs on a home of its own, which goes with it. */
 export interface TemporaryServer {
+  /** Where this machine asks it. */
   readonly origin: string;
+  /** Its address as it tells it to people. */
+  readonly address: string;
   /** The token of the first set-up. */
   readonly setUpToken: string;
+  /** Aborted with what it said when it ends without having been stopped. */
+  readonly ended: AbortSignal;
   stop(): Promise<void>;
 }
 
+/** Where a temporary server listens. */
+export interface Listening {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+}
+
+/** For this machine alone. */
+export const THIS_MACHINE: Listening = { host: '127.0.0.1', port: 0 };
+
 /**
- * Starts a server on a temporary home, for this machine alone.
+ * Starts a server on a temporary home.
  *
+ * @param command the command that needs it, which names its home
  * @throws ServerNotStarted with what it said
  */
 export async function startTemporaryServer(
+  command: string,
+  listening: Listening,
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<TemporaryServer> {
-  const home = await mkdtemp(join(tmpdir(), 'tirage-replay-'));
+  const home = await mkdtemp(join(tmpdir(), `tirage-${command}-`));
+  const ended = new AbortController();
   let child: ChildProcess | undefined;
+  let output = '';
   const stop = async () => {
-    if (child) await ended(child);
+    if (child) await end(child);
     await rm(home, { recursive: true, force: true, maxRetries: 10 });
   };
   try {
@@ -47,11 +72,16 @@ export async function startTemporaryServer(
       cwd: projectRoot(),
       // A group of its own: Ctrl-C at the terminal reaches this program, which then stops the server in order.
       detached: true,
-      env: serverEnvironment(env, home),
+      env: serverEnvironment(env, home, listening),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const [origin, setUpToken] = await ready(child, signal);
-    return { origin, setUpToken, stop };
+    for (const stream of [child.stdout!, child.stderr!]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    const [address, setUpToken] = await ready(child, () => output, signal);
+    child.once('close', () => ended.abort(new ServerEnded(`The server has ended: ${said(output)}`)));
+    const origin = new URL(address.replace('localhost', '127.0.0.1')).origin;
+    return { origin, address, setUpToken, ended: ended.signal, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -59,30 +89,46 @@ export async function startTemporaryServer(
 }
 
 /** What this program was configured with is not the temporary server's matter. */
-function serverEnvironment(env: NodeJS.ProcessEnv, home: string): NodeJS.ProcessEnv {
+function serverEnvironment(
+  env: NodeJS.ProcessEnv,
+  home: string,
+  { host, port }: Listening,
+): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, REDIS_URL: _redis, PUBLIC_URL: _url, TIRAGE_ROLES: _roles, ...rest } = env;
-  return { ...rest, NODE_OPTIONS: '', TIRAGE_HOME: home, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' };
+  return {
+    ...rest,
+    NODE_OPTIONS: '',
+    TIRAGE_HOME: home,
+    HOST: host,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+  };
 }
 
-async function ready(child: ChildProcess, signal: AbortSignal): Promise<readonly [string, string]> {
-  let output = '';
+/** What a server said last. */
+function said(output: string): string {
+  return output.trim().split('\n').at(-1)!.trim();
+}
+
+async function ready(
+  child: ChildProcess,
+  output: () => string,
+  signal: AbortSignal,
+): Promise<readonly [string, string]> {
   return new Promise((resolve, reject) => {
     const give = (error: Error) => reject(error);
-    for (const stream of [child.stdout!, child.stderr!]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        const found = READY.exec(output);
-        if (found) resolve([new URL(found[1]!.replace('localhost', '127.0.0.1')).origin, found[2]!]);
-      });
-    }
+    child.stdout!.on('data', () => {
+      const found = READY.exec(output());
+      if (found) resolve([found[1]!, found[2]!]);
+    });
     child.once('error', give);
-    child.once('close', () => give(new ServerNotStarted(`The server did not start: ${output.trim()}`)));
+    child.once('close', () => give(new ServerNotStarted(`The server did not start: ${output().trim()}`)));
     signal.addEventListener('abort', () => give(signal.reason as Error), { once: true });
   });
 }
 
 /** Ends a process in order. */
-async function ended(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const closed = once(child, 'close');
   child.kill('SIGTERM');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#platform';
-import { Browser } from '../http/browser.js';
-import { ServerRefused } from '../http/server-refused.js';
+import { Browser } from './browser.js';
+import { ServerRefused } from './server-refused.js';
 import type { TemporaryServer } from './temporary-server.js';
 
 /** The server cannot be used. */
@@ -9,16 +9,26 @@ export class ServerUnusable extends Refusal {
   override readonly name = 'ServerUnusable';
 }
 
-const NAME = 'Replay';
+/** An account that a command has made. */
+export interface Account {
+  readonly name: string;
+  readonly login: string;
+  readonly password: string;
+}
 
-/** The first organiser of a temporary server, whom nobody needs to know. */
+/** An account with a password that nobody guesses. */
+export function newAccount(name: string): Account {
+  return { name, login: name.toLowerCase(), password: randomBytes(12).toString('base64url') };
+}
+
+/** Makes the first organiser of a temporary server. */
 export async function setUpTemporary(
   { origin, setUpToken }: TemporaryServer,
+  account: Account,
   signal: AbortSignal,
 ): Promise<Browser> {
   const browser = new Browser(origin, signal);
-  const password = randomBytes(24).toString('base64url');
-  await browser.post('/api/set-up', { token: setUpToken, name: NAME, login: 'replay', password });
+  await browser.post('/api/set-up', { token: setUpToken, ...account });
   return browser;
 }
 

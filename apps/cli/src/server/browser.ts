@@ -7,11 +7,34 @@ type Body = Readonly<Record<string, unknown>>;
 /** How often a request is sent that a busy or unsure server turns away or does not answer, and how long is waited. */
 const TRIES = 8;
 const TRIES_WITHOUT_ANSWER = 3;
+const PATIENT_TRIES = 40;
 const LONGEST_WAIT_MS = 65_000;
 const LONGEST_ANSWER_MS = 60_000;
 
 /** Turned away for now: too many requests, not sure whether it was written, not up. */
 const FOR_NOW = new Set([429, 502, 503, 504]);
+/** Also what a server says whose database has just gone; sent again, nothing is done twice. */
+const FOR_NOW_IN_AN_OUTAGE = new Set([...FOR_NOW, 500]);
+
+/** A command that was carried out. */
+export interface AcknowledgedCommand {
+  readonly tournament: string;
+  readonly name: string;
+  readonly id: string;
+  /** The position of the last line of the book when it was done. */
+  readonly position: number;
+}
+
+/** How a browser stands an outage, and who is told what. */
+export interface BrowserManners {
+  /** Waits for a server that does not answer for as long as it takes; otherwise it is soon given up. */
+  readonly patient?: boolean;
+  /** A request had no answer. */
+  onSilence?(): void;
+  /** A request was answered. */
+  onAnswer?(): void;
+  onCommand?(command: AcknowledgedCommand): void;
+}
 
 /**
  * What a person or a table's device sends requests from: it keeps cookies and names its origin, as browsers do. A
@@ -21,11 +44,20 @@ export class Browser {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
   readonly #signal: AbortSignal;
+  readonly #manners: BrowserManners;
 
   /** @param origin the server's address without a path */
-  constructor(origin: string, signal: AbortSignal) {
+  constructor(origin: string, signal: AbortSignal, manners: BrowserManners = {}) {
     this.#origin = origin;
     this.#signal = signal;
+    this.#manners = manners;
+  }
+
+  /** The same person's browser, with other manners. */
+  with(manners: BrowserManners): Browser {
+    const browser = new Browser(this.#origin, this.#signal, manners);
+    for (const [name, value] of this.#cookies) browser.#cookies.set(name, value);
+    return browser;
   }
 
   get(path: string): Promise<Body> {
@@ -36,32 +68,52 @@ export class Browser {
     return this.#ask('POST', path, body);
   }
 
+  put(path: string, body: Body): Promise<Body> {
+    return this.#ask('PUT', path, body);
+  }
+
   /** Opens a tournament. @returns its id */
   async create(name: string): Promise<string> {
-    const { tournament } = await this.#ask('POST', '/api/commands/tournament.create', { name }, randomUUID());
+    const { tournament } = await this.#give('/api/commands/', 'tournament.create', { name });
     return String(tournament);
   }
 
   /** Gives a tournament a command. @returns the answer, with the position of the last line written */
   command(tournament: string, name: string, body: Body = {}): Promise<Body> {
-    return this.#ask('POST', `/api/tournaments/${tournament}/commands/${name}`, body, randomUUID());
+    return this.#give(`/api/tournaments/${tournament}/commands/`, name, body);
+  }
+
+  async #give(path: string, name: string, body: Body): Promise<Body> {
+    const id = randomUUID();
+    const answer = await this.#ask('POST', `${path}${name}`, body, id);
+    const { tournament, position } = answer;
+    this.#manners.onCommand?.({ tournament: String(tournament), name, id, position: Number(position) });
+    return answer;
   }
 
   /** @throws ServerRefused, ServerUnreachable */
   async #ask(method: string, path: string, body?: Body, commandId?: string): Promise<Body> {
+    const { patient = false, onSilence, onAnswer } = this.#manners;
     for (let tries = 1; ; tries++) {
       this.#signal.throwIfAborted();
       const answer = await this.#send(method, path, body, commandId).catch((error: unknown) => {
-        if (tries < TRIES_WITHOUT_ANSWER) return undefined;
+        onSilence?.();
+        if (patient || tries < TRIES_WITHOUT_ANSWER) return undefined;
         throw new ServerUnreachable(this.#origin, error);
       });
+      if (answer) onAnswer?.();
       if (answer?.ok) return answer.text === '' ? {} : (JSON.parse(answer.text) as Body);
-      if (answer && (!FOR_NOW.has(answer.status) || tries === TRIES)) {
+      if (answer && !(isForNow(answer, patient) && tries < (patient ? PATIENT_TRIES : TRIES))) {
         throw new ServerRefused(problemOf(answer), `${method} ${path}`);
       }
-      const wait = (answer?.retryAfter ?? tries / 10) * 1_000;
-      await sleep(Math.min(LONGEST_WAIT_MS, wait), undefined, { signal: this.#signal });
+      await this.#pause(answer?.retryAfter ?? Math.min(1, tries / 10));
     }
+  }
+
+  async #pause(seconds: number): Promise<void> {
+    await sleep(Math.min(LONGEST_WAIT_MS, seconds * 1_000), undefined, { signal: this.#signal }).catch(() =>
+      this.#signal.throwIfAborted(),
+    );
   }
 
   async #send(method: string, path: string, body?: Body, commandId?: string): Promise<ReadAnswer> {
@@ -101,6 +153,12 @@ interface ReadAnswer {
   readonly text: string;
   /** In seconds. */
   readonly retryAfter: number | undefined;
+}
+
+/** Whether the same request can be sent again; others that kept writing to the same streams wrote nothing for it. */
+function isForNow(answer: ReadAnswer, patient: boolean): boolean {
+  const statuses = patient ? FOR_NOW_IN_AN_OUTAGE : FOR_NOW;
+  return statuses.has(answer.status) || problemOf(answer).code === 'command.stale-version';
 }
 
 function problemOf({ status, text }: ReadAnswer): ProblemDocument {

@@ -1,0 +1,88 @@
+import { derivedId, roundsOf, type Scheduled } from '#tournament';
+import { DIRECTOR, SESSION, type Deed } from './evening-plan.js';
+import type { TimedRound } from './timetable.js';
+import type { Troubles } from './troubles.js';
+
+/** The rounds are called when their time has come, whoever is still playing (Law 8B). */
+export function callDeeds(scheduled: Scheduled, roundMinutes: number): Deed[] {
+  const last = roundsOf(scheduled);
+  return Array.from({ length: last }, (_, index): Deed => {
+    const round = index + 1;
+    const which = round === last ? `The last round, ${round},` : `Round ${round}`;
+    return {
+      at: index * roundMinutes,
+      by: DIRECTOR,
+      command: 'session.call-round',
+      body: { session: SESSION, round },
+      says: `${which} is called.`,
+    };
+  });
+}
+
+/** One pair does not come, one comes late. */
+export function absenceDeeds(
+  { late, noShow }: Troubles,
+  roundMinutes: number,
+  names: ReadonlyMap<string, string>,
+): Deed[] {
+  const body = (contestant: string, fromRound: number) => ({ session: SESSION, contestant, fromRound });
+  return [
+    {
+      at: 3.5,
+      by: DIRECTOR,
+      command: 'session.withdraw-contestant',
+      body: body(noShow, 1),
+      says: `${names.get(noShow)} (${noShow}) have not come: who meets them sits out.`,
+    },
+    {
+      at: 4,
+      by: DIRECTOR,
+      command: 'session.withdraw-contestant',
+      body: body(late, 1),
+      says: `${names.get(late)} (${late}) have called from the road: round 1 goes on without them.`,
+    },
+    {
+      at: roundMinutes - 1.5,
+      by: DIRECTOR,
+      command: 'session.admit-contestant',
+      body: { ...body(late, 2), missed: 'not-played' },
+      says: `${late} are here and play from round 2 on.`,
+    },
+  ];
+}
+
+/** The board that the slow table does not get to. */
+export function rulingDeeds(
+  { slow, notBegun }: Troubles,
+  rounds: readonly TimedRound[],
+  seed: string,
+): Deed[] {
+  const { plays } = rounds.find(({ table, round }) => table === slow && round === notBegun.round)!;
+  return [
+    {
+      at: Math.max(...plays.map(({ answered }) => answered)) + 0.5,
+      by: DIRECTOR,
+      command: 'ruling.adjust-score',
+      body: {
+        session: SESSION,
+        ...notBegun,
+        ruling: derivedId('demo-ruling', seed, '1'),
+        law: { edition: '2017', law: '12C2(a)' },
+        reason: `North-South were slow all evening: board ${notBegun.board} was not begun when its round was over.`,
+        adjustment: { kind: 'artificial', NS: 'average-minus', EW: 'average-plus' },
+      },
+      says: `Table ${slow} is far behind: board ${notBegun.board} is not played there, average minus and plus.`,
+    },
+  ];
+}
+
+/** The end. */
+export function closeDeed(at: number): Deed {
+  return {
+    at,
+    by: DIRECTOR,
+    command: 'session.close',
+    body: { session: SESSION },
+    says: 'Every score is agreed; the session is closed.',
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { makeMovement, type MovementChoice } from '#movement';
+import { tablesOf, type Scheduled, type SectionData } from '#tournament';
+import { Chance } from './chance.js';
+import { absenceDeeds, callDeeds, closeDeed, rulingDeeds } from './director-deeds.js';
+import type { EveningChoice, EveningPlan } from './evening-plan.js';
+import { namesOf, seatedPairs } from './seated-pairs.js';
+import { tableDeeds } from './table-deeds.js';
+import { BOARD_MINUTES, timetable } from './timetable.js';
+import { chooseTroubles } from './troubles.js';
+
+const SECTION = 'A';
+const FIRST_BOARD = 1;
+
+/** About as many boards as an evening has time for. */
+const BOARDS = 24;
+const MOST_ROUNDS = 12;
+
+/** A movement of so many tables, of about 24 boards. */
+function chooseMovement(tables: number): { movement: MovementChoice; boardsPerRound: number } {
+  const odd = tables % 2 === 1;
+  const rounds = Math.min(odd ? tables : tables - 1, MOST_ROUNDS);
+  const movement = { name: odd ? 'mitchell' : 'skip-mitchell', tables, rounds } as const;
+  return { movement, boardsPerRound: Math.max(2, Math.round(BOARDS / rounds)) };
+}
+
+/** Plans an evening: nothing but the deals is left to chance when it is played. */
+export function planEvening({ tables: count, seed }: EveningChoice): EveningPlan {
+  const chance = new Chance(`${seed} ${count}`);
+  const { movement, boardsPerRound } = chooseMovement(count);
+  const section: SectionData = {
+    section: SECTION,
+    boardsPerRound,
+    firstBoard: FIRST_BOARD,
+    movement: makeMovement(movement) as SectionData['movement'],
+  };
+  const everybody: Scheduled = { sections: [section], absences: new Map() };
+  const draw = createHash('sha256').update(`${seed} seats`).digest('hex');
+  const pairs = seatedPairs(everybody, seed, draw, chance);
+  const troubles = chooseTroubles(everybody, chance.of('troubles'));
+  const present: Scheduled = {
+    sections: everybody.sections,
+    absences: new Map([
+      [troubles.noShow, [{ fromRound: 1 }]],
+      [troubles.late, [{ fromRound: 1, untilRound: 2 }]],
+    ]),
+  };
+  const roundMinutes = Math.round(boardsPerRound * BOARD_MINUTES + 1);
+  const rounds = timetable(present, roundMinutes, troubles, chance.of('times'));
+  const names = new Map(pairs.map((pair) => [pair.contestant, namesOf(pair)]));
+  const directed = [
+    ...callDeeds(present, roundMinutes),
+    ...absenceDeeds(troubles, roundMinutes, names),
+    ...rulingDeeds(troubles, rounds, seed),
+  ];
+  const played = tableDeeds(rounds, troubles, chance);
+  const deeds = [...directed, ...played].toSorted((one, other) => one.at - other.at);
+  return {
+    name: `Thursday pairs (demo ${seed})`,
+    pairs,
+    movement: { kind: 'made', ...movement },
+    boardsPerRound,
+    boards: movement.tables * boardsPerRound,
+    tables: tablesOf(everybody),
+    draw,
+    roundMinutes,
+    deeds: [...deeds, closeDeed(deeds.at(-1)!.at + 2)],
+  };
+}

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_SESSION_SETTINGS } from '#tournament';
+import { Refusal } from '#platform';
+import type { Browser } from '../../server/browser.js';
+import { pairTables, type Players, type TablePhone } from '../../server/players.js';
+import { SESSION, type EveningPlan } from '../plan/evening-plan.js';
+import type { Speed } from './hall-clock.js';
+
+/** The server's background does not do what an evening needs. */
+export class NothingHappens extends Refusal {
+  override readonly name = 'NothingHappens';
+}
+
+const LOOK_EVERY_MS = 100;
+const LONGEST_LOOK_MS = 60_000;
+
+/** A tournament that is ready to be played: entered, seated, dealt, every table with a phone. */
+export interface PreparedHall {
+  readonly tournament: string;
+  readonly phones: ReadonlyMap<string, TablePhone>;
+}
+
+/**
+ * Prepares an evening as an organiser does: a tournament that everybody may see, entries, session, movement, seats,
+ * deals, a phone for each table; then the session is started.
+ */
+export async function prepareHall(
+  players: Players,
+  plan: EveningPlan,
+  speed: Speed,
+  signal: AbortSignal,
+): Promise<PreparedHall> {
+  const { organiser } = players;
+  const tournament = await organiser.create(plan.name);
+  const give = (name: string, body: Readonly<Record<string, unknown>> = {}) =>
+    organiser.command(tournament, name, body);
+  await give('tournament.publish');
+  await give('entries.open');
+  for (const { entry, players: members } of plan.pairs) {
+    for (const { id, name } of members)
+      await organiser.put(`/api/tournaments/${tournament}/players/${id}`, { name });
+    await give('entries.register', { entry, players: members.map(({ id }) => id) });
+  }
+  await give('entries.close');
+  const settings = { ...DEFAULT_SESSION_SETTINGS, clock: wallClock(plan.roundMinutes, speed) };
+  await give('session.create', { session: SESSION, settings });
+  const { boardsPerRound, movement } = plan;
+  await give('session.set-movement', {
+    session: SESSION,
+    sections: [{ section: 'A', boardsPerRound, movement }],
+  });
+  await give('session.draw-seats', { session: SESSION, seed: plan.draw });
+  const { position } = await give('board.request-dealing', {
+    set: SESSION,
+    from: 1,
+    to: plan.boards,
+    how: 'before-play',
+  });
+  const phones = await pairTables(players, tournament, SESSION, plan.tables);
+  await untilDealt(
+    organiser,
+    `${tournament}/sessions/${SESSION}/whereabouts?after=${Number(position)}`,
+    signal,
+  );
+  await give('session.start', { session: SESSION });
+  return { tournament, phones };
+}
+
+/** The server's clock runs in true time: its rounds are as short as they really are, in whole minutes. */
+function wallClock(roundMinutes: number, speed: Speed): { round: number; change: number } {
+  return { round: Math.max(1, Math.round(roundMinutes / speed)), change: 0 };
+}
+
+async function untilDealt(organiser: Browser, whereabouts: string, signal: AbortSignal): Promise<void> {
+  const dealt = await until(signal, async () => {
+    const { dealing } = await organiser.get(`/api/tournaments/${whereabouts}`);
+    return (dealing as readonly { status: string }[]).every(({ status }) => status === 'dealt');
+  });
+  if (!dealt) {
+    throw new NothingHappens(
+      'The boards were not dealt within a minute: start a process of the server with the role worker.',
+    );
+  }
+}
+
+/** Waits for the seal over the closed session. @returns its hash; nothing when it was not set in time */
+export async function untilSealed(
+  organiser: Browser,
+  tournament: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  let hash: string | undefined;
+  await until(signal, async () => {
+    const { seals } = await organiser.get(`/api/tournaments/${tournament}`);
+    hash = (seals as readonly { hash: string }[]).at(-1)?.hash;
+    return hash !== undefined;
+  });
+  return hash;
+}
+
+async function until(signal: AbortSignal, isSo: () => Promise<boolean>): Promise<boolean> {
+  for (let waited = 0; waited < LONGEST_LOOK_MS; waited += LOOK_EVERY_MS) {
+    if (await isSo()) return true;
+    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+  return false;
+}

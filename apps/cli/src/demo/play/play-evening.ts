@@ -1,0 +1,186 @@
+import type { BridgeResult } from '#tournament';
+import { everyOne } from '../../server/every-one.js';
+import type { Players } from '../../server/players.js';
+import { ServerRefused } from '../../server/server-refused.js';
+import { DIRECTOR, SESSION, type Deed, type EveningPlan } from '../plan/evening-plan.js';
+import { HallClock, type Speed } from './hall-clock.js';
+import { prepareHall, untilSealed, type PreparedHall } from './hall.js';
+
+/** Minutes before the first round in which whoever wants to look on finds the pages. */
+const BEFORE_PLAY = -2;
+
+/** How an evening is played. */
+export interface EveningOptions {
+  readonly speed: Speed;
+  readonly signal: AbortSignal;
+  /** Told when everything is ready and the first round is about to be called. */
+  onReady?(hall: PreparedHall): Promise<void> | void;
+  /** Told of what happens in the hall, with the time on its clock. */
+  onHappening?(text: string, time: string): void;
+}
+
+/** An evening that was played. */
+export interface PlayedEvening {
+  readonly tournament: string;
+  /** The position of the last line that the evening wrote. */
+  readonly position: number;
+  readonly results: number;
+  /** What the server refused, for instance because somebody else took part. */
+  readonly refused: readonly string[];
+  readonly closed: boolean;
+  /** The hash of the seal over the closed session. */
+  readonly seal: string | undefined;
+}
+
+/**
+ * Plays a planned evening live: each table's phone does what its table does, one thing after the other, the director what
+ * is his. Whoever takes over a table's phone in the meantime keeps it: the scores of that table go in as a scorer's.
+ */
+export async function playEvening(
+  players: Players,
+  plan: EveningPlan,
+  options: EveningOptions,
+): Promise<PlayedEvening> {
+  const hall = await prepareHall(players, plan, options.speed, options.signal);
+  await options.onReady?.(hall);
+  const evening = new Evening(players, hall, options);
+  return evening.play(plan.deeds);
+}
+
+class Evening {
+  readonly #players: Players;
+  readonly #hall: PreparedHall;
+  readonly #options: EveningOptions;
+  /** What is under way at each table. */
+  readonly #underWay = new Map<string, Promise<void>>();
+  /** By play: what was entered last, and which entry that was. */
+  readonly #entered = new Map<string, { readonly entry: number; readonly result: BridgeResult }>();
+  /** Tables whose phone is somebody else's. */
+  readonly #taken = new Set<string>();
+  readonly #refused: string[] = [];
+  #position = 0;
+  #closed = false;
+  #results = 0;
+
+  constructor(players: Players, hall: PreparedHall, options: EveningOptions) {
+    this.#players = players;
+    this.#hall = hall;
+    this.#options = options;
+  }
+
+  async play(deeds: readonly Deed[]): Promise<PlayedEvening> {
+    const clock = new HallClock(this.#options.speed, BEFORE_PLAY, this.#options.signal);
+    try {
+      for (const deed of deeds) {
+        await clock.reach(deed.at);
+        if (deed.by === DIRECTOR) await this.#direct(deed);
+        else this.#atTable(deed);
+      }
+    } finally {
+      await this.#allTables();
+    }
+    const { organiser } = this.#players;
+    const { tournament } = this.#hall;
+    return {
+      tournament,
+      position: this.#position,
+      results: this.#results,
+      refused: this.#refused,
+      closed: this.#closed,
+      seal: this.#closed ? await untilSealed(organiser, tournament, this.#options.signal) : undefined,
+    };
+  }
+
+  /** The director acts on what the tables have done, and they on what he has done, also where all goes at once. */
+  async #direct(deed: Deed): Promise<void> {
+    await this.#allTables();
+    await this.#carryOut(deed);
+  }
+
+  /** A table does one thing after the other. */
+  #atTable(deed: Deed): void {
+    const before = this.#underWay.get(deed.by) ?? Promise.resolve();
+    const doing = before.then(() => this.#carryOut(deed));
+    // Looked at by `#allTables`, in the end at the latest.
+    doing.catch(() => undefined);
+    this.#underWay.set(deed.by, doing);
+  }
+
+  #allTables(): Promise<void> {
+    return everyOne(this.#underWay.values());
+  }
+
+  async #carryOut(deed: Deed): Promise<void> {
+    try {
+      const done = await this.#give(deed);
+      if (deed.says !== undefined && done) this.#tell(deed, deed.says);
+    } catch (error) {
+      if (!(error instanceof ServerRefused)) throw error;
+      if (deed.by !== DIRECTOR && !this.#taken.has(deed.by) && isAnothersPhone(error)) {
+        this.#taken.add(deed.by);
+        this.#tell(deed, `Table ${deed.by} has another phone now: its scores go in from paper slips.`);
+        await this.#carryOut(deed);
+        return;
+      }
+      this.#refused.push(error.message);
+      this.#tell(deed, `Refused: ${error.message}`);
+    }
+  }
+
+  /** @returns whether there was something to do */
+  async #give(deed: Deed): Promise<boolean> {
+    const { by, command, body } = deed;
+    const play = `${String(body['table'])} ${String(body['round'])} ${String(body['board'])}`;
+    const asked = command === 'result.enter' ? (body['result'] as BridgeResult) : undefined;
+    if (by !== DIRECTOR && this.#taken.has(by)) return this.#giveAsScorer(deed, play, asked);
+    const answers = command === 'result.confirm' || command === 'result.dispute';
+    const whole = answers ? { ...body, entry: this.#entered.get(play)?.entry } : body;
+    const browser = by === DIRECTOR ? this.#players.organiser : this.#hall.phones.get(by)!.device;
+    const answer = await browser.command(this.#hall.tournament, command, whole);
+    if (asked) this.#entered.set(play, { entry: Number(answer['entry']), result: asked });
+    this.#done(command, answer);
+    return true;
+  }
+
+  /** The table's own people enter what they like; in the end the scorer has the slip. */
+  async #giveAsScorer(
+    { command, body }: Deed,
+    play: string,
+    asked: BridgeResult | undefined,
+  ): Promise<boolean> {
+    const { organiser } = this.#players;
+    const { tournament } = this.#hall;
+    if (asked) {
+      this.#entered.set(play, { entry: 0, result: asked });
+      return true;
+    }
+    if (command === 'table.move-on') {
+      this.#done(command, await organiser.command(tournament, command, body));
+      return true;
+    }
+    const { table, round, board } = body;
+    const slip = { session: SESSION, table, round, board, result: this.#entered.get(play)?.result };
+    const answer = await organiser.command(tournament, 'result.record', slip).catch((error: unknown) => {
+      // They have agreed on something else: that is their result.
+      if (error instanceof ServerRefused && error.problem.code === 'result.recorded-already') return {};
+      throw error;
+    });
+    this.#done('result.record', answer);
+    return true;
+  }
+
+  #done(command: string, { position }: Readonly<Record<string, unknown>>): void {
+    this.#position = Math.max(this.#position, Number(position ?? 0));
+    if (['result.confirm', 'result.record', 'result.correct'].includes(command)) this.#results++;
+    if (command === 'session.close') this.#closed = true;
+  }
+
+  #tell({ at }: Deed, text: string): void {
+    this.#options.onHappening?.(text, HallClock.text(at));
+  }
+}
+
+/** Whether a phone is no table's any more: somebody has scanned the table's card with another one. */
+function isAnothersPhone({ problem }: ServerRefused): boolean {
+  return problem.status === 401 || problem.status === 403;
+}

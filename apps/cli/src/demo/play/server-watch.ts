@@ -1,0 +1,21 @@
+import type { BrowserManners } from '../../server/browser.js';
+
+/** Tells once when the server stops answering, and once when it is back; until then requests are sent again. */
+export function patientManners(
+  say: (text: string) => void,
+  onCommand?: BrowserManners['onCommand'],
+): BrowserManners {
+  let silent = false;
+  return {
+    patient: true,
+    onSilence() {
+      if (!silent) say('The server does not answer: what was not acknowledged is sent again until it does.');
+      silent = true;
+    },
+    onAnswer() {
+      if (silent) say('The server answers again; the evening goes on.');
+      silent = false;
+    },
+    ...(onCommand && { onCommand }),
+  };
+}

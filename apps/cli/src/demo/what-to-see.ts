@@ -1,0 +1,59 @@
+import type { Account } from '../server/sign-in.js';
+import type { EveningPlan } from './plan/evening-plan.js';
+import { SESSION } from './plan/evening-plan.js';
+import type { PreparedHall } from './play/hall.js';
+
+/** The pages worth opening while a demo is played. */
+export interface DemoPages {
+  readonly standings: string;
+  readonly wall: string;
+  readonly card: string;
+  readonly boards: string;
+  readonly traveller: string;
+  readonly room: string;
+  readonly journal: string;
+  /** The link that makes a phone, or another browser, that of a table. */
+  readonly phone: string;
+}
+
+/** Where the pages of an evening are. */
+export function pagesOf(
+  address: string,
+  { tournament, phones }: PreparedHall,
+  { pairs, tables }: EveningPlan,
+): DemoPages {
+  const page = `${address}/tournaments/${tournament}`;
+  const session = `${page}/session/${SESSION}`;
+  const pair = pairs.find(({ contestant }) => contestant.endsWith('NS1')) ?? pairs[0]!;
+  return {
+    standings: session,
+    wall: `${session}/wall`,
+    card: `${session}/pair/${pair.contestant}`,
+    boards: `${session}/boards`,
+    traveller: `${session}/board/1`,
+    room: `${session}/room`,
+    journal: page,
+    phone: phones.get(tables.at(-1)!)!.link,
+  };
+}
+
+/** What there is to see, and how to sign in. */
+export function whatToSee(pages: DemoPages, plan: EveningPlan, account: Account | undefined): string {
+  const sign =
+    account === undefined
+      ? 'signed in as its organiser'
+      : `sign in as ${account.login} with the password ${account.password}`;
+  return `
+  For everybody
+    standings         ${pages.standings}
+    wall screen       ${pages.wall}
+    a pair's card     ${pages.card}
+    the boards        ${pages.boards}
+    a traveller       ${pages.traveller} (once every table has played the board)
+    the journal       ${pages.journal}
+  For the director    (${sign})
+    the room          ${pages.room}
+  A table's phone     (whoever opens it, in a browser of its own, holds the phone of table ${plan.tables.at(-1)!})
+    table ${plan.tables.at(-1)!.padEnd(12)}${pages.phone}
+`;
+}
