@@ -8,6 +8,7 @@ export type Rejection =
   | { readonly code: 'tournament.archived' }
   | { readonly code: 'tournament.already-published' }
   | { readonly code: 'tournament.already-archived' }
+  | { readonly code: 'tournament.sessions-open'; readonly sessions: string }
   | { readonly code: 'tournament.last-organiser' }
   | { readonly code: 'tournament.role-not-held'; readonly role: string }
   | { readonly code: 'tournament.seal-not-owed'; readonly request: number }

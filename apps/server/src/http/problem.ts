@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'tournament.archived': 409,
   'tournament.already-published': 409,
   'tournament.already-archived': 409,
+  'tournament.sessions-open': 409,
   'tournament.last-organiser': 409,
   'tournament.role-not-held': 409,
   'tournament.seal-not-owed': 409,

@@ -30,6 +30,8 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'tournament.archived': entry('public', '', 'reason'),
   'tournament.settings-chosen': entry('public', 'settings'),
   'tournament.started': entry('public', ''),
+  'tournament.session-started': entry('staff', 'session'),
+  'tournament.session-closed': entry('staff', 'session'),
   'tournament.settings-amended': entry('public', 'settings', 'reason'),
   'tournament.role-granted': entry('director', 'person role'),
   'tournament.role-revoked': entry('director', 'person role'),

@@ -62,6 +62,8 @@ export const tournaments: Projection<TournamentOverview> = {
     'tournament.archived': at<'tournament.archived'>(() => ({ status: 'archived' })),
     'tournament.settings-chosen': moved,
     'tournament.started': moved,
+    'tournament.session-started': moved,
+    'tournament.session-closed': moved,
     'tournament.settings-amended': moved,
     'tournament.role-granted': at<'tournament.role-granted'>((state, { payload: { person, role } }) => ({
       roles: { ...state.roles, [person]: [...new Set([...held(state, person), role])] },

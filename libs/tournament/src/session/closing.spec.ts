@@ -32,6 +32,7 @@ const finished = roundScored(fifth, 5);
 const close = [closeSession, { session: '1' }] as const;
 const closedAndSealed = [
   happened.closed({ session: '1' }),
+  tournamentEvents.sessionClosed({ session: '1' }),
   tournamentEvents.sealRequested({ kind: 'provisional' }),
 ];
 const play = { session: '1', table: 'A3', round: 5, board: 4 };
@@ -41,7 +42,7 @@ describe('closing a session (Law 8C)', () => {
   it('asks for a provisional seal over the book', () =>
     given(finished)
       .when(...close)
-      .then(happened.closed({ session: '1' }), tournamentEvents.sealRequested({ kind: 'provisional' })));
+      .then(...closedAndSealed));
 
   it('waits until every table has finished, and says which have not', () => {
     given(roundScored(fifth, 5, 'A2', 'A3'))
@@ -146,7 +147,10 @@ describe('a closed session', () => {
   it('is opened again with a reason that lies outside the book', () => {
     const wrong = 'Board 4 was scored the wrong way round at table 3.';
     const reopened = given(closed).when(reopenSession, { session: '1', reason: wrong });
-    reopened.then(happened.reopened({ session: '1', reason: NOTED }));
+    reopened.then(
+      happened.reopened({ session: '1', reason: NOTED }),
+      tournamentEvents.sessionStarted({ session: '1' }),
+    );
     expect(reopened.decision).toMatchObject({ notes: [{ text: wrong }] });
     expect(reopenSession.unhashed).toEqual(['reason']);
   });
@@ -155,7 +159,7 @@ describe('a closed session', () => {
     const reopened = given(closed, [reopenSession, { session: '1', ...reason }]);
     given(reopened)
       .when(...close)
-      .then(happened.closed({ session: '1' }), tournamentEvents.sealRequested({ kind: 'provisional' }));
+      .then(...closedAndSealed);
   });
 
   it('stays closed without a reason, and with the archive', () => {
@@ -164,6 +168,17 @@ describe('a closed session', () => {
     given(closed, [archiveTournament, {}])
       .when(reopenSession, { session: '1', ...reason })
       .thenRejected('tournament.archived');
+  });
+
+  it('lets the tournament be archived, which a session that is being played does not', () => {
+    const still = { sessions: '1' };
+    given(finished).when(archiveTournament, {}).thenRejected('tournament.sessions-open', still);
+    given(closed)
+      .when(archiveTournament, {})
+      .then(tournamentEvents.archived({}), tournamentEvents.sealRequested({ kind: 'official' }));
+    given(closed, [reopenSession, { session: '1', ...reason }])
+      .when(archiveTournament, {})
+      .thenRejected('tournament.sessions-open', still);
   });
 
   it('is what is opened again, nothing else', () => {

@@ -33,7 +33,10 @@ export const closeSession = defineCommand({
     }
     return accept({
       session: [happened.closed({ session: id })],
-      tournament: [tournamentEvents.sealRequested({ kind: 'provisional' })],
+      tournament: [
+        tournamentEvents.sessionClosed({ session: id }),
+        tournamentEvents.sealRequested({ kind: 'provisional' }),
+      ],
     });
   },
 });
@@ -52,7 +55,10 @@ export const reopenSession = defineCommand({
     if (refused) return refused;
     const note = context.note(reason);
     return accept(
-      { session: [happened.reopened({ session: id, reason: note.reference })] },
+      {
+        session: [happened.reopened({ session: id, reason: note.reference })],
+        tournament: [tournamentEvents.sessionStarted({ session: id })],
+      },
       { notes: [note] },
     );
   },

@@ -134,7 +134,11 @@ describe('a director’s evening', () => {
       .thenRejected('session.tables-unfinished', { tables: 'A5', plays: 3 });
     given(over)
       .when(closeSession, { session: '1' })
-      .then(happened.closed({ session: '1' }), tournamentEvents.sealRequested({ kind: 'provisional' }));
+      .then(
+        happened.closed({ session: '1' }),
+        tournamentEvents.sessionClosed({ session: '1' }),
+        tournamentEvents.sealRequested({ kind: 'provisional' }),
+      );
   });
 
   it('opens once more for a score that was wrong, and puts right a name in passing', () => {

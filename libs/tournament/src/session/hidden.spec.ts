@@ -4,7 +4,8 @@ import { showHidden } from './commands.js';
 import { sessionEvents as happened } from './events.js';
 import { given, club, FIVE_TABLES, playedUpTo, reserve, setUp } from './testing/evening.js';
 
-const running = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(1));
+const prepared = given(club, ...setUp(FIVE_TABLES));
+const running = given(prepared, ...playedUpTo(1));
 
 describe('a director who plays and asks for what is hidden from players', () => {
   it('is in the book, with the boards', () =>
@@ -32,7 +33,7 @@ describe('a director who plays and asks for what is hidden from players', () => 
   });
 
   it('does not write into a book that is closed', () =>
-    given(running, [archiveTournament, {}])
+    given(prepared, [archiveTournament, {}])
       .when(showHidden, { session: '1', boards: [1] })
       .thenRejected('tournament.archived'));
 });

@@ -25,7 +25,11 @@ describe('starting a session', () => {
   it('freezes the tournament’s settings, too', () => {
     given(prepared)
       .when(startSession, { session: '1' })
-      .then(happened.started({ session: '1' }), tournamentEvents.started({}));
+      .then(
+        happened.started({ session: '1' }),
+        tournamentEvents.started({}),
+        tournamentEvents.sessionStarted({ session: '1' }),
+      );
     const running = given(prepared, ...playedUpTo(0));
     given(running)
       .when(chooseSettings, { settings: DEFAULT_SETTINGS })
@@ -42,7 +46,7 @@ describe('starting a session', () => {
     );
     given(second)
       .when(startSession, { session: '2' })
-      .then(happened.started({ session: '2' }));
+      .then(happened.started({ session: '2' }), tournamentEvents.sessionStarted({ session: '2' }));
   });
 
   it('needs a movement, no names', () => {

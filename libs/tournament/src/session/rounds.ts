@@ -42,7 +42,10 @@ export const startSession = defineCommand({
     if (unseated) return unseated;
     return accept({
       session: [happened.started({ session: id })],
-      tournament: tournament.started ? [] : [tournamentEvents.started({})],
+      tournament: [
+        ...(tournament.started ? [] : [tournamentEvents.started({})]),
+        tournamentEvents.sessionStarted({ session: id }),
+      ],
     });
   },
 });

@@ -42,6 +42,8 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"settings":{"confirmation":"other-side","darkRounds":2,"laws":"2017","matchpoints":{"decimals":null,"scale":"double","smallFields":true},"minimumShare":50,"names":"initials","standings":"rounds"}}',
   },
   { type: 'tournament.started', schema: 1, payload: '{}' },
+  { type: 'tournament.session-started', schema: 1, payload: '{"session":"1"}' },
+  { type: 'tournament.session-closed', schema: 1, payload: '{"session":"1"}' },
   {
     type: 'tournament.settings-amended',
     schema: 1,

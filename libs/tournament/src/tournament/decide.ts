@@ -98,6 +98,9 @@ export const archiveTournament = defineCommand({
     if (tournament.status === 'archived') return reject({ code: 'tournament.already-archived' });
     const refused = unchangeable(tournament);
     if (refused) return refused;
+    if (tournament.playing.length > 0) {
+      return reject({ code: 'tournament.sessions-open', sessions: tournament.playing.join(', ') });
+    }
     const note = reason === undefined ? undefined : context.note(reason);
     const archived = happened.archived(note ? { reason: note.reference } : {});
     const sealRequested = happened.sealRequested({ kind: 'official' });

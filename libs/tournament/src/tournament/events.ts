@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TOURNAMENT_ROLES } from '../command.js';
 import { defineEvent, type EventOf } from '../event.js';
+import { sessionName } from '../names.js';
 import { textReference } from '../texts.js';
 import { tournamentName } from './name.js';
 import { tournamentSettings } from './settings.js';
@@ -29,6 +30,10 @@ export const tournamentEvents = {
   ),
   /** Its first session has started: from now on settings change only by an amendment. */
   started: defineEvent('tournament.started', 1, z.strictObject({})),
+  /** A session of it is being played, ... */
+  sessionStarted: defineEvent('tournament.session-started', 1, z.strictObject({ session: sessionName })),
+  /** ... and no longer is: only then can the tournament be archived. */
+  sessionClosed: defineEvent('tournament.session-closed', 1, z.strictObject({ session: sessionName })),
   settingsAmended: defineEvent(
     'tournament.settings-amended',
     1,

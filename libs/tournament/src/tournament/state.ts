@@ -24,6 +24,8 @@ export interface TournamentState {
   readonly settings: TournamentSettings;
   /** Whether a session of it has started: its settings are frozen. */
   readonly started: boolean;
+  /** Sessions that are being played. */
+  readonly playing: readonly string[];
 }
 
 const NO_ROLES: ReadonlySet<TournamentRole> = new Set();
@@ -58,6 +60,7 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
     seals: [],
     settings: DEFAULT_SETTINGS,
     started: false,
+    playing: [],
   },
   evolve(state: TournamentState, event: TournamentEvent, { position }: Place): TournamentState {
     switch (event.type) {
@@ -76,6 +79,12 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
         return { ...state, settings: event.payload.settings };
       case 'tournament.started':
         return { ...state, started: true };
+      case 'tournament.session-started':
+        return { ...state, playing: [...state.playing, event.payload.session] };
+      case 'tournament.session-closed': {
+        const { session } = event.payload;
+        return { ...state, playing: state.playing.filter((playing) => playing !== session) };
+      }
       case 'tournament.role-granted': {
         const { person, role } = event.payload;
         return withRoles(state, person, (roles) => roles.add(role));

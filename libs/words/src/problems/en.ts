@@ -8,6 +8,8 @@ export const en = {
   'tournament.archived':
     'The tournament is archived and its book is closed: only seals can still be asked for.',
   'tournament.already-published': 'The tournament is published already: there is nothing left to do.',
+  'tournament.sessions-open':
+    'Sessions are still being played ({sessions}): close them first, then archive the tournament.',
   'tournament.already-archived': 'The tournament is archived already: there is nothing left to do.',
   'tournament.last-organiser': 'This is the last organiser: make somebody else organiser first.',
   'tournament.role-not-held': 'This person does not hold the role {role}: choose a role that is held.',

@@ -8,6 +8,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.archived':
     'Turniej jest w archiwum, a jego księga zamknięta: można już tylko prosić o pieczęcie.',
   'tournament.already-published': 'Turniej jest już opublikowany: nic więcej nie trzeba robić.',
+  'tournament.sessions-open':
+    'Trwają jeszcze sesje ({sessions}): najpierw je zamknij, potem archiwizuj turniej.',
   'tournament.already-archived': 'Turniej jest już w archiwum: nic więcej nie trzeba robić.',
   'tournament.last-organiser': 'To ostatni organizator: najpierw nadaj tę rolę komuś innemu.',
   'tournament.role-not-held': 'Ta osoba nie ma roli {role}: wybierz rolę, którą ma.',

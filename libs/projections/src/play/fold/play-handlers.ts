@@ -19,6 +19,8 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.started': unchanged,
   'tournament.role-granted': unchanged,
   'tournament.role-revoked': unchanged,
+  'tournament.session-started': unchanged,
+  'tournament.session-closed': unchanged,
   'tournament.seal-requested': unchanged,
   'tournament.sealed': unchanged,
   'tournament.text-erased': unchanged,
