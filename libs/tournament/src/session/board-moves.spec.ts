@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { recordResult } from '../result/commands.js';
+import { postponePlay, recordResult } from '../result/commands.js';
 import { moveOn } from '../table/decide.js';
 import { admitContestant, announceBoardMovement, setMovement, withdrawContestant } from './commands.js';
 import { boardMoves, boardPlanOf, type BoardMove } from './board-moves.js';
@@ -141,6 +141,14 @@ describe('a table that has not finished when the next round is called', () => {
   it('holds nothing back once its players have moved on: a score may come later', () => {
     const book = given(roundScored(mitchell, 1, 'A4'), [moveOn, { session: '1', table: 'A4', round: 2 }]);
     expect(announced(book, 1).withheld).toEqual([]);
+  });
+
+  it('holds nothing back that was put off', () => {
+    const book = given(roundScored(mitchell, 1, 'A4'), [
+      postponePlay,
+      { session: '1', table: 'A4', round: 1, board: 11 },
+    ]);
+    expect(announced(book, 1).withheld).toEqual([{ table: 'A4', boards: [10, 12] }]);
   });
 
   it('keeps nobody waiting when its boards rest next', () => {

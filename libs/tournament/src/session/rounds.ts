@@ -3,7 +3,8 @@ import { clockEvents } from '../clock/events.js';
 import { clockStream, MINUTE } from '../clock/state.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { entriesStream, takingPart, type EntriesState } from '../entries/state.js';
-import { roundNumber, sessionName } from '../names.js';
+import { roundNumber, sessionName, type PlayPlace } from '../names.js';
+import { resultStream, type ResultState } from '../result/state.js';
 import { isSettled, type TableState } from '../table/state.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { phantoms } from './absences.js';
@@ -73,18 +74,26 @@ export const callRound = defineCommand({
   },
 });
 
+/** The plays whose boards others are to have in the round behind this one. */
+function playsBefore(session: SessionState, afterRound: number): PlayPlace[] {
+  return boardsWantedIn(session, afterRound + 1).flatMap(({ table, round, boards }) =>
+    (playedAt(session, table, round)?.boards ?? [])
+      .filter((board) => boards.includes(board))
+      .map((board) => ({ session: session.session, table, round, board })),
+  );
+}
+
 /**
  * Who holds back boards that others are to play in the round behind this one: tables that have not finished with them and
- * have not moved on (Law 8B).
+ * have not moved on (Law 8B). A board that was put off is not held back.
  */
-function withheldAfter(session: SessionState, afterRound: number, tables: AlsoStates) {
+function withheldAfter(session: SessionState, afterRound: number, states: AlsoStates) {
   const held = new Map<string, Set<number>>();
-  for (const { table, round, boards } of boardsWantedIn(session, afterRound + 1)) {
-    const state = tables[table] as TableState;
-    const played = playedAt(session, table, round)?.boards ?? [];
-    const open = played.filter((board) => boards.includes(board) && !isSettled(state, { round, board }));
-    if (open.length === 0 || state.movedTo > round) continue;
-    held.set(table, new Set([...(held.get(table) ?? []), ...open]));
+  for (const play of playsBefore(session, afterRound)) {
+    const table = states[play.table] as TableState;
+    const { status } = states[resultStream(play).stream] as ResultState;
+    if (table.movedTo > play.round || isSettled(table, play) || status === 'postponed') continue;
+    held.set(play.table, (held.get(play.table) ?? new Set()).add(play.board));
   }
   return [...held].map(([table, boards]) => ({ table, boards: [...boards] }));
 }
@@ -95,15 +104,22 @@ export const announceBoardMovement = defineCommand({
   access: 'system',
   body: z.strictObject({ session: sessionName, afterRound: roundNumber }),
   uses: usesOfSession,
-  also: everyTable,
-  decide({ session: id, afterRound }, { session }, _context, tables) {
+  also: (body, states) => ({
+    ...everyTable(body, states),
+    ...Object.fromEntries(
+      playsBefore(states.session, body.afterRound)
+        .map(resultStream)
+        .map((result) => [result.stream, result]),
+    ),
+  }),
+  decide({ session: id, afterRound }, { session }, _context, states) {
     if (session.status === 'none') return reject({ code: 'session.unknown' });
     if (session.announced.has(afterRound)) return accept({});
     const { round: called } = session;
     const over = afterRound < called || (afterRound === called && called === roundsOf(session));
     if (!over) return reject({ code: 'session.round-not-over', round: afterRound, called });
     const moves = boardMoves(session, afterRound);
-    const withheld = withheldAfter(session, afterRound, tables);
+    const withheld = withheldAfter(session, afterRound, states);
     return accept({
       session: [happened.boardMovementAnnounced({ session: id, afterRound, moves, withheld })],
     });
