@@ -21,6 +21,7 @@ import { PagesController, servePages } from './pages/pages.controller.js';
 import { EntriesController } from './reading/entries.controller.js';
 import { JournalController } from './reading/journal.controller.js';
 import { PlayLooks } from './reading/play-looks.js';
+import { ProtocolController } from './reading/protocol.controller.js';
 import { RoomController } from './reading/room.controller.js';
 import { SessionStreamController } from './reading/session-stream.controller.js';
 import { SessionsController } from './reading/sessions.controller.js';
@@ -53,6 +54,7 @@ class ApplicationModule {
             JournalController,
             SessionsController,
             SessionStreamController,
+            ProtocolController,
             RoomController,
             TableController,
             EntriesController,

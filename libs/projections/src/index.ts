@@ -41,6 +41,9 @@ export {
   type TournamentPage,
 } from './reading/tournament-reading.js';
 export { NotYetProjected, Waiting } from './reading/waiting.js';
+export { ProtocolReading, type ProtocolSeen } from './reading/play/protocol-reading.js';
+export { playerMark, type ProtocolDocument } from './protocol/protocol-document.js';
+export { Protocols } from './protocol/protocols.js';
 export { projections } from './projections.js';
 export { Advances, type Hints } from './running/advances.js';
 export { rebuild } from './running/rebuild.js';

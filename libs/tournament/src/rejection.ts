@@ -72,6 +72,7 @@ export type Rejection =
   | { readonly code: 'session.round-not-called'; readonly round: number; readonly called: number }
   | { readonly code: 'session.round-not-over'; readonly round: number; readonly called: number }
   | { readonly code: 'session.rounds-reversed' }
+  | { readonly code: 'session.protocol-not-owed'; readonly at: number }
   | { readonly code: 'session.tables-unfinished'; readonly tables: string; readonly plays: number }
   | { readonly code: 'clock.stopped' }
   | { readonly code: 'board.range'; readonly from: number; readonly to: number }

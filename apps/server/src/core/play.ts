@@ -5,6 +5,8 @@ import {
   PlayFeed,
   PlayNow,
   PlayReading,
+  ProtocolReading,
+  Protocols,
   type Advances,
   type DealVault,
   type PersonNames,
@@ -20,6 +22,8 @@ export interface PlayCore {
   readonly now: PlayNow;
   readonly reading: PlayReading;
   readonly feed: PlayFeed;
+  readonly protocols: Protocols;
+  readonly protocolReading: ProtocolReading;
   /** Drops what is remembered, because the books were replaced. */
   forget(): void;
 }
@@ -37,13 +41,17 @@ export function openPlay(options: {
   const { pool, ledger, advances } = options;
   const now = new PlayNow({ pool, ledger });
   const past = new Past({ pool, ledger, kept: PAST_KEPT });
+  const protocols = new Protocols(past);
   return {
     now,
     reading: new PlayReading({ ...options, now, past }),
     feed: new PlayFeed({ pool, now, advances }),
+    protocols,
+    protocolReading: new ProtocolReading({ now, past, protocols, people: options.people }),
     forget() {
       now.forget();
       past.forget();
+      protocols.forget();
     },
   };
 }

@@ -9,6 +9,8 @@ import {
   emptyQueueStorage,
   handle,
   JobRegistry,
+  PUBLISH_PROTOCOL,
+  publishProtocol,
   Queues,
   queueStorage,
   Reconciler,
@@ -18,6 +20,7 @@ import {
   sealBook,
   Workers,
   type DispatchJobCommand,
+  type JobContract,
   type JobOutcome,
 } from '#queues';
 import { tournamentStream } from '#tournament';
@@ -56,8 +59,10 @@ function jobsOf(core: Core): JobRegistry {
     handle(DEAL_BOARD, dealBoard(core.vault)),
     handle(REVEAL_BOARD, revealBoard(core.vault)),
     handle(ANNOUNCE_BOARD_MOVEMENT, announceBoardMovement()),
+    handle(PUBLISH_PROTOCOL, publishProtocol(core.reading.play.protocols)),
   ];
-  return new JobRegistry([SEAL_BOOK, DEAL_BOARD, REVEAL_BOARD, ANNOUNCE_BOARD_MOVEMENT], handlers);
+  const contracts = [SEAL_BOOK, DEAL_BOARD, REVEAL_BOARD, ANNOUNCE_BOARD_MOVEMENT, PUBLISH_PROTOCOL];
+  return new JobRegistry(contracts as JobContract[], handlers);
 }
 
 /** A job's commands go the way of every command. */

@@ -55,6 +55,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'session.round-not-next': 409,
   'session.round-not-called': 409,
   'session.rounds-reversed': 400,
+  'session.protocol-not-owed': 409,
+  'session.protocol-unpublished': 404,
   'session.tables-unfinished': 409,
   'clock.stopped': 409,
   'board.range': 400,

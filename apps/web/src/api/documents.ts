@@ -81,6 +81,8 @@ export interface ClockSeen {
 export interface StandingsSeen {
   readonly afterRound: number | null;
   readonly final: boolean;
+  /** The published protocol that has these standings. */
+  readonly protocol: { readonly edition: number; readonly at: number; readonly hash: string } | null;
   readonly rankings: readonly RankingSeen[];
 }
 

@@ -8,6 +8,7 @@ import { Choice } from '../parts/Choice.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { PastBar } from '../tournament/PastBar.js';
+import { PublishedProtocol } from './PublishedProtocol.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
 
@@ -60,6 +61,11 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
       <p className="muted">
         {asAt(standings.data, session)} · {t('standings.how', { count: session.contestants.length })}
       </p>
+      <PublishedProtocol
+        tournament={tournament.id}
+        session={session.session}
+        protocol={standings.data.protocol}
+      />
       {at !== undefined && (
         <p>
           {t('past.text', { position: tournament.position, head: tournament.head })}{' '}

@@ -59,6 +59,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'session.hidden-shown': entry('director', 'session person boards'),
   'session.closed': entry('public', 'session'),
   'session.reopened': entry('public', 'session', 'reason'),
+  'session.protocol-published': entry('public', 'session at edition format hash'),
   'table.moved-on': entry('staff', 'session table round'),
   'table.play-settled': entry('staff', PLAY),
   'table.play-unsettled': entry('staff', PLAY),

@@ -2,6 +2,7 @@ import {
   ANNOUNCE_BOARD_MOVEMENT,
   DEAL_BOARD,
   owedJob,
+  PUBLISH_PROTOCOL,
   REVEAL_BOARD,
   SEAL_BOOK,
   type JobContract,
@@ -10,7 +11,7 @@ import {
 import type { Json } from '#ledger';
 import type { BookEvent } from '#tournament';
 import { playHandlers } from '../play/fold/play-handlers.js';
-import { NOTHING_PLAYED, type PlayState } from '../play/play-state.js';
+import { NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
 import { unchanged, type BookLine, type Handlers, type LineOf, type Projection } from '../projection.js';
 import { isReleased } from '../visibility/released.js';
@@ -49,6 +50,12 @@ function follow(type: BookEvent['type']): (owing: Owing, line: BookLine) => Owin
   });
 }
 
+/** The line whose protocol is to be published next: one after the other, so that editions follow the book. */
+function nextToPublish({ protocols: { asked, published } }: SessionPlay): number | undefined {
+  const last = published.at(-1)?.at ?? 0;
+  return asked.find((at) => at > last);
+}
+
 /** The work that a book asks for and that no line has completed yet. */
 function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<string, OwedJob> {
   const jobs: OwedJob[] = [];
@@ -66,11 +73,15 @@ function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<strin
     }
   }
   for (const session of Object.values(play.sessions)) {
-    const over = session.status === 'closed' ? scheduleOf(session).rounds : session.round - 1;
+    const ended = session.status === 'closed' && session.round === scheduleOf(session).rounds;
+    // Where a session was closed early, there is no round that boards would go to.
+    const over = ended ? session.round : session.round - 1;
     for (let afterRound = 1; afterRound <= over; afterRound++) {
       if (session.announced[afterRound]) continue;
       owe(ANNOUNCE_BOARD_MOVEMENT, { tournament, session: session.session, afterRound }, position);
     }
+    const at = nextToPublish(session);
+    if (at !== undefined) owe(PUBLISH_PROTOCOL, { tournament, session: session.session, at }, at);
   }
   return new Map(jobs.map((job) => [job.id, job]));
 }
@@ -78,7 +89,8 @@ function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<strin
 /** What is owed by a state is asked twice: as what has become of one page, and as what was before the next. */
 const known = new WeakMap<Owing, ReadonlyMap<string, OwedJob>>();
 
-function owed(owing: Owing): ReadonlyMap<string, OwedJob> {
+/** The work that a state owes, by the jobs' ids. */
+export function owed(owing: Owing): ReadonlyMap<string, OwedJob> {
   const jobs = known.get(owing) ?? owedBy(owing);
   known.set(owing, jobs);
   return jobs;
@@ -89,7 +101,7 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 2,
+  version: 3,
   initial: { tournament: '', seals: [], play: NOTHING_PLAYED, position: 0 } satisfies Owing as Owing & Json,
   on: Object.fromEntries(types.map((type) => [type, follow(type)])) as unknown as Handlers<Owing & Json>,
   tables: ['projections.owed_job_row'],

@@ -65,6 +65,24 @@ export type SessionPlay = {
   readonly results: { readonly [board: string]: ResultsOfBoard };
   readonly rulings: { readonly [ruling: string]: RulingPlay };
   readonly clock: ClockPlay;
+  readonly protocols: ProtocolsPlay;
+};
+
+/** The protocols of a session. */
+export type ProtocolsPlay = {
+  /** The lines at which the closed session came to what is to be published: that closed it, or changed it afterwards. */
+  readonly asked: readonly number[];
+  /** In the order of editions. */
+  readonly published: readonly PublishedProtocolPlay[];
+};
+
+/** A published protocol: what the book told of the session at line `at`. */
+export type PublishedProtocolPlay = Moment & {
+  readonly edition: number;
+  readonly at: number;
+  readonly format: number;
+  /** SHA-256 of the document's canonical text. */
+  readonly hash: string;
 };
 
 /** How the seats were drawn: anybody draws them again from this. */
@@ -158,6 +176,8 @@ export type RulingPlay = {
   readonly law: { readonly edition: string; readonly law: string };
   readonly reason: string;
   readonly facts: string | null;
+  /** The salted hashes of the two texts, as the book has them. */
+  readonly hashes: { readonly reason: string; readonly facts: string | null };
   readonly given: Deed;
   readonly withdrawn: (Deed & { readonly reason: string }) | null;
   readonly what: AdjustmentPlay | PenaltyPlay;

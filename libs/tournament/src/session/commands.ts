@@ -4,6 +4,7 @@ export { closeSession, reopenSession } from './closing.js';
 export { showHidden } from './hidden.js';
 export { namePlayers, substitute } from './naming.js';
 export { admitContestant, withdrawContestant } from './presence.js';
+export { publishProtocol } from './publishing.js';
 export { announceBoardMovement, callRound, startSession } from './rounds.js';
 export { drawSeats, drawSeatsByCards, seatEntry } from './seating.js';
 export { amendSessionSettings, configureSession, createSession } from './set-up.js';

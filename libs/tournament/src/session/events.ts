@@ -178,6 +178,21 @@ export const sessionEvents = {
     1,
     z.strictObject({ session: sessionName, reason: textReference }),
   ),
+  /**
+   * The protocol of the session as the book told it at line `at` is published: its SHA-256. The document follows from
+   * those lines alone, by the rules of its format. Every edition behind the first amends the one before.
+   */
+  protocolPublished: defineEvent(
+    'session.protocol-published',
+    1,
+    z.strictObject({
+      session: sessionName,
+      at: z.int().positive(),
+      edition: z.int().positive(),
+      format: z.int().positive(),
+      hash: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits'),
+    }),
+  ),
 } as const;
 
 export type SessionEvent = EventOf<typeof sessionEvents>;

@@ -42,6 +42,10 @@ export interface SessionState {
   readonly round: number;
   /** Rounds whose board movement has been announced. */
   readonly announced: ReadonlySet<number>;
+  /** The line that closed it first; null before that. */
+  readonly firstClosed: number | null;
+  /** The protocol that was published last: of which line, and which edition it is. */
+  readonly protocol: { readonly at: number; readonly edition: number } | null;
 }
 
 const initial: SessionState = {
@@ -58,6 +62,8 @@ const initial: SessionState = {
   arrivals: new Map(),
   round: 0,
   announced: new Set(),
+  firstClosed: null,
+  protocol: null,
 };
 
 function withEntry<Value>(map: ReadonlyMap<string, Value>, key: string, value: Value | null) {
@@ -72,7 +78,7 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
   name: 'session',
   events: sessionEvents,
   initial,
-  evolve(state, event) {
+  evolve(state, event, { position }) {
     switch (event.type) {
       case 'session.created': {
         const { session, game, boardSet, settings } = event.payload;
@@ -136,9 +142,13 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
       case 'session.hidden-shown':
         return state;
       case 'session.closed':
-        return { ...state, status: 'closed' };
+        return { ...state, status: 'closed', firstClosed: state.firstClosed ?? position };
       case 'session.reopened':
         return { ...state, status: 'running' };
+      case 'session.protocol-published': {
+        const { at, edition } = event.payload;
+        return { ...state, protocol: { at, edition } };
+      }
       default:
         return event satisfies never;
     }

@@ -166,6 +166,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload:
       '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1"}',
   },
+  {
+    type: 'session.protocol-published',
+    schema: 1,
+    payload:
+      '{"at":412,"edition":2,"format":1,"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","session":"1"}',
+  },
   { type: 'table.moved-on', schema: 1, payload: '{"round":2,"session":"1","table":"A1"}' },
   { type: 'table.play-settled', schema: 1, payload: '{"board":3,"round":2,"session":"1","table":"A1"}' },
   { type: 'table.play-unsettled', schema: 1, payload: '{"board":3,"round":2,"session":"1","table":"A1"}' },

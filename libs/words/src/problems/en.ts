@@ -74,6 +74,9 @@ export const en = {
   'session.round-not-called':
     'Round {round} has not been called yet (called so far: {called}): wait until it is, or name an earlier one.',
   'session.rounds-reversed': 'The last of these rounds comes before the first: give them in order.',
+  'session.protocol-not-owed': 'Line {at} asks for no protocol of this session: it was not closed there.',
+  'session.protocol-unpublished':
+    'The protocol of this session is not published yet: it comes when the session is closed.',
   'session.tables-unfinished':
     'Some results are still to be agreed (number: {plays}; tables: {tables}): see to them, then close the session.',
   'clock.stopped': 'The clock has not begun, as no round has been called: call the first round.',

@@ -75,6 +75,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.round-not-called':
     'Runda {round} nie jest jeszcze ogłoszona (ogłoszono dotąd: {called}): poczekaj na nią albo podaj wcześniejszą.',
   'session.rounds-reversed': 'Ostatnia z tych rund jest przed pierwszą: podaj je po kolei.',
+  'session.protocol-not-owed': 'Wiersz {at} nie prosi o protokół tej sesji: sesja nie była wtedy zamknięta.',
+  'session.protocol-unpublished':
+    'Protokół tej sesji nie został jeszcze opublikowany: pojawi się po zamknięciu sesji.',
   'session.tables-unfinished':
     'Brakuje jeszcze uzgodnionych wyników (liczba: {plays}; stoły: {tables}): dopilnuj ich, a potem zamknij sesję.',
   'clock.stopped': 'Zegar jeszcze nie ruszył, bo nie ogłoszono żadnej rundy: ogłoś pierwszą.',

@@ -86,7 +86,7 @@ type Put = (name: DocumentName, parts: readonly unknown[], make: () => Json) => 
 /** The documents of one session, each with what it is made of. */
 function putSession(put: Put, state: PlayState, session: SessionPlay, before?: SessionPlay): void {
   const of = (kind: DocumentKind, key = ''): DocumentName => ({ session: session.session, kind, key });
-  const { settings, status } = session;
+  const { settings, status, protocols } = session;
   const schedule = scheduleOf(session);
   const scores = scoresOf(session, state.settings, before);
   const released = releasedBoards(state, session);
@@ -98,13 +98,12 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
     whereaboutsDocument(state, session),
   );
   put(of('clock'), [session.clock, settings], () => clockDocument(session));
-  put(of('standings'), [scores, state.settings, settings, status], () =>
+  put(of('standings'), [scores, state.settings, settings, status, protocols], () =>
     standingsDocument(state, session, { kind: 'everything' }),
   );
   const seen = standingsSeen(state, session, PUBLIC_VIEWER);
-  put(of('standings-public'), [...seenParts(seen, scores), state.settings, schedule, settings, status], () =>
-    standingsDocument(state, session, seen),
-  );
+  const publicly = [...seenParts(seen, scores), state.settings, schedule, settings, status, protocols];
+  put(of('standings-public'), publicly, () => standingsDocument(state, session, seen));
   for (const board of boardsIn(session)) {
     const isReleased = released.includes(board);
     const parts = [isReleased, schedule, boards?.[board], ...travellerParts(session, board, scores)];

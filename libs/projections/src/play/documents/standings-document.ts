@@ -8,6 +8,7 @@ import {
 import { sectionOf, type PenaltyAmount } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, RulingPlay, SessionPlay } from '../play-state.js';
+import { standingProtocol } from '../fold/protocols.js';
 import { extentOf } from '../scoring/extent.js';
 import { rankingRegulationOf } from '../scoring/regulation.js';
 import { lineOf, scoresOf, scoresWithin } from '../scoring/scores.js';
@@ -18,6 +19,8 @@ export type StandingsDocument = {
   readonly afterRound: number | null;
   /** Nothing can change any more: the session is closed. */
   readonly final: boolean;
+  /** The published protocol that these are the standings of: anybody can check them against it. */
+  readonly protocol: { readonly edition: number; readonly at: number; readonly hash: string } | null;
   /** One for each line, and for each section where sections are ranked apart. */
   readonly rankings: readonly RankingDocument[];
 };
@@ -75,12 +78,18 @@ export function standingsDocument(
   return {
     afterRound: seen.kind === 'everything' ? null : seen.upTo,
     final: session.status === 'closed',
+    protocol: protocolOf(session),
     rankings: [...rankings.values()].map((ranking) => ({
       section: session.settings.ranked === 'by-section' ? sectionOf(ranking[0]!.contestant) : null,
       line: lineOf(ranking[0]!.contestant),
       entries: ranking.map((rank) => standing(session, scores, rank, before)),
     })),
   };
+}
+
+function protocolOf(session: SessionPlay): StandingsDocument['protocol'] {
+  const protocol = standingProtocol(session);
+  return protocol ? { edition: protocol.edition, at: protocol.at, hash: protocol.hash } : null;
 }
 
 function ranksOf(state: PlayState, session: SessionPlay, scores: SessionScores): Rank[] {

@@ -1,5 +1,6 @@
-import type { EntryPlay, PlayState } from '../play-state.js';
+import type { EntryPlay, PlayState, SessionPlay } from '../play-state.js';
 import type { HandlersOf } from './changes.js';
+import { withClosedAskedAnew } from './protocols.js';
 
 function withEntries(state: PlayState, change: Partial<PlayState['entries']>): PlayState {
   return { ...state, entries: { ...state.entries, ...change } };
@@ -9,14 +10,22 @@ function put(state: PlayState, id: string, entry: EntryPlay): PlayState {
   return withEntries(state, { entries: { ...state.entries.entries, [id]: entry } });
 }
 
+/** Whether a contestant of the session has its names from an entry. */
+function isNamedBy({ entries, players }: SessionPlay, entry: string): boolean {
+  return Object.entries(entries).some(([contestant, sits]) => sits === entry && !(contestant in players));
+}
+
 /** What entries' events do. */
 export const entriesHandlers: HandlersOf<'entries'> = {
   'entries.opened': (state) => withEntries(state, { open: true }),
   'entries.closed': (state) => withEntries(state, { open: false }),
   'entries.registered': (state, { payload: { entry, players } }) =>
     put(withEntries(state, { order: [...state.entries.order, entry] }), entry, { players, withdrawn: false }),
-  'entries.changed': (state, { payload: { entry, players } }) =>
-    put(state, entry, { players, withdrawn: false }),
+  'entries.changed': (state, line) => {
+    const { entry, players } = line.payload;
+    const changed = put(state, entry, { players, withdrawn: false });
+    return withClosedAskedAnew(changed, line, (session) => isNamedBy(session, entry));
+  },
   'entries.withdrawn': (state, { payload: { entry } }) =>
     put(state, entry, { ...state.entries.entries[entry]!, withdrawn: true }),
 };

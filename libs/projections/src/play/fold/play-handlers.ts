@@ -4,6 +4,7 @@ import { boardHandlers } from './boards.js';
 import type { HandlersOf } from './changes.js';
 import { clockHandlers } from './clock.js';
 import { entriesHandlers } from './entries.js';
+import { withClosedAskedAnew } from './protocols.js';
 import { resultHandlers } from './results.js';
 import { rulingHandlers } from './rulings.js';
 import { sessionHandlers } from './sessions.js';
@@ -15,12 +16,13 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.published': unchanged,
   'tournament.archived': unchanged,
   'tournament.settings-chosen': (state, { payload: { settings } }) => ({ ...state, settings }),
-  'tournament.settings-amended': (state, { payload: { settings } }) => ({ ...state, settings }),
+  'tournament.settings-amended': (state, line) =>
+    withClosedAskedAnew({ ...state, settings: line.payload.settings }, line, () => true),
   'tournament.started': unchanged,
-  'tournament.role-granted': unchanged,
-  'tournament.role-revoked': unchanged,
   'tournament.session-started': unchanged,
   'tournament.session-closed': unchanged,
+  'tournament.role-granted': unchanged,
+  'tournament.role-revoked': unchanged,
   'tournament.seal-requested': unchanged,
   'tournament.sealed': unchanged,
   'tournament.text-erased': unchanged,

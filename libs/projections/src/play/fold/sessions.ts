@@ -2,6 +2,7 @@ import { phantoms, withArrival, withDeparture } from '#tournament';
 import type { LineOf } from '../../projection.js';
 import type { AbsencePlay, SessionPlay } from '../play-state.js';
 import { inSession, momentOf, without, type HandlersOf } from './changes.js';
+import { withProtocolAsked } from './protocols.js';
 import { withRoundsEnded } from './rounds-ended.js';
 import { withTablesMoved } from './tables.js';
 
@@ -26,6 +27,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     results: {},
     rulings: {},
     clock: { status: 'stopped' },
+    protocols: { asked: [], published: [] },
   };
 }
 
@@ -121,6 +123,12 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.hidden-shown': inSession((session, { payload: { person, boards } }) =>
     shownTo(session, person, boards),
   ),
-  'session.closed': inSession((session) => ({ ...session, status: 'closed' })),
+  'session.closed': inSession((session, line) => withProtocolAsked({ ...session, status: 'closed' }, line)),
   'session.reopened': inSession((session) => ({ ...session, status: 'running' })),
+  'session.protocol-published': inSession((session, line) => {
+    const { at, edition, format, hash } = line.payload;
+    const { asked, published } = session.protocols;
+    const protocol = { ...momentOf(line), edition, at, format, hash };
+    return { ...session, protocols: { asked, published: [...published, protocol] } };
+  }),
 };

@@ -1,7 +1,11 @@
 /** What was asked for is not there: an error with a stable code that has words. */
 export class NotThere extends Error {
   readonly code:
-    'session.unknown' | 'session.table-unknown' | 'session.board-unknown' | 'session.contestant-unknown';
+    | 'session.unknown'
+    | 'session.table-unknown'
+    | 'session.board-unknown'
+    | 'session.contestant-unknown'
+    | 'session.protocol-unpublished';
   readonly params: Readonly<Record<string, string | number>>;
 
   constructor(code: NotThere['code'], params: NotThere['params'] = {}) {

@@ -1,0 +1,61 @@
+import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { play, tournaments } from '#projections';
+import { Access } from '../access/access.decorator.js';
+import { askerOf } from '../access/principal-of-request.js';
+import { CORE, type Core } from '../core/core.js';
+import { ApiMoment } from './api-moment.js';
+import { isoTime, positionAt, positionOf } from './at.js';
+import type { Moment } from './play-looks.js';
+import { viewerOf } from './viewer.js';
+
+/** The published protocol of a session, with what it can be checked by. */
+@ApiTags('Sessions')
+@Controller('api/tournaments/:tournament/sessions/:session/protocol')
+export class ProtocolController {
+  readonly #core: Core;
+
+  constructor(@Inject(CORE) core: Core) {
+    this.#core = core;
+  }
+
+  @Get()
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'The published protocol: document, hash, seal. Its hash is the SHA-256 of `document` as canonical text (RFC 8785), and the book gives the same document again for good',
+  })
+  @ApiMoment()
+  async protocol(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() { at, after }: Moment,
+  ) {
+    const { ledger, waiting, reading } = this.#core;
+    if (after !== undefined) await waiting.until(play, tournament, positionOf(after));
+    const position = at === undefined ? undefined : await positionAt(ledger, tournament, at);
+    const viewer = viewerOf(askerOf(request));
+    const { published, ...seen } = await reading.play.protocolReading.protocol(
+      tournament,
+      viewer,
+      session,
+      position,
+    );
+    return {
+      ...seen,
+      published: published && { ...published, time: isoTime(published.time) },
+      seal: await this.#sealOver(tournament, seen.at),
+    };
+  }
+
+  /** The first seal that vouches for a line; nothing as long as none does. */
+  async #sealOver(tournament: string, line: number) {
+    const { waiting, reading } = this.#core;
+    await waiting.until(tournaments, tournament, line);
+    const page = await reading.tournaments.page(tournament);
+    const seal = page?.seals.find(({ position }) => position >= line);
+    return seal ? { ...seal, time: isoTime(seal.time) } : null;
+  }
+}

@@ -1,0 +1,96 @@
+import type { BookEvent } from '#tournament';
+import { foldLines } from '../projection.js';
+import {
+  allPlayed,
+  begun,
+  called,
+  event,
+  linesOf,
+  NOTED,
+  setUp,
+  TOURNAMENT,
+  uuid,
+  type Happened,
+} from '../testing/play-events.js';
+import { DEFAULT_SETTINGS } from '#tournament';
+import { owed, owedJobs } from './owed-jobs.js';
+
+/** The jobs of a name that a book owes, with their data. */
+function owes(name: string, ...events: Happened): unknown[] {
+  const lines = linesOf(events.flat() as BookEvent[]);
+  const state = foldLines(owedJobs, owedJobs.initial, lines) as unknown as Parameters<typeof owed>[0];
+  return [...owed(state).values()].filter((job) => job.name === name).map(({ data }) => data);
+}
+
+const protocols = (...events: Happened) => owes('publish-protocol', ...events);
+const of = (at: number, session = '1') => ({ tournament: TOURNAMENT, session, at });
+const closed = event('session.closed', { session: '1' });
+const reopened = event('session.reopened', { session: '1', reason: NOTED });
+const published = (at: number, edition = 1) =>
+  event('session.protocol-published', { session: '1', at, edition, format: 1, hash: 'a'.repeat(64) });
+const played: Happened = [begun(), allPlayed()];
+/** The line that closes the session. */
+const CLOSED = played.flat().length + 1;
+
+describe('a protocol is owed', () => {
+  it('once the session is closed, as that line has it, until it is published', () => {
+    expect(protocols(...played)).toEqual([]);
+    expect(protocols(...played, closed)).toEqual([of(CLOSED)]);
+    expect(protocols(...played, closed, published(CLOSED))).toEqual([]);
+  });
+
+  it('again when the session was opened again and closed: an amended one', () => {
+    const again = [closed, published(CLOSED), reopened];
+    expect(protocols(...played, ...again)).toEqual([]);
+    expect(protocols(...played, ...again, closed)).toEqual([of(CLOSED + 3)]);
+  });
+
+  it('one after the other, so that editions follow the book', () => {
+    const twice = [closed, reopened, closed];
+    expect(protocols(...played, ...twice)).toEqual([of(CLOSED)]);
+    expect(protocols(...played, ...twice, published(CLOSED))).toEqual([of(CLOSED + 2)]);
+  });
+
+  it('again when the scoring of a closed session was amended, in every session that is closed', () => {
+    const settings = { ...DEFAULT_SETTINGS, minimumShare: 75 };
+    const amended = event('tournament.settings-amended', { settings, reason: NOTED });
+    const other = setUp({ session: '2' });
+    expect(protocols(...played, other, closed, published(CLOSED + other.length), amended)).toEqual([
+      of(CLOSED + other.length + 2),
+    ]);
+    expect(protocols(...played, amended)).toEqual([]);
+  });
+
+  it('again when other players stand behind a contestant, as far as the session has its names from the entry', () => {
+    const [entry, elsewhere] = [uuid(1), uuid(2)];
+    const registered = event('entries.registered', { entry, players: [uuid(11), uuid(12)] });
+    const seated = event('session.seated', { session: '1', contestant: 'A-NS1', entry });
+    const named = event('session.players-named', {
+      session: '1',
+      contestant: 'A-NS1',
+      players: [uuid(13), uuid(14)],
+    });
+    const book: Happened = [registered, ...played, seated];
+    const changed = (id: string) => event('entries.changed', { entry: id, players: [uuid(11), uuid(15)] });
+    const at = book.flat().length + 1;
+    expect(protocols(...book, closed, published(at), changed(entry))).toEqual([of(at + 2)]);
+    expect(protocols(...book, closed, published(at), changed(elsewhere))).toEqual([]);
+    expect(protocols(...book, named, closed, published(at + 1), changed(entry))).toEqual([]);
+  });
+});
+
+describe('the movement of boards is owed', () => {
+  const announcements = (...events: Happened) =>
+    owes('announce-board-movement', ...events).map((data) => (data as { afterRound: number }).afterRound);
+
+  it('after each round once the next is called, and after the last with the close', () => {
+    expect(announcements(begun())).toEqual([]);
+    expect(announcements(begun(), called(2), called(3))).toEqual([1, 2]);
+    expect(announcements(begun(), called(2), called(3), closed)).toEqual([1, 2, 3]);
+  });
+
+  it('after no round that was not called', () => {
+    expect(announcements(begun(), closed)).toEqual([]);
+    expect(announcements(begun(), called(2), closed)).toEqual([1]);
+  });
+});

@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import type { BridgeResult, PenaltyAmount, SeatName, SessionSettings, SideName } from '#tournament';
+import type { TournamentSettings } from '#tournament';
+import { standingsDocument } from '../play/documents/standings-document.js';
+import {
+  travellerDocument,
+  type AwardDocument,
+  type TravellerLineDocument,
+} from '../play/documents/traveller-document.js';
+import type { AdjustmentPlay, PlayState, RulingPlay, SessionPlay } from '../play/play-state.js';
+import { boardsIn, scoresOf } from '../play/scoring/scores.js';
+import { playersOf } from '../visibility/before-oneself.js';
+
+/**
+ * The format of protocols that are published today. What was published in a format can be made again from the book for
+ * good: the text that a format gives never changes, a change is another format.
+ */
+export const PROTOCOL_FORMAT = 1;
+
+/**
+ * A session's protocol as it is published, as the book tells it at line `at`. Nobody is named in it: a player is a mark
+ * that only those can tell who know the player's id, a reason is the salted hash that the book has. Figures are exact:
+ * fractions as text.
+ */
+export type ProtocolDocument = {
+  readonly format: typeof PROTOCOL_FORMAT;
+  readonly tournament: string;
+  readonly session: string;
+  readonly at: number;
+  /** By which it is scored and ranked. */
+  readonly rules: TournamentSettings;
+  readonly settings: SessionSettings;
+  /** Everybody in the standings. */
+  readonly contestants: readonly ContestantInProtocol[];
+  readonly standings: readonly RankingInProtocol[];
+  /** What each contestant has on its boards. */
+  readonly recap: readonly { readonly contestant: string; readonly boards: readonly BoardInRecap[] }[];
+  readonly travellers: readonly TravellerInProtocol[];
+  /** The rulings that stand, in the order in which they were given. */
+  readonly rulings: readonly RulingInProtocol[];
+};
+
+export type ContestantInProtocol = {
+  readonly contestant: string;
+  readonly entry: string | null;
+  /** Marks (`playerMark`). */
+  readonly players: readonly string[];
+  readonly substitutions: readonly {
+    readonly seat: SeatName;
+    readonly player: string;
+    readonly fromRound: number;
+    readonly toRound: number;
+  }[];
+};
+
+export type RankingInProtocol = {
+  readonly section: string | null;
+  readonly line: 'NS' | 'EW' | 'one';
+  readonly entries: readonly {
+    readonly contestant: string;
+    readonly place: number | null;
+    readonly last: number | null;
+    readonly percentage: string;
+    readonly score: string;
+    readonly maximum: string;
+    readonly points: string;
+    readonly tops: string;
+    readonly boards: number;
+    readonly penalties: readonly { readonly ruling: string; readonly points: string }[];
+  }[];
+};
+
+export type BoardInRecap = {
+  readonly board: number;
+  readonly table: string;
+  readonly round: number;
+  readonly side: SideName;
+  readonly award: AwardInProtocol;
+};
+
+export type TravellerInProtocol = {
+  readonly board: number;
+  readonly dealer: string;
+  readonly vulnerable: string;
+  readonly lines: readonly {
+    readonly table: string;
+    readonly round: number;
+    readonly ns: string | null;
+    readonly ew: string | null;
+    readonly status: string;
+    readonly irregular: boolean;
+    readonly result: BridgeResult | null;
+    readonly score: number | null;
+    readonly awards: { readonly NS: AwardInProtocol; readonly EW: AwardInProtocol } | null;
+    /** The ruling that stands in the place of the result. */
+    readonly ruling: string | null;
+  }[];
+};
+
+/** Matchpoints out of the board's top; what they come from where no comparison gave them. */
+export type AwardInProtocol = {
+  readonly kind: AwardDocument['kind'] | 'ave+' | 'ave' | 'ave-';
+  readonly points: string | null;
+  readonly top: string | null;
+};
+
+export type RulingInProtocol = {
+  readonly ruling: string;
+  readonly law: RulingPlay['law'];
+  /** Salted hashes of the texts. */
+  readonly reason: string;
+  readonly facts: string | null;
+} & (
+  | {
+      readonly kind: 'adjustment';
+      readonly table: string;
+      readonly round: number;
+      readonly board: number;
+      readonly adjustment: AdjustmentPlay['adjustment'];
+    }
+  | { readonly kind: 'penalty'; readonly contestant: string; readonly amount: PenaltyAmount }
+);
+
+/** What stands for a player in a published protocol: SHA-256 over `<tournament> <player>`, the ids as they are written. */
+export function playerMark(tournament: string, player: string): string {
+  return createHash('sha256').update(`${tournament} ${player}`).digest('hex');
+}
+
+/** The protocol of a session from what was known of play at line `at`. */
+export function protocolDocument(
+  state: PlayState,
+  session: SessionPlay,
+  { tournament, at }: { readonly tournament: string; readonly at: number },
+): ProtocolDocument {
+  const travellers = travellersOf(state, session);
+  const standings = standingsOf(state, session);
+  const ranked = standings.flatMap(({ entries }) => entries.map(({ contestant }) => contestant));
+  return {
+    format: PROTOCOL_FORMAT,
+    tournament,
+    session: session.session,
+    at,
+    rules: state.settings,
+    settings: session.settings,
+    contestants: ranked
+      .toSorted()
+      .map((contestant) => contestantIn({ state, session, tournament }, contestant)),
+    standings,
+    recap: recapOf(ranked, travellers),
+    travellers,
+    rulings: rulingsOf(session),
+  };
+}
+
+function contestantIn(
+  {
+    state,
+    session,
+    tournament,
+  }: { readonly state: PlayState; readonly session: SessionPlay; readonly tournament: string },
+  contestant: string,
+): ContestantInProtocol {
+  const mark = (player: string) => playerMark(tournament, player);
+  return {
+    contestant,
+    entry: session.entries[contestant] ?? null,
+    players: playersOf(state, session, contestant).map(mark),
+    substitutions: (session.substitutions[contestant] ?? []).map(({ seat, person, fromRound, toRound }) => ({
+      seat,
+      player: mark(person),
+      fromRound,
+      toRound,
+    })),
+  };
+}
+
+function standingsOf(state: PlayState, session: SessionPlay): RankingInProtocol[] {
+  const { rankings } = standingsDocument(state, session, { kind: 'everything' });
+  return rankings.map(({ section, line, entries }) => ({
+    section,
+    line,
+    entries: entries.map((entry) => ({
+      contestant: entry.contestant,
+      place: entry.place,
+      last: entry.last,
+      percentage: entry.percentage,
+      score: entry.score,
+      maximum: entry.maximum,
+      points: entry.points,
+      tops: entry.tops,
+      boards: entry.boards,
+      penalties: entry.penalties.map(({ ruling, points }) => ({ ruling, points })),
+    })),
+  }));
+}
+
+function travellersOf(state: PlayState, session: SessionPlay): TravellerInProtocol[] {
+  const scores = scoresOf(session, state.settings);
+  return boardsIn(session).map((board) => {
+    const { dealer, vulnerable, lines } = travellerDocument(state, session, board, scores, true);
+    return { board, dealer, vulnerable, lines: lines.map(lineIn) };
+  });
+}
+
+function lineIn(line: TravellerLineDocument): TravellerInProtocol['lines'][number] {
+  const { table, round, ns, ew, status, irregular, result, score, awards, rulings } = line;
+  return {
+    table,
+    round,
+    ns,
+    ew,
+    status,
+    irregular,
+    result,
+    score,
+    awards: awards && { NS: awardIn(awards.NS), EW: awardIn(awards.EW) },
+    ruling: rulings.find(({ withdrawn }) => withdrawn === null)?.ruling ?? null,
+  };
+}
+
+function awardIn(award: AwardDocument): AwardInProtocol {
+  if (award.kind === 'not-played') return { kind: award.kind, points: null, top: null };
+  const { points, top } = award;
+  return { kind: award.kind === 'artificial' ? award.award : award.kind, points, top };
+}
+
+function recapOf(
+  contestants: readonly string[],
+  travellers: readonly TravellerInProtocol[],
+): ProtocolDocument['recap'] {
+  const cards = new Map<string, BoardInRecap[]>(contestants.map((contestant) => [contestant, []]));
+  for (const { board, lines } of travellers) {
+    for (const { table, round, ns, ew, awards } of lines) {
+      if (!awards) continue;
+      cards.get(ns ?? '')?.push({ board, table, round, side: 'NS', award: awards.NS });
+      cards.get(ew ?? '')?.push({ board, table, round, side: 'EW', award: awards.EW });
+    }
+  }
+  return [...cards]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([contestant, boards]) => ({ contestant, boards }));
+}
+
+function rulingsOf({ rulings }: SessionPlay): RulingInProtocol[] {
+  return Object.values(rulings)
+    .filter(({ withdrawn }) => withdrawn === null)
+    .toSorted((one, other) => one.given.position - other.given.position)
+    .map(({ ruling, law, hashes, what }) => {
+      const basis = { ruling, law, reason: hashes.reason, facts: hashes.facts };
+      if (what.kind === 'penalty') {
+        return { ...basis, kind: what.kind, contestant: what.contestant, amount: what.amount };
+      }
+      const { kind, table, round, board, adjustment } = what;
+      return { ...basis, kind, table, round, board, adjustment };
+    });
+}

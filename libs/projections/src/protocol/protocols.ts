@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { canonicalText } from '#ledger';
+import { play } from '../play/play.js';
+import { sessionOf, type PlayState, type SessionPlay } from '../play/play-state.js';
+import type { Past } from '../reading/past.js';
+import { protocolDocument, type ProtocolDocument } from './protocol-document.js';
+
+const KEPT = 20;
+
+/** A protocol made from the book. */
+export interface MadeProtocol {
+  readonly format: number;
+  /** SHA-256 of the document's canonical text (RFC 8785), in hexadecimal. */
+  readonly hash: string;
+  readonly document: ProtocolDocument;
+  /** What was known of play at the protocol's line. */
+  readonly state: PlayState;
+  readonly session: SessionPlay;
+}
+
+/** Makes protocols of sessions from the book: the same lines give the same document, whoever makes it and whenever. */
+export class Protocols {
+  readonly #past: Past;
+  readonly #kept = new Map<string, Promise<MadeProtocol>>();
+
+  constructor(past: Past) {
+    this.#past = past;
+  }
+
+  /** The protocol of a session as the book told it at a line. @throws Error when the book did not know the session then */
+  async make(tournament: string, session: string, at: number): Promise<MadeProtocol> {
+    const key = `${tournament} ${session} ${at}`;
+    const made = this.#kept.get(key) ?? this.#make(tournament, session, at);
+    this.#kept.delete(key);
+    this.#kept.set(key, made);
+    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    made.catch(() => this.#kept.delete(key));
+    return made;
+  }
+
+  /** Drops what is remembered, because the books were replaced. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
+  async #make(tournament: string, name: string, at: number): Promise<MadeProtocol> {
+    const state = await this.#past.state(play, tournament, at);
+    const session = sessionOf(state, name);
+    if (!session) throw new Error(`The book did not know session ${name} at line ${at}.`);
+    const document = protocolDocument(state, session, { tournament, at });
+    return { format: document.format, hash: hashOfProtocol(document), document, state, session };
+  }
+}
+
+/** SHA-256 of a protocol's canonical text, in hexadecimal. */
+export function hashOfProtocol(document: ProtocolDocument): string {
+  return createHash('sha256').update(canonicalText(document), 'utf8').digest('hex');
+}

@@ -1,0 +1,90 @@
+import type { ProtocolDocument } from '../../protocol/protocol-document.js';
+import type { MadeProtocol, Protocols } from '../../protocol/protocols.js';
+import { play } from '../../play/play.js';
+import { sessionOf, type PlayState, type PublishedProtocolPlay } from '../../play/play-state.js';
+import { playersOf } from '../../visibility/before-oneself.js';
+import { maySeeTraveller } from '../../visibility/boards-seen.js';
+import type { Viewer } from '../../visibility/viewer.js';
+import type { Past } from '../past.js';
+import { NotThere } from './not-there.js';
+import { namingFor, type PersonNames, type PlayerSeen } from './people.js';
+import type { PlayNow } from './play-now.js';
+
+/** A session's protocol for a reader: as it was published, and as the book gives it when it is made again. */
+export interface ProtocolSeen {
+  readonly session: string;
+  /** The line of the book that it is the protocol of. */
+  readonly at: number;
+  /** What was published of that line; nothing as long as it is under way. */
+  readonly published: PublishedProtocolPlay | null;
+  /** The hash of the document as it follows from the book. */
+  readonly hash: string;
+  /** Whether the two are the same; nothing where nothing was published. */
+  readonly same: boolean | null;
+  /** Boards that this reader may not see yet: as long as there are any, the document is kept back. */
+  readonly hidden: readonly number[];
+  readonly document: ProtocolDocument | null;
+  /** Who the contestants are: beside the document, because names can be put right and hashes cannot. */
+  readonly names: readonly { readonly contestant: string; readonly players: readonly PlayerSeen[] }[];
+}
+
+/** Published protocols, each reader what may be seen now. */
+export class ProtocolReading {
+  readonly #parts: {
+    readonly now: PlayNow;
+    readonly past: Past;
+    readonly protocols: Protocols;
+    readonly people: PersonNames;
+  };
+
+  constructor(parts: { now: PlayNow; past: Past; protocols: Protocols; people: PersonNames }) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The protocol that was published last; or the one of the session as it was closed at a position of the book.
+   *
+   * @throws NotThere `session.unknown`, `session.protocol-unpublished`
+   */
+  async protocol(tournament: string, viewer: Viewer, name: string, at?: number): Promise<ProtocolSeen> {
+    const { now, protocols } = this.#parts;
+    const { state: judgedBy } = await now.state(tournament);
+    const session = sessionOf(judgedBy, name);
+    if (!session) throw new NotThere('session.unknown');
+    const { published } = session.protocols;
+    const line = at === undefined ? published.at(-1)?.at : await this.#askedAt(tournament, name, at);
+    if (line === undefined) throw new NotThere('session.protocol-unpublished');
+    const own = published.find((protocol) => protocol.at === line) ?? null;
+    const made = await protocols.make(tournament, name, line);
+    const hidden = made.document.travellers
+      .map(({ board }) => board)
+      .filter((board) => !maySeeTraveller(judgedBy, session, board, viewer));
+    return {
+      session: name,
+      at: line,
+      published: own,
+      hash: made.hash,
+      same: own && own.hash === made.hash,
+      hidden,
+      document: hidden.length === 0 ? made.document : null,
+      names: await this.#names(viewer, judgedBy, made),
+    };
+  }
+
+  /** The last line by then at which the session came to what is published. */
+  async #askedAt(tournament: string, name: string, at: number): Promise<number | undefined> {
+    const then = sessionOf(await this.#parts.past.state(play, tournament, at), name);
+    if (!then) throw new NotThere('session.unknown');
+    return then.protocols.asked.at(-1);
+  }
+
+  async #names(viewer: Viewer, judgedBy: PlayState, { state, session, document }: MadeProtocol) {
+    const contestants = document.contestants.map(({ contestant }) => ({
+      contestant,
+      players: playersOf(state, session, contestant),
+    }));
+    const people = contestants.flatMap(({ players }) => players);
+    const naming = await namingFor(viewer, judgedBy.settings, this.#parts.people, people);
+    return contestants.map(({ contestant, players }) => ({ contestant, players: players.map(naming) }));
+  }
+}
