@@ -1,5 +1,5 @@
 import type { BoardAtTable, TableSeen } from '../api/documents.js';
-import { boardsNow, isDone, opposite, sameResult, scoreOf } from './atTable.js';
+import { boardsNow, boardToOpen, isDone, opposite, sameOutcome, scoreOf } from './atTable.js';
 import type { Unsent } from './outbox.js';
 
 const FOUR_SPADES = {
@@ -127,11 +127,33 @@ describe('the boards at a table', () => {
   });
 });
 
-it('results are the same whatever the order of their members', () => {
+describe('what a table has before it', () => {
+  const late = (status: BoardAtTable['status']) => ({
+    ...board(12, { status }),
+    round: 1,
+    ns: 'A-NS7',
+    ew: 'A-EW7',
+  });
+  const opened = (seen: TableSeen) => boardToOpen(boardsNow(seen, []))?.board;
+
+  it('is its own next board, never one that others have left open', () => {
+    const seen = table([board(1, { status: 'agreed' }), board(2)]);
+    expect(opened({ ...seen, late: [late('entered'), late('to-play')] })).toBe(2);
+  });
+
+  it('is where to go when its own boards are done, whatever is open from before', () => {
+    const seen = table([board(1, { status: 'agreed' })]);
+    for (const mayMoveTo of [null, 3]) {
+      expect(opened({ ...seen, mayMoveTo, late: [late('entered'), late('to-play')] })).toBeUndefined();
+    }
+  });
+});
+
+it('results agree whatever the order of their members and whichever card was led', () => {
   const { tricks, ...rest } = FOUR_SPADES;
-  expect(sameResult({ tricks, ...rest }, FOUR_SPADES)).toBe(true);
-  expect(sameResult({ ...FOUR_SPADES, lead: 'SK' }, FOUR_SPADES)).toBe(false);
-  expect(sameResult(null, FOUR_SPADES)).toBe(false);
+  expect(sameOutcome({ tricks, ...rest }, FOUR_SPADES)).toBe(true);
+  expect(sameOutcome({ ...FOUR_SPADES, lead: 'SK' }, FOUR_SPADES)).toBe(true);
+  expect(sameOutcome(null, FOUR_SPADES)).toBe(false);
 });
 
 it('scores are for North-South', () => {

@@ -4,6 +4,12 @@ import type { BridgeResult, SideName } from '#tournament';
 import type { BoardAtTable, PlayStatus, TableSeen } from '../api/documents.js';
 import type { Unsent } from './outbox.js';
 
+/** Who met at the table. */
+export interface Meeting {
+  readonly ns: string;
+  readonly ew: string;
+}
+
 /** A board at the table as the phone knows it: what the server has, with what still waits to be sent. */
 export interface BoardNow extends Pick<BoardAtTable, 'board' | 'status' | 'enteredBy' | 'result' | 'entry'> {
   readonly round: number;
@@ -34,14 +40,19 @@ export function isDone({ status }: { readonly status: PlayStatus }): boolean {
   return ['agreed', 'ruled', 'not-played', 'postponed'].includes(status);
 }
 
-/** Whether two results say the same, whatever the order of their members. */
-export function sameResult(one: BridgeResult | null, other: BridgeResult): boolean {
+/** The board that a table has to see to next; none: its round is done. Boards of earlier rounds wait until they are asked for. */
+export function boardToOpen(boards: readonly BoardNow[]): BoardNow | undefined {
+  return boards.find((board) => !isDone(board) && board.late === null);
+}
+
+/** Whether two results have the same outcome, so that the one confirms the other; the lead is no part of it. */
+export function sameOutcome(one: BridgeResult | null, other: BridgeResult): boolean {
   if (one === null) return false;
-  const members = Object.entries(one);
-  const others = other as Readonly<Record<string, unknown>>;
+  const members = Object.entries(one).filter(([member]) => member !== 'lead');
+  const others = Object.entries(other).filter(([member]) => member !== 'lead');
+  const expected = new Map<string, unknown>(others);
   return (
-    members.length === Object.keys(other).length &&
-    members.every(([member, value]) => others[member] === value)
+    members.length === others.length && members.every(([member, value]) => expected.get(member) === value)
   );
 }
 
@@ -88,7 +99,7 @@ function afterUnsent(board: BoardNow, command: Unsent): BoardNow {
     case 'result.enter': {
       const { side, result } = command.body;
       const answers = board.status === 'entered' || board.status === 'disputed';
-      if (answers && board.enteredBy !== side && sameResult(board.result, result)) {
+      if (answers && board.enteredBy !== side && sameOutcome(board.result, result)) {
         return { ...board, status: 'agreed', waits: true };
       }
       return {

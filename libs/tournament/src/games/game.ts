@@ -20,8 +20,10 @@ export interface Game<Result = unknown> {
   readonly result: z.ZodType<Result>;
   /** Whether a result can be on this board, and whether it is likely. */
   judge(result: Result, board: number): Judgement;
-  /** Whether two sides that say this have said the same, so that the one confirms the other. */
+  /** Whether two results are the same in everything. */
   alike(one: Result, other: Result): boolean;
+  /** Whether two sides that say this have the same outcome, so that the one confirms the other. */
+  agree(one: Result, other: Result): boolean;
   /** The methods by which a session can be scored. */
   readonly methods: readonly string[];
   /** Editions of the law book that rulings may name, the current one last. */

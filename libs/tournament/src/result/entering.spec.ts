@@ -28,6 +28,24 @@ describe('a table enters a result', () => {
       .when(enterResult, entry('A1 1 1', 'EW', '4S N +1'))
       .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')));
   it('and the other side disputes: it waits for another entry', () =>
+  it('with a lead that the other side does not note, or remembers otherwise: the score is confirmed', () => {
+    const led = given(...evening, book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1 HK')).when(
+      enterResult,
+      entry('A1 1 1', 'EW', '4S N +1'),
+    );
+    led.then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1'));
+    led
+      .book()
+      .when(enterResult, entry('A1 1 1', 'EW', '4S N +1 D2'))
+      .thenNothing();
+    given(...evening, fourSpades)
+      .when(enterResult, entry('A1 1 1', 'EW', '4S N +1 HK'))
+      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1'));
+  });
+  it('anew with the lead that was missing', () =>
+    given(...evening, fourSpades)
+      .when(enterResult, entry('A1 1 1', 'NS', '4S N +1 HK'))
+      .then(book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1 HK')));
     given(...evening, fourSpades)
       .when(disputeResult, answer('A1 1 1', 'EW', 1))
       .then(book.disputed('A1 1 1', 'EW')));
@@ -111,6 +129,24 @@ describe('an answer', () => {
 });
 
 describe('a disputed result', () => {
+describe('when the players have moved on', () => {
+  const moved = tableEvents.movedOn({ session: '1', table: 'A1', round: 2 });
+
+  it('those who sit there now answer nothing that was entered before', () => {
+    const refused = { board: 1, round: 1 };
+    given(...evening, fourSpades, moved)
+      .when(confirmResult, answer('A1 1 1', 'EW', 1))
+      .thenRejected('result.players-moved-on', refused);
+    given(...evening, fourSpades, moved)
+      .when(disputeResult, answer('A1 1 1', 'EW', 1))
+      .thenRejected('result.players-moved-on', refused);
+  });
+  it('the other side still confirms by entering the same', () =>
+    given(...evening, fourSpades, moved)
+      .when(enterResult, entry('A1 1 1', 'EW', '4S N +1'))
+      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')));
+});
+
   const disputed = [...evening, fourSpades, book.disputed('A1 1 1', 'EW')];
 
   it('is confirmed by those who see that they were wrong', () =>

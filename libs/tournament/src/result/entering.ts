@@ -5,7 +5,7 @@ import { playPlace, sideName, type SideName } from '../names.js';
 import { notRunning } from '../session/guards.js';
 import { settling } from '../table/settling.js';
 import { resultEvents as happened } from './events.js';
-import { alike, isRefused, judged, notPlayable, scheduledSeating, usesOfPlay } from './play.js';
+import { agrees, alike, isRefused, judged, notPlayable, scheduledSeating, usesOfPlay } from './play.js';
 import { standing, type ResultState } from './state.js';
 
 const atTheTable = { roles: [], device: true } as const;
@@ -32,20 +32,20 @@ export const enterResult = defineCommand({
     const flags = judged(session, play, value);
     if (isRefused(flags)) return flags;
     const known = (entry: number) => ({ answer: { entry, flags: [...flags] } });
-    const repeated = alike(session, standing(result)?.result ?? null, value);
+    const stood = standing(result)?.result ?? null;
     if (result.status === 'agreed') {
-      return repeated
+      return agrees(session, stood, value)
         ? accept({}, known(result.entry))
         : reject({ code: 'result.agreed', board: play.board });
     }
     if (result.status === 'not-played') return reject({ code: 'result.not-to-be-played', board: play.board });
     const agreed = tournament.settings.confirmation === 'none';
-    if (repeated && !agreed) {
-      if (result.side !== side) {
-        const confirmed = { result: [happened.confirmed({ ...play, side })], table: settling(play, table) };
-        return accept(confirmed, known(result.entry));
-      }
-      if (result.status === 'entered') return accept({}, known(result.entry));
+    if (!agreed && result.side !== side && agrees(session, stood, value)) {
+      const confirmed = { result: [happened.confirmed({ ...play, side })], table: settling(play, table) };
+      return accept(confirmed, known(result.entry));
+    }
+    if (!agreed && result.status === 'entered' && alike(session, stood, value)) {
+      return accept({}, known(result.entry));
     }
     const seating = scheduledSeating(session, play);
     return accept(
@@ -102,5 +102,10 @@ function anotherEntry({ entry: current }: ResultState, entry: number): Rejected 
 /** What stands against a side's answer: nothing waits for one, or it would answer itself. */
 function notToBeAnswered({ status, side: by }: ResultState, side: SideName): Rejected | undefined {
   if (status !== 'entered' && status !== 'disputed') return reject({ code: 'result.nothing-to-confirm' });
+/** Those who sit at the table now are others: they answer for nobody, and what was entered is not theirs to see. */
+function movedOn({ board, round }: PlayPlace): Rejected {
+  return reject({ code: 'result.players-moved-on', board, round });
+}
+
   return by === side ? reject({ code: 'result.own-entry' }) : undefined;
 }

@@ -67,3 +67,8 @@ export function isRefused(judgement: readonly string[] | Rejected): judgement is
 export function alike({ game }: SessionState, known: BridgeResult | null, result: BridgeResult): boolean {
   return known !== null && games[game].alike(known, result);
 }
+
+/** Whether a result from the other side confirms what is known. */
+export function agrees({ game }: SessionState, known: BridgeResult | null, result: BridgeResult): boolean {
+  return known !== null && games[game].agree(known, result);
+}

@@ -27,6 +27,22 @@ function judgeScore(score: number, board: number): Judgement {
   return likeliest ? { possible: true, flags: likeliest } : { possible: false };
 }
 
+function sameMembers(one: BridgeResult, other: BridgeResult): boolean {
+  const members = Object.entries(one);
+  const others = other as Readonly<Record<string, unknown>>;
+  return (
+    members.length === Object.keys(other).length &&
+    members.every(([member, value]) => others[member] === value)
+  );
+}
+
+/** Which card was led changes no score: the sides need not both know it. */
+function withoutLead(result: BridgeResult): BridgeResult {
+  if (result.kind !== 'contract') return result;
+  const { lead: _lead, ...outcome } = result;
+  return outcome;
+}
+
 /** Duplicate bridge. */
 export const bridge: Game<BridgeResult> = {
   name: 'bridge',
@@ -46,12 +62,6 @@ export const bridge: Game<BridgeResult> = {
         return result satisfies never;
     }
   },
-  alike(one, other) {
-    const members = Object.entries(one);
-    const others = other as Readonly<Record<string, unknown>>;
-    return (
-      members.length === Object.keys(other).length &&
-      members.every(([member, value]) => others[member] === value)
-    );
-  },
+  alike: sameMembers,
+  agree: (one, other) => sameMembers(withoutLead(one), withoutLead(other)),
 };
