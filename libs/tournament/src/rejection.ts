@@ -103,6 +103,7 @@ export type Rejection =
   | { readonly code: 'result.entered-anew' }
   | { readonly code: 'result.nothing-to-confirm' }
   | { readonly code: 'result.own-entry' }
+  | { readonly code: 'result.players-moved-on'; readonly board: number; readonly round: number }
   | { readonly code: 'result.line-twice' }
   | { readonly code: 'result.seating-mixed' }
   | { readonly code: 'ruling.exists' }

@@ -72,6 +72,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'result.entered-anew': 409,
   'result.nothing-to-confirm': 409,
   'result.own-entry': 409,
+  'result.players-moved-on': 409,
   'result.line-twice': 400,
   'result.seating-mixed': 400,
   'ruling.exists': 409,

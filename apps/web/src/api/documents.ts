@@ -235,6 +235,13 @@ export interface BoardAtTable {
   readonly adjustment: Adjustment | null;
 }
 
+/** A board of an earlier round: it belongs to those who met then; what was entered for it is not told here. */
+export interface LateBoard extends BoardAtTable {
+  readonly round: number;
+  readonly ns: string;
+  readonly ew: string;
+}
+
 export interface NextPlace {
   readonly contestant: string;
   readonly round: number;
@@ -263,7 +270,7 @@ export interface TableSeen {
   readonly ew: string | null;
   readonly sitsOut: string | null;
   readonly boards: readonly BoardAtTable[];
-  readonly late: readonly (BoardAtTable & { readonly round: number })[];
+  readonly late: readonly LateBoard[];
   readonly mayMoveTo: number | null;
   readonly next: readonly NextPlace[];
   readonly carries: readonly CarriedBoards[];

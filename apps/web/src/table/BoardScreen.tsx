@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
-import type { TravellerSeen } from '../api/documents.js';
-import { isDone, opposite, type BoardNow } from './atTable.js';
+import type { SessionSeen, TravellerSeen } from '../api/documents.js';
+import { Contestant } from '../standings/Contestant.js';
+import { isDone, opposite, type BoardNow, type Meeting } from './atTable.js';
 import { BoardDone } from './BoardDone.js';
 import { ConfirmResult } from './ConfirmResult.js';
 import { EntryForm } from './EntryForm.js';
@@ -13,6 +14,7 @@ import classes from './Table.module.css';
 /** One board at the table: entered, handed over, agreed. */
 export function BoardScreen({
   board,
+  session,
   place,
   side,
   onSide,
@@ -23,6 +25,7 @@ export function BoardScreen({
   onGoOn,
 }: {
   readonly board: BoardNow;
+  readonly session: SessionSeen;
   readonly place: { readonly session: string; readonly table: string };
   readonly side: SideName;
   readonly onSide: (side: SideName) => void;
@@ -40,6 +43,23 @@ export function BoardScreen({
 
   if (isDone(board) && status !== 'postponed') {
     return <BoardDone board={board} at={place.table} field={field} onGoOn={onGoOn} next={next} />;
+  }
+  if (board.late) {
+    return (
+      <>
+        <LateFacts board={board} late={board.late} session={session} />
+        <EntryForm
+          board={{ ...board, result: null }}
+          side={side}
+          onSide={onSide}
+          onEnter={(entered) => {
+            give('result.enter', { ...play, side, result: entered });
+            // Whoever answers it enters it for himself: what was entered does not stay in view.
+            onGoOn();
+          }}
+        />
+      </>
+    );
   }
   const enter = (entered: BridgeResult, by: SideName) => {
     onStay();
@@ -95,7 +115,34 @@ function BoardFacts({ board }: { readonly board: BoardNow }) {
     <p className={classes.facts}>
       <span>{t('entry.board', { board: board.board })}</span>
       <span>{t(`contract.vulnerable.${board.vulnerable}`)}</span>
-      {board.late && <span className={classes.note}>{t('entry.late', { round: board.round })}</span>}
     </p>
+  );
+}
+
+/** A board of an earlier round: whose it is, and what it waits for. */
+function LateFacts({
+  board: { board, round, vulnerable, status },
+  late: { ns, ew },
+  session,
+}: {
+  readonly board: BoardNow;
+  readonly late: Meeting;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.card}>
+      <p className={classes.facts}>
+        <span>{t('entry.board', { board })}</span>
+        <span>{t(`contract.vulnerable.${vulnerable}`)}</span>
+        <span className={classes.note}>{t('entry.late', { round })}</span>
+      </p>
+      <p>
+        <Contestant session={session} contestant={ns} /> – <Contestant session={session} contestant={ew} />
+      </p>
+      <p className="muted">
+        {t(status === 'entered' || status === 'disputed' ? 'entry.lateAnswer' : 'entry.lateOnly')}
+      </p>
+    </section>
   );
 }

@@ -71,7 +71,9 @@ export function EntryForm({
           )}
         </div>
         <Button disabled={!result} onClick={() => result && onEnter(result)}>
-          {t('entry.handOver', { side: t(`contract.side.${opposite(side)}`) })}
+          {board.late
+            ? t('entry.lateEnter')
+            : t('entry.handOver', { side: t(`contract.side.${opposite(side)}`) })}
         </Button>
       </div>
       <Keys label={t('entry.enteredBy')}>

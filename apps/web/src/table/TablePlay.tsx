@@ -9,7 +9,7 @@ import type { PairedDevice } from '../api/types.js';
 import { recall, remember } from '../parts/memory.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { LivePill } from '../tournament/LivePill.js';
-import { boardsNow, isDone, type BoardNow } from './atTable.js';
+import { boardsNow, boardToOpen, type BoardNow } from './atTable.js';
 import { BoardScreen } from './BoardScreen.js';
 import { BoardTabs } from './BoardTabs.js';
 import { MoveOn } from './MoveOn.js';
@@ -33,17 +33,21 @@ function useEnteringSide(): readonly [SideName, (side: SideName) => void] {
 }
 
 /**
- * The round that has just been left here because the next one was called: who was there still wants to know where to go.
- * Nothing of its boards is kept.
+ * The round that has just been left here because the next one was called: who was there still wants to know where to go,
+ * unless they have read it and said here that they move on. Nothing of its boards is kept.
  */
-function useLeft(table: TableSeen): readonly [TableSeen | undefined, () => void] {
+function useLeft(table: TableSeen) {
   const [last, setLast] = useState(table);
   const [left, setLeft] = useState<TableSeen>();
+  const [movingTo, moveTo] = useState<number>();
   if (table !== last) {
     setLast(table);
-    if (table.round > last.round && last.next.length > 0) setLeft({ ...last, fields: [], boards: [] });
+    const told = table.round === movingTo;
+    if (table.round > last.round && last.next.length > 0 && !told) {
+      setLeft({ ...last, fields: [], boards: [] });
+    }
   }
-  return [left, () => setLeft(undefined)];
+  return { left, arrive: () => setLeft(undefined), moveTo };
 }
 
 /** A table at play: names in its first round, board after board, then on to the next round. */
@@ -61,7 +65,7 @@ export function TablePlay({
   const { t } = useTranslation();
   const { data: clock } = useQuery(clockQuery(device.tournament, device.session));
   const { outbox, unsent, refused } = useOutbox(device);
-  const [left, arrive] = useLeft(table);
+  const { left, arrive, moveTo } = useLeft(table);
   usePageTitle(t('table.name', { table: table.table }));
   return (
     <div className={classes.screen}>
@@ -91,6 +95,7 @@ export function TablePlay({
           boards={boardsNow(table, unsent)}
           give={outbox.give.bind(outbox)}
           moving={unsent.some(({ name }) => name === 'table.move-on')}
+          onMove={moveTo}
         />
       )}
       <WaitingToSend unsent={unsent} />
@@ -105,9 +110,10 @@ interface RoundProps {
   readonly boards: readonly BoardNow[];
   readonly give: ReturnType<typeof useOutbox>['outbox']['give'];
   readonly moving: boolean;
+  readonly onMove: (round: number) => void;
 }
 
-function Round({ device, session, table, boards, give, moving }: RoundProps) {
+function Round({ device, session, table, boards, give, moving, onMove }: RoundProps) {
   const { t } = useTranslation();
   const [side, setSide] = useEnteringSide();
   const [chosen, setChosen] = useState<Chosen>();
@@ -127,12 +133,8 @@ function Round({ device, session, table, boards, give, moving }: RoundProps) {
       />
     );
   }
-  const open =
-    boards.find((board) => !isDone(board) && !board.late) ?? boards.find((board) => !isDone(board));
-  const shown =
-    chosen === 'move'
-      ? undefined
-      : (boardOf(boards, chosen) ?? (table.mayMoveTo === null || !open?.late ? open : undefined));
+  const open = boardToOpen(boards);
+  const shown = chosen === 'move' ? undefined : (boardOf(boards, chosen) ?? open);
   const place = { session: table.session, table: table.table };
   return (
     <>
@@ -147,6 +149,7 @@ function Round({ device, session, table, boards, give, moving }: RoundProps) {
         <BoardScreen
           key={`${shown.round} ${shown.board}`}
           board={shown}
+          session={session}
           place={place}
           side={side}
           onSide={setSide}
@@ -162,7 +165,10 @@ function Round({ device, session, table, boards, give, moving }: RoundProps) {
           session={session}
           boards={boards}
           moving={moving}
-          onMove={(round) => give('table.move-on', { ...place, round })}
+          onMove={(round) => {
+            onMove(round);
+            give('table.move-on', { ...place, round });
+          }}
         />
       )}
     </>

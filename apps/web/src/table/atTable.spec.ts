@@ -39,7 +39,7 @@ function table(boards: readonly BoardAtTable[]): TableSeen {
     ew: 'A-EW6',
     sitsOut: null,
     boards,
-    late: [{ ...board(12, { status: 'postponed' }), round: 1 }],
+    late: [{ ...board(12, { status: 'postponed' }), round: 1, ns: 'A-NS7', ew: 'A-EW7' }],
     mayMoveTo: null,
     next: [],
     carries: [],
@@ -60,9 +60,9 @@ describe('the boards at a table', () => {
     expect(
       boardsNow(table([board(1), board(2)]), []).map(({ board, round, late }) => [board, round, late]),
     ).toEqual([
-      [12, 1, true],
-      [1, 2, false],
-      [2, 2, false],
+      [12, 1, { ns: 'A-NS7', ew: 'A-EW7' }],
+      [1, 2, null],
+      [2, 2, null],
     ]);
   });
 

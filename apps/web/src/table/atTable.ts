@@ -14,8 +14,8 @@ export interface Meeting {
 export interface BoardNow extends Pick<BoardAtTable, 'board' | 'status' | 'enteredBy' | 'result' | 'entry'> {
   readonly round: number;
   readonly vulnerable: Vulnerability;
-  /** Of an earlier round. */
-  readonly late: boolean;
+  /** Of an earlier round: those who met then, which need not be those who sit here. */
+  readonly late: Meeting | null;
   /** In points for North-South. */
   readonly score: number | null;
   readonly adjusted: boolean;
@@ -58,8 +58,8 @@ export function sameOutcome(one: BridgeResult | null, other: BridgeResult): bool
 
 /** The boards that a table has before it, those of earlier rounds first. */
 export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow[] {
-  const late = table.late.map((board) => now(board, board.round, true));
-  const own = table.boards.map((board) => now(board, table.round, false));
+  const late = table.late.map((board) => now(board, board.round, { ns: board.ns, ew: board.ew }));
+  const own = table.boards.map((board) => now(board, table.round, null));
   return [...late, ...own].map((board) =>
     unsent.reduce(
       (held, command) => (isAbout(command, held, table) ? afterUnsent(held, command) : held),
@@ -71,7 +71,7 @@ export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow
 function now(
   { board, status, entry, enteredBy, result, score, adjustment }: BoardAtTable,
   round: number,
-  late: boolean,
+  late: Meeting | null,
 ): BoardNow {
   return {
     board,

@@ -1,5 +1,6 @@
 import { given, NOTED } from '../testing/decider-specification.js';
 import { sessionEvents } from '../session/events.js';
+import { tableEvents } from '../table/events.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { confirmResult, disputeResult, enterResult } from './entering.js';
 import { resultEvents as happened } from './events.js';
@@ -27,7 +28,6 @@ describe('a table enters a result', () => {
     given(...evening, fourSpades)
       .when(enterResult, entry('A1 1 1', 'EW', '4S N +1'))
       .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')));
-  it('and the other side disputes: it waits for another entry', () =>
   it('with a lead that the other side does not note, or remembers otherwise: the score is confirmed', () => {
     const led = given(...evening, book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1 HK')).when(
       enterResult,
@@ -46,6 +46,7 @@ describe('a table enters a result', () => {
     given(...evening, fourSpades)
       .when(enterResult, entry('A1 1 1', 'NS', '4S N +1 HK'))
       .then(book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N +1 HK')));
+  it('and the other side disputes: it waits for another entry', () =>
     given(...evening, fourSpades)
       .when(disputeResult, answer('A1 1 1', 'EW', 1))
       .then(book.disputed('A1 1 1', 'EW')));
@@ -128,7 +129,6 @@ describe('an answer', () => {
       .thenRejected('result.agreed', { board: 1 }));
 });
 
-describe('a disputed result', () => {
 describe('when the players have moved on', () => {
   const moved = tableEvents.movedOn({ session: '1', table: 'A1', round: 2 });
 
@@ -147,6 +147,7 @@ describe('when the players have moved on', () => {
       .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')));
 });
 
+describe('a disputed result', () => {
   const disputed = [...evening, fourSpades, book.disputed('A1 1 1', 'EW')];
 
   it('is confirmed by those who see that they were wrong', () =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { gameResult } from '../games/games.js';
-import { playPlace, sideName, type SideName } from '../names.js';
+import { playPlace, sideName, type PlayPlace, type SideName } from '../names.js';
 import { notRunning } from '../session/guards.js';
 import { settling } from '../table/settling.js';
 import { resultEvents as happened } from './events.js';
@@ -60,7 +60,8 @@ export const enterResult = defineCommand({
 
 export const confirmResult = defineCommand({
   name: 'result.confirm',
-  summary: 'Confirm, as the other side, what was entered; also what one has disputed before',
+  summary:
+    'Confirm, as the other side, what was entered, also what one has disputed before; once the players have moved on, the same result is entered instead',
   access: atTheTable,
   body: answering,
   table: ({ session, table }) => ({ session, table }),
@@ -69,6 +70,7 @@ export const confirmResult = defineCommand({
     const refused = notRunning(tournament, session) ?? anotherEntry(result, entry);
     if (refused) return refused;
     if (result.status === 'agreed') return accept({});
+    if (table.movedTo > play.round) return movedOn(play);
     return (
       notToBeAnswered(result, side) ??
       accept({ result: [happened.confirmed({ ...play, side })], table: settling(play, table) })
@@ -83,10 +85,11 @@ export const disputeResult = defineCommand({
   body: answering,
   table: ({ session, table }) => ({ session, table }),
   uses: usesOfPlay,
-  decide({ side, entry, ...play }, { tournament, session, result }) {
+  decide({ side, entry, ...play }, { tournament, session, table, result }) {
     const refused = notRunning(tournament, session) ?? anotherEntry(result, entry);
     if (refused) return refused;
     if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });
+    if (table.movedTo > play.round) return movedOn(play);
     return (
       notToBeAnswered(result, side) ??
       accept(result.status === 'disputed' ? {} : { result: [happened.disputed({ ...play, side })] })
@@ -99,13 +102,13 @@ function anotherEntry({ entry: current }: ResultState, entry: number): Rejected 
   return current === entry ? undefined : reject({ code: 'result.entered-anew' });
 }
 
-/** What stands against a side's answer: nothing waits for one, or it would answer itself. */
-function notToBeAnswered({ status, side: by }: ResultState, side: SideName): Rejected | undefined {
-  if (status !== 'entered' && status !== 'disputed') return reject({ code: 'result.nothing-to-confirm' });
 /** Those who sit at the table now are others: they answer for nobody, and what was entered is not theirs to see. */
 function movedOn({ board, round }: PlayPlace): Rejected {
   return reject({ code: 'result.players-moved-on', board, round });
 }
 
+/** What stands against a side's answer: nothing waits for one, or it would answer itself. */
+function notToBeAnswered({ status, side: by }: ResultState, side: SideName): Rejected | undefined {
+  if (status !== 'entered' && status !== 'disputed') return reject({ code: 'result.nothing-to-confirm' });
   return by === side ? reject({ code: 'result.own-entry' }) : undefined;
 }

@@ -101,6 +101,8 @@ export const en = {
     'This result was entered anew in the meantime: look at it again, then answer the new entry.',
   'result.nothing-to-confirm': 'No result waits here for the other side: enter it first.',
   'result.own-entry': 'Your own side entered this result: let the other side confirm or dispute it.',
+  'result.players-moved-on':
+    'The players of round {round} have moved on: enter the result of board {board} as the other side, or ask the director to agree it.',
   'result.line-twice': 'Two lines of the traveller are for the same table and round: enter each line once.',
   'result.seating-mixed': 'Two pairs cannot sit like this: name one pair at N and S, and another at E and W.',
   'ruling.exists': 'A ruling with this id has been given already: give another with a new id.',

@@ -106,6 +106,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'result.nothing-to-confirm': 'Żaden wynik nie czeka tu na drugą stronę: najpierw go wpisz.',
   'result.own-entry':
     'Ten wynik wpisała wasza strona: niech potwierdzi go albo zakwestionuje strona przeciwna.',
+  'result.players-moved-on':
+    'Gracze rundy {round} odeszli już od stołu: wpisz wynik rozdania {board} jako druga strona albo poproś sędziego o uzgodnienie.',
   'result.line-twice':
     'Dwa wiersze protokołu dotyczą tego samego stołu i rundy: wpisz każdy wiersz tylko raz.',
   'result.seating-mixed': 'Dwie pary nie mogą tak siedzieć: podaj jedną parę na N i S, a drugą na E i W.',

@@ -24,7 +24,7 @@ export type TableDocument = {
   readonly sitsOut: string | null;
   readonly boards: readonly BoardAtTable[];
   /** Boards of earlier rounds that are still to be played here, or to be agreed. */
-  readonly late: readonly (BoardAtTable & { readonly round: number })[];
+  readonly late: readonly LateBoard[];
   /** The round that the players may move on to; nothing before it is called. */
   readonly mayMoveTo: number | null;
   /** Where the contestants go next; nobody goes anywhere after the last round. */
@@ -48,6 +48,9 @@ export type BoardAtTable = {
   /** The adjusted score that stands in the place of the result. */
   readonly adjustment: AdjustmentPlay['adjustment'] | null;
 };
+
+/** A board of an earlier round: it belongs to those who met then, whoever sits at the table now. */
+export type LateBoard = BoardAtTable & { readonly round: number; readonly ns: string; readonly ew: string };
 
 export type NextPlace = {
   readonly contestant: string;
@@ -117,11 +120,15 @@ function boardAtTable(session: SessionPlay, table: string, round: number, board:
   };
 }
 
-function lateAt(session: SessionPlay, table: string, round: number): TableDocument['late'] {
+function lateAt(session: SessionPlay, table: string, round: number): LateBoard[] {
+  const { meetingAt } = scheduleOf(session);
   return Array.from({ length: Math.max(0, round - 1) }, (_, index) => playsAt(session, table, index + 1))
     .flat()
     .filter((play) => !isSettled(session, play))
-    .map((play) => ({ ...boardAtTable(session, table, play.round, play.board), round: play.round }));
+    .map((play) => {
+      const { ns, ew } = meetingAt(table, play.round)!;
+      return { ...boardAtTable(session, table, play.round, play.board), round: play.round, ns, ew };
+    });
 }
 
 function nextPlaces(session: SessionPlay, contestants: readonly string[], round: number): NextPlace[] {

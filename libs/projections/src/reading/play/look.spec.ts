@@ -88,6 +88,46 @@ describe('a card', () => {
   });
 });
 
+describe('a table that has moved on', () => {
+  const open = { table: 'A1', round: 1, board: 1 };
+  const before: Happened = [
+    begun(),
+    roundPlayed(1, { tables: ['A2', 'A3'] }),
+    agreed({ ...open, board: 2 }),
+    entered(open, score(450)),
+  ];
+  const moved: Happened = [
+    ...before,
+    called(2),
+    event('table.moved-on', { session: '1', table: 'A1', round: 2 }),
+  ];
+  const told = { board: 1, result: score(450), score: 450, entry: 1, enteredBy: 'NS' };
+  const hidden = { board: 1, round: 1, result: null, score: null, entry: 0, enteredBy: null, flags: [] };
+
+  it('has what was entered before it moved', async () => {
+    const { boards, late } = await lookAt(played(...before), atA1).table('1', 'A1');
+    expect(boards[0]).toMatchObject(told);
+    expect(late).toEqual([]);
+  });
+
+  it('keeps what its players have left open, without their result, for those who met then', async () => {
+    const { late, fields } = await lookAt(played(...moved), atA1).table('1', 'A1');
+    expect(late).toMatchObject([{ ...hidden, status: 'entered', ns: 'A-NS1', ew: 'A-EW1' }]);
+    expect(fields).toEqual([]);
+    const { late: forStaff } = await lookAt(played(...moved), director).table('1', 'A1');
+    expect(forStaff).toMatchObject([{ ...told, round: 1 }]);
+  });
+
+  it('does not tell it as of the time before it moved either', async () => {
+    const then = lookAt(played(...before), atA1, { judgedBy: played(...moved) });
+    const { boards } = await then.table('1', 'A1');
+    expect(boards.map(({ board, result }) => [board, result])).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+  });
+});
+
 describe('names', () => {
   const people: Happened = [
     event('entries.registered', { entry: uuid(1), players: [uuid(11), uuid(12)] }),

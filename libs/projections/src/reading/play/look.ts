@@ -10,6 +10,7 @@ import type { BoardAtTable, TableDocument } from '../../play/documents/table-doc
 import type { TravellerDocument } from '../../play/documents/traveller-document.js';
 import type { WhereaboutsDocument } from '../../play/documents/whereabouts-document.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
+import { roundAt } from '../../play/progress.js';
 import { maySeeDeal, maySeeFlags, maySeeTraveller } from '../../visibility/boards-seen.js';
 import { releasedBoards } from '../../visibility/released.js';
 import { standingsSeen, standingsSeenOfPast, type StandingsSeen } from '../../visibility/standings-seen.js';
@@ -157,11 +158,12 @@ export class Look {
     const document = await this.#find<TableDocument>(session, 'table', table);
     if (!document) throw new NotThere('session.table-unknown', { table });
     const maySee = (board: number) => maySeeTraveller(judgedBy, now, board, viewer);
-    const own = viewer.kind === 'table';
+    // Those who sit at the table see what they enter there in their own round; what was entered before is others'.
+    const own = viewer.kind === 'table' && document.round === roundAt(now, table);
     const boards = document.boards.map((board) =>
       own || maySee(board.board) ? board : withoutResult(board),
     );
-    const late = document.late.map((board) => (own || maySee(board.board) ? board : withoutResult(board)));
+    const late = document.late.map((board) => (maySee(board.board) ? board : withoutResult(board)));
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
       ...document,
@@ -283,5 +285,5 @@ async function opened(open: () => Promise<Json>): Promise<string | null> {
 }
 
 function withoutResult<Board extends BoardAtTable>(board: Board): Board {
-  return { ...board, result: null, score: null, flags: [], adjustment: null };
+  return { ...board, entry: 0, enteredBy: null, result: null, score: null, flags: [], adjustment: null };
 }

@@ -10,7 +10,12 @@ export interface TableSeen extends TableDocument {
 }
 
 /** The contestants that a table's document names. */
-export function contestantsAt({ ns, ew, next }: TableDocument): string[] {
-  const named = [ns, ew, ...next.map(({ opponents }) => opponents)];
+export function contestantsAt({ ns, ew, next, late }: TableDocument): string[] {
+  const named = [
+    ns,
+    ew,
+    ...next.map(({ opponents }) => opponents),
+    ...late.flatMap((play) => [play.ns, play.ew]),
+  ];
   return [...new Set(named.filter((contestant) => contestant !== null))];
 }
