@@ -1,17 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { catalogueParts } from './catalogue-parts.js';
 import { precompress } from './precompress.js';
+import { withoutUnusedColours } from './unused-colours.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const out = `${top}dist/web`;
 
+/** Mantine's fields to write into: few pages have some. */
+const FIELDS =
+  '@mantine/core/esm/components/(?:Input|InputBase|TextInput|PasswordInput|Textarea|NativeSelect|Combobox|CloseButton|ActionIcon)/';
+
 export default defineConfig({
   root: here,
   base: '/',
   cacheDir: `${top}node_modules/.vite`,
-  plugins: [react(), precompress(out)],
+  plugins: [catalogueParts(), withoutUnusedColours(), react(), precompress(out)],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: out,
@@ -21,17 +27,23 @@ export default defineConfig({
     // A picture inlined as data: or a script inlined by a polyfill would need holes in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One style sheet and few scripts: a phone on plain HTTP fetches six files at a time. What few pages need (QR codes)
-    // stays with them, and the libraries keep their name over our own changes.
+    // One style sheet and few scripts: a phone on plain HTTP fetches six files at a time. What few pages need (QR codes,
+    // fields to write into) stays with them, what all pages of the hall need comes in one piece, and the libraries keep
+    // their name over our own changes.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules\/(?!qrcode|dijkstrajs)/ },
+            { name: 'libraries', test: new RegExp(`node_modules/(?!qrcode|dijkstrajs|${FIELDS})`) },
+            { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',
-              test: /src\/(parts|api|messages)\/(?!.*(\.json|QrCode|LinkToHandOver|AccountFields))/,
+              test: /src\/((parts|api|messages)\/(?!.*(\.json|QrCode|LinkToHandOver|AccountFields|Login|Password))|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill)/,
+            },
+            {
+              name: 'hall',
+              test: /src\/(standings|traveller|contract|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
             },
           ],
         },

@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from './frame/ErrorBoundary.js';
 import { Frame } from './frame/Frame.js';
 import { Home } from './pages/Home.js';
+import { withStaffMessages } from './messages/catalogue.js';
 import { NotFound } from './pages/NotFound.js';
 import { Waiting } from './parts/Waiting.js';
 
@@ -17,8 +18,8 @@ const WallPage = lazy(() => import('./standings/WallPage.js'));
 const CardPage = lazy(() => import('./traveller/CardPage.js'));
 const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
 const TravellerPage = lazy(() => import('./traveller/TravellerPage.js'));
-const SetUpPage = lazy(() => import('./session/set-up/SetUpPage.js'));
-const RoomPage = lazy(() => import('./session/room/RoomPage.js'));
+const SetUpPage = lazy(() => withStaffMessages(() => import('./session/set-up/SetUpPage.js')));
+const RoomPage = lazy(() => withStaffMessages(() => import('./session/room/RoomPage.js')));
 const TournamentPage = lazy(() => import('./tournament/TournamentPage.js'));
 
 /** Which page stands under which address. */

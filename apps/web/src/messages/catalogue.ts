@@ -2,19 +2,42 @@ import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { recall, remember } from '../parts/memory.js';
 import { chooseLanguage, type Language } from './languages.js';
+import type { CataloguePart } from './parts.js';
 
 const KEY = 'tirage.language';
 
-const load: Readonly<Record<Language, () => Promise<{ default: Record<string, string> }>>> = {
-  en: () => import('./en.json'),
-  pl: () => import('./pl.json'),
-  ru: () => import('./ru.json'),
+type Load = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
+
+const load: Readonly<Record<CataloguePart, Readonly<Record<Language, Load>>>> = {
+  hall: {
+    en: () => import('./en.json?hall'),
+    pl: () => import('./pl.json?hall'),
+    ru: () => import('./ru.json?hall'),
+  },
+  staff: {
+    en: () => import('./en.json?staff'),
+    pl: () => import('./pl.json?staff'),
+    ru: () => import('./ru.json?staff'),
+  },
 };
 
+/** The parts that the pages shown so far need, in whatever language. */
+const needed = new Set<CataloguePart>(['hall']);
+
 async function fetchCatalogue(language: Language): Promise<void> {
-  if (i18n.hasResourceBundle(language, 'translation')) return;
-  const { default: messages } = await load[language]();
-  i18n.addResourceBundle(language, 'translation', messages);
+  await Promise.all(
+    [...needed].map(async (part) => {
+      const { default: messages } = await load[part][language]();
+      i18n.addResourceBundle(language, 'translation', messages, true);
+    }),
+  );
+}
+
+/** A page for those who run a tournament, with the messages that only such pages have. */
+export async function withStaffMessages<Page>(page: () => Promise<Page>): Promise<Page> {
+  needed.add('staff');
+  const [loaded] = await Promise.all([page(), fetchCatalogue(i18n.language as Language)]);
+  return loaded;
 }
 
 /** Loads the catalogue of the language remembered here, otherwise the browser's. Only that one is fetched. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Redirect } from 'wouter';
 import { sessionQuery, tournamentsQuery } from '../api/queries.js';
@@ -9,8 +9,9 @@ import { Page } from '../parts/Page.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { TournamentList } from '../tournament/TournamentList.js';
-import { CreateTournament } from '../tournament/CreateTournament.js';
 import classes from './Home.module.css';
+
+const CreateTournament = lazy(() => import('../tournament/CreateTournament.js'));
 
 /** The tournaments that the reader may see. */
 export function Home() {
@@ -36,7 +37,9 @@ export function Home() {
           {mayCreate && create}
         </Tournaments>
       )}
-      {creating && <CreateTournament onClose={() => setCreating(false)} />}
+      <Suspense fallback={null}>
+        {creating && <CreateTournament onClose={() => setCreating(false)} />}
+      </Suspense>
     </Page>
   );
 }

@@ -65,7 +65,7 @@ function Session({
       <span className={classes.links}>
         {status !== 'set-up' && <Link href={sessionPath(id, session)}>{t('session.standingsLink')}</Link>}
         {status !== 'set-up' && runs(tournament) && (
-          <Link href={roomPath(id, session)}>{t('room.title')}</Link>
+          <Link href={roomPath(id, session)}>{t('session.roomLink')}</Link>
         )}
         {directs(tournament) && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}
       </span>

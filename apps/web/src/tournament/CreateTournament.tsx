@@ -8,7 +8,7 @@ import { useSubmission } from '../parts/useSubmission.js';
 import { TournamentName } from './TournamentName.js';
 
 /** Asks for a new tournament's name and opens its book. */
-export function CreateTournament({ onClose }: { readonly onClose: () => void }) {
+export default function CreateTournament({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [, navigate] = useLocation();

@@ -1,5 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { address } from '../api/journal.js';
@@ -7,6 +6,9 @@ import type { Tournament } from '../api/types.js';
 import { dateOf } from '../parts/instants.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './PastBar.module.css';
+
+// Few look for a time: a phone in the hall does not fetch the fields.
+const TimeChoice = lazy(() => import('./TimeChoice.js'));
 
 /** Milliseconds that the slider has to rest before the past is fetched. */
 const REST = 250;
@@ -28,6 +30,7 @@ export function PastBar({
   const { head, position, createdAt, seals } = tournament;
   const shown = at === undefined ? head : position;
   const [slid, setSlid] = useState<number>();
+  const [byTime, setByTime] = useState(false);
   const go = (to: string | undefined) => navigate(address(path, { at: to }));
 
   useEffect(() => {
@@ -70,49 +73,12 @@ export function PastBar({
             : t('past.line', { position: slid ?? shown, head })}
         </output>
       </div>
-      <details className={classes.byTime}>
+      <details className={classes.byTime} onToggle={({ currentTarget: { open } }) => setByTime(open)}>
         <summary>{t('past.byTime')}</summary>
-        <TimeChoice onChoose={(date) => go(date.toISOString())} earliest={dateOf(createdAt)} />
+        <Suspense fallback={null}>
+          {byTime && <TimeChoice onChoose={(date) => go(date.toISOString())} earliest={dateOf(createdAt)} />}
+        </Suspense>
       </details>
     </div>
-  );
-}
-
-/** A date as the text of a field for local times. */
-function localText(date: Date): string {
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}
-
-function TimeChoice({
-  earliest,
-  onChoose,
-}: {
-  readonly earliest: Date;
-  readonly onChoose: (date: Date) => void;
-}) {
-  const { t } = useTranslation();
-  const times = useTimes();
-  const [text, setText] = useState(() => localText(new Date()));
-  const date = new Date(text);
-  const valid = !Number.isNaN(date.getTime());
-  return (
-    <form
-      className={classes.time}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (valid) onChoose(date < earliest ? earliest : date);
-      }}
-    >
-      <TextInput
-        type="datetime-local"
-        label={t('past.time', { zone: times.zone })}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="default" disabled={!valid}>
-        {t('past.show')}
-      </Button>
-    </form>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { Problem } from '../api/problem.js';
 import { journalQuery, tournamentQuery } from '../api/queries.js';
+import { withStaffMessages } from '../messages/catalogue.js';
 import { NotFound } from '../pages/NotFound.js';
 import page from '../parts/Page.module.css';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -16,9 +17,9 @@ import { TournamentTabs } from './TournamentTabs.js';
 import { useLiveJournal } from './useLiveJournal.js';
 
 const SessionsTab = lazy(() => import('../session/SessionsTab.js'));
-const EntriesTab = lazy(() => import('../session/entries/EntriesTab.js'));
+const EntriesTab = lazy(() => withStaffMessages(() => import('../session/entries/EntriesTab.js')));
 const PeopleTab = lazy(() => import('./PeopleTab.js'));
-const TablesTab = lazy(() => import('../devices/TablesTab.js'));
+const TablesTab = lazy(() => withStaffMessages(() => import('../devices/TablesTab.js')));
 
 const TABS: readonly (string | undefined)[] = [undefined, 'sessions', 'entries', 'seals', 'people', 'tables'];
 

@@ -1,0 +1,11 @@
+/** First words of the messages that only the pages of those who run a tournament have. */
+const STAFF: readonly string[] = ['draw', 'movement', 'players', 'room', 'sheet'];
+
+/** The catalogues come in two parts: what everybody needs, and what only those who run a tournament do. */
+export const PARTS = ['hall', 'staff'] as const;
+export type CataloguePart = (typeof PARTS)[number];
+
+/** In which part of the catalogues a message is. */
+export function partOf(key: string): CataloguePart {
+  return STAFF.includes(key.split('.', 1)[0] ?? '') ? 'staff' : 'hall';
+}
