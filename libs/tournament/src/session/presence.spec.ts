@@ -1,4 +1,4 @@
-import { recordResult } from '../result/commands.js';
+import { enterResult, recordIrregular, recordResult } from '../result/commands.js';
 import { admitContestant, closeSession, setMovement, withdrawContestant } from './commands.js';
 import { sessionEvents as happened } from './events.js';
 import { roundsOfContestant } from './schedule.js';
@@ -140,6 +140,37 @@ describe('a pair that leaves', () => {
       .when(...leaves('A-NS1', 1))
       .thenRejected('session.contestant-has-played');
     given(begun, leaves('A-NS2', 1));
+  });
+
+  it('has played where it really sat', () => {
+    const play = { session: '1', table: 'A2', round: 1, board: 4, result: { kind: 'passed-out' } } as const;
+    // East-West 1 and 2 have changed places.
+    const seating = { N: 'A-NS2', E: 'A-EW1', S: 'A-NS2', W: 'A-EW1' };
+    const interchanged = given(full, [
+      recordIrregular,
+      { ...play, seating, reason: 'They went to the wrong tables.' },
+    ]);
+    given(interchanged)
+      .when(...leaves('A-EW1', 1))
+      .thenRejected('session.contestant-has-played', { contestant: 'A-EW1', round: 1 });
+    given(interchanged, leaves('A-EW2', 1));
+  });
+
+  it('has played what waits for the other side', () => {
+    const entered = given(full, [
+      enterResult,
+      {
+        session: '1',
+        table: 'A1',
+        round: 1,
+        board: 1,
+        side: 'NS',
+        result: { kind: 'passed-out' },
+      },
+    ]);
+    given(entered)
+      .when(...leaves('A-NS1', 1))
+      .thenRejected('session.contestant-has-played');
   });
 
   it('says the last of those rounds', () => {

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
-import { contestantName, roundNumber, sessionName } from '../names.js';
-import { isSettled, tableStream, type TableState } from '../table/state.js';
+import { contestantName, roundNumber, sectionOf, sessionName } from '../names.js';
+import { resultStream, standing, type ResultState } from '../result/state.js';
+import { playKey, tableStream, type TableState } from '../table/state.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notUnderWay } from './guards.js';
-import { isAbsent, placeOf, playedAt, roundsOfContestant, roundsOfSection } from './schedule.js';
+import {
+  isAbsent,
+  roundsOfContestant,
+  roundsOfSection,
+  scheduledPlays,
+  type ScheduledPlay,
+} from './schedule.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
 
@@ -16,28 +23,24 @@ function noSuchRound(session: SessionState, contestant: string, round: number): 
   return round <= rounds ? undefined : reject({ code: 'session.round-unknown', round, rounds });
 }
 
-/** Where a contestant has been since a round: its tables in the rounds that were called. */
-function placesSince(session: SessionState, contestant: string, fromRound: number) {
-  return roundsOfContestant(session, contestant)
-    .filter((round) => round >= fromRound && round <= session.round)
-    .flatMap((round) => {
-      const place = placeOf(session, contestant, round);
-      return place ? [{ round, table: place.table }] : [];
-    });
+/** What its section has been playing since a round: it may have sat elsewhere than the movement says. */
+function playsSince(session: SessionState, contestant: string, fromRound: number): ScheduledPlay[] {
+  return scheduledPlays(session).filter(
+    ({ table, round }) =>
+      round >= fromRound && round <= session.round && sectionOf(table) === sectionOf(contestant),
+  );
 }
 
-/** The last round since a given one of which a board is settled for a contestant. */
-function lastSettled(
-  session: SessionState,
+function hasPlayed(
+  { session }: SessionState,
   contestant: string,
-  fromRound: number,
-  tables: AlsoStates,
-): number | undefined {
-  return placesSince(session, contestant, fromRound).findLast(({ round, table }) =>
-    playedAt(session, table, round)?.boards.some((board) =>
-      isSettled(tables[table] as TableState, { round, board }),
-    ),
-  )?.round;
+  { table, round, board, ns, ew }: ScheduledPlay,
+  states: AlsoStates,
+): boolean {
+  const stood = standing(states[resultStream({ session, table, round, board }).stream] as ResultState);
+  if (stood) return Object.values(stood.seating).includes(contestant);
+  const { rulings } = states[table] as TableState;
+  return [ns, ew].includes(contestant) && rulings.has(playKey({ round, board }));
 }
 
 export const withdrawContestant = defineCommand({
@@ -48,12 +51,16 @@ export const withdrawContestant = defineCommand({
   uses: usesOfSession,
   also: ({ contestant, fromRound }, { session }) =>
     Object.fromEntries(
-      placesSince(session, contestant, fromRound).map(({ table }) => [
-        table,
-        tableStream({ session: session.session, table }),
-      ]),
+      playsSince(session, contestant, fromRound).flatMap((play) => {
+        const place = { ...play, session: session.session };
+        const result = resultStream(place);
+        return [
+          [play.table, tableStream(place)],
+          [result.stream, result],
+        ];
+      }),
     ),
-  decide({ session: id, contestant, fromRound }, { tournament, session }, _context, tables) {
+  decide({ session: id, contestant, fromRound }, { tournament, session }, _context, states) {
     const refused =
       notUnderWay(tournament, session) ??
       noSuchContestant(session, contestant) ??
@@ -62,8 +69,10 @@ export const withdrawContestant = defineCommand({
     const left = roundsOfContestant(session, contestant).every((round) => round < fromRound);
     if (left) return accept({});
     // What it has played stays played: it leaves from the round behind.
-    const round = lastSettled(session, contestant, fromRound, tables);
-    if (round !== undefined) return reject({ code: 'session.contestant-has-played', contestant, round });
+    const last = playsSince(session, contestant, fromRound).findLast((play) =>
+      hasPlayed(session, contestant, play, states),
+    );
+    if (last) return reject({ code: 'session.contestant-has-played', contestant, round: last.round });
     return accept({ session: [happened.contestantWithdrew({ session: id, contestant, fromRound })] });
   },
 });
