@@ -28,7 +28,7 @@ function alike(one: readonly string[], other: readonly string[]): boolean {
 
 export const openEntries = defineCommand({
   name: 'entries.open',
-  summary: 'Open the entries: pairs can register',
+  summary: 'Open the entries: everybody reads that pairs may enter with the organiser or a director',
   access,
   body: z.strictObject({}),
   uses,
@@ -39,7 +39,8 @@ export const openEntries = defineCommand({
 
 export const closeEntries = defineCommand({
   name: 'entries.close',
-  summary: 'Close the entries: from now on only a director registers late ones',
+  summary:
+    'Close the entries: everybody reads that they are closed; the organiser and directors still register late pairs',
   access,
   body: z.strictObject({}),
   uses,
