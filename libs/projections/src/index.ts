@@ -28,6 +28,7 @@ export type { Look } from './reading/play/look.js';
 export { NotThere } from './reading/play/not-there.js';
 export { initialsOf, type PersonNames, type PlayerSeen } from './reading/play/people.js';
 export { PlayFeed, type PlayNews } from './reading/play/play-feed.js';
+export { ReleasesNow } from './reading/play/releases-now.js';
 export { PlayNow } from './reading/play/play-now.js';
 export { PlayReading } from './reading/play/play-reading.js';
 export type { DealVault } from './reading/play/reading-parts.js';

@@ -6,7 +6,7 @@ export { handle, JobRegistry, type JobContext, type JobHandler, type Processor }
 export { owedJob, type OwedJob, type OwedJobs } from './owed-jobs.js';
 export { dealBoard, DEAL_BOARD, type DealVault } from './pre-dealing/deal-board.js';
 export { publishProtocol, PUBLISH_PROTOCOL, type ProtocolMaker } from './publication/publish-protocol.js';
-export { revealBoard, REVEAL_BOARD, type KeyVault } from './publication/reveal-board.js';
+export { revealBoard, REVEAL_BOARD, type KeyVault, type Releases } from './publication/reveal-board.js';
 export { sealBook, SEAL_BOOK, type BookVerifier } from './publication/seal-book.js';
 export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
 export { Queues, QueueStorageUnreachable, type QueueCounts } from './queues.js';

@@ -79,6 +79,8 @@ export type Rejection =
   | { readonly code: 'board.not-dealt'; readonly board: number }
   | { readonly code: 'board.revealed'; readonly board: number }
   | { readonly code: 'board.deal-not-owed'; readonly board: number }
+  | { readonly code: 'board.played-in-closed'; readonly board: number; readonly session: string }
+  | { readonly code: 'board.still-to-play'; readonly board: number }
   | {
       readonly code: 'result.board-not-scheduled';
       readonly board: number;

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Json } from '#ledger';
-import { OwedReading } from '#projections';
+import { OwedReading, ReleasesNow } from '#projections';
 import {
   ANNOUNCE_BOARD_MOVEMENT,
   announceBoardMovement,
@@ -57,7 +57,7 @@ function jobsOf(core: Core): JobRegistry {
   const handlers = [
     handle(SEAL_BOOK, sealEndingDevices(core)),
     handle(DEAL_BOARD, dealBoard(core.vault)),
-    handle(REVEAL_BOARD, revealBoard(core.vault)),
+    handle(REVEAL_BOARD, revealBoard(core.vault, new ReleasesNow(core.reading.play.now))),
     handle(ANNOUNCE_BOARD_MOVEMENT, announceBoardMovement()),
     handle(PUBLISH_PROTOCOL, publishProtocol(core.reading.play.protocols)),
   ];

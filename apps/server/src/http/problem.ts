@@ -63,6 +63,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'board.not-dealt': 409,
   'board.revealed': 409,
   'board.deal-not-owed': 409,
+  'board.played-in-closed': 409,
+  'board.still-to-play': 409,
   'result.board-not-scheduled': 409,
   'result.impossible': 400,
   'result.agreed': 409,

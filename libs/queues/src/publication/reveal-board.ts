@@ -22,10 +22,25 @@ export interface KeyVault {
   reveal(tournament: string, id: string): Promise<string>;
 }
 
-/** The processor of `reveal-board`: sends `board.reveal` with the key that opens the deal in the book. */
-export function revealBoard(vault: KeyVault): Processor<z.output<typeof REVEAL_BOARD.data>> {
+/** Says which boards nobody has still to play, by the last line of the book. */
+export interface Releases {
+  /** The sessions that have played a board of a set; undefined as long as it is not released. */
+  sessionsDone(tournament: string, set: string, board: number): Promise<readonly string[] | undefined>;
+}
+
+/**
+ * The processor of `reveal-board`: sends `board.reveal` with the key that opens the deal in the book. A board that is to
+ * be played after all since the job was added (a score was voided, a late pair came, another session has the boards)
+ * stays hidden; once it is released again, the job is owed again.
+ */
+export function revealBoard(
+  vault: KeyVault,
+  releases: Releases,
+): Processor<z.output<typeof REVEAL_BOARD.data>> {
   return async ({ tournament, set, board, deal }, { dispatch }) => {
+    const sessions = await releases.sessionsDone(tournament, set, board);
+    if (sessions === undefined) return;
     const key = await vault.reveal(tournament, deal);
-    await dispatch('board.reveal', tournament, { set, board, deal, key });
+    await dispatch('board.reveal', tournament, { set, board, deal, key, sessions });
   };
 }

@@ -1,6 +1,8 @@
 import { ORGANISER, given, NOTED } from '../testing/decider-specification.js';
+import { book, threeTables } from '../result/testing/three-tables.js';
+import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
 import { tournamentEvents } from '../tournament/events.js';
-import { recordDeal, redeal, requestDealing, revealBoard } from './decide.js';
+import { recordDeal, redeal, requestDealing, revealBoard } from './commands.js';
 import { boardEvents as happened } from './events.js';
 import { boardStream } from './state.js';
 
@@ -170,21 +172,67 @@ describe('a redeal', () => {
 describe('revealing', () => {
   it('opens the deal that was played', () =>
     given(created, requested, dealt)
-      .when(revealBoard, { ...board(7), deal: FIRST.id, key })
+      .when(revealBoard, { ...board(7), deal: FIRST.id, key, sessions: ['1'] })
       .then(revealed));
   it('happens once', () =>
     given(created, requested, dealt, revealed)
-      .when(revealBoard, { ...board(7), deal: FIRST.id, key })
+      .when(revealBoard, { ...board(7), deal: FIRST.id, key, sessions: ['1'] })
       .thenNothing());
   it('of a deal that a redeal has replaced opens nothing', () =>
     given(created, requested, dealt, redealRequested(), happened.dealt({ ...board(7), deal: SECOND }))
-      .when(revealBoard, { ...board(7), deal: FIRST.id, key })
+      .when(revealBoard, { ...board(7), deal: FIRST.id, key, sessions: ['1'] })
       .thenNothing());
   it('of a deal that the board never had is refused', () => {
     for (const events of [[], [requested], [atTable], [requested, dealt], [requested, dealt, revealed]]) {
       given(created, ...events)
-        .when(revealBoard, { ...board(7), deal: SECOND.id, key })
+        .when(revealBoard, { ...board(7), deal: SECOND.id, key, sessions: ['1'] })
         .thenRejected('board.deal-not-owed', { board: 7 });
     }
+  });
+});
+
+describe('a board is not revealed while it is still to be played', () => {
+  const DEALT = happened.dealt({ ...board(1), deal: FIRST });
+  const evening = [...threeTables(3), happened.dealingRequested(board(1)), DEALT];
+  const plays = ['A1 1 1', 'A2 3 1', 'A3 2 1'].map((play) => book.settled(play));
+  const revealing = (...sessions: string[]) => ({ ...board(1), deal: FIRST.id, key, sessions });
+  const settings = DEFAULT_SESSION_SETTINGS;
+  const second = (boardSet: string) =>
+    sessionEvents.created({ session: '2', game: 'bridge', boardSet, settings });
+
+  it('but when every table has', () =>
+    given(...evening, ...plays)
+      .when(revealBoard, revealing('1'))
+      .then(happened.revealed({ ...board(1), deal: FIRST.id, key })));
+  it('by a table that has not come to it, or is to play it again', () => {
+    for (const events of [plays.slice(1), [...plays, book.unsettled('A2 3 1')]]) {
+      given(...evening, ...events)
+        .when(revealBoard, revealing('1'))
+        .thenRejected('board.still-to-play', { board: 1 });
+    }
+  });
+  it('by a pair that was let in to play late what it has missed', () => {
+    const missing = sessionEvents.contestantWithdrew({ session: '1', contestant: 'A-EW1', fromRound: 1 });
+    const arrived = sessionEvents.contestantArrived({
+      session: '1',
+      contestant: 'A-EW1',
+      fromRound: 2,
+      missed: 'late',
+    });
+    const others = [...evening, missing, ...plays.slice(1)];
+    given(...others)
+      .when(revealBoard, revealing('1'))
+      .then(happened.revealed({ ...board(1), deal: FIRST.id, key }));
+    given(...others, arrived)
+      .when(revealBoard, revealing('1'))
+      .thenRejected('board.still-to-play');
+  });
+  it('by another session that has its set', () => {
+    given(...evening, ...plays, second('1'))
+      .when(revealBoard, revealing('1', '2'))
+      .thenRejected('board.still-to-play');
+    given(...evening, ...plays, second('2'))
+      .when(revealBoard, revealing('1', '2'))
+      .then(happened.revealed({ ...board(1), deal: FIRST.id, key }));
   });
 });

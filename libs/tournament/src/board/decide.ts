@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject } from '../command.js';
-import { boardNumber, boardSetName } from '../names.js';
+import type { StreamUse } from '../aggregate.js';
+import { accept, defineCommand, reject, type AlsoStates } from '../command.js';
+import { boardNumber, boardSetName, sessionName } from '../names.js';
 import { notOpen } from '../session/guards.js';
-import { freeText } from '../texts.js';
+import { scheduledPlays, type ScheduledPlay } from '../session/schedule.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import { isSettled, tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
-import { boardEvents as happened, dealingPlace, hiddenDeal, redealGround } from './events.js';
+import { boardEvents as happened, dealingPlace, hiddenDeal } from './events.js';
 import { boardStream, type BoardState } from './state.js';
 
 const place = { set: boardSetName, board: boardNumber } as const;
@@ -68,36 +71,40 @@ export const recordDeal = defineCommand({
   },
 });
 
-export const redeal = defineCommand({
-  name: 'board.redeal',
-  summary:
-    'Have a board dealt again, with the ground of Law 6D; as it was dealt before, unless said otherwise',
-  access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ ...place, ground: redealGround, how: dealingPlace.optional(), reason: freeText }),
-  unhashed: ['reason'],
-  uses,
-  decide({ set, board: number, ground, how, reason }, { tournament, board }, context) {
-    const refused = notOpen(tournament);
-    if (refused) return refused;
-    if (board.status === 'none') return reject({ code: 'board.not-dealt', board: number });
-    if (board.status === 'revealed') return reject({ code: 'board.revealed', board: number });
-    const before = board.status === 'dealt-at-table' ? 'at-the-table' : 'before-play';
-    const note = context.note(reason);
-    const requested = { set, board: number, how: how ?? before, ground, reason: note.reference };
-    return accept({ board: [happened.redealRequested(requested)] }, { notes: [note] });
-  },
-});
-
 export const revealBoard = defineCommand({
   name: 'board.reveal',
   summary: 'The key that opens the deal of a board which nobody has still to play',
   access: 'system',
-  body: z.strictObject({ ...place, deal: z.uuid(), key: z.string().regex(/^[0-9a-f]{64}$/) }),
-  uses,
-  decide({ set, board: number, deal, key }, { board }) {
+  body: z.strictObject({
+    ...place,
+    deal: z.uuid(),
+    key: z.string().regex(/^[0-9a-f]{64}$/),
+    sessions: z
+      .array(sessionName)
+      .min(1)
+      .meta({ description: 'The sessions that play the boards of the set' }),
+  }),
+  unhashed: ['sessions'],
+  uses: ({ sessions, ...body }): UsesOfReveal => ({ ...uses(body), ...sessionsNamed(sessions) }),
+  also: ({ sessions, board }, states) =>
+    Object.fromEntries(
+      sessions.flatMap((name) =>
+        playsOf(states[name] as SessionState, board).map(({ table }) => [
+          `${name} ${table}`,
+          tableStream({ session: name, table }),
+        ]),
+      ),
+    ),
+  decide({ set, board: number, deal, key, sessions }, states, _context, tables) {
+    const { board } = states;
     if (board.replaced.has(deal)) return accept({});
     if (board.deal !== deal) return reject({ code: 'board.deal-not-owed', board: number });
     if (board.status === 'revealed') return accept({});
+    // Whoever asked may have looked before the last line of the book: a key that is out cannot be taken back.
+    const isOpen = sessions.some((name) =>
+      hasStillToPlay(states[name] as SessionState, { set, board: number }, tables),
+    );
+    if (isOpen) return reject({ code: 'board.still-to-play', board: number });
     return accept({ board: [happened.revealed({ set, board: number, deal, key })] });
   },
 });

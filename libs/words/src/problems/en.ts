@@ -86,6 +86,10 @@ export const en = {
   'board.revealed':
     'The deal of board {board} is open to everybody and cannot be dealt again: leave it as it is.',
   'board.deal-not-owed': 'Board {board} does not wait for this: answer what was last asked for it.',
+  'board.played-in-closed':
+    'Board {board} has been played in session {session}, which is closed: open that session again first.',
+  'board.still-to-play':
+    'Board {board} has still to be played at some table: its deal stays hidden until then.',
   'result.board-not-scheduled':
     'Board {board} is not to be played at table {table} in round {round}: check the numbers, or call the director.',
   'result.impossible':

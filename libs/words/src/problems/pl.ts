@@ -89,6 +89,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozkład rozdania {board} jest już jawny i nie można go rozdać ponownie: zostaw go bez zmian.',
   'board.deal-not-owed':
     'Rozdanie {board} na to nie czeka: odpowiedz na to, o co ostatnio dla niego poproszono.',
+  'board.played-in-closed':
+    'Rozdanie {board} zagrano w sesji {session}, która jest zamknięta: najpierw otwórz ją ponownie.',
+  'board.still-to-play':
+    'Rozdanie {board} ma być jeszcze zagrane przy którymś stole: do tego czasu rozkład pozostaje ukryty.',
   'result.board-not-scheduled':
     'Rozdania {board} nie gra się przy stole {table} w rundzie {round}: sprawdź numery albo wezwij sędziego.',
   'result.impossible':

@@ -82,6 +82,10 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'board.not-dealt': 'У сдачи {board} нет расклада, который можно пересдать: сначала закажите его.',
   'board.revealed': 'Расклад сдачи {board} уже открыт всем, и пересдать его нельзя: оставьте его как есть.',
   'board.deal-not-owed': 'Сдача {board} этого не ждёт: ответьте на то, что для неё запрошено последним.',
+  'board.played-in-closed':
+    'Сдача {board} сыграна в сессии {session}, а она закрыта: сначала откройте её снова.',
+  'board.still-to-play':
+    'Сдачу {board} ещё должны сыграть за каким-то столом: до тех пор расклад остаётся скрытым.',
   'result.board-not-scheduled':
     'Сдача {board} за столом {table} в раунде {round} не играется: проверьте номера или вызовите судью.',
   'result.impossible':

@@ -1,0 +1,18 @@
+import { isReleased, sessionsOfSet } from '../../visibility/released.js';
+import type { PlayNow } from './play-now.js';
+
+/** Which boards nobody has still to play, by the last line of the book. */
+export class ReleasesNow {
+  readonly #now: Pick<PlayNow, 'state'>;
+
+  constructor(now: Pick<PlayNow, 'state'>) {
+    this.#now = now;
+  }
+
+  /** The sessions that have played a board of a set; undefined as long as it is not released. */
+  async sessionsDone(tournament: string, set: string, board: number): Promise<readonly string[] | undefined> {
+    const { state } = await this.#now.state(tournament);
+    if (!isReleased(state, { boardSet: set }, board)) return undefined;
+    return sessionsOfSet(state, set).map(({ session }) => session);
+  }
+}
