@@ -11,6 +11,7 @@ import type { CommandAnswer, PairedDevice } from '../api/types.js';
 import { Form } from '../parts/Form.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
+import { isAway } from '../session/room/schedule.js';
 import { Contestant } from '../standings/Contestant.js';
 import classes from './Table.module.css';
 
@@ -24,7 +25,7 @@ export function unnamedAt(table: TableSeen, session: SessionSeen): readonly Nami
   const { ns, ew, round } = table;
   const first = (contestant: string | null) => {
     const known = session.contestants.find((each) => each.contestant === contestant);
-    if (!known || known.players.length > 0) return false;
+    if (!known || known.players.length > 0 || isAway(session, known.contestant, round)) return false;
     const arrived = known.absent.find(({ untilRound }) => untilRound !== null)?.untilRound ?? 1;
     return round === arrived;
   };

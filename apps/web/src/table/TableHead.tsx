@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ClockSeen, SessionSeen, TableSeen } from '../api/documents.js';
 import { Pill } from '../parts/Pill.js';
+import { isAway } from '../session/room/schedule.js';
 import { ClockPill } from '../standings/ClockPill.js';
 import { Contestant } from '../standings/Contestant.js';
 import classes from './Table.module.css';
@@ -16,7 +17,13 @@ export function TableHead({
   readonly clock: ClockSeen | undefined;
 }) {
   const { t } = useTranslation();
-  const { ns, ew } = table;
+  const { ns, ew, round } = table;
+  const seated = (contestant: string) =>
+    isAway(session, contestant, round) ? (
+      <span className="muted">{t('entry.nobody')}</span>
+    ) : (
+      <Contestant session={session} contestant={contestant} />
+    );
   return (
     <>
       <div className={classes.head}>
@@ -34,13 +41,9 @@ export function TableHead({
       {ns !== null && ew !== null && (
         <dl className={classes.pairs}>
           <dt>{t('contract.side.NS')}</dt>
-          <dd>
-            <Contestant session={session} contestant={ns} />
-          </dd>
+          <dd>{seated(ns)}</dd>
           <dt>{t('contract.side.EW')}</dt>
-          <dd>
-            <Contestant session={session} contestant={ew} />
-          </dd>
+          <dd>{seated(ew)}</dd>
         </dl>
       )}
     </>
