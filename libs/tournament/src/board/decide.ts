@@ -6,8 +6,9 @@ import { notOpen } from '../session/guards.js';
 import { scheduledPlays, type ScheduledPlay } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { isSettled, tableStream, type TableState } from '../table/state.js';
+import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
-import { boardEvents as happened, dealingPlace, hiddenDeal } from './events.js';
+import { boardEvents as happened, dealingPlace, hiddenDeal, redealGround } from './events.js';
 import { boardStream, type BoardState } from './state.js';
 
 const place = { set: boardSetName, board: boardNumber } as const;
@@ -70,6 +71,50 @@ export const recordDeal = defineCommand({
     return accept({ board: [happened.dealt({ set, board: number, deal })] });
   },
 });
+
+export const redeal = defineCommand({
+  name: 'board.redeal',
+  summary:
+    'Have a board dealt again, with the ground of Law 6D; as it was dealt before, unless said otherwise',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ ...place, ground: redealGround, how: dealingPlace.optional(), reason: freeText }),
+  unhashed: ['reason'],
+  uses,
+  decide({ set, board: number, ground, how, reason }, { tournament, board }, context) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (board.status === 'none') return reject({ code: 'board.not-dealt', board: number });
+    if (board.status === 'revealed') return reject({ code: 'board.revealed', board: number });
+    const before = board.status === 'dealt-at-table' ? 'at-the-table' : 'before-play';
+    const note = context.note(reason);
+    const requested = { set, board: number, how: how ?? before, ground, reason: note.reference };
+    return accept({ board: [happened.redealRequested(requested)] }, { notes: [note] });
+  },
+});
+
+type UsesOfReveal = ReturnType<typeof uses> & Readonly<Record<string, StreamUse>>;
+
+function sessionsNamed(sessions: readonly string[]) {
+  return Object.fromEntries(sessions.map((name) => [name, sessionStream(name)]));
+}
+
+/** The plays of a board in a session, late ones too. */
+function playsOf(session: SessionState, board: number): ScheduledPlay[] {
+  return scheduledPlays(session).filter((play) => play.board === board);
+}
+
+/** Whether a session has still to play a board; one that is being set up has to play what it may come to play. */
+function hasStillToPlay(
+  session: SessionState,
+  { set, board }: { readonly set: string; readonly board: number },
+  tables: AlsoStates,
+): boolean {
+  if (session.status === 'none' || session.boardSet !== set) return false;
+  if (session.sections.length === 0) return true;
+  return playsOf(session, board).some(
+    (play) => !isSettled(tables[`${session.session} ${play.table}`] as TableState, play),
+  );
+}
 
 export const revealBoard = defineCommand({
   name: 'board.reveal',
