@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readAfter, sendCommand } from '../../api/commands.js';
 import type { SessionSeen } from '../../api/documents.js';
+import { newCommandId } from '../../api/idempotency.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
@@ -9,12 +12,24 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { NumberField } from '../NumberField.js';
 import { movementTitle } from './offerText.js';
-import { MOST_SECTIONS, planSections, sectionLetter, wantedOf, type SectionPlan } from './sectionPlan.js';
+import {
+  clockFor,
+  MOST_SECTIONS,
+  planSections,
+  sectionLetter,
+  wantedOf,
+  type SectionPlan,
+} from './sectionPlan.js';
 import { SectionPlanner } from './SectionPlanner.js';
 import classes from './SetUp.module.css';
 
 const CLUB_SESSION = 24;
 const LARGEST_SECTION = 80;
+
+/** The boards of a round, where sections have different numbers of them: the most. */
+function mostBoards(plans: readonly SectionPlan[]): number {
+  return Math.max(...plans.map(({ boardsPerRound }) => boardsPerRound));
+}
 
 /** Who meets whom with which boards: from the number of pairs, the movements that fit, with their price. */
 export function MovementPanel({
@@ -29,7 +44,8 @@ export function MovementPanel({
 }) {
   const { t } = useTranslation();
   const set = session.sections.length > 0;
-  const [choosing, setChoosing] = useState(!set);
+  const [wanted, setChoosing] = useState<boolean>();
+  const choosing = wanted ?? !set;
   const [remarks, setRemarks] = useState<readonly MovementRemark[]>([]);
   return (
     <Panel
@@ -122,12 +138,21 @@ function Planner({
   readonly onSet: (remarks: readonly MovementRemark[]) => void;
 }) {
   const { t } = useTranslation();
+  const { settings } = session;
   const [pairs, setPairs] = useState(entered >= 4 ? entered : 12);
   const [boards, setBoards] = useState(CLUB_SESSION);
   const [plans, setPlans] = useState<readonly SectionPlan[]>(() =>
     planSections(pairs, Math.ceil(pairs / LARGEST_SECTION)),
   );
-  const form = useTournamentCommand(tournament, 'session.set-movement', ({ remarks = [] }) => onSet(remarks));
+  const client = useQueryClient();
+  const form = useTournamentCommand(tournament, 'session.set-movement', async ({ remarks = [] }) => {
+    onSet(remarks);
+    const clock = clockFor(mostBoards(plans), settings.clock, session.sections);
+    if (clock.round === settings.clock.round) return;
+    const body = { session: session.session, settings: { ...settings, clock } };
+    const { position } = await sendCommand(tournament, 'session.configure', body, newCommandId());
+    await readAfter(client, tournament, position);
+  });
   const about = useDeferredValue(boards);
   const wanted = wantedOf(plans);
   const several = plans.length > 1;
@@ -167,7 +192,7 @@ function Planner({
           section={sectionLetter(index)}
           plan={plan}
           boards={about}
-          clock={session.settings.clock}
+          clockOf={(count) => clockFor(count, settings.clock, session.sections)}
           headed={several}
           onChange={(changed) => setPlans(plans.map((held, other) => (other === index ? changed : held)))}
         />

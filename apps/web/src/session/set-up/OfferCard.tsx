@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MovementOffer } from '#movement';
 import { Pill } from '../../parts/Pill.js';
 import { movementPlay, movementPrice, movementTitle } from './offerText.js';
+import type { Clock } from './sectionPlan.js';
 import classes from './SetUp.module.css';
 
 /** From here on a movement compares everybody with everybody well. */
@@ -22,7 +23,7 @@ export function OfferCard({
   onChoose,
 }: {
   readonly offer: MovementOffer;
-  readonly clock: { readonly round: number; readonly change: number };
+  readonly clock: Clock;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }) {

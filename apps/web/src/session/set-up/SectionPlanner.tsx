@@ -5,7 +5,7 @@ import { boardPlan, isCaddyMove, makeMovement, movementsFor, type MovementOffer 
 import { numbersText } from '../../messages/fieldText.js';
 import { NumberField } from '../NumberField.js';
 import { OfferCard } from './OfferCard.js';
-import { costOf, type SectionPlan } from './sectionPlan.js';
+import { costOf, type Clock, type SectionPlan } from './sectionPlan.js';
 import classes from './SetUp.module.css';
 
 const OFFERS_AT_FIRST = 3;
@@ -17,7 +17,7 @@ export function SectionPlanner({
   section,
   plan,
   boards,
-  clock,
+  clockOf,
   headed,
   onChange,
 }: {
@@ -25,7 +25,8 @@ export function SectionPlanner({
   readonly plan: SectionPlan;
   /** About how many boards each pair is to play. */
   readonly boards: number;
-  readonly clock: { readonly round: number; readonly change: number };
+  /** The clock that rounds of so many boards are given. */
+  readonly clockOf: (boardsPerRound: number) => Clock;
   readonly headed: boolean;
   readonly onChange: (plan: SectionPlan) => void;
 }) {
@@ -47,7 +48,7 @@ export function SectionPlanner({
             <OfferCard
               key={JSON.stringify(offer.choice)}
               offer={{ ...offer, cost }}
-              clock={clock}
+              clock={clockOf(cost.boardsPerRound)}
               chosen={chosen}
               onChoose={() => choose(offer)}
             />

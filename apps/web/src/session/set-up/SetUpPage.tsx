@@ -55,9 +55,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
           </>
         )}
       </p>
-      {data && (
-        <MovementPanel key={`movement ${session.sections.length}`} {...parts} pairs={entries.length} />
-      )}
+      {data && <MovementPanel {...parts} pairs={entries.length} />}
       <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
       <SeatsPanel {...parts} entries={entries} />
       <DealsPanel {...parts} />

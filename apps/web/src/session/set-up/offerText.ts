@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Movement, MovementChoice, MovementCost } from '#movement';
 import { numbersText } from '../../messages/fieldText.js';
-import { hoursText, minutesOf } from './sectionPlan.js';
+import { hoursText, minutesOf, type Clock } from './sectionPlan.js';
 
 /** The name of a movement with its tables: `Mitchell, 7 tables`. */
 export function movementTitle(t: TFunction, { name, tables }: Pick<Movement, 'name' | 'tables'>): string {
@@ -31,11 +31,7 @@ export function movementPlay(t: TFunction, choice: MovementChoice, cost: Movemen
 }
 
 /** What it costs: boards to be made, sharing, relays, time. */
-export function movementPrice(
-  t: TFunction,
-  cost: MovementCost,
-  clock: { readonly round: number; readonly change: number },
-): string {
+export function movementPrice(t: TFunction, cost: MovementCost, clock: Clock): string {
   const { sharing, relays, rounds, boards } = cost;
   const always = sharing.rounds.length === rounds;
   return [

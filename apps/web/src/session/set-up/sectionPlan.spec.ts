@@ -6,6 +6,7 @@ import {
   sectionLetter,
   shareOut,
   wantedOf,
+  clockFor,
 } from './sectionPlan.js';
 
 describe('pairs in sections', () => {
@@ -50,4 +51,20 @@ it('sections are asked for when each has a movement', () => {
 it('a session takes its rounds and the changes between them', () => {
   expect(minutesOf(7, { round: 22, change: 2 })).toBe(166);
   expect([166, 60, 45].map(hoursText)).toEqual(['2 h 46', '1 h 00', '45 min']);
+});
+
+describe('the clock of a session', () => {
+  const first = { round: 22, change: 2 };
+
+  it('gives a round as long as its boards take', () => {
+    expect([2, 3, 4, 8].map((boards) => clockFor(boards, first, []).round)).toEqual([15, 22, 29, 57]);
+    const taken = clockFor(2, first, []);
+    expect(clockFor(4, taken, [{ boardsPerRound: 2 }])).toEqual({ round: 29, change: 2 });
+  });
+
+  it('stays as somebody has set it', () => {
+    const own = { round: 20, change: 3 };
+    expect(clockFor(4, own, [])).toBe(own);
+    expect(clockFor(4, { round: 15, change: 2 }, [{ boardsPerRound: 3 }]).round).toBe(15);
+  });
 });

@@ -67,9 +67,34 @@ export function wantedOf(plans: readonly SectionPlan[]): SectionWanted[] | undef
   return wanted.length === plans.length ? wanted : undefined;
 }
 
+/** The clock's settings, in minutes. */
+export interface Clock {
+  readonly round: number;
+  readonly change: number;
+}
+
 /** Minutes that a session of so many rounds takes, the changes between them too. */
-export function minutesOf(rounds: number, { round, change }: { round: number; change: number }): number {
+export function minutesOf(rounds: number, { round, change }: Clock): number {
   return rounds * round + Math.max(0, rounds - 1) * change;
+}
+
+/** Minutes that a round of so many boards is given: seven for each board, and one to sit down. */
+export function minutesForBoards(boards: number): number {
+  return 7 * boards + 1;
+}
+
+/** For how many boards a round is made as long as a session begins with: 22 minutes. */
+const BOARDS_AT_FIRST = 3;
+
+/** The clock for rounds of so many boards: as somebody has set it, otherwise as long as the boards take. */
+export function clockFor(
+  boardsPerRound: number,
+  clock: Clock,
+  sections: readonly { readonly boardsPerRound: number }[],
+): Clock {
+  const before = [BOARDS_AT_FIRST, ...sections.map((section) => section.boardsPerRound)];
+  const untouched = before.some((boards) => clock.round === minutesForBoards(boards));
+  return untouched ? { ...clock, round: minutesForBoards(boardsPerRound) } : clock;
 }
 
 /** Hours and minutes: `2 h 55`. */
