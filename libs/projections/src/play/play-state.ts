@@ -43,6 +43,8 @@ export type SessionPlay = {
   readonly boardSet: string;
   readonly settings: SessionSettings;
   readonly status: 'set-up' | 'running' | 'closed';
+  /** Whether it was ever closed: what was shown in the end is not hidden again while something is put right. */
+  readonly closedOnce: boolean;
   readonly sections: readonly SectionData[];
   readonly draw: DrawPlay | null;
   /** By contestant, the phantom's too. */

@@ -36,13 +36,13 @@ export function isReleased(
   );
 }
 
-/** Whether a board is played in the last rounds, which the public does not see until the session is closed. */
+/** Whether a board is played in the last rounds, which the public does not see until the session is first closed. */
 export function isDark(
   { settings }: Pick<PlayState, 'settings'>,
   session: SessionPlay,
   board: number,
 ): boolean {
-  if (settings.darkRounds === 0 || session.status === 'closed') return false;
+  if (settings.darkRounds === 0 || session.closedOnce) return false;
   const { playsOfBoard, rounds } = scheduleOf(session);
   const scheduled = (playsOfBoard.get(board) ?? []).map(({ round }) => round);
   const played = Object.keys(session.results[board] ?? {}).map((place) => Number(place.split('/')[1]));

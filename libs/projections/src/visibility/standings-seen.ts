@@ -18,9 +18,9 @@ function asAtEndOf(session: SessionPlay, round: number): StandingsSeen {
   return { kind: 'rounds', upTo: round, as: session.ended[round - 1] ?? null };
 }
 
-/** What the public sees: as at ends of rounds, or running by the setting, the last rounds dark; everything in the end. */
+/** What the public sees: as at ends of rounds, or running by the setting, the last rounds dark; everything from the first close on. */
 function seenByPublic({ settings }: PlayState, session: SessionPlay): StandingsSeen {
-  if (session.status === 'closed') return EVERYTHING;
+  if (session.closedOnce) return EVERYTHING;
   const { darkRounds, standings } = settings;
   if (darkRounds === 0 && (standings === 'running' || isPlayedOut(session))) return EVERYTHING;
   const light = Math.max(0, scheduleOf(session).rounds - darkRounds);

@@ -134,6 +134,20 @@ describe('the public', () => {
     expect(seen(played(...dark, closed), PUBLIC_VIEWER)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  it('goes on seeing what was shown in the end while something of it is put right', () => {
+    const dark: Happened = [begun({ rules: { darkRounds: 1 } }), allPlayed(), closed];
+    const state = played(...dark, event('session.reopened', { session: '1', reason: NOTED }));
+    expect(seen(state, PUBLIC_VIEWER)).toEqual([1, 2, 3, 4, 5, 6]);
+    const session = state.sessions['1']!;
+    expect(standingsSeen(state, session, PUBLIC_VIEWER)).toEqual({ kind: 'everything' });
+  });
+
+  it('does not see a board that is to be played again, however it was shown before', () => {
+    const reopened = event('session.reopened', { session: '1', reason: NOTED });
+    const state = played(begun(), allPlayed(), closed, reopened, voided(LAST));
+    expect(seen(state, PUBLIC_VIEWER)).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('never sees flags', () => {
     const state = played(begun(), allPlayed(), closed);
     expect(maySeeFlags(state, state.sessions['1']!, 1, PUBLIC_VIEWER)).toBe(false);

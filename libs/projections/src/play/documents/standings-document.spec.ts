@@ -151,6 +151,7 @@ describe('the public’s standings', () => {
     expect(shown(begun(), roundPlayed(1, { tables: ['A1', 'A2'] }))).toEqual({
       afterRound: 0,
       final: false,
+      protocol: null,
       rankings: [],
     });
   });

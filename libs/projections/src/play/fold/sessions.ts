@@ -13,6 +13,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     boardSet,
     settings,
     status: 'set-up',
+    closedOnce: false,
     sections: [],
     draw: null,
     absences: {},
@@ -123,7 +124,9 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.hidden-shown': inSession((session, { payload: { person, boards } }) =>
     shownTo(session, person, boards),
   ),
-  'session.closed': inSession((session, line) => withProtocolAsked({ ...session, status: 'closed' }, line)),
+  'session.closed': inSession((session, line) =>
+    withProtocolAsked({ ...session, status: 'closed', closedOnce: true }, line),
+  ),
   'session.reopened': inSession((session) => ({ ...session, status: 'running' })),
   'session.protocol-published': inSession((session, line) => {
     const { at, edition, format, hash } = line.payload;
