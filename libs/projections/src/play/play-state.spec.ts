@@ -115,6 +115,25 @@ describe('the result of a play', () => {
     });
     expect(resultAfter(irregular)).toMatchObject({ status: 'agreed', seating: turned, irregular: true });
   });
+
+  it('is irregular as long as other seats are known than the movement has there', () => {
+    const scheduled = { N: 'A-NS2', E: 'A-EW2', S: 'A-NS2', W: 'A-EW2' };
+    const turned = { N: 'A-EW2', E: 'A-NS2', S: 'A-EW2', W: 'A-NS2' };
+    const told = { session: '1', ...play, result: score(100), flags: [], reason: NOTED };
+    const corrected = (seating: typeof turned) => event('result.corrected', { ...told, seating });
+    const irregular = event('result.irregular-recorded', { ...told, seating: turned });
+    expect(resultAfter(...agreed(play), corrected(turned))).toMatchObject({ irregular: true });
+    expect(resultAfter(irregular, corrected(scheduled))).toMatchObject({ irregular: false });
+    expect(resultAfter(irregular, corrected(turned))).toMatchObject({ irregular: true });
+  });
+
+  it('is irregular where the movement does not have the board, whoever sat there', () => {
+    const wrong = { table: 'A2', round: 1, board: 1 };
+    const seating = { N: 'A-NS2', E: 'A-EW2', S: 'A-NS2', W: 'A-EW2' };
+    const told = { session: '1', ...wrong, seating, result: score(100), flags: [], reason: NOTED };
+    const state = played(begun(), event('result.irregular-recorded', told), event('result.corrected', told));
+    expect(session(state).results['1']!['A2/1']).toMatchObject({ irregular: true });
+  });
 });
 
 describe('a table', () => {

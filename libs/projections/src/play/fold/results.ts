@@ -1,6 +1,8 @@
 import type { PlayPlace } from '#tournament';
 import { placeKey, resultOf, type ResultDeed, type ResultPlay, type SessionPlay } from '../play-state.js';
 import { deedOf, inSession, momentOf, type HandlersOf } from './changes.js';
+import type { PlayOfBoard } from '../progress.js';
+import { scheduleOf } from '../schedule.js';
 import { withRoundsEnded } from './rounds-ended.js';
 import { tableAt } from './tables.js';
 
@@ -15,8 +17,28 @@ const NOTHING_SAID: ResultPlay = {
   history: [],
 };
 
+/**
+ * Whether a result is of another play than the movement has there: other seats, or a board that is not played there. What
+ * a director has put right may be regular after all, and what was taken for regular may turn out not to be.
+ */
+function isIrregular(
+  session: SessionPlay,
+  { table, round, board }: PlayOfBoard,
+  { seating }: ResultDeed,
+): boolean {
+  const meeting = scheduleOf(session).meetingAt(table, round);
+  if (!meeting?.boards.includes(board) || !seating) return true;
+  const { N, E, S, W } = seating;
+  return [N, S].some((seat) => seat !== meeting.ns) || [E, W].some((seat) => seat !== meeting.ew);
+}
+
 /** A play after something more was said of it. */
-export function withDeed(known: ResultPlay | undefined, deed: ResultDeed): ResultPlay {
+export function withDeed(
+  session: SessionPlay,
+  play: PlayOfBoard,
+  known: ResultPlay | undefined,
+  deed: ResultDeed,
+): ResultPlay {
   const before = known ?? NOTHING_SAID;
   const history = [...before.history, deed];
   switch (deed.what) {
@@ -24,7 +46,7 @@ export function withDeed(known: ResultPlay | undefined, deed: ResultDeed): Resul
     case 'recorded':
     case 'irregular':
     case 'corrected':
-      return { ...resultGiven(before, deed), history };
+      return { ...resultGiven(before, deed), irregular: isIrregular(session, play, deed), history };
     case 'confirmed':
       return { ...before, status: 'agreed', history };
     default:
@@ -33,7 +55,7 @@ export function withDeed(known: ResultPlay | undefined, deed: ResultDeed): Resul
 }
 
 function resultGiven(before: ResultPlay, deed: ResultDeed): ResultPlay {
-  const { what, side = null, agreed = true, seating = null, result = null, flags = [] } = deed;
+  const { side = null, agreed = true, seating = null, result = null, flags = [] } = deed;
   return {
     ...before,
     status: agreed ? 'agreed' : 'entered',
@@ -42,8 +64,6 @@ function resultGiven(before: ResultPlay, deed: ResultDeed): ResultPlay {
     seating,
     result,
     flags,
-    // A correction leaves the seats as they were.
-    irregular: what === 'irregular' || (what === 'corrected' && before.irregular),
   };
 }
 
@@ -55,7 +75,7 @@ function said(session: SessionPlay, { payload }: LineOfPlay, deed: ResultDeed): 
   const { board } = payload;
   const results = {
     ...session.results[board],
-    [placeKey(payload)]: withDeed(resultOf(session, payload), deed),
+    [placeKey(payload)]: withDeed(session, payload, resultOf(session, payload), deed),
   };
   return { ...session, results: { ...session.results, [board]: results } };
 }

@@ -1,6 +1,7 @@
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import { withDeed } from '../fold/results.js';
-import type { ResultPlay, RulingPlay } from '../play-state.js';
+import { resultOf, type ResultPlay, type RulingPlay, type SessionPlay } from '../play-state.js';
+import type { PlayOfBoard } from '../progress.js';
 
 /** Which part of what was played counts: rounds up to one, and what the book said up to a position. */
 export interface Extent {
@@ -18,10 +19,18 @@ export function extentOf(seen: StandingsSeen): Extent {
 }
 
 /** What was known of a play at a position of the book. */
-export function resultAsAt(result: ResultPlay | undefined, { position }: Extent): ResultPlay | undefined {
+export function resultAsAt(
+  session: SessionPlay,
+  play: PlayOfBoard,
+  { position }: Extent,
+): ResultPlay | undefined {
+  const result = resultOf(session, play);
   if (!result || result.history.at(-1)!.position <= position) return result;
   const said = result.history.filter((deed) => deed.position <= position);
-  return said.reduce<ResultPlay | undefined>((known, deed) => withDeed(known, deed), undefined);
+  return said.reduce<ResultPlay | undefined>(
+    (known, deed) => withDeed(session, play, known, deed),
+    undefined,
+  );
 }
 
 /** Whether a ruling stood at a position of the book. */

@@ -56,7 +56,7 @@ export function scoredLines(session: SessionPlay, board: number, extent: Extent)
     .filter(({ round }) => round <= extent.upTo)
     .flatMap((place) => {
       const ruling = rulings.find(({ what }) => what.table === place.table && what.round === place.round);
-      const result = resultAsAt(session.results[board]?.[placeKey(place)], extent);
+      const result = resultAsAt(session, { ...place, board }, extent);
       const line = ruling ? ruledLine(ruling.what) : playedLine(session, place, board, result);
       return line ? [{ id: placeKey(place), place, ...line }] : [];
     });
