@@ -27,13 +27,7 @@ export { placeText, rank, type Rank, type RankingEntry } from './ranking/rank.js
 export { Rational, type RationalLike } from './rational.js';
 export type { AppliedAdjustment, CardEntry, ContestantScore } from './session/contestant-score.js';
 export { SESSION_REGULATIONS } from './session/regulations.js';
-export {
-  awardInSession,
-  rescore,
-  scoreSession,
-  type SessionChange,
-  type SessionScores,
-} from './session/score-session.js';
+export { rescore, scoreSession, type SessionChange, type SessionScores } from './session/score-session.js';
 export type {
   Adjustment,
   BoardField,

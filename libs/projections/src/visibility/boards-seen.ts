@@ -9,7 +9,7 @@ function isPublic(state: PlayState, session: SessionPlay, board: number): boolea
   return isReleased(state, session, board) && !isDark(state, session, board);
 }
 
-/** Whether a table has played a board in the round that it is at: its own result is agreed, and nobody has moved on. */
+/** Whether a table's own result on a board is agreed, in the round that it is at: once its players move on that is another. */
 function hasJustPlayed(
   session: SessionPlay,
   board: number,

@@ -1,7 +1,7 @@
 import { BRIDGE_PACK, formatDeal, parseDeal, rankOf, SEATS, suitOf, SUITS, type Deal } from '#cards';
 import { logLines } from '../testing/log-lines.js';
 import { owedJob } from '../owed-jobs.js';
-import { dealBoard, DEAL_BOARD, type DealVault } from './deal-board.js';
+import { dealBoard, DEAL_BOARD, type DealingVault } from './deal-board.js';
 
 const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
 const OTHER = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b12';
@@ -22,7 +22,7 @@ function sorted(): string {
 }
 
 /** A vault that notes what it is asked for. */
-class Noting implements DealVault {
+class Noting implements DealingVault {
   readonly done: string[] = [];
   readonly used = new Map<string, string>();
   hide(_tournament: string, value: string) {

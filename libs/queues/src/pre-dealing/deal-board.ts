@@ -19,7 +19,7 @@ export const DEAL_BOARD = defineJob({
 });
 
 /** What dealing needs of the vault: it hides a deal and knows, by keyed hashes alone, those that were ever dealt. */
-export interface DealVault {
+export interface DealingVault {
   hide(tournament: string, value: string): Promise<object>;
   remember(tournament: string, value: string): Promise<void>;
   usedIn(value: string): Promise<string | undefined>;
@@ -31,7 +31,7 @@ export interface DealVault {
  * looks unshuffled, is thrown away (Law 6D2, 1997).
  */
 export function dealBoard(
-  vault: DealVault,
+  vault: DealingVault,
   deal: () => Deal = () => dealBridge(randomBytes),
 ): Processor<z.output<typeof DEAL_BOARD.data>> {
   return async ({ tournament, set, board, request }, { dispatch }) => {
@@ -43,7 +43,7 @@ export function dealBoard(
   };
 }
 
-async function freshDeal(vault: DealVault, deal: () => Deal): Promise<string> {
+async function freshDeal(vault: DealingVault, deal: () => Deal): Promise<string> {
   for (;;) {
     const dealt = deal();
     const text = formatDeal(dealt);

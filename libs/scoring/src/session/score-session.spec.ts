@@ -1,9 +1,8 @@
 import { sameForBoth, type SideResult } from '../board-field.js';
-import { Rational } from '../rational.js';
 import { rankSession } from '../ranking/rank-session.js';
 import { placeText } from '../ranking/rank.js';
 import { SESSION_REGULATIONS } from './regulations.js';
-import { awardInSession, rescore, scoreSession, type SessionScores } from './score-session.js';
+import { rescore, scoreSession, type SessionScores } from './score-session.js';
 import type {
   Adjustment,
   BoardField,
@@ -181,14 +180,6 @@ describe('an artificial score', () => {
   it('stays where no guarantee is given, and average always does', () => {
     expect(percentages('none', artificial('ave+'), artificial('ave-'))).toEqual(['60', '60', '40', '40']);
     expect(percentages('law-12c2c', artificial('ave'), artificial('ave'))).toEqual(['50', '50', '50', '50']);
-  });
-
-  it('is on the traveller with what it is worth to each side', () => {
-    const scores = score(whiteBook, spoiled(artificial('ave+'), artificial('ave-')));
-    const at = { field: 'A/3', line: '1 v 1' };
-    expect(awardInSession(scores, { ...at, side: 'NS' })).toMatchObject({ percent: Rational.of(100) });
-    expect(awardInSession(scores, { ...at, side: 'EW' })).toMatchObject({ percent: Rational.of(40) });
-    expect(awardInSession(scores, { ...at, line: '9 v 9', side: 'EW' })).toBeUndefined();
   });
 
   it('counts in the total with what it is worth', () => {

@@ -1,5 +1,3 @@
-import type { Side } from '#cards';
-import type { Award } from '../matchpoints/award.js';
 import { matchpoints, type BoardAwards } from '../matchpoints/matchpoints.js';
 import { Rational } from '../rational.js';
 import { Unscorable } from '../unscorable.js';
@@ -24,7 +22,7 @@ import type {
 export interface SessionScores {
   readonly regulation: SessionRegulation;
   readonly fields: ReadonlyMap<string, BoardField>;
-  /** Awards and charts by field, artificial ones as they are without the session (see `awardInSession`). */
+  /** Awards and charts by field, artificial ones as they are without the session: `contestants` has them as it makes them. */
   readonly boards: ReadonlyMap<string, BoardAwards>;
   readonly contestants: ReadonlyMap<string, ContestantScore>;
   /** Parts that later changes start from. */
@@ -123,17 +121,6 @@ export function rescore(scores: SessionScores, change: SessionChange): SessionSc
     }
   }
   return { regulation, fields, boards, contestants, cards, fullCards };
-}
-
-/** What a side has on a line of a board: artificial awards as the contestant's session makes them. */
-export function awardInSession(
-  scores: SessionScores,
-  { field, line, side }: { readonly field: string; readonly line: string; readonly side: Side },
-): Award | undefined {
-  const contestants = scores.fields.get(field)?.lines.find(({ id }) => id === line)?.contestants;
-  const card = contestants && scores.contestants.get(side === 'NS' ? contestants.ns : contestants.ew);
-  return card?.entries.find((entry) => entry.field === field && entry.line === line && entry.side === side)
-    ?.award;
 }
 
 function touchAll(field: BoardField | undefined, touched: Set<string>): void {
