@@ -27,6 +27,7 @@ export type Rejection =
   | { readonly code: 'session.closed' }
   | { readonly code: 'session.not-closed' }
   | { readonly code: 'session.settings-frozen' }
+  | { readonly code: 'session.boards-public'; readonly boards: string }
   | { readonly code: 'session.no-movement' }
   | { readonly code: 'session.section-twice' }
   | { readonly code: 'session.movement-refused'; readonly section: string; readonly fault: string }

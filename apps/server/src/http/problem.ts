@@ -37,6 +37,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'session.not-started': 409,
   'session.closed': 409,
   'session.not-closed': 409,
+  'session.boards-public': 409,
   'session.no-movement': 409,
   'session.section-twice': 400,
   'session.movement-refused': 400,

@@ -97,6 +97,19 @@ describe('a late pair in the phantom’s place', () => {
     given(half, late(3, 'late'), [recordResult, slip]);
   });
 
+  it('does not play late what everybody else has finished: it can be read by then', () => {
+    // Three tables of a Howell without pair 6: the boards that it misses in round 3 are finished with that round.
+    const howell = given(club, ...setUp({ ...HOWELL, phantom: 6 }), ...playedUpTo(3));
+    const finished = [1, 2, 3].reduce((book, round) => roundScored(book, round), howell);
+    const comes = (missed: string) =>
+      [admitContestant, { session: '1', contestant: 'A-6', fromRound: 4, missed }] as const;
+    given(finished)
+      .when(...comes('late'))
+      .thenRejected('session.boards-public', { boards: '7, 8, 9' });
+    given(finished, comes('not-played'));
+    given(howell, comes('late'));
+  });
+
   it('can be expected while the session is prepared', () => {
     const book = given(club, ...setUp(HALF_TABLE), late(2, 'late'), ...playedUpTo(1));
     expect(roundsOfContestant(session(book), 'A-NS5')).toEqual([1, 2, 3, 4, 5]);

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { contestantName, roundNumber, sectionOf, sessionName } from '../names.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
-import { playKey, tableStream, type TableState } from '../table/state.js';
+import { isSettled, playKey, tableStream, type TableState } from '../table/state.js';
+import { withArrival } from './absences.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notUnderWay } from './guards.js';
+import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import {
   isAbsent,
   roundsOfContestant,
@@ -13,7 +15,7 @@ import {
   type ScheduledPlay,
 } from './schedule.js';
 import type { SessionState } from './state.js';
-import { usesOfSession } from './streams.js';
+import { everyTable, usesOfSession } from './streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 const fromRound = roundNumber;
@@ -77,6 +79,33 @@ export const withdrawContestant = defineCommand({
   },
 });
 
+/** The boards of the rounds before its arrival that a late contestant would still come to play. */
+function boardsPlayedLate(
+  session: SessionState,
+  arrival: {
+    readonly contestant: string;
+    readonly fromRound: number;
+    readonly missed: 'late' | 'not-played';
+  },
+): number[] {
+  const { contestant, fromRound, missed } = arrival;
+  if (missed === 'not-played') return [];
+  const known = session.absences.get(contestant) ?? [];
+  const absences = new Map(session.absences).set(contestant, withArrival(known, fromRound, missed));
+  const late = scheduledPlays({ ...session, absences }).filter(
+    ({ round, ns, ew }) => round < fromRound && [ns, ew].includes(contestant),
+  );
+  const before = new Set(scheduledPlays(session).map((play) => `${play.table} ${playKey(play)}`));
+  const missing = late.filter((play) => !before.has(`${play.table} ${playKey(play)}`));
+  return [...new Set(missing.map(({ board }) => board))];
+}
+
+/** Whether everybody who was to play a board has finished it: its traveller can be read. */
+function isFinished(session: SessionState, board: number, tables: AlsoStates): boolean {
+  const plays = scheduledPlays(session).filter((play) => play.board === board);
+  return plays.length > 0 && plays.every((play) => isSettled(tables[play.table] as TableState, play));
+}
+
 export const admitContestant = defineCommand({
   name: 'session.admit-contestant',
   summary:
@@ -89,7 +118,11 @@ export const admitContestant = defineCommand({
     missed: z.enum(['late', 'not-played']),
   }),
   uses: usesOfSession,
-  decide({ session: id, contestant, fromRound, missed }, { tournament, session }) {
+  also: (body, states) => ({
+    ...everyTable(body, states),
+    ...streamsOfBoards(states.session, boardsPlayedLate(states.session, body)),
+  }),
+  decide({ session: id, contestant, fromRound, missed }, { tournament, session }, _context, states) {
     const refused =
       notUnderWay(tournament, session) ??
       noSuchContestant(session, contestant) ??
@@ -97,6 +130,12 @@ export const admitContestant = defineCommand({
     if (refused) return refused;
     if (!isAbsent(session, contestant, fromRound))
       return reject({ code: 'session.contestant-present', contestant });
-    return accept({ session: [happened.contestantArrived({ session: id, contestant, fromRound, missed })] });
+    const late = boardsPlayedLate(session, { contestant, fromRound, missed });
+    const revealed = new Set(revealedOf(session, late, states));
+    const known = late.filter((board) => revealed.has(board) || isFinished(session, board, states));
+    return (
+      refusedAsPublic(known) ??
+      accept({ session: [happened.contestantArrived({ session: id, contestant, fromRound, missed })] })
+    );
   },
 });

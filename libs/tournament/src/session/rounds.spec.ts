@@ -1,3 +1,4 @@
+import { recordDeal, requestDealing, revealBoard } from '../board/commands.js';
 import { clockEvents } from '../clock/events.js';
 import { MINUTE } from '../clock/state.js';
 import { NOW } from '../testing/decider-specification.js';
@@ -7,13 +8,24 @@ import { DEFAULT_SETTINGS } from '../tournament/settings.js';
 import {
   announceBoardMovement,
   callRound,
+  closeSession,
   configureSession,
   createSession,
   setMovement,
   startSession,
 } from './commands.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened } from './events.js';
-import { given, club, FIVE_TABLES, HOWELL, playedUpTo, session, setUp } from './testing/evening.js';
+import {
+  given,
+  club,
+  FIVE_TABLES,
+  HOWELL,
+  playedUpTo,
+  reserve,
+  roundScored,
+  session,
+  setUp,
+} from './testing/evening.js';
 
 const prepared = given(club, ...setUp(FIVE_TABLES));
 const called = (round: number) => happened.roundCalled({ session: '1', round });
@@ -47,6 +59,26 @@ describe('starting a session', () => {
     given(second)
       .when(startSession, { session: '2' })
       .then(happened.started({ session: '2' }), tournamentEvents.sessionStarted({ session: '2' }));
+  });
+
+  it('does not play boards again that everybody can read', () => {
+    const deal = { id: reserve(9), cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) };
+    const first = { set: '1', board: 1 };
+    const dealt = given(
+      prepared,
+      [requestDealing, { set: '1', from: 1, to: 15, how: 'before-play' }],
+      [recordDeal, { ...first, request: 1, deal }],
+      ...playedUpTo(5),
+    );
+    const finished = [1, 2, 3, 4, 5].reduce((book, round) => roundScored(book, round), dealt);
+    const second = given(
+      finished,
+      [closeSession, { session: '1' }],
+      [revealBoard, { ...first, deal: deal.id, key: '7'.repeat(64), sessions: ['1'] }],
+      [createSession, { session: '2', boardSet: '1' }],
+      [setMovement, { session: '2', sections: [{ section: 'A', boardsPerRound: 3, movement: FIVE_TABLES }] }],
+    );
+    given(second).when(startSession, { session: '2' }).thenRejected('session.boards-public', { boards: '1' });
   });
 
   it('needs a movement, no names', () => {

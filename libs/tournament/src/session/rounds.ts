@@ -11,7 +11,8 @@ import { phantoms } from './absences.js';
 import { boardMoves, boardsWantedIn } from './board-moves.js';
 import { sessionEvents as happened } from './events.js';
 import { notInSetUp, notRunning } from './guards.js';
-import { playedAt, roundsOf, roundsOfContestant } from './schedule.js';
+import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
+import { boardsOf, playedAt, roundsOf, roundsOfContestant } from './schedule.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
 
@@ -35,12 +36,14 @@ export const startSession = defineCommand({
   access,
   body: z.strictObject({ session: sessionName }),
   uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),
-  decide({ session: id }, { tournament, session, entries }) {
+  also: (_body, { session }) => streamsOfBoards(session, boardsOf(session)),
+  decide({ session: id }, { tournament, session, entries }, _context, boards) {
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
     if (session.sections.length === 0) return reject({ code: 'session.no-movement' });
-    const unseated = notToBeSeated(session, entries);
-    if (unseated) return unseated;
+    const unfit =
+      notToBeSeated(session, entries) ?? refusedAsPublic(revealedOf(session, boardsOf(session), boards));
+    if (unfit) return unfit;
     return accept({
       session: [happened.started({ session: id })],
       tournament: [

@@ -47,6 +47,8 @@ export const en = {
   'session.not-started': 'The session has not started yet: start it first.',
   'session.closed': 'The session is closed: open it again first, and say why.',
   'session.not-closed': 'Only a closed session can be opened again: go on with this one as it is.',
+  'session.boards-public':
+    'Everybody can read boards {boards} already: play other boards, or let a late pair go without them.',
   'session.no-movement': 'The session has no movement yet: choose one for each section first.',
   'session.section-twice': 'A section is named twice: give each section a name of its own.',
   'session.movement-refused':

@@ -47,6 +47,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.not-started': 'Sesja jeszcze się nie zaczęła: najpierw ją rozpocznij.',
   'session.closed': 'Sesja jest zamknięta: najpierw otwórz ją ponownie i podaj powód.',
   'session.not-closed': 'Ponownie otworzyć można tylko zamkniętą sesję: tę prowadź dalej.',
+  'session.boards-public':
+    'Rozdania {boards} może już czytać każdy: zagrajcie inne albo niech spóźniona para ich nie gra.',
   'session.no-movement': 'Sesja nie ma jeszcze schematu ruchu: najpierw wybierz go dla każdego sektora.',
   'session.section-twice': 'Ten sam sektor jest podany dwa razy: nadaj każdemu inną nazwę.',
   'session.movement-refused':
