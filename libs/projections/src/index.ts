@@ -52,6 +52,6 @@ export { ProjectionRunner } from './running/runner.js';
 export { tournaments, type Seal, type TournamentOverview } from './tournaments/tournaments.js';
 export { hasBoardsBefore, isBefore, playersOf } from './visibility/before-oneself.js';
 export { maySeeDeal, maySeeFlags, maySeeTraveller } from './visibility/boards-seen.js';
-export { isDark, isReleased } from './visibility/released.js';
+export { isDark, isReleased, sessionsOfSet } from './visibility/released.js';
 export { standingsSeen, standingsSeenOfPast, type StandingsSeen } from './visibility/standings-seen.js';
 export { isStaff, PUBLIC_VIEWER, type Viewer } from './visibility/viewer.js';

@@ -1,5 +1,13 @@
 import type { Json } from '#ledger';
-import { maySeeTraveller, sessionOf, type JournalLine, type PlayState, type Viewer } from '#projections';
+import {
+  maySeeTraveller,
+  sessionOf,
+  sessionsOfSet,
+  type JournalLine,
+  type PlayState,
+  type SessionPlay,
+  type Viewer,
+} from '#projections';
 
 /** What a line about a play of a board tells of the board itself; words about it may tell as much. */
 const OF_THE_BOARD = ['seating', 'result', 'flags', 'adjustment', 'reason', 'facts'] as const;
@@ -13,11 +21,30 @@ export function withoutHiddenBoards(
   return lines.map((line) => (isHidden(line, state, viewer) ? { ...line, data: stripped(line.data) } : line));
 }
 
-function isHidden({ data }: JournalLine, state: PlayState, viewer: Viewer): boolean {
-  const { session: name, board } = data as { session?: string; board?: number };
-  if (name === undefined || typeof board !== 'number') return false;
-  const session = sessionOf(state, name);
-  return session !== undefined && !maySeeTraveller(state, session, board, viewer);
+function isHidden(line: JournalLine, state: PlayState, viewer: Viewer): boolean {
+  const about = boardOf(line, state);
+  return (
+    about !== undefined && about.sessions.some((one) => !maySeeTraveller(state, one, about.board, viewer))
+  );
+}
+
+/** The board that a line is about, with the sessions that play it: named in the line, or by the ruling that it is about. */
+function boardOf(
+  { data }: JournalLine,
+  state: PlayState,
+): { readonly sessions: readonly SessionPlay[]; readonly board: number } | undefined {
+  const { session: name, set, board, ruling } = data as Readonly<Record<string, Json | undefined>>;
+  if (typeof board === 'number') {
+    if (typeof set === 'string') return { sessions: sessionsOfSet(state, set), board };
+    const session = typeof name === 'string' ? sessionOf(state, name) : undefined;
+    return session && { sessions: [session], board };
+  }
+  if (typeof ruling !== 'string') return undefined;
+  for (const session of Object.values(state.sessions)) {
+    const what = session.rulings[ruling]?.what;
+    if (what?.kind === 'adjustment') return { sessions: [session], board: what.board };
+  }
+  return undefined;
 }
 
 function stripped(data: Json): Json {

@@ -1,0 +1,63 @@
+import type { Json } from '#ledger';
+import type { JournalLine, Viewer } from '#projections';
+import {
+  AVERAGE,
+  begun,
+  event,
+  NOTED,
+  played,
+  roundPlayed,
+  ruled,
+  uuid,
+} from '../../../../libs/projections/src/testing/play-events.js';
+import { withoutHiddenBoards } from './journal-boards.js';
+
+const RULING = uuid(900);
+const PLAYS: Viewer = { kind: 'director', person: uuid(70) };
+const DIRECTS: Viewer = { kind: 'director', person: uuid(71) };
+
+/** The director plays as A-EW1: board 1 is behind him, board 3 is not. */
+const plays = (ruling: { readonly table: string; readonly board: number }) =>
+  played(
+    begun(),
+    event('session.players-named', { session: '1', contestant: 'A-EW1', players: [uuid(70), uuid(99)] }),
+    roundPlayed(1),
+    ruled({ ...ruling, round: 1 }, AVERAGE, RULING),
+    event('ruling.withdrawn', { ruling: RULING, reason: NOTED }),
+  );
+const on1 = plays({ table: 'A1', board: 1 });
+const on3 = plays({ table: 'A2', board: 3 });
+
+const line = (type: string, data: Json): JournalLine => ({
+  position: 9,
+  time: 0,
+  type,
+  actor: 'person:x',
+  data,
+});
+const told = (state: typeof on1, viewer: Viewer, type: string, data: Json) =>
+  withoutHiddenBoards([line(type, data)], state, viewer)[0]!.data;
+
+describe('a line of the journal about a board that its reader has still to play', () => {
+  const withdrawn = { ruling: RULING, reason: NOTED.text };
+
+  it('does not say why a ruling was withdrawn, though it names no board', () => {
+    expect(told(on3, PLAYS, 'ruling.withdrawn', withdrawn)).toEqual({ ruling: RULING });
+    expect(told(on3, DIRECTS, 'ruling.withdrawn', withdrawn)).toEqual(withdrawn);
+    expect(told(on1, PLAYS, 'ruling.withdrawn', withdrawn)).toEqual(withdrawn);
+  });
+
+  it('does not say why the board was dealt again, though it names no session', () => {
+    const redealt = { set: '1', board: 3, ground: '6D1', how: 'before-play' };
+    const reason = { ...redealt, reason: NOTED.text };
+    expect(told(on3, PLAYS, 'board.redeal-requested', reason)).toEqual(redealt);
+    expect(told(on3, DIRECTS, 'board.redeal-requested', reason)).toEqual(reason);
+  });
+
+  it('tells who gave which ruling, and nothing of it', () => {
+    const given = { session: '1', table: 'A2', round: 1, board: 3, ruling: RULING };
+    expect(told(on3, PLAYS, 'ruling.score-adjusted', { ...given, adjustment: AVERAGE, facts: 'x' })).toEqual(
+      given,
+    );
+  });
+});
