@@ -3,6 +3,7 @@ import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hallAddresses } from '#platform';
+import { hasPart } from '#projections';
 import { commands } from '#tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessModule } from './access/access.module.js';
@@ -41,6 +42,8 @@ class ApplicationModule {
         AccessModule.forRootAsync({
           useFactory: () => ({
             access: core.access,
+            takesPart: async (tournament, person) =>
+              hasPart((await core.reading.play.now.state(tournament)).state, person),
             publicUrl: core.configuration.publicUrl,
             hallAddress: () => hallAddresses(core.listening)[0],
           }),

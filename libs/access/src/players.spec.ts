@@ -16,9 +16,9 @@ describe('players', () => {
 
   it('are written down once, under ids that others name them by', async () => {
     const { players, people } = test.access;
-    await players.put(anna, TABLE, false);
-    await players.put(boris, DIRECTOR, true);
-    await players.put(anna, TABLE, false);
+    await players.put(anna, TABLE, 'nobody');
+    await players.put(boris, DIRECTOR, 'anybody');
+    await players.put(anna, TABLE, 'nobody');
     expect(await people.names([anna.id, boris.id, randomUUID()])).toEqual(
       new Map([
         [anna.id, anna.name],
@@ -30,9 +30,25 @@ describe('players', () => {
   it('are put right by those who run the tournament, not by a table', async () => {
     const { players, people } = test.access;
     const right = { ...anna, name: 'Anna Nowak-Żuk' };
-    expect(await refusalOf(players.put(right, TABLE, false))).toBe('access.player-known');
-    await players.put(right, DIRECTOR, true);
+    expect(await refusalOf(players.put(right, TABLE, 'nobody'))).toBe('access.player-known');
+    await players.put(right, DIRECTOR, 'anybody');
     expect([...(await people.names([anna.id])).values()]).toEqual(['Anna Nowak-Żuk']);
+  });
+
+  it('are put right by whoever has just written them down, and keep their names before others', async () => {
+    const { players, people } = test.access;
+    const slip = { id: randomUUID(), name: 'Celina Maaj', memberNumber: null };
+    const right = { ...slip, name: 'Celina Maj' };
+    await players.put(slip, DIRECTOR, 'whom-he-just-wrote-down');
+    await players.put(right, DIRECTOR, 'whom-he-just-wrote-down');
+    const other = `person:${randomUUID()}`;
+    const wiped = { ...right, name: 'Nobody' };
+    expect(await refusalOf(players.put(wiped, other, 'whom-he-just-wrote-down'))).toBe('access.player-known');
+    test.clock.advance(25 * 60 * 60 * 1_000);
+    expect(await refusalOf(players.put(slip, DIRECTOR, 'whom-he-just-wrote-down'))).toBe(
+      'access.player-known',
+    );
+    expect([...(await people.names([slip.id])).values()]).toEqual(['Celina Maj']);
   });
 
   it('are found by the beginning of a name or by their number', async () => {

@@ -15,12 +15,14 @@ import { DevicesController } from './devices.controller.js';
 import { checkEveryRouteStatesItsAccess } from './every-route-states-its-access.js';
 import { InvitationsController } from './invitations.controller.js';
 import { PlayersController } from './players.controller.js';
+import { TAKES_PART, type TakesPart } from './takes-part.js';
 import { SignInController } from './sign-in.controller.js';
 import { WebAddress, type WebAddressSettings } from './web-address.js';
 
 /** What the module is made of: the services of access, and how the server is reached. */
 export interface AccessModuleSettings extends WebAddressSettings {
   readonly access: Access;
+  readonly takesPart: TakesPart;
 }
 
 const SETTINGS = Symbol('AccessModuleSettings');
@@ -54,6 +56,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
       providers: [
         { provide: SETTINGS, inject, useFactory },
         { provide: Access, ...fromSettings(({ access }) => access) },
+        { provide: TAKES_PART, ...fromSettings(({ takesPart }) => takesPart) },
         { provide: WebAddress, ...fromSettings((settings) => new WebAddress(settings)) },
         { provide: Cookies, inject: [WebAddress], useFactory: (address: WebAddress) => new Cookies(address) },
         BrowserSession,

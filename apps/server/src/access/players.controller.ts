@@ -1,8 +1,15 @@
-import { Controller, Get, HttpCode, Param, Put, Query, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Put, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Access as AccessServices, actorOf, playerBody, type Asker, type PlayerView } from '#access';
+import {
+  Access as AccessServices,
+  actorOf,
+  playerBody,
+  type Asker,
+  type MayRename,
+  type PlayerView,
+} from '#access';
 import { languageOf } from '#words';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
@@ -10,6 +17,7 @@ import { Access } from './access.decorator.js';
 import { NeverCached } from './never-cached.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
+import { TAKES_PART, type TakesPart } from './takes-part.js';
 
 const address = z.object({ player: z.uuid().transform((id) => id.toLowerCase()) });
 const LISTED = 20;
@@ -19,9 +27,11 @@ const LISTED = 20;
 @Controller('api')
 export class PlayersController {
   readonly #access: AccessServices;
+  readonly #takesPart: TakesPart;
 
-  constructor(access: AccessServices) {
+  constructor(access: AccessServices, @Inject(TAKES_PART) takesPart: TakesPart) {
     this.#access = access;
+    this.#takesPart = takesPart;
   }
 
   @Put('tournaments/:tournament/players/:player')
@@ -31,16 +41,25 @@ export class PlayersController {
   @ApiOperation({ operationId: 'putPlayer', summary: 'Write down a player, or put a name right' })
   @ApiBody({ schema: apiSchema(playerBody) })
   async put(
+    @Param('tournament') tournament: string,
     @Param('player') player: string,
     @ParsedBody(playerBody) { name, memberNumber }: z.infer<typeof playerBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<{ id: string }> {
     const { player: id } = parse(address, { player }, languageOf(request.headers['accept-language']));
-    // A table writes down who has sat down; names that are there are put right by those who run the tournament.
-    const mayChange = principal.kind === 'person';
-    await this.#access.players.put({ id, name, memberNumber }, actorOf(principal), mayChange);
+    const mayRename = await this.#mayRename(principal, tournament, id);
+    await this.#access.players.put({ id, name, memberNumber }, actorOf(principal), mayRename);
     return { id };
+  }
+
+  /**
+   * A table writes down who has sat down; names that are there are put right by those who run a tournament in which these
+   * people play.
+   */
+  async #mayRename({ kind }: Asker['principal'], tournament: string, player: string): Promise<MayRename> {
+    if (kind !== 'person') return 'nobody';
+    return (await this.#takesPart(tournament, player)) ? 'anybody' : 'whom-he-just-wrote-down';
   }
 
   @Get('tournaments/:tournament/players')

@@ -104,7 +104,11 @@ export async function accessServer(
   const root: DynamicModule = {
     module: TestModule,
     controllers,
-    imports: [AccessModule.forRootAsync({ useFactory: () => ({ access: test.access, ...settings }) })],
+    imports: [
+      AccessModule.forRootAsync({
+        useFactory: () => ({ access: test.access, takesPart: () => Promise.resolve(true), ...settings }),
+      }),
+    ],
   };
   const lines: string[] = [];
   const log = createLog('trace', { write: (line: string) => void lines.push(line) });
