@@ -1,23 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../api/client.js';
-import type { SheetTable } from '../api/types.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
-import { useSubmission } from '../parts/useSubmission.js';
 import type { Sheet } from './PrintSheet.js';
 import { SessionField } from './SessionField.js';
 import classes from './SheetForm.module.css';
 import { MOST_TABLES, readTableNames } from './tableNames.js';
+import { useSheet } from './useSheet.js';
 
-interface SheetWanted {
-  readonly session: string;
-  readonly tables: readonly string[];
-}
-
-/** Which tables the sheet is for. */
+/** Which tables the sheet is for, as long as no session has said which tables there are. */
 export function SheetForm({
   tournament,
   onMade,
@@ -28,15 +21,7 @@ export function SheetForm({
   const { t } = useTranslation();
   const fields = useFields({ session: '1', tables: '' });
   const [unreadable, setUnreadable] = useState(false);
-  const sheet = useSubmission(
-    (body: SheetWanted) =>
-      request<{ tables: SheetTable[] }>(`/api/tournaments/${tournament}/devices/sheet`, {
-        method: 'POST',
-        body,
-      }),
-    ({ tables }, { session }) => onMade({ session, tables }),
-    ['session', 'tables'],
-  );
+  const sheet = useSheet(tournament, onMade);
   const submit = () => {
     if (!fields.complete()) return;
     const tables = readTableNames(fields.values.tables);

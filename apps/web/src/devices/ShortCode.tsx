@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +9,22 @@ import { dateOf } from '../parts/instants.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
-import { useSubmission } from '../parts/useSubmission.js';
+import { useSubmission, type Submission } from '../parts/useSubmission.js';
+import { meantOf, type Seated } from './seated.js';
+import { SessionChoice } from './SessionChoice.js';
 import { SessionField } from './SessionField.js';
 import sheet from './SheetForm.module.css';
 import classes from './ShortCode.module.css';
 import { useSecondsLeft } from './useSecondsLeft.js';
+
+interface Place {
+  readonly session: string;
+  readonly table: string;
+}
+
+interface FormProps {
+  readonly form: Submission<Place>;
+}
 
 interface Shown {
   readonly code: PairingCode;
@@ -21,13 +32,19 @@ interface Shown {
 }
 
 /** A code to be typed into a phone at a table, for when its printed card is not at hand. */
-export function ShortCode({ tournament }: { readonly tournament: string }) {
+export function ShortCode({
+  tournament,
+  sessions,
+}: {
+  readonly tournament: string;
+  /** Those that have tables; with none of them any table may be named. */
+  readonly sessions: readonly Seated[];
+}) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const fields = useFields({ session: '1', table: '' });
   const [shown, setShown] = useState<Shown>();
   const form = useSubmission(
-    (body: { readonly session: string; readonly table: string }) =>
+    (body: Place) =>
       request<PairingCode>(`/api/tournaments/${tournament}/devices/code`, { method: 'POST', body }),
     async (code, { table }) => {
       setShown({ code, table });
@@ -40,31 +57,75 @@ export function ShortCode({ tournament }: { readonly tournament: string }) {
       {shown ? (
         <Code shown={shown} onClose={() => setShown(undefined)} />
       ) : (
-        <form
-          className={sheet.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            const { session, table } = fields.values;
-            if (fields.complete())
-              form.submit({ session: session.trim(), table: table.trim().toUpperCase() });
-          }}
-        >
+        <div className={sheet.form}>
           <p className={classes.hint}>{t('code.hint')}</p>
-          <SessionField field={fields.of('session', form.fault)} />
-          <TextInput
-            {...fields.of('table', form.fault)}
-            label={t('field.table')}
-            description={t('field.tableHint')}
-            autoComplete="off"
-          />
-          <ProblemNote problem={form.problem} />
-          <Button type="submit" variant="default" loading={form.pending}>
-            {t('code.action')}
-          </Button>
-        </form>
+          {sessions.length > 0 ? <ChosenTable sessions={sessions} form={form} /> : <TypedTable form={form} />}
+        </div>
       )}
     </Panel>
+  );
+}
+
+function ChosenTable({ sessions, form }: FormProps & { readonly sessions: readonly Seated[] }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<string>();
+  const [named, setNamed] = useState<string>();
+  const { session, tables } = sessions.find((each) => each.session === chosen) ?? meantOf(sessions)!;
+  const table = tables.find((each) => each === named) ?? tables[0]!;
+  return (
+    <form
+      className={sheet.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit({ session, table });
+      }}
+    >
+      <SessionChoice sessions={sessions} value={session} onChange={setChosen} />
+      <NativeSelect
+        label={t('field.table')}
+        value={table}
+        data={[...tables]}
+        onChange={({ currentTarget: { value } }) => setNamed(value)}
+      />
+      <Ask form={form} />
+    </form>
+  );
+}
+
+function TypedTable({ form }: FormProps) {
+  const { t } = useTranslation();
+  const fields = useFields({ session: '1', table: '' });
+  return (
+    <form
+      className={sheet.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { session, table } = fields.values;
+        if (fields.complete()) form.submit({ session: session.trim(), table: table.trim().toUpperCase() });
+      }}
+    >
+      <SessionField field={fields.of('session', form.fault)} />
+      <TextInput
+        {...fields.of('table', form.fault)}
+        label={t('field.table')}
+        description={t('field.tableHint')}
+        autoComplete="off"
+      />
+      <Ask form={form} />
+    </form>
+  );
+}
+
+function Ask({ form }: FormProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ProblemNote problem={form.problem} />
+      <Button type="submit" variant="default" loading={form.pending}>
+        {t('code.action')}
+      </Button>
+    </>
   );
 }
 

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playSessionsQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
 import { NotFound } from '../pages/NotFound.js';
 import { directs } from '../tournament/roles.js';
 import { Devices } from './Devices.js';
 import { PrintSheet, type Sheet } from './PrintSheet.js';
+import { seatedOf } from './seated.js';
+import { SessionSheet } from './SessionSheet.js';
 import { SheetForm } from './SheetForm.js';
 import { ShortCode } from './ShortCode.js';
 import classes from './TablesTab.module.css';
@@ -13,15 +17,21 @@ import classes from './TablesTab.module.css';
 export default function TablesTab({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<Sheet>();
+  const { data, isPending } = useQuery(playSessionsQuery(tournament.id));
+  const sessions = seatedOf(data ?? []);
   if (!directs(tournament)) return <NotFound />;
   if (sheet) return <PrintSheet tournament={tournament} sheet={sheet} onClose={() => setSheet(undefined)} />;
   return (
     <>
       <p className={classes.what}>{t('tables.what')}</p>
-      {tournament.status !== 'archived' && (
+      {tournament.status !== 'archived' && !isPending && (
         <div className={classes.ways}>
-          <SheetForm tournament={tournament.id} onMade={setSheet} />
-          <ShortCode tournament={tournament.id} />
+          {sessions.length > 0 ? (
+            <SessionSheet tournament={tournament.id} sessions={sessions} onMade={setSheet} />
+          ) : (
+            <SheetForm tournament={tournament.id} onMade={setSheet} />
+          )}
+          <ShortCode tournament={tournament.id} sessions={sessions} />
         </div>
       )}
       <Devices tournament={tournament.id} />

@@ -1,9 +1,9 @@
 import { durationText, percentText, pointsText } from './figures.js';
 
 it('percentages have two decimals, rounded half away from zero, in the reader’s way of writing', () => {
-  expect(percentText('191/3', 'en-GB')).toBe('63.67 %');
-  expect(percentText('50', 'pl-PL')).toBe('50,00 %');
-  expect(percentText('100001/2000', 'ru-RU')).toBe('50,00 %');
+  expect(percentText('191/3', 'en-GB')).toBe('63.67\u00a0%');
+  expect(percentText('50', 'pl-PL')).toBe('50,00\u00a0%');
+  expect(percentText('100001/2000', 'ru-RU')).toBe('50,00\u00a0%');
 });
 
 it('matchpoints have as many decimals as they need, two at the most', () => {

@@ -6,9 +6,9 @@ function localised(text: string, locale: string): string {
   return text.replace('-', '−').replace('.', point?.value ?? '.');
 }
 
-/** An exact percentage with two decimals and its unit: `63.66 %`. */
+/** An exact percentage with two decimals and its unit, which stay in one line: `63.66 %`. */
 export function percentText(exact: string, locale: string): string {
-  return `${localised(Rational.parse(exact).toText(2), locale)} %`;
+  return `${localised(Rational.parse(exact).toText(2), locale)}\u00a0%`;
 }
 
 /** Exact matchpoints with at most two decimals, none where they are whole: `14.27`, `18.5`, `7`. */

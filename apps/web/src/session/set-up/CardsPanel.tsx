@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../api/client.js';
 import type { SessionSeen } from '../../api/documents.js';
-import type { SheetTable } from '../../api/types.js';
 import type { Sheet } from '../../devices/PrintSheet.js';
+import { useSheet } from '../../devices/useSheet.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { useSubmission } from '../../parts/useSubmission.js';
 
 /** The cards that pair a phone with each table of the session. */
 export function CardsPanel({
@@ -19,14 +17,7 @@ export function CardsPanel({
   readonly onMade: (sheet: Sheet) => void;
 }) {
   const { t } = useTranslation();
-  const sheet = useSubmission(
-    (body: { readonly session: string; readonly tables: readonly string[] }) =>
-      request<{ tables: SheetTable[] }>(`/api/tournaments/${tournament}/devices/sheet`, {
-        method: 'POST',
-        body,
-      }),
-    (made) => onMade({ session, tables: made.tables }),
-  );
+  const sheet = useSheet(tournament, onMade);
   return (
     <Panel title={t('sheet.title')}>
       {tables.length === 0 ? (

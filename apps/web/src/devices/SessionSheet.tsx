@@ -1,0 +1,61 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../parts/Panel.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import type { Sheet } from './PrintSheet.js';
+import { meantOf, type Seated } from './seated.js';
+import { SessionChoice } from './SessionChoice.js';
+import classes from './SheetForm.module.css';
+import { useSheet } from './useSheet.js';
+
+const ALL = '';
+
+/** The cards of a session: of all its tables, or of one that needs a fresh one. */
+export function SessionSheet({
+  tournament,
+  sessions,
+  onMade,
+}: {
+  readonly tournament: string;
+  /** Those that have tables; at least one. */
+  readonly sessions: readonly Seated[];
+  readonly onMade: (sheet: Sheet) => void;
+}) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<string>();
+  const [table, setTable] = useState(ALL);
+  const sheet = useSheet(tournament, onMade);
+  const { session, tables } = sessions.find((each) => each.session === chosen) ?? meantOf(sessions)!;
+  return (
+    <Panel title={t('sheet.title')}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          sheet.submit({ session, tables: table === ALL ? tables : [table] });
+        }}
+      >
+        <SessionChoice
+          sessions={sessions}
+          value={session}
+          onChange={(value) => {
+            setChosen(value);
+            setTable(ALL);
+          }}
+        />
+        <NativeSelect
+          label={t('sheet.tables')}
+          value={table}
+          data={[{ value: ALL, label: t('sheet.all', { count: tables.length }) }, ...tables]}
+          onChange={({ currentTarget: { value } }) => setTable(value)}
+        />
+        <p className={classes.note}>{t('sheet.newest')}</p>
+        <ProblemNote problem={sheet.problem} />
+        <Button type="submit" loading={sheet.pending}>
+          {t('sheet.action')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
