@@ -1,5 +1,5 @@
-import type { SideName } from '#tournament';
-import { resultOf, type SessionPlay } from '../play-state.js';
+import type { PenaltyAmount, SideName } from '#tournament';
+import { resultOf, type RulingPlay, type SessionPlay } from '../play-state.js';
 import { isPostponed, isSettled, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
@@ -14,6 +14,15 @@ export type RoomDocument = {
   readonly flagged: readonly FlaggedPlay[];
   /** How many plays of the rounds called so far are still to be settled, late ones too. */
   readonly open: number;
+  /** The penalties that stand, in the order in which they were given; also of who has no score yet. */
+  readonly penalties: readonly PenaltyInRoom[];
+};
+
+export type PenaltyInRoom = {
+  readonly ruling: string;
+  readonly contestant: string;
+  readonly law: RulingPlay['law'];
+  readonly amount: PenaltyAmount;
 };
 
 export type TableInRoom = {
@@ -58,7 +67,17 @@ export function roomDocument(session: SessionPlay): RoomDocument {
     tables: tables.map((table) => tableInRoom(session, table)),
     flagged: flaggedPlays(session),
     open: open.length,
+    penalties: standingPenalties(session),
   };
+}
+
+function standingPenalties({ rulings }: SessionPlay): PenaltyInRoom[] {
+  return Object.values(rulings)
+    .filter(({ withdrawn }) => withdrawn === null)
+    .toSorted((one, other) => one.given.position - other.given.position)
+    .flatMap(({ ruling, law, what }) =>
+      what.kind === 'penalty' ? [{ ruling, contestant: what.contestant, law, amount: what.amount }] : [],
+    );
 }
 
 function openPlaysUpTo(session: SessionPlay, table: string, round: number): PlayOfBoard[] {

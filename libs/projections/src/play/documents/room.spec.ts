@@ -9,6 +9,8 @@ import {
   confirmed,
   entered,
   event,
+  NOTED,
+  uuid,
   type Happened,
   played,
   postponed,
@@ -41,6 +43,21 @@ const FIVE_PAIRS: SectionData = {
 };
 
 describe('the room', () => {
+  const penalty = event('ruling.penalty-given', {
+    ruling: uuid(901),
+    session: '1',
+    contestant: 'A-NS1',
+    law: { edition: '2017', law: '90' },
+    reason: NOTED,
+    amount: { unit: 'percent-of-top', hundredths: 2500 },
+  });
+
+  it('has the penalties that stand, also before the pair has any score', () => {
+    const late = { contestant: 'A-NS1', amount: { unit: 'percent-of-top', hundredths: 2500 } };
+    expect(room(begun(), penalty).penalties).toMatchObject([late]);
+    const withdrawn = event('ruling.withdrawn', { ruling: uuid(901), reason: NOTED });
+    expect(room(begun(), penalty, withdrawn).penalties).toEqual([]);
+  });
   const onPaper = ({ tables }: RoomDocument) =>
     tables.map(
       ({ table, state, round, boards, left }) =>
