@@ -1,5 +1,5 @@
-import type { SideName } from '#tournament';
-import type { PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
+import type { PenaltyAmount, SideName } from '#tournament';
+import type { LawSeen, PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
 
 /** All tables of a session, for those who run it. */
 export interface RoomSeen {
@@ -10,6 +10,13 @@ export interface RoomSeen {
   readonly flagged: readonly FlaggedPlay[];
   /** How many plays of the rounds called so far are still to be settled, late ones too. */
   readonly open: number;
+  /** The penalties that stand, also of who has no score yet. */
+  readonly penalties: readonly {
+    readonly ruling: string;
+    readonly contestant: string;
+    readonly law: LawSeen;
+    readonly amount: PenaltyAmount;
+  }[];
 }
 
 export interface TableInRoom {

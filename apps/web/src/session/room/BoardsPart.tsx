@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnnouncedMoves, TravellingSet } from '../../api/roomDocuments.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
@@ -28,21 +29,24 @@ export function BoardsPart({ tournament, session, mayDirect }: RoomPartProps) {
       {announced && <Announced announced={announced} />}
       <Panel title={t('room.whereabouts')}>
         {sections.map(({ section, sets }) => (
-          <ul key={section} className={classes.plays} aria-label={t('movement.section', { section })}>
-            {sets.map((set) => (
-              <li key={`${set.set} ${set.copy}`} className={classes.play}>
-                <span className={classes.where}>
-                  {t('room.boardsSet', { boards: numbersText(set.boards) })}
-                </span>
-                <span className={classes.result}>
-                  <Place set={set} />
-                </span>
-                {set.wanted && set.next && (
-                  <Pill meaning="warn">{t('room.wantedAt', { table: set.next.table })}</Pill>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Fragment key={section}>
+            {sections.length > 1 && <h3 className={classes.section}>{t('movement.section', { section })}</h3>}
+            <ul className={classes.plays} aria-label={t('movement.section', { section })}>
+              {sets.map((set) => (
+                <li key={`${set.set} ${set.copy}`} className={classes.play}>
+                  <span className={classes.where}>
+                    {t('room.boardsSet', { boards: numbersText(set.boards) })}
+                  </span>
+                  <span className={classes.result}>
+                    <Place set={set} />
+                  </span>
+                  {set.wanted && set.next && (
+                    <Pill meaning="warn">{t('room.wantedAt', { table: set.next.table })}</Pill>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
       </Panel>
       {mayDirect && <DealsPanel tournament={tournament.id} session={session} />}

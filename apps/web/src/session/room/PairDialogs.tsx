@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
@@ -14,9 +15,12 @@ import { nobody } from '../entries/players.js';
 import { usePairCommand } from '../entries/usePairCommand.js';
 import { NumberField } from '../NumberField.js';
 import classes from './Room.module.css';
+import { absenceAhead, sidesIn } from './schedule.js';
 
 const MISSED = ['late', 'not-played'] as const;
-const SEATS = ['N', 'S', 'E', 'W'] as const;
+/** The seats of the two of a pair by their side: the first sits North or East, the partner South or West. */
+const SEATS = { NS: ['N', 'S'], EW: ['E', 'W'] } as const;
+const BOTH = ['0', '1'] as const;
 
 interface PairDialogProps {
   readonly tournament: string;
@@ -126,17 +130,18 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
   const last = roundsOf(session, contestant);
   const now = Math.max(1, session.round);
   const [player, setPlayer] = useState(nobody);
-  const [seat, setSeat] = useState<(typeof SEATS)[number]>('N');
+  const [replaced, setReplaced] = useState<(typeof BOTH)[number]>('0');
   const [fromRound, setFrom] = useState(now);
   const [toRound, setTo] = useState(last);
   const [empty, setEmpty] = useState(false);
+  const [side = 'NS'] = sidesIn(session, contestant.contestant, fromRound, toRound);
   const form = usePairCommand(
     tournament,
     'session.substitute',
     ([person = '']) => ({
       session: session.session,
       contestant: contestant.contestant,
-      seat,
+      seat: SEATS[side][Number(replaced) as 0 | 1],
       person,
       fromRound,
       toRound,
@@ -155,6 +160,12 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
       }}
       onClose={onClose}
     >
+      <Choice
+        label={t('room.forWhom')}
+        value={replaced}
+        options={BOTH.map((value) => ({ value, label: nameOf(contestant, Number(value), t) }))}
+        onChange={setReplaced}
+      />
       <PlayerField
         tournament={tournament}
         label={t('room.whoSitsIn')}
@@ -162,18 +173,18 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
         error={empty ? t('field.empty') : undefined}
         onChange={setPlayer}
       />
-      <Choice
-        label={t('room.seat')}
-        value={seat}
-        options={SEATS.map((value) => ({ value, label: value }))}
-        onChange={setSeat}
-      />
       <div className={classes.fields}>
         <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
         <NumberField label={t('room.toRound')} value={toRound} least={1} most={last} onChange={setTo} />
       </div>
     </Dialog>
   );
+}
+
+/** One of the two of a pair by name; where there is none, by the seats. */
+function nameOf({ players }: ContestantSeen, index: number, t: TFunction): string {
+  const player = players[index];
+  return player ? namesText([player]) : t(index === 0 ? 'room.northOrEast' : 'room.southOrWest');
 }
 
 /** A pair did not come, or has left: who meets it sits out. */
@@ -202,13 +213,14 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
 export function Admit({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
   const last = roundsOf(session, contestant);
-  const [fromRound, setFrom] = useState(Math.min(last, session.round + 1));
+  const leaves = absenceAhead(session, contestant.contestant, session.round);
+  const [fromRound, setFrom] = useState(Math.min(last, leaves?.fromRound ?? session.round + 1));
   const [missed, setMissed] = useState<(typeof MISSED)[number]>('late');
   const form = useTournamentCommand(tournament, 'session.admit-contestant', onClose);
   return (
     <Dialog
-      title={t('room.admitTitle', { pair: called })}
-      action={t('room.do.admit')}
+      title={t(leaves ? 'room.staysTitle' : 'room.admitTitle', { pair: called })}
+      action={t(leaves ? 'room.do.stay' : 'room.do.admit')}
       pending={form.pending}
       problem={form.problem}
       onSubmit={() =>
@@ -216,14 +228,16 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
       }
       onClose={onClose}
     >
-      <p>{t('room.admitText')}</p>
+      <p>{t(leaves ? 'room.staysText' : 'room.admitText')}</p>
       <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
-      <Choice
-        label={t('room.missed')}
-        value={missed}
-        options={MISSED.map((value) => ({ value, label: t(`room.missed.${value}`) }))}
-        onChange={setMissed}
-      />
+      {!leaves && (
+        <Choice
+          label={t('room.missed')}
+          value={missed}
+          options={MISSED.map((value) => ({ value, label: t(`room.missed.${value}`) }))}
+          onChange={setMissed}
+        />
+      )}
     </Dialog>
   );
 }

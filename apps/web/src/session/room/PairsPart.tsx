@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestantSeen, PlayerSeen } from '../../api/documents.js';
-import { entriesQuery } from '../../api/roomQueries.js';
-import { standingsQuery } from '../../api/sessionQueries.js';
+import { entriesQuery, roomQuery } from '../../api/roomQueries.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { lawText, penaltyText } from '../../messages/rulingText.js';
 import { Panel } from '../../parts/Panel.js';
@@ -16,16 +15,17 @@ import { Admit, Leave, NamePlayers, SeatEntry, Substitute } from './PairDialogs.
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { GivePenalty } from './RulingDialogs.js';
-import { isAway } from './schedule.js';
+import { absenceAhead, isAway } from './schedule.js';
 
-type Doing = 'names' | 'entry' | 'substitute' | 'leave' | 'admit' | 'penalty';
+type Doing = 'names' | 'entry' | 'substitute' | 'leave' | 'stay' | 'admit' | 'penalty';
 
 /** What may be done about a pair, as the session and the pair stand. */
 function doingsFor(
   session: RoomPartProps['session'],
   { contestant, players }: ContestantSeen,
-  mayDirect: boolean,
+  { mayDirect, archived }: { readonly mayDirect: boolean; readonly archived: boolean },
 ): Doing[] {
+  if (archived) return [];
   if (session.status === 'closed') return ['names'];
   const running = session.status === 'running';
   const away = isAway(session, contestant, Math.max(1, session.round));
@@ -35,7 +35,7 @@ function doingsFor(
   if (running && players.length > 0) doings.push('substitute');
   return [
     ...doings,
-    'leave',
+    absenceAhead(session, contestant, session.round) ? 'stay' : 'leave',
     ...(players.length === 0 ? (['entry'] as const) : []),
     ...(running ? (['penalty'] as const) : []),
   ];
@@ -81,6 +81,8 @@ function Pair({
   const { contestant: name, players, substitutions } = contestant;
   const called = contestantText(name, { section: session.sections.length > 1 });
   const away = isAway(session, name, Math.max(1, session.round));
+  const leaves = absenceAhead(session, name, Math.max(1, session.round));
+  const archived = tournament.status === 'archived';
   const close = () => setDoing(undefined);
   const parts = { tournament: tournament.id, session, contestant, called, onClose: close };
   const { data } = useQuery({ ...entriesQuery(tournament.id), enabled: doing === 'entry' });
@@ -91,13 +93,19 @@ function Pair({
         {players.length > 0 ? namesText(players) : <span className="muted">{t('draw.nobody')}</span>}
         {substitutions.map(({ seat, player, fromRound, toRound }) => (
           <div key={`${seat} ${fromRound} ${player.person}`} className={classes.facts}>
-            {t('room.sitsIn', { names: playerText(player), seat, from: fromRound, to: toRound })}
+            {t('room.sitsIn', {
+              names: playerText(player),
+              seat,
+              count: toRound - fromRound + 1,
+              rounds: roundsText(fromRound, toRound),
+            })}
           </div>
         ))}
       </span>
       {away && <Pill meaning="warn">{t('room.away')}</Pill>}
+      {!away && leaves && <Pill meaning="warn">{t('room.awayFrom', { round: leaves.fromRound })}</Pill>}
       <span className={entries.actions}>
-        {doingsFor(session, contestant, mayDirect).map((each) => (
+        {doingsFor(session, contestant, { mayDirect, archived }).map((each) => (
           <Button
             key={each}
             variant="default"
@@ -112,7 +120,7 @@ function Pair({
       {doing === 'entry' && data && <SeatEntry {...parts} entries={data.entries} />}
       {doing === 'substitute' && <Substitute {...parts} />}
       {doing === 'leave' && <Leave {...parts} />}
-      {doing === 'admit' && <Admit {...parts} />}
+      {(doing === 'admit' || doing === 'stay') && <Admit {...parts} />}
       {doing === 'penalty' && (
         <GivePenalty
           tournament={tournament.id}
@@ -130,6 +138,10 @@ function playerText(player: PlayerSeen): string {
   return namesText([player]);
 }
 
+function roundsText(from: number, to: number): string {
+  return from === to ? `${from}` : `${from}–${to}`;
+}
+
 /** The penalties that stand, each to be taken back. */
 function Penalties({
   tournament,
@@ -139,13 +151,9 @@ function Penalties({
   readonly session: RoomPartProps['session'];
 }) {
   const { t, i18n } = useTranslation();
-  const { data } = useQuery(standingsQuery(tournament, session.session));
+  const { data } = useQuery(roomQuery(tournament, session.session));
   const [leaving, setLeaving] = useState<string>();
-  const given = (data?.rankings ?? []).flatMap(({ entries: standings }) =>
-    standings.flatMap(({ contestant, penalties }) =>
-      penalties.map((penalty) => ({ contestant, ...penalty })),
-    ),
-  );
+  const given = data?.penalties ?? [];
   if (given.length === 0) return null;
   return (
     <Panel title={t('ruling.penalties')}>
@@ -160,7 +168,7 @@ function Penalties({
             </span>
             {session.status === 'running' && (
               <Button variant="default" onClick={() => setLeaving(ruling)}>
-                {t('room.action.withdraw-ruling')}
+                {t('ruling.withdrawPenalty')}
               </Button>
             )}
           </li>
@@ -171,9 +179,9 @@ function Penalties({
           tournament={tournament}
           command="ruling.withdraw"
           body={(reason) => ({ session: session.session, ruling: leaving, reason })}
-          title={t('ruling.withdrawTitle')}
+          title={t('ruling.withdrawPenaltyTitle')}
           text={t('ruling.withdrawText')}
-          action={t('room.action.withdraw-ruling')}
+          action={t('ruling.withdrawPenalty')}
           reason="needed"
           grave
           onClose={() => setLeaving(undefined)}

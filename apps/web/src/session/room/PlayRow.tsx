@@ -101,7 +101,7 @@ export function PlayRow({
           aria-label={t('room.actLabel', { play: title })}
           onClick={() => setOpen(!open)}
         >
-          {t(open ? 'room.less' : 'room.act')}
+          {t(open ? 'room.less' : actions.length > 0 ? 'room.act' : 'room.history')}
         </Button>
       )}
       {open && (

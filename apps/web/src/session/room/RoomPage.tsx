@@ -66,7 +66,8 @@ function Room({
   const name = session.session;
   const room = useQuery(roomQuery(tournament.id, name));
   const { data: clock } = useQuery(clockQuery(tournament.id, name));
-  const mayDirect = directs(tournament);
+  // An archived tournament is looked at: nothing is done there any more.
+  const mayDirect = directs(tournament) && tournament.status !== 'archived';
   usePageTitle(`${t('room.title')} · ${tournament.name}`);
   const Part =
     part !== undefined && Object.hasOwn(PARTS, part) ? PARTS[part as keyof typeof PARTS] : undefined;
@@ -76,6 +77,9 @@ function Room({
       <div className={classes.head}>
         <div className={classes.title}>
           <h1>{t('room.title')}</h1>
+          <span className="muted">
+            {tournament.name}, {t('standings.session', { session: name })}
+          </span>
           <Pill meaning="plain">
             {session.status === 'running'
               ? t('session.roundOf', { round: session.round, rounds: session.rounds })

@@ -149,6 +149,7 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
               key={side}
               label={split === 'same' ? t('ruling.forBoth') : t('ruling.forSide', { side })}
               board={play.board}
+              hinted={side === 'NS'}
               value={texts[side]}
               tried={tried}
               onChange={(value) => setTexts({ ...texts, [side]: value })}

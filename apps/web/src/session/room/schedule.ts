@@ -1,4 +1,5 @@
 import { boardsOfSet } from '#movement';
+import type { SideName } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 
 type Scheduled = Pick<SessionSeen, 'sections'>;
@@ -25,5 +26,28 @@ export function isAway(
   const absences = contestants.find(({ contestant }) => contestant === name)?.absent ?? [];
   return absences.some(
     ({ fromRound, untilRound }) => round >= fromRound && (untilRound === null || round < untilRound),
+  );
+}
+
+/** The absence of a contestant that is to begin after a round; undefined where it is not to leave. */
+export function absenceAhead(
+  { contestants }: Pick<SessionSeen, 'contestants'>,
+  name: string,
+  round: number,
+): { readonly fromRound: number } | undefined {
+  const absences = contestants.find(({ contestant }) => contestant === name)?.absent ?? [];
+  return absences.find(({ fromRound }) => fromRound > round);
+}
+
+/** The sides on which a contestant sits in these rounds, by the movement. */
+export function sidesIn({ sections }: Scheduled, name: string, from: number, to: number): Set<SideName> {
+  const [section, own] = name.split('-');
+  const rows = sections.find((data) => data.section === section)?.movement.rows ?? [];
+  const plays = rows.flatMap((row) => row.slice(from - 1, to));
+  return new Set(
+    plays.flatMap((play) => [
+      ...(play?.ns === own ? (['NS'] as const) : []),
+      ...(play?.ew === own ? (['EW'] as const) : []),
+    ]),
   );
 }

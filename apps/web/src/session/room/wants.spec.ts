@@ -18,6 +18,7 @@ const room = (tables: readonly TableInRoom[], more: Partial<RoomSeen> = {}): Roo
   status: 'running',
   round: 2,
   rounds: 3,
+  penalties: [],
   tables,
   flagged: [],
   open: 0,

@@ -1,0 +1,53 @@
+import { howell, mitchell, type Movement } from '#movement';
+import type { SectionData } from '#tournament';
+import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
+import { absenceAhead, isAway, meetingAt, sidesIn } from './schedule.js';
+
+function scheduled(movement: Movement): Pick<SessionSeen, 'sections'> {
+  return { sections: [{ section: 'A', movement: movement as SectionData['movement'], boardsPerRound: 2, firstBoard: 1 }] };
+}
+
+describe('the schedule of a session', () => {
+  it('says who meets whom with which boards', () => {
+    const session = scheduled(mitchell({ tables: 3 }));
+    expect(meetingAt(session, 'A2', 1)).toEqual({ ns: 'A-NS2', ew: 'A-EW2', boards: [3, 4] });
+    expect(meetingAt(session, 'A9', 1)).toBeUndefined();
+  });
+
+  it('says on which sides a pair sits', () => {
+    expect(sidesIn(scheduled(mitchell({ tables: 3 })), 'A-EW2', 1, 3)).toEqual(new Set(['EW']));
+    const turned = scheduled(howell({ tables: 3 }));
+    const all = sidesIn(turned, 'A-1', 1, 5);
+    expect(all).toEqual(new Set(['NS', 'EW']));
+    expect(sidesIn(turned, 'A-1', 1, 1).size).toBe(1);
+    expect(sidesIn(turned, 'B-1', 1, 5).size).toBe(0);
+  });
+});
+
+describe('a pair that is not there', () => {
+  const session = (...absent: ContestantSeen['absent']) => ({
+    contestants: [
+      {
+        contestant: 'A-NS1',
+        section: 'A',
+        line: 'NS' as const,
+        entry: null,
+        players: [],
+        substitutions: [],
+        absent,
+      },
+    ],
+  });
+
+  it('is away from a round on, until it comes back', () => {
+    const leaves = session({ fromRound: 2, untilRound: 3 });
+    expect([1, 2, 3].map((round) => isAway(leaves, 'A-NS1', round))).toEqual([false, true, false]);
+  });
+
+  it('is known to leave before it does', () => {
+    const leaves = session({ fromRound: 3, untilRound: null });
+    expect(absenceAhead(leaves, 'A-NS1', 2)).toMatchObject({ fromRound: 3 });
+    expect(absenceAhead(leaves, 'A-NS1', 3)).toBeUndefined();
+    expect(absenceAhead(session(), 'A-NS1', 1)).toBeUndefined();
+  });
+});
