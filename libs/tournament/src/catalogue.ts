@@ -1,5 +1,5 @@
 import type { Aggregate } from './aggregate.js';
-import * as boardCommands from './board/decide.js';
+import * as boardCommands from './board/commands.js';
 import { boardAggregate } from './board/state.js';
 import * as clockCommands from './clock/decide.js';
 import { clockAggregate } from './clock/state.js';

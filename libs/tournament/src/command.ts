@@ -102,8 +102,11 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   readonly unhashed: readonly string[];
   /** Every stream the decision depends on: those it gives no events are passed to the append read-only. */
   uses(body: NoInfer<Body>): U;
-  /** Further streams that only the states of the first ones tell; their states come as `also`, by name. */
-  also?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): Uses;
+  /**
+   * Further streams that only the states of the first ones tell; their states come as `also`, by name. It is asked again
+   * with those, until it names nothing new.
+   */
+  also?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>, also: AlsoStates): Uses;
   /** The table that the command is about, where its device may give it. */
   table?(body: NoInfer<Body>): PlaceOfTable;
   decide(

@@ -27,6 +27,9 @@ export const boardNumber = z.int().min(1).max(999);
 /** Boards that are dealt together and that sessions share: `1`, `2`, ... */
 export const boardSetName = z.string().regex(/^[1-9]\d{0,2}$/, fault('board-set.malformed'));
 
+/** Why a deal does not count and a board is dealt again (Law 6D, 1997). */
+export const redealGround = z.enum(['6D1', '6D2', '6D3']);
+
 /** Four at a table, clockwise. */
 export const SEATS = ['N', 'E', 'S', 'W'] as const;
 export const seatName = z.enum(SEATS);

@@ -88,6 +88,7 @@ export interface SessionCommands {
     readonly set: string;
     readonly board: number;
     readonly ground: '6D1' | '6D2' | '6D3';
+    readonly plays: 'again' | 'not-played';
     readonly reason: string;
   };
   'result.record': PlayPlace & { readonly result: BridgeResult };

@@ -40,6 +40,7 @@ const sayings: Readonly<Record<string, Say>> = {
 /** The words of an event that says two things under one type. */
 function keyOf({ type, data }: JournalLine): string {
   if (type === 'session.seated' && data['entry'] === null) return 'line.session.unseated';
+  if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
   const held = data['withheld'];
   const withheld = type === 'session.board-movement-announced' && Array.isArray(held) && held.length > 0;
   return withheld ? 'line.session.boards-withheld' : `line.${type}`;

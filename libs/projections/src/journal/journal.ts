@@ -76,7 +76,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'result.confirmed': entry('staff', `${PLAY} side`),
   'result.disputed': entry('staff', `${PLAY} side`),
   'result.corrected': entry('staff', `${PLAY} seating result flags`, 'reason'),
-  'result.voided': entry('staff', PLAY, 'reason'),
+  'result.voided': entry('staff', `${PLAY} ground`, 'reason'),
   'result.marked-not-played': entry('staff', PLAY, 'reason'),
   'result.postponed': entry('staff', PLAY),
   'ruling.score-adjusted': entry('director', `${PLAY} ruling law seating adjustment`, 'reason facts'),

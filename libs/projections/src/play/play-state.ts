@@ -168,6 +168,8 @@ export type ResultDeed = Deed & {
   readonly seating?: SeatingPlay;
   readonly result?: BridgeResult;
   readonly flags?: readonly string[];
+  /** The ground of Law 6D on which the deal does not count. */
+  readonly ground?: '6D1' | '6D2' | '6D3';
   /** The id of the free text that says why. */
   readonly reason?: string;
 };

@@ -37,7 +37,7 @@ export class BookInMemory {
     const parsed: unknown = command.body.parse(body);
     const uses: Uses = { tournament: tournamentStream, ...(command.uses(parsed) as Uses) };
     const states = this.#statesOf(uses);
-    const also: Uses = command.also?.(parsed, states as never) ?? {};
+    const also = this.#further(command, parsed, states);
     const decision = this.#decide(command, parsed, states, this.#statesOf(also), by);
     if (!decision.accepted) return undefined;
     const streams = { ...uses, ...also };
@@ -55,6 +55,16 @@ export class BookInMemory {
   /** A stream's state. */
   state<State>({ stream, aggregate }: StreamUse<State>): State {
     return (this.#states.get(stream) ?? aggregate.initial) as State;
+  }
+
+  /** The streams that only the states of others tell, from one to the next. */
+  #further(command: AnyCommand, body: unknown, states: object, known: Uses = {}): Uses {
+    const also = this.#statesOf(known);
+    const named: Uses = command.also?.(body, states as never, also as never) ?? {};
+    const further = { ...known, ...named };
+    return Object.keys(further).length === Object.keys(known).length
+      ? known
+      : this.#further(command, body, states, further);
   }
 
   #decide(command: AnyCommand, body: unknown, states: object, also: object, { actor, capacity }: Giver) {

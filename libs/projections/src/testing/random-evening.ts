@@ -322,6 +322,14 @@ export class RandomEvening {
   }
 
   #boards(session: SessionPlay): void {
+    if (this.#chance.is(0.3)) {
+      const set = session.boardSet;
+      const board = this.#chance.of(scheduleOf(session).boards);
+      this.book.give('board.request-dealing', { set, from: board, to: board, how: 'at-the-table' });
+      const plays = this.#chance.of(['again', 'not-played']);
+      this.book.give('board.redeal', { set, board, ground: '6D2', plays, reason: 'so' });
+      return;
+    }
     const afterRound = Math.max(1, session.round - 1);
     this.book.give('session.announce-board-movement', { session: session.session, afterRound }, SYSTEM);
   }

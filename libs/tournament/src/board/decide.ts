@@ -6,9 +6,8 @@ import { notOpen } from '../session/guards.js';
 import { scheduledPlays, type ScheduledPlay } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { isSettled, tableStream, type TableState } from '../table/state.js';
-import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
-import { boardEvents as happened, dealingPlace, hiddenDeal, redealGround } from './events.js';
+import { boardEvents as happened, dealingPlace, hiddenDeal } from './events.js';
 import { boardStream, type BoardState } from './state.js';
 
 const place = { set: boardSetName, board: boardNumber } as const;
@@ -69,26 +68,6 @@ export const recordDeal = defineCommand({
     // Answered already, or asked for anew since: the job has nothing left to do.
     if (board.status !== 'requested' || request < board.requests) return accept({});
     return accept({ board: [happened.dealt({ set, board: number, deal })] });
-  },
-});
-
-export const redeal = defineCommand({
-  name: 'board.redeal',
-  summary:
-    'Have a board dealt again, with the ground of Law 6D; as it was dealt before, unless said otherwise',
-  access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ ...place, ground: redealGround, how: dealingPlace.optional(), reason: freeText }),
-  unhashed: ['reason'],
-  uses,
-  decide({ set, board: number, ground, how, reason }, { tournament, board }, context) {
-    const refused = notOpen(tournament);
-    if (refused) return refused;
-    if (board.status === 'none') return reject({ code: 'board.not-dealt', board: number });
-    if (board.status === 'revealed') return reject({ code: 'board.revealed', board: number });
-    const before = board.status === 'dealt-at-table' ? 'at-the-table' : 'before-play';
-    const note = context.note(reason);
-    const requested = { set, board: number, how: how ?? before, ground, reason: note.reference };
-    return accept({ board: [happened.redealRequested(requested)] }, { notes: [note] });
   },
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { boardNumber, boardSetName } from '../names.js';
+import { boardNumber, boardSetName, redealGround } from '../names.js';
 import { textReference } from '../texts.js';
 
 const board = { set: boardSetName, board: boardNumber } as const;
@@ -15,9 +15,6 @@ export const hiddenDeal = z.strictObject({
 
 /** Who deals a board (Law 6E): the program before play, or the players at the table. */
 export const dealingPlace = z.enum(['before-play', 'at-the-table']);
-
-/** Why a board is dealt again (Law 6D, 1997). */
-export const redealGround = z.enum(['6D1', '6D2', '6D3']);
 
 /** What can happen in a stream `board/<set>/<board>/<copy>`; copy 1 is the original. */
 export const boardEvents = {

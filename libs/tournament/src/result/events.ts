@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
 import { gameResult } from '../games/games.js';
-import { playPlace, seating, sideName } from '../names.js';
+import { playPlace, redealGround, seating, sideName } from '../names.js';
 import { textReference } from '../texts.js';
 
 /** What was played, by whom in which seats. */
@@ -27,7 +27,13 @@ export const resultEvents = {
   /** The other side does not agree with what was entered. */
   disputed: defineEvent('result.disputed', 1, z.strictObject({ ...playPlace, side: sideName })),
   corrected: defineEvent('result.corrected', 1, z.strictObject({ ...played, reason: textReference })),
-  voided: defineEvent('result.voided', 1, z.strictObject({ ...playPlace, reason: textReference })),
+  /** With the ground of Law 6D where it was the deal that did not count. */
+  voided: defineEvent(
+    'result.voided',
+    2,
+    z.strictObject({ ...playPlace, ground: redealGround.optional(), reason: textReference }),
+    { 1: (payload) => payload },
+  ),
   /** Not to be played: shortens the denominator, is no average. */
   markedNotPlayed: defineEvent(
     'result.marked-not-played',

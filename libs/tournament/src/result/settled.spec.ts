@@ -280,7 +280,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
         const states = Object.fromEntries(
           Object.entries<StreamUse>(uses).map(([name, use]) => [name, given(...before).state(use)]),
         );
-        const named = { ...uses, ...command.also?.(parsed, states) };
+        const named = { ...uses, ...command.also?.(parsed, states, {}) };
         for (const [name, events] of Object.entries(decision.events)) {
           for (const event of events as BookEvent[]) {
             expect(streamOf(event)).toBe(named[name as keyof typeof named].stream);

@@ -47,6 +47,20 @@ function statesOf(uses: Readonly<Record<string, StreamUse>>, events: readonly Bo
   return Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, stateOf(use, events)]));
 }
 
+/** The states of the streams that only others tell, from one to the next. */
+function alsoOf(
+  command: AnyCommand,
+  body: unknown,
+  states: Readonly<Record<string, unknown>>,
+  events: readonly BookEvent[],
+  known: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const named = Object.entries(command.also?.(body, states, known) ?? {});
+  const unknown = Object.fromEntries(named.filter(([name]) => !Object.hasOwn(known, name)));
+  if (Object.keys(unknown).length === 0) return known;
+  return alsoOf(command, body, states, events, { ...known, ...statesOf(unknown, events) });
+}
+
 /**
  * Tests of decisions as sentences: `given(events).when(command, body).then(events)` or `.thenRejected(code)`. The
  * events given stand at positions 1, 2, 3 ... of one book, each in its own stream, and the body goes through the
@@ -60,7 +74,7 @@ export function given(...events: BookEvent[]) {
   ) => {
     const parsed: unknown = command.body.parse(body);
     const states = statesOf({ tournament: tournamentStream, ...command.uses(parsed) }, events);
-    const also = statesOf(command.also?.(parsed, states) ?? {}, events);
+    const also = alsoOf(command, parsed, states, events);
     const decision = command.decide(parsed, states, { ...context, ...by }, also);
     const happened = decision.accepted
       ? (Object.values(decision.events) as NewEvent[][]).flat().map(parsedEvent)

@@ -26,6 +26,8 @@ export interface TournamentState {
   readonly started: boolean;
   /** Sessions that are being played. */
   readonly playing: readonly string[];
+  /** Sessions that have started, closed ones too. */
+  readonly begun: readonly string[];
 }
 
 const NO_ROLES: ReadonlySet<TournamentRole> = new Set();
@@ -61,6 +63,7 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
     settings: DEFAULT_SETTINGS,
     started: false,
     playing: [],
+    begun: [],
   },
   evolve(state: TournamentState, event: TournamentEvent, { position }: Place): TournamentState {
     switch (event.type) {
@@ -80,7 +83,11 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
       case 'tournament.started':
         return { ...state, started: true };
       case 'tournament.session-started':
-        return { ...state, playing: [...state.playing, event.payload.session] };
+        return {
+          ...state,
+          playing: [...state.playing, event.payload.session],
+          begun: [...new Set([...state.begun, event.payload.session])],
+        };
       case 'tournament.session-closed': {
         const { session } = event.payload;
         return { ...state, playing: state.playing.filter((playing) => playing !== session) };

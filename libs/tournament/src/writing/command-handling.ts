@@ -100,8 +100,7 @@ export class CommandHandling {
     const uses: Record<string, StreamUse> = { ...command.uses(given.body), tournament: tournamentStream };
     const states = await this.#load(tournament, uses);
     const capacity = capacityOf(command, given, states['tournament'] as VersionedState<TournamentState>);
-    const further = command.also?.(given.body, stateOf(states)) ?? {};
-    const also = await this.#load(tournament, further);
+    const { further, also } = await this.#loadFurther(command, given.body, tournament, states);
     const decision = command.decide(
       given.body,
       stateOf(states),
@@ -134,6 +133,24 @@ export class CommandHandling {
       eraseTexts: decision.eraseTexts,
       epoch,
     });
+  }
+
+  /** The streams that only the states of others tell, from one to the next. */
+  async #loadFurther(
+    command: AnyCommand,
+    body: Json,
+    tournament: string,
+    states: Readonly<Record<string, VersionedState<unknown>>>,
+  ) {
+    let further: Uses = {};
+    let also: Record<string, VersionedState<unknown>> = {};
+    for (;;) {
+      const named = Object.entries(command.also?.(body, stateOf(states), stateOf(also)) ?? {});
+      const unknown = Object.fromEntries(named.filter(([name]) => !Object.hasOwn(also, name)));
+      if (Object.keys(unknown).length === 0) return { further, also };
+      further = { ...further, ...unknown };
+      also = { ...also, ...(await this.#load(tournament, unknown)) };
+    }
   }
 
   async #load(tournament: string, uses: Uses): Promise<Record<string, VersionedState<unknown>>> {

@@ -196,15 +196,24 @@ function Redeal({
         <AskCommand
           tournament={tournament}
           command="board.redeal"
-          body={(reason) => ({ set, board, ground, reason })}
+          body={(reason) => ({ set, board, ground, plays, reason })}
           title={t('room.redealTitle', { board })}
           text={
-            <NativeSelect
-              label={t('room.ground')}
-              value={ground}
-              data={GROUNDS.map((value) => ({ value, label: t(`room.ground.${value}`) }))}
-              onChange={({ currentTarget: { value } }) => setGround(value as (typeof GROUNDS)[number])}
-            />
+const PLAYS = ['again', 'not-played'] as const;
+            <>
+              <NativeSelect
+                label={t('room.ground')}
+                value={ground}
+                data={GROUNDS.map((value) => ({ value, label: t(`room.ground.${value}`) }))}
+                onChange={({ currentTarget: { value } }) => setGround(value as (typeof GROUNDS)[number])}
+              />
+              <NativeSelect
+                label={t('room.redealPlays')}
+                value={plays}
+                data={PLAYS.map((value) => ({ value, label: t(`room.redealPlays.${value}`) }))}
+                onChange={({ currentTarget: { value } }) => setPlays(value as (typeof PLAYS)[number])}
+              />
+            </>
           }
           action={t('room.redeal')}
           reason="needed"
@@ -212,6 +221,7 @@ function Redeal({
           onClose={() => setAsking(false)}
         />
       )}
+  const [plays, setPlays] = useState<(typeof PLAYS)[number]>('again');
     </div>
   );
 }

@@ -112,9 +112,11 @@ export const resultHandlers: HandlersOf<'result'> = {
   'result.disputed': inSession((session, line) =>
     said(session, line, { ...deedOf(line), what: 'disputed', side: line.payload.side }),
   ),
-  'result.voided': inSession((session, line) =>
-    said(session, line, { ...deedOf(line), what: 'voided', reason: line.payload.reason.text }),
-  ),
+  'result.voided': inSession((session, line) => {
+    const { ground, reason } = line.payload;
+    const deed = { ...deedOf(line), what: 'voided', reason: reason.text } as const;
+    return said(session, line, ground === undefined ? deed : { ...deed, ground });
+  }),
   'result.marked-not-played': inSession((session, line) => {
     const { reason } = line.payload;
     return said(session, line, {

@@ -1,0 +1,3 @@
+/** Every command about a board. */
+export { recordDeal, requestDealing, revealBoard } from './decide.js';
+export { redeal } from './redealing.js';

@@ -1,0 +1,128 @@
+import type { StreamUse } from '../aggregate.js';
+import type { AlsoStates } from '../command.js';
+import type { PlayPlace } from '../names.js';
+import { resultStream, standing, type ResultState } from '../result/state.js';
+import { rulingStream, type RulingState } from '../ruling/state.js';
+import { playsOfTable, tablesOf } from '../session/schedule.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import { isSettled, playKey, tableStream, type TableState } from '../table/state.js';
+import type { TournamentState } from '../tournament/state.js';
+
+/** A board of a set. */
+export interface BoardOfSet {
+  readonly set: string;
+  readonly board: number;
+}
+
+const nameOf = {
+  session: (session: string) => `session ${session}`,
+  table: (session: string, table: string) => `table ${session} ${table}`,
+  result: ({ session, table, round }: PlayPlace) => `result ${session} ${table} ${round}`,
+  ruling: (ruling: string) => `ruling ${ruling}`,
+};
+
+/** A play of a board's deal, scheduled or not, with what is known of it. */
+export interface PlayOfDeal {
+  readonly play: PlayPlace;
+  readonly session: SessionState;
+  readonly table: TableState;
+  readonly result: ResultState;
+  /** The ruling in the place of its score. */
+  readonly ruling: { readonly id: string; readonly state: RulingState } | undefined;
+  /** How its streams are named among those of the command. */
+  readonly names: { readonly table: string; readonly result: string; readonly ruling: string };
+}
+
+/**
+ * The streams of everything that was played with a board's deal: the sessions that have begun, the tables of those that
+ * use the set, what they have on the board, and the rulings on that; one tells of the next.
+ */
+export function streamsOfDeal(
+  board: BoardOfSet,
+  { begun }: Pick<TournamentState, 'begun'>,
+  known: AlsoStates,
+): Readonly<Record<string, StreamUse>> {
+  const sessions = begun.map((session) => [nameOf.session(session), sessionStream(session)] as const);
+  const tables = sessionsOf(board, begun, known).flatMap((state) =>
+    tablesOf(state).map((table) => {
+      const { session } = state;
+      return [nameOf.table(session, table), tableStream({ session, table })] as const;
+    }),
+  );
+  const plays = placesOf(board, begun, known);
+  const results = plays.map((play) => [nameOf.result(play), resultStream(play)] as const);
+  const rulings = plays.flatMap((play) => {
+    const ruling = rulingOn(play, known);
+    return ruling === undefined ? [] : [[nameOf.ruling(ruling), rulingStream(ruling)] as const];
+  });
+  return Object.fromEntries<StreamUse>([...sessions, ...tables, ...results, ...rulings]);
+}
+
+/** Every play of a board's deal in the sessions that have begun. */
+export function playsOfDeal(
+  board: BoardOfSet,
+  { begun }: Pick<TournamentState, 'begun'>,
+  known: AlsoStates,
+): PlayOfDeal[] {
+  return placesOf(board, begun, known).map((play) => {
+    const ruling = rulingOn(play, known);
+    return {
+      play,
+      session: known[nameOf.session(play.session)] as SessionState,
+      table: tableAt(play, known)!,
+      result: known[nameOf.result(play)] as ResultState,
+      ruling:
+        ruling === undefined ? undefined : { id: ruling, state: known[nameOf.ruling(ruling)] as RulingState },
+      names: {
+        table: nameOf.table(play.session, play.table),
+        result: nameOf.result(play),
+        ruling: ruling === undefined ? '' : nameOf.ruling(ruling),
+      },
+    };
+  });
+}
+
+/** Whether a score stands on the deal in this play: a result, or an assigned one; an artificial score is not of the deal. */
+export function isScored({ result, ruling }: PlayOfDeal): boolean {
+  return standing(result) !== undefined || ruling?.state.adjustment === 'assigned';
+}
+
+/** Whether a play is still to come about. */
+export function isOpen({ play, table }: PlayOfDeal): boolean {
+  return !isSettled(table, play);
+}
+
+function sessionsOf({ set }: BoardOfSet, begun: readonly string[], known: AlsoStates): SessionState[] {
+  return begun
+    .map((session) => known[nameOf.session(session)] as SessionState | undefined)
+    .filter((state) => state !== undefined)
+    .filter(({ boardSet }) => boardSet === set);
+}
+
+function tableAt({ session, table }: PlayPlace, known: AlsoStates): TableState | undefined {
+  return known[nameOf.table(session, table)] as TableState | undefined;
+}
+
+function rulingOn(play: PlayPlace, known: AlsoStates): string | undefined {
+  return tableAt(play, known)?.rulings.get(playKey(play));
+}
+
+/** Where a board is scheduled, was played all the same, or was ruled on. */
+function placesOf(of: BoardOfSet, begun: readonly string[], known: AlsoStates): PlayPlace[] {
+  const { board } = of;
+  return sessionsOf(of, begun, known).flatMap((state) =>
+    tablesOf(state).flatMap((table) => {
+      const place = { session: state.session, table, board };
+      const scheduled = playsOfTable(state, table).filter((play) => play.board === board);
+      const at = tableAt({ ...place, round: 0 }, known);
+      const said = at ? [...at.settled, ...at.rulings.keys()].map(playOf) : [];
+      const rounds = [...scheduled, ...said.filter((play) => play.board === board)].map(({ round }) => round);
+      return [...new Set(rounds)].toSorted((one, other) => one - other).map((round) => ({ ...place, round }));
+    }),
+  );
+}
+
+function playOf(key: string): { round: number; board: number } {
+  const [round, board] = key.split('/').map(Number) as [number, number];
+  return { round, board };
+}

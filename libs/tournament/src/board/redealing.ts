@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type Accepted, type TextReference } from '../command.js';
+import type { NewEvent } from '../event.js';
+import { boardNumber, boardSetName, redealGround } from '../names.js';
+import { resultEvents } from '../result/events.js';
+import { standing } from '../result/state.js';
+import { rulingEvents } from '../ruling/events.js';
+import { notOpen } from '../session/guards.js';
+import { tableEvents } from '../table/events.js';
+import { settling, unsettling } from '../table/settling.js';
+import { playKey } from '../table/state.js';
+import { freeText } from '../texts.js';
+import { tournamentStream } from '../tournament/state.js';
+import { boardEvents as happened, dealingPlace } from './events.js';
+import { isOpen, isScored, playsOfDeal, streamsOfDeal, type PlayOfDeal } from './plays-of-deal.js';
+import { boardStream, type BoardState } from './state.js';
+
+type Ground = z.infer<typeof redealGround>;
+
+export const redeal = defineCommand({
+  name: 'board.redeal',
+  summary:
+    'Have a board dealt again, with the ground of Law 6D; as it was dealt before, unless said otherwise. No score stands on the deal before: results are voided, and their plays are open again or are not played',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({
+    set: boardSetName,
+    board: boardNumber,
+    ground: redealGround,
+    how: dealingPlace.optional(),
+    plays: z
+      .enum(['again', 'not-played'])
+      .default('again')
+      .meta({ description: 'What becomes of the plays whose results are voided' }),
+    reason: freeText,
+  }),
+  unhashed: ['reason'],
+  uses: (body) => ({ board: boardStream(body), tournament: tournamentStream }),
+  also: (body, { tournament }, known) => streamsOfDeal(body, tournament, known),
+  decide({ set, board: number, ground, how, plays: become, reason }, states, context, also) {
+    const { tournament, board } = states;
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    const plays = playsOfDeal({ set, board: number }, tournament, also);
+    const scored = plays.filter(isScored);
+    const closed = scored.find(({ session }) => session.status === 'closed');
+    if (closed) {
+      return reject({ code: 'board.played-in-closed', board: number, session: closed.play.session });
+    }
+    if (board.status === 'none' && scored.length === 0)
+      return reject({ code: 'board.not-dealt', board: number });
+    // Whoever looks at a revealed deal has played it: no ground but that it should not have been played leads back.
+    if (board.status === 'revealed' && (ground !== '6D2' || scored.length === 0))
+      return reject({ code: 'board.revealed', board: number });
+    const note = context.note(reason);
+    const voiding = scored.map((play) => voided(play, { ground, become, reason: note.reference }));
+    const wanted = become === 'again' || plays.some((play) => isOpen(play) && !scored.includes(play));
+    const redealt = wanted || scored.length === 0;
+    const requested = happened.redealRequested({
+      set,
+      board: number,
+      how: how ?? dealtBefore(board),
+      ground,
+      reason: note.reference,
+    });
+    return accept(together([redealt ? { board: [requested] } : {}, ...voiding]), {
+      notes: [note],
+      answer: { voided: scored.map(({ play }) => ({ ...play })), redealt },
+    });
+  },
+});
+
+/** How a board was dealt: a deal that nobody has told of was made at the table. */
+function dealtBefore({ status }: BoardState): z.infer<typeof dealingPlace> {
+  return status === 'dealt-at-table' || status === 'none' ? 'at-the-table' : 'before-play';
+}
+
+type Events = Accepted['events'];
+
+/** The events that void what stands on a deal in one play. An artificial score is not of the deal, and stays. */
+function voided(
+  { play, table, result, ruling, names }: PlayOfDeal,
+  {
+    ground,
+    become,
+    reason,
+  }: { readonly ground: Ground; readonly become: 'again' | 'not-played'; readonly reason: TextReference },
+): Events {
+  const given = ruling?.state.adjustment === 'assigned' ? ruling.id : undefined;
+  const givenUp = become === 'not-played' ? [resultEvents.markedNotPlayed({ ...play, reason })] : [];
+  const { session, table: name, round, board } = play;
+  return {
+    ...(given === undefined ? {} : { [names.ruling]: [rulingEvents.withdrawn({ ruling: given, reason })] }),
+    [names.result]: [
+      ...(standing(result) ? [resultEvents.voided({ ...play, ground, reason })] : []),
+      ...givenUp,
+    ],
+    [names.table]: [
+      ...(given === undefined || table.rulings.get(playKey(play)) !== given
+        ? []
+        : [tableEvents.playUnruled({ session, table: name, round, board, ruling: given })]),
+      ...(become === 'again' ? unsettling(play, table) : settling(play, table)),
+    ],
+  };
+}
+
+/** Events of several plays, those of one stream one after the other. */
+function together(all: readonly Events[]): Events {
+  const events: Record<string, readonly NewEvent[]> = {};
+  for (const some of all) {
+    for (const [stream, more] of Object.entries(some)) {
+      events[stream] = [...(events[stream] ?? []), ...(more ?? [])];
+    }
+  }
+  return events;
+}
