@@ -260,7 +260,30 @@ describe('streams that only the states tell', () => {
     });
   });
 
-  /** A command that names another stream each time. */
+  it('tell of others again, until they name nothing new', async () => {
+    const named = ['session/1/table/A7', 'session/1/table/A8'];
+    const CHAINED = defineCommand({
+      name: 'specification.chain',
+      summary: '',
+      access: { roles: ['organiser'] },
+      body: z.strictObject({}),
+      uses: () => ({ tournament: tournamentStream }),
+      also: (_body, _states, known) =>
+        Object.fromEntries(
+          named
+            .slice(0, Object.keys(known).length + 1)
+            .map((stream) => [stream, { ...tournamentStream, stream }]),
+        ),
+      decide: (_body, _states, _context, also) => {
+        expect(Object.keys(also)).toEqual(named);
+        return accept({});
+      },
+    });
+    await handling.handle(CHAINED, { ...renaming, body: {} });
+    expect(ledger.tried[0]!.streams.map(({ stream }) => stream)).toEqual(['tournament', ...named]);
+  });
+
+  /** A command that names another stream at each attempt. */
   function rollingOf(...named: string[]): AnyCommand {
     return defineCommand({
       name: 'specification.roll',
@@ -268,7 +291,7 @@ describe('streams that only the states tell', () => {
       access: { roles: ['organiser'] },
       body: z.strictObject({}),
       uses: () => ({ tournament: tournamentStream }),
-      also: () => ({ further: { ...tournamentStream, stream: named.shift()! } }),
+      also: () => ({ further: { ...tournamentStream, stream: named[ledger.tried.length]! } }),
       decide: (_body, _states, _context, also) => {
         expect(also['further']).toBeDefined();
         return accept({});
