@@ -26,9 +26,22 @@ export function artificialPercent(
   own: Rational | undefined,
   guarantee: SessionGuarantee,
 ): Rational {
-  const percent = PERCENT[award];
-  if (own === undefined || guarantee === 'none') return percent;
-  if (award === 'ave+') return Rational.max(percent, own);
-  if (award === 'ave-' && guarantee === 'law-12c2c') return Rational.min(percent, own);
-  return percent;
+  return guaranteed(award, PERCENT[award], own, guarantee);
+}
+
+/**
+ * What an artificial score is worth to a contestant who has something else on the other boards of the session.
+ *
+ * @param flat what it is worth without the session, in the unit of `own`
+ */
+export function guaranteed(
+  award: ArtificialScore,
+  flat: Rational,
+  own: Rational | undefined,
+  guarantee: SessionGuarantee,
+): Rational {
+  if (own === undefined || guarantee === 'none') return flat;
+  if (award === 'ave+') return Rational.max(flat, own);
+  if (award === 'ave-' && guarantee === 'law-12c2c') return Rational.min(flat, own);
+  return flat;
 }

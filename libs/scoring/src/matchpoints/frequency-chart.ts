@@ -1,5 +1,5 @@
 import type { Side } from '#cards';
-import type { WeightedScore } from '../board-field.js';
+import { frequenciesOf, type LineScores } from '../line-scores.js';
 import { Rational } from '../rational.js';
 import type { FieldRegulation } from './regulation.js';
 
@@ -43,9 +43,6 @@ export interface FrequencyChart {
   readonly rows: readonly FrequencyRow[];
 }
 
-/** The scores of one line for one side; weights make 1. */
-export type LineScores = readonly { readonly score: number; readonly weight: Rational }[];
-
 /** Matchpoints for one score beaten: with half of it for one equalled. */
 export function unitOf(regulation: FieldRegulation): Rational {
   return regulation.scale === 'double' ? TWO : Rational.ONE;
@@ -63,15 +60,11 @@ export function frequencyChart(
   lines: readonly LineScores[],
   regulation: FieldRegulation,
 ): FrequencyChart {
-  const frequencies = new Map<number, Rational>();
-  for (const { score, weight } of lines.flat()) {
-    frequencies.set(score, (frequencies.get(score) ?? Rational.ZERO).add(weight));
-  }
   const best = side === 'NS' ? 1 : -1;
   const scores = lines.length;
   const factoring = factoringOf(scores, regulation);
   let beaten = Rational.ZERO;
-  const rows = [...frequencies]
+  const rows = [...frequenciesOf(lines)]
     .sort(([a], [b]) => best * (a - b))
     .map(([score, frequency]) => {
       const row = {
@@ -130,8 +123,3 @@ function factored(
 
 const TWO = Rational.of(2);
 const HUNDRED = Rational.of(100);
-
-/** A line's scores: its only one, or the weighted ones of an assigned score. */
-export function weightsOf(scores: readonly WeightedScore[]): LineScores {
-  return scores.map(({ score, weight }) => ({ score, weight: Rational.from(weight) }));
-}
