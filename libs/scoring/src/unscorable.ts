@@ -6,6 +6,14 @@ export type ScoringFault =
   /** The weights of an assigned score are not all positive, or their sum is not 1. */
   | { readonly code: 'scoring.weights'; readonly line: string }
   | { readonly code: 'scoring.score'; readonly line: string }
+  /** Instant matchpoints without scores that are expected of the board. */
+  | { readonly code: 'scoring.instant-board'; readonly board: number }
+  /** Victory points for fewer than one board, no whole number of them, or more than the scale is made for. */
+  | { readonly code: 'scoring.vp-boards'; readonly boards: number }
+  /** A percentage that is none. */
+  | { readonly code: 'scoring.percentage'; readonly percent: string }
+  /** A table of victory points without a row for the match. */
+  | { readonly code: 'scoring.vp-table'; readonly boards: number; readonly margin: string }
   | { readonly code: 'scoring.field-twice'; readonly field: string }
   | { readonly code: 'scoring.contestant-twice'; readonly contestant: string }
   | { readonly code: 'scoring.contestant-unknown'; readonly contestant: string };
@@ -28,6 +36,14 @@ function inWords(fault: ScoringFault): string {
       return `The weights of line ${fault.line} are positive and make 1 together.`;
     case 'scoring.score':
       return `The score of line ${fault.line} is a whole number of points.`;
+    case 'scoring.instant-board':
+      return `Nobody said which scores are expected of board ${fault.board}.`;
+    case 'scoring.vp-boards':
+      return `The scale of victory points has nothing for matches of ${fault.boards} boards.`;
+    case 'scoring.percentage':
+      return `${fault.percent} is no percentage.`;
+    case 'scoring.vp-table':
+      return `The table of victory points has nothing for ${fault.margin} IMPs over ${fault.boards} boards.`;
     case 'scoring.field-twice':
       return `Field ${fault.field} is there twice.`;
     case 'scoring.contestant-twice':
