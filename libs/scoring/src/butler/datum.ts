@@ -1,0 +1,93 @@
+import type { Side } from '#cards';
+import { frequenciesOf, type LineScores } from '../line-scores.js';
+import { Rational } from '../rational.js';
+import type { ButlerRegulation, DatumRegulation } from './regulation.js';
+
+/** One score in a datum. */
+export interface DatumRow {
+  /** In points, positive when it is North and South's gain. */
+  readonly score: number;
+  /** How often it is there: a whole number unless weights are. */
+  readonly frequency: Rational;
+  /** How often it counts before extremes are left out: more than its frequency on a short board. */
+  readonly factored: Rational;
+  /** How often it counts in the mean. */
+  readonly counted: Rational;
+}
+
+/** The score that all of a board are compared with, and how it came to be. */
+export interface Datum {
+  readonly side: Side;
+  /** Which form of a fouled board it is of; the only one has no name. */
+  readonly form: string | undefined;
+  /** How many scores there are. */
+  readonly scores: number;
+  readonly expected: number;
+  /** How many are left out at each end. */
+  readonly dropped: number;
+  /** Highest first. */
+  readonly rows: readonly DatumRow[];
+  /** Of what counts; nothing without a score. */
+  readonly mean: Rational | undefined;
+  /** The mean, rounded. */
+  readonly datum: number | undefined;
+}
+
+/** The datum of one side's scores on a board that should have `expected` of them. */
+export function datumOf(
+  side: Side,
+  form: string | undefined,
+  lines: readonly LineScores[],
+  expected: number,
+  regulation: ButlerRegulation,
+): Datum {
+  const scores = lines.length;
+  const factor = regulation.shortBoards === 'factored' ? Rational.of(expected, scores || 1) : Rational.ONE;
+  const table = [...frequenciesOf(lines)]
+    .sort(([a], [b]) => b - a)
+    .map(([score, frequency]) => ({ score, frequency, factored: frequency.mul(factor) }));
+  const total = Rational.sum(table.map((row) => row.factored));
+  const dropped = droppedEachEnd(scores, total, regulation.datum);
+  const kept = withoutFirst(
+    withoutFirst(
+      table.map((row) => row.factored),
+      dropped,
+    ).toReversed(),
+    dropped,
+  );
+  const counted = kept.toReversed();
+  const rows = table.map((row, at) => ({ ...row, counted: counted[at]! }));
+  const mean = scores === 0 ? undefined : meanOf(rows, total.sub(Rational.of(2 * dropped)));
+  const datum = mean && roundedDatum(mean, regulation.datum.roundTo);
+  return { side, form, scores, expected, dropped, rows, mean, datum };
+}
+
+/** The mean, rounded to the nearest 10 or 1 points, halves away from zero. EBU White Book 2025, 4.2.6.2. */
+export function roundedDatum(mean: Rational, roundTo: DatumRegulation['roundTo']): number {
+  const unit = Rational.of(roundTo);
+  return Number(mean.div(unit).roundHalfAwayFromZero(0).mul(unit).numerator);
+}
+
+/** Never so many that none is left. */
+function droppedEachEnd(scores: number, total: Rational, { drop, dropFrom }: DatumRegulation): number {
+  if (drop === 'none' || scores < dropFrom) return 0;
+  const each =
+    'eachEnd' in drop
+      ? drop.eachEnd
+      : Number((total.numerator * BigInt(drop.percentEachEnd)) / (total.denominator * 100n));
+  return Rational.of(2 * each).compare(total) < 0 ? each : 0;
+}
+
+/** What is left of each frequency when so many are taken away, from the first on. */
+function withoutFirst(frequencies: readonly Rational[], dropped: number): Rational[] {
+  let rest = Rational.of(dropped);
+  return frequencies.map((frequency) => {
+    const taken = Rational.min(rest, frequency);
+    rest = rest.sub(taken);
+    return frequency.sub(taken);
+  });
+}
+
+function meanOf(rows: readonly DatumRow[], total: Rational): Rational {
+  return Rational.sum(rows.map(({ score, counted }) => counted.mul(Rational.of(score)))).div(total);
+}
