@@ -1,10 +1,34 @@
 export {
+  boardAMatch,
+  type BoardAMatchAward,
+  type BoardAMatchBoard,
+  type BoardAMatchChart,
+  type BoardAMatchRow,
+} from './board-a-match/board-a-match.js';
+export { boardOutcome, outcomePoints, type BoardOutcome } from './board-a-match/outcome.js';
+export type { BoardAMatchRegulation } from './board-a-match/regulation.js';
+export type { AwardInImps, AwardOfTop, BecauseArtificial, LineAwardsOf, NotPlayed } from './board-award.js';
+export {
   sameForBoth,
   type ArtificialScore,
   type FieldLine,
   type SideResult,
   type WeightedScore,
 } from './board-field.js';
+export {
+  inOwnSession,
+  ownPerformance,
+  scoreBoard,
+  totalOfAwards,
+  type AwardTotal,
+  type BoardAward,
+  type BoardExpectation,
+  type BoardMethod,
+  type ScoredBoard,
+} from './board-method.js';
+export { butler, type ButlerAward, type ButlerBoard, type ButlerPart } from './butler/butler.js';
+export { roundedDatum, type Datum, type DatumRow } from './butler/datum.js';
+export type { ButlerRegulation, DatumRegulation } from './butler/regulation.js';
 export {
   DOUBLINGS,
   LEVELS,
@@ -17,6 +41,20 @@ export {
 } from './contract/contract.js';
 export { contractScore, scoreForNS } from './contract/contract-score.js';
 export { contractsGiving, isPossibleScore, type PossibleResult } from './contract/possible-scores.js';
+export type { Comparison, ComparisonChart, ComparisonRow } from './cross-imps/comparisons.js';
+export { crossImps, type CrossImpAward, type CrossImpBoard } from './cross-imps/cross-imps.js';
+export { crossImpMatchTotal } from './cross-imps/match-total.js';
+export type { CrossImpRegulation } from './cross-imps/regulation.js';
+export { vpFormTotal, type VpFormBoard } from './cross-imps/vp-form.js';
+export { artificialImps, impsOfPercent } from './imps/artificial.js';
+export { IMP_LOWER_BOUNDS, imps } from './imps/imp-scale.js';
+export {
+  instantMatchpoints,
+  type InstantAward,
+  type InstantAwards,
+  type InstantPart,
+} from './instant/instant.js';
+export type { InstantBoard, InstantRegulation } from './instant/regulation.js';
 export { artificialPercent, type SessionGuarantee } from './matchpoints/artificial.js';
 export type { Award } from './matchpoints/award.js';
 export type { Factoring, FrequencyChart, FrequencyRow } from './matchpoints/frequency-chart.js';
@@ -37,3 +75,22 @@ export type {
   TravellerLine,
 } from './session/session.js';
 export { Unscorable, type ScoringFault } from './unscorable.js';
+export {
+  unplayedMatch,
+  voidMatchImps,
+  voidMatchPercents,
+  wronglySeated,
+  type UnplayedMatch,
+  type VoidMatch,
+} from './vp/indemnity.js';
+export { isMismatch, mismatchedScore, type Mismatch } from './vp/swiss-mismatch.js';
+export {
+  percentageVictoryPoints,
+  victoryPoints,
+  type VictoryPoints,
+  type VpReason,
+} from './vp/victory-points.js';
+export type { ImpVpScale, PercentageVpScale, VpMatch, VpRow, VpScale } from './vp/vp-scale.js';
+export { continuousScale, type ContinuousScale } from './vp/wbf-continuous.js';
+export { blitzOf } from './vp/wbf-curve.js';
+export { discreteScale } from './vp/wbf-discrete.js';

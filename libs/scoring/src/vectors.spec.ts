@@ -1,13 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { boardAMatch } from './board-a-match/board-a-match.js';
+import type { BoardAward } from './board-method.js';
 import type { FieldLine, SideResult } from './board-field.js';
+import { butler } from './butler/butler.js';
+import { roundedDatum } from './butler/datum.js';
+import type { ButlerRegulation } from './butler/regulation.js';
 import { DOUBLINGS, type Level, type Strain } from './contract/contract.js';
 import { contractScore } from './contract/contract-score.js';
+import { crossImps } from './cross-imps/cross-imps.js';
+import type { CrossImpRegulation } from './cross-imps/regulation.js';
+import { vpFormTotal } from './cross-imps/vp-form.js';
+import { artificialImps } from './imps/artificial.js';
+import { IMP_LOWER_BOUNDS, imps } from './imps/imp-scale.js';
 import { artificialPercent } from './matchpoints/artificial.js';
-import type { Award } from './matchpoints/award.js';
 import { frequencyChart, topOf, type FrequencyRow } from './matchpoints/frequency-chart.js';
 import { matchpoints } from './matchpoints/matchpoints.js';
 import type { FieldRegulation } from './matchpoints/regulation.js';
 import { Rational } from './rational.js';
+import { unplayedMatch, voidMatchPercents, wronglySeated } from './vp/indemnity.js';
+import { mismatchedScore } from './vp/swiss-mismatch.js';
+import { percentageVictoryPoints, victoryPoints } from './vp/victory-points.js';
+import type { PercentageVpScale } from './vp/vp-scale.js';
+import { continuousScale } from './vp/wbf-continuous.js';
+import { discreteScale } from './vp/wbf-discrete.js';
+import { ebuThresholds } from './vp/ebu-percentages.js';
 
 /** Examples with their sources: tables of the Laws, articles, the White Book. They lie beside the project. */
 const folder = new URL('../../../../shared/vectors/', import.meta.url);
@@ -58,7 +74,7 @@ function decimals(value: Rational, places = 6): number {
   return Number(value.toText(places));
 }
 
-function points(award: Award): number {
+function points(award: BoardAward): number {
   return award.kind === 'not-played' ? Number.NaN : decimals(award.points);
 }
 
@@ -222,6 +238,259 @@ describeExamples('the examples of', () => {
         weighted_ew: points(lines.at(-1)!.ew),
         top: decimals(top),
       });
+    }
+  });
+
+  it('IMPs', () => {
+    const { imp_lower_bounds: bounds } = read('tables.json') as { imp_lower_bounds: number[] };
+    expect(IMP_LOWER_BOUNDS).toEqual(bounds);
+    for (const { id, input, expected } of examples('imp')) {
+      const differences: number[] = input.diffs;
+      expect([id, differences.map((difference) => imps(difference))]).toEqual([id, expected.imps]);
+    }
+  });
+
+  it('Butler', () => {
+    for (const example of examples('butler')) {
+      const { ns_scores, drop_each_end: eachEnd, E, avg } = example.input;
+      if (!ns_scores) {
+        const datum = (avg as number[]).map((mean) => roundedDatum(Rational.from(mean), 10));
+        expectAnswer(example, { datum });
+        continue;
+      }
+      const by: ButlerRegulation = {
+        datum: { drop: eachEnd ? { eachEnd } : 'none', dropFrom: 4, roundTo: 10 },
+        shortBoards: 'factored',
+        singleScore: 'average-plus',
+      };
+      const { charts, lines } = butler(both(ns_scores), by, E ?? ns_scores.length);
+      const [{ mean, datum, rows }] = charts as [(typeof charts)[number]];
+      expectAnswer(example, {
+        avg: decimals(mean!),
+        datum,
+        factored: Object.fromEntries(rows.map((row) => [row.score, decimals(row.factored)])),
+        ns_imps: lines.map(({ ns }) => points(ns)),
+        ew_imps: lines.map(({ ew }) => points(ew)),
+      });
+    }
+  });
+
+  it('cross-IMPs', () => {
+    for (const example of examples('cross_imp')) {
+      const { ns_scores, cap, r, ximp_sum } = example.input;
+      if (!ns_scores) {
+        const ximpq = (ximp_sum as number[]).map((sum) =>
+          decimals(vpFormTotal([{ sum: Rational.of(sum), scores: r }], 4)),
+        );
+        expectAnswer(example, { ximpq });
+        continue;
+      }
+      const awarded = (result: CrossImpRegulation['result']) => {
+        const by: CrossImpRegulation = { result, cap, singleScore: 'average-plus' };
+        return crossImps(both(ns_scores), by, ns_scores.length).lines.map(({ ns }) => points(ns));
+      };
+      expectAnswer(example, { sum: awarded('sum'), avg: awarded('per-comparison') });
+    }
+  });
+
+  it('board-a-match', () => {
+    for (const example of examples('bam')) {
+      const { open_ns, closed_ns } = example.input as { open_ns: number[]; closed_ns: number[] };
+      const won = open_ns.map((open, at) => {
+        const two = both([open, closed_ns[at]!]);
+        const { lines } = boardAMatch(two, { scale: 'acbl', tieUpTo: 0, singleScore: 'tie' }, 2);
+        return points(lines[0]!.ns);
+      });
+      expectAnswer(example, { points: won });
+    }
+  });
+
+  it('artificial scores in IMPs', () => {
+    const inImps = examples('artificial').filter(({ input }) => /IMP|teams/.test(input.method));
+    expect(inImps).toHaveLength(4);
+    for (const example of inImps) {
+      const { award, avg_imps_other_boards: other, imps_without_board: before = 0 } = example.input;
+      const own = typeof other === 'number' ? Rational.from(other) : undefined;
+      const worth = [award]
+        .flat()
+        .map((one: string) =>
+          artificialImps(one.toLowerCase() as 'ave+' | 'ave' | 'ave-', own, 'law-12c2c').add(
+            Rational.from(before),
+          ),
+        )
+        .map((one) => decimals(one));
+      expectAnswer(example, { imps: typeof award === 'string' ? worth[0] : worth });
+    }
+  });
+
+  it('an award of more than 100 % together, which no side is to blame for', () => {
+    const [{ expected }] = examples('artificial').filter(({ id }) => id === 'ART-6060') as [Example];
+    const plus: SideResult = { kind: 'artificial', award: 'ave+' };
+    const { lines, top } = matchpoints([...both([420, 50]), { id: '3', ns: plus, ew: plus }], regulation(3));
+    const percents = [lines[2]!.ns, lines[2]!.ew].map((award) => (points(award) * 100) / decimals(top));
+    expect(`A${percents.join('')}`).toBe(expected.code);
+  });
+
+  it('weighted scores in IMPs', () => {
+    const inImps = examples('weighted').filter(({ input }) => input.other_room_ns !== undefined);
+    expect(inImps).toHaveLength(2);
+    for (const example of inImps) {
+      const { other_room_ns, weighted } = example.input;
+      const result: SideResult = {
+        kind: 'weighted',
+        scores: (weighted as { w: number; score: number }[]).map(({ w, score }) => ({ score, weight: w })),
+      };
+      const lines = [{ id: 'weighted', ns: result, ew: result }, ...both([other_room_ns])];
+      const worth = (places?: number) => {
+        const by: CrossImpRegulation = { result: 'sum', singleScore: 'zero', decimals: places };
+        return points(crossImps(lines, by, 2).lines[0]!.ns);
+      };
+      const component_imps = (weighted as { score: number }[]).map(({ score }) =>
+        imps(score - other_room_ns),
+      );
+      const answer = {
+        component_imps,
+        imps_exact: worth(),
+        imps_if_unit_1: worth(0),
+        imps_if_unit_0_1: worth(1),
+      };
+      // The wrong way, weighting the scores first, makes 4 IMPs.
+      expect([answer.imps_if_unit_1, answer.imps_exact]).not.toContain(4);
+      const { must_not_equal: wrong, ...right } = example.expected;
+      expect(wrong ?? 4).toBe(4);
+      expect({ id: example.id, ...answer }).toMatchObject({ id: example.id, ...right });
+    }
+  });
+
+  it('the discrete scale of victory points, every column of it', () => {
+    const { vp_discrete_starts: columns } = read('tables.json') as {
+      vp_discrete_starts: Record<string, number[]>;
+    };
+    expect(Object.keys(columns)).toHaveLength(61);
+    for (const [boards, starts] of Object.entries(columns)) {
+      expect([boards, discreteScale({ boards: Number(boards) })]).toEqual([boards, starts]);
+    }
+    for (const example of examples('vp_discrete')) {
+      const { boards, margin, half_boards } = example.input;
+      if (half_boards) {
+        const starts = (half_boards as number[]).map((half) => [
+          half,
+          discreteScale({ boards: half, half: true }),
+        ]);
+        expectAnswer(example, { starts: Object.fromEntries(starts) });
+      } else if (margin !== undefined) {
+        const { own } = victoryPoints({ kind: 'wbf-discrete' }, margin, { boards });
+        expectAnswer(example, { discrete: decimals(own) });
+      } else {
+        const starts = discreteScale({ boards }).map((start, band) => [10 + band, start]);
+        expectAnswer(example, { first_margin_for_vp: Object.fromEntries(starts) });
+      }
+    }
+  });
+
+  it('the continuous scale of victory points, every column of it', () => {
+    const { vp_continuous_plain_rounded: columns } = read('tables.json') as {
+      vp_continuous_plain_rounded: Record<string, string[]>;
+    };
+    expect(Object.keys(columns)).toHaveLength(31);
+    for (const [boards, printed] of Object.entries(columns)) {
+      const { rounded } = continuousScale({ boards: Number(boards) });
+      // Some columns go on with the whole pool behind the blitz.
+      const ours = printed.map((_, margin) => Rational.of(rounded[margin] ?? 2000, 100).toText(2));
+      expect([boards, ours]).toEqual([boards, printed]);
+      expect(printed.length).toBeGreaterThanOrEqual(rounded.length);
+    }
+    for (const example of examples('vp_continuous')) {
+      const { boards, margin, margins } = example.input;
+      if (boards === undefined) continue;
+      const each = ((margins ?? [margin]) as number[]).map((one) => {
+        const { own, opponents } = victoryPoints({ kind: 'wbf-continuous', gains: 'as-rounded' }, one, {
+          boards,
+        });
+        return [decimals(own), decimals(opponents)] as const;
+      });
+      const [winner, loser] = [each.map(([own]) => own), each.map(([, opponents]) => opponents)];
+      expectAnswer(example, margins ? { winner, loser } : { winner: winner[0], loser: loser[0] });
+    }
+  });
+
+  it('the continuous scale where gains never rise: up to 20 boards a hundredth more at the margins in doubt', () => {
+    for (const { id, input, expected } of examples('vp_continuous')) {
+      const doubtful: number[] | undefined = expected.concavity_uncertain_margins;
+      if (!doubtful) continue;
+      const { rounded, neverRising } = continuousScale({ boards: input.boards });
+      const raised = neverRising.flatMap((points, margin) => (points > rounded[margin]! ? [margin] : []));
+      expect([id, raised]).toEqual([id, expect.arrayContaining(doubtful)]);
+      expect(Math.max(...neverRising.map((points, margin) => points - rounded[margin]!))).toBe(1);
+      const others = raised.filter((margin) => !doubtful.includes(margin));
+      expect([id, input.boards <= 20 ? others : []]).toEqual([id, []]);
+    }
+  });
+
+  it('both continuous scales: the sides have the pool together', () => {
+    const [{ expected }] = examples('vp_continuous').filter(({ id }) => id === 'VPC-SUM') as [Example];
+    for (const gains of ['as-rounded', 'never-rising'] as const) {
+      for (let boards = 1; boards <= 40; boards++) {
+        for (let margin = -120; margin <= 120; margin++) {
+          const { own, opponents } = victoryPoints({ kind: 'wbf-continuous', gains }, margin, { boards });
+          expect(decimals(own.add(opponents))).toBe(expected.sum);
+        }
+      }
+    }
+  });
+
+  it('victory points of percentages', () => {
+    const scale: PercentageVpScale = { kind: 'percentage', regulation: 'ebu' };
+    for (const example of examples('pct_to_vp')) {
+      const { pct, boards, pool } = example.input;
+      const half = pool === 10;
+      if (pct !== undefined) {
+        const { own } = percentageVictoryPoints(scale, pct, { boards, half });
+        expectAnswer(example, { vp: decimals(own) });
+        continue;
+      }
+      const thresholds = (upTo: string) =>
+        ebuThresholds({ boards: Number(upTo), half }).map((one) => decimals(one));
+      const { bands, extra = {} } = example.expected;
+      for (const upTo of Object.keys(bands)) expect([upTo, thresholds(upTo)]).toEqual([upTo, bands[upTo]]);
+      for (const upTo of Object.keys(extra)) {
+        const stated = Object.entries(extra[upTo] as Record<string, number>);
+        expect(stated.map(([vp]) => thresholds(upTo)[Number(vp) - 10])).toEqual(stated.map(([, at]) => at));
+      }
+    }
+  });
+
+  it('mismatches of a Swiss draw', () => {
+    for (const example of examples('swiss_mismatch')) {
+      const { scale: pool, opp: opponents, own_fault: ownFault, actual } = example.input;
+      expectAnswer(example, { vp: decimals(mismatchedScore(actual, { opponents, ownFault, pool })) });
+    }
+  });
+
+  it('matches that are void or cannot be played', () => {
+    for (const example of examples('indemnity')) {
+      const { boards, scale: pool, own_avg, converse_of_withdrawn: converse } = example.input;
+      if (example.id === 'VOID-SWISSPAIR') {
+        const { nonOffending, offending } = voidMatchPercents(boards);
+        const vps = [nonOffending, offending].map((percent) =>
+          decimals(
+            percentageVictoryPoints({ kind: 'percentage', regulation: 'ebu' }, percent, { boards }).own,
+          ),
+        );
+        expectAnswer(example, {
+          nos_pct: decimals(nonOffending),
+          os_pct: decimals(offending),
+          nos_vp: vps[0],
+          os_vp: vps[1],
+        });
+      } else if (example.id === 'SEATING-VOID') {
+        const vp = (directorsError: boolean) => decimals(wronglySeated(pool, { directorsError }));
+        expectAnswer(example, { vp: [vp(false), vp(false)], if_td_error: [vp(true), vp(true)] });
+      } else {
+        const withdrawnAverage = Rational.of(pool).sub(Rational.from(converse));
+        const vp = unplayedMatch({ pool, ownAverage: own_avg, withdrawnAverage, decimals: 2 });
+        expectAnswer(example, { vp: decimals(vp) });
+      }
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '#cards';
+import type { Seat, Side } from '#cards';
 import type { ArtificialScore, SideResult } from '../board-field.js';
 import type { Contract, Doubling, Level, Strain } from '../contract/contract.js';
 import { Rational } from '../rational.js';
@@ -19,11 +19,7 @@ export function readCompscore(name: string, text: string): PublishedSession {
   const twoWinners = textOf(text, 'WINNER_TYPE') === '2';
   const contestantOf = (pair: string) =>
     twoWinners ? pair.replace(/^(\d+)(NS|EW)$/, 'A-$2$1') : `A-${pair}`;
-  const boards = elementsOf(text, 'BOARD').map((board) => ({
-    board: Number(textOf(board, 'BOARD_NUMBER')),
-    lines: elementsOf(board, 'TRAVELLER_LINE').map((line) => readLine(line, contestantOf)),
-  }));
-  const played = boards.filter(({ lines }) => lines.length > 0);
+  const played = readCompscoreBoards(text, contestantOf);
   const expected = Math.max(...played.map(({ lines }) => lines.length));
   const pairs = elementsOf(text, 'PAIR').map((pair) => ({
     contestant: contestantOf(textOf(pair, 'PAIR_NUMBER')!),
@@ -76,6 +72,41 @@ export function readCompscore(name: string, text: string): PublishedSession {
   };
 }
 
+/** What Compscore wrote of one board: its lines with the published points, whichever method they are of. */
+export interface CompscoreBoard {
+  readonly board: number;
+  /** The datum of a Butler board. */
+  readonly average: number | undefined;
+  readonly lines: readonly ReturnType<typeof readLine>[];
+}
+
+/** The boards that were played. */
+export function readCompscoreBoards(
+  text: string,
+  contestantOf: (pair: string) => string = (pair) => pair,
+): CompscoreBoard[] {
+  return elementsOf(text, 'BOARD')
+    .map((board) => {
+      const average = textOf(board, 'BOARD_AVERAGE');
+      return {
+        board: Number(textOf(board, 'BOARD_NUMBER')),
+        average: average === undefined ? undefined : Number(average),
+        lines: elementsOf(board, 'TRAVELLER_LINE').map((line) => readLine(line, contestantOf)),
+      };
+    })
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** The total score of each pair. */
+export function readCompscoreTotals(text: string): Map<string, Rational> {
+  return new Map(
+    elementsOf(text, 'PAIR').map((pair) => [
+      textOf(pair, 'PAIR_NUMBER')!,
+      Rational.parse(textOf(pair, 'TOTAL_SCORE')!),
+    ]),
+  );
+}
+
 function fieldOf(board: number): string {
   return `A/${board}`;
 }
@@ -90,10 +121,15 @@ function readLine(line: string, contestantOf: (pair: string) => string) {
     contract: readContract(line),
     score: /^-?\d+$/.test(score) ? Number(score) : undefined,
     points: {
-      NS: Rational.parse(textOf(line, 'NS_MATCH_POINTS')!),
-      EW: Rational.parse(textOf(line, 'EW_MATCH_POINTS')!),
+      NS: pointsOf(line, 'NS'),
+      EW: pointsOf(line, 'EW'),
     },
   };
+}
+
+function pointsOf(line: string, side: Side): Rational {
+  const found = ['MATCH', 'BUTLER', 'CROSS_IMP'].map((method) => textOf(line, `${side}_${method}_POINTS`));
+  return Rational.parse(found.find((points) => points !== undefined)!);
 }
 
 const ARTIFICIAL: Readonly<Record<string, ArtificialScore>> = { 60: 'ave+', 50: 'ave', 40: 'ave-' };

@@ -80,7 +80,7 @@ function printedAward(points: Rational, { award: decimals, awardHalves }: Printi
 }
 
 /** Rounded to so many decimals, halves to the even neighbour, so that awards of both sides still make the top. */
-function halvesToEven(value: Rational, decimals: number): Rational {
+export function halvesToEven(value: Rational, decimals: number): Rational {
   const unit = 10n ** BigInt(decimals);
   const nearest = value.roundHalfAwayFromZero(decimals);
   const isHalf = (2n * value.numerator * unit) % value.denominator === 0n && !value.equals(nearest);
