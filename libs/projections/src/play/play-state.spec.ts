@@ -248,6 +248,24 @@ describe('who plays', () => {
     });
   });
 
+  it('stays who it was when the session started, whatever becomes of the entry', () => {
+    const kept = { 'A-NS1': [uuid(11), uuid(12)] };
+    const started = event('session.started', { session: '1', players: kept });
+    const changed = event('entries.changed', { entry, players: [uuid(11), uuid(14)] });
+    const named = event('session.players-named', { session: '1', contestant: 'A-NS1', players: [uuid(15)] });
+    expect(session(played(registered, setUp(), seat, started, changed)).players).toEqual(kept);
+    expect(session(played(registered, setUp(), seat, named, started)).players).toEqual({
+      'A-NS1': [uuid(15)],
+    });
+    const late = event('session.seated', { session: '1', contestant: 'A-NS1', entry, players: [uuid(11)] });
+    const away = event('session.seated', { session: '1', contestant: 'A-NS1', entry: null });
+    const begun = event('session.started', { session: '1' });
+    expect(session(played(registered, setUp(), begun, late)).players).toEqual({ 'A-NS1': [uuid(11)] });
+    expect(session(played(registered, setUp(), begun, late, away)).players).toEqual({});
+    const closed = event('session.closed', { session: '1', players: kept });
+    expect(session(played(registered, setUp(), seat, begun, closed)).players).toEqual(kept);
+  });
+
   it('is nobody any more in a seat that was taken away', () => {
     const away = event('session.seated', { session: '1', contestant: 'A-NS1', entry: null });
     expect(session(played(registered, setUp(), seat, away)).entries).toEqual({});

@@ -67,7 +67,8 @@ export const registerEntry = defineCommand({
 
 export const changeEntry = defineCommand({
   name: 'entries.change',
-  summary: 'Change who plays in an entry; one that was withdrawn takes part again',
+  summary:
+    'Change who plays in an entry; one that was withdrawn takes part again. Sessions that have started keep the pairs they began with: `session.name-players` puts a name right there',
   access,
   body: z.strictObject({ entry, players }),
   uses,

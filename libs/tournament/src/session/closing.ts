@@ -1,24 +1,28 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
+import { entriesStream } from '../entries/state.js';
 import { sessionName } from '../names.js';
 import { isSettled, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { sessionEvents as happened } from './events.js';
 import { notOpen, notRunning } from './guards.js';
+import { playersToKeep } from './players.js';
 import { playsOfTable, tablesOf } from './schedule.js';
 import { everyTable, usesOfSession } from './streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
+
+const usesOfClosing = (body: { session: string }) => ({ ...usesOfSession(body), entries: entriesStream });
 
 export const closeSession = defineCommand({
   name: 'session.close',
   summary: 'Close the session once every table has finished and its scores are agreed (Law 8C)',
   access,
   body: z.strictObject({ session: sessionName }),
-  uses: usesOfSession,
+  uses: usesOfClosing,
   also: everyTable,
-  decide({ session: id }, { tournament, session }, _context, tables) {
+  decide({ session: id }, { tournament, session, entries }, _context, tables) {
     const refused = notRunning(tournament, session);
     if (refused) return refused;
     const open = tablesOf(session).flatMap((table) => {
@@ -32,7 +36,7 @@ export const closeSession = defineCommand({
       return reject({ code: 'session.tables-unfinished', tables: listed, plays });
     }
     return accept({
-      session: [happened.closed({ session: id })],
+      session: [happened.closed({ session: id, ...playersToKeep(session, entries, 'all') })],
       tournament: [
         tournamentEvents.sessionClosed({ session: id }),
         tournamentEvents.sealRequested({ kind: 'provisional' }),

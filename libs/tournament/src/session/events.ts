@@ -16,6 +16,9 @@ import { movementData } from './movement-data.js';
 
 const person = z.uuid();
 const entry = z.uuid();
+/** First the one on North or East, then the partner on South or West; one alone as long as the partner is looked for. */
+const players = z.array(person).min(1).max(2);
+const playersByContestant = z.record(contestantName, players);
 const seed = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** How a session is scored, ranked and timed. */
@@ -103,13 +106,23 @@ export const sessionEvents = {
       seats,
     }),
   ),
-  /** An entry plays as a contestant, under its own names; null: nobody's place. */
+  /** An entry plays as a contestant, under its own names; null: nobody's place. Once it has started, with its players. */
   seated: defineEvent(
     'session.seated',
     1,
-    z.strictObject({ session: sessionName, contestant: contestantName, entry: entry.nullable() }),
+    z.strictObject({
+      session: sessionName,
+      contestant: contestantName,
+      entry: entry.nullable(),
+      players: players.optional(),
+    }),
   ),
-  started: defineEvent('session.started', 1, z.strictObject({ session: sessionName })),
+  /** With the players of the entries that are complete: whatever becomes of an entry later, these play here. */
+  started: defineEvent(
+    'session.started',
+    1,
+    z.strictObject({ session: sessionName, players: playersByContestant.optional() }),
+  ),
   roundCalled: defineEvent(
     'session.round-called',
     1,
@@ -172,7 +185,12 @@ export const sessionEvents = {
     1,
     z.strictObject({ session: sessionName, person, boards: z.array(boardNumber).min(1) }),
   ),
-  closed: defineEvent('session.closed', 1, z.strictObject({ session: sessionName })),
+  /** With the players of entries that were not complete before. */
+  closed: defineEvent(
+    'session.closed',
+    1,
+    z.strictObject({ session: sessionName, players: playersByContestant.optional() }),
+  ),
   reopened: defineEvent(
     'session.reopened',
     1,

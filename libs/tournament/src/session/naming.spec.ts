@@ -2,6 +2,7 @@ import { changeEntry } from '../entries/decide.js';
 import { entriesStream } from '../entries/state.js';
 import {
   admitContestant,
+  callRound,
   closeSession,
   namePlayers,
   seatEntry,
@@ -21,6 +22,7 @@ import {
   playersOfPair,
   registered,
   reserve,
+  roundScored,
   session,
   setUp,
   type Book,
@@ -200,11 +202,6 @@ describe('the players of an entry', () => {
     expect(names(seated)).toEqual(playersOfPair(1));
     expect(names(given(seated, named('A1', 'A-NS1', 9)))).toEqual(playersOfPair(9));
   });
-
-  it('change with the entry', () => {
-    const players = [playersOfPair(1)[0], reserve(1)];
-    expect(names(given(seated, [changeEntry, { entry: pair(1), players }]))).toEqual(players);
-  });
 });
 
 describe('a substitute', () => {
@@ -343,5 +340,53 @@ describe('a substitute', () => {
     given(club, ...setUp(FIVE_TABLES))
       .when(...sitsIn(dora, 'S', 1, 1))
       .thenRejected('session.not-started');
+  });
+});
+
+describe('an entry that changes', () => {
+  const seated = given(club, ...setUp(HOWELL), ...registered(2), [
+    seatEntry,
+    { session: '1', contestant: 'A-1', entry: pair(1) },
+  ]);
+  const changed: Step = [changeEntry, { entry: pair(1), players: [playersOfPair(1)[0], reserve(1)] }];
+  const now = [playersOfPair(1)[0], reserve(1)];
+
+  it('changes who plays in a session that has not started', () =>
+    expect(playing(given(seated, changed, ...playedUpTo(1)), 'A-1', 1)).toEqual(now));
+
+  it('leaves a session that has started as it was played', () =>
+    expect(playing(given(seated, ...playedUpTo(1), changed), 'A-1', 1)).toEqual(playersOfPair(1)));
+
+  it('leaves alone also a pair that was seated when the session had started, and its place when it is taken away', () => {
+    const late = given(seated, ...playedUpTo(1), [
+      seatEntry,
+      { session: '1', contestant: 'A-2', entry: pair(2) },
+    ]);
+    const other: Step = [changeEntry, { entry: pair(2), players: [reserve(2), reserve(3)] }];
+    expect(playing(given(late, other), 'A-2', 1)).toEqual(playersOfPair(2));
+    const away: Step = [seatEntry, { session: '1', contestant: 'A-2', entry: null }];
+    expect(playing(given(late, away), 'A-2', 1)).toEqual([undefined, undefined]);
+  });
+
+  it('brings one who plays alone a partner, until the session is closed', () => {
+    const alone: Step = [changeEntry, { entry: pair(1), players: [playersOfPair(1)[0]] }];
+    const begun = given(seated, alone, ...playedUpTo(0), changed);
+    expect(playing(begun, 'A-1', 1)).toEqual(now);
+    const rounds = [1, 2, 3, 4, 5];
+    const played = rounds.reduce(
+      (book, round) => roundScored(given(book, [callRound, { session: '1', round }]), round),
+      begun,
+    );
+    const again: Step = [changeEntry, { entry: pair(1), players: playersOfPair(1) }];
+    expect(playing(given(played, [closeSession, { session: '1' }], again), 'A-1', 1)).toEqual(now);
+  });
+
+  it('has nothing to say where others were named', () => {
+    const others: Step = [
+      namePlayers,
+      { session: '1', table: 'A1', contestant: 'A-1', players: [reserve(4), reserve(5)] },
+    ];
+    const book = given(seated, ...playedUpTo(1), others, changed);
+    expect(playing(book, 'A-1', 1)).toEqual([reserve(4), reserve(5)]);
   });
 });

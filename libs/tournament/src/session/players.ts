@@ -22,6 +22,26 @@ export function playersOf(
   return session.players.get(contestant) ?? (entry === undefined ? [] : (entries.get(entry)?.players ?? []));
 }
 
+/**
+ * The players of the entries that play here, by contestant, where nobody else is named: what a session keeps of them, so
+ * that an entry that changes for a later session leaves this one as it was played.
+ *
+ * @param which those that are complete, or all; one player alone may still find a partner
+ */
+export function playersToKeep(
+  session: Pick<SessionState, 'players' | 'entries'>,
+  { entries }: Pick<EntriesState, 'entries'>,
+  which: 'complete' | 'all',
+): { readonly players?: Record<string, string[]> } {
+  const kept = [...session.entries].flatMap(([contestant, entry]) => {
+    const players = session.players.has(contestant) ? [] : (entries.get(entry)?.players ?? []);
+    return players.length >= (which === 'all' ? 1 : 2)
+      ? [[contestant, [...players]] as [string, string[]]]
+      : [];
+  });
+  return kept.length === 0 ? {} : { players: Object.fromEntries(kept) };
+}
+
 /** Who sits in for one of a pair in a round; of several the one that was named last. */
 function substituteIn(
   { substitutions }: Pick<SessionState, 'substitutions'>,

@@ -12,6 +12,7 @@ import { boardMoves, boardsWantedIn } from './board-moves.js';
 import { sessionEvents as happened } from './events.js';
 import { notInSetUp, notRunning } from './guards.js';
 import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
+import { playersToKeep } from './players.js';
 import { boardsOf, playedAt, roundsOf, roundsOfContestant } from './schedule.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
@@ -45,7 +46,7 @@ export const startSession = defineCommand({
       notToBeSeated(session, entries) ?? refusedAsPublic(revealedOf(session, boardsOf(session), boards));
     if (unfit) return unfit;
     return accept({
-      session: [happened.started({ session: id })],
+      session: [happened.started({ session: id, ...playersToKeep(session, entries, 'complete') })],
       tournament: [
         ...(tournament.started ? [] : [tournamentEvents.started({})]),
         tournamentEvents.sessionStarted({ session: id }),

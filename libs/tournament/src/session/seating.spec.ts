@@ -146,7 +146,7 @@ describe('a place', () => {
     ]);
     expect(session(running).players.get('A-NS3')).toEqual(playersOfPair(9));
     const seated = given(running, [seatEntry, { session: '1', contestant: 'A-NS3', entry: pair(7) }]);
-    expect(session(seated).players.has('A-NS3')).toBe(false);
+    expect(session(seated).players.get('A-NS3')).toEqual(playersOfPair(7));
   });
 
   it('is given with a word about players who play elsewhere', () => {

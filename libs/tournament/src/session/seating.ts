@@ -96,8 +96,9 @@ export const seatEntry = defineCommand({
     const elsewhere = entry !== null && [...session.entries].find(([, held]) => held === entry)?.[0];
     if (elsewhere) return reject({ code: 'session.entry-seated', contestant: elsewhere });
     const players = entry === null ? [] : entries.entries.get(entry)!.players;
+    const kept = session.status === 'running' && players.length === 2 ? { players: [...players] } : {};
     return accept(
-      { session: [happened.seated({ session: id, contestant, entry })] },
+      { session: [happened.seated({ session: id, contestant, entry, ...kept })] },
       { answer: { elsewhere: namedElsewhere(session, entries, contestant, players) } },
     );
   },

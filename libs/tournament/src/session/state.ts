@@ -73,6 +73,14 @@ function withEntry<Value>(map: ReadonlyMap<string, Value>, key: string, value: V
   return changed;
 }
 
+/** The players of entries stay as they are from here on, but where others are named. */
+function withPlayers(
+  { players }: SessionState,
+  { players: kept = {} }: { readonly players?: Readonly<Record<string, readonly string[]>> | undefined },
+) {
+  return new Map([...Object.entries(kept), ...players]);
+}
+
 /** A stream `session/<session>`. */
 export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
   name: 'session',
@@ -101,11 +109,14 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
           ...state,
           entries: withEntry(state.entries, contestant, entry),
           // An entry brings its own names: those that were given before it sat down are no longer meant.
-          players: entry === null ? state.players : withEntry(state.players, contestant, null),
+          players:
+            entry === null && state.status === 'set-up'
+              ? state.players
+              : withEntry(state.players, contestant, event.payload.players ?? null),
         };
       }
       case 'session.started':
-        return { ...state, status: 'running' };
+        return { ...state, status: 'running', players: withPlayers(state, event.payload) };
       case 'session.round-called':
         return { ...state, round: event.payload.round };
       case 'session.board-movement-announced':
@@ -142,7 +153,12 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
       case 'session.hidden-shown':
         return state;
       case 'session.closed':
-        return { ...state, status: 'closed', firstClosed: state.firstClosed ?? position };
+        return {
+          ...state,
+          status: 'closed',
+          firstClosed: state.firstClosed ?? position,
+          players: withPlayers(state, event.payload),
+        };
       case 'session.reopened':
         return { ...state, status: 'running' };
       case 'session.protocol-published': {

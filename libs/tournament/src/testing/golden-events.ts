@@ -119,7 +119,19 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload: '{"contestant":"A-NS1","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33","session":"1"}',
   },
   { type: 'session.seated', schema: 1, payload: '{"contestant":"A-NS1","entry":null,"session":"1"}' },
+  {
+    type: 'session.seated',
+    schema: 1,
+    payload:
+      '{"contestant":"A-NS1","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33","players":["7c1e2d3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f","0b5e6f1a-7f4e-4b55-9d0c-2f1a3b4c5d6e"],"session":"1"}',
+  },
   { type: 'session.started', schema: 1, payload: '{"session":"1"}' },
+  {
+    type: 'session.started',
+    schema: 1,
+    payload:
+      '{"players":{"A-NS1":["7c1e2d3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f","0b5e6f1a-7f4e-4b55-9d0c-2f1a3b4c5d6e"]},"session":"1"}',
+  },
   { type: 'session.round-called', schema: 1, payload: '{"round":2,"session":"1"}' },
   {
     type: 'session.board-movement-announced',
@@ -160,6 +172,11 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload: '{"boards":[5,6],"person":"0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11","session":"1"}',
   },
   { type: 'session.closed', schema: 1, payload: '{"session":"1"}' },
+  {
+    type: 'session.closed',
+    schema: 1,
+    payload: '{"players":{"A-NS1":["7c1e2d3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f"]},"session":"1"}',
+  },
   {
     type: 'session.reopened',
     schema: 1,

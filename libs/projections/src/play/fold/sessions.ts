@@ -37,13 +37,26 @@ function seatedBy(seats: readonly { readonly entry: string; readonly contestant:
 }
 
 /** An entry brings its own names: those that were given before it sat down are no longer meant. */
-function seated(session: SessionPlay, contestant: string, entry: string | null): SessionPlay {
-  if (entry === null) return { ...session, entries: without(session.entries, contestant) };
+function seated(
+  session: SessionPlay,
+  { contestant, entry, players }: LineOf<'session.seated'>['payload'],
+): SessionPlay {
+  const others = without(session.players, contestant);
+  const named = players === undefined ? others : { ...others, [contestant]: players };
   return {
     ...session,
-    entries: { ...session.entries, [contestant]: entry },
-    players: without(session.players, contestant),
+    entries:
+      entry === null ? without(session.entries, contestant) : { ...session.entries, [contestant]: entry },
+    players: entry === null && session.status === 'set-up' ? session.players : named,
   };
+}
+
+/** The players of entries stay as they are from here on, but where others are named. */
+function withPlayers(
+  session: SessionPlay,
+  { players }: { readonly players?: SessionPlay['players'] | undefined },
+): SessionPlay {
+  return players === undefined ? session : { ...session, players: { ...players, ...session.players } };
 }
 
 function withAbsences(
@@ -84,10 +97,10 @@ export const sessionHandlers: HandlersOf<'session'> = {
     draw: { kind: 'cards', cards, seats },
     entries: seatedBy(seats),
   })),
-  'session.seated': inSession((session, { payload: { contestant, entry } }) =>
-    seated(session, contestant, entry),
+  'session.seated': inSession((session, { payload }) => seated(session, payload)),
+  'session.started': inSession((session, { payload }) =>
+    withPlayers({ ...session, status: 'running' }, payload),
   ),
-  'session.started': inSession((session) => ({ ...session, status: 'running' })),
   'session.round-called': inSession((session, line) => {
     const called = withTablesMoved({ ...session, round: line.payload.round });
     return withRoundsEnded(called, momentOf(line));
@@ -124,9 +137,10 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.hidden-shown': inSession((session, { payload: { person, boards } }) =>
     shownTo(session, person, boards),
   ),
-  'session.closed': inSession((session, line) =>
-    withProtocolAsked({ ...session, status: 'closed', closedOnce: true }, line),
-  ),
+  'session.closed': inSession((session, line) => {
+    const closed = withPlayers({ ...session, status: 'closed', closedOnce: true }, line.payload);
+    return withProtocolAsked(closed, line);
+  }),
   'session.reopened': inSession((session) => ({ ...session, status: 'running' })),
   'session.protocol-published': inSession((session, line) => {
     const { at, edition, format, hash } = line.payload;
