@@ -150,7 +150,9 @@ function Round({
                     </span>
                   )}
                 </span>
-                <span>{line && line.score !== null ? signed(line.score) : ''}</span>
+                <span>
+                  {line && line.score !== null && line.status !== 'ruled' ? signed(line.score) : ''}
+                </span>
                 <strong>{percent === undefined ? '' : percentText(percent, locale)}</strong>
               </li>
             );

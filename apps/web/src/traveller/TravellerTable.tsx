@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { AwardSeen, SessionSeen, TravellerLineSeen, TravellerSeen } from '../api/documents.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
-import { signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
 import { percentText, pointsText } from '../standings/figures.js';
 import { LineWhy } from './LineWhy.js';
 import { bestFirst, percentOf } from './ownAward.js';
+import { scoresText, standingScores } from './standingScores.js';
 import classes from './TravellerTable.module.css';
 
 /** The lines of a board, best for North-South first; one of them can be asked why. */
@@ -24,6 +24,7 @@ export function TravellerTable({
   const { t } = useTranslation();
   const [asked, setAsked] = useState<string>();
   const lines = bestFirst(traveller.lines, 'NS');
+  const leads = lines.some(leadOf);
   const chosen = lines.find((line) => keyOf(line) === asked);
   return (
     <>
@@ -35,9 +36,11 @@ export function TravellerTable({
               <th scope="col">{t('contract.side.NS')}</th>
               <th scope="col">{t('contract.side.EW')}</th>
               <th scope="col">{t('traveller.contract')}</th>
-              <th scope="col" className={classes.wide}>
-                {t('traveller.lead')}
-              </th>
+              {leads && (
+                <th scope="col" className={classes.wide}>
+                  {t('traveller.lead')}
+                </th>
+              )}
               <th scope="col" className={classes.figure}>
                 {t('traveller.score')}
               </th>
@@ -56,17 +59,19 @@ export function TravellerTable({
             {lines.map((line) => (
               <tr key={keyOf(line)} data-chosen={line === chosen || undefined}>
                 <td>{line.table}</td>
-                <td>{line.ns !== null && <Contestant session={session} contestant={line.ns} narrow />}</td>
-                <td>{line.ew !== null && <Contestant session={session} contestant={line.ew} narrow />}</td>
+                <td className={classes.pair}>
+                  {line.ns !== null && <Contestant session={session} contestant={line.ns} narrow />}
+                </td>
+                <td className={classes.pair}>
+                  {line.ew !== null && <Contestant session={session} contestant={line.ew} narrow />}
+                </td>
                 <td>
                   <Result line={line} />
                 </td>
-                <td className={classes.wide}>
-                  {line.result?.kind === 'contract' && line.result.lead && (
-                    <CardSeen card={line.result.lead} />
-                  )}
-                </td>
-                <td className={classes.figure}>{line.score === null ? '' : signed(line.score)}</td>
+                {leads && (
+                  <td className={classes.wide}>{leadOf(line) && <CardSeen card={leadOf(line)!} />}</td>
+                )}
+                <td className={classes.figure}>{scoresText(standingScores(line, traveller.board))}</td>
                 <Award award={line.awards?.NS} />
                 <Award award={line.awards?.EW} wide />
                 <td>
@@ -92,6 +97,10 @@ export function TravellerTable({
       )}
     </>
   );
+}
+
+function leadOf({ result }: TravellerLineSeen): string | undefined {
+  return result?.kind === 'contract' ? result.lead : undefined;
 }
 
 function keyOf({ table, round }: TravellerLineSeen): string {

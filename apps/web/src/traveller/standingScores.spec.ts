@@ -1,0 +1,37 @@
+import type { TravellerLineSeen } from '../api/documents.js';
+import { scoresText, standingScores } from './standingScores.js';
+
+type Line = Pick<TravellerLineSeen, 'status' | 'score' | 'rulings'>;
+type Adjustment = TravellerLineSeen['rulings'][number]['adjustment'];
+
+const spades = { kind: 'contract', level: 4, strain: 'S', doubling: '', declarer: 'N' } as const;
+const ruled = (adjustment: Adjustment, withdrawn: unknown = null): Line => ({
+  status: withdrawn === null ? 'ruled' : 'agreed',
+  score: 920,
+  rulings: [{ ruling: 'r', law: { edition: '2017', law: '12C1' }, withdrawn, adjustment }],
+});
+const text = (line: Line, board = 1) => scoresText(standingScores(line, board));
+
+describe('what stands on a line of a traveller', () => {
+  const down = { ...spades, tricks: 9 };
+  const made = { ...spades, tricks: 10 };
+
+  it('is the score that was made', () => {
+    expect(text({ status: 'agreed', score: -600, rulings: [] })).toBe('−600');
+    expect(text({ status: 'to-play', score: null, rulings: [] })).toBe('');
+  });
+
+  it('is the score that a ruling has assigned, for each side its own', () => {
+    expect(text(ruled({ kind: 'assigned', NS: made, EW: made }))).toBe('+420');
+    expect(text(ruled({ kind: 'assigned', NS: down, EW: made }), 2)).toBe('−100 / +620');
+    expect(
+      text(ruled({ kind: 'assigned', NS: { kind: 'passed-out' }, EW: { kind: 'score', score: 50 } })),
+    ).toBe('0 / +50');
+  });
+
+  it('is no score where there is an average, and the one before when the ruling is taken back', () => {
+    const average = { kind: 'artificial', NS: 'average', EW: 'average' } as const;
+    expect(text(ruled(average))).toBe('');
+    expect(text(ruled(average, {}))).toBe('+920');
+  });
+});
