@@ -11,12 +11,15 @@ import { useGlow } from './useGlow.js';
 /** One ranking: places with ties, who moved, boards that count, matchpoints and percentages. */
 export function RankingTable({
   ranking,
+  titled,
   session,
   path,
   only,
   past,
 }: {
   readonly ranking: RankingSeen;
+  /** Whether it has to be told from others. */
+  readonly titled: boolean;
   readonly session: SessionSeen;
   readonly path: string;
   /** The section whose contestants are shown; all where it is left out. */
@@ -33,7 +36,7 @@ export function RankingTable({
   );
   return (
     <section className={classes.ranking} aria-label={title}>
-      {(line !== 'one' || section !== null) && <h2>{title}</h2>}
+      {(titled || line !== 'one' || section !== null) && <h2>{title}</h2>}
       <table className={classes.table}>
         <thead>
           <tr>

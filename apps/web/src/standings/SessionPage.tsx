@@ -9,12 +9,14 @@ import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
 import { NotFound } from '../pages/NotFound.js';
+import { Page } from '../parts/Page.js';
 import page from '../parts/Page.module.css';
 import { Pill } from '../parts/Pill.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
 import { LivePill } from '../tournament/LivePill.js';
+import { PastBar } from '../tournament/PastBar.js';
 import tabs from '../tournament/TournamentTabs.module.css';
 import { ClockPill } from './ClockPill.js';
 import classes from './SessionPage.module.css';
@@ -57,6 +59,17 @@ export function SessionPage({
   const called = tournament.data && `${tournament.data.name}, ${t('standings.session', { session: name })}`;
   usePageTitle(title === undefined ? called : `${title} · ${called}`);
   const problem = tournament.error ?? session.error;
+  const path = `/tournaments/${id}/session/${name}`;
+  if (at !== undefined && tournament.data && isNotThere(session.error)) {
+    return (
+      <Page title={called ?? name}>
+        <p>
+          {t('past.notYet')} <Link href={path}>{t('past.backToNow')}</Link>
+        </p>
+        <PastBar tournament={tournament.data} at={at} path={path} />
+      </Page>
+    );
+  }
   if (isNotThere(problem)) return <NotFound />;
   if (!tournament.data || !session.data) {
     return (
@@ -65,7 +78,6 @@ export function SessionPage({
       </div>
     );
   }
-  const path = `/tournaments/${id}/session/${name}`;
   const links = [
     { name: 'standings', href: address(path, { at }), label: t('standings.title') },
     { name: 'boards', href: address(`${path}/boards`, { at }), label: t('traveller.boards') },
@@ -88,6 +100,12 @@ export function SessionPage({
         ))}
       </nav>
       <div className={page.page}>
+        {at !== undefined && (
+          <p>
+            {t('past.text', { position: tournament.data.position, head: tournament.data.head })}{' '}
+            <Link href={tab === 'boards' ? `${path}/boards` : path}>{t('past.backToNow')}</Link>
+          </p>
+        )}
         {children({ tournament: tournament.data, session: session.data, at, path })}
       </div>
     </>

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { standingsQuery } from '../api/sessionQueries.js';
 import { Choice } from '../parts/Choice.js';
@@ -9,6 +8,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { PublishedProtocol } from './PublishedProtocol.js';
+import { playingIn } from './contestants.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
 
@@ -59,19 +59,13 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
   return (
     <>
       <p className="muted">
-        {asAt(standings.data, session)} · {t('standings.how', { count: session.contestants.length })}
+        {asAt(standings.data, session)} · {t('standings.how', { count: playingIn(session).length })}
       </p>
       <PublishedProtocol
         tournament={tournament.id}
         session={session.session}
         protocol={standings.data.protocol}
       />
-      {at !== undefined && (
-        <p>
-          {t('past.text', { position: tournament.position, head: tournament.head })}{' '}
-          <Link href={path}>{t('past.backToNow')}</Link>
-        </p>
-      )}
       {sections.length > 1 && (
         <Choice
           label={t('standings.section')}
@@ -89,6 +83,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
         <RankingTable
           key={`${ranking.section} ${ranking.line}`}
           ranking={ranking}
+          titled={rankings.length > 1}
           session={session}
           path={path}
           only={section === 'all' ? undefined : section}

@@ -111,12 +111,12 @@ function Pages({
   const { ranking, entries } = pages[index]!;
   const title = [
     ranking.section === null ? '' : t('standings.oneSection', { section: ranking.section }),
-    ranking.line === 'one' ? '' : t(`standings.line.${ranking.line}`),
+    ranking.line === 'one' && rankings.length === 1 ? '' : t(`standings.line.${ranking.line}`),
     turns ? t('wall.page', { page: index + 1, pages: pages.length }) : '',
   ];
   return (
     <section className={classes.page}>
-      <h2>{title.filter(Boolean).join(' · ')}</h2>
+      {title.some(Boolean) && <h2>{title.filter(Boolean).join(' · ')}</h2>}
       <ol className={classes.rows}>
         {entries.map((entry) => (
           <Row

@@ -1,4 +1,4 @@
-import { calledAs } from './contestants.js';
+import { calledAs, playingIn } from './contestants.js';
 
 it('a pair is called by its players, as far as they have names', () => {
   const contestant = (name: string, ...names: readonly (string | null)[]) => ({
@@ -24,4 +24,23 @@ it('a pair is called by its players, as far as they have names', () => {
     { number: '3', names: 'B. P.' },
     { number: '4', names: undefined },
   ]);
+});
+
+it('those who play are counted without phantoms, but with who comes late or leaves', () => {
+  const who = (contestant: string, ...absent: { fromRound: number; untilRound: number | null }[]) => ({
+    contestant,
+    section: 'A',
+    line: 'one' as const,
+    entry: null,
+    players: [],
+    substitutions: [],
+    absent,
+  });
+  const contestants = [
+    who('A-1'),
+    who('A-2', { fromRound: 1, untilRound: null }),
+    who('A-3', { fromRound: 1, untilRound: 2 }),
+    who('A-4', { fromRound: 3, untilRound: null }),
+  ];
+  expect(playingIn({ contestants }).map(({ contestant }) => contestant)).toEqual(['A-1', 'A-3', 'A-4']);
 });

@@ -10,6 +10,13 @@ export interface Called {
   readonly names: string | undefined;
 }
 
+/** Those who play: phantoms and pairs that never came are left out. */
+export function playingIn({ contestants }: Pick<SessionSeen, 'contestants'>): SessionSeen['contestants'] {
+  return contestants.filter(
+    ({ absent }) => !absent.some(({ fromRound, untilRound }) => fromRound === 1 && untilRound === null),
+  );
+}
+
 /** How a contestant is called: its number, and its players where they have names. */
 export function calledAs({ contestants, sections }: Named, contestant: string): Called {
   const known = contestants.find((each) => each.contestant === contestant);
