@@ -174,6 +174,7 @@ function Traveller({
 }
 
 const GROUNDS = ['6D1', '6D2', '6D3'] as const;
+const PLAYS = ['again', 'not-played'] as const;
 
 function Redeal({
   tournament,
@@ -199,7 +200,6 @@ function Redeal({
           body={(reason) => ({ set, board, ground, plays, reason })}
           title={t('room.redealTitle', { board })}
           text={
-const PLAYS = ['again', 'not-played'] as const;
             <>
               <NativeSelect
                 label={t('room.ground')}
