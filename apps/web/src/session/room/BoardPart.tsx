@@ -53,7 +53,10 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
               go(roomPath(tournament.id, session.session, `board/${value}`))
             }
           />
-          {mayDirect && <Redeal tournament={tournament.id} set={session.boardSet} board={board} />}
+          <Neighbours tournament={tournament.id} session={session} board={board} />
+          {mayDirect && session.status !== 'closed' && (
+            <Redeal tournament={tournament.id} set={session.boardSet} board={board} />
+          )}
         </div>
         <Clashes clashes={clashes} />
         {traveller.isError && <QueryProblem problem={traveller.error} retry={() => traveller.refetch()} />}
@@ -91,6 +94,28 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
           sections={session.sections.length}
         />
       )}
+    </>
+  );
+}
+
+/** The boards before and after, for who enters one traveller after the other. */
+function Neighbours({
+  tournament,
+  session: { session, boards },
+  board,
+}: {
+  readonly tournament: string;
+  readonly session: RoomPartProps['session'];
+  readonly board: number;
+}) {
+  const { t } = useTranslation();
+  const index = boards.indexOf(board);
+  const [before, after] = [boards[index - 1], boards[index + 1]];
+  const path = (other: number) => roomPath(tournament, session, `board/${other}`);
+  return (
+    <>
+      {before !== undefined && <Link href={path(before)}>‹ {t('room.board', { board: before })}</Link>}
+      {after !== undefined && <Link href={path(after)}>{t('room.board', { board: after })} ›</Link>}
     </>
   );
 }
@@ -188,6 +213,7 @@ function Redeal({
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const [ground, setGround] = useState<(typeof GROUNDS)[number]>('6D1');
+  const [plays, setPlays] = useState<(typeof PLAYS)[number]>('again');
   return (
     <div>
       <Button variant="default" onClick={() => setAsking(true)}>
@@ -221,7 +247,6 @@ function Redeal({
           onClose={() => setAsking(false)}
         />
       )}
-  const [plays, setPlays] = useState<(typeof PLAYS)[number]>('again');
     </div>
   );
 }
