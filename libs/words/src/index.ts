@@ -25,7 +25,7 @@ export function isProblemCode(code: string): code is ProblemCode {
 
 /**
  * A problem in words: one sentence that says what is wrong and what would be right. A parameter that is the code of a
- * movement's fault is put into words as well.
+ * movement's fault is put into words as well; a part in square brackets is left out where its parameter says nothing.
  */
 export function problemText(
   code: ProblemCode,
@@ -33,7 +33,11 @@ export function problemText(
   language: Language = 'en',
 ): string {
   const words: Readonly<Record<string, string>> = movementFaults[language];
-  return problems[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) => {
+  const said = problems[language][code].replace(
+    /\[([^\]]*\{(\w+)\}[^\]]*)\]/g,
+    (_whole, part: string, name: string) => (params[name] ? part : ''),
+  );
+  return said.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const param = text(params[name]);
     return Object.hasOwn(words, param) ? words[param]! : param;
   });
@@ -59,6 +63,9 @@ export function languageOf(acceptLanguage: string | undefined): Language {
   return best && best.quality > 0 ? best.language : 'en';
 }
 
+/** A contestant in a session is said as people say it: `A-NS3` as `A NS 3`. */
 function text(param: unknown): string {
+  const [, section, line, number] = /^([A-Z]{1,2})-(NS|EW)?(\d+)$/.exec(String(param)) ?? [];
+  if (number !== undefined) return [section, line, number].filter(Boolean).join(' ');
   return typeof param === 'string' || typeof param === 'number' ? String(param) : '?';
 }

@@ -20,8 +20,22 @@ describe('problems in words', () => {
     expect(
       problemText('session.movement-refused', { section: 'A', fault: 'movement.tables-unfit' }),
     ).toContain('it does not exist for this number of tables');
+    expect(problemText('session.seat-not-held', { contestant: 'A-NS2', seat: 'E' })).toBe(
+      'Contestant A NS 2 does not hold seat E in these rounds: choose a seat that it holds.',
+    );
     expect(problemText('access.too-many-attempts', { retryAfter: 30 }, 'ru')).toContain('через 30 с');
   });
+});
+
+it('a movement that cannot be played is told with the place of its fault, as far as it has one', () => {
+  const said = (fault: string, place: object) =>
+    problemText('session.movement-impossible', { section: 'B', fault, ...place });
+  expect(said('movement.pair-at-two-tables', { contestant: '7', table: 2, round: 3 })).toBe(
+    'The movement of section B cannot be played: a pair sits at two tables in one round (pair 7), table 2, round 3. Put it right, or choose another.',
+  );
+  expect(said('movement.row-length', { contestant: '', table: 1, round: 0 })).toBe(
+    'The movement of section B cannot be played: a row does not have one entry for each round, table 1. Put it right, or choose another.',
+  );
 });
 
 describe('the language of a request', () => {

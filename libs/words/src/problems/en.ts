@@ -54,7 +54,7 @@ export const en = {
   'session.movement-refused':
     'There is no such movement for section {section} ({fault}): choose another, or other numbers of tables and rounds.',
   'session.movement-impossible':
-    'The movement of section {section} cannot be played ({fault}; table {table}, round {round}, where 0 stands for all): put it right, or choose another.',
+    'The movement of section {section} cannot be played: {fault}[ (pair {contestant})][, table {table}][, round {round}]. Put it right, or choose another.',
   'session.too-few-places':
     'The movement has too few places (places: {places}, pairs: {pairs}): choose a larger movement, or add a section.',
   'session.card-twice': 'A card or a pair is named twice: give each pair the one card that it drew.',

@@ -54,7 +54,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.movement-refused':
     'Nie ma takiego schematu ruchu dla sektora {section} ({fault}): wybierz inny albo inną liczbę stołów i rund.',
   'session.movement-impossible':
-    'Schematu ruchu sektora {section} nie da się rozegrać ({fault}; stół {table}, runda {round}, gdzie 0 oznacza wszystkie): popraw go albo wybierz inny.',
+    'Schematu ruchu sektora {section} nie da się rozegrać: {fault}[ (para {contestant})][, stół {table}][, runda {round}]. Popraw go albo wybierz inny.',
   'session.too-few-places':
     'W schemacie ruchu jest za mało miejsc (miejsca: {places}, pary: {pairs}): wybierz większy albo dodaj sektor.',
   'session.card-twice':

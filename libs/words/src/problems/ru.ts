@@ -50,7 +50,7 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'session.movement-refused':
     'Для сектора {section} такой схемы движения нет ({fault}): выберите другую или другое число столов и раундов.',
   'session.movement-impossible':
-    'Схему движения сектора {section} сыграть нельзя ({fault}; стол {table}, раунд {round}, где 0 — все): исправьте её или выберите другую.',
+    'Схему движения сектора {section} сыграть нельзя: {fault}[ (пара {contestant})][, стол {table}][, раунд {round}]. Исправьте её или выберите другую.',
   'session.too-few-places':
     'В схеме движения не хватает мест (мест: {places}, пар: {pairs}): выберите схему больше или добавьте сектор.',
   'session.card-twice':
