@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerRefused, ServerUnreachable, type ProblemDocument } from './server-refused.js';
 
@@ -50,6 +51,8 @@ export class Browser {
   constructor(origin: string, signal: AbortSignal, manners: BrowserManners = {}) {
     this.#origin = origin;
     this.#signal = signal;
+    // Each browser that waits for the server listens, however many there are.
+    setMaxListeners(0, signal);
     this.#manners = manners;
   }
 

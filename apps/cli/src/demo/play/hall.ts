@@ -12,7 +12,7 @@ export class NothingHappens extends Refusal {
 }
 
 const LOOK_EVERY_MS = 100;
-const LONGEST_LOOK_MS = 60_000;
+const LONGEST_LOOK_MS = 120_000;
 
 /** A tournament that is ready to be played: entered, seated, dealt, every table with a phone. */
 export interface PreparedHall {
@@ -78,7 +78,7 @@ async function untilDealt(organiser: Browser, whereabouts: string, signal: Abort
   });
   if (!dealt) {
     throw new NothingHappens(
-      'The boards were not dealt within a minute: start a process of the server with the role worker.',
+      'The boards were not dealt within two minutes: start a process of the server with the role worker.',
     );
   }
 }

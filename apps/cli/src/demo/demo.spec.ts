@@ -1,0 +1,199 @@
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from '../../../server/src/testing/client.js';
+import {
+  PASSWORD,
+  serverUnderTest,
+  type ServerUnderTest,
+} from '../../../server/src/testing/server-under-test.js';
+import { run } from '../run.js';
+import { Browser } from '../server/browser.js';
+import { runningServer, signIn } from '../server/sign-in.js';
+import type { DemoReport } from './demo.js';
+import { planEvening } from './plan/plan-evening.js';
+import { playEvening } from './play/play-evening.js';
+
+const ACCOUNT = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD };
+const FAST = ['--speed', 'max', '--tables', '6', '--seed', '7'];
+
+let server: ServerUnderTest;
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+  await server.organiser();
+});
+afterAll(() => server.stop());
+
+/** Runs a command line; what it says can be read while it runs. */
+function tirage(words: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const said = { out: '', err: '' };
+  const code = run(words, env, {
+    out: (text) => void (said.out += `${text}\n`),
+    err: (text) => void (said.err += `${text}\n`),
+  });
+  return { said, done: code.then((code) => ({ code, ...said })) };
+}
+
+function temporaryHomes(): string[] {
+  return readdirSync(tmpdir()).filter((name) => name.startsWith('tirage-demo-'));
+}
+
+/** The port of the server under test, as its configuration would have it. */
+function itsPort(): NodeJS.ProcessEnv {
+  return { HOST: '127.0.0.1', PORT: new URL(server.base).port };
+}
+
+describe('tirage demo on a running server', () => {
+  it('plays an evening to its seal, in which what can happen happens', async () => {
+    const { done } = tirage(['demo', ...FAST, '--json', '--server', server.base], ACCOUNT);
+    const { code, out } = await done;
+    const report = JSON.parse(out) as DemoReport;
+    expect({ code, report }).toMatchObject({
+      code: 0,
+      report: {
+        tables: 6,
+        rounds: 5,
+        closed: true,
+        refused: [],
+        seal: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    });
+    let lines = await server.core.ledger.readBook(report.tournament, { limit: 5_000 });
+    const times = (type: string) => lines.filter((line) => line.type === type).length;
+    expect(times('session.round-called')).toBe(5);
+    // The deals are opened by and by.
+    while (times('board.revealed') < times('board.dealt')) {
+      await sleep(50);
+      lines = await server.core.ledger.readBook(report.tournament, { limit: 5_000 });
+    }
+    for (const type of [
+      'result.disputed',
+      'result.corrected',
+      'ruling.score-adjusted',
+      'session.contestant-arrived',
+    ])
+      expect({ type, times: times(type) }).toEqual({ type, times: 1 });
+    // Anybody sees the pages that it names.
+    const anybody = new Client(server.base);
+    const { status, body } = await anybody.get(
+      `/api/tournaments/${report.tournament}/sessions/1/standings?after=${report.position}`,
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ final: true, rankings: [{ line: 'NS' }, { line: 'EW' }] });
+    expect(report.pages.standings).toBe(`${server.base}/tournaments/${report.tournament}/session/1`);
+  }, 60_000);
+
+  it('finds the one that runs here, and tells what happens', async () => {
+    const { done } = tirage(['demo', ...FAST], { ...ACCOUNT, ...itsPort() });
+    const { code, out, err } = await done;
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(`Preparing an evening of 6 tables at ${server.base}.`);
+    expect(out).toMatch(/the room {10}http:\S+\/session\/1\/room\n/);
+    expect(out).toMatch(/19:00 {2}Round 1 is called\.\n/);
+    expect(out).toMatch(
+      /calls the director\.\n[^]*The last round, 5, is called\.\n[^]*the session is closed\.\n/,
+    );
+    expect(out).toMatch(/results at 6 tables in 5 rounds, \d+ lines in the book, sealed with .* --seed 7\n$/);
+  }, 60_000);
+
+  it('leaves a table’s phone to whoever takes it, and writes its slips', async () => {
+    const { signal } = new AbortController();
+    const organiser = await signIn(runningServer(server.base), ACCOUNT, signal);
+    const players = { organiser, newBrowser: () => new Browser(server.base, signal) };
+    const happened: string[] = [];
+    const evening = await playEvening(players, planEvening({ tables: 6, seed: '8' }), {
+      speed: Infinity,
+      signal,
+      async onReady({ phones }) {
+        const token = new URL(phones.get('A2')!.link).hash.slice(1);
+        await new Browser(server.base, signal).post('/api/devices/pair', { token });
+      },
+      onHappening: (text) => happened.push(text),
+    });
+    expect(evening).toMatchObject({ closed: true, refused: [] });
+    expect(happened).toContain('Table A2 has another phone now: its scores go in from paper slips.');
+    const lines = await server.core.ledger.readBook(evening.tournament, { limit: 5_000 });
+    const tables = lines
+      .filter(({ type }) => type === 'result.recorded')
+      .map(({ payload }) => (payload as { table: string }).table);
+    expect(new Set(tables)).toEqual(new Set(['A2']));
+  }, 60_000);
+
+  it.each<[readonly string[], () => NodeJS.ProcessEnv, string]>([
+    [[], itsPort, ': set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that may open tournaments there'],
+    [['--server', 'tirage'], () => ACCOUNT, 'tirage is no address of a server: give one like'],
+    [['--server', 'http://127.0.0.1:1'], () => ACCOUNT, 'No server answers at http://127.0.0.1:1: start it'],
+    [[], () => ({ PORT: 'x' }), 'PORT must be a port number from 1 to 65535'],
+  ])('is refused in one sentence: %j', async (words, env, sentence) => {
+    const { code, out, err } = await tirage(['demo', ...words], env()).done;
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('tirage demo without a server', () => {
+  it('starts one, which stays until Ctrl-C for whoever signs in', async () => {
+    const before = temporaryHomes();
+    const { said, done } = tirage(['demo', ...FAST], { HOST: '127.0.0.1', PORT: '0' });
+    while (!said.out.includes('Ctrl-C ends this server')) {
+      const ended = await Promise.race([done, sleep(50)]);
+      if (ended) throw new Error(JSON.stringify(ended));
+    }
+    const [, address] = /Look around at (\S+)/.exec(said.out)!;
+    const [, login, password] = /sign in as (\S+) with the password (\S+)\)/.exec(said.out)!;
+    const client = new Client(address!.replace('localhost', '127.0.0.1'));
+    const { status } = await client.post('/api/sign-in', { login, password });
+    expect(status).toBe(200);
+    process.emit('SIGINT', 'SIGINT');
+    expect(await done).toMatchObject({ code: 0, err: '' });
+    expect(temporaryHomes()).toEqual(before);
+  }, 120_000);
+
+  it('ends it with the evening when asked to', async () => {
+    const before = temporaryHomes();
+    const { code, out } = await tirage(['demo', ...FAST, '--once'], { HOST: '127.0.0.1', PORT: '0' }).done;
+    expect(code).toBe(0);
+    expect(out).not.toContain('Look around');
+    expect(temporaryHomes()).toEqual(before);
+  }, 120_000);
+
+  it('says so when another program has the port', async () => {
+    const other = createServer((_, answer) => void answer.end('hello')).listen(0, '127.0.0.1');
+    await new Promise((listening) => other.once('listening', listening));
+    const { port } = other.address() as AddressInfo;
+    const { code, err } = await tirage(['demo'], { HOST: '127.0.0.1', PORT: String(port) }).done;
+    other.close();
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `The server did not start: Port ${port} is used by another program: stop it, or choose another port with PORT.\n`,
+    });
+  }, 60_000);
+});
+
+describe('the command line of tirage demo', () => {
+  it('is explained', async () => {
+    const { code, out } = await tirage(['demo', '--help']).done;
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Usage: tirage demo \[--server URL\] \[--speed N\]\n/);
+    for (const option of ['server', 'speed', 'tables', 'seed', 'once', 'json'])
+      expect(out).toMatch(new RegExp(`^ {2}--${option} `, 'm'));
+    expect((await tirage(['--help']).done).out).toMatch(/^ {2}demo \[--server URL\] /m);
+  });
+
+  it.each([
+    [['--speed', 'fast'], '--speed is how many times faster than in a hall (1, 16, ...) or max, not fast.'],
+    [['--speed', '0'], '--speed is how many times faster than in a hall (1, 16, ...) or max, not 0.'],
+    [['--tables', '5'], '--tables is a whole number from 6 to 40, not 5.'],
+    [['--tables', '12.5'], '--tables is a whole number from 6 to 40, not 12.5.'],
+    [['--seed', 'two words'], '--seed is a word or a number of at most 40 characters.'],
+    [['--seed'], '--seed needs a value: tirage --help shows which.'],
+    [['evening'], 'evening is too much: tirage demo [--server URL] [--speed N].'],
+    [['--replace'], '--replace does not belong to it: tirage demo [--server URL] [--speed N].'],
+  ])('makes no sense: %j', async (words, sentence) => {
+    expect(await tirage(['demo', ...words]).done).toEqual({ code: 2, out: '', err: `${sentence}\n` });
+  });
+});
