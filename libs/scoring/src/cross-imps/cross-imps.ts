@@ -41,7 +41,7 @@ export function crossImps(
   const { charts, lines: awards } = fieldAwards<Chart, CrossImpAward>(lines, {
     chart: (side, form, scores) => {
       const chart = comparisonChart(side, form, scores, expected, regulation);
-      return { chart, rows: new Map(chart.rows.map((row) => [row.score, row])) };
+      return { chart, rows: new Map(chart.rows.map((row) => [row.score, row])), points: new Map() };
     },
     compared: (scores, chart) => comparedAward(scores, chart, unit, regulation),
     uncompared: (result) => uncomparedInImps(result, unit, crossImpRounding(regulation)),
@@ -57,11 +57,13 @@ export function crossImpUnit({ result }: CrossImpRegulation, expected: number): 
 interface Chart {
   readonly chart: ComparisonChart;
   readonly rows: ReadonlyMap<number, ComparisonRow>;
+  /** Points by sum, since roots take long and many tables have the same score. */
+  readonly points: Map<string, Rational>;
 }
 
 function comparedAward(
   scores: LineScores,
-  { chart, rows }: Chart,
+  { chart, rows, points: known }: Chart,
   unit: Rational,
   regulation: CrossImpRegulation,
 ): CrossImpAward {
@@ -71,9 +73,12 @@ function comparedAward(
   const parts = scores.map(({ score, weight }) => ({ row: rows.get(score)!, weight }));
   const sum = Rational.sum(parts.map(({ row, weight }) => row.sum.mul(weight)));
   const factor = factorOf(chart, regulation);
-  const points = factor
-    ? rounded(sum.mul(factor), regulation)
-    : vpFormTotal([{ sum, scores: chart.scores }], crossImpRounding(regulation).decimals);
+  const points =
+    known.get(sum.toString()) ??
+    (factor
+      ? rounded(sum.mul(factor), regulation)
+      : vpFormTotal([{ sum, scores: chart.scores }], crossImpRounding(regulation).decimals));
+  known.set(sum.toString(), points);
   return { kind: 'scored', points, chart, parts, sum, factor };
 }
 
