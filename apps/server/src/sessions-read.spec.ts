@@ -382,6 +382,27 @@ describe('a director who plays', () => {
   });
 });
 
+describe('the journal', () => {
+  it('names those who play to whoever runs the tournament, also who is in no entry', async () => {
+    const at = await ReadEvening.begin();
+    const player = crypto.randomUUID();
+    const path = `/api/tournaments/${at.tournament}`;
+    await at.evening.director.send('PUT', `${path}/players/${player}`, { name: 'Zofia Zając' });
+    const body = { session: '1', table: 'A1', contestant: 'A-EW1', players: [player] };
+    await at.evening.command('session.name-players', body);
+    const after = (await at.evening.book()).length;
+    const named = async (reader: Client) => {
+      const { lines } = (await reader.get(`${path}/journal?after=${after}`)).body;
+      return lines.find(({ type }: { type: string }) => type === 'session.players-named')?.data;
+    };
+    expect(await named(at.evening.director)).toMatchObject({
+      players: [player],
+      names: { [player]: 'Zofia Zając' },
+    });
+    expect(await named(at.everybody)).toBeUndefined();
+  });
+});
+
 describe('the stream of a session', () => {
   it('is there for sessions that are there', async () => {
     const at = await ReadEvening.begin();

@@ -21,12 +21,29 @@ export function journalAudienceOf({ roles, audience }: Pick<Asker, 'roles' | 'au
   return roles.size > 0 ? 'staff' : 'public';
 }
 
-function personIn({ actor, data }: JournalLine): string[] {
-  const { person } = data as { person?: string };
+/** The members of lines that name people by their ids. */
+interface PeopleNamed {
+  readonly person?: string;
+  readonly players?: readonly string[];
+}
+
+function peopleIn({ actor, data }: JournalLine): string[] {
+  const { person, players = [] } = data as PeopleNamed;
   return [
     ...(actor.startsWith('person:') ? [actor.slice('person:'.length)] : []),
     ...(person ? [person] : []),
+    ...players,
   ];
+}
+
+/** The names of a line's players by their ids, those that are known. */
+function namesOf(
+  players: readonly string[],
+  names: ReadonlyMap<string, string>,
+): { [player: string]: string } {
+  return Object.fromEntries(
+    players.flatMap((player) => (names.has(player) ? [[player, names.get(player)!]] : [])),
+  );
 }
 
 /** Who reads a journal: which lines are told, and which boards may be seen in them. */
@@ -59,7 +76,7 @@ export class JournalView {
       .map(({ data }) => (data as { reason?: string }).reason)
       .filter((id) => id !== undefined);
     const [names, texts] = await Promise.all([
-      this.#access.people.names([...new Set(lines.flatMap(personIn))]),
+      this.#access.people.names([...new Set(lines.flatMap(peopleIn))]),
       reasons.length > 0 ? this.#ledger.texts(tournament, reasons) : new Map<string, string | null>(),
     ]);
     return lines.map((line) => view(line, names, texts));
@@ -73,7 +90,7 @@ function view(
 ): JournalLineView {
   const [kind = '', id] = line.actor.split(':');
   const name = id === undefined ? undefined : names.get(id);
-  const { person, reason } = line.data as { person?: string; reason?: string };
+  const { person, players, reason } = line.data as PeopleNamed & { readonly reason?: string };
   const shownName = person === undefined ? undefined : names.get(person);
   return {
     position: line.position,
@@ -83,6 +100,7 @@ function view(
     data: {
       ...(line.data as { [key: string]: Json }),
       ...(shownName === undefined ? {} : { name: shownName }),
+      ...(players === undefined ? {} : { names: namesOf(players, names) }),
       ...(reason === undefined ? {} : { reason: texts.get(reason) ?? null, text: reason }),
     },
   };

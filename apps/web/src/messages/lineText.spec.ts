@@ -58,6 +58,11 @@ describe('a line in words', () => {
     ['tournament.archived', { reason: 'Over', text: BORIS }, 'Archived: the book is closed. Reason: Over'],
     ['tournament.archived', { reason: null }, 'Archived: the book is closed'],
     ['entries.registered', { entry: BORIS, players: [ANNA, BORIS] }, 'Entered: Anna – b0000000'],
+    [
+      'session.players-named',
+      { session: '1', contestant: 'A-7', players: [ANNA, BORIS], names: { [BORIS]: 'Borys Wójcik' } },
+      'Session 1: A 7 is Anna – Borys Wójcik',
+    ],
     ['session.seated', { session: '1', contestant: 'A-7', entry: null }, 'Session 1: the place A 7 is free'],
     [
       'session.board-movement-announced',

@@ -61,10 +61,13 @@ function beside({ data }: JournalLine): Readonly<Record<string, string>> {
 /** What happened in a line, in one sentence. A type that the catalogue does not know is named as it is. */
 export function lineText(i18n: I18n, line: JournalLine, nameOf: NameOf): string {
   const { type, data } = line;
-  const { person, name, reason } = data;
+  const { person, name, names, reason } = data;
+  // A line about players carries their names, also of those who are in no entry.
+  const carried = (names ?? {}) as Readonly<Record<string, string>>;
   const said = Object.entries(data).map(([member, value]) => {
     const say = sayings[member];
-    return [member, say && value !== null ? say(value as never, i18n, nameOf) : value] as const;
+    const called = (id: string) => nameOf(id) ?? carried[id];
+    return [member, say && value !== null ? say(value as never, i18n, called) : value] as const;
   });
   const text = optionalMessage(i18n, keyOf(line), {
     ...Object.fromEntries(said),

@@ -49,6 +49,8 @@ export type SessionPlay = {
   readonly draw: DrawPlay | null;
   /** By contestant, the phantom's too. */
   readonly absences: { readonly [contestant: string]: readonly AbsencePlay[] };
+  /** The round from which a late contestant plays that plays late what it has missed. */
+  readonly arrivals: { readonly [contestant: string]: number };
   /** Entries by contestant. */
   readonly entries: { readonly [contestant: string]: string };
   /** Persons by contestant, as named for this session. */

@@ -15,9 +15,16 @@ export function isSettled({ tables }: SessionPlay, play: PlayOfBoard): boolean {
   return table !== undefined && (key in table.settled || key in table.ruled);
 }
 
-/** Whether a play is put off: it is played late. */
+/** Whether a late contestant has missed a play that it plays after all. */
+export function isMissed(session: SessionPlay, { table, round }: PlayOfBoard): boolean {
+  const meeting = scheduleOf(session).meetingAt(table, round);
+  return [meeting?.ns, meeting?.ew].some((contestant) => round < (session.arrivals[contestant ?? ''] ?? 0));
+}
+
+/** Whether a play is played late: it was put off, or one of those who meet in it was not there yet. */
 export function isPostponed(session: SessionPlay, play: PlayOfBoard): boolean {
-  return resultOf(session, play)?.status === 'postponed' && !isSettled(session, play);
+  const late = resultOf(session, play)?.status === 'postponed' || isMissed(session, play);
+  return late && !isSettled(session, play);
 }
 
 /** The boards that a table is to play in a round, with whether each is settled. */

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { postponePlay, recordResult } from '../result/commands.js';
 import { moveOn } from '../table/decide.js';
-import { admitContestant, announceBoardMovement, setMovement, withdrawContestant } from './commands.js';
+import {
+  admitContestant,
+  announceBoardMovement,
+  callRound,
+  setMovement,
+  withdrawContestant,
+} from './commands.js';
 import { boardMoves, boardPlanOf, type BoardMove } from './board-moves.js';
 import type { SessionEvent } from './events.js';
 import { meetingAt, playedAt, tablesOf, type Scheduled } from './schedule.js';
@@ -149,6 +155,17 @@ describe('a table that has not finished when the next round is called', () => {
       { session: '1', table: 'A4', round: 1, board: 11 },
     ]);
     expect(announced(book, 1).withheld).toEqual([{ table: 'A4', boards: [10, 12] }]);
+  });
+
+  it('holds nothing back for a pair that was not there yet', () => {
+    const half = given(
+      club,
+      ...setUp(HALF_TABLE),
+      ...playedUpTo(1),
+      [admitContestant, { session: '1', contestant: 'A-NS5', fromRound: 2, missed: 'late' }],
+      [callRound, { session: '1', round: 2 }],
+    );
+    expect(announced(roundScored(half, 1, 'A5'), 1).withheld).toEqual([]);
   });
 
   it('keeps nobody waiting when its boards rest next', () => {

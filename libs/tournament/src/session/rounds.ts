@@ -78,10 +78,16 @@ export const callRound = defineCommand({
   },
 });
 
-/** The plays whose boards others are to have in the round behind this one. */
+/**
+ * The plays whose boards others are to have in the round behind this one. Who came later plays what was missed late: its
+ * boards go on with the others.
+ */
 function playsBefore(session: SessionState, afterRound: number): PlayPlace[] {
-  return boardsWantedIn(session, afterRound + 1).flatMap(({ table, round, boards }) =>
-    (playedAt(session, table, round)?.boards ?? [])
+  return boardsWantedIn(session, afterRound + 1).flatMap(({ table, round, boards }) => {
+    const meeting = playedAt(session, table, round);
+    const missing = [meeting?.ns, meeting?.ew].some((one) => round < (session.arrivals.get(one ?? '') ?? 0));
+    if (!meeting || missing) return [];
+    return meeting.boards
       .filter((board) => boards.includes(board))
       .map((board) => ({ session: session.session, table, round, board })),
   );

@@ -1,15 +1,16 @@
 import type { BridgeResult } from '#tournament';
 import { placeKey, playKey, type ResultPlay, type SeatingPlay, type SessionPlay } from '../play-state.js';
-import type { PlayOfBoard } from '../progress.js';
+import { isMissed, type PlayOfBoard } from '../progress.js';
 
 /** How far a play of a board has come. */
 export type PlayStatus =
   'to-play' | 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed' | 'ruled';
 
 /** How far a play of a board has come. A ruling stands in the place of whatever else is known. */
-export function statusOf({ tables, results }: SessionPlay, play: PlayOfBoard): PlayStatus {
+export function statusOf(session: SessionPlay, play: PlayOfBoard): PlayStatus {
+  const { tables, results } = session;
   if (tables[play.table] && playKey(play) in tables[play.table]!.ruled) return 'ruled';
-  return results[play.board]?.[placeKey(play)]?.status ?? 'to-play';
+  return results[play.board]?.[placeKey(play)]?.status ?? (isMissed(session, play) ? 'postponed' : 'to-play');
 }
 
 /** A result that stands, agreed or not. */

@@ -17,6 +17,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     sections: [],
     draw: null,
     absences: {},
+    arrivals: {},
     entries: {},
     players: {},
     substitutions: {},
@@ -86,6 +87,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
     draw: null,
     entries: {},
     absences: Object.fromEntries(phantoms(sections)),
+    arrivals: {},
   })),
   'session.seats-drawn': inSession((session, { payload: { seed, seats } }) => ({
     ...session,
@@ -132,7 +134,8 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.contestant-arrived': inSession((session, line) => {
     const { contestant, fromRound, missed } = line.payload;
     const arrived = withAbsences(session, contestant, (known) => withArrival(known, fromRound, missed));
-    return withRoundsEnded(arrived, momentOf(line));
+    const arrivals = missed === 'late' ? { ...arrived.arrivals, [contestant]: fromRound } : arrived.arrivals;
+    return withRoundsEnded({ ...arrived, arrivals }, momentOf(line));
   }),
   'session.hidden-shown': inSession((session, { payload: { person, boards } }) =>
     shownTo(session, person, boards),
