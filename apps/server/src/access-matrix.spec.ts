@@ -89,6 +89,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/entries.change': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/entries.withdraw': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.create': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.abandon': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.configure': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.amend-settings': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.set-movement': [DIRECTING, DIRECTING],

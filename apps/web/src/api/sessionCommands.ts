@@ -48,6 +48,7 @@ export interface SessionCommands {
   'entries.change': Entry;
   'entries.withdraw': { readonly entry: string };
   'session.create': OfSession;
+  'session.abandon': OfSession & { readonly reason: string };
   'session.configure': OfSession & { readonly settings: SessionSettings };
   'session.amend-settings': OfSession & { readonly settings: SessionSettings; readonly reason: string };
   'session.set-movement': OfSession & { readonly sections: readonly SectionWanted[] };

@@ -58,6 +58,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'session.contestant-arrived': entry('staff', 'session contestant fromRound missed'),
   'session.hidden-shown': entry('director', 'session person boards'),
   'session.closed': entry('public', 'session'),
+  'session.abandoned': entry('public', 'session', 'reason'),
   'session.reopened': entry('public', 'session', 'reason'),
   'session.protocol-published': entry('public', 'session at edition format hash'),
   'table.moved-on': entry('staff', 'session table round'),

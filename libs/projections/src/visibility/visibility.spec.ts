@@ -107,6 +107,14 @@ describe('what belongs to a board', () => {
     expect(released(played(...first, second.slice(0, 2)))).toEqual([]);
   });
 
+  it('waits no more for a session that was taken away before it started', () => {
+    const first: Happened = [begun(), allPlayed(), closed];
+    const abandoned = event('session.abandoned', { session: '2', reason: NOTED });
+    const state = played(...first, setUp({ session: '2', boardSet: '1' }), abandoned);
+    expect(released(state)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(Object.keys(state.sessions)).toEqual(['1']);
+  });
+
   it('disappears again when a score is voided, until the board is settled anew', () => {
     const state = played(begun(), allPlayed(), voided(LAST));
     expect(released(state)).toEqual([1, 2, 3, 4, 5]);

@@ -7,4 +7,4 @@ export { admitContestant, withdrawContestant } from './presence.js';
 export { publishProtocol } from './publishing.js';
 export { announceBoardMovement, callRound, startSession } from './rounds.js';
 export { drawSeats, drawSeatsByCards, seatEntry } from './seating.js';
-export { amendSessionSettings, configureSession, createSession } from './set-up.js';
+export { abandonSession, amendSessionSettings, configureSession, createSession } from './set-up.js';

@@ -191,6 +191,12 @@ export const sessionEvents = {
     1,
     z.strictObject({ session: sessionName, players: playersByContestant.optional() }),
   ),
+  /** Created by mistake, and taken away before it started: as if it had never been. */
+  abandoned: defineEvent(
+    'session.abandoned',
+    1,
+    z.strictObject({ session: sessionName, reason: textReference }),
+  ),
   reopened: defineEvent(
     'session.reopened',
     1,

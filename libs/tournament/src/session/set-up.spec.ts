@@ -1,6 +1,7 @@
 import { archiveTournament } from '../tournament/decide.js';
 import { NOTED } from '../testing/decider-specification.js';
 import {
+  abandonSession,
   amendSessionSettings,
   closeSession,
   configureSession,
@@ -50,6 +51,36 @@ describe('a session', () => {
   ])('has no other %s', (member, more) =>
     expect(() => given(club).when(createSession, { session: '1', ...more })).toThrow(member),
   );
+});
+
+describe('a session that was created by mistake', () => {
+  const abandon = [abandonSession, { session: '1', reason: 'The wrong boards.' }] as const;
+  const prepared = given(club, ...setUp(HOWELL));
+
+  it('is taken away before it starts, and the book says why', () => {
+    const away = given(prepared).when(...abandon);
+    away.then(happened.abandoned({ session: '1', reason: NOTED }));
+    expect(away.decision).toMatchObject({ notes: [{ text: 'The wrong boards.' }] });
+  });
+
+  it('is as if it had never been: its number is free again', () => {
+    const away = given(prepared, abandon);
+    given(away).when(configureSession, { session: '1', settings }).thenRejected('session.unknown');
+    given(away)
+      .when(...abandon)
+      .thenRejected('session.unknown');
+    const anew = given(away, [createSession, { session: '1', boardSet: '2' }]);
+    expect(session(anew)).toMatchObject({ status: 'set-up', boardSet: '2', sections: [] });
+  });
+
+  it('stays once it has started', () => {
+    given(prepared, ...playedUpTo(0))
+      .when(...abandon)
+      .thenRejected('session.started');
+    given(prepared, [archiveTournament, {}])
+      .when(...abandon)
+      .thenRejected('tournament.archived');
+  });
 });
 
 describe('the settings of a session', () => {

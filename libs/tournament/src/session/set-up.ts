@@ -9,7 +9,7 @@ import {
   sessionSettings,
   type SessionSettings,
 } from './events.js';
-import { notOpen, notRunning, notUnderWay } from './guards.js';
+import { notInSetUp, notOpen, notRunning, notUnderWay } from './guards.js';
 import { usesOfSession } from './streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
@@ -30,6 +30,25 @@ export const createSession = defineCommand({
     if (refused) return refused;
     if (session.status !== 'none') return reject({ code: 'session.exists' });
     return accept({ session: [happened.created({ session: id, game, boardSet: boardSet ?? id, settings })] });
+  },
+});
+
+export const abandonSession = defineCommand({
+  name: 'session.abandon',
+  summary:
+    'Take a session away that was created by mistake, before it starts, with the reason; its number is free again',
+  access,
+  body: z.strictObject({ session: sessionName, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  decide({ session: id, reason }, { tournament, session }, context) {
+    const refused = notInSetUp(tournament, session);
+    if (refused) return refused;
+    const note = context.note(reason);
+    return accept(
+      { session: [happened.abandoned({ session: id, reason: note.reference })] },
+      { notes: [note] },
+    );
   },
 });
 

@@ -159,6 +159,8 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
           firstClosed: state.firstClosed ?? position,
           players: withPlayers(state, event.payload),
         };
+      case 'session.abandoned':
+        return initial;
       case 'session.reopened':
         return { ...state, status: 'running' };
       case 'session.protocol-published': {

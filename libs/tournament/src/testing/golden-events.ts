@@ -178,6 +178,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload: '{"players":{"A-NS1":["7c1e2d3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f"]},"session":"1"}',
   },
   {
+    type: 'session.abandoned',
+    schema: 1,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"2"}',
+  },
+  {
     type: 'session.reopened',
     schema: 1,
     payload:

@@ -10,6 +10,7 @@ import { Page } from '../../parts/Page.js';
 import { Pill } from '../../parts/Pill.js';
 import { roomPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
+import { AbandonPanel } from './AbandonPanel.js';
 import { CardsPanel } from './CardsPanel.js';
 import { DealsPanel } from './DealsPanel.js';
 import { MovementPanel } from './MovementPanel.js';
@@ -62,7 +63,10 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
       <CardsPanel {...parts} onMade={setSheet} />
       <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
       {session.status === 'set-up' && (
-        <StartPanel {...parts} waiting={entries.filter(({ entry }) => !seated.has(entry)).length} />
+        <>
+          <StartPanel {...parts} waiting={entries.filter(({ entry }) => !seated.has(entry)).length} />
+          <AbandonPanel {...parts} />
+        </>
       )}
     </Page>
   );

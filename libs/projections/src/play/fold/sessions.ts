@@ -144,6 +144,10 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const closed = withPlayers({ ...session, status: 'closed', closedOnce: true }, line.payload);
     return withProtocolAsked(closed, line);
   }),
+  'session.abandoned': (state, { payload: { session } }) => ({
+    ...state,
+    sessions: without(state.sessions, session),
+  }),
   'session.reopened': inSession((session) => ({ ...session, status: 'running' })),
   'session.protocol-published': inSession((session, line) => {
     const { at, edition, format, hash } = line.payload;
