@@ -89,8 +89,8 @@ function playsBefore(session: SessionState, afterRound: number): PlayPlace[] {
     if (!meeting || missing) return [];
     return meeting.boards
       .filter((board) => boards.includes(board))
-      .map((board) => ({ session: session.session, table, round, board })),
-  );
+      .map((board) => ({ session: session.session, table, round, board }));
+  });
 }
 
 /**
