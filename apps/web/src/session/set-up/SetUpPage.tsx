@@ -6,6 +6,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { entriesQuery } from '../../api/roomQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { PrintSheet, type Sheet } from '../../devices/PrintSheet.js';
+import notes from '../../parts/Note.module.css';
 import { Page } from '../../parts/Page.js';
 import { Pill } from '../../parts/Pill.js';
 import { roomPath } from '../paths.js';
@@ -17,6 +18,7 @@ import { MovementPanel } from './MovementPanel.js';
 import { RulesPanel } from './RulesPanel.js';
 import { ScoringPanel } from './ScoringPanel.js';
 import { SeatsPanel } from './SeatsPanel.js';
+import classes from './SetUp.module.css';
 import { StartPanel } from './StartPanel.js';
 
 /** A session set up on one page, from the number of pairs to the first call. */
@@ -41,6 +43,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   }
   const entries = (data?.entries ?? []).filter(({ withdrawn }) => !withdrawn);
   const seated = new Set(session.contestants.map(({ entry }) => entry));
+  const archived = tournament.status === 'archived';
   const parts = { tournament: tournament.id, session };
   return (
     <Page
@@ -48,6 +51,8 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
       aside={<Pill meaning="plain">{t(`session.status.${session.status}`)}</Pill>}
     >
       <p>
+        <strong>{tournament.name}</strong>
+        {' · '}
         <Link href={`/tournaments/${tournament.id}/sessions`}>{t('session.backToTournament')}</Link>
         {session.status !== 'set-up' && (
           <>
@@ -56,18 +61,21 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
           </>
         )}
       </p>
-      {data && <MovementPanel {...parts} pairs={entries.length} />}
-      <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
-      <SeatsPanel {...parts} entries={entries} />
-      <DealsPanel {...parts} />
-      <CardsPanel {...parts} onMade={setSheet} />
-      <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
-      {session.status === 'set-up' && (
-        <>
-          <StartPanel {...parts} waiting={entries.filter(({ entry }) => !seated.has(entry)).length} />
-          <AbandonPanel {...parts} />
-        </>
-      )}
+      {archived && <p className={notes.note}>{t('session.archived')}</p>}
+      <fieldset className={classes.whole} disabled={archived}>
+        {data && <MovementPanel {...parts} pairs={entries.length} />}
+        <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
+        <SeatsPanel {...parts} entries={entries} />
+        <DealsPanel {...parts} />
+        {session.status !== 'closed' && <CardsPanel {...parts} onMade={setSheet} />}
+        <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
+        {session.status === 'set-up' && (
+          <>
+            <StartPanel {...parts} waiting={entries.filter(({ entry }) => !seated.has(entry)).length} />
+            <AbandonPanel {...parts} />
+          </>
+        )}
+      </fieldset>
     </Page>
   );
 }
