@@ -27,6 +27,7 @@ const members: Readonly<Record<string, unknown>> = {
   contestant: 'A-NS1',
   amount: { unit: 'matchpoints', hundredths: 100 },
   set: '1',
+  sessions: ['1'],
   from: 1,
   to: 2,
   how: 'before-play',
