@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { Evening } from '../testing/evening.js';
+import { PASSWORD } from '../testing/server-under-test.js';
+import { Hall, PHONE } from './testing/hall.js';
+import { expectScene } from './testing/scene.js';
+
+/*
+ * What a director does beside the ordinary course of an evening, from the pages: Olga directs and plays as NS 1. Three
+ * tables of a Mitchell, two boards a round; NS t meets EW t - r + 1 with set t + r - 1.
+ */
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let dialog: Locator;
+let at: string;
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Friday Pairs');
+  at = `/tournaments/${evening.tournament}`;
+  const { body } = await evening.director.get('/api/session');
+  await enter({ [body.person.id]: 'Olga Organiser', [randomUUID()]: 'Piotr Lis' });
+  for (const pair of ['Anna Jan', 'Celina Darek', 'Ewa Filip', 'Gosia Henryk', 'Iga Karol']) {
+    await evening.register(...pair.split(' ').map((name) => `${name} Nowak`));
+  }
+  await evening.command('session.create', { session: '1' });
+  const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+  const sections = [{ section: 'A', boardsPerRound: 2, movement }];
+  await evening.command('session.set-movement', { session: '1', sections });
+  for (const [index, contestant] of ['A-NS1', 'A-NS2', 'A-NS3', 'A-EW1', 'A-EW2', 'A-EW3'].entries()) {
+    const { entries } = await read('/entries');
+    await evening.command('session.seat', { session: '1', contestant, entry: entries[index].entry });
+  }
+  await evening.command('board.request-dealing', { set: '1', from: 1, to: 6, how: 'before-play' });
+  await evening.until('board.dealt', 6);
+  await evening.pair('1', ['A2']);
+  await evening.command('tournament.publish');
+  await evening.command('session.start', { session: '1' });
+  await evening.command('session.call-round', { session: '1', round: 1 });
+  olga = await hall.person();
+  dialog = olga.getByRole('dialog');
+  await olga.goto('/sign-in');
+  await olga.getByLabel('Login').fill('olga');
+  await olga.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await olga.locator('form button[type=submit]').click();
+  await button('New tournament').waitFor();
+}, 90_000);
+afterAll(() => hall?.close());
+afterEach(async () => {
+  if (await dialog?.isVisible()) await olga.keyboard.press('Escape');
+});
+
+/** What the book tells of. */
+async function types(): Promise<string[]> {
+  return (await evening.book()).map(({ type }) => type);
+}
+
+async function read(path: string) {
+  const head = (await evening.book()).length;
+  const { body } = await evening.director.get(`/api/tournaments/${evening.tournament}${path}?after=${head}`);
+  return body;
+}
+
+/** Enters a pair of these persons. */
+async function enter(persons: Readonly<Record<string, string>>): Promise<void> {
+  for (const [id, name] of Object.entries(persons)) {
+    await evening.director.send('PUT', `/api/tournaments/${evening.tournament}/players/${id}`, { name });
+  }
+  await evening.command('entries.register', { entry: randomUUID(), players: Object.keys(persons) });
+}
+
+function button(name: string): Locator {
+  return olga.getByRole('button', { name, exact: true });
+}
+
+/** Presses what asks first, answers it, and waits until it is done. */
+async function doIt(name: string, answer: Readonly<Record<string, string>> = {}): Promise<void> {
+  await button(name).first().click();
+  await answerDialog(answer);
+}
+
+async function answerDialog(answer: Readonly<Record<string, string>>): Promise<void> {
+  await dialog.waitFor();
+  for (const [label, text] of Object.entries(answer)) await dialog.getByLabel(label).fill(text);
+  await dialog.locator('button[type=submit]').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+it('asks for a reason when what was settled at the start is changed, and shows initials from then on', async () => {
+  await olga.goto(`${at}/session/1/set-up`);
+  await olga.getByText('Look at them and change them').click();
+  await olga.getByText('as initials').click();
+  await button('Amend').click();
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByText('Please fill this in.').waitFor();
+  await answerDialog({ Reason: 'A player has asked for it' });
+  const spectator = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
+  await spectator.goto(`${at}/session/1/pair/A-EW3`);
+  await spectator.getByText('I. N. – K. N.').first().waitFor();
+  await spectator.goto(`${at}/session/1?at=3`);
+  await spectator.getByText('Tej sesji wtedy jeszcze nie było.').waitFor();
+  await expectScene(spectator, 'director-1-not-yet');
+  expect(await types()).toContain('tournament.settings-amended');
+}, 60_000);
+
+it('hides a board that the director has still to play, until she asks, and that is recorded', async () => {
+  await olga.goto(`${at}/session/1/room/board/5`);
+  await olga.getByText('Board 5 is hidden from you').waitFor();
+  await doIt('Show it all the same');
+  await olga.getByText('A3, round 1: NS 3 – EW 3').first().waitFor();
+  expect(await types()).toContain('session.hidden-shown');
+}, 60_000);
+
+it('assigns each side its own score, which travellers show, and takes the ruling back', async () => {
+  await olga.goto(`${at}/session/1/room/table/A3`);
+  await olga.getByRole('button', { name: /board 5: what/ }).click();
+  await doIt('Enter a slip', { Result: '4S N =' });
+  await olga.getByText('agreed').first().waitFor();
+  await button('Rule').click();
+  await dialog.getByText('assigned score').click();
+  await dialog.getByText('each side its own').click();
+  await dialog.getByLabel('Score assigned to NS').fill('4S N -1');
+  await answerDialog({ Reason: 'A wrong explanation' });
+  await olga.getByText('NS 4♠ N −1, EW 4♠ N = (Law 12C1, 2017)').waitFor();
+  await expectScene(olga, 'director-2-ruled');
+  await olga.goto(`${at}/session/1/board/5`);
+  await olga.getByText('−100 / +620').waitFor();
+  await olga.goto(`${at}/session/1/room/table/A3`);
+  await olga.getByRole('button', { name: /board 5: what/ }).click();
+  await doIt('Take the ruling back', { Reason: 'It was another board' });
+  await olga.getByText('agreed').first().waitFor();
+  expect(await olga.getByText('(Law 12C1, 2017)').count()).toBe(0);
+}, 60_000);
+
+it('has a pair leave and stay after all, a substitute for a round, and a penalty before any score', async () => {
+  await olga.goto(`${at}/session/1/room/pairs`);
+  await doIt('Not there: EW 2', { 'From round': '3' });
+  await olga.getByText('not there from round 3').waitFor();
+  await doIt('Stays: EW 2');
+  await olga.getByText('not there from round 3').waitFor({ state: 'detached' });
+  await button('Substitute: EW 3').click();
+  await dialog.getByText('Karol Nowak').click();
+  await answerDialog({ 'Who sits in': 'Zofia Nowa', 'To round': '1' });
+  await olga.getByText('Zofia Nowa sits in on W, round 1').waitFor();
+  await doIt('Penalty: NS 3', { Reason: 'Late' });
+  await olga.getByText('25 % of a top').waitFor();
+  await expectScene(olga, 'director-3-pairs');
+  await doIt('Take the penalty back', { Reason: 'The clock was wrong' });
+  await olga.getByText('25 % of a top').waitFor({ state: 'detached' });
+  expect(await types()).toEqual(
+    expect.arrayContaining(['session.substituted', 'ruling.penalty-given', 'ruling.withdrawn']),
+  );
+}, 60_000);
+
+it('has pages that complain about nothing', () => {
+  expect(hall.complaints).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core';
+import { hallAddressOf, launchBrowser } from '../../testing/browser.js';
+import { serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
+import { shot } from './scene.js';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+export const WALL = { width: 1920, height: 1080 };
+
+/** How a person's browser is: how large, in which language, and by light or in the dark. */
+export interface Screen {
+  readonly viewport?: typeof PHONE;
+  readonly locale?: string;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** A server, and people with browsers who find it in the hall's network: not at localhost, and without TLS. */
+export class Hall {
+  readonly server: ServerUnderTest;
+  readonly address: string;
+  /** What pages complained about: there is to be nothing. */
+  readonly complaints: string[] = [];
+  readonly #browser: Browser;
+
+  private constructor(server: ServerUnderTest, browser: Browser) {
+    this.server = server;
+    this.#browser = browser;
+    this.address = hallAddressOf(server.base);
+  }
+
+  static async open(): Promise<Hall> {
+    return new Hall(await serverUnderTest(), await launchBrowser());
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.server.stop();
+  }
+
+  /** A person's own browser. */
+  async person({ viewport = DESKTOP, locale = 'en-GB', colorScheme = 'light' }: Screen = {}): Promise<Page> {
+    const context = await this.#browser.newContext({ viewport, locale, colorScheme, baseURL: this.address });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      const refusal = /the server responded with a status of 4\d\d/.test(message.text());
+      if (message.type() === 'error' && !refusal) this.complaints.push(message.text());
+    });
+    return page;
+  }
+
+  /** Every page as it is, where somebody wants to look at why a test failed. */
+  async showAll(): Promise<void> {
+    const pages = this.#browser.contexts().flatMap((context) => context.pages());
+    await Promise.all(pages.map((page, index) => shot(page, `failed-${index + 1}`)));
+  }
+}
