@@ -12,8 +12,8 @@ export {
   type Upcast,
 } from './event.js';
 export type { BridgeResult } from './games/bridge/result.js';
-export type { Game, Judgement, ResultFlag } from './games/game.js';
-export { gameResult, games, type GameName } from './games/games.js';
+export type { BoardFacts, Game, Judgement, ResultFlag } from './games/game.js';
+export { gameResult, games, type GameName, type GameResult } from './games/games.js';
 export * from './names.js';
 export type { Rejection, RejectionCode } from './rejection.js';
 export type { Adjustment, PenaltyAmount } from './ruling/events.js';

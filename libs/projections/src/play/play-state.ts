@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Adjustment, type BridgeResult, type PenaltyAmount } from '#tournament';
+import { DEFAULT_SETTINGS, type Adjustment, type GameResult, type PenaltyAmount } from '#tournament';
 import type {
   GameName,
   SeatName,
@@ -145,7 +145,7 @@ export type ResultPlay = {
   readonly side: SideName | null;
   readonly seating: SeatingPlay | null;
   /** The last result, a voided one too. */
-  readonly result: BridgeResult | null;
+  readonly result: GameResult | null;
   readonly flags: readonly string[];
   /** Played otherwise than scheduled: other seats, other contestants, another board. */
   readonly irregular: boolean;
@@ -168,7 +168,7 @@ export type ResultDeed = Deed & {
   /** Whether the entry needs nobody's confirmation. */
   readonly agreed?: boolean;
   readonly seating?: SeatingPlay;
-  readonly result?: BridgeResult;
+  readonly result?: GameResult;
   readonly flags?: readonly string[];
   /** The ground of Law 6D on which the deal does not count. */
   readonly ground?: '6D1' | '6D2' | '6D3';

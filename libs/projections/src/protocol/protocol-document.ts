@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BridgeResult, PenaltyAmount, SeatName, SessionSettings, SideName } from '#tournament';
+import type { GameResult, PenaltyAmount, SeatName, SessionSettings, SideName } from '#tournament';
 import type { TournamentSettings } from '#tournament';
 import { standingsDocument } from '../play/documents/standings-document.js';
 import {
@@ -89,7 +89,7 @@ export type TravellerInProtocol = {
     readonly ew: string | null;
     readonly status: string;
     readonly irregular: boolean;
-    readonly result: BridgeResult | null;
+    readonly result: GameResult | null;
     readonly score: number | null;
     readonly awards: { readonly NS: AwardInProtocol; readonly EW: AwardInProtocol } | null;
     /** The ruling that stands in the place of the result. */

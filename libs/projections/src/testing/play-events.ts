@@ -4,7 +4,7 @@ import {
   DEFAULT_SETTINGS,
   meetingAt,
   type BookEvent,
-  type BridgeResult,
+  type GameResult,
   type SectionData,
   type SessionSettings,
   type TournamentSettings,
@@ -129,12 +129,12 @@ export function seatsAt({ table, round, sections = [THREE_TABLES] }: PlayAt) {
 }
 
 /** A score in points for North-South. */
-export function score(points: number): BridgeResult {
+export function score(points: number): GameResult {
   return points === 0 ? { kind: 'passed-out' } : { kind: 'score', score: points };
 }
 
 /** North-South have entered a result; it waits for East-West. */
-export function entered(play: PlayAt, result: BridgeResult = score(110), flags: string[] = []): BookEvent {
+export function entered(play: PlayAt, result: GameResult = score(110), flags: string[] = []): BookEvent {
   return event('result.entered', {
     ...place(play),
     seating: seatsAt(play),
@@ -154,7 +154,7 @@ export function confirmed(play: PlayAt): BookEvent[] {
 }
 
 /** A result that both sides agree on. */
-export function agreed(play: PlayAt, result: BridgeResult = score(110)): BookEvent[] {
+export function agreed(play: PlayAt, result: GameResult = score(110)): BookEvent[] {
   return [entered(play, result), ...confirmed(play)];
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { dealBridge, formatDeal, isUnshuffled, type Deal } from '#cards';
+import { games } from '#tournament';
 import { defineJob } from '../job-contract.js';
 import type { Processor } from '../job-registry.js';
 
@@ -27,12 +27,12 @@ export interface DealingVault {
 
 /**
  * The processor of `deal-board`: deals from the system's cryptographic randomness, encrypts the deal at once and sends
- * `board.record-deal`. The deal is never in the job, its log or its failure. A deal that was ever dealt before, or that
- * looks unshuffled, is thrown away (Law 6D2, 1997).
+ * `board.record-deal`. The deal is never in the job, its log or its failure. A deal that was ever dealt before is thrown
+ * away (Law 6D2, 1997).
  */
 export function dealBoard(
   vault: DealingVault,
-  deal: () => Deal = () => dealBridge(randomBytes),
+  deal: () => string = () => games.bridge.deals.make(randomBytes),
 ): Processor<z.output<typeof DEAL_BOARD.data>> {
   return async ({ tournament, set, board, request }, { dispatch }) => {
     const text = await freshDeal(vault, deal);
@@ -43,10 +43,9 @@ export function dealBoard(
   };
 }
 
-async function freshDeal(vault: DealingVault, deal: () => Deal): Promise<string> {
+async function freshDeal(vault: DealingVault, deal: () => string): Promise<string> {
   for (;;) {
-    const dealt = deal();
-    const text = formatDeal(dealt);
-    if (!isUnshuffled(dealt) && (await vault.usedIn(text)) === undefined) return text;
+    const text = deal();
+    if ((await vault.usedIn(text)) === undefined) return text;
   }
 }

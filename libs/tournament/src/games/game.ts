@@ -1,3 +1,4 @@
+import type { SecretRandomBytes } from '#cards';
 import type { z } from 'zod';
 import type { SeatName } from '../names.js';
 
@@ -8,14 +9,40 @@ export type ResultFlag = 'many-overtricks' | 'many-undertricks' | 'slam-far-off'
 export type Judgement =
   { readonly possible: false } | { readonly possible: true; readonly flags: readonly ResultFlag[] };
 
+/** What a board's number tells before anybody looks at its cards. */
+export interface BoardFacts {
+  readonly dealer: SeatName;
+  readonly vulnerable: 'none' | 'NS' | 'EW' | 'both';
+}
+
+/** The deals of a game, as the text that is hidden, kept and revealed. */
+export interface Deals {
+  /**
+   * A freshly shuffled deal; never one that looks unshuffled (Law 6D2, 1997).
+   *
+   * @param random a secret source of cryptographic quality
+   * @throws Error when the source cannot be random
+   */
+  make(random: SecretRandomBytes): string;
+  /**
+   * The one way to write a deal.
+   *
+   * @throws Error when the text is no deal
+   */
+  canonical(text: string): string;
+}
+
 /**
- * What the write side, clock, draws, rulings and queues know of a game. A game implements it and is registered in
+ * What the write side, clock, draws, rulings, queues and read side know of a game. A game implements it and is registered in
  * `games.ts`; nothing else tells one game from another.
  */
 export interface Game<Result = unknown> {
   readonly name: string;
   /** Seats of a table, clockwise. */
   readonly seats: readonly SeatName[];
+  readonly deals: Deals;
+  /** What the number of a board says (Law 2). */
+  board(number: number): BoardFacts;
   /** What is entered as the result of one play of a board. */
   readonly result: z.ZodType<Result>;
   /** Whether a result can be on this board, and whether it is likely. */
@@ -24,8 +51,10 @@ export interface Game<Result = unknown> {
   alike(one: Result, other: Result): boolean;
   /** Whether two sides that say this have the same outcome, so that the one confirms the other. */
   agree(one: Result, other: Result): boolean;
+  /** What a result comes to on a board: the number that methods compare, positive when it is North and South's gain. */
+  points(result: Result, board: number): number;
   /** The methods by which a session can be scored. */
-  readonly methods: readonly string[];
+  readonly methods: readonly [string, ...string[]];
   /** Editions of the law book that rulings may name, the current one last. */
-  readonly lawEditions: readonly string[];
+  readonly lawEditions: readonly [string, ...string[]];
 }

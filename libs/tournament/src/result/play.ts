@@ -1,6 +1,5 @@
 import { reject, type Rejected } from '../command.js';
-import type { BridgeResult } from '../games/bridge/result.js';
-import { games } from '../games/games.js';
+import { games, type GameResult } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
 import { noSuchTable } from '../session/guards.js';
 import { meetingAt, playedAt, type TableRound } from '../session/schedule.js';
@@ -53,7 +52,7 @@ export function notPlayable(session: SessionState, play: PlayPlace): Rejected | 
 export function judged(
   session: SessionState,
   { board, table, round }: PlayPlace,
-  result: BridgeResult,
+  result: GameResult,
 ): readonly string[] | Rejected {
   const judgement = games[session.game].judge(result, board);
   return judgement.possible ? judgement.flags : reject({ code: 'result.impossible', board, table, round });
@@ -64,11 +63,11 @@ export function isRefused(judgement: readonly string[] | Rejected): judgement is
 }
 
 /** Whether a result says the same as what is known; nothing is known before anything was entered. */
-export function alike({ game }: SessionState, known: BridgeResult | null, result: BridgeResult): boolean {
+export function alike({ game }: SessionState, known: GameResult | null, result: GameResult): boolean {
   return known !== null && games[game].alike(known, result);
 }
 
 /** Whether a result from the other side confirms what is known. */
-export function agrees({ game }: SessionState, known: BridgeResult | null, result: BridgeResult): boolean {
+export function agrees({ game }: SessionState, known: GameResult | null, result: GameResult): boolean {
   return known !== null && games[game].agree(known, result);
 }

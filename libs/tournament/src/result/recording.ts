@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
-import type { BridgeResult } from '../games/bridge/result.js';
-import { gameResult } from '../games/games.js';
+import { gameResult, type GameResult } from '../games/games.js';
 import { boardNumber, playPlace, roundNumber, sessionName, tableName, type PlayPlace } from '../names.js';
 import { notRunning } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
@@ -15,7 +14,7 @@ import { resultStream, type ResultState } from './state.js';
 /** The events of a slip or of one line of a traveller, or why it is refused; none for what is agreed already. */
 function recording(
   play: PlayPlace,
-  value: BridgeResult,
+  value: GameResult,
   { session, table, result }: { session: SessionState; table: TableState; result: ResultState },
 ) {
   const refused = notPlayable(session, play);

@@ -5,7 +5,7 @@ import { eventDefinitions } from '../catalogue.js';
 import type { AnyCommand, Capacity } from '../command.js';
 import type { NewEvent } from '../event.js';
 import { bridge } from '../games/bridge/bridge.js';
-import type { BridgeResult } from '../games/bridge/result.js';
+import type { GameResult } from '../games/games.js';
 import { adjustScore, withdrawRuling } from '../ruling/decide.js';
 import {
   admitContestant,
@@ -200,8 +200,8 @@ function standingRulings(events: readonly BookEvent[], stream: string): string[]
 }
 
 /** What a command says was the result, and where. */
-function valuesSaid({ body }: Said): { stream: string; value: BridgeResult }[] {
-  const one = body as ReturnType<typeof at> & { result?: BridgeResult; lines?: Said['body'][] };
+function valuesSaid({ body }: Said): { stream: string; value: GameResult }[] {
+  const one = body as ReturnType<typeof at> & { result?: GameResult; lines?: Said['body'][] };
   const lines = one.lines ? one.lines.map((line) => ({ ...one, ...line })) : [one];
   return (lines as (typeof one)[]).flatMap((line) =>
     line.result ? [{ stream: resultStream(line).stream, value: line.result }] : [],

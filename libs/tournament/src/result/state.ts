@@ -1,5 +1,5 @@
 import type { Aggregate } from '../aggregate.js';
-import type { BridgeResult } from '../games/bridge/result.js';
+import type { GameResult } from '../games/games.js';
 import type { PlayPlace, Seating, SideName } from '../names.js';
 import { resultEvents, type ResultEvent } from './events.js';
 
@@ -15,13 +15,13 @@ export interface ResultState {
   /** Who sat where; of the last result, voided ones too. */
   readonly seating: Seating | null;
   /** The last result, voided ones too: `standing` is what counts. */
-  readonly result: BridgeResult | null;
+  readonly result: GameResult | null;
 }
 
 /** A result that stands, agreed or not, with who sat where. */
 export interface StandingResult {
   readonly seating: Seating;
-  readonly result: BridgeResult;
+  readonly result: GameResult;
 }
 
 /** The result that stands, if there is one: not one that was voided or whose play was put off or given up. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { gameResult } from '../games/games.js';
+import { gameResult, lawEdition } from '../games/games.js';
 import { contestantName, playPlace, seating, sessionName } from '../names.js';
 import { textReference } from '../texts.js';
 
@@ -9,7 +9,7 @@ export const rulingId = z.uuid().toLowerCase();
 
 /** The law a ruling stands on: the edition and the number, `12C2(a)`. */
 export const lawReference = z.strictObject({
-  edition: z.enum(['1987', '1997', '2007', '2017']),
+  edition: lawEdition,
   law: z.string().regex(/^[1-9]\d?([A-Z][A-Za-z0-9() ]{0,20})?$/),
 });
 

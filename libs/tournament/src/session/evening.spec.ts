@@ -83,6 +83,11 @@ const fifth = given(roundScored(fourth, 4), call(5), [
 const played = roundScored(fifth, 5);
 const over = scored(played, 'A5', 1);
 
+const closedAndSealed = [
+  tournamentEvents.sessionClosed({ session: '1' }),
+  tournamentEvents.sealRequested({ kind: 'provisional' }),
+];
+
 describe('a director’s evening', () => {
   it('begins with nine pairs at five tables, nobody at North-South 5', () => {
     const { entries } = session(drawn);
@@ -134,11 +139,7 @@ describe('a director’s evening', () => {
       .thenRejected('session.tables-unfinished', { tables: 'A5', plays: 3 });
     given(over)
       .when(closeSession, { session: '1' })
-      .then(
-        happened.closed({ session: '1' }),
-        tournamentEvents.sessionClosed({ session: '1' }),
-        tournamentEvents.sealRequested({ kind: 'provisional' }),
-      );
+      .then(happened.closed({ session: '1' }), ...closedAndSealed);
   });
 
   it('opens once more for a score that was wrong, and puts right a name in passing', () => {

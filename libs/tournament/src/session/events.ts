@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { GAME_NAMES } from '../games/games.js';
+import { GAME_NAMES, scoringMethod } from '../games/games.js';
 import {
   boardNumber,
   boardSetName,
@@ -23,7 +23,7 @@ const seed = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** How a session is scored, ranked and timed. */
 export const sessionSettings = z.strictObject({
-  method: z.enum(['matchpoints']),
+  method: scoringMethod,
   /** Whether a board is scored over all sections together or in each by itself. */
   scored: z.enum(['together', 'by-section']),
   ranked: z.enum(['together', 'by-section']),

@@ -31,17 +31,14 @@ const prepared = given(club, ...setUp(FIVE_TABLES));
 const called = (round: number) => happened.roundCalled({ session: '1', round });
 const time = (round: number, minutes: number) =>
   clockEvents.started({ session: '1', round, ends: NOW + minutes * MINUTE });
+const begun = [tournamentEvents.started({}), tournamentEvents.sessionStarted({ session: '1' })];
 const call = (round: number) => [callRound, { session: '1', round }] as const;
 
 describe('starting a session', () => {
   it('freezes the tournament’s settings, too', () => {
     given(prepared)
       .when(startSession, { session: '1' })
-      .then(
-        happened.started({ session: '1' }),
-        tournamentEvents.started({}),
-        tournamentEvents.sessionStarted({ session: '1' }),
-      );
+      .then(happened.started({ session: '1' }), ...begun);
     const running = given(prepared, ...playedUpTo(0));
     given(running)
       .when(chooseSettings, { settings: DEFAULT_SETTINGS })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lawEdition } from '../games/games.js';
 
 /** How matchpoints are computed, as far as regulations differ. */
 const matchpointing = z.strictObject({
@@ -13,7 +14,7 @@ const matchpointing = z.strictObject({
 /** What holds for the whole tournament; frozen when its first session starts. */
 export const tournamentSettings = z.strictObject({
   /** The edition of the law book that rulings name. */
-  laws: z.enum(['1987', '1997', '2007', '2017']),
+  laws: lawEdition,
   /** How the public sees names. */
   names: z.enum(['full', 'initials']),
   /** Standings as at ends of rounds, or with every score. */

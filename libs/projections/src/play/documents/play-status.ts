@@ -1,4 +1,4 @@
-import type { BridgeResult } from '#tournament';
+import type { GameResult } from '#tournament';
 import { placeKey, playKey, type ResultPlay, type SeatingPlay, type SessionPlay } from '../play-state.js';
 import { isMissed, type PlayOfBoard } from '../progress.js';
 
@@ -14,7 +14,7 @@ export function statusOf(session: SessionPlay, play: PlayOfBoard): PlayStatus {
 }
 
 /** A result that stands, agreed or not. */
-export type StandingResult = ResultPlay & { readonly seating: SeatingPlay; readonly result: BridgeResult };
+export type StandingResult = ResultPlay & { readonly seating: SeatingPlay; readonly result: GameResult };
 
 /** The result that stands: not one that was voided or whose play was put off or given up. */
 export function standingResult(play: ResultPlay | undefined): StandingResult | undefined {

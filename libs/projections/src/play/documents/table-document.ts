@@ -1,10 +1,16 @@
-import { dealerOf, vulnerabilityOf } from '#cards';
 import { boardsOfSet } from '#movement';
-import { isAbsent, placeOf, roundsOfSection, sectionOf, type BridgeResult, type SideName } from '#tournament';
+import {
+  games,
+  isAbsent,
+  placeOf,
+  roundsOfSection,
+  sectionOf,
+  type GameResult,
+  type SideName,
+} from '#tournament';
 import { resultOf, type AdjustmentPlay, type SessionPlay } from '../play-state.js';
 import { isSettled, playsAt, roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
-import { pointsForNS } from '../scoring/score-of-result.js';
 import { boardPlansOf } from './board-travels.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 
@@ -41,7 +47,7 @@ export type BoardAtTable = {
   readonly status: PlayStatus;
   readonly entry: number;
   readonly enteredBy: SideName | null;
-  readonly result: BridgeResult | null;
+  readonly result: GameResult | null;
   /** In points for North-South. */
   readonly score: number | null;
   readonly flags: readonly string[];
@@ -108,13 +114,12 @@ function boardAtTable(session: SessionPlay, table: string, round: number, board:
   const ruling = session.rulings[session.tables[table]?.ruled[`${round}/${board}`] ?? ''];
   return {
     board,
-    dealer: dealerOf(board),
-    vulnerable: vulnerabilityOf(board),
+    ...games[session.game].board(board),
     status: statusOf(session, play),
     entry: known?.entry ?? 0,
     enteredBy: stands?.side ?? null,
     result: stands?.result ?? null,
-    score: stands ? pointsForNS(stands.result, board) : null,
+    score: stands ? games[session.game].points(stands.result, board) : null,
     flags: stands?.flags ?? [],
     adjustment: ruling?.what.kind === 'adjustment' ? ruling.what.adjustment : null,
   };

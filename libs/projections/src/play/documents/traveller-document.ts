@@ -1,4 +1,3 @@
-import { dealerOf, vulnerabilityOf } from '#cards';
 import {
   Rational,
   type Award,
@@ -6,7 +5,7 @@ import {
   type FrequencyChart,
   type SessionScores,
 } from '#scoring';
-import type { BridgeResult, SideName } from '#tournament';
+import { games, type GameResult, type SideName } from '#tournament';
 import {
   placeKey,
   type AdjustmentPlay,
@@ -19,7 +18,6 @@ import {
 } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { fieldsOfScores } from '../scoring/scores.js';
-import { pointsForNS } from '../scoring/score-of-result.js';
 import { contestantsOf, placesOfBoard, rulingsOfBoard, type Place } from '../scoring/scored-lines.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 
@@ -79,7 +77,7 @@ export type TravellerLineDocument = {
   /** How often something was entered: who confirms says which one is meant. */
   readonly entry: number;
   readonly enteredBy: SideName | null;
-  readonly result: BridgeResult | null;
+  readonly result: GameResult | null;
   /** In points for North-South. */
   readonly score: number | null;
   readonly flags: readonly string[];
@@ -131,8 +129,7 @@ export function travellerDocument(
   const fields = fieldsOfScores(scores, board);
   return {
     board,
-    dealer: dealerOf(board),
-    vulnerable: vulnerabilityOf(board),
+    ...games[session.game].board(board),
     released,
     dealing: dealt?.status ?? 'none',
     deal: dealt?.deal ?? null,
@@ -191,7 +188,7 @@ function lineDocument(
     entry: play?.entry ?? 0,
     enteredBy: stands?.side ?? null,
     result: stands?.result ?? null,
-    score: stands ? pointsForNS(stands.result, board) : null,
+    score: stands ? games[session.game].points(stands.result, board) : null,
     flags: stands?.flags ?? [],
     field: field ?? null,
     awards: field === undefined ? null : awardsOf(scores, field, place),

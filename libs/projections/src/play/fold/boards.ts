@@ -1,5 +1,5 @@
-import { formatDeal, parseDeal } from '#cards';
 import { openSecret } from '#ledger';
+import { dealText } from '../deal-text.js';
 import type { BoardPlay, HiddenDealPlay, PlayState } from '../play-state.js';
 import { momentOf, type HandlersOf } from './changes.js';
 
@@ -16,11 +16,10 @@ function put(state: PlayState, { set, board }: BoardOfSet, value: BoardPlay): Pl
   return { ...state, boards: { ...state.boards, [set]: { ...state.boards[set], [board]: value } } };
 }
 
-/** The canonical text of a revealed deal; nothing when the key opens no deal, so that a bad key harms nothing else. */
+/** The text of a revealed deal; nothing when the key opens none. */
 function opened(key: string, tournament: string, hidden: HiddenDealPlay): string | null {
   try {
-    const deal = openSecret(key, tournament, hidden);
-    return typeof deal === 'string' ? formatDeal(parseDeal(deal)) : null;
+    return dealText(openSecret(key, tournament, hidden));
   } catch {
     return null;
   }

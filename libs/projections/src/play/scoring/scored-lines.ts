@@ -1,5 +1,5 @@
 import type { SideResult, TravellerLine } from '#scoring';
-import type { BridgeResult, SideName } from '#tournament';
+import { games, type GameResult, type SideName } from '#tournament';
 import {
   placeKey,
   type AdjustmentPlay,
@@ -10,7 +10,6 @@ import {
 } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { resultAsAt, standsAt, type Extent } from './extent.js';
-import { pointsForNS } from './score-of-result.js';
 
 /** Where a line of a traveller stands: a table in a round. */
 export interface Place {
@@ -57,7 +56,7 @@ export function scoredLines(session: SessionPlay, board: number, extent: Extent)
     .flatMap((place) => {
       const ruling = rulings.find(({ what }) => what.table === place.table && what.round === place.round);
       const result = resultAsAt(session, { ...place, board }, extent);
-      const line = ruling ? ruledLine(ruling.what) : playedLine(session, place, board, result);
+      const line = ruling ? ruledLine(session, ruling.what) : playedLine(session, place, board, result);
       return line ? [{ id: placeKey(place), place, ...line }] : [];
     });
 }
@@ -69,11 +68,11 @@ export function contestantsOf({ N: ns, E: ew }: SeatingPlay): TravellerLine['con
   return { ns, ew };
 }
 
-function ruledLine({ seating, adjustment, board }: AdjustmentPlay): Line {
+function ruledLine(session: SessionPlay, { seating, adjustment, board }: AdjustmentPlay): Line {
   const side = (name: SideName): SideResult =>
     adjustment.kind === 'artificial'
       ? { kind: 'artificial', award: ARTIFICIAL[adjustment[name]] }
-      : scoreOf(adjustment[name], board);
+      : scoreOf(session, adjustment[name], board);
   return { contestants: contestantsOf(seating), ns: side('NS'), ew: side('EW') };
 }
 
@@ -86,7 +85,7 @@ function playedLine(
   play: ResultPlay | undefined,
 ): Line | undefined {
   if (play?.status === 'agreed' && play.seating && play.result) {
-    const result = scoreOf(play.result, board);
+    const result = scoreOf(session, play.result, board);
     return { contestants: contestantsOf(play.seating), ns: result, ew: result };
   }
   const meeting = scheduleOf(session).meetingAt(table, round);
@@ -95,6 +94,6 @@ function playedLine(
   return { contestants: { ns, ew }, ns: { kind: 'not-played' }, ew: { kind: 'not-played' } };
 }
 
-function scoreOf(result: BridgeResult, board: number): SideResult {
-  return { kind: 'score', score: pointsForNS(result, board) };
+function scoreOf({ game }: SessionPlay, result: GameResult, board: number): SideResult {
+  return { kind: 'score', score: games[game].points(result, board) };
 }

@@ -1,5 +1,5 @@
-import { parseDeal, formatDeal } from '#cards';
 import type { Json } from '#ledger';
+import { dealText } from '../../play/deal-text.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
 import type { DocumentKind } from '../../play/documents/documents.js';
 import type { EntriesDocument } from '../../play/documents/entries-document.js';
@@ -274,11 +274,10 @@ export class Look {
   }
 }
 
-/** A key that is not kept, or a text that is no deal, shows nothing. */
+/** A key that is not kept shows nothing. */
 async function opened(open: () => Promise<Json>): Promise<string | null> {
   try {
-    const deal = await open();
-    return typeof deal === 'string' ? formatDeal(parseDeal(deal)) : null;
+    return dealText(await open());
   } catch {
     return null;
   }

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { dealBridge, isUnshuffled, parseDeal } from '#cards';
 import { played } from '../../result/testing/three-tables.js';
 import { bridge } from './bridge.js';
 
@@ -80,4 +82,51 @@ describe('two sides say the same', () => {
     ['4S N =', '+420'],
     ['pass', '0'],
   ])('not when one says %s and the other %s', (one, other) => expect(alike(one, other)).toBe(false));
+});
+
+describe('a deal', () => {
+  const shuffled = 'N:AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 43.Q32.Q763.KJ95';
+
+  it('is thirteen cards for everybody, another one each time', () => {
+    const deals = Array.from({ length: 20 }, () => bridge.deals.make(randomBytes));
+    expect(new Set(deals).size).toBe(20);
+    for (const text of deals) expect(bridge.deals.canonical(text)).toBe(text);
+  });
+
+  it('is never that of a pack that looks unshuffled (Law 6D2)', () => {
+    // Each of the 51 draws of the first shuffle leaves its card where it is.
+    let place = 51;
+    const random = (bytes: number) => (place > 0 ? Uint8Array.of(place--) : randomBytes(bytes));
+    const deal = parseDeal(bridge.deals.make(random));
+    expect(place).toBe(0);
+    expect(isUnshuffled(deal)).toBe(false);
+    place = 51;
+    expect(isUnshuffled(dealBridge(random))).toBe(true);
+  });
+
+  it('has one text, from North on', () => {
+    const [north, ...others] = shuffled.slice(2).split(' ');
+    expect(bridge.deals.canonical(`E:${[...others, north].join(' ')}`)).toBe(shuffled);
+    expect(() => bridge.deals.canonical('N:AKQ2')).toThrow('4 hands');
+  });
+});
+
+describe('a board', () => {
+  it.each([
+    [1, 'N', 'none'],
+    [7, 'S', 'both'],
+    [16, 'W', 'EW'],
+    [17, 'N', 'none'],
+  ])('%d has its dealer and vulnerability by its number (Law 2)', (number, dealer, vulnerable) =>
+    expect(bridge.board(number)).toEqual({ dealer, vulnerable }),
+  );
+
+  it.each([
+    ['4S N +1', 1, 450],
+    ['4S E +1', 3, -650],
+    ['pass', 1, 0],
+    ['+420', 1, 420],
+  ])('%s on board %d comes to %d for North-South', (result, number, points) =>
+    expect(bridge.points(played(result), number)).toBe(points),
+  );
 });

@@ -1,5 +1,14 @@
-import { SEATS, vulnerabilityOf } from '#cards';
-import { contractsGiving } from '#scoring';
+import {
+  dealBridge,
+  dealerOf,
+  formatDeal,
+  isUnshuffled,
+  parseDeal,
+  SEATS,
+  vulnerabilityOf,
+  type SecretRandomBytes,
+} from '#cards';
+import { contractsGiving, scoreForNS, type Contract as PlayedInFull } from '#scoring';
 import type { Game, Judgement, ResultFlag } from '../game.js';
 import { bridgeResult, type BridgeResult } from './result.js';
 
@@ -43,10 +52,34 @@ function withoutLead(result: BridgeResult): BridgeResult {
   return outcome;
 }
 
+/** A deal from a pack that looks unshuffled is thrown away (Law 6D2, 1997). */
+function makeDeal(random: SecretRandomBytes): string {
+  for (;;) {
+    const deal = dealBridge(random);
+    if (!isUnshuffled(deal)) return formatDeal(deal);
+  }
+}
+
+/** In points for North-South. */
+function pointsForNS(result: BridgeResult, board: number): number {
+  switch (result.kind) {
+    case 'contract':
+      return scoreForNS(result as PlayedInFull, vulnerabilityOf(board));
+    case 'passed-out':
+      return 0;
+    case 'score':
+      return result.score;
+    default:
+      return result satisfies never;
+  }
+}
+
 /** Duplicate bridge. */
-export const bridge: Game<BridgeResult> = {
+export const bridge = {
   name: 'bridge',
   seats: SEATS,
+  deals: { make: makeDeal, canonical: (text) => formatDeal(parseDeal(text)) },
+  board: (number) => ({ dealer: dealerOf(number), vulnerable: vulnerabilityOf(number) }),
   result: bridgeResult,
   methods: ['matchpoints'],
   lawEditions: ['1987', '1997', '2007', '2017'],
@@ -64,4 +97,5 @@ export const bridge: Game<BridgeResult> = {
   },
   alike: sameMembers,
   agree: (one, other) => sameMembers(withoutLead(one), withoutLead(other)),
-};
+  points: pointsForNS,
+} as const satisfies Game<BridgeResult>;

@@ -1,6 +1,6 @@
 import { makeMovement } from '#movement';
 import type { BookEvent } from '../../book-event.js';
-import type { BridgeResult } from '../../games/bridge/result.js';
+import type { GameResult } from '../../games/games.js';
 import type { Seating, SideName } from '../../names.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents, type SectionData } from '../../session/events.js';
 import { tableEvents } from '../../table/events.js';
@@ -56,7 +56,7 @@ export function seats(text: string): Seating {
 }
 
 /** A result as travellers have it: '4S N +1', '3NTx W -2', '2H S =', 'pass'; '+420' where only the score is known. */
-export function played(text: string): BridgeResult {
+export function played(text: string): GameResult {
   if (text === 'pass') return { kind: 'passed-out' };
   const contract = /^([1-7])(C|D|H|S|NT)(x{0,2}) ([NESW]) (=|[+-]\d+)(?: ([SHDC].))?$/.exec(text);
   if (!contract) return { kind: 'score', score: Number(text) };
@@ -70,7 +70,7 @@ export function played(text: string): BridgeResult {
     tricks: Number(level) + 6 + (tricks === '=' ? 0 : Number(tricks)),
     ...(lead === undefined ? {} : { lead }),
   };
-  return result as BridgeResult;
+  return result as GameResult;
 }
 
 /** What a table enters: the body of `result.enter`. */
