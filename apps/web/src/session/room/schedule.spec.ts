@@ -4,7 +4,11 @@ import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
 import { absenceAhead, isAway, meetingAt, sidesIn } from './schedule.js';
 
 function scheduled(movement: Movement): Pick<SessionSeen, 'sections'> {
-  return { sections: [{ section: 'A', movement: movement as SectionData['movement'], boardsPerRound: 2, firstBoard: 1 }] };
+  return {
+    sections: [
+      { section: 'A', movement: movement as SectionData['movement'], boardsPerRound: 2, firstBoard: 1 },
+    ],
+  };
 }
 
 describe('the schedule of a session', () => {
