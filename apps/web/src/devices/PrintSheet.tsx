@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetTable, Tournament } from '../api/types.js';
 import classes from './PrintSheet.module.css';
@@ -34,6 +35,8 @@ export function PrintSheet({
 }) {
   const { t } = useTranslation();
   const pages = pagesOf(tables);
+  // It takes the place of a long page, of which somebody was reading the end.
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <div className={classes.sheet}>
       <div className={classes.controls}>

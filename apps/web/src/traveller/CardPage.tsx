@@ -149,6 +149,9 @@ function Round({
                       {line ? t(`traveller.status.${line.status}`) : shown ? '' : t('card.hidden')}
                     </span>
                   )}
+                  {line && line.side !== side && (
+                    <span className="muted"> · {t(`contract.side.${line.side}`)}</span>
+                  )}
                 </span>
                 <span>
                   {line && line.score !== null && line.status !== 'ruled' ? signed(line.score) : ''}
