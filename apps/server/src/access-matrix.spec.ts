@@ -64,6 +64,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/sessions/:session/whereabouts': [DUPLICATING, DUPLICATING],
   'GET /api/tournaments/:tournament/sessions/:session/tables/:table': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'GET /api/tournaments/:tournament/people': [DIRECTING, DIRECTING],
+  'PUT /api/tournaments/:tournament/people/:person/player': [SCORING, SCORING],
   'GET /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
   'DELETE /api/tournaments/:tournament/invitations/:invitation': ['organiser', 'organiser'],

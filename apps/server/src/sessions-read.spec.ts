@@ -382,6 +382,69 @@ describe('a director who plays', () => {
   });
 });
 
+describe('a director who plays under another id than his account’s', () => {
+  it('is known as the player whom he or an organiser says he is, and sees nothing of boards before him', async () => {
+    const at = await ReadEvening.begin();
+    const { evening } = at;
+    const path = `/api/tournaments/${at.tournament}`;
+    const dora = await server.invited(evening.director, at.tournament, 'director');
+    const { id } = (await dora.get('/api/session')).body.person;
+    const player = crypto.randomUUID();
+    await evening.director.send('PUT', `${path}/players/${player}`, { name: 'Dora Nowak' });
+    const body = { session: '1', table: 'A1', contestant: 'A-EW1', players: [player] };
+    await evening.command('session.name-players', body);
+    await at.playRound(1);
+    const shown = async () => (await at.read(dora, '')).shown;
+    expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
+    const says = (by: Client, person: string, said: string | null) =>
+      by.send('PUT', `${path}/people/${person}/player`, { player: said });
+    const stream = await EventReader.open(dora, `${path}/journal/stream`, 0);
+    expect((await says(dora, id, player)).status).toBe(204);
+    // Whoever looked on as somebody else begins anew.
+    while (await stream.next());
+
+    expect(await shown()).toEqual([1, 2]);
+    expect(await at.read(dora, '/boards/3')).toMatchObject({ shown: false, deal: null, lines: [] });
+    const { flagged } = await at.read(dora, '/room');
+    expect(flagged.filter(({ board }: { board: number }) => board > 2)).toEqual([]);
+    expect((await says(dora, id, null)).body.code).toBe('access.own-player-set');
+    const people = (await dora.get(`${path}/people`)).body;
+    expect(people.find(({ person }: { person: string }) => person === id).player).toEqual({
+      id: player,
+      name: 'Dora Nowak',
+    });
+
+    await dora.command(at.tournament, 'session.show-hidden', { session: '1', boards: [3] });
+    expect(await shown()).toEqual([1, 2, 3]);
+    expect((await evening.book()).at(-1)).toMatchObject({
+      type: 'session.hidden-shown',
+      payload: { person: id, boards: [3] },
+    });
+    expect((await says(evening.director, id, null)).status).toBe(204);
+    expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('is said by oneself or by an organiser, of those who have a part in the tournament', async () => {
+    const at = await ReadEvening.begin();
+    const path = `/api/tournaments/${at.tournament}/people`;
+    const [dora, scorer] = [
+      await server.invited(at.evening.director, at.tournament, 'director'),
+      await server.invited(at.evening.director, at.tournament, 'scorer'),
+    ];
+    const { id } = (await scorer.get('/api/session')).body.person;
+    const answers = [
+      await dora.send('PUT', `${path}/${id}/player`, { player: null }),
+      await at.evening.director.send('PUT', `${path}/${crypto.randomUUID()}/player`, { player: null }),
+      await scorer.send('PUT', `${path}/${id}/player`, { player: crypto.randomUUID() }),
+    ];
+    expect(answers.map(({ body }) => body.code)).toEqual([
+      'access.role-required',
+      'access.person-unknown',
+      'access.player-unknown',
+    ]);
+  });
+});
+
 describe('the journal', () => {
   it('names those who play to whoever runs the tournament, also who is in no entry', async () => {
     const at = await ReadEvening.begin();

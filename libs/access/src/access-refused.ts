@@ -22,6 +22,9 @@ export const ACCESS_REFUSAL_CODES = [
   'access.invitation-used',
   'access.device-unknown',
   'access.player-known',
+  'access.player-unknown',
+  'access.person-unknown',
+  'access.own-player-set',
   'tournament.unknown',
 ] as const;
 

@@ -6,6 +6,7 @@ import { Devices } from './devices.js';
 import { Gate } from './gate.js';
 import { InstallationKey } from './installation-key.js';
 import { Invitations } from './invitations.js';
+import { OwnPlayers } from './own-players.js';
 import { PairingCodes } from './pairing-codes.js';
 import { Passwords, type PasswordCost } from './passwords.js';
 import { People } from './people.js';
@@ -34,6 +35,7 @@ export class Access {
   readonly passwords: Passwords;
   readonly people: People;
   readonly players: Players;
+  readonly ownPlayers: OwnPlayers;
   readonly sessions: Sessions;
   readonly signIn: SignIn;
   readonly setUp: SetUp;
@@ -59,6 +61,7 @@ export class Access {
     this.passwords = new Passwords(passwordCost);
     this.people = new People(database, this.passwords, clock);
     this.players = new Players(database, clock);
+    this.ownPlayers = new OwnPlayers(database, changes, clock);
     this.sessions = new Sessions(database, changes, clock);
     const { throttle, passwords, people, sessions } = this;
     this.signIn = new SignIn(database, { passwords, sessions, throttle, changes }, clock);

@@ -56,3 +56,11 @@ export const playerBody = z.strictObject({
     .nullable()
     .default(null),
 });
+
+/** Which player an account is; null: none. */
+export const ownPlayerBody = z.strictObject({
+  player: z
+    .uuid()
+    .transform((id) => id.toLowerCase())
+    .nullable(),
+});

@@ -10,6 +10,8 @@ export interface PersonCredential {
   readonly principal: PersonPrincipal;
   readonly name: string;
   readonly mayCreateTournaments: boolean;
+  /** The player that the person has been said to be. */
+  readonly player?: string;
 }
 
 /** A device paired with one table of one session of one tournament. */

@@ -3,7 +3,7 @@ import type { Asker, Gate } from './gate.js';
 import type { Devices } from './devices.js';
 import type { Principal } from './principal.js';
 import { audienceOf, mayDo, type Requirement, type Standing } from './requirement.js';
-import type { Sessions } from './sessions.js';
+import type { LivingSession, Sessions } from './sessions.js';
 import type { TournamentRoles } from './tournament-roles.js';
 
 /**
@@ -39,7 +39,7 @@ interface Watch {
 }
 
 interface Living {
-  readonly sessions: ReadonlyMap<string, boolean>;
+  readonly sessions: ReadonlyMap<string, LivingSession>;
   readonly devices: ReadonlySet<string>;
 }
 
@@ -186,12 +186,15 @@ export class RightWatch {
       return;
     }
     const key = keyOf(principal, tournament);
-    const mayCreate = principal.kind === 'person' && living.sessions.get(principal.session) === true;
+    const session = principal.kind === 'person' ? living.sessions.get(principal.session) : undefined;
+    const mayCreate = session?.mayCreateTournaments === true;
+    const plays = session?.player ?? undefined;
     const asked = standings.get(key) ?? this.#services.gate.standing(principal, mayCreate, tournament);
     standings.set(key, asked);
     const standing = await asked;
     if (mayDo(standing, watch.requirement) !== 'allowed') watch.end('taken-away');
     else if (audienceOf(standing) !== audience) watch.end('audience-changed');
+    else if (session && plays !== watch.asker.credentials.person?.player) watch.end('audience-changed');
     else watch.confirmedAt = since;
   }
 }

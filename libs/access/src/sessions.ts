@@ -27,11 +27,19 @@ export interface SessionView {
   readonly revokedAt: Date | null;
 }
 
+/** What whoever stands behind a session that lives is now. */
+export interface LivingSession {
+  readonly mayCreateTournaments: boolean;
+  /** The player that the person has been said to be. */
+  readonly player: string | null;
+}
+
 interface SessionRow {
   readonly id: string;
   readonly person: string;
   readonly name: string;
   readonly may_create_tournaments: boolean;
+  readonly player: string | null;
   readonly seen_at: Date;
   readonly ends_at: Date;
 }
@@ -74,8 +82,9 @@ export class Sessions {
     if (!hash) return undefined;
     const now = this.#clock();
     const [row] = await this.#database.$queryRaw<SessionRow[]>`
-      SELECT s.id, s.person, p.name, p.may_create_tournaments, s.seen_at, s.ends_at
+      SELECT s.id, s.person, p.name, p.may_create_tournaments, o.player, s.seen_at, s.ends_at
         FROM access.session s JOIN access.person p ON p.id = s.person
+        LEFT JOIN access.own_player o ON o.person = p.id
        WHERE s.token_hash = ${hash}::bytea AND s.revoked_at IS NULL AND s.expires_at > ${now}::timestamp(3)`;
     if (!row) return undefined;
     if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY) {
@@ -88,6 +97,7 @@ export class Sessions {
       principal: { kind: 'person', person: row.person, session: row.id },
       name: row.name,
       mayCreateTournaments: row.may_create_tournaments,
+      ...(row.player === null ? {} : { player: row.player }),
     };
   }
 
@@ -117,13 +127,15 @@ export class Sessions {
     });
   }
 
-  /** Which of these sessions live, with their people's right to create tournaments. */
-  async living(sessions: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+  /** Which of these sessions live, with what their people are now. */
+  async living(sessions: readonly string[]): Promise<ReadonlyMap<string, LivingSession>> {
     if (sessions.length === 0) return new Map();
-    const rows = await this.#database.accessSession.findMany({
-      where: { id: { in: [...sessions] }, revokedAt: null, expiresAt: { gt: this.#clock() } },
-      select: { id: true, person: { select: { mayCreateTournaments: true } } },
-    });
-    return new Map(rows.map((row) => [row.id, row.person.mayCreateTournaments]));
+    const rows = await this.#database.$queryRaw<({ id: string } & LivingSession)[]>`
+      SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", o.player
+        FROM access.session s JOIN access.person p ON p.id = s.person
+        LEFT JOIN access.own_player o ON o.person = p.id
+       WHERE s.id = ANY (${[...sessions]}::uuid[]) AND s.revoked_at IS NULL
+         AND s.expires_at > ${this.#clock()}::timestamp(3)`;
+    return new Map(rows.map(({ id, ...living }) => [id, living]));
   }
 }

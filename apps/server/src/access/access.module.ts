@@ -14,6 +14,7 @@ import { Cookies } from './cookies.js';
 import { DevicesController } from './devices.controller.js';
 import { checkEveryRouteStatesItsAccess } from './every-route-states-its-access.js';
 import { InvitationsController } from './invitations.controller.js';
+import { OwnPlayerController } from './own-player.controller.js';
 import { PlayersController } from './players.controller.js';
 import { TAKES_PART, type TakesPart } from './takes-part.js';
 import { SignInController } from './sign-in.controller.js';
@@ -52,7 +53,13 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
       module: AccessModule,
       global: true,
       imports: [...imports, DiscoveryModule],
-      controllers: [SignInController, InvitationsController, PlayersController, DevicesController],
+      controllers: [
+        SignInController,
+        InvitationsController,
+        OwnPlayerController,
+        PlayersController,
+        DevicesController,
+      ],
       providers: [
         { provide: SETTINGS, inject, useFactory },
         { provide: Access, ...fromSettings(({ access }) => access) },

@@ -38,8 +38,17 @@ export class InvitationsController {
   @ApiOperation({ operationId: 'people', summary: 'Who holds which role' })
   async people(@Param('tournament') tournament: string) {
     const held = await this.#access.roles.holders(tournament);
-    const names = await this.#access.people.names(held.map(({ person }) => person));
-    return held.map(({ person, role }) => ({ person, name: names.get(person) ?? null, role }));
+    const players = await this.#access.ownPlayers.of(held.map(({ person }) => person));
+    const names = await this.#access.people.names([...held.map(({ person }) => person), ...players.values()]);
+    return held.map(({ person, role }) => {
+      const player = players.get(person);
+      return {
+        person,
+        name: names.get(person) ?? null,
+        role,
+        player: player === undefined ? null : { id: player, name: names.get(player) ?? null },
+      };
+    });
   }
 
   @Post('tournaments/:tournament/invitations')

@@ -124,6 +124,9 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'access.invitation-used': 409,
   'access.device-unknown': 404,
   'access.player-known': 409,
+  'access.player-unknown': 404,
+  'access.person-unknown': 404,
+  'access.own-player-set': 409,
 };
 
 /** A refusal on its way to a problem document; thrown by the HTTP layer itself. */

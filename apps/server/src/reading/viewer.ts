@@ -2,7 +2,11 @@ import type { Asker } from '#access';
 import { PUBLIC_VIEWER, type Viewer } from '#projections';
 
 /** For whom what is read of play is built: the highest role, the device's table, or everybody. */
-export function viewerOf({ audience, principal }: Pick<Asker, 'audience' | 'principal'>): Viewer {
+export function viewerOf({
+  audience,
+  principal,
+  credentials,
+}: Pick<Asker, 'audience' | 'principal' | 'credentials'>): Viewer {
   switch (audience) {
     case 'table':
       if (principal.kind !== 'device') return PUBLIC_VIEWER;
@@ -11,8 +15,14 @@ export function viewerOf({ audience, principal }: Pick<Asker, 'audience' | 'prin
     case 'scorer':
     case 'director':
     case 'organiser':
-      return principal.kind === 'person' ? { kind: audience, person: principal.person } : PUBLIC_VIEWER;
+      if (principal.kind !== 'person') return PUBLIC_VIEWER;
+      return { kind: audience, person: principal.person, ...playerOf(credentials) };
     default:
       return PUBLIC_VIEWER;
   }
+}
+
+/** The player that a person has been said to be, where it is not the person's own id. */
+function playerOf({ person }: Asker['credentials']): { readonly player?: string } {
+  return person?.player === undefined ? {} : { player: person.player };
 }

@@ -76,6 +76,8 @@ export interface PersonInTournament {
   /** Null for a person whose account is gone. */
   readonly name: string | null;
   readonly role: Role;
+  /** The player that this person is, as far as that has been said. */
+  readonly player: { readonly id: string; readonly name: string | null } | null;
 }
 
 export interface Invitation {

@@ -12,6 +12,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { Invite } from './Invite.js';
 import classes from './PeopleTab.module.css';
 import { OpenInvitations } from './OpenInvitations.js';
+import { PlaysAs } from './PlaysAs.js';
 import { RevokeRole } from './RevokeRole.js';
 import { directs, organises } from './roles.js';
 
@@ -76,6 +77,7 @@ function People({
                 </li>
               ))}
             </ul>
+            {roles[0] && <PlaysAs tournament={tournament} holder={roles[0]} />}
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export function maySeeTraveller(
     case 'scorer':
     case 'director':
     case 'organiser':
-      return !isBefore(state, session, board, viewer.person);
+      return !isBefore(state, session, board, viewer);
     default:
       return viewer satisfies never;
   }
@@ -50,7 +50,7 @@ export function maySeeDeal(state: PlayState, session: SessionPlay, board: number
   switch (viewer.kind) {
     case 'director':
     case 'organiser':
-      return !isBefore(state, session, board, viewer.person);
+      return !isBefore(state, session, board, viewer);
     default:
       return isReleased(state, session, board);
   }
@@ -62,7 +62,7 @@ export function maySeeFlags(state: PlayState, session: SessionPlay, board: numbe
     case 'scorer':
     case 'director':
     case 'organiser':
-      return !isBefore(state, session, board, viewer.person);
+      return !isBefore(state, session, board, viewer);
     default:
       return false;
   }

@@ -34,7 +34,7 @@ export function standingsSeen(state: PlayState, session: SessionPlay, viewer: Vi
     case 'scorer':
     case 'director':
     case 'organiser':
-      return hasBoardsBefore(state, session, viewer.person) ? seenByPublic(state, session) : EVERYTHING;
+      return hasBoardsBefore(state, session, viewer) ? seenByPublic(state, session) : EVERYTHING;
     default:
       return seenByPublic(state, session);
   }

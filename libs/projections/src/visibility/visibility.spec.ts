@@ -309,6 +309,15 @@ describe('a director who plays', () => {
     expect(seen(state, { ...director, person: uuid(99) } as Viewer)).toEqual([1, 2]);
   });
 
+  it('is known as the player that he is said to be; his asking is his own', () => {
+    const other: Viewer = { kind: 'director', person: uuid(71), player: uuid(99) };
+    const state = played(begun(), named, roundPlayed(1));
+    expect(seen(state, { kind: 'director', person: uuid(71) })).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(seen(state, other)).toEqual([1, 2]);
+    const asked = event('session.hidden-shown', { session: '1', person: uuid(71), boards: [3] });
+    expect(seen(played(begun(), named, roundPlayed(1), asked), other)).toEqual([1, 2, 3]);
+  });
+
   it('sees standings as the public does while boards are before him', () => {
     const state = played(begun(), named, roundPlayed(1), called(2), own(2));
     expect(standingsSeen(state, state.sessions['1']!, director)).toMatchObject({ kind: 'rounds', upTo: 1 });

@@ -1,0 +1,97 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../api/client.js';
+import { peopleQuery, sessionQuery } from '../api/queries.js';
+import { entriesQuery } from '../api/roomQueries.js';
+import type { PersonInTournament, Tournament } from '../api/types.js';
+import { shortened } from '../messages/lineText.js';
+import { Dialog } from '../parts/Dialog.js';
+import { organises } from './roles.js';
+
+/** Which player somebody is who runs the tournament and plays in it; one says it of oneself, once, an organiser always. */
+export function PlaysAs({
+  tournament,
+  holder,
+}: {
+  readonly tournament: Tournament;
+  readonly holder: PersonInTournament;
+}) {
+  const { t } = useTranslation();
+  const { data: session } = useQuery(sessionQuery);
+  const [saying, setSaying] = useState(false);
+  const { person, name, player } = holder;
+  const known = player === null ? undefined : (player.name ?? shortened(player.id));
+  const maySay = organises(tournament) || (session?.person?.id === person && !player);
+  return (
+    <>
+      {known !== undefined && <span className="muted">{t('people.playsAs', { name: known })}</span>}
+      {maySay && (
+        <Button
+          variant="subtle"
+          aria-label={t('people.sayPlayerOf', { name: name ?? shortened(person) })}
+          onClick={() => setSaying(true)}
+        >
+          {t('people.sayPlayer')}
+        </Button>
+      )}
+      {saying && <SayPlayer tournament={tournament} holder={holder} onClose={() => setSaying(false)} />}
+    </>
+  );
+}
+
+function SayPlayer({
+  tournament,
+  holder: { person, name, player },
+  onClose,
+}: {
+  readonly tournament: Tournament;
+  readonly holder: PersonInTournament;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const entries = useQuery(entriesQuery(tournament.id));
+  const [chosen, setChosen] = useState(player?.id ?? '');
+  const saying = useMutation({
+    mutationFn: () =>
+      request<void>(`/api/tournaments/${tournament.id}/people/${person}/player`, {
+        method: 'PUT',
+        body: { player: chosen === '' ? null : chosen },
+      }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: peopleQuery(tournament.id).queryKey });
+      onClose();
+    },
+  });
+  const players = new Map(
+    (entries.data?.entries ?? [])
+      .flatMap((entry) => entry.players)
+      .map(({ person: id = '', name: called }) => [id, called ?? shortened(id)] as const),
+  );
+  if (player && !players.has(player.id)) players.set(player.id, player.name ?? shortened(player.id));
+  return (
+    <Dialog
+      title={t('people.sayPlayerTitle', { name: name ?? shortened(person) })}
+      action={t('people.sayPlayer')}
+      pending={saying.isPending}
+      problem={saying.error ?? undefined}
+      onSubmit={() => saying.mutate()}
+      onClose={onClose}
+    >
+      <p>{t('people.sayPlayerText')}</p>
+      <NativeSelect
+        label={t('people.player')}
+        value={chosen}
+        data={[
+          { value: '', label: t('people.noPlayer') },
+          ...[...players]
+            .toSorted(([, one], [, other]) => one.localeCompare(other))
+            .map(([value, label]) => ({ value, label })),
+        ]}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { accessInTest, refusalOf, type AccessInTest, type TestPerson } from './testing/access-in-test.js';
+
+let test: AccessInTest;
+let dora: TestPerson;
+const SELF = `person:${randomUUID()}`;
+const [first, second] = [randomUUID(), randomUUID()];
+
+beforeAll(async () => {
+  test = await accessInTest();
+  dora = await test.person('dora');
+  for (const id of [first, second]) {
+    await test.access.players.put({ id, name: `Player ${id}`, memberNumber: null }, SELF, 'anybody');
+  }
+});
+afterAll(() => test.drop());
+
+describe('the player that a person is', () => {
+  const own = async () => (await test.access.ownPlayers.of([dora.id, randomUUID()])).get(dora.id);
+
+  it('is nobody until it is said, and known at every request from then on', async () => {
+    const { token } = await dora.signIn();
+    const player = async () => (await test.access.credentials({ session: token })).person?.player;
+    expect([await own(), await player()]).toEqual([undefined, undefined]);
+    await test.access.ownPlayers.put(dora.id, first, SELF, false);
+    expect([await own(), await player()]).toEqual([first, first]);
+  });
+
+  it('is not taken back by who plays, nor changed: an organiser does that', async () => {
+    const { ownPlayers } = test.access;
+    await ownPlayers.put(dora.id, first, SELF, false);
+    expect(await refusalOf(ownPlayers.put(dora.id, second, SELF, false))).toBe('access.own-player-set');
+    expect(await refusalOf(ownPlayers.put(dora.id, null, SELF, false))).toBe('access.own-player-set');
+    expect(await own()).toBe(first);
+    await ownPlayers.put(dora.id, second, SELF, true);
+    expect(await own()).toBe(second);
+    await ownPlayers.put(dora.id, null, SELF, true);
+    expect(await own()).toBeUndefined();
+  });
+
+  it('is somebody who has been written down', async () => {
+    const stranger = test.access.ownPlayers.put(dora.id, randomUUID(), SELF, true);
+    expect(await refusalOf(stranger)).toBe('access.player-unknown');
+  });
+});
