@@ -20,9 +20,13 @@ export async function shot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true, animations: 'disabled' });
 }
 
-/** A picture for the README: what one sees first, down to a height. */
-export async function picture(page: Page, name: string, height = page.viewportSize()!.height): Promise<void> {
+/** A picture for the README: a strip of what one sees, from `top` down. */
+export async function picture(
+  page: Page,
+  name: string,
+  { top = 0, height = page.viewportSize()!.height } = {},
+): Promise<void> {
   if (!PICTURES) return;
-  const clip = { x: 0, y: 0, width: page.viewportSize()!.width, height };
+  const clip = { x: 0, y: top, width: page.viewportSize()!.width, height };
   await page.screenshot({ path: `${PICTURES}/${name}.png`, clip, animations: 'disabled', caret: 'hide' });
 }

@@ -1,0 +1,471 @@
+import type { Page } from 'playwright-core';
+import { welcome } from '../welcome.js';
+import { PASSWORD } from '../testing/server-under-test.js';
+import { DirectorsRoom } from './testing/directors-room.js';
+import { Hall, PHONE, WALL } from './testing/hall.js';
+import { OrganiserPages } from './testing/organiser-pages.js';
+import { partsOf } from './testing/parts-of.js';
+import { expectScene, picture } from './testing/scene.js';
+import { percentagesOnCard, standingsOf, tableRows } from './testing/published-pages.js';
+import { TablePhone } from './testing/table-phone.js';
+
+/*
+ * An evening from the pages alone, in the hall's network: five pairs and a sixth that comes late, in a Howell of three
+ * tables and five rounds, two boards a round. North-South always enter; N-S and E-W of a table, then its set of boards:
+ *
+ *             round 1    round 2    round 3    round 4    round 5
+ *   table A1  (6)-1: 1   6-2: 2     6-3: 3     6-4: 4     6-5: 5
+ *   table A2  3-4: 2     4-1: 3     1-2: 4     2-3: 1     1-3: 5
+ *   table A3  5-2: 3     5-3: 4     5-4: 1     5-1: 2     2-4: 5
+ *
+ * The travellers, scored by hand with 2 for each score beaten and 1 for each equal one, so that a top is 4. Boards 1 and
+ * 2 have two scores of three, because pair 6 was not there in round 1: by Neuberg (M + 1) * 3/2 - 1, which makes
+ * 3 1/2 of 2, 2 of 1 and 1/2 of 0.
+ *
+ *   board 1, none   5-4  4H S =    +420   3.5  0.5        board 2, NS     5-4  3NT N +2   +660   2    2
+ *                   2-3  4H S -1    -50   0.5  3.5                        2-3  3NT N +1   +630   0.5  3.5 reversed,
+ *                                                                         corrected to +2 +660   2    2
+ *   board 3, EW     3-4  4S S =    +420   2    2          board 4, both   3-4  3C E -1    +100   3    1
+ *                   6-2  4S S +1   +450   4    0                          6-2  2H W +1    -140   0    4
+ *                   5-1  4S S -1    -50   0    4                          5-1  3H W -1    +100   3    1
+ *   board 5, NS     5-2  2S N =    +110   3    1          board 6, EW     5-2  3NT E =    -600   0    4
+ *                   4-1  2S N =    +110   3    1                          4-1  3NT E -1   +100   4    0
+ *                   6-3  3S N -1   -100   0    4                          6-3  5Cx N -2   -300   2    2
+ *   board 7, both   5-3  1NT N =    +90   2    2          board 8, none   5-3  pass          0   2    2
+ *          turned   2-1  1NT S +1  +120   4    0                          1-2  1S W =      -80   0    4
+ *                   6-4  2NT S -1  -100   0    4                          6-4  2D N +1    +110   4    0
+ *   board 9, EW     6-5  6S S =    +980   4    0          board 10, both  6-5  3D E =     -110   3    1
+ *                   1-3  4S S +2   +480   2    2                          1-3  3D E =     -110   3    1
+ *                   2-4  6S S -1    -50   0    4                          2-4  3Dx E =    -670   0    4
+ *
+ *   pair   set 1      set 2   set 3   set 4   set 5   matchpoints
+ *   1      -          4 + 1   1 + 0   0 + 0   2 + 3   11   of 32   34.375 %
+ *   2      0.5 + 2    0 + 4   1 + 4   4 + 4   0 + 0   19.5 of 40   48.75  %
+ *   3      3.5 + 2    2 + 3   4 + 2   2 + 2   2 + 1   23.5 of 40   58.75  %
+ *   4      0.5 + 2    2 + 1   3 + 4   4 + 0   4 + 4   24.5 of 40   61.25  %
+ *   5      3.5 + 2    0 + 3   3 + 0   2 + 2   0 + 1   16.5 of 40   41.25  %
+ *   6      -          4 + 0   0 + 2   0 + 4   4 + 3   17   of 32   53.125 %
+ *   together                                          112: 8 boards of 12, and 2 with two scores, of 8
+ */
+const PAIRS = {
+  1: ['Ewa Wiśniewska', 'Marek Dąbrowski'],
+  2: ['Henri Moreau', 'Lucie Petit'],
+  3: ['Ingrid Holm', 'Lars Berg'],
+  4: ['Fiona Clarke', 'George Webb'],
+  5: ['Paolo Conti', 'Rita Greco'],
+  6: ['Anna Nowak', 'Piotr Zieliński'],
+} as const;
+const names = (pair: keyof typeof PAIRS) => PAIRS[pair].join(' – ');
+const called = (pair: keyof typeof PAIRS) => `${names(pair)} ${pair}`;
+
+const part = partsOf('The evening', () => hall.showAll());
+let hall: Hall;
+let helena: OrganiserPages;
+let room: DirectorsRoom;
+let spectator: Page;
+let wall: Page;
+let tournament: string;
+let session: string;
+let cards: ReadonlyMap<string, string>;
+let a1: TablePhone;
+let a2: TablePhone;
+let a3: TablePhone;
+
+beforeAll(async () => {
+  hall = await Hall.open();
+}, 60_000);
+afterAll(() => hall?.close());
+
+it(
+  'is set up by the link that the program prints, and the organiser creates a tournament',
+  part(async () => {
+    const printed = /\S+(\/set-up#\S+)/.exec(await welcome(hall.server.core))![1]!;
+    helena = new OrganiserPages(await hall.person());
+    const { page } = helena;
+    await page.goto(printed);
+    await helena.fillAccount('Helena Brandt', 'helena', PASSWORD);
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+    await expectScene(page, '01-set-up');
+    await helena.submit();
+    await helena.button('New tournament').waitFor();
+    tournament = await helena.create('Thursday Pairs');
+    session = `${tournament}/session/1`;
+    await helena.publish();
+    await expectScene(page, '02-tournament');
+  }),
+  120_000,
+);
+
+it(
+  'has a director, who accepts an invitation',
+  part(async () => {
+    const link = await helena.inviteDirector();
+    await expectScene(helena.page, '03-people');
+    const director = new OrganiserPages(await hall.person());
+    await director.page.goto(link);
+    await director.fillAccount('Tomasz Wolny', 'tomasz', PASSWORD);
+    await director.submit();
+    await director.page.getByRole('heading', { name: 'Thursday Pairs' }).waitFor();
+    room = new DirectorsRoom(director.page, session);
+  }),
+  120_000,
+);
+
+it(
+  'takes four entries; a fifth pair comes without one',
+  part(async () => {
+    await helena.tab('Entries');
+    for (const pair of [1, 2, 3, 4] as const) await helena.register(PAIRS[pair]);
+    await helena.page.getByText('4 pairs').waitFor();
+    await expectScene(helena.page, '04-entries');
+    await picture(helena.page, 'entries', { height: 780 });
+  }),
+  120_000,
+);
+
+it(
+  'has its session set up on one page: movement, seats, deals, and cards for the tables',
+  part(async () => {
+    const { page } = helena;
+    await helena.tab('Sessions');
+    await helena.button('New session 1').click();
+    await page.getByRole('heading', { name: 'Set up session 1' }).waitFor();
+    await helena.takeMovement(/^Use this: Howell/, 5, 10);
+    await expectScene(page, '05-movement');
+    await picture(page, 'movement', { height: 560 });
+    await helena.keepMovement();
+    await helena.seat({ 1: names(1), 2: names(2), 3: names(3), 4: names(4) });
+    await helena.deal();
+    await expectScene(page, '06-set-up-session');
+    cards = await helena.cards('Make the cards of 3 tables');
+    expect([...cards.keys()]).toEqual(['A1', 'A2', 'A3']);
+    await expectScene(page, '07-cards');
+    await picture(page, 'cards', { height: 600 });
+    await helena.button('Back').click();
+  }),
+  120_000,
+);
+
+it(
+  'pairs each phone with its table by a scan of its card',
+  part(async () => {
+    expect(new Set([...cards.values()].map((link) => new URL(link).origin))).toEqual(new Set([hall.address]));
+    [a1, a2, a3] = (await Promise.all(
+      [...cards].map(([table, link]) => TablePhone.scan(hall, table, link)),
+    )) as [TablePhone, TablePhone, TablePhone];
+    await a2.page.getByText('Please wait: the director will call the first round.').waitFor();
+    await expectScene(a2.page, '08-waiting-phone');
+  }),
+  120_000,
+);
+
+it(
+  'plays round 1: a table names its players, and one side says no before they agree',
+  part(async () => {
+    await helena.button('Start session 1').click();
+    await helena.button('Call round 1').waitFor();
+    await room.open();
+    await room.call(1);
+    spectator = await hall.person({ viewport: PHONE });
+    await spectator.goto(session);
+    await spectator.getByText('nothing is shown before a round has ended').waitFor();
+
+    await a1.page.getByText('sits out round 1').waitFor();
+    await expectScene(a1.page, '09-sit-out-phone');
+
+    await a3.name(['North', 'South'], PAIRS[5]);
+    await a3.play(5, '2S N =');
+    await a3.nextBoard(6);
+    await a3.play(6, '3NT E =');
+
+    await a2.tap('4S S =');
+    await expectScene(a2.page, '10-entry-phone');
+    await picture(a2.page, 'entry');
+    await a2.handOver();
+    await a2.sent();
+    await expectScene(a2.page, '11-confirm-phone');
+    await picture(a2.page, 'confirm');
+    await a2.confirm(3);
+    await a2.sent();
+    await expectScene(a2.page, '12-agreed-phone');
+    await a2.nextBoard(4);
+    await a2.tap('3C E =');
+    await a2.handOver();
+    await a2.sent();
+    await a2.button('No').click();
+    await a2.page.getByText(/^East–West say no/).waitFor();
+    await room.page.getByText('Table A2, board 4 (round 1): the sides do not agree').waitFor();
+    await expectScene(room.page, '13-disputed-room');
+    await a2.tap('3C E -1');
+    await a2.handOver();
+    await a2.confirm(4);
+
+    await spectator.goto(`${session}/board/3`);
+    await spectator.getByText(/^The results of this board are shown when the last table/).waitFor();
+    await expectScene(spectator, '14-hidden-traveller-phone');
+    await spectator.goto(session);
+  }),
+  120_000,
+);
+
+it(
+  'gives a pair that comes late the place of the phantom',
+  part(async () => {
+    await room.open('pairs');
+    await room.button('Has come: 6').click();
+    await room.dialog.getByText('are not played').click();
+    await expectScene(room.page, '15-late-pair');
+    await room.answer({ 'From round': '2' }, 'Has come');
+    await a3.roundDone();
+    await a3.page.getByText('Round 2 has not been called yet.').waitFor();
+    await room.call(2);
+    await a3.button('On to round 2').waitFor();
+    await expectScene(a3.page, '16-move-phone');
+    await picture(a3.page, 'move');
+    for (const phone of [a1, a2, a3]) await phone.sitDown(2);
+    await a1.name(['North', 'South'], PAIRS[6]);
+  }),
+  120_000,
+);
+
+it(
+  'lets a table finish its round while the others begin the next one',
+  part(async () => {
+    await a1.play(3, '4S S +1');
+    await a2.play(5, '2S N =');
+    await a2.nextBoard(6);
+    await a2.play(6, '3NT E -1');
+    await a3.play(7, '1NT N =');
+    await a3.nextBoard(8);
+    await a3.play(8, 'pass');
+    await room.toTables();
+    await room.call(3, { stillPlaying: 'A1' });
+    for (const phone of [a2, a3]) await phone.sitDown(3);
+    await a3.play(1, '4H S =');
+    await room.table('A1').getByText('still in round 2').waitFor();
+    await room.table('A3').getByText('boards 1–2 · 1 of 2').waitFor();
+    await expectScene(room.page, '17-room-behind');
+    await picture(room.page, 'room', { height: 500 });
+    await a1.nextBoard(4);
+    await a1.play(4, '2H W +1');
+    await a1.roundDone();
+    await a1.sitDown(3);
+    await room.table('A1').getByText('playing').waitFor();
+  }),
+  120_000,
+);
+
+it(
+  'credits a board whose arrow was turned to those who sat there',
+  part(async () => {
+    await room.openTable('A2');
+    await room.act('A2', 3, 7, 'What was really played');
+    await room.dialogButton('Turn the arrow').click();
+    await expectScene(room.page, '18-turned-arrow');
+    await room.answer({ Result: '1NT S +1', Reason: 'The arrow pointed the wrong way.' }, 'Record it');
+    await room.page.getByText(/^It is recorded, and clashes with nothing/).waitFor();
+    await room.page.getByText('not as scheduled: 2 sat North-South, 1 East-West').waitFor();
+    await expectScene(room.page, '19-turned-recorded');
+
+    await a2.play(8, '1S W =');
+    await a1.play(5, '3S N -1');
+    await a1.nextBoard(6);
+    await a1.play(6, '5Cx N -2');
+    await a3.nextBoard(2);
+    await a3.play(2, '3NT N +2');
+    await room.call(4);
+    for (const phone of [a1, a2, a3]) await phone.sitDown(4);
+  }),
+  120_000,
+);
+
+it(
+  'takes a slip where a phone is dead, refuses an impossible score, and replaces the phone by one scan',
+  part(async () => {
+    await room.openTable('A3');
+    await room.act('A3', 4, 3, 'Enter a slip');
+    await room.fillIn({ Result: '-55' }, 'Enter it');
+    await room.dialog.getByRole('alert').waitFor();
+    await expectScene(room.page, '20-impossible-score');
+    expect(await room.dialog.getByRole('alert').textContent()).toMatch(
+      'No contract on board 3 gives this score at its vulnerability',
+    );
+    await room.answer({ Result: '4S S -1' }, 'Enter it');
+
+    await helena.page.goto(`${tournament}/tables`);
+    await helena.page.getByLabel('Tables', { exact: true }).selectOption('A3');
+    const fresh = await helena.cards('Make the cards');
+    const dead = a3;
+    a3 = await TablePhone.scan(hall, 'A3', fresh.get('A3')!);
+    await dead.page.reload();
+    await dead.page.getByRole('heading', { name: 'This phone stands for no table' }).waitFor();
+    await expectScene(dead.page, '21-dead-phone');
+    await helena.button('Back').click();
+    await helena.page.getByText('Table A3').waitFor();
+    await expectScene(helena.page, '22-phones');
+
+    await a3.play(4, '3H W -1');
+    await a2.play(1, '4H S -1');
+    await a2.nextBoard(2);
+    await a2.play(2, '3NT N +1');
+    await a1.play(7, '2NT S -1');
+    await a1.nextBoard(8);
+    await a1.play(8, '2D N +1');
+  }),
+  120_000,
+);
+
+it(
+  'corrects a result after the next round was called; the public sees it in the standings when a round has ended',
+  part(async () => {
+    await room.call(5);
+    for (const phone of [a1, a2, a3]) await phone.sitDown(5);
+    const before = [
+      ['1', called(3), '8/8', '68.75 %'],
+      ['2', called(2), '8/8', '56.25 %'],
+      ['3', called(5), '8/8', '53.13 %'],
+      ['4', called(4), '8/8', '46.88 %'],
+      ['5', called(6), '6/8', '41.67 %'],
+      ['6', called(1), '6/8', '25.00 %'],
+    ];
+    expect(await standingsOf(spectator, before)).toEqual(before);
+    await room.openTable('A2');
+    await room.page.getByRole('group', { name: 'Round' }).getByText('4', { exact: true }).click();
+    await room.act('A2', 4, 2, 'Correct');
+    await expectScene(room.page, '23-correction');
+    await room.answer({ Result: '3NT N +2', Reason: 'Both sides: eleven tricks.' }, 'Correct it');
+    const after = [
+      ['1', called(3), '8/8', '64.06 %'],
+      ['2', called(2), '8/8', '60.94 %'],
+      ['3', called(4), '8/8', '51.56 %'],
+      ['4', called(5), '8/8', '48.44 %'],
+      ['5', called(6), '6/8', '41.67 %'],
+      ['6', called(1), '6/8', '25.00 %'],
+    ];
+    await room.page.goto(session);
+    expect(await standingsOf(room.page, after)).toEqual(after);
+    await room.page.getByText('everything so far').waitFor();
+    await spectator.goto(`${session}/board/2`);
+    await spectator.getByRole('button', { name: 'Why: table A2' }).click();
+    await spectator.getByRole('listitem').filter({ hasText: 'corrected to 3NT' }).waitFor();
+    expect(await spectator.getByText('eleven tricks').count()).toBe(0);
+    await expectScene(spectator, '24-corrected-phone');
+    await spectator.goto(session);
+    expect(await standingsOf(spectator, before)).toEqual(before);
+    await spectator.getByText('after round 4 of 5').waitFor();
+    await expectScene(spectator, '25-standings-phone');
+    await room.open();
+  }),
+  120_000,
+);
+
+it(
+  'undoes a wrong click',
+  part(async () => {
+    await room.openTable('A1');
+    await room.act('A1', 5, 9, 'Not played');
+    await room.answer({}, 'Not played');
+    await a1.page.getByRole('button', { name: 'Board 9, not played' }).waitFor();
+    await room.act('A1', 5, 9, 'Open it again');
+    await room.answer({ Reason: 'The wrong table.' }, 'Open it again');
+    await a1.page.getByRole('button', { name: 'Board 9, made void: enter it again' }).waitFor();
+    await expectScene(a1.page, '25-opened-again-phone');
+  }),
+  120_000,
+);
+
+it(
+  'ends when every score is agreed, and is closed and sealed',
+  part(async () => {
+    wall = await hall.person({ viewport: WALL });
+    await wall.goto(`${session}/wall`);
+    await a1.play(9, '6S S =');
+    await a1.nextBoard(10);
+    await a1.play(10, '3D E =');
+    await a2.play(9, '4S S +2');
+    await a2.nextBoard(10);
+    await a2.play(10, '3D E =');
+    await expectScene(wall, '25-wall');
+    await wall.setViewportSize({ width: 1280, height: 720 });
+    await picture(wall, 'wall', { height: 440 });
+    await wall.setViewportSize(WALL);
+    await a3.play(9, '6S S -1');
+    await a3.nextBoard(10);
+    await a3.play(10, '3Dx E =');
+    await a3.roundDone();
+    await a3.sent();
+    await expectScene(a3.page, '26-last-phone');
+    await room.toTables();
+    await room.button('Close the session').click();
+    await expectScene(room.page, '27-close');
+    await room.answer({}, 'Close the session');
+    await room.button('Open again').waitFor();
+    await expectScene(room.page, '28-closed-room');
+    await a3.page.getByText('The session is over. Thank you for playing.').waitFor();
+  }),
+  120_000,
+);
+
+it(
+  'publishes the figures that the travellers make by hand',
+  part(async () => {
+    const final = [
+      ['1', called(4), '10/10', '61.25 %'],
+      ['2', called(3), '10/10', '58.75 %'],
+      ['3', called(6), '8/10', '53.13 %'],
+      ['4', called(2), '10/10', '48.75 %'],
+      ['5', called(5), '10/10', '41.25 %'],
+      ['6', called(1), '8/10', '34.38 %'],
+    ];
+    expect(await standingsOf(spectator, final)).toEqual(final);
+    await spectator.getByText('final standing').waitFor();
+    await expectScene(spectator, '29-final-phone');
+    await picture(spectator, 'standings');
+    await wall.getByText('61.25 %').waitFor();
+    await expectScene(wall, '30-final-wall');
+
+    await spectator.getByRole('link', { name: called(2) }).click();
+    await spectator.getByText('Place 4 · 48.75 % · 19.5 of 40 matchpoints on 10 boards').waitFor();
+    await spectator.getByText('1NT').locator('..').getByText('· NS').waitFor();
+    await expectScene(spectator, '31-card-phone');
+    expect(await percentagesOnCard(spectator)).toEqual({
+      5: '25.00 %',
+      6: '100.00 %',
+      3: '0.00 %',
+      4: '100.00 %',
+      7: '100.00 %',
+      8: '100.00 %',
+      1: '12.50 %',
+      2: '50.00 %',
+      9: '0.00 %',
+      10: '0.00 %',
+    });
+
+    const reader = await hall.person();
+    await reader.goto(`${session}/board/7`);
+    await reader.getByRole('row').nth(3).waitFor();
+    expect(await tableRows(reader)).toEqual([
+      ['A2', called(2), called(1), '1NT S +1', '+120', '4 100.00 %', '0 0.00 %', 'why'],
+      ['A3', called(5), called(3), '1NT N =', '+90', '2 50.00 %', '2 50.00 %', 'why'],
+      ['A1', called(6), called(4), '2NT S −1', '−100', '0 0.00 %', '4 100.00 %', 'why'],
+    ]);
+    await reader.getByRole('button', { name: 'Why: table A2' }).click();
+    await reader.getByText('3 scores: 2 lower, 0 equal, 0 higher, 4 of 4.').first().waitFor();
+    expect(await reader.getByLabel('North', { exact: true }).textContent()).toMatch(/[AKQJT98765432]/);
+    await expectScene(reader, '32-traveller');
+    await picture(reader, 'traveller', { top: 230, height: 455 });
+    await reader.goto(`${session}/board/1`);
+    await reader.getByRole('button', { name: 'Why: table A3' }).click();
+    await reader.getByText(/by Neuberg \(2 to 3\) that makes 3\.5 of 4, 87\.50\s%/).waitFor();
+    await expectScene(reader, '33-neuberg');
+
+    await reader.goto(tournament);
+    await reader.getByText(/^Sealed up to line \d+ \(provisional\)/).waitFor();
+    await expectScene(reader, '34-journal');
+  }),
+  120_000,
+);
+
+it('has pages that complain about nothing', () => {
+  expect(hall.complaints).toEqual([]);
+});

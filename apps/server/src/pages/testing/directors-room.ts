@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The director's room of a session. */
+export class DirectorsRoom {
+  readonly page: Page;
+  readonly #path: string;
+
+  constructor(page: Page, session: string) {
+    this.page = page;
+    this.#path = `${session}/room`;
+  }
+
+  async open(part = ''): Promise<void> {
+    await this.page.goto(`${this.#path}${part && `/${part}`}`);
+  }
+
+  async toTables(): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link', { name: 'Tables' }).click();
+  }
+
+  /** Calls a round when all tables have finished, or all but one, which the room names first. */
+  async call(round: number, { stillPlaying = '' } = {}): Promise<void> {
+    await this.toTables();
+    const playing = this.page.getByRole('listitem').getByText('playing', { exact: true });
+    await expectCount(playing, stillPlaying === '' ? 0 : 1);
+    await this.button(`Call round ${round}`).click();
+    if (stillPlaying) {
+      await this.dialog.getByText(stillPlaying).waitFor();
+      await this.dialogButton(`Call round ${round}`).click();
+    }
+    await this.page.getByText(`Round ${round} of 5`).waitFor();
+  }
+
+  /** A table at a look, in the list of all. */
+  table(table: string) {
+    return this.page.getByRole('listitem').filter({
+      has: this.page.getByRole('link', { name: `Table ${table}`, exact: true }),
+    });
+  }
+
+  async openTable(table: string): Promise<void> {
+    await this.toTables();
+    await this.page.getByRole('link', { name: `Table ${table}`, exact: true }).click();
+  }
+
+  /** Opens what may be done about a play at the table in view, and chooses one of it. */
+  async act(table: string, round: number, board: number, action: string): Promise<void> {
+    const play = `Table ${table}, round ${round}, board ${board}: what may be done`;
+    const toggle = this.button(play);
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    const row = this.page.getByRole('listitem').filter({ has: toggle });
+    await row.getByRole('button', { name: action, exact: true }).click();
+  }
+
+  /** Fills in the dialog and sends it, and waits until it has been taken. */
+  async answer(fields: Readonly<Record<string, string>>, action: string): Promise<void> {
+    await this.fillIn(fields, action);
+    await this.dialog.waitFor({ state: 'detached' });
+  }
+
+  /** Fills in the dialog and sends it. */
+  async fillIn(fields: Readonly<Record<string, string>>, action: string): Promise<void> {
+    for (const [label, value] of Object.entries(fields)) {
+      await this.dialog.getByLabel(label, { exact: true }).fill(value);
+    }
+    await this.dialogButton(action).click();
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog');
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  dialogButton(name: string) {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+}
+
+/** Waits until there are so many. */
+async function expectCount(them: Locator, count: number): Promise<void> {
+  await them.nth(count).waitFor({ state: 'detached' });
+  if (count > 0) await them.nth(count - 1).waitFor();
+}

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+
+/** A card of a printed sheet: the table, and the link that its QR code holds. */
+export interface Card {
+  readonly table: string;
+  readonly link: string;
+}
+
+/** What an organiser does in the pages before the first card is played. */
+export class OrganiserPages {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async fillAccount(name: string, login: string, password: string): Promise<void> {
+    await this.page.getByLabel('Your name').fill(name);
+    await this.page.getByLabel('Login').fill(login);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+  }
+
+  async submit(): Promise<void> {
+    await this.page.locator('form button[type=submit]').click();
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    await this.page.goto('/sign-in');
+    await this.page.getByLabel('Login').fill(login);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.submit();
+  }
+
+  /** @returns the address of the new tournament */
+  async create(tournament: string): Promise<string> {
+    await this.button('New tournament').click();
+    await this.page.getByLabel('Name of the tournament').fill(tournament);
+    await this.button('Create it').click();
+    await this.page.getByText(`Created as “${tournament}”`).waitFor();
+    return new URL(this.page.url()).pathname;
+  }
+
+  async publish(): Promise<void> {
+    await this.button('Publish').click();
+    await this.dialogButton('Publish').click();
+    await this.page.getByText('Published: everybody can see it').waitFor();
+  }
+
+  /** @returns the link by which somebody becomes a director */
+  async inviteDirector(): Promise<string> {
+    await this.tab('People');
+    await this.button('Make an invitation').click();
+    const link = this.page.getByRole('textbox', { name: 'Invitation link' });
+    return link.inputValue();
+  }
+
+  async register([first, second]: readonly [string, string]): Promise<void> {
+    await this.page.getByLabel('First player').fill(first);
+    await this.page.getByLabel(/^Partner/).fill(second);
+    await this.button('Register the pair').click();
+    await this.page.getByText(`${first} – ${second}`).waitFor();
+  }
+
+  /** Takes the first offer of a movement for so many pairs and about so many boards for each. */
+  async takeMovement(movement: RegExp, pairs: number, boards: number): Promise<void> {
+    await this.page.getByLabel('Pairs', { exact: true }).fill(String(pairs));
+    await this.page.getByLabel('Boards for each pair').fill(String(boards));
+    await this.page.getByRole('button', { name: movement }).first().click();
+  }
+
+  async keepMovement(): Promise<void> {
+    await this.button('Take this movement').click();
+    await this.button('Choose another').waitFor();
+  }
+
+  /** Gives places by hand: to the pair with a number the entry with these names. */
+  async seat(places: Readonly<Record<string, string>>): Promise<void> {
+    await this.button('Give places by hand').click();
+    for (const [place, names] of Object.entries(places)) {
+      const select = this.page.getByLabel(`Place ${place}`, { exact: true });
+      await select.selectOption({ label: names });
+      await this.page.waitForFunction(
+        ([label, wanted]) => {
+          const field = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+          return field !== null && !field.disabled && field.selectedOptions[0]?.label === wanted;
+        },
+        [`Place ${place}`, names] as const,
+      );
+    }
+    await this.button('Done by hand').click();
+  }
+
+  async deal(): Promise<void> {
+    await this.button('Have them dealt by the computer').click();
+    await this.page.getByText(/^Dealt, secret: boards/).waitFor();
+  }
+
+  /** Makes cards and reads from the answer what their QR codes hold. */
+  async cards(action: string | RegExp): Promise<ReadonlyMap<string, string>> {
+    const answer = this.page.waitForResponse(/\/devices\/sheet$/);
+    await this.page.getByRole('button', { name: action }).click();
+    const { tables } = (await (await answer).json()) as { readonly tables: readonly Card[] };
+    await this.page
+      .getByRole('img', { name: /^QR code for table/ })
+      .first()
+      .waitFor();
+    return new Map(tables.map(({ table, link }) => [table, link]));
+  }
+
+  async tab(name: string): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  dialogButton(name: string) {
+    return this.page.getByRole('dialog').getByRole('button', { name, exact: true });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+
+/** What a table on a page says to the eye, row by row, cell by cell, each in one line. */
+export async function tableRows(page: Page): Promise<string[][]> {
+  return page.getByRole('row').evaluateAll((rows) =>
+    rows.slice(1).map((row) =>
+      Array.from(row.querySelectorAll('td'), (cell) => {
+        const spoken = Array.from(
+          cell.querySelectorAll('.visually-hidden'),
+          (part) => part.textContent ?? '',
+        );
+        const said = spoken.reduce((text, part) => text.replace(part, ''), cell.innerText);
+        return said.replaceAll(/\s+/gu, ' ').trim();
+      }),
+    ),
+  );
+}
+
+/** What a pair has on each board, by its card. */
+export async function percentagesOnCard(page: Page): Promise<Record<string, string>> {
+  const lines = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map(({ firstElementChild, lastElementChild }) => [
+        firstElementChild?.textContent ?? '',
+        (lastElementChild?.textContent ?? '').replaceAll(/\s+/gu, ' '),
+      ]),
+    );
+  return Object.fromEntries(lines) as Record<string, string>;
+}
+
+/** Waits until the standings in view say this, and says what they say in the end. */
+export async function standingsOf(page: Page, expected: readonly (readonly string[])[]) {
+  const wanted = JSON.stringify(expected);
+  let said: string[][] = [];
+  for (let tries = 0; tries < 100; tries++) {
+    said = (await tableRows(page)).map(([place = '', , names = '', boards = '', ...rest]) => [
+      place,
+      names,
+      boards,
+      rest.at(-1) ?? '',
+    ]);
+    if (JSON.stringify(said) === wanted) break;
+    await page.waitForTimeout(100);
+  }
+  return said;
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { PHONE, type Hall } from './hall.js';
+import { readSlip } from './slip.js';
+
+const SEATS = { N: 'North', E: 'East', S: 'South', W: 'West' };
+const STRAINS = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades', NT: 'no trumps' };
+
+/** The phone at a table, as thumbs use it. */
+export class TablePhone {
+  readonly page: Page;
+  readonly table: string;
+
+  private constructor(page: Page, table: string) {
+    this.page = page;
+    this.table = table;
+  }
+
+  /** A phone scans the card of a table. */
+  static async scan(hall: Hall, table: string, link: string): Promise<TablePhone> {
+    const page = await hall.person({ viewport: PHONE });
+    await page.goto(link);
+    await page.getByText(`This phone now stands for table ${table}.`).waitFor();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.waitForURL('**/table');
+    return new TablePhone(page, table);
+  }
+
+  /** Says who plays: those on North and South, or on East and West. */
+  async name(seats: readonly ['North', 'South'] | readonly ['East', 'West'], names: readonly string[]) {
+    await this.page.getByRole('textbox', { name: seats[0] }).fill(names[0]!);
+    await this.page.getByRole('textbox', { name: seats[1] }).fill(names[1]!);
+    await this.button('These are the names').click();
+    await this.button('These are the names').waitFor({ state: 'detached' });
+  }
+
+  /** Taps a result as a slip has it: `4S N =`, `3NTx W -2`, `pass`. It is not handed over yet. */
+  async tap(slip: string): Promise<void> {
+    const result = readSlip(slip);
+    if (!result) return this.button('Passed out').click();
+    await this.button(String(result.level)).click();
+    await this.button(STRAINS[result.strain]).click();
+    if (result.doubled) await this.button('Doubled').click();
+    await this.button(SEATS[result.declarer]).click();
+    await this.#tapTricks(result.over);
+  }
+
+  async #tapTricks(over: number): Promise<void> {
+    const near = { '-1': '−1', '0': '=', '1': '+1' }[String(over)];
+    if (near) return this.button(near).click();
+    const more = this.button(over < 0 ? 'One trick fewer' : 'One trick more');
+    // The first tap says two.
+    for (let tricks = 2; tricks <= Math.abs(over); tricks++) await more.click();
+  }
+
+  async handOver(to: 'NS' | 'EW' = 'EW'): Promise<void> {
+    await this.button(`Pass to ${to} to confirm`).click();
+  }
+
+  /** Waits until the server has everything. */
+  async sent(): Promise<void> {
+    await this.page.getByText('Everything is sent').waitFor();
+  }
+
+  async confirm(board: number): Promise<void> {
+    await this.button('Yes, that is right').click();
+    await this.page.getByRole('heading', { name: `Board ${board} is agreed` }).waitFor();
+  }
+
+  /** North-South enter a board that lies before them, East-West confirm it. */
+  async play(board: number, slip: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: new RegExp(`^Board ${board}, (to be played|made void)`) })
+      .waitFor();
+    await this.tap(slip);
+    await this.handOver();
+    await this.confirm(board);
+  }
+
+  async nextBoard(board: number): Promise<void> {
+    await this.button(`On to board ${board}`).click();
+  }
+
+  /** Looks where everybody goes from here. */
+  async roundDone(): Promise<void> {
+    await this.button('Round done: on').click();
+  }
+
+  /** The players sit down for a round that has been called. */
+  async sitDown(round: number): Promise<void> {
+    await this.button(round === 1 ? 'Sit down for round 1' : `On to round ${round}`).click();
+    await this.page.getByText(`Round ${round}/5`).waitFor();
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+}
