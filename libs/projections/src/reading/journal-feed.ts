@@ -1,10 +1,9 @@
 import type { JournalAudience } from '../journal/journal.js';
 import type { Advances } from '../running/advances.js';
+import { momentsToLook, SharedLooks } from './following.js';
 import type { JournalLine, JournalReading } from './journal-reading.js';
 
 const PAGE = 500;
-/** A hint can be lost: look at the rows this often at the least. */
-const LOOK_MS = 2_000;
 
 /**
  * The live journal for an audience: followers that stand at the same line share one look at the rows. A follower
@@ -13,7 +12,7 @@ const LOOK_MS = 2_000;
 export class JournalFeed {
   readonly #reading: JournalReading;
   readonly #advances: Advances;
-  readonly #looks = new Map<string, Promise<JournalLine[]>>();
+  readonly #looks = new SharedLooks<JournalLine[]>();
 
   constructor(options: { reading: JournalReading; advances: Advances }) {
     this.#reading = options.reading;
@@ -28,46 +27,24 @@ export class JournalFeed {
     signal: AbortSignal,
   ): AsyncGenerator<JournalLine[]> {
     let position = after;
-    let moved = true;
-    let wake: () => void = () => undefined;
-    const unsubscribe = this.#advances.listen(tournament, () => {
-      moved = true;
-      wake();
-    });
-    const stop = () => wake();
-    signal.addEventListener('abort', stop);
-    try {
-      while (!signal.aborted) {
-        moved = false;
-        const lines = await this.#look(tournament, audience, position);
-        if (lines.length > 0) {
-          position = lines.at(-1)!.position;
-          yield lines;
-        }
-        if (lines.length === PAGE || moved || signal.aborted) continue;
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, LOOK_MS);
-          timer.unref();
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-    } finally {
-      unsubscribe();
-      signal.removeEventListener('abort', stop);
+    for await (const advances of momentsToLook(this.#advances, tournament, signal)) {
+      let lines: JournalLine[];
+      do {
+        lines = await this.#look(tournament, audience, position, advances);
+        position = lines.at(-1)?.position ?? position;
+        if (lines.length > 0) yield lines;
+      } while (lines.length === PAGE && !signal.aborted);
     }
   }
 
-  #look(tournament: string, audience: JournalAudience, after: number): Promise<JournalLine[]> {
-    const key = `${tournament} ${audience} ${after} ${this.#advances.count}`;
-    const shared = this.#looks.get(key);
-    if (shared) return shared;
-    const look = this.#reading
-      .lines(tournament, audience, { after, limit: PAGE })
-      .finally(() => this.#looks.delete(key));
-    this.#looks.set(key, look);
-    return look;
+  #look(
+    tournament: string,
+    audience: JournalAudience,
+    after: number,
+    advances: number,
+  ): Promise<JournalLine[]> {
+    return this.#looks.look(`${tournament} ${audience} ${after} ${advances}`, () =>
+      this.#reading.lines(tournament, audience, { after, limit: PAGE }),
+    );
   }
 }

@@ -5,10 +5,8 @@ import type { Advances } from '../../running/advances.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import { standingsSeen } from '../../visibility/standings-seen.js';
 import { isStaff, type Viewer } from '../../visibility/viewer.js';
+import { momentsToLook, SharedLooks } from '../following.js';
 import type { PlayNow } from './play-now.js';
-
-/** A hint can be lost: look at the rows this often at the least. */
-const LOOK_MS = 2_000;
 
 /** What has changed for a reader: which documents are to be read anew, up to which position of the book. */
 export interface PlayNews {
@@ -36,7 +34,7 @@ export class PlayFeed {
   readonly #pool: pg.Pool;
   readonly #now: PlayNow;
   readonly #advances: Advances;
-  readonly #looks = new Map<string, Promise<LookAtRows>>();
+  readonly #looks = new SharedLooks<LookAtRows>();
 
   constructor(options: { pool: pg.Pool; now: PlayNow; advances: Advances }) {
     this.#pool = options.pool;
@@ -53,47 +51,21 @@ export class PlayFeed {
   ): AsyncGenerator<PlayNews> {
     const { tournament, session } = place;
     let position = after;
-    let moved = true;
-    let wake: () => void = () => undefined;
-    const unsubscribe = this.#advances.listen(tournament, () => {
-      moved = true;
-      wake();
-    });
-    const stop = () => wake();
-    signal.addEventListener('abort', stop);
-    try {
-      while (!signal.aborted) {
-        moved = false;
-        const look = await this.#look(tournament, session, position);
-        if (look.changed.length > 0) {
-          const { state } = await this.#now.state(tournament);
-          const documents = newsFor(state, session, viewer, look.changed);
-          if (documents.length > 0) yield { position: look.position, documents };
-        }
-        position = Math.max(position, look.position);
-        if (moved || signal.aborted) continue;
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, LOOK_MS);
-          timer.unref();
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
+    for await (const advances of momentsToLook(this.#advances, tournament, signal)) {
+      const look = await this.#look(tournament, session, position, advances);
+      if (look.changed.length > 0) {
+        const { state } = await this.#now.state(tournament);
+        const documents = newsFor(state, session, viewer, look.changed);
+        if (documents.length > 0) yield { position: look.position, documents };
       }
-    } finally {
-      unsubscribe();
-      signal.removeEventListener('abort', stop);
+      position = Math.max(position, look.position);
     }
   }
 
-  #look(tournament: string, session: string, after: number): Promise<LookAtRows> {
-    const key = `${tournament} ${session} ${after} ${this.#advances.count}`;
-    const shared = this.#looks.get(key);
-    if (shared) return shared;
-    const look = this.#read(tournament, session, after).finally(() => this.#looks.delete(key));
-    this.#looks.set(key, look);
-    return look;
+  #look(tournament: string, session: string, after: number, advances: number): Promise<LookAtRows> {
+    return this.#looks.look(`${tournament} ${session} ${after} ${advances}`, () =>
+      this.#read(tournament, session, after),
+    );
   }
 
   async #read(tournament: string, session: string, after: number): Promise<LookAtRows> {

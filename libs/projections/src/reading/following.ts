@@ -1,0 +1,54 @@
+import type { Advances } from '../running/advances.js';
+
+/** A hint can be lost: look at the rows this often at the least. */
+const LOOK_MS = 2_000;
+
+/**
+ * The moments at which a follower is to look at a tournament's rows: at once, whenever they were moved, and every two
+ * seconds; until the signal says stop. Each comes with the count of advances: looks are shared only within one.
+ */
+export async function* momentsToLook(
+  advances: Advances,
+  tournament: string,
+  signal: AbortSignal,
+): AsyncGenerator<number> {
+  let moved = true;
+  let wake: () => void = () => undefined;
+  const unsubscribe = advances.listen(tournament, () => {
+    moved = true;
+    wake();
+  });
+  const stop = () => wake();
+  signal.addEventListener('abort', stop);
+  try {
+    while (!signal.aborted) {
+      moved = false;
+      yield advances.count;
+      if (moved || signal.aborted) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, LOOK_MS);
+        timer.unref();
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  } finally {
+    unsubscribe();
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Followers that look for the same at the same time share one look. */
+export class SharedLooks<Seen> {
+  readonly #looks = new Map<string, Promise<Seen>>();
+
+  look(key: string, read: () => Promise<Seen>): Promise<Seen> {
+    const shared = this.#looks.get(key);
+    if (shared) return shared;
+    const look = read().finally(() => this.#looks.delete(key));
+    this.#looks.set(key, look);
+    return look;
+  }
+}
