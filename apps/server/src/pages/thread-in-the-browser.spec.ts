@@ -35,6 +35,7 @@ it('walks from the first set-up to the sealed tournament', async () => {
 
   await spectator.goto('/');
   await spectator.getByRole('link', { name: /Spring Pairs/ }).click();
+  await spectator.getByRole('link', { name: 'Journal' }).click();
   await spectator.getByText('Published: everybody can see it').waitFor();
   await spectator.getByText('Live', { exact: true }).waitFor();
   await expectScene(spectator, '05-journal-phone');

@@ -53,7 +53,8 @@ function Tournaments({
   readonly session: Session;
   readonly children: React.ReactNode;
 }) {
-  if (tournaments.length > 0) return <TournamentList tournaments={tournaments} />;
+  if (tournaments.length > 0)
+    return <TournamentList tournaments={tournaments} forResults={!session.person} />;
   return (
     <div className={classes.empty}>
       <EmptyWords session={session} />

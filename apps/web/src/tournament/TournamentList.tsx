@@ -10,33 +10,39 @@ function newestFirst(a: TournamentListed, b: TournamentListed): number {
   return dateOf(b.createdAt).getTime() - dateOf(a.createdAt).getTime();
 }
 
+interface Listed {
+  readonly tournaments: readonly TournamentListed[];
+  /** Who reads has come for the results: each leads to its sessions, not to its journal. */
+  readonly forResults: boolean;
+}
+
 /** Tournaments, the newest first; those that are over come last. */
-export function TournamentList({ tournaments }: { readonly tournaments: readonly TournamentListed[] }) {
+export function TournamentList({ tournaments, forResults }: Listed) {
   const { t } = useTranslation();
   const sorted = [...tournaments].sort(newestFirst);
   const archived = sorted.filter(({ status }) => status === 'archived');
   const current = sorted.filter(({ status }) => status !== 'archived');
   return (
     <>
-      {current.length > 0 && <Rows tournaments={current} />}
+      {current.length > 0 && <Rows tournaments={current} forResults={forResults} />}
       {archived.length > 0 && (
         <>
           <h2 className={classes.heading}>{t('home.archived')}</h2>
-          <Rows tournaments={archived} />
+          <Rows tournaments={archived} forResults={forResults} />
         </>
       )}
     </>
   );
 }
 
-function Rows({ tournaments }: { readonly tournaments: readonly TournamentListed[] }) {
+function Rows({ tournaments, forResults }: Listed) {
   const { t } = useTranslation();
   const times = useTimes();
   return (
     <ul className={classes.list}>
       {tournaments.map(({ id, name, status, createdAt, position }) => (
         <li key={id} className={classes.row}>
-          <Link href={`/tournaments/${id}`} className={classes.name}>
+          <Link href={`/tournaments/${id}${forResults ? '/sessions' : ''}`} className={classes.name}>
             {name}
           </Link>
           <span className={classes.facts}>
