@@ -296,8 +296,8 @@ describe('invitations', () => {
 
     const people = await browser.request('GET', `/api/tournaments/${tournament}/people`);
     expect(people.body).toEqual([
-      { person: organiser.id, name: `Name of ${organiser.login}`, role: 'organiser' },
-      { person: person!.id, name: 'Grace Hopper', role: 'director' },
+      { person: organiser.id, name: `Name of ${organiser.login}`, role: 'organiser', player: null },
+      { person: person!.id, name: 'Grace Hopper', role: 'director', player: null },
     ]);
     const other = { ...account, login: randomUUID() };
     const late = await server.browser().request('POST', '/api/invitations/accept', { token, ...other });
@@ -442,6 +442,7 @@ describe('the routes of access', () => {
       'POST /api/tournaments/:tournament/invitations {"roles":["organiser"]}',
       'DELETE /api/tournaments/:tournament/invitations/:invitation {"roles":["organiser"]}',
       'GET /api/tournaments/:tournament/people {"roles":["organiser","director"]}',
+      'PUT /api/tournaments/:tournament/people/:person/player {"roles":["organiser","director","scorer"]}',
       'GET /api/tournaments/:tournament/players {"roles":["organiser","director","scorer"]}',
       'PUT /api/tournaments/:tournament/players/:player {"roles":["organiser","director","scorer"],"device":true}',
       'POST /api/tournaments/:tournament/scores {"roles":["scorer"],"device":true}',
