@@ -74,6 +74,43 @@ export type {
   SessionRegulation,
   TravellerLine,
 } from './session/session.js';
+export {
+  AUSTRALIAN_BUTLER,
+  australianButler,
+  cutImps,
+  normalizedImps,
+  type AustralianButlerRegulation,
+  type NormalizedMatch,
+  type PairMatch,
+} from './teams/australian-butler.js';
+export {
+  carryOver,
+  pzbsLeagueRounding,
+  type BeforeKnockout,
+  type CarryOverRegulation,
+} from './teams/carry-over.js';
+export type { ComparisonAward, ComparisonPart, Ruling, Team } from './teams/comparison.js';
+export {
+  extraBoards,
+  knockout,
+  type KnockoutMatch,
+  type KnockoutScore,
+  type KnockoutSegment,
+  type RunningScore,
+} from './teams/knockout.js';
+export { pattonPoints, type PattonAggregate } from './teams/patton.js';
+export type { TeamMatchRegulation, TeamMatchRules } from './teams/regulation.js';
+export { EBU_STANDARD_PENALTY } from './teams/standard-penalty.js';
+export {
+  teamMatch,
+  type TeamAdjustment,
+  type TeamBoard,
+  type TeamBoardAward,
+  type TeamBoardScore,
+  type TeamMatch,
+  type TeamMatchScore,
+  type TeamScore,
+} from './teams/team-match.js';
 export { Unscorable, type ScoringFault } from './unscorable.js';
 export {
   unplayedMatch,

@@ -14,6 +14,7 @@ export type ScoringFault =
   | { readonly code: 'scoring.percentage'; readonly percent: string }
   /** A table of victory points without a row for the match. */
   | { readonly code: 'scoring.vp-table'; readonly boards: number; readonly margin: string }
+  | { readonly code: 'scoring.board-twice'; readonly board: number }
   | { readonly code: 'scoring.field-twice'; readonly field: string }
   | { readonly code: 'scoring.contestant-twice'; readonly contestant: string }
   | { readonly code: 'scoring.contestant-unknown'; readonly contestant: string };
@@ -44,6 +45,8 @@ function inWords(fault: ScoringFault): string {
       return `${fault.percent} is no percentage.`;
     case 'scoring.vp-table':
       return `The table of victory points has nothing for ${fault.margin} IMPs over ${fault.boards} boards.`;
+    case 'scoring.board-twice':
+      return `Board ${fault.board} is there twice.`;
     case 'scoring.field-twice':
       return `Field ${fault.field} is there twice.`;
     case 'scoring.contestant-twice':
