@@ -153,6 +153,31 @@ it('has a pair leave and stay after all, a substitute for a round, and a penalty
   );
 }, 60_000);
 
+it('has a board dealt again: what was played on the deal before is void', async () => {
+  await olga.goto(`${at}/session/1/room/table/A3`);
+  await olga.getByRole('button', { name: /board 5: what/ }).click();
+  await olga.getByText('agreed').first().waitFor();
+  await olga.goto(`${at}/session/1/room/board/5`);
+  await button('Deal again').click();
+  await dialog.getByLabel('Results of the deal before').waitFor();
+  await expectScene(olga, 'director-4-dealt-again');
+  await answerDialog({ Reason: 'Two hands were put together' });
+  await evening.until('board.dealt', 7);
+  await olga.goto(`${at}/session/1/room/table/A3`);
+  await olga.getByRole('button', { name: /board 5: what/ }).click();
+  await olga.getByText('void').first().waitFor();
+  expect(await types()).toContain('result.voided');
+}, 60_000);
+
+it('says who of those who run the tournament plays, and as whom', async () => {
+  await olga.goto(`${at}/people`);
+  await button('Say which player Olga Organiser is').click();
+  await dialog.getByLabel('Player').selectOption({ label: 'Piotr Lis' });
+  await expectScene(olga, 'director-5-who-plays');
+  await answerDialog({});
+  await olga.getByText('plays as Piotr Lis').waitFor();
+}, 60_000);
+
 it('has pages that complain about nothing', () => {
   expect(hall.complaints).toEqual([]);
 });
