@@ -61,6 +61,29 @@ export type { Factoring, FrequencyChart, FrequencyRow } from './matchpoints/freq
 export { matchpoints, type BoardAwards, type LineAwards } from './matchpoints/matchpoints.js';
 export type { FieldRegulation, MatchpointRegulation } from './matchpoints/regulation.js';
 export { rankSession, type RankingRegulation } from './ranking/rank-session.js';
+export {
+  flights,
+  rankTables,
+  strata,
+  type ClassifiedEntry,
+  type RankedTable,
+  type RankingTable,
+  type TableFilter,
+} from './ranking/ranking-tables.js';
+export { rankWithTieBreaks, type DecidedRank, type TieBreakStep } from './ranking/rank-with-tie-breaks.js';
+export {
+  CBAI_TIE_BREAKS,
+  EBU_TIE_BREAKS,
+  WBF_TIE_BREAKS,
+  tieBreakValues,
+  without,
+  type ContestantFacts,
+  type MatchFacts,
+  type TieBreak,
+  type TieBreakRegulation,
+  type TieBreakValues,
+  type TieFacts,
+} from './ranking/tie-breaks.js';
 export { placeText, rank, type Rank, type RankingEntry } from './ranking/rank.js';
 export { Rational, type RationalLike } from './rational.js';
 export type { AppliedAdjustment, CardEntry, ContestantScore } from './session/contestant-score.js';

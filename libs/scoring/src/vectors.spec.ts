@@ -16,6 +16,8 @@ import { artificialPercent } from './matchpoints/artificial.js';
 import { frequencyChart, topOf, type FrequencyRow } from './matchpoints/frequency-chart.js';
 import { matchpoints } from './matchpoints/matchpoints.js';
 import type { FieldRegulation } from './matchpoints/regulation.js';
+import { rankWithTieBreaks } from './ranking/rank-with-tie-breaks.js';
+import { CBAI_TIE_BREAKS, tieBreakValues, type MatchFacts } from './ranking/tie-breaks.js';
 import { Rational } from './rational.js';
 import { cutImps, normalizedImps, AUSTRALIAN_BUTLER } from './teams/australian-butler.js';
 import { carryOver, pzbsLeagueRounding } from './teams/carry-over.js';
@@ -594,6 +596,53 @@ describeExamples('the examples of', () => {
       const rules = { ...AUSTRALIAN_BUTLER, opponents };
       const norm = normalizedImps(Rational.from(cut_score), boards, opp_avg_per_board, rules);
       expectAnswer(example, { norm: decimals(norm) });
+    }
+  });
+
+  it('tie-breaks', () => {
+    for (const example of examples('tie_break')) {
+      const {
+        opponents_final,
+        opponents = opponents_final,
+        partners,
+        direct_vp,
+        direct_imps,
+      } = example.input;
+      if (direct_vp) {
+        const matches = ['first', 'second'].map((contestant, at): MatchFacts => ({
+          contestant,
+          opponent: at === 0 ? 'second' : 'first',
+          score: direct_vp[at],
+          pool: 20,
+          won: direct_imps[at],
+          lost: direct_imps[1 - at],
+        }));
+        const contestants = matches.map(({ contestant }) => ({ contestant, score: 50 }));
+        const entries = contestants.map(({ contestant }) => ({
+          contestant,
+          value: Rational.of(50),
+          ranking: 'one',
+        }));
+        const reversed = entries.toReversed();
+        const [winner] = rankWithTieBreaks(reversed, CBAI_TIE_BREAKS, { contestants, matches });
+        expectAnswer(example, { winner: winner!.place === winner!.last && winner!.contestant });
+        continue;
+      }
+      const others = [
+        ...(opponents as number[]).map((score, at) => ({ contestant: `against ${at}`, score })),
+        ...((partners ?? []) as number[]).map((score, at) => ({ contestant: `with ${at}`, score })),
+      ];
+      const names = (of: string) => others.map((one) => one.contestant).filter((one) => one.startsWith(of));
+      const own = { contestant: 'own', score: 50, opponents: names('against'), partners: names('with') };
+      const facts = { contestants: [own, ...others] };
+      const value = (kind: 'opponents' | 'opponents-over-partners') => {
+        const exact = tieBreakValues({ kind }, ['own'], facts)?.get('own')?.[0];
+        return exact && decimals(exact);
+      };
+      expectAnswer(example, {
+        tie_break_points: value('opponents'),
+        o_over_p: value('opponents-over-partners'),
+      });
     }
   });
 
