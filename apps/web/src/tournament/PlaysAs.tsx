@@ -74,7 +74,7 @@ function SayPlayer({
   return (
     <Dialog
       title={t('people.sayPlayerTitle', { name: name ?? shortened(person) })}
-      action={t('people.sayPlayer')}
+      action={t('session.save')}
       pending={saying.isPending}
       problem={saying.error ?? undefined}
       onSubmit={() => saying.mutate()}
