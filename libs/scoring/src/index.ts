@@ -46,6 +46,31 @@ export { crossImps, type CrossImpAward, type CrossImpBoard } from './cross-imps/
 export { crossImpMatchTotal } from './cross-imps/match-total.js';
 export type { CrossImpRegulation } from './cross-imps/regulation.js';
 export { vpFormTotal, type VpFormBoard } from './cross-imps/vp-form.js';
+export {
+  carryForward,
+  type CarryForwardRegulation,
+  type Stages,
+  type StageSize,
+} from './events/carry-forward.js';
+export {
+  eventScores,
+  type CountedSession,
+  type EventAdjustment,
+  type EventRegulation,
+  type EventScore,
+  type EventSession,
+  type SessionScore,
+} from './events/event-score.js';
+export { qualification, type Qualification } from './events/qualification.js';
+export {
+  EBU_WITHDRAWAL,
+  withdrawal,
+  type AfterWithdrawal,
+  type AllPlayAll,
+  type EventMatch,
+  type WithdrawalRegulation,
+} from './events/withdrawal.js';
+export { handicapOf, withHandicap, type HandicapRegulation } from './handicap/handicap.js';
 export { artificialImps, impsOfPercent } from './imps/artificial.js';
 export { IMP_LOWER_BOUNDS, imps } from './imps/imp-scale.js';
 export {
@@ -55,6 +80,7 @@ export {
   type InstantPart,
 } from './instant/instant.js';
 export type { InstantBoard, InstantRegulation } from './instant/regulation.js';
+export { masterPoints, type MasterPoints, type MasterPointTable } from './master-points/master-points.js';
 export { artificialPercent, type SessionGuarantee } from './matchpoints/artificial.js';
 export type { Award } from './matchpoints/award.js';
 export type { Factoring, FrequencyChart, FrequencyRow } from './matchpoints/frequency-chart.js';

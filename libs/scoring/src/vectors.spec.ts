@@ -10,6 +10,8 @@ import { contractScore } from './contract/contract-score.js';
 import { crossImps } from './cross-imps/cross-imps.js';
 import type { CrossImpRegulation } from './cross-imps/regulation.js';
 import { vpFormTotal } from './cross-imps/vp-form.js';
+import { carryForward } from './events/carry-forward.js';
+import { handicapOf, withHandicap } from './handicap/handicap.js';
 import { artificialImps } from './imps/artificial.js';
 import { IMP_LOWER_BOUNDS, imps } from './imps/imp-scale.js';
 import { artificialPercent } from './matchpoints/artificial.js';
@@ -642,6 +644,34 @@ describeExamples('the examples of', () => {
       expectAnswer(example, {
         tie_break_points: value('opponents'),
         o_over_p: value('opponents-over-partners'),
+      });
+    }
+  });
+
+  it('what is carried forward', () => {
+    for (const example of examples('carry_forward')) {
+      const { SQ, MaxQ, NumQ, MaxF, NumF } = example.input;
+      const CF = carryForward(
+        { kind: 'ebu' },
+        {
+          score: SQ,
+          qualification: { number: NumQ, maximum: MaxQ },
+          final: { number: NumF, maximum: MaxF },
+        },
+      );
+      expectAnswer(example, { CF: decimals(CF) });
+    }
+  });
+
+  it('handicaps', () => {
+    for (const example of examples('handicap')) {
+      const { actual, hcaps, partner_avgs } = example.input;
+      const handicap = hcaps
+        ? handicapOf({ kind: 'sum' }, hcaps)
+        : handicapOf({ kind: 'to-par', par: 50 }, partner_avgs);
+      expectAnswer(example, {
+        handicap: decimals(handicap),
+        adjusted: decimals(withHandicap(actual, handicap)),
       });
     }
   });
