@@ -102,7 +102,6 @@ describe('those who share a place', () => {
   });
 
   it('go on among themselves, or start again, when some are told apart', () => {
-    // All three met: A beats B by much, B beats C, C beats A: 22, 17 and 21. Then with equals.
     const matches = [
       ...match('A', 'B', 11, [25, 20]),
       ...match('B', 'C', 10, [22, 22]),
@@ -134,7 +133,7 @@ describe('those who share a place', () => {
       ...match('B', 'C', 9, [20, 24]),
       ...match('C', 'A', 9, [20, 24]),
     ];
-    // 21, 19 and 20; only where two stay equal does it start again, with the match between these two.
+    // 21, 19 and 20: nobody is left to start again with.
     expect(standings({ A: 5, B: 5, C: 5 }, again, level).map((text) => text.slice(0, 3))).toEqual([
       '1 A',
       '2 C',
@@ -151,6 +150,35 @@ describe('those who share a place', () => {
       '2 B direct-score seed direct-score',
       '3 C direct-score seed direct-score',
     ]);
+  });
+
+  it('have the rules for two when two are left of several (CBAI)', () => {
+    const matches = [
+      ...match('A', 'B', 12, [30, 20]),
+      ...match('A', 'C', 12, [30, 20]),
+      ...match('B', 'C', 10, [40, 39]),
+      ...match('C', 'X', 10, [90, 10]),
+      ...match('B', 'X', 10, [20, 20]),
+      ...match('A', 'X', 10, [20, 20]),
+    ];
+    // C has the better quotient, but B has won the IMPs of their match.
+    expect(standings({ A: 50, C: 50, B: 50, X: 10 }, CBAI_TIE_BREAKS, matches).slice(0, 3)).toEqual([
+      '1 A direct-score',
+      '2 B direct-score direct-score direct-basic',
+      '3 C direct-score direct-score direct-basic',
+    ]);
+    // As three they are equal in victory points: the quotient tells them apart, not the IMPs between them.
+    const level = [
+      ...match('A', 'B', 10, [29, 30]),
+      ...match('B', 'C', 10, [31, 30]),
+      ...match('C', 'A', 10, [30, 30]),
+      ...match('C', 'X', 10, [90, 10]),
+      ...match('B', 'X', 10, [20, 20]),
+      ...match('A', 'X', 10, [20, 21]),
+    ];
+    expect(standings({ A: 50, B: 50, C: 50, X: 10 }, CBAI_TIE_BREAKS, level)[0]).toBe(
+      '1 C direct-score direct-basic basic-quotient',
+    );
   });
 
   it('without a loss are beyond any quotient', () => {

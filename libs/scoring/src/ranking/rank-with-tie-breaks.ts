@@ -77,8 +77,14 @@ function split(
   const values = tieBreakValues(rule, tied, facts);
   const steps = [...before, { rule, tied, values }];
   const groups = values ? byValues(tied, values) : [tied];
-  const next = groups.length > 1 && regulation.afterSplit === 'start-again' ? 0 : from + 1;
-  return groups.flatMap((group) => split(group, next, steps, regulation, facts));
+  return groups.flatMap((group) => {
+    const again = groups.length > 1 && startsAgain(group, regulation);
+    return split(group, again ? 0 : from + 1, steps, regulation, facts);
+  });
+}
+
+function startsAgain(group: readonly string[], { afterSplit }: TieBreakRegulation): boolean {
+  return afterSplit === 'start-again' || (afterSplit === 'two-start-again' && group.length === 2);
 }
 
 function byValues(tied: readonly string[], values: TieBreakValues): string[][] {

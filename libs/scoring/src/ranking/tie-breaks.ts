@@ -4,8 +4,8 @@ import { Rational, type RationalLike } from '../rational.js';
 export type TieBreak =
   /** What they have against each other, of what there was to win; only where each has met each. */
   | { readonly kind: 'direct-score' }
-  /** The basic method of the same matches: what they won less what they lost. */
-  | { readonly kind: 'direct-basic' }
+  /** The basic method of the same matches: what they won less what they lost; of no more than `most` where it is said. */
+  | { readonly kind: 'direct-basic'; readonly most?: number }
   /** The sum of the final scores of all opponents, each as often as met. */
   | { readonly kind: 'opponents' }
   /** Of an individual: the final scores of all opponents over those of all partners. */
@@ -27,8 +27,8 @@ export type TieBreak =
 
 export interface TieBreakRegulation {
   readonly rules: readonly TieBreak[];
-  /** When a rule has told some apart, those who are still tied go on with the next one, or start again. */
-  readonly afterSplit: 'go-on' | 'start-again';
+  /** When a rule has told some apart, those who are still tied go on with the next one, start again, or do so as two. */
+  readonly afterSplit: 'go-on' | 'start-again' | 'two-start-again';
 }
 
 /**
@@ -48,16 +48,20 @@ export const EBU_TIE_BREAKS: TieBreakRegulation = {
   afterSplit: 'go-on',
 };
 
-/** The Contract Bridge Association of Ireland, cbai.ie, Breaking ties: the last is a play-off to sudden death. */
+/**
+ * The Contract Bridge Association of Ireland, cbai.ie, Breaking ties in team competitions. The IMPs of the match between
+ * them are for two teams only, and two who are left of several have the rules for two. The last is a play-off to sudden
+ * death.
+ */
 export const CBAI_TIE_BREAKS: TieBreakRegulation = {
   rules: [
     { kind: 'direct-score' },
-    { kind: 'direct-basic' },
+    { kind: 'direct-basic', most: 2 },
     { kind: 'basic-quotient' },
     { kind: 'against-next' },
     { kind: 'ballot' },
   ],
-  afterSplit: 'go-on',
+  afterSplit: 'two-start-again',
 };
 
 /**
@@ -118,7 +122,7 @@ export type TieBreakValues = ReadonlyMap<string, readonly Rational[]>;
 /**
  * What a rule says of those who are tied.
  *
- * @returns nothing when the rule does not apply, because something is not known of one of them
+ * @returns nothing when the rule does not apply: it is for fewer, or something is not known of one of them
  */
 export function tieBreakValues(
   rule: TieBreak,
@@ -142,6 +146,7 @@ function ofRule(rule: TieBreak, tied: readonly string[], facts: TieFacts): Value
     case 'direct-score':
       return (one) => among(one, tied, facts, scoreOfPool);
     case 'direct-basic':
+      if (rule.most !== undefined && tied.length > rule.most) return () => undefined;
       return (one) => among(one, tied, facts, (matches) => difference(matches, 'won', 'lost'));
     case 'opponents':
       return (one) => sumOfScores(opponentsOf(one, facts), facts);
