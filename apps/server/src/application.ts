@@ -4,7 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hallAddresses } from '#platform';
 import { hasPart } from '#projections';
-import { commands } from '#tournament';
+import { commands, tablesOf } from '#tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessModule } from './access/access.module.js';
 import { commandHandlers } from './commands/command-bus.js';
@@ -44,6 +44,11 @@ class ApplicationModule {
             access: core.access,
             takesPart: async (tournament, person) =>
               hasPart((await core.reading.play.now.state(tournament)).state, person),
+            tablesOfSession: async (tournament, session) => {
+              const { sessions } = (await core.reading.play.now.state(tournament)).state;
+              if (Object.values(sessions).every(({ sections }) => sections.length === 0)) return undefined;
+              return new Set(tablesOf(sessions[session] ?? { sections: [] }));
+            },
             publicUrl: core.configuration.publicUrl,
             hallAddress: () => hallAddresses(core.listening)[0],
           }),

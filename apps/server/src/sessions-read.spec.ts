@@ -275,6 +275,22 @@ describe('a table', () => {
     expect((await at.read(at.table('A1'), '/boards/1')).shown).toBe(false);
   });
 
+  it('is one that the session has: there are no cards and no codes for another', async () => {
+    const at = await ReadEvening.begin();
+    const ask = (what: string, body: object) =>
+      at.evening.director.post(`/api/tournaments/${at.tournament}/devices/${what}`, body);
+    const answers = await Promise.all([
+      ask('sheet', { session: '1', tables: ['A1', 'A9'] }),
+      ask('code', { session: '1', table: '7' }),
+      ask('code', { session: '2', table: 'A1' }),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.code, body.table])).toEqual([
+      [404, 'access.table-unknown', 'A9'],
+      [404, 'access.table-unknown', '7'],
+      [404, 'access.table-unknown', 'A1'],
+    ]);
+  });
+
   it('sees no other table, nor the room', async () => {
     const at = await ReadEvening.begin();
     expect(await at.refusal(at.table('A1'), '/tables/A2')).toBe('access.device-elsewhere');

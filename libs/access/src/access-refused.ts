@@ -24,6 +24,7 @@ export const ACCESS_REFUSAL_CODES = [
   'access.player-known',
   'access.player-unknown',
   'access.person-unknown',
+  'access.table-unknown',
   'access.own-player-set',
   'tournament.unknown',
 ] as const;

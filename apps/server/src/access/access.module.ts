@@ -16,6 +16,7 @@ import { checkEveryRouteStatesItsAccess } from './every-route-states-its-access.
 import { InvitationsController } from './invitations.controller.js';
 import { OwnPlayerController } from './own-player.controller.js';
 import { PlayersController } from './players.controller.js';
+import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
 import { TAKES_PART, type TakesPart } from './takes-part.js';
 import { SignInController } from './sign-in.controller.js';
 import { WebAddress, type WebAddressSettings } from './web-address.js';
@@ -24,6 +25,7 @@ import { WebAddress, type WebAddressSettings } from './web-address.js';
 export interface AccessModuleSettings extends WebAddressSettings {
   readonly access: Access;
   readonly takesPart: TakesPart;
+  readonly tablesOfSession: TablesOfSession;
 }
 
 const SETTINGS = Symbol('AccessModuleSettings');
@@ -64,6 +66,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
         { provide: SETTINGS, inject, useFactory },
         { provide: Access, ...fromSettings(({ access }) => access) },
         { provide: TAKES_PART, ...fromSettings(({ takesPart }) => takesPart) },
+        { provide: TABLES_OF_SESSION, ...fromSettings(({ tablesOfSession }) => tablesOfSession) },
         { provide: WebAddress, ...fromSettings((settings) => new WebAddress(settings)) },
         { provide: Cookies, inject: [WebAddress], useFactory: (address: WebAddress) => new Cookies(address) },
         BrowserSession,

@@ -1,9 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
   Access as AccessServices,
+  AccessRefused,
   actorOf,
   codeBody,
   pairBody,
@@ -18,6 +19,7 @@ import { NeverCached } from './never-cached.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
+import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
 import { WebAddress } from './web-address.js';
 
 /** Table devices: the sheet to print, the short code, pairing, the list. */
@@ -27,8 +29,15 @@ export class DevicesController {
   readonly #access: AccessServices;
   readonly #browser: BrowserSession;
   readonly #address: WebAddress;
+  readonly #tablesOfSession: TablesOfSession;
 
-  constructor(access: AccessServices, browser: BrowserSession, address: WebAddress) {
+  constructor(
+    access: AccessServices,
+    browser: BrowserSession,
+    address: WebAddress,
+    @Inject(TABLES_OF_SESSION) tablesOfSession: TablesOfSession,
+  ) {
+    this.#tablesOfSession = tablesOfSession;
     this.#access = access;
     this.#browser = browser;
     this.#address = address;
@@ -46,6 +55,7 @@ export class DevicesController {
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
+    await this.#requireTables(tournament, session, tables);
     const base = this.#address.linkBase(request);
     const printed = await this.#access.sheets.print(tournament, session, tables, actorOf(principal));
     return {
@@ -69,6 +79,7 @@ export class DevicesController {
     @ParsedBody(codeBody) { session, table }: z.infer<typeof codeBody>,
     @WhoAsks() { principal }: Asker,
   ) {
+    await this.#requireTables(tournament, session, [table]);
     const place = { tournament, session, table };
     const { code, expires } = await this.#access.codes.issue(place, actorOf(principal));
     return { code, expires };
@@ -114,5 +125,12 @@ export class DevicesController {
         ? await devices.pairByCode(code ?? '', request.ip)
         : await devices.pairByLink(token, request.ip);
     return this.#browser.pair(request, reply, asker, paired);
+  }
+
+  /** A device of a table that the session does not have would never be asked for anything. */
+  async #requireTables(tournament: string, session: string, tables: readonly string[]): Promise<void> {
+    const known = await this.#tablesOfSession(tournament, session);
+    const unknown = known && tables.find((table) => !known.has(table));
+    if (unknown !== undefined) throw new AccessRefused('access.table-unknown', { session, table: unknown });
   }
 }

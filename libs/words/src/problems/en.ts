@@ -166,6 +166,7 @@ export const en = {
   'access.invitation-used': 'This invitation has been accepted: take the role away instead.',
   'access.device-unknown': 'There is no such device in this tournament.',
   'access.player-known': 'This player is known already: ask the director to put the name right.',
+  'access.table-unknown': 'Session {session} has no table {table}: choose one of its tables.',
   'access.player-unknown': 'This player is not known: write the player down first.',
   'access.person-unknown': 'This account holds no role in the tournament: invite the person first.',
   'access.own-player-set': 'It has been said already which player you are: ask an organiser to change it.',

@@ -169,6 +169,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.invitation-used': 'To zaproszenie zostało przyjęte: zamiast tego odbierz rolę.',
   'access.device-unknown': 'W tym turnieju nie ma takiego urządzenia.',
   'access.player-known': 'Ten zawodnik jest już zapisany: poproś sędziego o poprawienie nazwiska.',
+  'access.table-unknown': 'Sesja {session} nie ma stołu {table}: wybierz jeden z jej stołów.',
   'access.player-unknown': 'Ten zawodnik nie jest znany: najpierw go zapisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
   'access.own-player-set': 'Już powiedziano, którym jesteś zawodnikiem: poproś organizatora o zmianę.',

@@ -159,6 +159,7 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'access.invitation-used': 'Это приглашение принято: заберите вместо этого роль.',
   'access.device-unknown': 'Такого устройства в этом турнире нет.',
   'access.player-known': 'Этот игрок уже записан: попросите судью исправить имя.',
+  'access.table-unknown': 'В сессии {session} нет стола {table}: выберите один из её столов.',
   'access.player-unknown': 'Этот игрок неизвестен: сначала запишите его.',
   'access.person-unknown': 'У этой учётной записи нет роли в турнире: сначала пригласите человека.',
   'access.own-player-set': 'Уже сказано, какой вы игрок: попросите организатора изменить это.',

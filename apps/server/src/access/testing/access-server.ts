@@ -106,7 +106,7 @@ export async function accessServer(
     controllers,
     imports: [
       AccessModule.forRootAsync({
-        useFactory: () => ({ access: test.access, takesPart: () => Promise.resolve(true), ...settings }),
+        useFactory: () => ({ access: test.access, takesPart: () => Promise.resolve(true), tablesOfSession: () => Promise.resolve(undefined), ...settings }),
       }),
     ],
   };
