@@ -106,7 +106,12 @@ export async function accessServer(
     controllers,
     imports: [
       AccessModule.forRootAsync({
-        useFactory: () => ({ access: test.access, takesPart: () => Promise.resolve(true), tablesOfSession: () => Promise.resolve(undefined), ...settings }),
+        useFactory: () => ({
+          access: test.access,
+          takesPart: () => Promise.resolve(true),
+          tablesOfSession: () => Promise.resolve(undefined),
+          ...settings,
+        }),
       }),
     ],
   };
