@@ -169,13 +169,21 @@ it('has a board dealt again: what was played on the deal before is void', async 
   expect(await types()).toContain('result.voided');
 }, 60_000);
 
-it('says who of those who run the tournament plays, and as whom', async () => {
+it('says who of those who run the tournament plays, and as whom; open pages go on as that player’s', async () => {
+  const room = await olga.context().newPage();
+  await room.goto(`${at}/session/1/room`);
+  await room.getByText('Live', { exact: true }).waitFor();
   await olga.goto(`${at}/people`);
   await button('Say which player Olga Organiser is').click();
   await dialog.getByLabel('Player').selectOption({ label: 'Piotr Lis' });
   await expectScene(olga, 'director-5-who-plays');
   await answerDialog({});
   await olga.getByText('plays as Piotr Lis').waitFor();
+  // The server has closed the room's line, because its reader is another one now.
+  await evening.command('session.call-round', { session: '1', round: 2 });
+  await room.getByText('Round 2 of 3').waitFor();
+  await room.getByText('Live', { exact: true }).waitFor();
+  await room.close();
 }, 60_000);
 
 it('has pages that complain about nothing', () => {
