@@ -1,5 +1,10 @@
 const FOLDER = new URL('../../../../../shared/', import.meta.url);
 
+/** Where a file or folder of `../shared` is, or would be. */
+export function sharedPlace(path: string): URL {
+  return new URL(path, FOLDER);
+}
+
 /**
  * Describes what a file or folder of `../shared` (worked examples, real results) asks for, where it is there. Where it
  * is not, one line says that these tests are skipped.
@@ -14,7 +19,7 @@ export function describeShared(
   exists: (place: URL) => boolean,
   tests: (place: URL) => void,
 ): void {
-  const place = new URL(path, FOLDER);
+  const place = sharedPlace(path);
   if (exists(place)) {
     describe(title, () => tests(place));
     return;
