@@ -1,0 +1,36 @@
+/** A figure that is something else here than its file says. */
+export interface Difference {
+  /** Whose figure it is: a vector's id, a column of a table, a contestant or a board's line of a game. */
+  readonly of: string;
+  /** Which figure: the place in what a vector expects (`ns_mp[3]`), or the kind of a published one (`award`, `place`). */
+  readonly kind: string;
+  /** What the file says. */
+  readonly expected: string;
+  /** What it is here. */
+  readonly ours: string;
+  /** The terms that our figure was made of, a line each. */
+  readonly explanation: readonly string[];
+}
+
+/** A difference that the README of the file's folder lists as an irregularity of what was published. */
+export interface IrregularFigure extends Difference {
+  readonly why: string;
+}
+
+/** A part of a file that cannot be run; its figures count as different. */
+export interface UnknownPart {
+  readonly of: string;
+  readonly why: string;
+  /** How many figures it has. */
+  readonly figures: number;
+}
+
+/** A file whose figures were compared with ours; compared are those equal, different, irregular and unknown. */
+export interface ConformedFile {
+  readonly file: string;
+  readonly format: string;
+  readonly equal: number;
+  readonly different: readonly Difference[];
+  readonly irregular: readonly IrregularFigure[];
+  readonly unknown: readonly UnknownPart[];
+}
