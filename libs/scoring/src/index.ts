@@ -88,6 +88,10 @@ export { matchpoints, type BoardAwards, type LineAwards } from './matchpoints/ma
 export type { FieldRegulation, MatchpointRegulation } from './matchpoints/regulation.js';
 export { rankSession, type RankingRegulation } from './ranking/rank-session.js';
 export {
+export { ACBL_MATCHPOINTS } from './presets/acbl.js';
+export { EBU_MATCHPOINTS } from './presets/ebu.js';
+export { BODIES, presetOf, PRESETS, type Body, type Preset } from './presets/presets.js';
+export { guaranteeOf, type LawsEdition, type ScoringMethod } from './presets/scoring-method.js';
   flights,
   rankTables,
   strata,

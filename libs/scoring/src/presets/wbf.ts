@@ -1,0 +1,49 @@
+import type { ScoringMethod } from './scoring-method.js';
+
+/** The Laws that the WBF has promulgated; what they leave to a regulation is as it is usual. */
+const LAWS = {
+  regulation: 'Laws of Duplicate Bridge',
+  edition: '2017',
+  guarantee: 'by-laws',
+  fullCard: 'line',
+} as const satisfies Partial<ScoringMethod>;
+
+const USUAL = { ...LAWS, regulation: 'WBF, usual practice', edition: '' } as const;
+
+/** 2, 1 and 0 a comparison (Law 78A); boards with few scores by Neuberg, whatever their number. */
+export const WBF_MATCHPOINTS = {
+  ...LAWS,
+  name: 'wbf-matchpoints',
+  board: { kind: 'matchpoints', scale: 'double', smallFields: 'factored' },
+  ranking: { by: 'percentage' },
+} as const satisfies ScoringMethod;
+
+/** Against the mean of all scores but the best and the worst, in IMPs (Law 78B). */
+export const WBF_BUTLER = {
+  ...USUAL,
+  name: 'wbf-butler',
+  board: {
+    kind: 'butler',
+    datum: { drop: { eachEnd: 1 }, dropFrom: 4, roundTo: 10 },
+    shortBoards: 'as-played',
+    singleScore: 'average-plus',
+    decimals: 2,
+  },
+  ranking: { by: 'score' },
+} as const satisfies ScoringMethod;
+
+/** The mean of all comparisons in IMPs (Law 78B). */
+export const WBF_CROSS_IMPS = {
+  ...USUAL,
+  name: 'wbf-cross-imps',
+  board: { kind: 'cross-imps', result: 'per-comparison', singleScore: 'average-plus', decimals: 2 },
+  ranking: { by: 'score' },
+} as const satisfies ScoringMethod;
+
+/** 2, 1 and 0 against each other table (Law 78A). */
+export const WBF_BOARD_A_MATCH = {
+  ...USUAL,
+  name: 'wbf-board-a-match',
+  board: { kind: 'board-a-match', scale: 'double', tieUpTo: 0, singleScore: 'average-plus' },
+  ranking: { by: 'percentage' },
+} as const satisfies ScoringMethod;
