@@ -56,4 +56,15 @@ export interface ServerCommand extends Described {
   run(args: readonly string[], options: ReadonlySet<string>, context: ServerContext): Promise<number>;
 }
 
-export type Command = DatabaseCommand | ServerCommand;
+/** A command that works on the files that it is given. */
+export interface FilesCommand extends Described {
+  readonly worksOn: 'files';
+  /** Answers the exit code: 0 done, 1 a fault was found. */
+  run(
+    args: readonly string[],
+    options: ReadonlySet<string>,
+    context: Pick<ServerContext, 'terminal' | 'signal'>,
+  ): Promise<number>;
+}
+
+export type Command = DatabaseCommand | ServerCommand | FilesCommand;

@@ -3,6 +3,7 @@ import { createLog, openHomeDatabase, readConfiguration, Refusal } from '#platfo
 import { QueueStorageUnreachable } from '#queues';
 import { backupCommand } from './backup.js';
 import { readCommandLine, UsageError, type CommandLine } from './command-line.js';
+import { conformCommand } from './conform/conform.js';
 import type { Command, DatabaseCommand, Terminal } from './command.js';
 import { demoCommand } from './demo/demo.js';
 import { rebuildCommand } from './rebuild.js';
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   verifyCommand,
   rebuildCommand,
   replayCommand,
+  conformCommand,
   demoCommand,
 ];
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -102,5 +104,6 @@ ${commands.join('\n')}
 
 It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the database in DATABASE_URL; replay on a
 server of its own, or on the one that --server names, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made the first
-organiser with them by the set-up link, given as URL). So does demo, on the server that runs here when none is named.`;
+organiser with them by the set-up link, given as URL). So does demo, on the server that runs here when none is named.
+conform needs neither.`;
 }

@@ -183,4 +183,5 @@ export {
 export type { ImpVpScale, PercentageVpScale, VpMatch, VpRow, VpScale } from './vp/vp-scale.js';
 export { continuousScale, type ContinuousScale } from './vp/wbf-continuous.js';
 export { blitzOf } from './vp/wbf-curve.js';
+export { ebuThresholds } from './vp/ebu-percentages.js';
 export { discreteScale } from './vp/wbf-discrete.js';

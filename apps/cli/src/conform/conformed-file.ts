@@ -29,6 +29,8 @@ export interface UnknownPart {
 export interface ConformedFile {
   readonly file: string;
   readonly format: string;
+  /** How many of what it holds, those that cannot be run among them: `{ vectors: 152 }`, `{ games: 34 }`. */
+  readonly holds?: Readonly<Record<string, number>>;
   readonly equal: number;
   readonly different: readonly Difference[];
   readonly irregular: readonly IrregularFigure[];

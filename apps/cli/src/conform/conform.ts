@@ -1,0 +1,38 @@
+import { setImmediate } from 'node:timers/promises';
+import { Refusal } from '#platform';
+import type { FilesCommand } from '../command.js';
+import type { ConformedFile } from './conformed-file.js';
+import { conformFile, type UncomparedFile } from './conform-file.js';
+import { filesAt } from './files-at.js';
+import { fileText, reportOf, totalText, uncomparedText } from './report.js';
+
+export const conformCommand: FilesCommand = {
+  worksOn: 'files',
+  name: 'conform',
+  usage: 'FILE_OR_FOLDER... [--json]',
+  summary: 'compare every figure of worked examples and of published results with what it is here',
+  arguments: [1, Number.POSITIVE_INFINITY],
+  options: ['json'],
+  interrupted: 'Interrupted: the files that are not named above were not compared.',
+  async run(paths, options, { terminal, signal }) {
+    const files = await filesAt(paths);
+    const asJson = options.has('json');
+    const conformed: ConformedFile[] = [];
+    const uncompared: UncomparedFile[] = [];
+    for (const file of files) {
+      // Between two files, so that Ctrl-C is heard.
+      await setImmediate();
+      signal.throwIfAborted();
+      const one = await conformFile(file);
+      if ('why' in one) uncompared.push(one);
+      else conformed.push(one);
+      if (!asJson) terminal.out('why' in one ? uncomparedText(one) : fileText(one));
+    }
+    if (conformed.length === 0 && uncompared.every(({ fault }) => !fault)) {
+      throw new Refusal('There is nothing to compare: no file holds vectors, tables or published results.');
+    }
+    const report = reportOf(conformed, uncompared);
+    terminal.out(asJson ? JSON.stringify(report, null, 2) : totalText(report));
+    return report.total.agrees ? 0 : 1;
+  },
+};

@@ -1,0 +1,132 @@
+import type { ArtificialScore, BoardAward, Datum, FrequencyChart, Rational } from '#scoring';
+import { numberText } from './number-text.js';
+
+/** What an award comes from, in words that a person can recompute it by: a line for each of its terms. */
+export function awardTerms(award: BoardAward): string[] {
+  switch (award.kind) {
+    case 'scored':
+      return scoredTerms(award);
+    case 'artificial':
+      return [
+        `${AWARDS[award.award]} ${BECAUSE[award.because]}: ${
+          award.top ? `${numberText(award.percent)} % of ${numberText(award.top)}` : imps(award.flat)
+        }`,
+      ];
+    case 'percentage':
+      return [
+        `${numberText(award.percent)} %${award.top ? ` of ${numberText(award.top)}` : `, in IMPs ${numberText(award.points)}`}`,
+      ];
+    case 'not-played':
+      return ['not played: it does not count'];
+    default:
+      return award satisfies never;
+  }
+}
+
+type Scored = Extract<BoardAward, { readonly kind: 'scored' }>;
+
+function scoredTerms(award: Scored): string[] {
+  if ('datum' in award) {
+    return [
+      datumTerm(award.datum),
+      ...award.parts.map(
+        ({ score, weight, difference, imps: worth }) =>
+          `${times(weight)}${score}: ${signed(difference)} against it is ${worth} IMPs`,
+      ),
+    ];
+  }
+  if ('sum' in award) {
+    return [
+      ...award.parts.map(({ row, weight }) => {
+        const others = row.comparisons.map((one) => `${one.imps} against ${one.score}${often(one.times)}`);
+        return `${times(weight)}${row.score}: ${others.join(', ') || 'no comparison'}: ${imps(row.sum)}`;
+      }),
+      award.factor
+        ? `${numberText(award.sum)} times ${award.factor} is ${numberText(award.points)}`
+        : `${numberText(award.sum)} over the root of ${pairs(award.chart.scores)} is ${numberText(award.points)}`,
+    ];
+  }
+  if ('side' in award) {
+    return award.parts.map(
+      ({ score, weight, beaten, equal, better, points }) =>
+        `${times(weight)}${score}: beats ${beaten} of the scores expected, equals ${equal}, ${better} beat it: ${numberText(points)} of ${numberText(award.top)}`,
+    );
+  }
+  if ('factoring' in award.chart) {
+    const { chart, parts } = award as Extract<Scored, { readonly chart: FrequencyChart }>;
+    return [
+      ...parts.map(
+        ({ row, weight }) =>
+          `${times(weight)}${row.score}${often(row.frequency)}: beats ${numberText(row.beaten)} of ${chart.scores}, ${numberText(row.better)} beat it: ${numberText(row.raw)}, on the board ${numberText(row.points)} of ${numberText(award.top)}`,
+      ),
+      ...factoringTerms(chart),
+    ];
+  }
+  return boardAMatchTerms(award as BoardAMatchScored);
+}
+
+type BoardAMatchScored = Exclude<
+  Extract<Scored, { readonly top: Rational; readonly parts: readonly { readonly row: object }[] }>,
+  { readonly chart: FrequencyChart }
+>;
+
+function boardAMatchTerms({ parts, chart }: BoardAMatchScored): string[] {
+  return parts.map(
+    ({ row, weight }) =>
+      `${times(weight)}${row.score}: won ${numberText(row.won)}, tied ${numberText(row.tied)}, lost ${numberText(row.lost)} of ${chart.scores - 1}: ${numberText(row.points)}`,
+  );
+}
+
+/** What became of the scores of a board of which some are missing. */
+export function factoringTerms({ factoring, scores, expected }: FrequencyChart): string[] {
+  switch (factoring) {
+    case 'full':
+      return [];
+    case 'neuberg':
+      return [`factored from ${scores} scores to ${expected}`];
+    case 'small-field':
+      return [`percentages by their order, for there are ${scores} scores of ${expected}`];
+    case 'single-score':
+      return ['the only score'];
+    default:
+      return factoring satisfies never;
+  }
+}
+
+/** Which score others are compared with, and what it comes from. */
+export function datumTerm({ rows, dropped, mean, datum }: Datum): string {
+  const scores = rows.map(
+    ({ score, factored, counted }) =>
+      `${score}${often(factored)}${counted.equals(factored) ? '' : `, of which ${numberText(counted)} count`}`,
+  );
+  const left = dropped > 0 ? ` without ${dropped} at each end` : '';
+  return `datum ${datum ?? 'none'}, rounded from ${mean ? numberText(mean) : 'nothing'}: the mean of ${scores.join('; ')}${left}`;
+}
+
+const AWARDS: Readonly<Record<ArtificialScore, string>> = {
+  'ave+': 'average plus',
+  ave: 'average',
+  'ave-': 'average minus',
+};
+
+const BECAUSE = { ruling: 'by ruling', 'single-score': 'for the only score' } as const;
+
+function imps(sum: Rational): string {
+  return `${numberText(sum)} IMPs`;
+}
+
+function pairs(scores: number): string {
+  return `${scores} x ${scores - 1} / 2`;
+}
+
+function times(weight: Rational): string {
+  return weight.toString() === '1' ? '' : `${numberText(weight)} x `;
+}
+
+function often(frequency: Rational): string {
+  return frequency.toString() === '1' ? '' : ` (${numberText(frequency)} times)`;
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points);
+}

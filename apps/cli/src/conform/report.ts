@@ -1,0 +1,130 @@
+import type { ConformedFile, Difference, IrregularFigure, UnknownPart } from './conformed-file.js';
+import type { UncomparedFile } from './conform-file.js';
+
+/** How many figures there are, and what came of them. */
+export interface Counts {
+  readonly compared: number;
+  readonly equal: number;
+  /** Those of parts that cannot be run among them. */
+  readonly different: number;
+  /** Different as the README of the file's folder says. */
+  readonly irregular: number;
+  /** How many of the different ones cannot be computed here. */
+  readonly unknown: number;
+}
+
+/** What came of one file. */
+export interface FileReport extends Counts {
+  readonly file: string;
+  readonly format: string;
+  readonly holds: Readonly<Record<string, number>>;
+  readonly differences: readonly Difference[];
+  readonly irregularities: readonly IrregularFigure[];
+  readonly unknownParts: readonly UnknownPart[];
+}
+
+/** What came of all files. */
+export interface Report {
+  readonly files: readonly FileReport[];
+  /** Files that are broken, or were named and hold no figures. */
+  readonly faults: readonly Omit<UncomparedFile, 'fault'>[];
+  /** Files beside them that hold no figures. */
+  readonly skipped: readonly Omit<UncomparedFile, 'fault'>[];
+  readonly total: Counts & {
+    readonly files: number;
+    /** Whether every figure is as the files say, but for irregularities, and every file could be read. */
+    readonly agrees: boolean;
+  };
+}
+
+/** Adds up what came of files. */
+export function reportOf(conformed: readonly ConformedFile[], uncompared: readonly UncomparedFile[]): Report {
+  const files = conformed.map(fileReport);
+  const because = (wanted: boolean) =>
+    uncompared.filter(({ fault }) => fault === wanted).map(({ file, why }) => ({ file, why }));
+  const faults = because(true);
+  const sum = (count: keyof Counts) => files.reduce((total, file) => total + file[count], 0);
+  const different = sum('different');
+  return {
+    files,
+    faults,
+    skipped: because(false),
+    total: {
+      files: files.length,
+      compared: sum('compared'),
+      equal: sum('equal'),
+      different,
+      irregular: sum('irregular'),
+      unknown: sum('unknown'),
+      agrees: different === 0 && faults.length === 0,
+    },
+  };
+}
+
+function fileReport({ file, format, holds = {}, equal, ...rest }: ConformedFile): FileReport {
+  const { different: differences, irregular: irregularities, unknown: unknownParts } = rest;
+  const unknown = unknownParts.reduce((sum, { figures }) => sum + figures, 0);
+  const different = differences.length + unknown;
+  const irregular = irregularities.length;
+  const compared = equal + different + irregular;
+  return {
+    file,
+    format,
+    holds,
+    compared,
+    equal,
+    different,
+    irregular,
+    unknown,
+    differences,
+    irregularities,
+    unknownParts,
+  };
+}
+
+/** What is said of one file. */
+export function fileText(conformed: ConformedFile): string {
+  const report = fileReport(conformed);
+  const holds = Object.entries(report.holds).map(([what, count]) => `${count} ${what}`);
+  return [
+    `${report.file}: ${[report.format, ...holds].join(', ')}; ${countsText(report)}.`,
+    ...report.differences.flatMap((figure) => differenceLines('differs', figure)),
+    ...report.irregularities.flatMap((figure) => [
+      ...differenceLines('irregular', figure),
+      `      ${figure.why}`,
+    ]),
+    ...report.unknownParts.map(
+      ({ of, why, figures }) => `  cannot be run: ${of} (${figures} figures): ${why}`,
+    ),
+  ].join('\n');
+}
+
+function differenceLines(
+  what: string,
+  { of, kind, expected, ours, explanation }: Difference,
+): readonly string[] {
+  return [
+    `  ${what}: ${of}, ${kind}: expected ${expected}, here ${ours}`,
+    ...explanation.map((term) => `      ${term}`),
+  ];
+}
+
+/** What is said of a file of which nothing is compared. */
+export function uncomparedText({ file, why, fault }: UncomparedFile): string {
+  return `${file}: ${fault ? 'not compared' : 'skipped'}. ${why}`;
+}
+
+/** What is said at the end. */
+export function totalText({ faults, total }: Report): string {
+  const unread = faults.length > 0 ? ` ${faults.length} of the files named could not be compared.` : '';
+  const verdict = total.agrees ? 'All agree' : 'Not all agree';
+  return `${verdict}; ${total.files} ${total.files === 1 ? 'file' : 'files'}: ${countsText(total)}.${unread}`;
+}
+
+function countsText({ compared, equal, different, irregular, unknown }: Counts): string {
+  const others = [
+    ...(irregular > 0 ? [`${irregular} irregular`] : []),
+    ...(unknown > 0 ? [`of those different ${unknown} that cannot be run`] : []),
+  ];
+  return [`${compared} figures compared, ${equal} equal, ${different} different`, ...others].join(', ');
+}

@@ -1,0 +1,208 @@
+import {
+  continuousScale,
+  discreteScale,
+  ebuThresholds,
+  mismatchedScore,
+  percentageVictoryPoints,
+  Rational,
+  unplayedMatch,
+  victoryPoints,
+  voidMatchPercents,
+  wronglySeated,
+  type ImpVpScale,
+  type PercentageVpScale,
+} from '#scoring';
+import { z } from 'zod';
+import { numberText } from '../../explain/number-text.js';
+import { explained, type Answer, type Figures } from '../answer.js';
+import type { Expected } from '../compare-answer.js';
+import { shape } from '../shape.js';
+
+const BOARDS = z.int().min(1);
+const ROUNDED: ImpVpScale = { kind: 'wbf-continuous', gains: 'as-rounded' };
+const PERCENTAGE: PercentageVpScale = { kind: 'percentage', regulation: 'ebu' };
+
+/** vp_discrete: the discrete scale of the World Bridge Federation. */
+export const discreteVictoryPoints = [
+  shape(z.strictObject({ boards: BOARDS }), ({ boards }) => {
+    const starts = discreteScale({ boards });
+    return { first_margin_for_vp: Object.fromEntries(starts.map((start, band) => [10 + band, start])) };
+  }),
+  shape(z.strictObject({ boards: BOARDS, margin: z.int() }), ({ boards, margin }) => ({
+    discrete: ofMargin({ kind: 'wbf-discrete' }, margin, boards).own,
+    // What the other scale has, which rounding would make another whole number of in some places.
+    not_round_continuous: ofMargin(ROUNDED, margin, boards).own,
+  })),
+  shape(z.strictObject({ pool: z.literal(10), half_boards: z.array(BOARDS) }), ({ half_boards }) => ({
+    starts: Object.fromEntries(
+      half_boards.map((boards) => [boards, [...discreteScale({ boards, half: true })]]),
+    ),
+  })),
+];
+
+/** vp_continuous: the continuous scale of the World Bridge Federation. */
+export const continuousVictoryPoints = [
+  shape(
+    z.strictObject({ boards: BOARDS, margins: z.array(z.int()) }),
+    ({ boards, margins }, { concavity_uncertain_margins: doubtful }): Answer => {
+      const each = margins.map((margin) => ofMargin(ROUNDED, margin, boards));
+      return {
+        winner: each.map(({ own }) => own),
+        loser: each.map(({ opponents }) => opponents),
+        concavity_uncertain_margins: raisedAmong(doubtful, boards),
+      };
+    },
+  ),
+  shape(z.strictObject({ boards: BOARDS, margin: z.int() }), ({ boards, margin }) => {
+    const { own, opponents } = ofMargin(ROUNDED, margin, boards);
+    return { winner: own, loser: opponents };
+  }),
+  // Both variants of the scale, over as many boards and margins as matches have.
+  shape(z.strictObject({ property: z.literal('winner+loser==20.00 for every n,m') }), () => ({
+    sum: poolOfAll(),
+  })),
+];
+
+/** pct_to_vp: victory points for a percentage, by the thresholds of the English Bridge Union. */
+export const percentageVictoryPointsOf = [
+  shape(
+    z.strictObject({ pct: z.number(), boards: BOARDS, pool: z.literal([20, 10]) }),
+    ({ pct, boards, pool }) => {
+      const { own, why } = percentageVictoryPoints(PERCENTAGE, pct, { boards, half: pool === 10 });
+      return { vp: explained(own, bandOf(why)) };
+    },
+  ),
+  shape(
+    z.strictObject({ pool: z.literal(10).optional(), table: z.string() }),
+    ({ pool }, { bands, extra }): Answer => {
+      const half = pool === 10;
+      const lowest = half ? 5 : 10;
+      const thresholds = (upTo: string) => [...ebuThresholds({ boards: Number(upTo), half })];
+      return {
+        bands: byName(bands, (upTo) => thresholds(upTo)),
+        extra: byName(extra, (upTo, stated) => byName(stated, (vp) => thresholds(upTo)[Number(vp) - lowest])),
+      };
+    },
+  ),
+];
+
+/** swiss_mismatch: a match of a Swiss event against other opponents than the right ones. */
+export const swissMismatches = [
+  shape(
+    z.strictObject({
+      scale: z.int().positive(),
+      opp: z.enum(['higher', 'lower']),
+      own_fault: z.boolean(),
+      actual: z.number(),
+    }),
+    ({ scale: pool, opp: opponents, own_fault: ownFault, actual }) => ({
+      vp: explained(
+        mismatchedScore(actual, { opponents, ownFault, pool }),
+        `${actual} of ${pool} against ${opponents} opponents, ${ownFault ? '' : 'not '}by its own fault`,
+      ),
+    }),
+  ),
+];
+
+/** indemnity: matches that are void, or that cannot be played. */
+export const indemnities = [
+  shape(
+    z.strictObject({ boards: BOARDS, method: z.literal('MP Swiss'), void: z.literal(true) }),
+    ({ boards }) => {
+      const { nonOffending, offending } = voidMatchPercents(boards);
+      const vp = (percent: Rational) => {
+        const { own, why } = percentageVictoryPoints(PERCENTAGE, percent, { boards });
+        return explained(own, bandOf(why));
+      };
+      return { nos_pct: nonOffending, os_pct: offending, nos_vp: vp(nonOffending), os_vp: vp(offending) };
+    },
+  ),
+  shape(
+    z.strictObject({ scale: z.int().positive(), both_teams: z.literal('sat wrong') }),
+    ({ scale: pool }) => {
+      const each = (directorsError: boolean) => {
+        const vp = wronglySeated(pool, { directorsError });
+        return [vp, vp];
+      };
+      return { vp: each(false), if_td_error: each(true) };
+    },
+  ),
+  shape(
+    z.strictObject({ scale: z.int().positive(), own_avg: z.number(), converse_of_withdrawn: z.number() }),
+    ({ scale: pool, own_avg: ownAverage, converse_of_withdrawn: converse }) => {
+      const withdrawnAverage = Rational.of(pool).sub(Rational.from(converse));
+      return {
+        vp: explained(
+          unplayedMatch({ pool, ownAverage, withdrawnAverage, decimals: 2 }),
+          `the most of ${ownAverage}, ${converse} and 60 % of ${pool}`,
+        ),
+      };
+    },
+  ),
+];
+
+/** A column of the discrete scale: the first margins of its bands. */
+export function discreteColumn(boards: number): Figures {
+  return [...discreteScale({ boards })];
+}
+
+/** A column of the continuous scale, as it is printed; some go on with the whole pool behind the blitz. */
+export function continuousColumn(boards: number, margins: number): Figures {
+  const { rounded } = continuousScale({ boards });
+  return Array.from({ length: Math.max(margins, rounded.length) }, (_, margin) =>
+    explained(
+      Rational.of(rounded[margin] ?? rounded.at(-1)!, 100).toText(2),
+      `${margin} IMPs over ${boards} boards, all from ${rounded.length - 1} on`,
+    ),
+  );
+}
+
+function ofMargin(scale: ImpVpScale, margin: number, boards: number) {
+  const { own, opponents, why } = victoryPoints(scale, margin, { boards });
+  const term =
+    why.kind === 'band'
+      ? `${margin} IMPs over ${boards} boards: the band from ${why.from}${why.to === undefined ? ' on' : ` to ${why.to}`}`
+      : `${margin} IMPs over ${boards} boards`;
+  return { own: explained(own, term), opponents: explained(opponents, term) };
+}
+
+function bandOf(why: ReturnType<typeof percentageVictoryPoints>['why']): string {
+  if (why.kind !== 'percentage') return why.kind;
+  const limit = (threshold: Rational | undefined) => (threshold ? `${numberText(threshold)} %` : 'no limit');
+  return `${numberText(why.percent)} %; the better side's is above ${limit(why.above)} and up to ${limit(why.upTo)}`;
+}
+
+/**
+ * Of margins in doubt those that a scale raises by a hundredth when each further IMP may gain no more than the one
+ * before. Up to 20 boards it raises no others: one more of them is one of ours.
+ */
+function raisedAmong(doubtful: Expected | undefined, boards: number): Figures {
+  const { rounded, neverRising } = continuousScale({ boards });
+  const raised = neverRising.flatMap((points, margin) => (points === rounded[margin]! + 1 ? [margin] : []));
+  const stated = Array.isArray(doubtful) ? doubtful : [];
+  return boards <= 20 ? raised : stated.map((margin) => raised.find((one) => one === margin));
+}
+
+const MOST_BOARDS = 40;
+const LARGEST_MARGIN = 120;
+
+/** What both sides have together in every match, where it is the same in all; else where it is another. */
+function poolOfAll(): Figures {
+  const pool = Rational.of(20);
+  for (const gains of ['as-rounded', 'never-rising'] as const) {
+    for (let boards = 1; boards <= MOST_BOARDS; boards++) {
+      for (let margin = -LARGEST_MARGIN; margin <= LARGEST_MARGIN; margin++) {
+        const { own, opponents } = victoryPoints({ kind: 'wbf-continuous', gains }, margin, { boards });
+        const sum = own.add(opponents);
+        if (!sum.equals(pool)) return explained(sum, `${margin} IMPs over ${boards} boards, gains ${gains}`);
+      }
+    }
+  }
+  return pool;
+}
+
+/** Figures for each name that is asked for. */
+function byName(asked: Expected | undefined, figures: (name: string, part: Expected) => Figures): Figures {
+  if (typeof asked !== 'object' || asked === null) return undefined;
+  return Object.fromEntries(Object.entries(asked).map(([name, part]) => [name, figures(name, part)]));
+}
