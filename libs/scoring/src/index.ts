@@ -86,12 +86,12 @@ export type { Award } from './matchpoints/award.js';
 export type { Factoring, FrequencyChart, FrequencyRow } from './matchpoints/frequency-chart.js';
 export { matchpoints, type BoardAwards, type LineAwards } from './matchpoints/matchpoints.js';
 export type { FieldRegulation, MatchpointRegulation } from './matchpoints/regulation.js';
-export { rankSession, type RankingRegulation } from './ranking/rank-session.js';
-export {
 export { ACBL_MATCHPOINTS } from './presets/acbl.js';
 export { EBU_MATCHPOINTS } from './presets/ebu.js';
 export { BODIES, presetOf, PRESETS, type Body, type Preset } from './presets/presets.js';
 export { guaranteeOf, type LawsEdition, type ScoringMethod } from './presets/scoring-method.js';
+export { rankSession, type RankingRegulation } from './ranking/rank-session.js';
+export {
   flights,
   rankTables,
   strata,
