@@ -1,21 +1,34 @@
 import { partOfTop, rounded, type Rounding } from './artificial-award.js';
-import { boardAMatch, type BoardAMatchAward, type BoardAMatchBoard } from './board-a-match/board-a-match.js';
+import {
+  boardAMatch,
+  boardAMatchScoring,
+  type BoardAMatchAward,
+  type BoardAMatchBoard,
+} from './board-a-match/board-a-match.js';
 import type { BoardAMatchRegulation } from './board-a-match/regulation.js';
 import type { FieldLine } from './board-field.js';
-import { butler, type ButlerAward, type ButlerBoard } from './butler/butler.js';
+import { butler, butlerScoring, type ButlerAward, type ButlerBoard } from './butler/butler.js';
 import type { ButlerRegulation } from './butler/regulation.js';
 import {
   crossImpRounding,
   crossImps,
+  crossImpScoring,
   type CrossImpAward,
   type CrossImpBoard,
 } from './cross-imps/cross-imps.js';
 import type { CrossImpRegulation } from './cross-imps/regulation.js';
-import { instantMatchpoints, type InstantAward, type InstantAwards } from './instant/instant.js';
+import type { FieldScoring } from './field-awards.js';
+import {
+  instantMatchpoints,
+  instantScoring,
+  type InstantAward,
+  type InstantAwards,
+} from './instant/instant.js';
 import type { InstantRegulation } from './instant/regulation.js';
+import { refuseExpectation } from './line-scores.js';
 import { artificialPercent, guaranteed, type SessionGuarantee } from './matchpoints/artificial.js';
 import type { Award } from './matchpoints/award.js';
-import { matchpoints, type BoardAwards } from './matchpoints/matchpoints.js';
+import { matchpoints, matchpointScoring, type BoardAwards } from './matchpoints/matchpoints.js';
 import type { MatchpointRegulation } from './matchpoints/regulation.js';
 import { Rational } from './rational.js';
 
@@ -47,6 +60,32 @@ export interface BoardExpectation {
   readonly expected: number;
 }
 
+/** How a method scores a board, whatever the method. */
+export type BoardScoring = FieldScoring<ScoredBoard['charts'][number], BoardAward>;
+
+/**
+ * How a method scores a board.
+ *
+ * @throws Unscorable when fewer than one score is expected, or the method knows nothing of the board
+ */
+export function boardScoring(method: BoardMethod, { board, expected }: BoardExpectation): BoardScoring {
+  refuseExpectation(expected);
+  switch (method.kind) {
+    case 'matchpoints':
+      return matchpointScoring({ ...method, expected });
+    case 'butler':
+      return butlerScoring(method, expected);
+    case 'cross-imps':
+      return crossImpScoring(method, expected);
+    case 'board-a-match':
+      return boardAMatchScoring(method, expected);
+    case 'instant-matchpoints':
+      return instantScoring(method, board);
+    default:
+      return method satisfies never;
+  }
+}
+
 /**
  * The awards of one board over its whole field, by any method. Artificial scores are as they are without the
  * contestant's session (see `inOwnSession`).
@@ -75,6 +114,11 @@ export function scoreBoard(
   }
 }
 
+/** Whether points are out of a top by the method: they are not in IMPs. */
+export function hasTop({ kind }: BoardMethod): boolean {
+  return kind !== 'butler' && kind !== 'cross-imps';
+}
+
 /** What awards come to: added up, and out of how much where the method has a top. */
 export interface AwardTotal {
   /** How many boards count. */
@@ -99,9 +143,10 @@ export function totalOfAwards(awards: Iterable<BoardAward>): AwardTotal {
 /**
  * How well a contestant does on the boards that were compared with others: in percent where the method has a top, else
  * in IMPs a board. What artificial scores are measured by: Law 12C2(c) speaks of the other boards of the session.
+ *
+ * @param compared the total of its awards of kind `scored`
  */
-export function ownPerformance(awards: Iterable<BoardAward>): Rational | undefined {
-  const { boards, points, maximum } = totalOfAwards([...awards].filter(({ kind }) => kind === 'scored'));
+export function ownPerformance({ boards, points, maximum }: AwardTotal): Rational | undefined {
   if (boards === 0) return undefined;
   if (!maximum) return points.div(Rational.of(boards));
   return maximum.isZero ? undefined : points.mul(Rational.of(100)).div(maximum);

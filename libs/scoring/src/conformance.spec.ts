@@ -1,3 +1,4 @@
+import { SESSION_REGULATIONS } from './session/regulations.js';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readAcblLive } from './testing/acbl-live.js';
 import { readAcblscore } from './testing/acblscore.js';
@@ -57,7 +58,7 @@ describeRealResults('ACBLscore', () => {
   it('cancels the only score of a board for average plus: acbl-44, section NN, board 16', () => {
     const sessions = acblscoreSessions().map((session) =>
       underRegulation(session, {
-        matchpoints: { ...session.regulation.matchpoints, smallFields: 'factored' },
+        method: { ...SESSION_REGULATIONS.acblscore.method, smallFields: 'factored' },
       }),
     );
     expect(differences(only(replayAll(sessions), 'award'))).toEqual([
@@ -142,7 +143,7 @@ describeRealResults('Compscore', () => {
 });
 
 function matchpointsByHand(id: string, contestant: string, amount: number): Adjustment {
-  return { id, contestant, unit: 'matchpoints', amount };
+  return { id, contestant, unit: 'points', amount };
 }
 
 function withAdjustments(session: PublishedSession, adjustments: readonly Adjustment[]): PublishedSession {

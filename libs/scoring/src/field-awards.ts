@@ -1,16 +1,55 @@
 import type { Side } from '#cards';
 import type { LineAwardsOf } from './board-award.js';
 import type { FieldLine } from './board-field.js';
-import { isCompared, scoresOf, type LineScores, type UncomparedResult } from './line-scores.js';
+import type { Rational } from './rational.js';
+import {
+  frequenciesOf,
+  isCompared,
+  scoresOf,
+  type Frequencies,
+  type LineScores,
+  type UncomparedResult,
+} from './line-scores.js';
 
 /** How a method scores the field of one board. */
 export interface FieldScoring<Chart, Award> {
+  /** Points of whoever cannot do better, by a method that has a top. */
+  readonly top: Rational | undefined;
   /** What one side's scores of one form of the board come to; `form` has no name when there is one only. */
-  chart(side: Side, form: string | undefined, scores: readonly LineScores[]): Chart;
-  /** The award of a result that is compared with the others of its chart. */
-  compared(scores: LineScores, chart: Chart): Award;
-  /** The award of a result that is not. */
+  compare(side: Side, form: string | undefined, frequencies: Frequencies): ComparedScores<Chart, Award>;
+  /** The award of a result that is compared with nothing. */
   uncompared(result: UncomparedResult): Award;
+  /**
+   * The short way to the points of all scores at once, where the method has one; they are those of the awards. Nothing
+   * when there is no way for these.
+   */
+  readonly inParts?: (scores: CountedScores) => PointsInParts | undefined;
+}
+
+/** Scores that are compared with each other. */
+export interface ComparedScores<Chart, Award> {
+  /** What explains the awards. */
+  readonly chart: Chart;
+  /** The award of a line with these scores, which are all of the chart. */
+  award(scores: LineScores): Award;
+}
+
+/** The whole scores of both sides of a form of a board, none of them weighted or split. */
+export interface CountedScores {
+  /** How many lines have each score, by its code. */
+  readonly counts: Int32Array;
+  /** The codes of the scores, from East and West's best to North and South's. */
+  readonly ascending: readonly number[];
+  /** How many lines there are. */
+  readonly scores: number;
+}
+
+/** Points as whole numbers of parts of a point, by code. */
+export interface PointsInParts {
+  /** How many parts make a point. */
+  readonly parts: number;
+  readonly ns: Float64Array;
+  readonly ew: Float64Array;
 }
 
 export interface FieldAwards<Chart, Award> {
@@ -49,15 +88,15 @@ function sideAwards<Chart, Award>(
       ? { form: line.form, scores: scoresOf(line.id, result) }
       : { form: line.form, result };
   });
-  const charts = new Map<string | undefined, Chart>();
+  const compared = new Map<string | undefined, ComparedScores<Chart, Award>>();
   for (const form of new Set(results.map((line) => line.form))) {
     const scores = results.flatMap((line) => (line.form === form && line.scores ? [line.scores] : []));
-    charts.set(form, scoring.chart(side, form, scores));
+    compared.set(form, scoring.compare(side, form, frequenciesOf(scores)));
   }
   return {
-    charts: [...charts.values()],
+    charts: [...compared.values()].map(({ chart }) => chart),
     awards: results.map(({ form, scores, result }) =>
-      scores ? scoring.compared(scores, charts.get(form)!) : scoring.uncompared(result),
+      scores ? compared.get(form)!.award(scores) : scoring.uncompared(result),
     ),
   };
 }

@@ -16,6 +16,7 @@ export {
   type WeightedScore,
 } from './board-field.js';
 export {
+  hasTop,
   inOwnSession,
   ownPerformance,
   scoreBoard,
@@ -118,7 +119,15 @@ export { placeText, rank, type Rank, type RankingEntry } from './ranking/rank.js
 export { Rational, type RationalLike } from './rational.js';
 export type { AppliedAdjustment, CardEntry, ContestantScore } from './session/contestant-score.js';
 export { SESSION_REGULATIONS } from './session/regulations.js';
-export { rescore, scoreSession, type SessionChange, type SessionScores } from './session/score-session.js';
+export type { Lookup } from './session/lookup.js';
+export {
+  rescore,
+  scoreBy,
+  scoreSession,
+  type ChangedLine,
+  type SessionChange,
+} from './session/score-session.js';
+export type { SessionScores } from './session/session-scores.js';
 export type {
   Adjustment,
   BoardField,

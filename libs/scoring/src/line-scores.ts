@@ -38,13 +38,23 @@ function weightsOf(scores: readonly WeightedScore[]): LineScores {
   return scores.map(({ score, weight }) => ({ score, weight: Rational.from(weight) }));
 }
 
-/** How often each score is there: a whole number unless weights are. */
-export function frequenciesOf(lines: readonly LineScores[]): Map<number, Rational> {
-  const frequencies = new Map<number, Rational>();
-  for (const { score, weight } of lines.flat()) {
-    frequencies.set(score, (frequencies.get(score) ?? Rational.ZERO).add(weight));
+/** The scores that are compared with each other: those of one side on one form of a board. */
+export interface Frequencies {
+  /** How many lines have them. */
+  readonly scores: number;
+  /** How often each score is there: a whole number unless weights are. */
+  readonly times: ReadonlyMap<number, Rational>;
+}
+
+/** How often each score is there. */
+export function frequenciesOf(lines: Iterable<LineScores>): Frequencies {
+  let scores = 0;
+  const times = new Map<number, Rational>();
+  for (const line of lines) {
+    scores++;
+    for (const { score, weight } of line) times.set(score, (times.get(score) ?? Rational.ZERO).add(weight));
   }
-  return frequencies;
+  return { scores, times };
 }
 
 /**
@@ -53,12 +63,17 @@ export function frequenciesOf(lines: readonly LineScores[]): Map<number, Rationa
  * @throws Unscorable when fewer than one score is expected, or a line is there twice
  */
 export function refuseContradictions(lines: readonly FieldLine[], expected: number): void {
-  if (!Number.isSafeInteger(expected) || expected < 1) {
-    throw new Unscorable({ code: 'scoring.expected', expected });
-  }
+  refuseExpectation(expected);
   const ids = new Set<string>();
   for (const { id } of lines) {
     if (ids.has(id)) throw new Unscorable({ code: 'scoring.line-twice', line: id });
     ids.add(id);
+  }
+}
+
+/** @throws Unscorable when fewer than one score is expected, or not a whole number of them */
+export function refuseExpectation(expected: number): void {
+  if (!Number.isSafeInteger(expected) || expected < 1) {
+    throw new Unscorable({ code: 'scoring.expected', expected });
   }
 }

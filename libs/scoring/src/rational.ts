@@ -196,9 +196,7 @@ export class Rational {
   private inUnits(unit: number): number | bigint {
     const { above, below } = this;
     if (typeof above === 'number' && typeof below === 'number') {
-      const doubled = 2 * above * unit + (above < 0 ? -below : below);
-      // A remainder is exact where a quotient would be rounded.
-      if (isSafe(doubled)) return (doubled - (doubled % (2 * below))) / (2 * below) + 0;
+      if (isSafe(2 * above * unit + below)) return nearestWhole(above * unit, below);
     }
     const { numerator, denominator } = this;
     const half = numerator < 0n ? -denominator : denominator;
@@ -223,6 +221,18 @@ function exact<T extends number | bigint>(value: T): T {
   if (typeof value === 'number' && !Number.isSafeInteger(value))
     throw new RangeError(`${value} is no exact integer.`);
   return value;
+}
+
+/**
+ * The whole number nearest to a fraction, of two the one further from 0.
+ *
+ * @param above a safe integer, half of what is safe
+ * @param below positive
+ */
+export function nearestWhole(above: number, below: number): number {
+  const doubled = 2 * above + (above < 0 ? -below : below);
+  // A remainder is exact where a quotient would be rounded.
+  return (doubled - (doubled % (2 * below))) / (2 * below) + 0;
 }
 
 function unitOf(places: number): number {

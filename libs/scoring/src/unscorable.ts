@@ -17,7 +17,11 @@ export type ScoringFault =
   | { readonly code: 'scoring.board-twice'; readonly board: number }
   | { readonly code: 'scoring.field-twice'; readonly field: string }
   | { readonly code: 'scoring.contestant-twice'; readonly contestant: string }
-  | { readonly code: 'scoring.contestant-unknown'; readonly contestant: string };
+  | { readonly code: 'scoring.contestant-unknown'; readonly contestant: string }
+  /** A line of a field that is not there is to change. */
+  | { readonly code: 'scoring.line-unknown'; readonly field: string; readonly line: string }
+  /** A penalty in percent by a method without a top. */
+  | { readonly code: 'scoring.penalty-unit'; readonly contestant: string; readonly unit: string };
 
 /** What was given cannot be scored; the message says why in English. */
 export class Unscorable extends Error {
@@ -53,6 +57,10 @@ function inWords(fault: ScoringFault): string {
       return `Contestant ${fault.contestant} is there twice.`;
     case 'scoring.contestant-unknown':
       return `Nobody entered contestant ${fault.contestant}.`;
+    case 'scoring.line-unknown':
+      return `Field ${fault.field} has no line ${fault.line}.`;
+    case 'scoring.penalty-unit':
+      return `Nothing is ${fault.unit} by a method in IMPs: a penalty of ${fault.contestant} is in points.`;
     default:
       return fault satisfies never;
   }

@@ -2,9 +2,9 @@ import type { Side } from '#cards';
 import { artificialOfTop, rounded, uncomparedOfTop } from '../artificial-award.js';
 import type { AwardOfTop } from '../board-award.js';
 import type { FieldLine } from '../board-field.js';
-import { fieldAwards, type FieldAwards } from '../field-awards.js';
+import { fieldAwards, type FieldAwards, type FieldScoring } from '../field-awards.js';
 import { gain } from '../imps/gain.js';
-import { frequenciesOf, refuseContradictions, type LineScores } from '../line-scores.js';
+import { refuseContradictions, type Frequencies, type LineScores } from '../line-scores.js';
 import { Rational } from '../rational.js';
 import { boardOutcome, outcomePoints, type BoardOutcome } from './outcome.js';
 import type { BoardAMatchRegulation } from './regulation.js';
@@ -61,16 +61,25 @@ export function boardAMatch(
 ): BoardAMatchBoard {
   refuseContradictions(lines, expected);
   const top = outcomePoints('won', regulation);
-  const { charts, lines: awards } = fieldAwards<Chart, BoardAMatchAward>(lines, {
-    chart: (side, form, scores) => {
-      const rows = rowsOf(side, scores, regulation);
-      const chart = { side, form, scores: scores.length, expected, rows };
-      return { chart, rows: new Map(rows.map((row) => [row.score, row])) };
+  return { top, ...fieldAwards(lines, boardAMatchScoring(regulation, expected)) };
+}
+
+/** How board-a-match scores a board that should have `expected` scores. */
+export function boardAMatchScoring(
+  regulation: BoardAMatchRegulation,
+  expected: number,
+): FieldScoring<BoardAMatchChart, BoardAMatchAward> {
+  const top = outcomePoints('won', regulation);
+  return {
+    top,
+    compare(side, form, frequencies) {
+      const table = rowsOf(side, frequencies, regulation);
+      const chart = { side, form, scores: frequencies.scores, expected, rows: table };
+      const rows = new Map(table.map((row) => [row.score, row]));
+      return { chart, award: (scores) => comparedAward(scores, { chart, rows }, top, regulation) };
     },
-    compared: (scores, chart) => comparedAward(scores, chart, top, regulation),
     uncompared: (result) => uncomparedOfTop(result, top, regulation),
-  });
-  return { top, charts: charts.map(({ chart }) => chart), lines: awards };
+  };
 }
 
 interface Chart {
@@ -80,10 +89,10 @@ interface Chart {
 
 function rowsOf(
   side: Side,
-  lines: readonly LineScores[],
+  { scores, times: frequencies }: Frequencies,
   regulation: BoardAMatchRegulation,
 ): readonly BoardAMatchRow[] {
-  const field = [...frequenciesOf(lines)].sort(([a], [b]) => gain(side, b, a));
+  const field = [...frequencies].sort(([a], [b]) => gain(side, b, a));
   return field.map(([score, frequency]) => {
     const counts = { won: Rational.ZERO, tied: Rational.ZERO, lost: Rational.ZERO };
     for (const [other, times] of field) {
@@ -91,7 +100,7 @@ function rowsOf(
       // A score is not compared with itself.
       counts[outcome] = counts[outcome].add(other === score ? times.sub(Rational.ONE) : times);
     }
-    return { score, frequency, ...counts, points: meanOf(counts, lines.length - 1, regulation) };
+    return { score, frequency, ...counts, points: meanOf(counts, scores - 1, regulation) };
   });
 }
 

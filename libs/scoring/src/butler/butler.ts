@@ -1,7 +1,7 @@
 import { artificialInImps, rounded, uncomparedInImps } from '../artificial-award.js';
 import type { AwardInImps } from '../board-award.js';
 import type { FieldLine } from '../board-field.js';
-import { fieldAwards, type FieldAwards } from '../field-awards.js';
+import { fieldAwards, type FieldAwards, type FieldScoring } from '../field-awards.js';
 import { gain } from '../imps/gain.js';
 import { imps } from '../imps/imp-scale.js';
 import { refuseContradictions, type LineScores } from '../line-scores.js';
@@ -43,11 +43,22 @@ export function butler(
   expected: number,
 ): ButlerBoard {
   refuseContradictions(lines, expected);
-  return fieldAwards<Datum, ButlerAward>(lines, {
-    chart: (side, form, scores) => datumOf(side, form, scores, expected, regulation),
-    compared: (scores, datum) => againstDatum(scores, datum, regulation),
+  return fieldAwards(lines, butlerScoring(regulation, expected));
+}
+
+/** How Butler scores a board that should have `expected` scores. */
+export function butlerScoring(
+  regulation: ButlerRegulation,
+  expected: number,
+): FieldScoring<Datum, ButlerAward> {
+  return {
+    top: undefined,
+    compare(side, form, frequencies) {
+      const chart = datumOf(side, form, frequencies, expected, regulation);
+      return { chart, award: (scores) => againstDatum(scores, chart, regulation) };
+    },
     uncompared: (result) => uncomparedInImps(result, Rational.ONE, regulation),
-  });
+  };
 }
 
 function againstDatum(scores: LineScores, datum: Datum, regulation: ButlerRegulation): ButlerAward {

@@ -1,5 +1,5 @@
 import type { Side } from '#cards';
-import { frequenciesOf, type LineScores } from '../line-scores.js';
+import type { Frequencies } from '../line-scores.js';
 import { Rational } from '../rational.js';
 import type { ButlerRegulation, DatumRegulation } from './regulation.js';
 
@@ -37,13 +37,12 @@ export interface Datum {
 export function datumOf(
   side: Side,
   form: string | undefined,
-  lines: readonly LineScores[],
+  { scores, times }: Frequencies,
   expected: number,
   regulation: ButlerRegulation,
 ): Datum {
-  const scores = lines.length;
   const factor = regulation.shortBoards === 'factored' ? Rational.of(expected, scores || 1) : Rational.ONE;
-  const table = [...frequenciesOf(lines)]
+  const table = [...times]
     .sort(([a], [b]) => b - a)
     .map(([score, frequency]) => ({ score, frequency, factored: frequency.mul(factor) }));
   const total = Rational.sum(table.map((row) => row.factored));

@@ -1,7 +1,7 @@
 import type { Side } from '#cards';
 import { gain } from '../imps/gain.js';
 import { imps } from '../imps/imp-scale.js';
-import { frequenciesOf, type LineScores } from '../line-scores.js';
+import type { Frequencies } from '../line-scores.js';
 import { Rational } from '../rational.js';
 import type { CrossImpRegulation } from './regulation.js';
 
@@ -43,11 +43,11 @@ export interface ComparisonChart {
 export function comparisonChart(
   side: Side,
   form: string | undefined,
-  lines: readonly LineScores[],
+  { scores, times: frequencies }: Frequencies,
   expected: number,
   regulation: CrossImpRegulation,
 ): ComparisonChart {
-  const field = [...frequenciesOf(lines)].sort(([a], [b]) => gain(side, b, a));
+  const field = [...frequencies].sort(([a], [b]) => gain(side, b, a));
   const rows = field.map(([score, frequency]) => {
     const comparisons = field.map(([other, times]) =>
       compared(gain(side, score, other), other, times, regulation),
@@ -55,7 +55,7 @@ export function comparisonChart(
     const sum = Rational.sum(comparisons.map((one) => one.times.mul(Rational.of(one.imps))));
     return { score, frequency, comparisons: comparisons.filter(({ times }) => !times.isZero), sum };
   });
-  return { side, form, scores: lines.length, expected, rows };
+  return { side, form, scores, expected, rows };
 }
 
 function compared(

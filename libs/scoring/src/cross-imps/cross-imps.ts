@@ -1,7 +1,7 @@
 import { artificialInImps, rounded, uncomparedInImps, type Rounding } from '../artificial-award.js';
 import type { AwardInImps } from '../board-award.js';
 import type { FieldLine } from '../board-field.js';
-import { fieldAwards, type FieldAwards } from '../field-awards.js';
+import { fieldAwards, type FieldAwards, type FieldScoring } from '../field-awards.js';
 import { refuseContradictions, type LineScores } from '../line-scores.js';
 import { Rational } from '../rational.js';
 import { comparisonChart, type ComparisonChart, type ComparisonRow } from './comparisons.js';
@@ -37,16 +37,25 @@ export function crossImps(
   expected: number,
 ): CrossImpBoard {
   refuseContradictions(lines, expected);
+  return fieldAwards(lines, crossImpScoring(regulation, expected));
+}
+
+/** How cross-IMPs score a board that should have `expected` scores. */
+export function crossImpScoring(
+  regulation: CrossImpRegulation,
+  expected: number,
+): FieldScoring<ComparisonChart, CrossImpAward> {
   const unit = crossImpUnit(regulation, expected);
-  const { charts, lines: awards } = fieldAwards<Chart, CrossImpAward>(lines, {
-    chart: (side, form, scores) => {
-      const chart = comparisonChart(side, form, scores, expected, regulation);
-      return { chart, rows: new Map(chart.rows.map((row) => [row.score, row])), points: new Map() };
+  return {
+    top: undefined,
+    compare(side, form, frequencies) {
+      const chart = comparisonChart(side, form, frequencies, expected, regulation);
+      const rows = new Map(chart.rows.map((row) => [row.score, row]));
+      const points = new Map<string, Rational>();
+      return { chart, award: (scores) => comparedAward(scores, { chart, rows, points }, unit, regulation) };
     },
-    compared: (scores, chart) => comparedAward(scores, chart, unit, regulation),
     uncompared: (result) => uncomparedInImps(result, unit, crossImpRounding(regulation)),
-  });
-  return { charts: charts.map(({ chart }) => chart), lines: awards };
+  };
 }
 
 /** How many IMPs of a board one IMP a comparison is. */

@@ -2,7 +2,7 @@ import type { Side } from '#cards';
 import { rounded, uncomparedOfTop } from '../artificial-award.js';
 import type { AwardOfTop } from '../board-award.js';
 import type { FieldLine } from '../board-field.js';
-import { fieldAwards } from '../field-awards.js';
+import { fieldAwards, type FieldScoring } from '../field-awards.js';
 import { gain } from '../imps/gain.js';
 import { refuseContradictions, type LineScores } from '../line-scores.js';
 import { Rational } from '../rational.js';
@@ -51,6 +51,32 @@ export function instantMatchpoints(
   { board, expected }: { readonly board: number; readonly expected: number },
 ): InstantAwards {
   refuseContradictions(lines, expected);
+  const { lines: awards } = fieldAwards(lines, instantScoring(regulation, board));
+  return { top: Rational.from(regulation.top), charts: [expectedOf(board, regulation)], lines: awards };
+}
+
+/**
+ * How instant matchpoints score a board.
+ *
+ * @throws Unscorable when nothing is expected of the board
+ */
+export function instantScoring(
+  regulation: InstantRegulation,
+  board: number,
+): FieldScoring<InstantBoard, InstantAward> {
+  const chart = expectedOf(board, regulation);
+  const top = Rational.from(regulation.top);
+  return {
+    top,
+    compare: (side) => ({
+      chart,
+      award: (scores) => instantAward(side, scores, chart, top, regulation),
+    }),
+    uncompared: (result) => uncomparedOfTop(result, top, regulation),
+  };
+}
+
+function expectedOf(board: number, regulation: InstantRegulation): InstantBoard {
   const chart = regulation.boards.find((one) => one.board === board);
   const isSound = chart?.frequencies.every(
     ({ score, frequency }) => Number.isSafeInteger(score) && Number.isSafeInteger(frequency) && frequency > 0,
@@ -58,13 +84,7 @@ export function instantMatchpoints(
   if (!chart || !isSound || chart.frequencies.length === 0) {
     throw new Unscorable({ code: 'scoring.instant-board', board });
   }
-  const top = Rational.from(regulation.top);
-  const { lines: awards } = fieldAwards<Side, InstantAward>(lines, {
-    chart: (side) => side,
-    compared: (scores, side) => instantAward(side, scores, chart, top, regulation),
-    uncompared: (result) => uncomparedOfTop(result, top, regulation),
-  });
-  return { top, charts: [chart], lines: awards };
+  return chart;
 }
 
 function instantAward(

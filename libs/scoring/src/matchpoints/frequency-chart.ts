@@ -1,5 +1,5 @@
 import type { Side } from '#cards';
-import { frequenciesOf, type LineScores } from '../line-scores.js';
+import type { Frequencies } from '../line-scores.js';
 import { Rational } from '../rational.js';
 import type { FieldRegulation } from './regulation.js';
 
@@ -44,7 +44,7 @@ export interface FrequencyChart {
 }
 
 /** Matchpoints for one score beaten: with half of it for one equalled. */
-export function unitOf(regulation: FieldRegulation): Rational {
+function unitOf(regulation: FieldRegulation): Rational {
   return regulation.scale === 'double' ? TWO : Rational.ONE;
 }
 
@@ -57,69 +57,74 @@ export function topOf(regulation: FieldRegulation): Rational {
 export function frequencyChart(
   side: Side,
   form: string | undefined,
-  lines: readonly LineScores[],
+  { scores, times }: Frequencies,
   regulation: FieldRegulation,
 ): FrequencyChart {
   const best = side === 'NS' ? 1 : -1;
-  const scores = lines.length;
   const factoring = factoringOf(scores, regulation);
+  const factor = factorOf(scores, factoring, regulation);
   let beaten = Rational.ZERO;
-  const rows = [...frequenciesOf(lines)]
+  const rows = [...times]
     .sort(([a], [b]) => best * (a - b))
     .map(([score, frequency]) => {
+      const halves = beaten.mul(TWO).add(frequency);
       const row = {
         score,
         frequency,
         beaten,
         better: Rational.of(scores).sub(beaten).sub(frequency),
-        raw: rawPoints(beaten, frequency, regulation),
+        raw: factored(halves, factorOf(scores, 'full', regulation)),
+        points: factored(halves, factor),
       };
       beaten = beaten.add(frequency);
-      return { ...row, points: factored(row.raw, scores, factoring, regulation) };
+      return row;
     });
   return { side, form, scores, expected: regulation.expected, factoring, rows: rows.toReversed() };
 }
 
-/** A score is not compared with itself: of its own frequency all but 1 are equals, also when weights make it a part. */
-function rawPoints(beaten: Rational, frequency: Rational, regulation: FieldRegulation): Rational {
-  return unitOf(regulation).mul(beaten.add(frequency.sub(Rational.ONE).div(TWO)));
-}
-
-function factoringOf(scores: number, { expected, smallFields }: FieldRegulation): Factoring {
+/** How many scores there are decides how raw matchpoints become points. */
+export function factoringOf(scores: number, { expected, smallFields }: FieldRegulation): Factoring {
   if (scores === 1 && smallFields !== 'factored') return 'single-score';
   if (scores === expected) return 'full';
   if (smallFields === 'white-book' && scores <= 3 && 3 * scores <= expected) return 'small-field';
   return 'neuberg';
 }
 
-function factored(
-  raw: Rational,
-  scores: number,
-  factoring: Factoring,
-  regulation: FieldRegulation,
-): Rational {
+/**
+ * Points of a score that has h half wins: h x times + plus, in parts. A score has two half wins for each one that it
+ * beats and one for each that is equal, itself among them; so of a score that is there f times and beats b, h is 2b + f.
+ */
+export interface Factor {
+  readonly times: number;
+  readonly plus: number;
+  /** How many parts make a matchpoint. */
+  readonly parts: number;
+}
+
+/** How half wins become points. All of it is whole. */
+export function factorOf(scores: number, factoring: Factoring, regulation: FieldRegulation): Factor {
+  const { expected, scale } = regulation;
+  const unit = scale === 'double' ? 2 : 1;
   switch (factoring) {
     case 'full':
-      return raw;
-    case 'neuberg': {
+      // The score itself is no other: (h - 1)/2 units.
+      return { times: 1, plus: -1, parts: 2 / unit };
+    case 'neuberg':
       // (M + 1) E/A - 1 on the double scale: half a unit is 1 there, and 1/2 on the other.
-      const half = unitOf(regulation).div(TWO);
-      return raw.add(half).mul(Rational.of(regulation.expected, scores)).sub(half);
-    }
+      return { times: expected, plus: -scores, parts: (2 / unit) * scores };
     case 'small-field':
     case 'single-score': {
       // 60 % in the middle and 5 % for each half win above or below it: 65 and 55; 70, 60 and 50.
-      const halfWins = raw
-        .div(unitOf(regulation))
-        .mul(TWO)
-        .sub(Rational.of(scores - 1));
-      const percent = Rational.of(60).add(Rational.of(5).mul(halfWins));
-      return topOf(regulation).mul(percent).div(HUNDRED);
+      const top = unit * (expected - 1);
+      return { times: top, plus: top * (12 - scores), parts: 20 };
     }
     default:
       return factoring satisfies never;
   }
 }
 
+function factored(halves: Rational, { times, plus, parts }: Factor): Rational {
+  return halves.mul(Rational.of(times)).add(Rational.of(plus)).div(Rational.of(parts));
+}
+
 const TWO = Rational.of(2);
-const HUNDRED = Rational.of(100);

@@ -1,11 +1,13 @@
 import { artificialOfTop, rounded, uncomparedOfTop } from '../artificial-award.js';
 import type { LineAwardsOf } from '../board-award.js';
 import type { FieldLine } from '../board-field.js';
-import { fieldAwards } from '../field-awards.js';
+import { fieldAwards, type FieldScoring } from '../field-awards.js';
 import { refuseContradictions, type LineScores } from '../line-scores.js';
+import { once } from '../once.js';
 import { Rational } from '../rational.js';
 import type { Award } from './award.js';
 import { frequencyChart, topOf, type FrequencyChart, type FrequencyRow } from './frequency-chart.js';
+import { matchpointsInParts } from './points-in-parts.js';
 import type { FieldRegulation } from './regulation.js';
 
 export { partOfTop } from '../artificial-award.js';
@@ -32,16 +34,27 @@ export type LineAwards = LineAwardsOf<Award>;
  */
 export function matchpoints(lines: readonly FieldLine[], regulation: FieldRegulation): BoardAwards {
   refuseContradictions(lines, regulation.expected);
+  return { top: topOf(regulation), ...fieldAwards(lines, matchpointScoring(regulation)) };
+}
+
+/** How matchpoints score a board. */
+export function matchpointScoring(regulation: FieldRegulation): FieldScoring<FrequencyChart, Award> {
   const top = topOf(regulation);
-  const { charts, lines: awards } = fieldAwards<Chart, Award>(lines, {
-    chart(side, form, scores) {
-      const chart = frequencyChart(side, form, scores, regulation);
-      return { chart, rows: new Map(chart.rows.map((row) => [row.score, row])) };
+  return {
+    top,
+    compare(side, form, frequencies) {
+      const chart = once(() => frequencyChart(side, form, frequencies, regulation));
+      const rows = once(() => new Map(chart().rows.map((row) => [row.score, row])));
+      return {
+        get chart() {
+          return chart();
+        },
+        award: (scores) => comparedAward(scores, { chart: chart(), rows: rows() }, top, regulation),
+      };
     },
-    compared: (scores, chart) => comparedAward(scores, chart, top, regulation),
     uncompared: (result) => uncomparedOfTop(result, top, regulation),
-  });
-  return { top, charts: charts.map(({ chart }) => chart), lines: awards };
+    inParts: (scores) => matchpointsInParts(scores, regulation),
+  };
 }
 
 interface Chart {

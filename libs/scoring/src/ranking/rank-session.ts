@@ -4,8 +4,8 @@ import { rank, type Rank, type RankingEntry } from './rank.js';
 
 /** How a session's contestants are ranked. Plain data. */
 export interface RankingRegulation {
-  /** Score compares matchpoints, percentage also cards of different sizes. */
-  readonly by: 'score' | 'percentage';
+  /** Score compares matchpoints or IMPs, percentage and mean (IMPs a board) also cards of different sizes. */
+  readonly by: 'score' | 'percentage' | 'mean';
   readonly sections: 'combined' | 'apart';
   /** Who has a smaller part of the boards of the fullest card takes no place: '1/2', 0.75. */
   readonly minimumBoards?: RationalLike;
@@ -18,12 +18,14 @@ export interface RankingRegulation {
 export function rankSession(scores: Iterable<ContestantScore>, regulation: RankingRegulation): Rank[] {
   const least = Rational.from(regulation.minimumBoards ?? 0);
   const entries: RankingEntry[] = [];
-  for (const { contestant, score, percentage, boards, fullBoards } of scores) {
-    if (percentage === undefined) continue;
+  for (const one of scores) {
+    const { contestant, boards, fullBoards } = one;
+    const value = one[regulation.by];
+    if (boards === 0 || value === undefined) continue;
     const enough = Rational.of(boards, fullBoards).compare(least) >= 0;
     entries.push({
       contestant: contestant.contestant,
-      value: regulation.by === 'score' ? score : percentage,
+      value,
       ranking: rankingOf(contestant, regulation),
       ranked: enough && contestant.ranked !== false,
     });

@@ -1,8 +1,7 @@
 import type { Side } from '#cards';
-import { artificialPercent } from '../matchpoints/artificial.js';
-import type { Award } from '../matchpoints/award.js';
-import { partOfTop } from '../matchpoints/matchpoints.js';
+import { hasTop, type BoardAward } from '../board-method.js';
 import { Rational } from '../rational.js';
+import { Unscorable } from '../unscorable.js';
 import type { Adjustment, SessionContestant, SessionRegulation } from './session.js';
 
 /** One board on a contestant's card. */
@@ -12,7 +11,7 @@ export interface CardEntry {
   readonly line: string;
   readonly side: Side;
   readonly opponents: string;
-  readonly award: Award;
+  readonly award: BoardAward;
 }
 
 /** A line of the ledger and what it comes to. */
@@ -27,142 +26,105 @@ export interface Card {
   readonly entries: readonly CardEntry[];
   /** How many boards count. */
   readonly boards: number;
-  /** Matchpoints on them ... */
+  /** Matchpoints or IMPs on them ... */
   readonly points: Rational;
-  /** ... and their tops together. */
-  readonly maximum: Rational;
-  /** Percentage on the boards that were compared with others; what artificial awards are measured by. */
+  /** ... and their tops together, where the method has one. */
+  readonly maximum: Rational | undefined;
+  /**
+   * On the boards that were compared with others, in percent or in IMPs a board: what artificial awards are measured
+   * by.
+   */
   readonly own: Rational | undefined;
-  readonly adjustments: readonly Adjustment[];
 }
 
 /** A contestant's session: `score` out of `fullMaximum`, and everything that it comes from. */
-export interface ContestantScore extends Omit<Card, 'adjustments'> {
-  /** Matchpoints of the card that the score is out of. */
-  readonly fullMaximum: Rational;
+export interface ContestantScore extends Card {
+  /** Matchpoints of the card that the score is out of; nothing in IMPs. */
+  readonly fullMaximum: Rational | undefined;
   /** The most boards that count for anybody of the same section and line, or section (`SessionRegulation.fullCard`). */
   readonly fullBoards: number;
   readonly adjustments: readonly AppliedAdjustment[];
-  /** Points scaled to the full card, and adjustments. */
+  /** Points, scaled to the full card where there is one, and adjustments. */
   readonly score: Rational;
-  /** Of the full card; nothing for who has no board yet. */
+  /** Of the full card; nothing for who has no board yet, and in IMPs. */
   readonly percentage: Rational | undefined;
+  /** The score a board; nothing for who has no board yet. */
+  readonly mean: Rational | undefined;
 }
 
 /** The fullest card of the contestants of one section, or of one section and line. */
 export interface FullCard {
   readonly boards: number;
-  readonly maximum: Rational;
+  readonly maximum: Rational | undefined;
 }
 
 const HUNDRED = Rational.of(100);
 
-/** A contestant's card from the awards on its boards, artificial ones as they are without the session. */
-export function cardOf(
-  contestant: SessionContestant,
-  boards: readonly CardEntry[],
-  adjustments: readonly Adjustment[],
-  regulation: SessionRegulation,
-): Card {
-  // Law 12C2(c) speaks of the other boards of the session: those that were compared with others.
-  const scored = boards.filter(({ award }) => award.kind === 'scored');
-  const compared = totalOf(scored);
-  const own = percentOf(compared.points, compared.maximum);
-  const rest = boards
-    .filter(({ award }) => award.kind !== 'scored')
-    .map((entry) => ({ ...entry, award: inSession(entry.award, own, regulation) }));
-  const uncompared = totalOf(rest);
-  return {
-    contestant,
-    entries: [...scored, ...rest].sort(byBoard),
-    boards: compared.boards + uncompared.boards,
-    points: compared.points.add(uncompared.points),
-    maximum: compared.maximum.add(uncompared.maximum),
-    own,
-    adjustments,
-  };
-}
-
-function totalOf(entries: readonly CardEntry[]) {
-  let [boards, points, maximum] = [0, Rational.ZERO, Rational.ZERO];
-  for (const { award } of entries) {
-    if (award.kind === 'not-played') continue;
-    boards++;
-    points = points.add(award.points);
-    maximum = maximum.add(award.top);
-  }
-  return { boards, points, maximum };
-}
-
-function byBoard(a: CardEntry, b: CardEntry): number {
-  return a.board - b.board || compareTexts(a.field, b.field) || compareTexts(a.line, b.line);
-}
-
-function inSession(award: Award, own: Rational | undefined, regulation: SessionRegulation): Award {
-  if (award.kind !== 'artificial') return award;
-  const percent = artificialPercent(award.award, own, regulation.guarantee);
-  return { ...award, percent, points: partOfTop(percent, award.top, regulation.matchpoints) };
-}
-
 /** A contestant's session score and percentage from its card and the fullest card of its line. */
-export function contestantScore(card: Card, full: FullCard, regulation: SessionRegulation): ContestantScore {
-  const { contestant, points, maximum, boards } = card;
-  const fullMaximum = fullMaximumOf(card, full, regulation);
-  const scaled = maximum.isZero ? points : points.mul(fullMaximum).div(maximum);
-  const adjustments = card.adjustments.map((adjustment) => ({
+export function contestantScore(
+  card: Omit<Card, 'entries'>,
+  given: readonly Adjustment[],
+  full: FullCard,
+  regulation: SessionRegulation,
+): Omit<ContestantScore, 'entries'> {
+  const { points, maximum, boards } = card;
+  const fullMaximum = maximum && fullMaximumOf(card.contestant, maximum, full, regulation);
+  const scaled = !fullMaximum || maximum.isZero ? points : points.mul(fullMaximum).div(maximum);
+  const adjustments = given.map((adjustment) => ({
     ...adjustment,
     points: adjustmentPoints(adjustment, card, fullMaximum),
   }));
   const exact = Rational.sum([scaled, ...adjustments.map((adjustment) => adjustment.points)]);
   const score = rounded(exact, regulation.decimals?.score);
-  const percentage = boards === 0 ? undefined : percentOf(score, fullMaximum);
+  const percentage =
+    boards === 0 || !fullMaximum || fullMaximum.isZero ? undefined : score.mul(HUNDRED).div(fullMaximum);
   return {
     ...card,
-    contestant,
     fullMaximum,
     fullBoards: full.boards,
     adjustments,
     score,
     percentage: percentage && rounded(percentage, regulation.decimals?.percentage),
+    mean: boards === 0 ? undefined : score.div(Rational.of(boards)),
   };
 }
 
 function fullMaximumOf(
-  { contestant, maximum }: Card,
+  contestant: SessionContestant,
+  maximum: Rational,
   full: FullCard,
   regulation: SessionRegulation,
 ): Rational {
   if (contestant.maximum !== undefined) return Rational.from(contestant.maximum);
-  return regulation.fullCard === 'own' ? maximum : full.maximum;
+  return regulation.fullCard === 'own' ? maximum : full.maximum!;
 }
 
-function adjustmentPoints(adjustment: Adjustment, card: Card, fullMaximum: Rational): Rational {
-  const amount = Rational.from(adjustment.amount);
-  switch (adjustment.unit) {
-    case 'matchpoints':
+function adjustmentPoints(
+  { unit, amount: given }: Adjustment,
+  { boards, maximum }: Pick<Card, 'boards' | 'maximum'>,
+  fullMaximum: Rational | undefined,
+): Rational {
+  const amount = Rational.from(given);
+  switch (unit) {
+    case 'points':
       return amount;
     case 'percent-of-top':
-      return card.boards === 0 ? Rational.ZERO : amount.mul(meanTop(card)).div(HUNDRED);
+      // The tops of a card are the same unless boards have fields of different sizes; then their mean is "a top".
+      return boards === 0 ? Rational.ZERO : amount.mul(maximum!).div(Rational.of(boards)).div(HUNDRED);
     case 'percent-of-session':
-      return amount.mul(fullMaximum).div(HUNDRED);
+      return amount.mul(fullMaximum!).div(HUNDRED);
     default:
-      return adjustment.unit satisfies never;
+      return unit satisfies never;
   }
 }
 
-/** The tops of a card are the same unless boards have fields of different sizes; then their mean is "a top". */
-function meanTop({ maximum, boards }: Card): Rational {
-  return maximum.div(Rational.of(boards));
-}
-
-function percentOf(points: Rational, maximum: Rational): Rational | undefined {
-  return maximum.isZero ? undefined : points.mul(HUNDRED).div(maximum);
+/** @throws Unscorable when an adjustment is in percent by a method without a top */
+export function refuseUnit({ contestant, unit }: Adjustment, { method }: SessionRegulation): void {
+  if (unit !== 'points' && !hasTop(method)) {
+    throw new Unscorable({ code: 'scoring.penalty-unit', contestant, unit });
+  }
 }
 
 function rounded(value: Rational, decimals: number | undefined): Rational {
   return decimals === undefined ? value : value.roundHalfAwayFromZero(decimals);
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

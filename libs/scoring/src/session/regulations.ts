@@ -4,7 +4,7 @@ import type { SessionRegulation } from './session.js';
 export const SESSION_REGULATIONS = {
   /** The Laws of 2017 as the English Bridge Union applies them (White Book 2025): exact to the end. */
   'white-book': {
-    matchpoints: { scale: 'double', smallFields: 'white-book' },
+    method: { kind: 'matchpoints', scale: 'double', smallFields: 'white-book' },
     guarantee: 'law-12c2c',
     fullCard: 'own',
   },
@@ -13,7 +13,7 @@ export const SESSION_REGULATIONS = {
    * scaled, and the percentage is taken from that score. Artificial scores stay 60, 50 and 40 %.
    */
   acblscore: {
-    matchpoints: { scale: 'acbl', smallFields: 'single-score', decimals: 2 },
+    method: { kind: 'matchpoints', scale: 'acbl', smallFields: 'single-score', decimals: 2 },
     guarantee: 'none',
     fullCard: 'section',
     decimals: { score: 2, percentage: 2 },

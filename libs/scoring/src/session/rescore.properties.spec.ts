@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { SideResult } from '../board-field.js';
+import { totalOfAwards, type BoardMethod } from '../board-method.js';
+import { written } from '../testing/written.js';
 import { SESSION_REGULATIONS } from './regulations.js';
-import { rescore, scoreSession, type SessionChange } from './score-session.js';
+import { rescore, scoreBy, scoreSession, type ChangedLine, type SessionChange } from './score-session.js';
 import type {
   Adjustment,
   BoardField,
@@ -48,7 +50,7 @@ const boardField: fc.Arbitrary<BoardField> = fc
 
 const adjustment: fc.Arbitrary<Omit<Adjustment, 'id'>> = fc.record({
   contestant: fc.constantFrom(...entered.map(({ contestant }) => contestant)),
-  unit: fc.constantFrom('matchpoints', 'percent-of-top', 'percent-of-session'),
+  unit: fc.constantFrom('points', 'percent-of-top', 'percent-of-session'),
   amount: fc.integer({ min: -50, max: 50 }),
 });
 
@@ -67,14 +69,42 @@ const change: fc.Arbitrary<SessionChange> = fc.oneof(
     })),
 );
 
-const regulation: fc.Arbitrary<SessionRegulation> = fc.record({
-  matchpoints: fc.constantFrom(
-    SESSION_REGULATIONS['white-book'].matchpoints,
-    SESSION_REGULATIONS.acblscore.matchpoints,
+const withTop: fc.Arbitrary<SessionRegulation> = fc.record({
+  method: fc.constantFrom<BoardMethod>(
+    SESSION_REGULATIONS['white-book'].method,
+    SESSION_REGULATIONS.acblscore.method,
+    { kind: 'matchpoints', scale: 'acbl', smallFields: 'factored' },
+    { kind: 'board-a-match', scale: 'double', tieUpTo: 10, singleScore: 'average-plus' },
+    {
+      kind: 'instant-matchpoints',
+      top: '12.5',
+      boards: [1, 2, 3, 4, 5, 6].map((board) => ({
+        board,
+        frequencies: [
+          { score: -50, frequency: 2 },
+          { score: 100, frequency: 3 },
+        ],
+      })),
+    },
   ),
   guarantee: fc.constantFrom('none', 'law-88', 'law-12c2c'),
   fullCard: fc.constantFrom('own', 'line', 'section'),
   decimals: fc.constantFrom({}, { score: 2, percentage: 2 }),
+});
+
+const inImps: fc.Arbitrary<SessionRegulation> = fc.record({
+  method: fc.constantFrom<BoardMethod>(
+    {
+      kind: 'butler',
+      datum: { drop: { eachEnd: 1 }, dropFrom: 4, roundTo: 10 },
+      shortBoards: 'factored',
+      singleScore: 'average-plus',
+    },
+    { kind: 'cross-imps', result: 'scheduled-per-comparison', singleScore: 'zero' },
+    { kind: 'cross-imps', result: 'vp-form', cap: 17, singleScore: 'average-plus' },
+  ),
+  guarantee: fc.constantFrom('none', 'law-88', 'law-12c2c'),
+  fullCard: fc.constantFrom('own', 'line'),
 });
 
 /** The session as it is after a change. */
@@ -92,18 +122,97 @@ function applied(
   };
 }
 
+function inPointsOnly(change: SessionChange): SessionChange {
+  const { adjustments } = change;
+  return adjustments
+    ? { adjustments: adjustments.map((one) => ({ ...one, unit: 'points' as const })) }
+    : change;
+}
+
+/** A score that replaces that of a line: its board, its table, and the score. */
+const corrections = fc.array(fc.tuple(fc.nat(99), fc.nat(99), sideResult, sideResult), { maxLength: 3 });
+
+/** Corrections of lines that are there. */
+function correctedLines(
+  { fields }: Session,
+  wished: readonly (readonly [number, number, SideResult, SideResult])[],
+): ChangedLine[] {
+  return wished.flatMap(([atField, atLine, ns, ew]) => {
+    const field = fields[atField % Math.max(1, fields.length)];
+    const line = field?.lines[atLine % Math.max(1, field.lines.length)];
+    return field && line ? [{ field: field.field, line: { ...line, ns, ew: atLine % 2 ? ns : ew } }] : [];
+  });
+}
+
+function withLines(session: Session, changed: readonly ChangedLine[]): Session {
+  return changed.reduce(
+    (before, { field, line }) => ({
+      ...before,
+      fields: before.fields.map((one) =>
+        one.field === field
+          ? { ...one, lines: one.lines.map((each) => (each.id === line.id ? line : each)) }
+          : one,
+      ),
+    }),
+    session,
+  );
+}
+
 describe('scoring change by change', () => {
-  it('is the same as scoring all anew', () =>
+  it.each([
+    ['with a top', withTop, (change: SessionChange) => change],
+    ['in IMPs', inImps, inPointsOnly],
+  ] as const)('%s is the same as scoring all anew, and leaves what was there', (_, regulations, allowed) =>
     fc.assert(
-      fc.property(regulation, fc.array(change, { maxLength: 12 }), (regulation, changes) => {
-        let session: Session = { contestants: entered, fields: [], adjustments: [] };
-        let scores = scoreSession(session, regulation);
-        for (const one of changes) {
-          session = applied(session, one);
-          scores = rescore(scores, one);
-        }
-        expect(scores).toEqual(scoreSession(session, regulation));
-      }),
+      fc.property(
+        regulations,
+        regulations,
+        fc.array(fc.tuple(change, corrections), { maxLength: 12 }),
+        (regulation, other, changes) => {
+          let session: Session = { contestants: entered, fields: [], adjustments: [] };
+          let scores = scoreSession(session, regulation);
+          for (const [one, wished] of changes) {
+            const [before, said] = [scores, session];
+            session = applied(session, allowed(one));
+            scores = rescore(scores, allowed(one));
+            const lines = correctedLines(session, wished);
+            session = withLines(session, lines);
+            scores = rescore(scores, { lines });
+            expect(written(before)).toEqual(written(scoreSession(said, regulation)));
+          }
+          expect(written(scores)).toEqual(written(scoreSession(session, regulation)));
+          expect(written(scoreBy(scores, other))).toEqual(written(scoreSession(session, other)));
+        },
+      ),
+      { numRuns: 100 },
+    ),
+  );
+});
+
+describe('the totals of a session', () => {
+  it('are what the awards of its boards come to', () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(withTop, inImps),
+        fc.uniqueArray(boardField, { maxLength: 6, selector: ({ field }) => field }),
+        (regulation, fields) => {
+          const scores = scoreSession({ contestants: entered, fields }, { ...regulation, guarantee: 'none' });
+          for (const { contestant } of entered) {
+            const { points, boards, maximum, entries } = scores.contestants.get(contestant)!;
+            const awards = fields.flatMap(({ field, lines }) =>
+              lines.flatMap(({ contestants }, at) => {
+                const { ns, ew } = scores.boards.get(field)!.lines[at]!;
+                if (contestants.ns === contestant) return [ns];
+                return contestants.ew === contestant ? [ew] : [];
+              }),
+            );
+            const total = totalOfAwards(awards);
+            expect([boards, String(points)]).toEqual([total.boards, String(total.points)]);
+            expect(String(maximum ?? 0)).toBe(String(total.maximum ?? 0));
+            expect(totalOfAwards(entries.map(({ award }) => award))).toEqual(total);
+          }
+        },
+      ),
       { numRuns: 150 },
     ));
 });

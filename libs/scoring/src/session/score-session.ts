@@ -1,14 +1,9 @@
-import { matchpoints, type BoardAwards } from '../matchpoints/matchpoints.js';
-import { Rational } from '../rational.js';
 import { Unscorable } from '../unscorable.js';
-import {
-  cardOf,
-  contestantScore,
-  type Card,
-  type CardEntry,
-  type ContestantScore,
-  type FullCard,
-} from './contestant-score.js';
+import { refuseUnit } from './contestant-score.js';
+import { columnsOf, withScore, type FieldColumns, type ScoreChange } from './field-columns.js';
+import { Roster } from './roster.js';
+import { ScoredField } from './scored-field.js';
+import { SessionScores } from './session-scores.js';
 import type {
   Adjustment,
   BoardField,
@@ -17,18 +12,7 @@ import type {
   SessionRegulation,
   TravellerLine,
 } from './session.js';
-
-/** A scored session. A value: `rescore` makes the next one. */
-export interface SessionScores {
-  readonly regulation: SessionRegulation;
-  readonly fields: ReadonlyMap<string, BoardField>;
-  /** Awards and charts by field, artificial ones as they are without the session: `contestants` has them as it makes them. */
-  readonly boards: ReadonlyMap<string, BoardAwards>;
-  readonly contestants: ReadonlyMap<string, ContestantScore>;
-  /** Parts that later changes start from. */
-  readonly cards: ReadonlyMap<string, Card>;
-  readonly fullCards: ReadonlyMap<string, FullCard>;
-}
+import { Totals } from './totals.js';
 
 /** What changed in a session. */
 export interface SessionChange {
@@ -36,147 +20,139 @@ export interface SessionChange {
   readonly contestants?: readonly SessionContestant[];
   /** Boards as they are now: new ones, and ones that replace what was there. */
   readonly fields?: readonly BoardField[];
+  /** Lines as they are now, of boards that are there. */
+  readonly lines?: readonly ChangedLine[];
   /** Boards that are gone. */
   readonly removed?: readonly string[];
   /** All lines of the ledger as they are now. */
   readonly adjustments?: readonly Adjustment[];
 }
 
+/** A line of a field, instead of the one with its id. */
+export interface ChangedLine {
+  readonly field: string;
+  readonly line: TravellerLine;
+}
+
 /**
- * Scores a session by matchpoints from its lines.
+ * Scores a session from its lines.
  *
  * @throws Unscorable when they contradict themselves
  */
 export function scoreSession(session: Session, regulation: SessionRegulation): SessionScores {
-  const nothing: SessionScores = {
+  const nothing = new SessionScores({
     regulation,
-    fields: new Map(),
-    boards: new Map(),
-    contestants: new Map(),
-    cards: new Map(),
-    fullCards: new Map(),
-  };
+    roster: Roster.EMPTY,
+    scored: new Map(),
+    adjustments: new Map(),
+  });
   return rescore(nothing, session);
 }
 
 /**
- * Scores what changed, and what hangs on it: the boards that changed, the contestants who have a line on them, and
- * those who are scaled to a fullest card that is another now. The same as scoring all anew.
+ * The same session by another regulation: all of it is scored anew.
+ *
+ * @throws Unscorable when the regulation knows nothing of a board, or an adjustment is in a unit that it has not
+ */
+export function scoreBy(scores: SessionScores, regulation: SessionRegulation): SessionScores {
+  const { scored: before, roster, adjustments } = scores.parts;
+  for (const given of adjustments.values()) for (const one of given) refuseUnit(one, regulation);
+  const scored = new Map<string, ScoredField>();
+  const totals = new Totals(roster.size);
+  for (const [name, { columns }] of before) {
+    const field = new ScoredField(columns, regulation.method);
+    scored.set(name, field);
+    totals.add(field);
+  }
+  return new SessionScores({ regulation, roster, scored, adjustments, totals });
+}
+
+/**
+ * Scores what changed: the fields that did, and in the totals what is worth something else now. The same as scoring all
+ * anew.
  *
  * @throws Unscorable when the lines contradict themselves
  */
 export function rescore(scores: SessionScores, change: SessionChange): SessionScores {
   refuseDoubles(change);
-  const { regulation } = scores;
-  const touched = new Set<string>();
-  const before = new Map(scores.cards);
-  for (const contestant of change.contestants ?? []) {
-    const card = before.get(contestant.contestant) ?? cardOf(contestant, [], [], regulation);
-    before.set(contestant.contestant, { ...card, contestant });
-    touched.add(contestant.contestant);
+  const { regulation, roster: before } = scores.parts;
+  const roster = before.with(change.contestants ?? []);
+  const adjustments = change.adjustments
+    ? adjustmentsByContestant(change.adjustments, roster, regulation)
+    : scores.parts.adjustments;
+  const scored = new Map(scores.parts.scored);
+  const steps: Step[] = [];
+  const replace = (name: string, columns: FieldColumns | undefined) => {
+    const [gone, field] = [scored.get(name), columns && new ScoredField(columns, regulation.method)];
+    steps.push({ gone, field });
+    if (field) scored.set(name, field);
+    else scored.delete(name);
+  };
+  for (const name of change.removed ?? []) replace(name, undefined);
+  for (const field of change.fields ?? []) replace(field.field, columnsOf(field, roster));
+  for (const { field: name, line } of change.lines ?? []) {
+    const field = scored.get(name);
+    if (!field) throw new Unscorable({ code: 'scoring.line-unknown', field: name, line: line.id });
+    const changed = withScore(field.columns, line);
+    if (changed) {
+      const after = field.with(changed);
+      steps.push({ gone: field, field: after, changed });
+      scored.set(name, after);
+    } else replace(name, columnsOf(withLine(field.columns.field, line), roster));
   }
 
-  const fields = new Map(scores.fields);
-  const boards = new Map(scores.boards);
-  const changedFields = new Set(change.removed);
-  for (const field of changedFields) {
-    touchAll(fields.get(field), touched);
-    fields.delete(field);
-    boards.delete(field);
-  }
-  const news = new Map<string, CardEntry[]>();
-  for (const field of change.fields ?? []) {
-    touchAll(scores.fields.get(field.field), touched);
-    touchAll(field, touched);
-    changedFields.add(field.field);
-    const awards = matchpoints(field.lines, { ...regulation.matchpoints, expected: field.expected });
-    fields.set(field.field, field);
-    boards.set(field.field, awards);
-    for (const [contestant, entry] of entriesOf(field, awards)) pushTo(news, contestant, entry);
-  }
-
-  const ledger = change.adjustments && adjustmentsByContestant(change.adjustments);
-  if (ledger) {
-    for (const contestant of ledger.keys()) touched.add(contestant);
-    for (const [contestant, card] of before) if (card.adjustments.length > 0) touched.add(contestant);
-  }
-
-  const cards = new Map(before);
-  for (const contestant of touched) {
-    const card = before.get(contestant);
-    if (!card) throw new Unscorable({ code: 'scoring.contestant-unknown', contestant });
-    const kept = card.entries.filter((entry) => !changedFields.has(entry.field));
-    const entries = [...kept, ...(news.get(contestant) ?? [])];
-    const adjustments = ledger ? (ledger.get(contestant) ?? []) : card.adjustments;
-    cards.set(contestant, cardOf(card.contestant, entries, adjustments, regulation));
-  }
-
-  const fullCards = fullCardsOf(cards.values(), regulation);
-  const contestants = new Map(scores.contestants);
-  for (const [contestant, card] of cards) {
-    const group = fullCardOf(card.contestant, regulation);
-    const full = fullCards.get(group)!;
-    if (touched.has(contestant) || !sameFullCard(full, scores.fullCards.get(group))) {
-      contestants.set(contestant, contestantScore(card, full, regulation));
+  // Nothing is refused any more: what has been added up can be changed.
+  const { totals, counted } = scores.handOver();
+  totals.resize(roster.size);
+  for (const { gone, field, changed } of steps) {
+    if (gone && field && changed) totals.change(gone, field, changed);
+    else {
+      if (gone) totals.remove(gone);
+      if (field) totals.add(field);
     }
   }
-  return { regulation, fields, boards, contestants, cards, fullCards };
+  const sameLines = roster.size === before.size && steps.every(keepsLines);
+  return new SessionScores({
+    regulation,
+    roster,
+    scored,
+    adjustments,
+    totals,
+    ...(sameLines && { counted }),
+  });
 }
 
-function touchAll(field: BoardField | undefined, touched: Set<string>): void {
-  for (const { contestants } of field?.lines ?? []) touched.add(contestants.ns).add(contestants.ew);
+/** A field that is gone, one that is there now, or both. */
+interface Step {
+  readonly gone: ScoredField | undefined;
+  readonly field: ScoredField | undefined;
+  readonly changed?: ScoreChange;
 }
 
-function* entriesOf(field: BoardField, awards: BoardAwards): Iterable<[string, CardEntry]> {
-  for (const [index, line] of field.lines.entries()) {
-    const { ns, ew } = awards.lines[index]!;
-    yield [
-      line.contestants.ns,
-      { ...at(field, line), side: 'NS', opponents: line.contestants.ew, award: ns },
-    ];
-    yield [
-      line.contestants.ew,
-      { ...at(field, line), side: 'EW', opponents: line.contestants.ns, award: ew },
-    ];
-  }
+/** Whether the same lines as before are in tables. */
+function keepsLines({ gone, field, changed }: Step): boolean {
+  return changed !== undefined && gone?.loose === field?.loose;
 }
 
-function at({ field, board }: BoardField, { id }: TravellerLine) {
-  return { field, board, line: id };
+function withLine(field: BoardField, line: TravellerLine): BoardField {
+  return { ...field, lines: field.lines.map((one) => (one.id === line.id ? line : one)) };
 }
 
-function fullCardsOf(cards: Iterable<Card>, regulation: SessionRegulation): Map<string, FullCard> {
-  const full = new Map<string, FullCard>();
-  for (const { contestant, boards, maximum } of cards) {
-    const group = fullCardOf(contestant, regulation);
-    const before = full.get(group) ?? { boards: 0, maximum: Rational.ZERO };
-    full.set(group, {
-      boards: Math.max(before.boards, boards),
-      maximum: Rational.max(before.maximum, maximum),
-    });
-  }
-  return full;
-}
-
-/** Whose fullest card a contestant is measured by: all of its section and line, or of its section. */
-function fullCardOf({ section, line }: SessionContestant, { fullCard }: SessionRegulation): string {
-  return fullCard === 'section' ? section : `${section} ${line}`;
-}
-
-function sameFullCard(a: FullCard, b: FullCard | undefined): boolean {
-  return b !== undefined && a.boards === b.boards && a.maximum.equals(b.maximum);
-}
-
-function adjustmentsByContestant(adjustments: readonly Adjustment[]): Map<string, Adjustment[]> {
+function adjustmentsByContestant(
+  adjustments: readonly Adjustment[],
+  roster: Roster,
+  regulation: SessionRegulation,
+): Map<string, Adjustment[]> {
   const ledger = new Map<string, Adjustment[]>();
-  for (const adjustment of adjustments) pushTo(ledger, adjustment.contestant, adjustment);
+  for (const adjustment of adjustments) {
+    const { contestant } = adjustment;
+    roster.numberOf(contestant);
+    refuseUnit(adjustment, regulation);
+    const known = ledger.get(contestant);
+    if (known) known.push(adjustment);
+    else ledger.set(contestant, [adjustment]);
+  }
   return ledger;
-}
-
-function pushTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }
 
 function refuseDoubles({ contestants = [], fields = [] }: SessionChange): void {

@@ -1,6 +1,6 @@
 import type { FieldLine } from '../board-field.js';
+import type { BoardMethod } from '../board-method.js';
 import type { SessionGuarantee } from '../matchpoints/artificial.js';
-import type { MatchpointRegulation } from '../matchpoints/regulation.js';
 import type { RationalLike } from '../rational.js';
 
 /** One table's line of a board, with who has it. */
@@ -38,17 +38,20 @@ export interface SessionContestant {
 export interface Adjustment {
   readonly id: string;
   readonly contestant: string;
-  /** In matchpoints, in percent of a top (the EBU's standard penalty is -25), or in percent of the whole session. */
-  readonly unit: 'matchpoints' | 'percent-of-top' | 'percent-of-session';
+  /**
+   * In the method's own points, matchpoints or IMPs; by methods with a top also in percent of a top (the EBU's standard
+   * penalty is -25), or in percent of the whole session.
+   */
+  readonly unit: 'points' | 'percent-of-top' | 'percent-of-session';
   readonly amount: RationalLike;
 }
 
 /** How a session's awards become totals and percentages. Plain data. */
 export interface SessionRegulation {
-  readonly matchpoints: MatchpointRegulation;
+  readonly method: BoardMethod;
   readonly guarantee: SessionGuarantee;
   /**
-   * What a session score is out of, unless the organiser fixes it (`SessionContestant.maximum`).
+   * What a session score is out of, unless the organiser fixes it (`SessionContestant.maximum`). IMPs are out of nothing.
    * - own: the boards that the contestant has a score on.
    * - line: the fullest card of the contestant's section and line; who missed boards is scaled up to it.
    * - section: the fullest card of the contestant's section, whichever line has it.

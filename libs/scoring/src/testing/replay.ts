@@ -1,9 +1,10 @@
 import { vulnerabilityOf } from '#cards';
 import { scoreForNS } from '../contract/contract-score.js';
-import type { Award } from '../matchpoints/award.js';
+import type { BoardAward } from '../board-method.js';
 import { rank, type Rank } from '../ranking/rank.js';
 import { Rational } from '../rational.js';
-import { scoreSession, type SessionScores } from '../session/score-session.js';
+import { scoreSession } from '../session/score-session.js';
+import type { SessionScores } from '../session/session-scores.js';
 import type {
   Printing,
   PublishedAward,
@@ -54,8 +55,8 @@ export function replay(published: PublishedSession): ReplayedFigure[] {
   ];
 }
 
-function awardsOf(scores: SessionScores): Map<string, Award> {
-  const awards = new Map<string, Award>();
+function awardsOf(scores: SessionScores): Map<string, BoardAward> {
+  const awards = new Map<string, BoardAward>();
   for (const [field, board] of scores.boards) {
     for (const { id, ns, ew } of board.lines) {
       awards.set(nameOf({ field, line: id, side: 'NS' }), ns);
@@ -69,10 +70,14 @@ function nameOf({ field, line, side }: Pick<PublishedAward, 'field' | 'line' | '
   return `${field} ${line} ${side}`;
 }
 
-function pointsOf(award: Award | undefined, unfactored: boolean | undefined): Rational {
+function pointsOf(award: BoardAward | undefined, unfactored: boolean | undefined): Rational {
   if (!award || award.kind === 'not-played') return Rational.ZERO;
   if (award.kind !== 'scored' || !unfactored) return award.points;
-  return Rational.sum(award.parts.map(({ row, weight }) => row.raw.mul(weight)));
+  return Rational.sum(
+    award.parts.map((part) =>
+      'row' in part && 'raw' in part.row ? part.row.raw.mul(part.weight) : Rational.ZERO,
+    ),
+  );
 }
 
 function printedAward(points: Rational, { award: decimals, awardHalves }: Printing): string {

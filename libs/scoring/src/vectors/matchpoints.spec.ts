@@ -3,6 +3,7 @@ import { describeShared } from '../../../cards/src/testing/shared-folder.js';
 import type { BoardAward } from '../board-method.js';
 import type { FieldLine, SideResult } from '../board-field.js';
 import { artificialPercent } from '../matchpoints/artificial.js';
+import { frequenciesOf } from '../line-scores.js';
 import { frequencyChart, topOf, type FrequencyRow } from '../matchpoints/frequency-chart.js';
 import { matchpoints } from '../matchpoints/matchpoints.js';
 import type { FieldRegulation } from '../matchpoints/regulation.js';
@@ -47,7 +48,7 @@ function factoredFrom(raw: number, scores: number, by: FieldRegulation): Rationa
   const chart = frequencyChart(
     'NS',
     undefined,
-    field.map((points) => [{ score: points * 10, weight: Rational.ONE }]),
+    frequenciesOf(field.map((points) => [{ score: points * 10, weight: Rational.ONE }])),
     by,
   );
   return chart.rows.find((row) => row.score === beaten * 10)!.points;

@@ -1,4 +1,4 @@
-import type { Award, SessionScores } from '#scoring';
+import type { SessionScores } from '#scoring';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { playsAt, roundAt } from '../progress.js';
@@ -46,15 +46,15 @@ export function travellerParts(session: SessionPlay, board: number, scores: Sess
   ];
 }
 
-/** Artificial awards on a field as the sessions of their contestants make them. */
-function artificialAwards(
-  { fields, boards, contestants }: SessionScores,
-  field: string,
-): (Award | undefined)[] {
+/** What artificial awards on a field are worth as the sessions of their contestants make them. */
+function artificialAwards({ fields, boards, contestants }: SessionScores, field: string): string[] {
   return boards.get(field)!.lines.flatMap(({ id, ns, ew }, index) => {
     const line = fields.get(field)!.lines[index]!;
-    const onCard = (contestant: string) =>
-      contestants.get(contestant)?.entries.find((entry) => entry.field === field && entry.line === id)?.award;
+    const onCard = (contestant: string) => {
+      const entries = contestants.get(contestant)?.entries ?? [];
+      const award = entries.find((entry) => entry.field === field && entry.line === id)?.award;
+      return award?.kind === 'artificial' ? award.points.toString() : '';
+    };
     return [
       ...(ns.kind === 'artificial' ? [onCard(line.contestants.ns)] : []),
       ...(ew.kind === 'artificial' ? [onCard(line.contestants.ew)] : []),

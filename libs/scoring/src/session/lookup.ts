@@ -1,0 +1,37 @@
+/** Values by name, each computed when it is asked for. */
+export interface Lookup<Value> {
+  readonly size: number;
+  has(name: string): boolean;
+  get(name: string): Value | undefined;
+  keys(): IterableIterator<string>;
+  values(): IterableIterator<Value>;
+  [Symbol.iterator](): IterableIterator<[string, Value]>;
+}
+
+/** A lookup over names that are known, which keeps what it has computed. */
+export function lookup<Value>(
+  { size, has, names }: { readonly size: number; has(name: string): boolean; names(): Iterable<string> },
+  compute: (name: string) => Value,
+): Lookup<Value> {
+  const known = new Map<string, Value>();
+  const get = (name: string): Value | undefined => {
+    if (!has(name)) return undefined;
+    if (!known.has(name)) known.set(name, compute(name));
+    return known.get(name);
+  };
+  function* entries(): IterableIterator<[string, Value]> {
+    for (const name of names()) yield [name, get(name)!];
+  }
+  return {
+    size,
+    has,
+    get,
+    keys: function* () {
+      yield* names();
+    },
+    values: function* () {
+      for (const [, value] of entries()) yield value;
+    },
+    [Symbol.iterator]: entries,
+  };
+}

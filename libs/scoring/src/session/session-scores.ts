@@ -1,0 +1,231 @@
+import {
+  hasTop,
+  inOwnSession,
+  ownPerformance,
+  totalOfAwards,
+  type AwardTotal,
+  type BoardAward,
+  type ScoredBoard,
+} from '../board-method.js';
+import { once } from '../once.js';
+import { Rational } from '../rational.js';
+import {
+  contestantScore,
+  type Card,
+  type CardEntry,
+  type ContestantScore,
+  type FullCard,
+} from './contestant-score.js';
+import { LOOSE } from './field-columns.js';
+import { lookup, type Lookup } from './lookup.js';
+import type { Place } from './places.js';
+import type { Roster } from './roster.js';
+import type { ScoredField } from './scored-field.js';
+import type { Adjustment, BoardField, SessionContestant, SessionRegulation } from './session.js';
+import { Totals } from './totals.js';
+
+/** What a session consists of, and what was already computed of it. */
+export interface SessionParts {
+  readonly regulation: SessionRegulation;
+  readonly roster: Roster;
+  readonly scored: ReadonlyMap<string, ScoredField>;
+  readonly adjustments: ReadonlyMap<string, readonly Adjustment[]>;
+  readonly totals?: Totals;
+  readonly counted?: () => CountedLines;
+}
+
+/** How many lines of tables contestants have, and their tops together. */
+export interface CountedLines {
+  readonly boards: Int32Array;
+  readonly tops: Totals;
+}
+
+/**
+ * A scored session. A value: `rescore` makes the next one. Totals are there; a contestant's score and card, a board's
+ * awards and what explains them are computed when somebody asks for them.
+ */
+export class SessionScores {
+  readonly regulation: SessionRegulation;
+  readonly fields: Lookup<BoardField>;
+  /** Awards and charts by field, artificial ones as they are without the session: `contestants` has them as it makes them. */
+  readonly boards: Lookup<ScoredBoard>;
+  readonly contestants: Lookup<ContestantScore>;
+  private totals: Totals | undefined;
+  private readonly counted: () => CountedLines;
+  private readonly fullCards: () => ReadonlyMap<string, FullCard>;
+  private readonly looseAwards: () => ReadonlyMap<number, readonly BoardAward[]>;
+  private readonly hasTop: boolean;
+
+  constructor(readonly parts: SessionParts) {
+    const { regulation, roster, scored, totals, counted } = parts;
+    this.regulation = regulation;
+    this.totals = totals;
+    this.counted = counted ?? once(() => this.countLines());
+    this.fullCards = once(() => this.fullestCards());
+    this.looseAwards = once(() => this.awardsOfLooseLines());
+    this.hasTop = hasTop(regulation.method);
+    const fields = { size: scored.size, has: (name: string) => scored.has(name), names: () => scored.keys() };
+    this.fields = lookup(fields, (name) => scored.get(name)!.columns.field);
+    this.boards = lookup(fields, (name) => scored.get(name)!.board());
+    const everybody = {
+      size: roster.size,
+      has: (name: string) => roster.has(name),
+      names: () => roster.names(),
+    };
+    this.contestants = lookup(everybody, (name) => this.scoreOf(roster.numberOf(name)));
+  }
+
+  /** The parts that a change starts from. The totals go with them: they are added up anew where they are missing. */
+  handOver(): SessionParts & { readonly totals: Totals; readonly counted: () => CountedLines } {
+    const totals = this.ownTotals();
+    this.totals = undefined;
+    return { ...this.parts, totals, counted: this.counted };
+  }
+
+  private ownTotals(): Totals {
+    if (!this.totals) {
+      this.totals = new Totals(this.parts.roster.size);
+      for (const field of this.parts.scored.values()) this.totals.add(field);
+    }
+    return this.totals;
+  }
+
+  private countLines(): CountedLines {
+    const { roster, scored } = this.parts;
+    const [boards, tops] = [new Int32Array(roster.size), new Totals(roster.size)];
+    for (const field of scored.values()) {
+      const { codes, columns, scoring } = field;
+      if (scoring.top) tops.addToAll(field, scoring.top);
+      for (let line = 0; line < codes.length; line++) {
+        if (codes[line] === LOOSE) continue;
+        boards[columns.places.ns[line]!]!++;
+        boards[columns.places.ew[line]!]!++;
+      }
+    }
+    return { boards, tops };
+  }
+
+  private awardsOfLooseLines(): Map<number, BoardAward[]> {
+    const awards = new Map<number, BoardAward[]>();
+    const add = (contestant: number, award: BoardAward) => {
+      const known = awards.get(contestant);
+      if (known) known.push(award);
+      else awards.set(contestant, [award]);
+    };
+    for (const field of this.parts.scored.values()) {
+      const { ns, ew } = field.columns.places;
+      for (const line of field.loose) {
+        add(ns[line]!, field.award(line, 'NS'));
+        add(ew[line]!, field.award(line, 'EW'));
+      }
+    }
+    return awards;
+  }
+
+  /** What a contestant has on lines of tables, all of which were compared. */
+  private inTables(contestant: number): AwardTotal {
+    const { boards, tops } = this.counted();
+    return {
+      boards: boards[contestant]!,
+      points: this.ownTotals().total(contestant),
+      maximum: this.hasTop ? tops.total(contestant) : undefined,
+    };
+  }
+
+  /** A contestant's card without its entries. */
+  private sumOf(contestant: number): Omit<Card, 'entries'> {
+    const loose = this.looseAwards().get(contestant) ?? [];
+    const inTables = this.inTables(contestant);
+    const compared = together(inTables, totalOfAwards(loose.filter(({ kind }) => kind === 'scored')));
+    const own = ownPerformance(compared);
+    const inSession = loose.map((award) => this.inSession(award, own));
+    return {
+      contestant: this.parts.roster.contestants[contestant]!,
+      ...together(inTables, totalOfAwards(inSession)),
+      own,
+    };
+  }
+
+  private inSession(award: BoardAward, own: Rational | undefined): BoardAward {
+    const { method, guarantee } = this.regulation;
+    return inOwnSession(award, own, method, guarantee);
+  }
+
+  private scoreOf(contestant: number): ContestantScore {
+    const card = this.sumOf(contestant);
+    const given = this.parts.adjustments.get(card.contestant.contestant) ?? [];
+    const full = this.fullCards().get(fullCardOf(card.contestant, this.regulation))!;
+    const entries = once(() => this.entriesOf(contestant, card.own));
+    return {
+      ...contestantScore(card, given, full, this.regulation),
+      get entries() {
+        return entries();
+      },
+    };
+  }
+
+  private entriesOf(contestant: number, own: Rational | undefined): CardEntry[] {
+    const entries: CardEntry[] = [];
+    for (const field of this.parts.scored.values()) {
+      for (const place of field.columns.places.of(contestant)) {
+        entries.push(entryAt(field, place, this.inSession(field.award(place.line, place.side), own)));
+      }
+    }
+    return entries.sort(byBoard);
+  }
+
+  private fullestCards(): Map<string, FullCard> {
+    const full = new Map<string, FullCard>();
+    for (const [number, contestant] of this.parts.roster.contestants.entries()) {
+      const { boards, maximum } = this.playedBy(number);
+      const group = fullCardOf(contestant, this.regulation);
+      const before = full.get(group);
+      full.set(group, {
+        boards: Math.max(before?.boards ?? 0, boards),
+        maximum: maximum && (before?.maximum ? Rational.max(before.maximum, maximum) : maximum),
+      });
+    }
+    return full;
+  }
+
+  /** How many boards count for a contestant, and their tops. */
+  private playedBy(contestant: number): Pick<AwardTotal, 'boards' | 'maximum'> {
+    const { boards, tops } = this.counted();
+    const maximum = this.hasTop ? tops.total(contestant) : undefined;
+    const inTables = { boards: boards[contestant]!, points: Rational.ZERO, maximum };
+    return together(inTables, totalOfAwards(this.looseAwards().get(contestant) ?? []));
+  }
+}
+
+function together(one: AwardTotal, other: AwardTotal): AwardTotal {
+  return {
+    boards: one.boards + other.boards,
+    points: one.points.add(other.points),
+    maximum: one.maximum?.add(other.maximum ?? Rational.ZERO),
+  };
+}
+
+function entryAt({ columns: { field } }: ScoredField, { line, side }: Place, award: BoardAward): CardEntry {
+  const { id, contestants } = field.lines[line]!;
+  return {
+    field: field.field,
+    board: field.board,
+    line: id,
+    side,
+    opponents: side === 'NS' ? contestants.ew : contestants.ns,
+    award,
+  };
+}
+
+function byBoard(a: CardEntry, b: CardEntry): number {
+  return a.board - b.board || compareTexts(a.field, b.field) || compareTexts(a.line, b.line);
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Whose fullest card a contestant is measured by: all of its section and line, or of its section. */
+function fullCardOf({ section, line }: SessionContestant, { fullCard }: SessionRegulation): string {
+  return fullCard === 'section' ? section : `${section} ${line}`;
+}
