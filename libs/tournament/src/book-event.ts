@@ -1,5 +1,6 @@
 import type { BoardEvent } from './board/events.js';
 import type { ClockEvent } from './clock/events.js';
+import type { ContestEvent } from './contest/events.js';
 import type { EntriesEvent } from './entries/events.js';
 import type { ResultEvent } from './result/events.js';
 import type { RulingEvent } from './ruling/events.js';
@@ -16,4 +17,5 @@ export type BookEvent =
   | BoardEvent
   | ResultEvent
   | RulingEvent
-  | ClockEvent;
+  | ClockEvent
+  | ContestEvent;

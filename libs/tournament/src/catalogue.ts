@@ -7,6 +7,8 @@ import type { AnyCommand } from './command.js';
 import * as entriesCommands from './entries/decide.js';
 import { entriesAggregate } from './entries/state.js';
 import type { AnyEventDefinition } from './event.js';
+import * as contestCommands from './contest/decide.js';
+import { contestAggregate } from './contest/state.js';
 import * as resultCommands from './result/commands.js';
 import { resultAggregate } from './result/state.js';
 import * as rulingCommands from './ruling/decide.js';
@@ -28,6 +30,7 @@ export const aggregates = [
   resultAggregate,
   rulingAggregate,
   clockAggregate,
+  contestAggregate,
 ] as unknown as readonly Aggregate<never, never>[];
 
 /** Every command. @throws Error when two share a name. */
@@ -41,6 +44,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     resultCommands,
     rulingCommands,
     clockCommands,
+    contestCommands,
   ].flatMap((module): AnyCommand[] => Object.values(module)),
   'name',
 );

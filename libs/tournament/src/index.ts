@@ -15,6 +15,15 @@ export type { BridgeResult } from './games/bridge/result.js';
 export type { BoardFacts, Game, Judgement, ResultFlag } from './games/game.js';
 export { gameResult, games, type GameName, type GameResult } from './games/games.js';
 export * from './names.js';
+export type { ContestSettings } from './contest/settings.js';
+export { participantKey } from './contest/state.js';
+export { UNCLASSED, type ContestantClass } from './standings/contestant-class.js';
+export {
+  DEFAULT_STANDINGS,
+  type ContestTableChoice,
+  type RankingTableChoice,
+  type SessionStandings,
+} from './standings/session-standings.js';
 export type { Rejection, RejectionCode } from './rejection.js';
 export type { Adjustment, PenaltyAmount } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';

@@ -4,6 +4,9 @@ import { fault } from '#words';
 /** A session of the tournament: `1`, `2`, ... */
 export const sessionName = z.string().regex(/^[1-9]\d{0,2}$/, fault('session.malformed'));
 
+/** A contest of several sessions: `1`, `2`, ... */
+export const contestName = z.string().regex(/^[1-9]\d{0,2}$/, fault('contest.malformed'));
+
 /** A section of a session: one or two capital letters. */
 export const sectionName = z.string().regex(/^[A-Z]{1,2}$/, fault('section.malformed'));
 

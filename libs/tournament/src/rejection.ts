@@ -75,6 +75,15 @@ export type Rejection =
   | { readonly code: 'session.rounds-reversed' }
   | { readonly code: 'session.protocol-not-owed'; readonly at: number }
   | { readonly code: 'session.tables-unfinished'; readonly tables: string; readonly plays: number }
+  | { readonly code: 'session.reason-needed' }
+  | { readonly code: 'standings.table-twice'; readonly table: string }
+  | { readonly code: 'contest.unknown' }
+  | { readonly code: 'contest.session-twice'; readonly session: string }
+  | { readonly code: 'contest.session-not-in'; readonly session: string }
+  | { readonly code: 'contest.carry-needs-sum' }
+  | { readonly code: 'contest.reason-needed' }
+  | { readonly code: 'contest.penalty-exists' }
+  | { readonly code: 'contest.penalty-unknown' }
   | { readonly code: 'clock.stopped' }
   | { readonly code: 'board.range'; readonly from: number; readonly to: number }
   | { readonly code: 'board.not-dealt'; readonly board: number }

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
-import type { BridgeResult } from '#tournament';
+import type { BridgeResult, ContestantClass } from '#tournament';
 import type { Actor, JournalLine } from '../api/types.js';
+import { classText } from './classText.js';
 import { contestantText, minutesText, numbersText, resultText, signed } from './fieldText.js';
 import { optionalMessage } from './problemText.js';
 import { adjustmentText, lawText, penaltyText } from './rulingText.js';
@@ -34,6 +35,15 @@ const sayings: Readonly<Record<string, Say>> = {
   adjustment: (adjustment: Parameters<typeof adjustmentText>[1], i18n) => adjustmentText(i18n, adjustment),
   amount: (amount: Parameters<typeof penaltyText>[1], i18n) => penaltyText(i18n, amount),
   left: (microseconds: number) => minutesText(microseconds / 1_000_000),
+  class: (as: ContestantClass, i18n) => classText(i18n, as),
+  classes: (
+    classes: readonly { readonly contestant: string; readonly class: ContestantClass | null }[],
+    i18n,
+  ) =>
+    classes
+      .map(({ contestant, class: as }) => `${contestantText(contestant)} (${classText(i18n, as)})`)
+      .join(', '),
+  hundredths: (hundredths: number) => `${hundredths / 100}`,
   minutes: (minutes: number) => signed(minutes),
 };
 
@@ -48,12 +58,17 @@ function keyOf({ type, data }: JournalLine): string {
 
 /** What a line says beside its members. */
 function beside({ data }: JournalLine): Readonly<Record<string, string>> {
-  const { seating, withheld } = data as {
+  const { seating, withheld, amounts, settings } = data as {
+    readonly amounts?: readonly { readonly contestant: string }[];
+    readonly settings?: { readonly title?: string; readonly sessions?: readonly string[] };
     readonly seating?: { readonly N: string; readonly E: string };
     readonly withheld?: readonly { readonly table: string }[];
   };
   return {
     seats: seating ? `${contestantText(seating.N)} – ${contestantText(seating.E)}` : '',
+    who: amounts?.map(({ contestant }) => contestantText(contestant)).join(', ') ?? '',
+    title: settings?.title ?? '',
+    counted: settings?.sessions?.join(', ') ?? '',
     tables: withheld?.map(({ table }) => table).join(', ') ?? '',
   };
 }

@@ -43,6 +43,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'entries.registered': entry('staff', 'entry players'),
   'entries.changed': entry('staff', 'entry players'),
   'entries.withdrawn': entry('staff', 'entry'),
+  'entries.classed': entry('staff', 'entry class'),
   'session.created': entry('public', 'session game settings'),
   'session.configured': entry('public', 'session settings', 'reason'),
   'session.movement-set': entry('public', 'session'),
@@ -56,6 +57,8 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'session.substituted': entry('staff', 'session contestant seat person fromRound toRound'),
   'session.contestant-withdrew': entry('staff', 'session contestant fromRound'),
   'session.contestant-arrived': entry('staff', 'session contestant fromRound missed'),
+  'session.contestants-classed': entry('staff', 'session classes', 'reason'),
+  'session.standings-chosen': entry('public', 'session standings', 'reason'),
   'session.hidden-shown': entry('director', 'session person boards'),
   'session.closed': entry('public', 'session'),
   'session.abandoned': entry('public', 'session', 'reason'),
@@ -87,6 +90,11 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'clock.paused': entry('public', 'session left'),
   'clock.resumed': entry('public', 'session ends'),
   'clock.adjusted': entry('public', 'session minutes'),
+  'contest.chosen': entry('public', 'contest settings', 'reason'),
+  'contest.carried': entry('public', 'contest amounts', 'reason'),
+  'contest.penalty-given': entry('director', 'contest penalty session contestant hundredths', 'reason'),
+  'contest.penalty-withdrawn': entry('director', 'contest penalty', 'reason'),
+  'contest.abandoned': entry('public', 'contest', 'reason'),
 };
 
 type Payload = Readonly<Record<string, Json>>;

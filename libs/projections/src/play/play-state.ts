@@ -1,9 +1,12 @@
 import { DEFAULT_SETTINGS, type Adjustment, type GameResult, type PenaltyAmount } from '#tournament';
 import type {
+  ContestantClass,
+  ContestSettings,
   GameName,
   SeatName,
   SectionData,
   SessionSettings,
+  SessionStandings,
   SideName,
   TournamentSettings,
 } from '#tournament';
@@ -24,7 +27,21 @@ export type PlayState = {
   readonly sessions: { readonly [session: string]: SessionPlay };
   /** By board set and board. */
   readonly boards: { readonly [set: string]: { readonly [board: string]: BoardPlay } };
+  readonly contests: { readonly [contest: string]: ContestPlay };
 };
+
+/** A contest of several sessions, and what was given in it beside them. */
+export type ContestPlay = {
+  readonly contest: string;
+  readonly settings: ContestSettings;
+  /** What was given by hand to be brought along, by `session/contestant`. */
+  readonly carried: { readonly [participant: string]: CarriedPlay };
+  readonly penalties: { readonly [penalty: string]: ContestPenaltyPlay };
+};
+
+export type CarriedPlay = { readonly hundredths: number; readonly reason: string; readonly given: Deed };
+
+export type ContestPenaltyPlay = CarriedPlay & { readonly session: string; readonly contestant: string };
 
 /** Who takes part in the tournament. */
 export type EntriesPlay = {
@@ -34,7 +51,12 @@ export type EntriesPlay = {
   readonly entries: { readonly [entry: string]: EntryPlay };
 };
 
-export type EntryPlay = { readonly players: readonly string[]; readonly withdrawn: boolean };
+export type EntryPlay = {
+  readonly players: readonly string[];
+  readonly withdrawn: boolean;
+  /** As what it takes part; left out: nobody has classed it. */
+  readonly class?: ContestantClass;
+};
 
 /** A session: who plays what where, how far it has come, and what was played. */
 export type SessionPlay = {
@@ -42,6 +64,9 @@ export type SessionPlay = {
   readonly game: GameName;
   readonly boardSet: string;
   readonly settings: SessionSettings;
+  readonly standings: SessionStandings;
+  /** As what contestants take part, where this session says otherwise than their entries. */
+  readonly classes: { readonly [contestant: string]: ContestantClass };
   readonly status: 'set-up' | 'running' | 'closed';
   /** Whether it was ever closed: what was shown in the end is not hidden again while something is put right. */
   readonly closedOnce: boolean;
@@ -236,6 +261,7 @@ export const NOTHING_PLAYED: PlayState = {
   entries: { open: false, order: [], entries: {} },
   sessions: {},
   boards: {},
+  contests: {},
 };
 
 /** How a play of a board is named among the board's results: `table/round`. */

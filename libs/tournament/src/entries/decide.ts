@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { notOpen } from '../session/guards.js';
+import { contestantClass, sameClass, UNCLASSED } from '../standings/contestant-class.js';
 import { tournamentStream } from '../tournament/state.js';
 import { entriesEvents as happened, entry as entryId, players } from './events.js';
 import { entriesStream, type EntriesState } from './state.js';
@@ -96,5 +97,22 @@ export const withdrawEntry = defineCommand({
     const known = entries.entries.get(id);
     if (!known) return reject({ code: 'entries.unknown' });
     return accept(known.withdrawn ? {} : { entries: [happened.withdrawn({ entry: id })] });
+  },
+});
+
+export const classifyEntry = defineCommand({
+  name: 'entries.classify',
+  summary:
+    'Say as what an entry takes part: its stratum or flight, its categories, its handicap, whether it takes a place',
+  access,
+  body: z.strictObject({ entry, class: contestantClass }),
+  uses,
+  decide({ entry: id, class: as }, { tournament, entries }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    const known = entries.entries.get(id);
+    if (!known) return reject({ code: 'entries.unknown' });
+    const same = sameClass(known.class ?? UNCLASSED, as);
+    return accept(same ? {} : { entries: [happened.classed({ entry: id, class: as })] });
   },
 });

@@ -8,7 +8,15 @@ import {
   nowhere,
 } from '../session/testing/evening.js';
 import { archiveTournament } from '../tournament/decide.js';
-import { changeEntry, closeEntries, openEntries, registerEntry, withdrawEntry } from './decide.js';
+import { UNCLASSED } from '../standings/contestant-class.js';
+import {
+  changeEntry,
+  classifyEntry,
+  closeEntries,
+  openEntries,
+  registerEntry,
+  withdrawEntry,
+} from './decide.js';
 import { entriesEvents as happened } from './events.js';
 import { entriesStream, takingPart } from './state.js';
 
@@ -135,4 +143,28 @@ describe('a pair that withdraws', () => {
       .when(registerEntry, { entry: pair(2), players: [celina] })
       .thenRejected('entries.exists');
   });
+});
+
+describe('the class of an entry', () => {
+  const B = { ...UNCLASSED, stratum: 'B', categories: ['mixed', 'seniors'] };
+  const classed = given(two, [classifyEntry, { entry: pair(1), class: B }]);
+
+  it('is said, changed, and stays with the entry whoever plays in it', () => {
+    given(two)
+      .when(classifyEntry, { entry: pair(1), class: B })
+      .then(happened.classed({ entry: pair(1), class: B }));
+    given(classed)
+      .when(classifyEntry, { entry: pair(1), class: B })
+      .thenNothing();
+    given(two)
+      .when(classifyEntry, { entry: pair(1), class: UNCLASSED })
+      .thenNothing();
+    const changed = given(classed, [changeEntry, { entry: pair(1), players: [anna, reserve(1)] }]);
+    expect(changed.state(entriesStream).entries.get(pair(1))?.class).toEqual(B);
+  });
+
+  it('needs an entry', () =>
+    given(two)
+      .when(classifyEntry, { entry: pair(3), class: B })
+      .thenRejected('entries.unknown'));
 });

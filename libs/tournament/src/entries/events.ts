@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
+import { contestantClass } from '../standings/contestant-class.js';
 
 /** An entry's id, in small letters so that there is one way to write it. */
 export const entry = z.uuid().toLowerCase();
@@ -14,6 +15,8 @@ export const entriesEvents = {
   registered: defineEvent('entries.registered', 1, z.strictObject({ entry, players })),
   changed: defineEvent('entries.changed', 1, z.strictObject({ entry, players })),
   withdrawn: defineEvent('entries.withdrawn', 1, z.strictObject({ entry })),
+  /** As what it takes part in every session, but where a session says otherwise. */
+  classed: defineEvent('entries.classed', 1, z.strictObject({ entry, class: contestantClass })),
 } as const;
 
 export type EntriesEvent = EventOf<typeof entriesEvents>;

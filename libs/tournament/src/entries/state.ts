@@ -1,10 +1,13 @@
 import type { Aggregate } from '../aggregate.js';
+import type { ContestantClass } from '../standings/contestant-class.js';
 import { entriesEvents, type EntriesEvent } from './events.js';
 
 /** A pair that has entered: its players by their persons' ids. */
 export interface Entry {
   readonly players: readonly string[];
   readonly withdrawn: boolean;
+  /** Left out: nobody has classed it. */
+  readonly class?: ContestantClass;
 }
 
 export interface EntriesState {
@@ -31,11 +34,15 @@ export const entriesAggregate: Aggregate<EntriesState, EntriesEvent> = {
       case 'entries.registered':
       case 'entries.changed': {
         const { entry, players } = event.payload;
-        return put(state, entry, { players, withdrawn: false });
+        return put(state, entry, { ...state.entries.get(entry), players, withdrawn: false });
       }
       case 'entries.withdrawn': {
         const known = state.entries.get(event.payload.entry)!;
         return put(state, event.payload.entry, { ...known, withdrawn: true });
+      }
+      case 'entries.classed': {
+        const known = state.entries.get(event.payload.entry)!;
+        return put(state, event.payload.entry, { ...known, class: event.payload.class });
       }
       default:
         return event satisfies never;

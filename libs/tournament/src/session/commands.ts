@@ -7,4 +7,5 @@ export { admitContestant, withdrawContestant } from './presence.js';
 export { publishProtocol } from './publishing.js';
 export { announceBoardMovement, callRound, startSession } from './rounds.js';
 export { drawSeats, drawSeatsByCards, seatEntry } from './seating.js';
+export { chooseStandings, classifyContestants } from './standings.js';
 export { abandonSession, amendSessionSettings, configureSession, createSession } from './set-up.js';

@@ -11,6 +11,8 @@ import {
   sessionName,
   tableName,
 } from '../names.js';
+import { contestantClass } from '../standings/contestant-class.js';
+import { sessionStandings } from '../standings/session-standings.js';
 import { textReference } from '../texts.js';
 import { movementData } from './movement-data.js';
 
@@ -177,6 +179,28 @@ export const sessionEvents = {
       contestant: contestantName,
       fromRound: roundNumber,
       missed: z.enum(['late', 'not-played']),
+    }),
+  ),
+  /** As what contestants take part in this session; null: as their entries do. */
+  contestantsClassed: defineEvent(
+    'session.contestants-classed',
+    1,
+    z.strictObject({
+      session: sessionName,
+      classes: z
+        .array(z.strictObject({ contestant: contestantName, class: contestantClass.nullable() }))
+        .min(1),
+      reason: textReference.optional(),
+    }),
+  ),
+  /** What its standings show; with the reason where that was changed once it had started. */
+  standingsChosen: defineEvent(
+    'session.standings-chosen',
+    1,
+    z.strictObject({
+      session: sessionName,
+      standings: sessionStandings,
+      reason: textReference.optional(),
     }),
   ),
   /** A director who plays has looked at what is hidden from players. */

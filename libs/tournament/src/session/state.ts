@@ -1,6 +1,8 @@
 import type { Aggregate } from '../aggregate.js';
 import type { GameName } from '../games/games.js';
 import type { SeatName } from '../names.js';
+import type { ContestantClass } from '../standings/contestant-class.js';
+import { DEFAULT_STANDINGS, type SessionStandings } from '../standings/session-standings.js';
 import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
 import {
   DEFAULT_SESSION_SETTINGS,
@@ -29,6 +31,9 @@ export interface SessionState {
   readonly game: GameName;
   readonly boardSet: string;
   readonly settings: SessionSettings;
+  readonly standings: SessionStandings;
+  /** As what contestants take part, where this session says otherwise than their entries. */
+  readonly classes: ReadonlyMap<string, ContestantClass>;
   readonly sections: readonly SectionData[];
   /** Entries by contestant. */
   readonly entries: ReadonlyMap<string, string>;
@@ -54,6 +59,8 @@ const initial: SessionState = {
   game: 'bridge',
   boardSet: '',
   settings: DEFAULT_SESSION_SETTINGS,
+  standings: DEFAULT_STANDINGS,
+  classes: new Map(),
   sections: [],
   entries: new Map(),
   players: new Map(),
@@ -96,7 +103,14 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
         return { ...state, settings: event.payload.settings };
       case 'session.movement-set': {
         const { sections } = event.payload;
-        return { ...state, sections, entries: new Map(), absences: phantoms(sections), arrivals: new Map() };
+        return {
+          ...state,
+          sections,
+          entries: new Map(),
+          classes: new Map(),
+          absences: phantoms(sections),
+          arrivals: new Map(),
+        };
       }
       case 'session.seats-drawn':
       case 'session.seats-drawn-by-cards': {
@@ -150,6 +164,16 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
           arrivals: withEntry(state.arrivals, contestant, fromRound),
         };
       }
+      case 'session.contestants-classed': {
+        const classes = new Map(state.classes);
+        for (const { contestant, class: as } of event.payload.classes) {
+          if (as === null) classes.delete(contestant);
+          else classes.set(contestant, as);
+        }
+        return { ...state, classes };
+      }
+      case 'session.standings-chosen':
+        return { ...state, standings: event.payload.standings };
       case 'session.hidden-shown':
         return state;
       case 'session.closed':

@@ -340,4 +340,75 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   { type: 'clock.paused', schema: 1, payload: '{"left":-60000000,"session":"1"}' },
   { type: 'clock.resumed', schema: 1, payload: '{"ends":1800001620000000,"session":"1"}' },
   { type: 'clock.adjusted', schema: 1, payload: '{"minutes":-5,"session":"1"}' },
+  {
+    type: 'entries.classed',
+    schema: 1,
+    payload:
+      '{"class":{"categories":["mixed","seniors"],"handicap":-250,"ranked":true,"stratum":"B"},"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}',
+  },
+  {
+    type: 'session.contestants-classed',
+    schema: 1,
+    payload:
+      '{"classes":[{"class":{"categories":[],"handicap":0,"ranked":false,"stratum":null},"contestant":"A-NS3"},{"class":null,"contestant":"A-EW3"}],"session":"1"}',
+  },
+  {
+    type: 'session.contestants-classed',
+    schema: 1,
+    payload:
+      '{"classes":[{"class":{"categories":["Młodzież"],"handicap":400,"ranked":true,"stratum":"C"},"contestant":"A-7"}],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1"}',
+  },
+  {
+    type: 'session.standings-chosen',
+    schema: 1,
+    payload: '{"session":"1","standings":{"fullCards":{},"lines":"apart","tables":[]}}',
+  },
+  {
+    type: 'session.standings-chosen',
+    schema: 1,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","standings":{"fullCards":{"A":"216","B":"214.5"},"lines":"together","masterPoints":{"decimals":2,"factor":"1.5","rows":[{"contestants":8,"points":["0.75","0.5"]}],"shared":"mean"},"tables":[{"handicap":true,"lines":"together","masterPoints":{"rows":[{"contestants":4,"points":["3"]}],"shared":"best"},"name":"B i C","sections":"together","whom":{"category":"mixed","line":"NS","section":"A","strata":["B","C"]}},{"handicap":false,"lines":"apart","name":"C","sections":"as-ranked","whom":{"strata":["C"]}}]}}',
+  },
+  {
+    type: 'contest.chosen',
+    schema: 1,
+    payload:
+      '{"contest":"1","settings":{"sessions":["1","2"],"tables":[],"title":"Лига","total":"percentage"}}',
+  },
+  {
+    type: 'contest.chosen',
+    schema: 1,
+    payload:
+      '{"contest":"2","settings":{"best":3,"carry":{"from":["1","2"],"regulation":{"decimals":2,"kind":"ebu"}},"dropIn":{"kind":"percent","percent":"45"},"least":2,"masterPoints":{"rows":[{"contestants":8,"points":["0.75","0.5"]}],"shared":"mean"},"sessions":["3"],"tables":[{"handicap":false,"name":"Seniors","whom":{"category":"seniors"}}],"title":"Final A","total":"sum"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
+  },
+  {
+    type: 'contest.chosen',
+    schema: 1,
+    payload:
+      '{"contest":"2","settings":{"carry":{"from":["1"],"regulation":{"kind":"part","most":"16","of":"difference-to-average","part":"1/3"}},"dropIn":{"kind":"mean"},"sessions":["3"],"tables":[{"handicap":true,"name":"B","whom":{"strata":["B"]}}],"title":"Final","total":"mean-of-percentages"}}',
+  },
+  {
+    type: 'contest.carried',
+    schema: 1,
+    payload:
+      '{"amounts":[{"contestant":"B-NS4","hundredths":11257,"session":"3"},{"contestant":"B-EW9","hundredths":null,"session":"3"}],"contest":"2","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
+  },
+  {
+    type: 'contest.penalty-given',
+    schema: 1,
+    payload:
+      '{"contest":"2","contestant":"B-NS4","hundredths":300,"penalty":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"3"}',
+  },
+  {
+    type: 'contest.penalty-withdrawn',
+    schema: 1,
+    payload:
+      '{"contest":"2","penalty":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
+  },
+  {
+    type: 'contest.abandoned',
+    schema: 1,
+    payload:
+      '{"contest":"2","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
+  },
 ];

@@ -1,6 +1,7 @@
 import { boardStream } from '../board/state.js';
 import type { BookEvent } from '../book-event.js';
 import { clockStream } from '../clock/state.js';
+import { contestStream } from '../contest/state.js';
 import { resultStream } from '../result/state.js';
 import { rulingStream } from '../ruling/state.js';
 import { sessionStream } from '../session/state.js';
@@ -8,7 +9,11 @@ import { tableStream } from '../table/state.js';
 
 /** The stream that an event belongs to, as its payload tells. */
 export function streamOf({ type, payload }: BookEvent): string {
-  const place = payload as never as Parameters<typeof resultStream>[0] & { set: string; ruling: string };
+  const place = payload as never as Parameters<typeof resultStream>[0] & {
+    set: string;
+    ruling: string;
+    contest: string;
+  };
   const [kind] = type.split('.') as [string];
   switch (kind) {
     case 'session':
@@ -23,6 +28,8 @@ export function streamOf({ type, payload }: BookEvent): string {
       return boardStream(place).stream;
     case 'ruling':
       return rulingStream(place.ruling).stream;
+    case 'contest':
+      return contestStream(place.contest).stream;
     default:
       return kind;
   }

@@ -114,6 +114,17 @@ export const en = {
   'ruling.exists': 'A ruling with this id has been given already: give another with a new id.',
   'ruling.unknown': 'There is no such ruling in this tournament: check which one is meant.',
   'ruling.play-ruled': 'There is a ruling on this play of board {board} already: withdraw that one first.',
+  'session.reason-needed': 'Say why: the session has started, and this changes what its standings show.',
+  'standings.table-twice': 'There are two tables with the name {table}.',
+  'contest.unknown': 'There is no such overall standing.',
+  'contest.session-twice':
+    'Session {session} is named twice: it counts once, or something is brought from it.',
+  'contest.session-not-in': 'Session {session} does not count in this overall standing.',
+  'contest.carry-needs-sum':
+    'The EBU formula gives points: let the overall standing add up scores, or choose another way to carry forward.',
+  'contest.reason-needed': 'Say why: a session of this overall standing has started.',
+  'contest.penalty-exists': 'There is a penalty with this id already.',
+  'contest.penalty-unknown': 'There is no such penalty in this overall standing.',
   'command.unknown': 'There is no command {name}: see /api/docs for those there are.',
   'command.id-missing': 'A command needs the header Idempotency-Key with a uuid of its own: send one.',
   'command.id-reused': 'This command id was used for another command: send a new one with a new id.',

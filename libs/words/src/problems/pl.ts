@@ -120,6 +120,17 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.exists': 'Orzeczenie o tym identyfikatorze już wydano: wydaj inne z nowym identyfikatorem.',
   'ruling.unknown': 'W tym turnieju nie ma takiego orzeczenia: sprawdź, o które chodzi.',
   'ruling.play-ruled': 'W sprawie tego rozegrania rozdania {board} jest już orzeczenie: najpierw je wycofaj.',
+  'session.reason-needed': 'Podaj powód: sesja się rozpoczęła, a to zmienia jej wyniki.',
+  'standings.table-twice': 'Dwie tabele mają nazwę {table}.',
+  'contest.unknown': 'Nie ma takiej klasyfikacji łącznej.',
+  'contest.session-twice':
+    'Sesja {session} jest podana dwa razy: albo się liczy, albo coś się z niej przenosi.',
+  'contest.session-not-in': 'Sesja {session} nie liczy się do tej klasyfikacji łącznej.',
+  'contest.carry-needs-sum':
+    'Wzór EBU daje punkty: niech klasyfikacja łączna sumuje wyniki albo wybierz inne przeniesienie.',
+  'contest.reason-needed': 'Podaj powód: jedna z sesji tej klasyfikacji łącznej już się rozpoczęła.',
+  'contest.penalty-exists': 'Kara o tym identyfikatorze już jest.',
+  'contest.penalty-unknown': 'Nie ma takiej kary w tej klasyfikacji łącznej.',
   'command.unknown': 'Nie ma polecenia {name}: dostępne polecenia są pod /api/docs.',
   'command.id-missing': 'Polecenie wymaga nagłówka Idempotency-Key z własnym uuid: dołącz go.',
   'command.id-reused': 'Tego identyfikatora użyto do innego polecenia: wyślij nowe z nowym identyfikatorem.',

@@ -111,6 +111,17 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'ruling.exists': 'Решение судьи с этим идентификатором уже есть: вынесите другое с новым идентификатором.',
   'ruling.unknown': 'Такого решения судьи в этом турнире нет: проверьте, о каком идёт речь.',
   'ruling.play-ruled': 'По этому розыгрышу сдачи {board} уже есть решение судьи: сначала отзовите его.',
+  'session.reason-needed': 'Укажите причину: сессия уже началась, и это меняет её таблицы.',
+  'standings.table-twice': 'Две таблицы называются {table}.',
+  'contest.unknown': 'Такого общего зачёта нет.',
+  'contest.session-twice':
+    'Сессия {session} названа дважды: она либо идёт в зачёт, либо из неё что-то переносится.',
+  'contest.session-not-in': 'Сессия {session} не идёт в этот общий зачёт.',
+  'contest.carry-needs-sum':
+    'Формула EBU даёт очки: пусть общий зачёт складывает результаты, или выберите другой перенос.',
+  'contest.reason-needed': 'Укажите причину: одна из сессий этого общего зачёта уже началась.',
+  'contest.penalty-exists': 'Штраф с таким номером уже есть.',
+  'contest.penalty-unknown': 'В этом общем зачёте такого штрафа нет.',
   'command.unknown': 'Команды {name} нет: список команд на /api/docs.',
   'command.id-missing': 'Команде нужен заголовок Idempotency-Key со своим uuid: добавьте его.',
   'command.id-reused':

@@ -15,6 +15,11 @@ function isNamedBy({ entries, players }: SessionPlay, entry: string): boolean {
   return Object.entries(entries).some(([contestant, sits]) => sits === entry && !(contestant in players));
 }
 
+/** Whether a contestant of the session takes part as an entry does. */
+function isClassedBy({ entries, classes }: SessionPlay, entry: string): boolean {
+  return Object.entries(entries).some(([contestant, sits]) => sits === entry && !(contestant in classes));
+}
+
 /** What entries' events do. */
 export const entriesHandlers: HandlersOf<'entries'> = {
   'entries.opened': (state) => withEntries(state, { open: true }),
@@ -23,9 +28,14 @@ export const entriesHandlers: HandlersOf<'entries'> = {
     put(withEntries(state, { order: [...state.entries.order, entry] }), entry, { players, withdrawn: false }),
   'entries.changed': (state, line) => {
     const { entry, players } = line.payload;
-    const changed = put(state, entry, { players, withdrawn: false });
+    const changed = put(state, entry, { ...state.entries.entries[entry], players, withdrawn: false });
     return withClosedAskedAnew(changed, line, (session) => isNamedBy(session, entry));
   },
   'entries.withdrawn': (state, { payload: { entry } }) =>
     put(state, entry, { ...state.entries.entries[entry]!, withdrawn: true }),
+  'entries.classed': (state, line) => {
+    const { entry, class: as } = line.payload;
+    const classed = put(state, entry, { ...state.entries.entries[entry]!, class: as });
+    return withClosedAskedAnew(classed, line, (session) => isClassedBy(session, entry));
+  },
 };

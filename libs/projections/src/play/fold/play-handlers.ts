@@ -2,6 +2,7 @@ import { unchanged, type Handlers } from '../../projection.js';
 import type { PlayState } from '../play-state.js';
 import { boardHandlers } from './boards.js';
 import type { HandlersOf } from './changes.js';
+import { contestHandlers } from './contests.js';
 import { clockHandlers } from './clock.js';
 import { entriesHandlers } from './entries.js';
 import { withClosedAskedAnew } from './protocols.js';
@@ -38,4 +39,5 @@ export const playHandlers: Handlers<PlayState> = {
   ...resultHandlers,
   ...rulingHandlers,
   ...clockHandlers,
+  ...contestHandlers,
 };

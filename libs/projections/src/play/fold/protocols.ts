@@ -9,6 +9,11 @@ export function withProtocolAsked(
   return { ...session, protocols: { asked: [...asked, position], published } };
 }
 
+/** A session that is closed already is to be published anew. */
+export function withAskedIfClosed(session: SessionPlay, line: { readonly position: number }): SessionPlay {
+  return session.status === 'closed' ? withProtocolAsked(session, line) : session;
+}
+
 /** Closed sessions that a line has changed from outside are to be published anew. */
 export function withClosedAskedAnew(
   state: PlayState,

@@ -1,8 +1,8 @@
-import { phantoms, withArrival, withDeparture } from '#tournament';
+import { DEFAULT_STANDINGS, phantoms, withArrival, withDeparture } from '#tournament';
 import type { LineOf } from '../../projection.js';
 import type { AbsencePlay, SessionPlay } from '../play-state.js';
 import { inSession, momentOf, without, type HandlersOf } from './changes.js';
-import { withProtocolAsked } from './protocols.js';
+import { withAskedIfClosed, withProtocolAsked } from './protocols.js';
 import { withRoundsEnded } from './rounds-ended.js';
 import { withTablesMoved } from './tables.js';
 
@@ -12,6 +12,8 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     game,
     boardSet,
     settings,
+    standings: DEFAULT_STANDINGS,
+    classes: {},
     status: 'set-up',
     closedOnce: false,
     sections: [],
@@ -86,6 +88,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
     sections,
     draw: null,
     entries: {},
+    classes: {},
     absences: Object.fromEntries(phantoms(sections)),
     arrivals: {},
   })),
@@ -137,6 +140,17 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const arrivals = missed === 'late' ? { ...arrived.arrivals, [contestant]: fromRound } : arrived.arrivals;
     return withRoundsEnded({ ...arrived, arrivals }, momentOf(line));
   }),
+  'session.contestants-classed': inSession((session, line) => {
+    const classes = line.payload.classes.reduce<SessionPlay['classes']>(
+      (known, { contestant, class: as }) =>
+        as === null ? without(known, contestant) : { ...known, [contestant]: as },
+      session.classes,
+    );
+    return withAskedIfClosed({ ...session, classes }, line);
+  }),
+  'session.standings-chosen': inSession((session, line) =>
+    withAskedIfClosed({ ...session, standings: line.payload.standings }, line),
+  ),
   'session.hidden-shown': inSession((session, { payload: { person, boards } }) =>
     shownTo(session, person, boards),
   ),

@@ -1,0 +1,136 @@
+import { createSession } from '../session/commands.js';
+import { club, FIVE_TABLES, given, nowhere, playedUpTo, setUp } from '../session/testing/evening.js';
+import { NOTED } from '../testing/decider-specification.js';
+import { archiveTournament } from '../tournament/decide.js';
+import {
+  abandonContest,
+  carryIntoContest,
+  chooseContest,
+  penaliseInContest,
+  withdrawPenaltyInContest,
+} from './decide.js';
+import { contestEvents as happened } from './events.js';
+import type { ContestSettings } from './settings.js';
+import { contestStream } from './state.js';
+
+const league: ContestSettings = {
+  title: 'Spring league',
+  sessions: ['1', '2', '3'],
+  total: 'mean-of-percentages',
+  best: 2,
+  dropIn: { kind: 'mean' },
+  tables: [],
+};
+const final: ContestSettings = {
+  title: 'Final',
+  sessions: ['1'],
+  total: 'sum',
+  carry: { from: ['2'], regulation: { kind: 'ebu', decimals: 2 } },
+  tables: [{ name: 'Seniors', whom: { category: 'seniors' }, handicap: false }],
+};
+const prepared = given(club, ...setUp(FIVE_TABLES), [createSession, { session: '2' }]);
+const chosen = given(prepared, [chooseContest, { contest: '1', settings: final }]);
+const PENALTY = '4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55';
+const who = { session: '1', contestant: 'A-NS1' };
+
+describe('a contest of several sessions', () => {
+  it('is chosen, of sessions that are still to be created too, and changed', () => {
+    const book = given(prepared);
+    book
+      .when(chooseContest, { contest: '1', settings: league })
+      .then(happened.chosen({ contest: '1', settings: league }));
+    given(chosen).when(chooseContest, { contest: '1', settings: final }).thenNothing();
+    given(chosen)
+      .when(chooseContest, { contest: '1', settings: league })
+      .then(happened.chosen({ contest: '1', settings: league }));
+  });
+
+  it('changes with the reason once one of its sessions has started', () => {
+    const begun = given(chosen, ...playedUpTo(1));
+    given(begun)
+      .when(chooseContest, { contest: '1', settings: league })
+      .thenRejected('contest.reason-needed');
+    given(begun)
+      .when(chooseContest, { contest: '1', settings: league, reason: 'As announced' })
+      .then(happened.chosen({ contest: '1', settings: league, reason: NOTED }));
+  });
+
+  it.each([
+    ['counts a session twice', { sessions: ['1', '1'] }, 'contest.session-twice'],
+    ['counts a session and brings something from it', { sessions: ['2'] }, 'contest.session-twice'],
+    ['adds points of the EBU formula to percentages', { total: 'percentage' }, 'contest.carry-needs-sum'],
+    ['has two tables of one name', { tables: [...final.tables, ...final.tables] }, 'standings.table-twice'],
+  ] as const)('is refused when it %s', (_what, wrong, code) =>
+    given(prepared)
+      .when(chooseContest, { contest: '1', settings: { ...final, ...wrong } })
+      .thenRejected(code),
+  );
+
+  it('needs a tournament that goes on', () => {
+    given(nowhere).when(chooseContest, { contest: '1', settings: league }).thenRejected('tournament.unknown');
+    given(prepared, [archiveTournament, {}])
+      .when(chooseContest, { contest: '1', settings: league })
+      .thenRejected('tournament.archived');
+  });
+
+  it('is taken away with the reason, once', () => {
+    const gone = given(chosen, [abandonContest, { contest: '1', reason: 'Wrong sessions' }]);
+    given(chosen)
+      .when(abandonContest, { contest: '1', reason: 'Wrong sessions' })
+      .then(happened.abandoned({ contest: '1', reason: NOTED }));
+    given(gone).when(abandonContest, { contest: '1', reason: 'Again' }).thenRejected('contest.unknown');
+  });
+});
+
+describe('what is brought into a contest', () => {
+  const give = (hundredths: number | null, of: object = who) => ({
+    contest: '1',
+    amounts: [{ ...who, ...of, hundredths }],
+    reason: 'From the qualification',
+  });
+  const event = (hundredths: number | null) =>
+    happened.carried({ contest: '1', amounts: [{ ...who, hundredths }], reason: NOTED });
+
+  it('is given by hand, also against the formula, and taken back', () => {
+    given(chosen).when(carryIntoContest, give(11257)).then(event(11257));
+    const carried = given(chosen, [carryIntoContest, give(11257)]);
+    given(carried).when(carryIntoContest, give(11257)).thenNothing();
+    given(carried).when(carryIntoContest, give(0)).then(event(0));
+    given(carried).when(carryIntoContest, give(null)).then(event(null));
+    const back = given(carried, [carryIntoContest, give(null)]);
+    expect(back.state(contestStream('1')).carried.size).toBe(0);
+  });
+
+  it('is for those who play in its sessions', () => {
+    given(chosen)
+      .when(carryIntoContest, give(100, { session: '2' }))
+      .thenRejected('contest.session-not-in');
+    given(chosen)
+      .when(carryIntoContest, give(100, { contestant: 'A-NS6' }))
+      .thenRejected('session.contestant-unknown');
+    given(prepared).when(carryIntoContest, give(100)).thenRejected('contest.unknown');
+  });
+});
+
+describe('a penalty in a contest', () => {
+  const give = { contest: '1', penalty: PENALTY, ...who, hundredths: 300, reason: 'Late for the final' };
+  const take = { contest: '1', penalty: PENALTY, reason: 'They were on time' };
+
+  it('is a line of its own, which is withdrawn with a reason, once', () => {
+    given(chosen)
+      .when(penaliseInContest, give)
+      .then(happened.penaltyGiven({ ...give, reason: NOTED }));
+    const given1 = given(chosen, [penaliseInContest, give]);
+    given(given1).when(penaliseInContest, give).thenRejected('contest.penalty-exists');
+    given(given1)
+      .when(withdrawPenaltyInContest, take)
+      .then(happened.penaltyWithdrawn({ ...take, reason: NOTED }));
+    given(given1, [withdrawPenaltyInContest, take]).when(withdrawPenaltyInContest, take).thenNothing();
+    given(chosen).when(withdrawPenaltyInContest, take).thenRejected('contest.penalty-unknown');
+  });
+
+  it('is for those who play in its sessions', () =>
+    given(chosen)
+      .when(penaliseInContest, { ...give, contestant: 'A-EW9' })
+      .thenRejected('session.contestant-unknown'));
+});

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
+import { contestName } from '../names.js';
+import { noSuchContestant, notOpen } from '../session/guards.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import { sameData } from '../standings/same-data.js';
+import { tableTwice } from '../standings/session-standings.js';
+import { freeText } from '../texts.js';
+import { tournamentStream, type TournamentState } from '../tournament/state.js';
+import { contestEvents as happened, hundredths, participant, penaltyId } from './events.js';
+import { contestSettings, type ContestSettings } from './settings.js';
+import { contestStream, participantKey, type ContestState } from './state.js';
+
+const access = { roles: ['organiser', 'director'] } as const;
+const uses = ({ contest }: { contest: string }) => ({
+  contest: contestStream(contest),
+  tournament: tournamentStream,
+});
+
+/** The streams of sessions, by name. */
+function sessions(names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, sessionStream(name)]));
+}
+
+/** What stands against changing a contest: there is none, or the tournament is over. */
+function unchangeable(tournament: TournamentState, { settings }: ContestState): Rejected | undefined {
+  return notOpen(tournament) ?? (settings === null ? reject({ code: 'contest.unknown' }) : undefined);
+}
+
+function twice(names: readonly string[]): string | undefined {
+  return names.find((name, index) => names.indexOf(name) !== index);
+}
+
+/** What stands against settings that contradict themselves. */
+function unfit({ sessions: own, carry, total, tables }: ContestSettings): Rejected | undefined {
+  const session = twice([...own, ...(carry?.from ?? [])]);
+  if (session !== undefined) return reject({ code: 'contest.session-twice', session });
+  if (carry?.regulation.kind === 'ebu' && total !== 'sum') return reject({ code: 'contest.carry-needs-sum' });
+  const table = tableTwice(tables);
+  return table === undefined ? undefined : reject({ code: 'standings.table-twice', table });
+}
+
+/** What stands against naming somebody who takes part: the contest has no such session, or that no such contestant. */
+function notTakingPart(
+  { settings }: ContestState,
+  { session, contestant }: { readonly session: string; readonly contestant: string },
+  also: AlsoStates,
+): Rejected | undefined {
+  if (!settings?.sessions.includes(session)) return reject({ code: 'contest.session-not-in', session });
+  return noSuchContestant(also[session] as SessionState, contestant);
+}
+
+export const chooseContest = defineCommand({
+  name: 'contest.choose',
+  summary:
+    'Choose which sessions make a contest and how they become one result. With the reason once one of them has started',
+  access,
+  body: z.strictObject({ contest: contestName, settings: contestSettings, reason: freeText.optional() }),
+  unhashed: ['reason'],
+  uses,
+  decide({ contest: id, settings, reason }, { tournament, contest }, context) {
+    const refused = notOpen(tournament) ?? unfit(settings);
+    if (refused) return refused;
+    if (sameData(settings, contest.settings)) return accept({});
+    const concerned = [...(contest.settings?.sessions ?? []), ...(contest.settings?.carry?.from ?? [])];
+    const begun = concerned.some((session) => tournament.begun.includes(session));
+    if (begun && reason === undefined) return reject({ code: 'contest.reason-needed' });
+    const note = reason === undefined ? undefined : context.note(reason);
+    const chosen = happened.chosen({ contest: id, settings, ...(note ? { reason: note.reference } : {}) });
+    return accept({ contest: [chosen] }, { notes: note ? [note] : [] });
+  },
+});
+
+export const carryIntoContest = defineCommand({
+  name: 'contest.carry',
+  summary:
+    'Say what contestants bring into a contest, in hundredths, with the reason; in the place of what its formula says; nothing: as the formula says',
+  access,
+  body: z.strictObject({
+    contest: contestName,
+    amounts: z
+      .array(z.strictObject({ ...participant, hundredths: hundredths.nullable() }))
+      .min(1)
+      .max(2000),
+    reason: freeText,
+  }),
+  unhashed: ['reason'],
+  uses,
+  also: ({ amounts }) => sessions(amounts.map(({ session }) => session)),
+  decide({ contest: id, amounts, reason }, { tournament, contest }, context, also) {
+    const refused = unchangeable(tournament, contest);
+    if (refused) return refused;
+    for (const who of amounts) {
+      const unknown = notTakingPart(contest, who, also);
+      if (unknown) return unknown;
+    }
+    const changed = amounts.filter(
+      (one) => (contest.carried.get(participantKey(one)) ?? null) !== one.hundredths,
+    );
+    if (changed.length === 0) return accept({});
+    const note = context.note(reason);
+    return accept(
+      { contest: [happened.carried({ contest: id, amounts: changed, reason: note.reference })] },
+      { notes: [note] },
+    );
+  },
+});
+
+export const penaliseInContest = defineCommand({
+  name: 'contest.give-penalty',
+  summary: 'Take hundredths off a total of a contest, with the reason; no session is touched',
+  access,
+  body: z.strictObject({
+    contest: contestName,
+    penalty: penaltyId.meta({ description: "The penalty's id, made by whoever gives it" }),
+    ...participant,
+    hundredths: z.int().min(1).max(100_000_000),
+    reason: freeText,
+  }),
+  unhashed: ['reason'],
+  uses,
+  also: ({ session }) => sessions([session]),
+  decide({ reason, ...body }, { tournament, contest }, context, also) {
+    const refused = unchangeable(tournament, contest) ?? notTakingPart(contest, body, also);
+    if (refused) return refused;
+    if (contest.penalties.has(body.penalty)) return reject({ code: 'contest.penalty-exists' });
+    const note = context.note(reason);
+    return accept(
+      { contest: [happened.penaltyGiven({ ...body, reason: note.reference })] },
+      { notes: [note] },
+    );
+  },
+});
+
+export const withdrawPenaltyInContest = defineCommand({
+  name: 'contest.withdraw-penalty',
+  summary: 'Take a penalty of a contest back, with the reason',
+  access,
+  body: z.strictObject({ contest: contestName, penalty: penaltyId, reason: freeText }),
+  unhashed: ['reason'],
+  uses,
+  decide({ contest: id, penalty, reason }, { tournament, contest }, context) {
+    const refused = unchangeable(tournament, contest);
+    if (refused) return refused;
+    const known = contest.penalties.get(penalty);
+    if (!known) return reject({ code: 'contest.penalty-unknown' });
+    if (known === 'withdrawn') return accept({});
+    const note = context.note(reason);
+    return accept(
+      { contest: [happened.penaltyWithdrawn({ contest: id, penalty, reason: note.reference })] },
+      { notes: [note] },
+    );
+  },
+});
+
+export const abandonContest = defineCommand({
+  name: 'contest.abandon',
+  summary: 'Take a contest away that was chosen by mistake, with the reason; its sessions stay',
+  access,
+  body: z.strictObject({ contest: contestName, reason: freeText }),
+  unhashed: ['reason'],
+  uses,
+  decide({ contest: id, reason }, { tournament, contest }, context) {
+    const refused = unchangeable(tournament, contest);
+    if (refused) return refused;
+    const note = context.note(reason);
+    return accept(
+      { contest: [happened.abandoned({ contest: id, reason: note.reference })] },
+      { notes: [note] },
+    );
+  },
+});

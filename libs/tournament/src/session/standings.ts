@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type DecisionContext } from '../command.js';
+import { contestantName, sessionName } from '../names.js';
+import { contestantClass, sameClass, type ContestantClass } from '../standings/contestant-class.js';
+import { sameData } from '../standings/same-data.js';
+import { sessionStandings, tableTwice } from '../standings/session-standings.js';
+import { freeText } from '../texts.js';
+import { sessionEvents as happened } from './events.js';
+import { noSuchContestant, notOpen } from './guards.js';
+import type { SessionState } from './state.js';
+import { usesOfSession } from './streams.js';
+
+const access = { roles: ['organiser', 'director'] } as const;
+
+/** A reason that may be left out, as an event refers to it. */
+function noted(context: DecisionContext, reason: string | undefined) {
+  const note = reason === undefined ? undefined : context.note(reason);
+  return { reference: note ? { reason: note.reference } : {}, notes: note ? [note] : [] };
+}
+
+function isClassed({ classes }: SessionState, contestant: string, as: ContestantClass | null): boolean {
+  const known = classes.get(contestant);
+  return as === null ? known === undefined : known !== undefined && sameClass(known, as);
+}
+
+export const classifyContestants = defineCommand({
+  name: 'session.classify',
+  summary:
+    'Say as what contestants take part in a session: stratum, categories, handicap, whether they take a place; nothing: as their entry does. With the reason once the session was closed',
+  access,
+  body: z.strictObject({
+    session: sessionName,
+    classes: z
+      .array(z.strictObject({ contestant: contestantName, class: contestantClass.nullable() }))
+      .min(1)
+      .max(2000),
+    reason: freeText.optional(),
+  }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  decide({ session: id, classes, reason }, { tournament, session }, context) {
+    if (session.status === 'none') return reject({ code: 'session.unknown' });
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    for (const { contestant } of classes) {
+      const unknown = noSuchContestant(session, contestant);
+      if (unknown) return unknown;
+    }
+    const changed = classes.filter((one) => !isClassed(session, one.contestant, one.class));
+    if (changed.length === 0) return accept({});
+    if (session.status === 'closed' && reason === undefined) return reject({ code: 'session.reason-needed' });
+    const { reference, notes } = noted(context, reason);
+    return accept(
+      { session: [happened.contestantsClassed({ session: id, classes: changed, ...reference })] },
+      { notes },
+    );
+  },
+});
+
+export const chooseStandings = defineCommand({
+  name: 'session.choose-standings',
+  summary:
+    'Choose what the standings of a session show: both lines apart or together, tables of strata, sections and categories, full cards that are fixed, what places are worth. With the reason once it has started',
+  access,
+  body: z.strictObject({ session: sessionName, standings: sessionStandings, reason: freeText.optional() }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  decide({ session: id, standings, reason }, { tournament, session }, context) {
+    if (session.status === 'none') return reject({ code: 'session.unknown' });
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    const table = tableTwice(standings.tables);
+    if (table !== undefined) return reject({ code: 'standings.table-twice', table });
+    if (sameData(standings, session.standings)) return accept({});
+    if (session.status !== 'set-up' && reason === undefined) return reject({ code: 'session.reason-needed' });
+    const { reference, notes } = noted(context, reason);
+    return accept(
+      { session: [happened.standingsChosen({ session: id, standings, ...reference })] },
+      { notes },
+    );
+  },
+});
