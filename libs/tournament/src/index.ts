@@ -13,7 +13,7 @@ export {
 } from './event.js';
 export type { BridgeResult } from './games/bridge/result.js';
 export type { BoardFacts, Game, Judgement, ResultFlag } from './games/game.js';
-export { gameResult, games, type GameName, type GameResult } from './games/games.js';
+export { gameResult, games, type GameName, type GameResult, type SessionMethod } from './games/games.js';
 export * from './names.js';
 export type { ContestSettings } from './contest/settings.js';
 export { participantKey } from './contest/state.js';
@@ -28,12 +28,14 @@ export type { Rejection, RejectionCode } from './rejection.js';
 export type { Adjustment, PenaltyAmount } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
 export { phantoms, withArrival, withDeparture } from './session/absences.js';
+export { methodOf } from './session/method.js';
 export { boardMoves, boardPlanOf } from './session/board-moves.js';
 export { drawnSeats, seatsByCards } from './session/draw.js';
 export { playerIn, playersOf } from './session/players.js';
 export * from './session/schedule.js';
 export type { Absence, Substitution } from './session/state.js';
 export { SEAL_KINDS, tournamentEvents, type SealKind, type TournamentEvent } from './tournament/events.js';
+export { matchpointsOf, type MatchpointSettings } from './tournament/matchpoint-settings.js';
 export { DEFAULT_SETTINGS, type TournamentSettings } from './tournament/settings.js';
 export {
   rolesOf,

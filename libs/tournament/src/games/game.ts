@@ -53,8 +53,10 @@ export interface Game<Result = unknown> {
   agree(one: Result, other: Result): boolean;
   /** What a result comes to on a board: the number that methods compare, positive when it is North and South's gain. */
   points(result: Result, board: number): number;
-  /** The methods by which a session can be scored. */
+  /** The kinds of methods by which a session can be scored, ... */
   readonly methods: readonly [string, ...string[]];
+  /** ... and a method as it is chosen for one: its kind with everything that it depends on. */
+  readonly method: z.ZodType;
   /** Editions of the law book that rulings may name, the current one last. */
   readonly lawEditions: readonly [string, ...string[]];
 }

@@ -12,8 +12,9 @@ export const GAME_NAMES = Object.keys(games) as [GameName, ...GameName[]];
 export const gameResult = bridge.result;
 export type GameResult = z.infer<typeof gameResult>;
 
-/** The methods by which sessions can be scored, over all games. */
-export const scoringMethod = z.enum(bridge.methods);
+/** A method by which a session can be scored, over all games. */
+export const scoringMethod = bridge.method;
+export type SessionMethod = z.infer<typeof scoringMethod>;
 
 /** The editions of the law books that rulings may name, over all games. */
 export const lawEdition = z.enum(bridge.lawEditions);

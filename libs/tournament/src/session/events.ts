@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../event.js';
+import { EBU_MATCHPOINTS } from '#scoring';
+import { defineEvent, type EventOf, type Upcast } from '../event.js';
 import { GAME_NAMES, scoringMethod } from '../games/games.js';
 import {
   boardNumber,
@@ -25,7 +26,8 @@ const seed = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** How a session is scored, ranked and timed. */
 export const sessionSettings = z.strictObject({
-  method: scoringMethod,
+  /** 'by-tournament' in books of old: by what the tournament's settings say (`methodOf`). */
+  method: z.union([z.literal('by-tournament'), scoringMethod]),
   /** Whether a board is scored over all sections together or in each by itself. */
   scored: z.enum(['together', 'by-section']),
   ranked: z.enum(['together', 'by-section']),
@@ -40,10 +42,16 @@ export type SessionSettings = z.infer<typeof sessionSettings>;
 
 /** What holds until somebody chooses otherwise. */
 export const DEFAULT_SESSION_SETTINGS: SessionSettings = {
-  method: 'matchpoints',
+  method: EBU_MATCHPOINTS,
   scored: 'together',
   ranked: 'together',
   clock: { round: 22, change: 2 },
+};
+
+/** Schema 1 said "matchpoints", and the tournament's settings said which: they lie in another stream. */
+const byTournament: Upcast = (payload) => {
+  const { settings, ...rest } = payload as { readonly settings: Readonly<Record<string, never>> };
+  return { ...rest, settings: { ...settings, method: 'by-tournament' } };
 };
 
 /** A section: its movement as data, which boards its sets are and how many copies of them there are. */
@@ -73,23 +81,25 @@ const boardMove = z.strictObject({
 export const sessionEvents = {
   created: defineEvent(
     'session.created',
-    1,
+    2,
     z.strictObject({
       session: sessionName,
       game: z.enum(GAME_NAMES),
       boardSet: boardSetName,
       settings: sessionSettings,
     }),
+    { 1: byTournament },
   ),
   /** How it is scored, ranked and timed; with the reason where that was changed once it had started. */
   configured: defineEvent(
     'session.configured',
-    1,
+    2,
     z.strictObject({
       session: sessionName,
       settings: sessionSettings,
       reason: textReference.optional(),
     }),
+    { 1: byTournament },
   ),
   movementSet: defineEvent(
     'session.movement-set',

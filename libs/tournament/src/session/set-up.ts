@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
-import { GAME_NAMES } from '../games/games.js';
+import { GAME_NAMES, scoringMethod } from '../games/games.js';
 import { boardSetName, sessionName } from '../names.js';
+import { sameData } from '../same-data.js';
 import { freeText } from '../texts.js';
+import type { TournamentState } from '../tournament/state.js';
 import {
   DEFAULT_SESSION_SETTINGS,
   sessionEvents as happened,
@@ -10,9 +12,17 @@ import {
   type SessionSettings,
 } from './events.js';
 import { notInSetUp, notOpen, notRunning, notUnderWay } from './guards.js';
+import { methodOf } from './method.js';
+import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
+
+/** Settings as they are asked for: without a method it stays what it is, in a new session the tournament's. */
+const settingsWanted = z.strictObject({ ...sessionSettings.shape, method: scoringMethod.optional() });
+type SettingsWanted = z.infer<typeof settingsWanted>;
+
+const { method: _method, ...ELSE } = DEFAULT_SESSION_SETTINGS;
 
 export const createSession = defineCommand({
   name: 'session.create',
@@ -22,13 +32,14 @@ export const createSession = defineCommand({
     session: sessionName,
     game: z.enum(GAME_NAMES).default('bridge'),
     boardSet: boardSetName.optional(),
-    settings: sessionSettings.default(DEFAULT_SESSION_SETTINGS),
+    settings: settingsWanted.default(ELSE),
   }),
   uses: usesOfSession,
-  decide({ session: id, game, boardSet, settings }, { tournament, session }) {
+  decide({ session: id, game, boardSet, settings: wanted }, { tournament, session }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
     if (session.status !== 'none') return reject({ code: 'session.exists' });
+    const settings = { ...wanted, method: wanted.method ?? tournament.settings.method };
     return accept({ session: [happened.created({ session: id, game, boardSet: boardSet ?? id, settings })] });
   },
 });
@@ -54,7 +65,7 @@ export const abandonSession = defineCommand({
 
 /** Whether two settings score and rank alike: the clock apart, all of them. */
 function scoresAlike(one: SessionSettings, other: SessionSettings): boolean {
-  return one.method === other.method && one.scored === other.scored && one.ranked === other.ranked;
+  return sameData(one.method, other.method) && one.scored === other.scored && one.ranked === other.ranked;
 }
 
 function alike(one: SessionSettings, other: SessionSettings): boolean {
@@ -62,16 +73,27 @@ function alike(one: SessionSettings, other: SessionSettings): boolean {
   return scoresAlike(one, other) && clock.round === otherClock.round && clock.change === otherClock.change;
 }
 
+/** The settings that come of what is wanted: who names the method that holds has chosen no other. */
+function settingsFrom(
+  { method, ...others }: SettingsWanted,
+  { settings }: SessionState,
+  tournament: TournamentState,
+): SessionSettings {
+  const same = method === undefined || sameData(method, methodOf(tournament.settings, settings));
+  return { ...others, method: same ? settings.method : method };
+}
+
 export const configureSession = defineCommand({
   name: 'session.configure',
   summary:
     'Say how the session is scored, ranked and timed; once it has started, only the time of rounds still to be called',
   access,
-  body: z.strictObject({ session: sessionName, settings: sessionSettings }),
+  body: z.strictObject({ session: sessionName, settings: settingsWanted }),
   uses: usesOfSession,
-  decide({ session: id, settings }, { tournament, session }) {
+  decide({ session: id, settings: wanted }, { tournament, session }) {
     const refused = notUnderWay(tournament, session);
     if (refused) return refused;
+    const settings = settingsFrom(wanted, session, tournament);
     if (session.status === 'running' && !scoresAlike(settings, session.settings))
       return reject({ code: 'session.settings-frozen' });
     if (alike(settings, session.settings)) return accept({});
@@ -83,12 +105,13 @@ export const amendSessionSettings = defineCommand({
   name: 'session.amend-settings',
   summary: 'Amend how a session that has started is scored, ranked and timed, with the reason',
   access,
-  body: z.strictObject({ session: sessionName, settings: sessionSettings, reason: freeText }),
+  body: z.strictObject({ session: sessionName, settings: settingsWanted, reason: freeText }),
   unhashed: ['reason'],
   uses: usesOfSession,
-  decide({ session: id, settings, reason }, { tournament, session }, context) {
+  decide({ session: id, settings: wanted, reason }, { tournament, session }, context) {
     const refused = notRunning(tournament, session);
     if (refused) return refused;
+    const settings = settingsFrom(wanted, session, tournament);
     if (alike(settings, session.settings)) return accept({});
     const note = context.note(reason);
     return accept(

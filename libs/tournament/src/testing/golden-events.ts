@@ -41,6 +41,18 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload:
       '{"settings":{"confirmation":"other-side","darkRounds":2,"laws":"2017","matchpoints":{"decimals":null,"scale":"double","smallFields":true},"minimumShare":50,"names":"initials","standings":"rounds"}}',
   },
+  {
+    type: 'tournament.settings-chosen',
+    schema: 2,
+    payload:
+      '{"settings":{"confirmation":"none","darkRounds":0,"laws":"1997","method":{"board":{"kind":"matchpoints","scale":"double","smallFields":"white-book"},"edition":"2025","fullCard":"line","guarantee":"by-laws","name":"ebu-matchpoints","ranking":{"by":"percentage"},"regulation":"EBU White Book"},"minimumShare":50,"names":"full","standings":"running"}}',
+  },
+  {
+    type: 'tournament.settings-amended',
+    schema: 2,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"settings":{"confirmation":"none","darkRounds":0,"laws":"1997","method":{"board":{"cap":17,"decimals":2,"kind":"cross-imps","result":"per-comparison","singleScore":"average-plus"},"decimals":{"score":2},"edition":"","fullCard":"line","guarantee":"none","name":"own","ranking":{"by":"mean"},"regulation":""},"minimumShare":50,"names":"full","standings":"running"}}',
+  },
   { type: 'tournament.started', schema: 1, payload: '{}' },
   { type: 'tournament.session-started', schema: 1, payload: '{"session":"1"}' },
   { type: 'tournament.session-closed', schema: 1, payload: '{"session":"1"}' },
@@ -88,6 +100,36 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload:
       '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","settings":{"clock":{"change":2,"round":22},"method":"matchpoints","ranked":"by-section","scored":"together"}}',
+  },
+  {
+    type: 'session.created',
+    schema: 2,
+    payload:
+      '{"boardSet":"1","game":"bridge","session":"1","settings":{"clock":{"change":2,"round":22},"method":{"board":{"kind":"matchpoints","scale":"double","smallFields":"white-book"},"edition":"2025","fullCard":"line","guarantee":"by-laws","name":"ebu-matchpoints","ranking":{"by":"percentage"},"regulation":"EBU White Book"},"ranked":"together","scored":"by-section"}}',
+  },
+  {
+    type: 'session.created',
+    schema: 2,
+    payload:
+      '{"boardSet":"2","game":"bridge","session":"2","settings":{"clock":{"change":2,"round":22},"method":"by-tournament","ranked":"together","scored":"by-section"}}',
+  },
+  {
+    type: 'session.configured',
+    schema: 2,
+    payload:
+      '{"session":"1","settings":{"clock":{"change":2,"round":22},"method":{"board":{"datum":{"drop":{"eachEnd":1},"dropFrom":4,"roundTo":10},"decimals":2,"kind":"butler","shortBoards":"as-played","singleScore":"average-plus"},"edition":"","fullCard":"line","guarantee":"by-laws","name":"pzbs-butler","ranking":{"by":"score"},"regulation":"PZBS, usual practice"},"ranked":"together","scored":"by-section"}}',
+  },
+  {
+    type: 'session.configured',
+    schema: 2,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","settings":{"clock":{"change":2,"round":22},"method":{"board":{"boards":[{"board":7,"frequencies":[{"frequency":3,"score":420},{"frequency":1,"score":-50}]}],"kind":"instant-matchpoints","top":100},"edition":"","fullCard":"section","guarantee":"by-laws","name":"own","ranking":{"by":"percentage"},"regulation":""},"ranked":"together","scored":"by-section"}}',
+  },
+  {
+    type: 'session.configured',
+    schema: 2,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","settings":{"clock":{"change":2,"round":22},"method":{"board":{"kind":"board-a-match","scale":"acbl","singleScore":"tie","tieUpTo":10},"edition":"","fullCard":"own","guarantee":"law-88","name":"own","ranking":{"by":"percentage"},"regulation":""},"ranked":"together","scored":"by-section"}}',
   },
   {
     type: 'session.movement-set',

@@ -3,6 +3,7 @@ import { TOURNAMENT_ROLES } from '../command.js';
 import { defineEvent, type EventOf } from '../event.js';
 import { sessionName } from '../names.js';
 import { textReference } from '../texts.js';
+import { withMethod } from './matchpoint-settings.js';
 import { tournamentName } from './name.js';
 import { tournamentSettings } from './settings.js';
 
@@ -25,8 +26,9 @@ export const tournamentEvents = {
   archived: defineEvent('tournament.archived', 1, z.strictObject({ reason: textReference.optional() })),
   settingsChosen: defineEvent(
     'tournament.settings-chosen',
-    1,
+    2,
     z.strictObject({ settings: tournamentSettings }),
+    { 1: withMethod },
   ),
   /** Its first session has started: from now on settings change only by an amendment. */
   started: defineEvent('tournament.started', 1, z.strictObject({})),
@@ -36,8 +38,9 @@ export const tournamentEvents = {
   sessionClosed: defineEvent('tournament.session-closed', 1, z.strictObject({ session: sessionName })),
   settingsAmended: defineEvent(
     'tournament.settings-amended',
-    1,
+    2,
     z.strictObject({ settings: tournamentSettings, reason: textReference }),
+    { 1: withMethod },
   ),
   roleGranted: defineEvent('tournament.role-granted', 1, z.strictObject({ person, role })),
   roleRevoked: defineEvent('tournament.role-revoked', 1, z.strictObject({ person, role })),

@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import { lawEdition } from '../games/games.js';
-
-/** How matchpoints are computed, as far as regulations differ. */
-const matchpointing = z.strictObject({
-  /** 2, 1, 0 a comparison, or 1, 1/2, 0 as in North America. */
-  scale: z.enum(['double', 'acbl']),
-  /** Whether two or three results on a board are given 65/55 and 70/60/50 %, and one an average. */
-  smallFields: z.boolean(),
-  /** Decimals to which the award of a factored board is rounded; null: not at all. */
-  decimals: z.int().min(0).max(4).nullable(),
-});
+import { EBU_MATCHPOINTS } from '#scoring';
+import { lawEdition, scoringMethod } from '../games/games.js';
 
 /** What holds for the whole tournament; frozen when its first session starts. */
 export const tournamentSettings = z.strictObject({
@@ -25,7 +16,8 @@ export const tournamentSettings = z.strictObject({
   minimumShare: z.int().min(0).max(100),
   /** Whether the other side of the table confirms what one side has entered. */
   confirmation: z.enum(['other-side', 'none']),
-  matchpoints: matchpointing,
+  /** How sessions are scored unless something else is chosen for one of them. */
+  method: scoringMethod,
 });
 export type TournamentSettings = z.infer<typeof tournamentSettings>;
 
@@ -37,5 +29,6 @@ export const DEFAULT_SETTINGS: TournamentSettings = {
   darkRounds: 0,
   minimumShare: 50,
   confirmation: 'other-side',
-  matchpoints: { scale: 'double', smallFields: true, decimals: null },
+  // Books of old whose settings nobody has chosen are scored by it: it stays what it is.
+  method: EBU_MATCHPOINTS,
 };

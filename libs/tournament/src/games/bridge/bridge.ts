@@ -10,6 +10,7 @@ import {
 } from '#cards';
 import { contractsGiving, scoreForNS, type Contract as PlayedInFull } from '#scoring';
 import type { Game, Judgement, ResultFlag } from '../game.js';
+import { BRIDGE_METHODS, bridgeMethod } from './method.js';
 import { bridgeResult, type BridgeResult } from './result.js';
 
 type PlayedContract = Pick<
@@ -81,7 +82,8 @@ export const bridge = {
   deals: { make: makeDeal, canonical: (text) => formatDeal(parseDeal(text)) },
   board: (number) => ({ dealer: dealerOf(number), vulnerable: vulnerabilityOf(number) }),
   result: bridgeResult,
-  methods: ['matchpoints'],
+  methods: BRIDGE_METHODS,
+  method: bridgeMethod,
   lawEditions: ['1987', '1997', '2007', '2017'],
   judge(result, board) {
     switch (result.kind) {
