@@ -1,4 +1,6 @@
 import { canonicalText } from '#ledger';
+import { EBU_MATCHPOINTS, presetOf } from '#scoring';
+import type { SessionSettings } from '#tournament';
 import type { PlayState } from '../play/play-state.js';
 import {
   agreed,
@@ -36,9 +38,9 @@ const penalty = event('ruling.penalty-given', {
 const withdrawn = event('ruling.withdrawn', { ruling: uuid(902), reason: NOTED });
 
 /** An evening with a ruling, a penalty, a ruling that was taken back, a board not played and somebody who sat in. */
-const evening: Happened = [
+const eveningOf = (settings: Partial<SessionSettings>): Happened => [
   event('entries.registered', { entry: uuid(1), players: [uuid(11), uuid(12)] }),
-  begun(),
+  begun({ settings }),
   event('session.seated', { session: '1', contestant: 'A-NS1', entry: uuid(1) }),
   event('session.substituted', {
     session: '1',
@@ -65,6 +67,8 @@ const evening: Happened = [
   event('table.play-unruled', { session: '1', table: 'A1', round: 3, board: 5, ruling: uuid(902) }),
   event('session.closed', { session: '1' }),
 ];
+
+const evening = eveningOf({});
 
 describe('a published protocol', () => {
   const document = of(played(...evening));
@@ -120,8 +124,26 @@ describe('a published protocol', () => {
     expect(hashOfProtocol(of(played(...evening, corrected)))).not.toBe(hashOfProtocol(document));
   });
 
-  it('keeps its format for good: what was published can be made again', () =>
-    expect(hashOfProtocol(document)).toBe(
-      '5e9d8d1c5aa92adecfe3427f2804e0652fe9b0d18051d0f180e32a9464c575dc',
-    ));
+  it('keeps its format for good: what was published can be made again', () => {
+    const old = of(played(...eveningOf({ method: 'by-tournament' })));
+    expect(old).toMatchObject({
+      format: 1,
+      rules: { matchpoints: { scale: 'double', smallFields: true, decimals: null } },
+      settings: { method: 'matchpoints' },
+    });
+    expect(hashOfProtocol(old)).toBe('5e9d8d1c5aa92adecfe3427f2804e0652fe9b0d18051d0f180e32a9464c575dc');
+    expect(document).toMatchObject({ format: 2, settings: { method: EBU_MATCHPOINTS } });
+    expect(hashOfProtocol(document)).toBe('bf1c13f2cc02fbe3ec759cba323681f25f05c0380847beca4e9702eab8674fde');
+  });
+
+  it('has IMPs and IMPs a board where the method has no top', () => {
+    const { standings, recap } = of(played(...eveningOf({ method: presetOf('wbf-butler')! })));
+    expect(standings[0]!.entries[0]).toMatchObject({
+      percentage: null,
+      maximum: null,
+      tops: null,
+      boards: 6,
+    });
+    expect(recap[0]!.boards[0]!.award).toMatchObject({ kind: 'scored', top: null });
+  });
 });

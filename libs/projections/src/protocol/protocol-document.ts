@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { GameResult, PenaltyAmount, SeatName, SessionSettings, SideName } from '#tournament';
-import type { TournamentSettings } from '#tournament';
+import {
+  matchpointsOf,
+  methodOf,
+  type GameResult,
+  type MatchpointSettings,
+  type PenaltyAmount,
+  type SeatName,
+  type SessionMethod,
+  type SessionSettings,
+  type SideName,
+  type TournamentSettings,
+} from '#tournament';
 import { standingsDocument } from '../play/documents/standings-document.js';
 import {
   travellerDocument,
@@ -12,10 +22,12 @@ import { boardsIn, scoresOf } from '../play/scoring/scores.js';
 import { playersOf } from '../visibility/before-oneself.js';
 
 /**
- * The format of protocols that are published today. What was published in a format can be made again from the book for
- * good: the text that a format gives never changes, a change is another format.
+ * The formats of protocols. What was published in a format can be made again from the book for good: the text that a
+ * format gives never changes, a change is another format.
+ * - 1: of sessions that are scored by what the rules of their tournament say of matchpoints.
+ * - 2: of sessions with a method of their own, in matchpoints or IMPs.
  */
-export const PROTOCOL_FORMAT = 1;
+export type ProtocolFormat = 1 | 2;
 
 /**
  * A session's protocol as it is published, as the book tells it at line `at`. Nobody is named in it: a player is a mark
@@ -23,13 +35,13 @@ export const PROTOCOL_FORMAT = 1;
  * fractions as text.
  */
 export type ProtocolDocument = {
-  readonly format: typeof PROTOCOL_FORMAT;
+  readonly format: ProtocolFormat;
   readonly tournament: string;
   readonly session: string;
   readonly at: number;
   /** By which it is scored and ranked. */
-  readonly rules: TournamentSettings;
-  readonly settings: SessionSettings;
+  readonly rules: Omit<TournamentSettings, 'method'> & { readonly matchpoints?: MatchpointSettings };
+  readonly settings: Omit<SessionSettings, 'method'> & { readonly method: SessionMethod | 'matchpoints' };
   /** Everybody in the standings. */
   readonly contestants: readonly ContestantInProtocol[];
   readonly standings: readonly RankingInProtocol[];
@@ -60,11 +72,13 @@ export type RankingInProtocol = {
     readonly contestant: string;
     readonly place: number | null;
     readonly last: number | null;
-    readonly percentage: string;
+    readonly percentage: string | null;
     readonly score: string;
-    readonly maximum: string;
+    readonly maximum: string | null;
+    /** IMPs a board, in format 2. */
+    readonly mean?: string | null;
     readonly points: string;
-    readonly tops: string;
+    readonly tops: string | null;
     readonly boards: number;
     readonly penalties: readonly { readonly ruling: string; readonly points: string }[];
   }[];
@@ -97,7 +111,7 @@ export type TravellerInProtocol = {
   }[];
 };
 
-/** Matchpoints out of the board's top; what they come from where no comparison gave them. */
+/** Matchpoints out of the board's top, or IMPs; what they come from where no comparison gave them. */
 export type AwardInProtocol = {
   readonly kind: AwardDocument['kind'] | 'ave+' | 'ave' | 'ave-';
   readonly points: string | null;
@@ -116,10 +130,18 @@ export type RulingInProtocol = {
       readonly table: string;
       readonly round: number;
       readonly board: number;
-      readonly adjustment: AdjustmentPlay['adjustment'];
+      readonly adjustment: AdjustmentInProtocol;
     }
   | { readonly kind: 'penalty'; readonly contestant: string; readonly amount: PenaltyAmount }
 );
+
+type Given = AdjustmentPlay['adjustment'];
+
+/** Averages to both sides, or a result to both: so this format has had them before sides were told apart. */
+export type AdjustmentInProtocol =
+  | Given
+  | { readonly kind: 'artificial'; readonly NS: string; readonly EW: string }
+  | { readonly kind: 'assigned'; readonly NS: GameResult; readonly EW: GameResult };
 
 /** What stands for a player in a published protocol: SHA-256 over `<tournament> <player>`, the ids as they are written. */
 export function playerMark(tournament: string, player: string): string {
@@ -133,15 +155,16 @@ export function protocolDocument(
   { tournament, at }: { readonly tournament: string; readonly at: number },
 ): ProtocolDocument {
   const travellers = travellersOf(state, session);
-  const standings = standingsOf(state, session);
+  const scored = howScored(state, session);
+  const standings = standingsOf(state, session, scored.format);
   const ranked = standings.flatMap(({ entries }) => entries.map(({ contestant }) => contestant));
   return {
-    format: PROTOCOL_FORMAT,
+    format: scored.format,
     tournament,
     session: session.session,
     at,
-    rules: state.settings,
-    settings: session.settings,
+    rules: scored.rules,
+    settings: scored.settings,
     contestants: ranked
       .toSorted()
       .map((contestant) => contestantIn({ state, session, tournament }, contestant)),
@@ -174,7 +197,24 @@ function contestantIn(
   };
 }
 
-function standingsOf(state: PlayState, session: SessionPlay): RankingInProtocol[] {
+/** How a session is scored and ranked, in the format that has the words for it. */
+function howScored(
+  { settings }: PlayState,
+  session: SessionPlay,
+): Pick<ProtocolDocument, 'format' | 'rules' | 'settings'> {
+  const { method: _tournaments, ...rules } = settings;
+  const method = methodOf(settings, session.settings);
+  const matchpoints = session.settings.method === 'by-tournament' ? matchpointsOf(method) : undefined;
+  return matchpoints
+    ? {
+        format: 1,
+        rules: { ...rules, matchpoints },
+        settings: { ...session.settings, method: 'matchpoints' },
+      }
+    : { format: 2, rules, settings: { ...session.settings, method } };
+}
+
+function standingsOf(state: PlayState, session: SessionPlay, format: ProtocolFormat): RankingInProtocol[] {
   const { rankings } = standingsDocument(state, session, { kind: 'everything' });
   return rankings.map(({ section, line, entries }) => ({
     section,
@@ -186,6 +226,7 @@ function standingsOf(state: PlayState, session: SessionPlay): RankingInProtocol[
       percentage: entry.percentage,
       score: entry.score,
       maximum: entry.maximum,
+      ...(format > 1 && { mean: entry.mean }),
       points: entry.points,
       tops: entry.tops,
       boards: entry.boards,
@@ -251,6 +292,14 @@ function rulingsOf({ rulings }: SessionPlay): RulingInProtocol[] {
         return { ...basis, kind: what.kind, contestant: what.contestant, amount: what.amount };
       }
       const { kind, table, round, board, adjustment } = what;
-      return { ...basis, kind, table, round, board, adjustment };
+      return { ...basis, kind, table, round, board, adjustment: adjustmentIn(adjustment) };
     });
+}
+
+function adjustmentIn({ NS, EW }: Given): AdjustmentInProtocol {
+  if (NS.kind === 'artificial' && EW.kind === 'artificial')
+    return { kind: 'artificial', NS: NS.award, EW: EW.award };
+  if (NS.kind === 'assigned' && EW.kind === 'assigned')
+    return { kind: 'assigned', NS: NS.result, EW: EW.result };
+  return { NS, EW };
 }

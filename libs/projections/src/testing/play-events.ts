@@ -2,6 +2,7 @@ import { mitchell } from '#movement';
 import {
   DEFAULT_SESSION_SETTINGS,
   DEFAULT_SETTINGS,
+  eventDefinitions,
   meetingAt,
   type BookEvent,
   type GameResult,
@@ -26,7 +27,7 @@ export const BEGINS = 1_800_000_000_000_000;
 
 /** An event by its type. */
 export function event<Type extends BookEvent['type']>(type: Type, payload: PayloadOf<Type>): BookEvent {
-  return { type, schema: 1, payload } as unknown as BookEvent;
+  return { type, schema: eventDefinitions.get(type)!.schema, payload } as unknown as BookEvent;
 }
 
 /** A uuid that is told by a number. */

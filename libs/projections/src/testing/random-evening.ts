@@ -1,3 +1,4 @@
+import { PRESETS } from '#scoring';
 import { contestantsIn, meetingAt, roundsOf, tablesOf } from '#tournament';
 import { BookInMemory, deviceOf, DIRECTING, SYSTEM } from './book-in-memory.js';
 import { uuid } from './play-events.js';
@@ -140,17 +141,17 @@ export class RandomEvening {
       darkRounds: this.#chance.of([0, 0, 1]),
       minimumShare: 50,
       confirmation: this.#chance.of(['other-side', 'other-side', 'none']),
-      matchpoints: {
-        scale: this.#chance.of(['double', 'double', 'acbl']),
-        smallFields: this.#chance.is(0.5),
-        decimals: this.#chance.of([null, 2]),
-      },
+      method: this.#method(),
     };
+  }
+
+  #method() {
+    return this.#chance.of(Object.values(PRESETS).flat());
   }
 
   #sessionSettings() {
     return {
-      method: 'matchpoints',
+      ...(this.#chance.is(0.5) && { method: this.#method() }),
       scored: this.#chance.of(['together', 'by-section']),
       ranked: this.#chance.of(['together', 'by-section']),
       clock: { round: 15, change: 2 },

@@ -93,7 +93,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   const rounds = schedule.tables.map((table) => roundAt(session, table)).join();
   const boards = state.boards[session.boardSet];
   put(of('session'), sessionParts(state, session, released), () => sessionDocument(state, session, released));
-  put(of('room'), [session], () => roomDocument(session));
+  put(of('room'), [session, state.settings], () => roomDocument(state, session));
   put(of('whereabouts'), [rounds, schedule, session.announced, boards], () =>
     whereaboutsDocument(state, session),
   );

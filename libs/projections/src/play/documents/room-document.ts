@@ -1,7 +1,8 @@
 import type { PenaltyAmount, SideName } from '#tournament';
-import { resultOf, type RulingPlay, type SessionPlay } from '../play-state.js';
+import { resultOf, type PlayState, type RulingPlay, type SessionPlay } from '../play-state.js';
 import { isPostponed, isSettled, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { isCounted } from '../scoring/penalties.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 
 /** All tables of a session, for those who run it. */
@@ -23,6 +24,8 @@ export type PenaltyInRoom = {
   readonly contestant: string;
   readonly law: RulingPlay['law'];
   readonly amount: PenaltyAmount;
+  /** Not where the session is scored by another method now, which knows nothing of its unit. */
+  readonly counts: boolean;
 };
 
 export type TableInRoom = {
@@ -57,7 +60,7 @@ export type FlaggedPlay = {
 };
 
 /** All tables of a session. */
-export function roomDocument(session: SessionPlay): RoomDocument {
+export function roomDocument({ settings: rules }: PlayState, session: SessionPlay): RoomDocument {
   const { tables, rounds } = scheduleOf(session);
   const open = tables.flatMap((table) => openPlaysUpTo(session, table, session.round));
   return {
@@ -67,17 +70,19 @@ export function roomDocument(session: SessionPlay): RoomDocument {
     tables: tables.map((table) => tableInRoom(session, table)),
     flagged: flaggedPlays(session),
     open: open.length,
-    penalties: standingPenalties(session),
+    penalties: standingPenalties(session, rules),
   };
 }
 
-function standingPenalties({ rulings }: SessionPlay): PenaltyInRoom[] {
-  return Object.values(rulings)
+function standingPenalties(session: SessionPlay, rules: PlayState['settings']): PenaltyInRoom[] {
+  return Object.values(session.rulings)
     .filter(({ withdrawn }) => withdrawn === null)
     .toSorted((one, other) => one.given.position - other.given.position)
-    .flatMap(({ ruling, law, what }) =>
-      what.kind === 'penalty' ? [{ ruling, contestant: what.contestant, law, amount: what.amount }] : [],
-    );
+    .flatMap(({ ruling, law, what }) => {
+      if (what.kind !== 'penalty') return [];
+      const { contestant, amount } = what;
+      return [{ ruling, contestant, law, amount, counts: isCounted(session, rules, amount) }];
+    });
 }
 
 function openPlaysUpTo(session: SessionPlay, table: string, round: number): PlayOfBoard[] {

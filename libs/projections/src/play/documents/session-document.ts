@@ -1,4 +1,12 @@
-import { sectionOf, type SectionData, type SessionSettings, type TournamentSettings } from '#tournament';
+import {
+  methodOf,
+  sectionOf,
+  type SectionData,
+  type SessionSettings,
+  type TournamentSettings,
+  type SessionMethod,
+} from '#tournament';
+import type { ContestantClass, SessionStandings } from '#tournament';
 import { playersOf } from '../../visibility/before-oneself.js';
 import type { DrawPlay, PlayState, SessionPlay, SubstitutionPlay } from '../play-state.js';
 import { lastEnded } from '../progress.js';
@@ -16,7 +24,8 @@ export type SessionDocument = {
   readonly rounds: number;
   /** The last round that all tables have finished. */
   readonly ended: number;
-  readonly settings: SessionSettings;
+  /** With the method that it is scored by, in books of old the tournament's. */
+  readonly settings: SessionSettings & { readonly method: SessionMethod };
   /** What holds for the whole tournament. */
   readonly rules: TournamentSettings;
   readonly sections: readonly SectionData[];
@@ -59,7 +68,7 @@ export function sessionDocument(
     round: session.round,
     rounds,
     ended: lastEnded(session),
-    settings: session.settings,
+    settings: { ...session.settings, method: methodOf(state.settings, session.settings) },
     rules: state.settings,
     sections: session.sections,
     tables,

@@ -1,3 +1,4 @@
+import { ACBL_MATCHPOINTS } from '#scoring';
 import type { PlayState } from '../play-state.js';
 import {
   agreed,
@@ -130,9 +131,8 @@ describe('standings', () => {
   });
 
   it('are scored as ACBLscore does where the settings say so', () => {
-    const matchpoints = { scale: 'acbl', smallFields: false, decimals: 2 } as const;
     const state = played(
-      begun({ rules: { matchpoints } }),
+      begun({ settings: { method: ACBL_MATCHPOINTS } }),
       ...whole.slice(1),
       event('session.closed', { session: '1' }),
     );
@@ -151,6 +151,8 @@ describe('the public’s standings', () => {
     expect(shown(begun(), roundPlayed(1, { tables: ['A1', 'A2'] }))).toEqual({
       afterRound: 0,
       final: false,
+      method: 'matchpoints',
+      by: 'percentage',
       protocol: null,
       rankings: [],
     });

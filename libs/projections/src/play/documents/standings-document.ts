@@ -1,11 +1,14 @@
 import {
   rankSession,
   type AppliedAdjustment,
+  type BoardMethod,
   type ContestantScore,
   type Rank,
+  type RankingRegulation,
+  type Rational,
   type SessionScores,
 } from '#scoring';
-import { sectionOf, type PenaltyAmount } from '#tournament';
+import { methodOf, sectionOf, type PenaltyAmount } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, RulingPlay, SessionPlay } from '../play-state.js';
 import { standingProtocol } from '../fold/protocols.js';
@@ -13,12 +16,15 @@ import { extentOf } from '../scoring/extent.js';
 import { rankingRegulationOf } from '../scoring/regulation.js';
 import { lineOf, scoresOf, scoresWithin } from '../scoring/scores.js';
 
-/** The standings of a session. Matchpoints and percentages are exact: fractions as text. */
+/** The standings of a session. Matchpoints, IMPs and percentages are exact: fractions as text. */
 export type StandingsDocument = {
   /** The last round that they are made of; nothing where everything is in them, as it stands. */
   readonly afterRound: number | null;
   /** Nothing can change any more: the session is closed. */
   readonly final: boolean;
+  /** What kind of method they are scored by, and what places are taken by. */
+  readonly method: BoardMethod['kind'];
+  readonly by: RankingRegulation['by'];
   /** The published protocol that these are the standings of: anybody can check them against it. */
   readonly protocol: { readonly edition: number; readonly at: number; readonly hash: string } | null;
   /** One for each line, and for each section where sections are ranked apart. */
@@ -39,13 +45,16 @@ export type StandingDocument = {
   readonly last: number | null;
   /** The place after the round before, where standings are as at ends of rounds. */
   readonly before: number | null;
-  readonly percentage: string;
-  /** Matchpoints, scaled to a full card, penalties taken off; and those of a full card. */
+  /** Of a full card; nothing in IMPs. */
+  readonly percentage: string | null;
+  /** Matchpoints, scaled to a full card, or IMPs; penalties taken off. And the matchpoints of a full card. */
   readonly score: string;
-  readonly maximum: string;
-  /** Matchpoints on the boards that count, and their tops together. */
+  readonly maximum: string | null;
+  /** IMPs a board; nothing by methods with a top. */
+  readonly mean: string | null;
+  /** Matchpoints or IMPs on the boards that count, and their tops together. */
   readonly points: string;
-  readonly tops: string;
+  readonly tops: string | null;
   /** Boards that count, and those of the fullest card. */
   readonly boards: number;
   readonly fullBoards: number;
@@ -56,7 +65,7 @@ export type PenaltyDocument = {
   readonly ruling: string;
   readonly law: RulingPlay['law'];
   readonly amount: PenaltyAmount;
-  /** What it takes off the score, in matchpoints: negative. */
+  /** What it takes off the score, in matchpoints or IMPs: negative. */
   readonly points: string;
 };
 
@@ -67,6 +76,7 @@ export function standingsDocument(
   seen: StandingsSeen,
 ): StandingsDocument {
   const { settings } = state;
+  const { board, ranking } = methodOf(settings, session.settings);
   const scores =
     seen.kind === 'everything'
       ? scoresOf(session, settings)
@@ -78,6 +88,8 @@ export function standingsDocument(
   return {
     afterRound: seen.kind === 'everything' ? null : seen.upTo,
     final: session.status === 'closed',
+    method: board.kind,
+    by: ranking.by,
     protocol: protocolOf(session),
     rankings: [...rankings.values()].map((ranking) => ({
       section: session.settings.ranked === 'by-section' ? sectionOf(ranking[0]!.contestant) : null,
@@ -128,14 +140,19 @@ function standing(
 
 function figures(score: ContestantScore) {
   return {
-    percentage: score.percentage!.toString(),
+    percentage: textOf(score.percentage),
     score: score.score.toString(),
-    maximum: score.fullMaximum.toString(),
+    maximum: textOf(score.fullMaximum),
+    mean: score.fullMaximum ? null : textOf(score.mean),
     points: score.points.toString(),
-    tops: score.maximum.toString(),
+    tops: textOf(score.maximum),
     boards: score.boards,
     fullBoards: score.fullBoards,
   };
+}
+
+function textOf(exact: Rational | undefined): string | null {
+  return exact?.toString() ?? null;
 }
 
 function penalty({ rulings }: SessionPlay, { id, points }: AppliedAdjustment): PenaltyDocument {

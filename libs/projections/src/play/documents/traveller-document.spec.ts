@@ -69,7 +69,7 @@ describe('a traveller', () => {
       agreed(on1.third, score(-50)),
     ];
     const [field] = traveller(played(...rounds, ...all), 1).fields;
-    expect(field).toMatchObject({ field: 'A/1', expected: 3, top: '4' });
+    expect(field).toMatchObject({ kind: 'matchpoints', field: 'A/1', expected: 3, top: '4' });
     expect(field!.charts).toEqual([
       {
         side: 'NS',
@@ -102,7 +102,7 @@ describe('a traveller', () => {
       'A-NS1 | A-EW1 | 420 | 7/2 | 1/2',
       'A-NS3 | A-EW2 | -50 | 1/2 | 7/2',
     ]);
-    expect(traveller(state, 1).fields[0]!.charts[0]!.factoring).toBe('neuberg');
+    expect(traveller(state, 1).fields[0]!.charts[0]).toMatchObject({ factoring: 'neuberg' });
   });
 
   it('counts a score once both sides agree, not before, and no longer when it is voided', () => {
@@ -142,7 +142,10 @@ describe('a traveller', () => {
   });
 
   it('scores each side of a split ruling by itself, and keeps the ruling with its law', () => {
-    const split = { kind: 'assigned', NS: score(420), EW: score(620) } as const;
+    const split = {
+      NS: { kind: 'assigned', result: score(420) },
+      EW: { kind: 'assigned', result: score(620) },
+    } as const;
     const state = played(
       ...rounds,
       agreed(on1.first, score(420)),

@@ -1,10 +1,4 @@
-import {
-  Rational,
-  type Award,
-  type ContestantScore,
-  type FrequencyChart,
-  type SessionScores,
-} from '#scoring';
+import type { BoardAward, ContestantScore, SessionScores } from '#scoring';
 import { games, type GameResult, type SideName } from '#tournament';
 import {
   placeKey,
@@ -19,11 +13,15 @@ import {
 import { scheduleOf } from '../schedule.js';
 import { fieldsOfScores } from '../scoring/scores.js';
 import { contestantsOf, placesOfBoard, rulingsOfBoard, type Place } from '../scoring/scored-lines.js';
+import { awardDocument, type AwardDocument } from './award-document.js';
+import { fieldDocument, type FieldDocument } from './field-document.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
+
+export type { AwardDocument } from './award-document.js';
 
 /**
  * A board's traveller: what every table has on it, what that is worth and why, and everything that was ever said of it.
- * Matchpoints and percentages are exact: fractions as text, `37/2`, `14`.
+ * Matchpoints, IMPs and percentages are exact: fractions as text, `37/2`, `14`.
  */
 export type TravellerDocument = {
   readonly board: number;
@@ -37,32 +35,6 @@ export type TravellerDocument = {
   /** The fields in which the board is scored: one, or one for each section. */
   readonly fields: readonly FieldDocument[];
   readonly lines: readonly TravellerLineDocument[];
-};
-
-export type FieldDocument = {
-  /** `A+B/7`. */
-  readonly field: string;
-  /** How many scores it should have, and the matchpoints of whoever beats them all. */
-  readonly expected: number;
-  readonly top: string;
-  readonly charts: readonly ChartDocument[];
-};
-
-/** The scores of one side, best first, with what each is worth: the `why` of every award. */
-export type ChartDocument = {
-  readonly side: SideName;
-  readonly scores: number;
-  readonly expected: number;
-  readonly factoring: FrequencyChart['factoring'];
-  readonly rows: readonly {
-    /** In points for North-South. */
-    readonly score: number;
-    readonly frequency: string;
-    readonly beaten: string;
-    readonly better: string;
-    readonly raw: string;
-    readonly points: string;
-  }[];
 };
 
 export type TravellerLineDocument = {
@@ -90,33 +62,6 @@ export type TravellerLineDocument = {
 
 export type RulingOnPlay = Omit<RulingPlay, 'what'> & { readonly adjustment: AdjustmentPlay['adjustment'] };
 
-export type AwardDocument =
-  | {
-      readonly kind: 'scored';
-      readonly points: string;
-      readonly top: string;
-      readonly percent: string | null;
-      /** Its row of the chart, in points for North-South. */
-      readonly score: number;
-    }
-  | {
-      readonly kind: 'artificial';
-      readonly award: 'ave+' | 'ave' | 'ave-';
-      readonly because: 'ruling' | 'single-score';
-      readonly points: string;
-      readonly top: string;
-      readonly percent: string;
-      /** What it is before the contestant's own session has moved it (Law 12C2(c), 2017). */
-      readonly plain: { readonly points: string; readonly percent: string };
-    }
-  | {
-      readonly kind: 'percentage';
-      readonly points: string;
-      readonly top: string;
-      readonly percent: string;
-    }
-  | { readonly kind: 'not-played' };
-
 /** A board's traveller. */
 export function travellerDocument(
   state: PlayState,
@@ -133,31 +78,10 @@ export function travellerDocument(
     released,
     dealing: dealt?.status ?? 'none',
     deal: dealt?.deal ?? null,
-    fields: fields.map((field) => fieldDocument(scores, field)),
+    fields: fields.map((field) =>
+      fieldDocument(field, scores.fields.get(field)!.expected, scores.boards.get(field)!),
+    ),
     lines: placesOfBoard(session, board).map((place) => lineDocument(session, board, place, scores, fields)),
-  };
-}
-
-function fieldDocument({ fields, boards }: SessionScores, field: string): FieldDocument {
-  const { top, charts } = boards.get(field)!;
-  return {
-    field,
-    expected: fields.get(field)!.expected,
-    top: top.toString(),
-    charts: charts.map(({ side, scores, expected, factoring, rows }) => ({
-      side,
-      scores,
-      expected,
-      factoring,
-      rows: rows.map(({ score, frequency, beaten, better, raw, points }) => ({
-        score,
-        frequency: frequency.toString(),
-        beaten: beaten.toString(),
-        better: better.toString(),
-        raw: raw.toString(),
-        points: points.toString(),
-      })),
-    })),
   };
 }
 
@@ -205,7 +129,7 @@ function awardsOf(scores: SessionScores, field: string, place: Place): Traveller
   const index = lineIndex(scores, field, place);
   const { contestants } = scores.fields.get(field)!.lines[index]!;
   const { ns, ew } = scores.boards.get(field)!.lines[index]!;
-  const own = (contestant: string, side: SideName, award: Award) =>
+  const own = (contestant: string, side: SideName, award: BoardAward) =>
     awardDocument(award, onCard(scores.contestants.get(contestant), field, placeKey(place), side));
   return { NS: own(contestants.ns, 'NS', ns), EW: own(contestants.ew, 'EW', ew) };
 }
@@ -216,45 +140,7 @@ function onCard(
   field: string,
   line: string,
   side: SideName,
-): Award | undefined {
+): BoardAward | undefined {
   return score?.entries.find((entry) => entry.field === field && entry.line === line && entry.side === side)
     ?.award;
-}
-
-const HUNDRED = Rational.of(100);
-
-function awardDocument(plain: Award, inSession: Award | undefined): AwardDocument {
-  switch (plain.kind) {
-    case 'scored': {
-      const { points, top, parts } = plain;
-      return {
-        kind: 'scored',
-        points: points.toString(),
-        top: top.toString(),
-        percent: top.isZero ? null : points.div(top).mul(HUNDRED).toString(),
-        score: parts[0]!.row.score,
-      };
-    }
-    case 'artificial': {
-      const moved = inSession?.kind === 'artificial' ? inSession : plain;
-      return {
-        kind: 'artificial',
-        award: plain.award,
-        because: plain.because,
-        points: moved.points.toString(),
-        top: plain.top.toString(),
-        percent: moved.percent.toString(),
-        plain: { points: plain.points.toString(), percent: plain.percent.toString() },
-      };
-    }
-    case 'percentage':
-      return {
-        kind: 'percentage',
-        points: plain.points.toString(),
-        top: plain.top.toString(),
-        percent: plain.percent.toString(),
-      };
-    default:
-      return { kind: 'not-played' };
-  }
 }

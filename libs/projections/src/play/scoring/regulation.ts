@@ -1,53 +1,57 @@
 import {
-  SESSION_REGULATIONS,
+  guaranteeOf,
+  type BoardMethod,
   type RankingRegulation,
-  type SessionGuarantee,
+  type ScoringMethod,
   type SessionRegulation,
 } from '#scoring';
-import type { SessionSettings, TournamentSettings } from '#tournament';
-
-/** Average plus and minus follow a contestant's own session by the edition of the laws. */
-const GUARANTEES: Readonly<Record<TournamentSettings['laws'], SessionGuarantee>> = {
-  '1987': 'law-88',
-  '1997': 'law-88',
-  '2007': 'law-12c2c',
-  '2017': 'law-12c2c',
-};
+import { methodOf, type SessionSettings, type TournamentSettings } from '#tournament';
 
 /**
- * How a tournament's sessions are scored. A session score is out of the fullest card of its line, or of its section as
- * ACBLscore has it; who missed boards is scaled up to it.
+ * How a session is scored: as its method has it.
  *
  * @param final whether everything has been played. Until then a board has few scores because others are to come: they
- *   are factored, not given percentages of their own.
+ *   are factored, not given percentages or an average of their own.
  */
 export function regulationOf(
-  { laws, matchpoints: { scale, smallFields, decimals } }: Pick<TournamentSettings, 'laws' | 'matchpoints'>,
+  rules: Pick<TournamentSettings, 'laws' | 'method'>,
+  settings: Pick<SessionSettings, 'method'>,
   final: boolean,
 ): SessionRegulation {
-  const fewScores = smallFields ? 'white-book' : scale === 'acbl' ? 'single-score' : 'factored';
-  const base = SESSION_REGULATIONS[scale === 'acbl' ? 'acblscore' : 'white-book'];
+  const method: ScoringMethod = methodOf(rules, settings);
+  const { board, decimals, fullCard } = method;
   return {
-    matchpoints: {
-      scale,
-      smallFields: final ? fewScores : 'factored',
-      ...(decimals === null ? {} : { decimals }),
-    },
-    guarantee: scale === 'acbl' ? base.guarantee : GUARANTEES[laws],
-    fullCard: scale === 'acbl' ? base.fullCard : 'line',
-    // ACBLscore rounds the session score as it rounds awards, and takes the percentage from it.
-    ...(scale === 'acbl' && decimals !== null ? { decimals: { score: decimals, percentage: decimals } } : {}),
+    method: final ? board : whileOthersAreToCome(board),
+    guarantee: guaranteeOf(method, rules.laws),
+    fullCard,
+    ...(decimals && { decimals }),
   };
 }
 
-/** How a session is ranked: ACBLscore compares session scores, others percentages. */
+function whileOthersAreToCome(board: BoardMethod): BoardMethod {
+  switch (board.kind) {
+    case 'matchpoints':
+      return { ...board, smallFields: 'factored' };
+    case 'butler':
+    case 'cross-imps':
+      return { ...board, singleScore: 'zero' };
+    case 'board-a-match':
+      return { ...board, singleScore: 'tie' };
+    case 'instant-matchpoints':
+      return board;
+    default:
+      return board satisfies never;
+  }
+}
+
+/** How a session is ranked: by what its method ranks by. */
 export function rankingRegulationOf(
-  { minimumShare, matchpoints }: Pick<TournamentSettings, 'minimumShare' | 'matchpoints'>,
-  { ranked }: Pick<SessionSettings, 'ranked'>,
+  rules: Pick<TournamentSettings, 'minimumShare' | 'method'>,
+  settings: Pick<SessionSettings, 'ranked' | 'method'>,
 ): RankingRegulation {
   return {
-    by: matchpoints.scale === 'acbl' ? 'score' : 'percentage',
-    sections: ranked === 'together' ? 'combined' : 'apart',
-    minimumBoards: `${minimumShare}/100`,
+    by: methodOf(rules, settings).ranking.by,
+    sections: settings.ranked === 'together' ? 'combined' : 'apart',
+    minimumBoards: `${rules.minimumShare}/100`,
   };
 }

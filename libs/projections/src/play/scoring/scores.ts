@@ -1,18 +1,18 @@
 import {
   rescore,
   scoreSession,
-  type Adjustment,
   type Session,
   type SessionChange,
   type SessionContestant,
   type SessionScores,
 } from '#scoring';
-import { sectionOf, type TournamentSettings } from '#tournament';
+import { methodOf, sectionOf, type TournamentSettings } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { isPlayedOut } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
-import { ALL, standsAt, type Extent } from './extent.js';
+import { ALL, type Extent } from './extent.js';
 import { fieldName, fieldsOfBoard, scopesOf, type Scope } from './fields.js';
+import { penaltiesOf } from './penalties.js';
 import { regulationOf } from './regulation.js';
 
 /** Scores that were computed from a session's state, and what else they depend on. */
@@ -50,10 +50,15 @@ function scoredAnew(session: SessionPlay, settings: TournamentSettings, before?:
     before &&
     previous?.settings === settings &&
     previous.final === final &&
+    before.standings === session.standings &&
     before.sections === session.sections &&
+    sameMethod(before, session, settings) &&
     sameScopes(previous.scopes, scopes)
-      ? rescore(previous.scores, changeSince(before, session, scopes))
-      : scoreSession(playedIn(session, scopes, ALL), regulationOf(settings, final));
+      ? rescore(previous.scores, changeSince(before, session, settings, scopes))
+      : scoreSession(
+          playedIn(session, settings, scopes, ALL),
+          regulationOf(settings, session.settings, final),
+        );
   return { settings, final, scopes, scores };
 }
 
@@ -63,22 +68,36 @@ export function scoresWithin(
   settings: TournamentSettings,
   extent: Extent,
 ): SessionScores {
-  return scoreSession(playedIn(session, scopesOf(session), extent), regulationOf(settings, false));
+  return scoreSession(
+    playedIn(session, settings, scopesOf(session), extent),
+    regulationOf(settings, session.settings, false),
+  );
 }
 
 function isFinal(session: SessionPlay): boolean {
   return session.status === 'closed' || isPlayedOut(session);
 }
 
+/** Scores of another method are other scores. */
+function sameMethod(one: SessionPlay, other: SessionPlay, settings: TournamentSettings): boolean {
+  const [method, otherMethod] = [one, other].map((session) => methodOf(settings, session.settings));
+  return method === otherMethod || JSON.stringify(method) === JSON.stringify(otherMethod);
+}
+
 function sameScopes(some: readonly Scope[], others: readonly Scope[]): boolean {
   return JSON.stringify(some) === JSON.stringify(others);
 }
 
-function playedIn(session: SessionPlay, scopes: readonly Scope[], extent: Extent): Session {
+function playedIn(
+  session: SessionPlay,
+  settings: TournamentSettings,
+  scopes: readonly Scope[],
+  extent: Extent,
+): Session {
   return {
     contestants: contestantsOf(session),
     fields: boardsIn(session).flatMap((board) => fieldsOfBoard(session, scopes, board, extent)),
-    adjustments: penaltiesOf(session, extent),
+    adjustments: penaltiesOf(session, settings, extent),
   };
 }
 
@@ -93,7 +112,13 @@ function contestantsOf(session: SessionPlay): SessionContestant[] {
     contestant,
     section: sectionOf(contestant),
     line: lineOf(contestant),
+    ...fixedCard(session, sectionOf(contestant)),
   }));
+}
+
+/** The points of a full card, where the organiser has fixed them for the section. */
+function fixedCard({ standings: { fullCards } }: SessionPlay, section: string) {
+  return Object.hasOwn(fullCards, section) ? { maximum: fullCards[section]! } : {};
 }
 
 /** The line in which a contestant is ranked: NS or EW where there are two winners, `one` otherwise. */
@@ -102,19 +127,12 @@ export function lineOf(contestant: string): 'NS' | 'EW' | 'one' {
   return (line as 'NS' | 'EW' | undefined) ?? 'one';
 }
 
-/** Penalties as lines of their own in contestants' accounts (Law 90). */
-function penaltiesOf({ rulings }: SessionPlay, extent: Extent): Adjustment[] {
-  return Object.values(rulings)
-    .filter((ruling) => standsAt(ruling, extent))
-    .toSorted((one, other) => one.given.position - other.given.position)
-    .flatMap(({ ruling, what }) => {
-      if (what.kind !== 'penalty') return [];
-      const { unit, hundredths } = what.amount;
-      return [{ id: ruling, contestant: what.contestant, unit, amount: `-${hundredths}/100` }];
-    });
-}
-
-function changeSince(before: SessionPlay, session: SessionPlay, scopes: readonly Scope[]): SessionChange {
+function changeSince(
+  before: SessionPlay,
+  session: SessionPlay,
+  settings: TournamentSettings,
+  scopes: readonly Scope[],
+): SessionChange {
   const boards = [...new Set([...boardsPlayedSince(before, session), ...boardsRuledSince(before, session)])];
   const fields = boards.flatMap((board) => fieldsOfBoard(session, scopes, board, ALL));
   const there = new Set(fields.map(({ field }) => field));
@@ -124,7 +142,7 @@ function changeSince(before: SessionPlay, session: SessionPlay, scopes: readonly
   return {
     fields,
     removed,
-    ...(before.rulings === session.rulings ? {} : { adjustments: penaltiesOf(session, ALL) }),
+    ...(before.rulings === session.rulings ? {} : { adjustments: penaltiesOf(session, settings, ALL) }),
   };
 }
 

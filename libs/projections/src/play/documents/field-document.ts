@@ -1,0 +1,139 @@
+import type { BoardAMatchChart, ComparisonChart, Datum, FrequencyChart, ScoredBoard } from '#scoring';
+import type { SideName } from '#tournament';
+
+/** A field in which a board is scored, with what explains every award in it: by each method its own kind of charts. */
+export type FieldDocument = {
+  /** `A+B/7`. */
+  readonly field: string;
+  /** How many scores it should have. */
+  readonly expected: number;
+  /** What whoever beats them all has; nothing in IMPs. */
+  readonly top: string | null;
+} & ChartsOfField;
+
+type ChartsOfField =
+  | { readonly kind: 'matchpoints'; readonly charts: readonly ChartDocument[] }
+  | { readonly kind: 'butler'; readonly charts: readonly DatumDocument[] }
+  | { readonly kind: 'cross-imps'; readonly charts: readonly ComparisonChartDocument[] }
+  | { readonly kind: 'board-a-match'; readonly charts: readonly BoardAMatchChartDocument[] }
+  | { readonly kind: 'instant-matchpoints'; readonly charts: readonly ExpectedScoresDocument[] };
+
+/** The scores of one side; how many there are, and how many there should be. */
+type OfSide = { readonly side: SideName; readonly scores: number; readonly expected: number };
+
+/** A score in points for North-South, and how often it is there. */
+type ScoreDocument = { readonly score: number; readonly frequency: string };
+
+/** The scores of one side, best first, with the matchpoints of each. */
+export type ChartDocument = OfSide & {
+  readonly factoring: FrequencyChart['factoring'];
+  readonly rows: readonly (ScoreDocument & {
+    readonly beaten: string;
+    readonly better: string;
+    readonly raw: string;
+    readonly points: string;
+  })[];
+};
+
+/** What all scores of one side are compared with by Butler: their mean, without those that are left out. */
+export type DatumDocument = OfSide & {
+  /** How many are left out at each end. */
+  readonly dropped: number;
+  readonly mean: string | null;
+  /** The mean, rounded. */
+  readonly datum: number | null;
+  /** Highest first, with how often each counts. */
+  readonly rows: readonly (ScoreDocument & { readonly counted: string })[];
+};
+
+/** The scores of one side, best first, with the IMPs of each against all others (Law 78B). */
+export type ComparisonChartDocument = OfSide & {
+  readonly rows: readonly (ScoreDocument & { readonly sum: string })[];
+};
+
+/** The scores of one side, best first, with how many of the others each wins against, ties with and loses to. */
+export type BoardAMatchChartDocument = OfSide & {
+  readonly rows: readonly (ScoreDocument & {
+    readonly won: string;
+    readonly tied: string;
+    readonly lost: string;
+    readonly points: string;
+  })[];
+};
+
+/** The scores that were expected before the board was played. */
+export type ExpectedScoresDocument = { readonly rows: readonly ScoreDocument[] };
+
+/** A field with its charts. */
+export function fieldDocument(field: string, expected: number, board: ScoredBoard): FieldDocument {
+  return { field, expected, top: board.top?.toString() ?? null, ...chartsOf(board) };
+}
+
+function chartsOf(board: ScoredBoard): ChartsOfField {
+  switch (board.kind) {
+    case 'matchpoints':
+      return { kind: board.kind, charts: board.charts.map(frequencies) };
+    case 'butler':
+      return { kind: board.kind, charts: board.charts.map(datum) };
+    case 'cross-imps':
+      return { kind: board.kind, charts: board.charts.map(comparisons) };
+    case 'board-a-match':
+      return { kind: board.kind, charts: board.charts.map(outcomes) };
+    case 'instant-matchpoints':
+      return {
+        kind: board.kind,
+        charts: board.charts.map((chart) => ({
+          rows: chart.frequencies.map(({ score, frequency }) => ({ score, frequency: `${frequency}` })),
+        })),
+      };
+    default:
+      return board satisfies never;
+  }
+}
+
+function ofSide({ side, scores, expected }: OfSide): OfSide {
+  return { side, scores, expected };
+}
+
+function frequencies(chart: FrequencyChart): ChartDocument {
+  const rows = chart.rows.map(({ score, frequency, beaten, better, raw, points }) => ({
+    score,
+    frequency: frequency.toString(),
+    beaten: beaten.toString(),
+    better: better.toString(),
+    raw: raw.toString(),
+    points: points.toString(),
+  }));
+  return { ...ofSide(chart), factoring: chart.factoring, rows };
+}
+
+function datum(chart: Datum): DatumDocument {
+  const rows = chart.rows.map(({ score, frequency, counted }) => ({
+    score,
+    frequency: frequency.toString(),
+    counted: counted.toString(),
+  }));
+  const { dropped, mean } = chart;
+  return { ...ofSide(chart), dropped, mean: mean?.toString() ?? null, datum: chart.datum ?? null, rows };
+}
+
+function comparisons(chart: ComparisonChart): ComparisonChartDocument {
+  const rows = chart.rows.map(({ score, frequency, sum }) => ({
+    score,
+    frequency: frequency.toString(),
+    sum: sum.toString(),
+  }));
+  return { ...ofSide(chart), rows };
+}
+
+function outcomes(chart: BoardAMatchChart): BoardAMatchChartDocument {
+  const rows = chart.rows.map(({ score, frequency, won, tied, lost, points }) => ({
+    score,
+    frequency: frequency.toString(),
+    won: won.toString(),
+    tied: tied.toString(),
+    lost: lost.toString(),
+    points: points.toString(),
+  }));
+  return { ...ofSide(chart), rows };
+}

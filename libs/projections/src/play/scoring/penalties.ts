@@ -1,0 +1,37 @@
+import { penaltyUnitsOf, type Adjustment } from '#scoring';
+import { methodOf, type PenaltyAmount, type TournamentSettings } from '#tournament';
+import type { SessionPlay } from '../play-state.js';
+import { standsAt, type Extent } from './extent.js';
+
+/** The unit of a penalty as scoring has it: matchpoints and IMPs are points of the method itself. */
+const UNITS: Readonly<Record<PenaltyAmount['unit'], Adjustment['unit']>> = {
+  'percent-of-top': 'percent-of-top',
+  'percent-of-session': 'percent-of-session',
+  matchpoints: 'points',
+  imps: 'points',
+};
+
+/** Whether a penalty is in a unit of the session's method, which may be another one now than when it was given. */
+export function isCounted(
+  { settings }: SessionPlay,
+  rules: Pick<TournamentSettings, 'method'>,
+  { unit }: PenaltyAmount,
+): boolean {
+  return penaltyUnitsOf(methodOf(rules, settings).board.kind).includes(unit);
+}
+
+/** Penalties as lines of their own in contestants' accounts (Law 90). */
+export function penaltiesOf(
+  session: SessionPlay,
+  rules: Pick<TournamentSettings, 'method'>,
+  extent: Extent,
+): Adjustment[] {
+  return Object.values(session.rulings)
+    .filter((ruling) => standsAt(ruling, extent))
+    .toSorted((one, other) => one.given.position - other.given.position)
+    .flatMap(({ ruling, what }) => {
+      if (what.kind !== 'penalty' || !isCounted(session, rules, what.amount)) return [];
+      const { unit, hundredths } = what.amount;
+      return [{ id: ruling, contestant: what.contestant, unit: UNITS[unit], amount: `-${hundredths}/100` }];
+    });
+}
