@@ -4,6 +4,7 @@ import { butler } from './areas/butler.js';
 import { contractScores } from './areas/contract-scores.js';
 import { crossImps, weightedImps } from './areas/cross-imps.js';
 import { imps } from './areas/imps.js';
+import { defectiveTricks, misdeals, prematurePlays, revokes, wrongHands } from './areas/laws.js';
 import {
   artificialBoards,
   fouledBoards,
@@ -33,16 +34,21 @@ export const RUNNERS: Readonly<Record<string, readonly Shape[]>> = {
   carry_over: carryOvers,
   contract_score: contractScores,
   cross_imp: crossImps,
+  defective_trick: defectiveTricks,
   fouled_board: fouledBoards,
   handicap: handicaps,
   imp: imps,
   indemnity: indemnities,
+  law13: wrongHands,
+  law57: prematurePlays,
+  law6: misdeals,
   matchpoints,
   neuberg,
   normalized_butler: normalizedButler,
   patton,
   pct_to_vp: percentageVictoryPointsOf,
   penalty: penalties,
+  revoke: revokes,
   split: splitScores,
   swiss_mismatch: swissMismatches,
   tie_break: tieBreaks,

@@ -78,5 +78,5 @@ function cannotRun(of: string, printed: Expected, why: string): ComparedFigures 
 }
 
 function isBoards(name: string): boolean {
-  return /^[1-9]\d{0,2}$/.test(name);
+  return /^[1-9]\d{0,3}$/.test(name);
 }

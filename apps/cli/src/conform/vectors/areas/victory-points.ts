@@ -42,17 +42,14 @@ export const discreteVictoryPoints = [
 
 /** vp_continuous: the continuous scale of the World Bridge Federation. */
 export const continuousVictoryPoints = [
-  shape(
-    z.strictObject({ boards: BOARDS, margins: z.array(z.int()) }),
-    ({ boards, margins }, { concavity_uncertain_margins: doubtful }): Answer => {
-      const each = margins.map((margin) => ofMargin(ROUNDED, margin, boards));
-      return {
-        winner: each.map(({ own }) => own),
-        loser: each.map(({ opponents }) => opponents),
-        concavity_uncertain_margins: raisedAmong(doubtful, boards),
-      };
-    },
-  ),
+  shape(z.strictObject({ boards: BOARDS, margins: z.array(z.int()) }), ({ boards, margins }) => {
+    const each = margins.map((margin) => ofMargin(ROUNDED, margin, boards));
+    return {
+      winner: each.map(({ own }) => own),
+      loser: each.map(({ opponents }) => opponents),
+      concavity_uncertain_margins: marginsInDoubt(boards),
+    };
+  }),
   shape(z.strictObject({ boards: BOARDS, margin: z.int() }), ({ boards, margin }) => {
     const { own, opponents } = ofMargin(ROUNDED, margin, boards);
     return { winner: own, loser: opponents };
@@ -173,14 +170,15 @@ function bandOf(why: ReturnType<typeof percentageVictoryPoints>['why']): string 
 }
 
 /**
- * Of margins in doubt those that a scale raises by a hundredth when each further IMP may gain no more than the one
- * before. Up to 20 boards it raises no others: one more of them is one of ours.
+ * The margins whose rounded points gain less than the next ones, and which a scale therefore raises when each further IMP
+ * may gain no more than the one before. Up to 20 boards it raises no others.
  */
-function raisedAmong(doubtful: Expected | undefined, boards: number): Figures {
+function marginsInDoubt(boards: number): Figures {
   const { rounded, neverRising } = continuousScale({ boards });
-  const raised = neverRising.flatMap((points, margin) => (points === rounded[margin]! + 1 ? [margin] : []));
-  const stated = Array.isArray(doubtful) ? doubtful : [];
-  return boards <= 20 ? raised : stated.map((margin) => raised.find((one) => one === margin));
+  const gain = (margin: number) => rounded[margin]! - rounded[margin - 1]!;
+  const raised = rounded.flatMap((points, margin) => (neverRising[margin]! > points ? [margin] : []));
+  if (boards <= 20) return raised;
+  return raised.filter((margin) => gain(margin + 1) > gain(margin));
 }
 
 const MOST_BOARDS = 40;

@@ -1,0 +1,242 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../run.js';
+import type { Report } from './report.js';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tirage-conform-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs `tirage conform` and gives what it said. */
+async function conform(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  const said = { out: '', err: '' };
+  const code = await run(
+    ['conform', ...words],
+    { TIRAGE_HOME: join(folder, 'home') },
+    {
+      out: (text) => void (said.out += `${text}\n`),
+      err: (text) => void (said.err += `${text}\n`),
+    },
+  );
+  return { code, ...said };
+}
+
+function write(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+/** Three scores of a board: 420 beats both others, 50 one of them. */
+const BOARD = {
+  id: 'THREE',
+  area: 'matchpoints',
+  input: { ns_scores: [420, 50, -50] },
+  expected: { ns_mp: [4, 2, 0], ew_mp: [0, 2, 4], top: 4 },
+};
+
+const IMPS = { id: 'EDGES', area: 'imp', input: { diffs: [10, 20] }, expected: { imps: [0, 1] } };
+
+describe('figures that agree', () => {
+  it('are counted one by one, file by file', async () => {
+    const [vectors, tables] = [
+      write('vectors.json', [BOARD, IMPS]),
+      write('tables.json', {
+        vp_discrete_starts: { 4: [0, 1, 3, 5, 7, 9, 12, 15, 18, 22, 27] },
+        vp_discrete_starts_note: 'first margins',
+      }),
+    ];
+    expect(await conform(vectors, tables)).toEqual({
+      code: 0,
+      out: [
+        `${vectors}: vectors, 2 vectors; 9 figures compared, 9 equal, 0 different.`,
+        `${tables}: tables, 1 tables; 11 figures compared, 11 equal, 0 different.`,
+        'All agree; 2 files: 20 figures compared, 20 equal, 0 different.',
+        '',
+      ].join('\n'),
+      err: '',
+    });
+  });
+
+  it('may be off by as much as the source has rounded them', async () => {
+    const third = { id: 'THIRD', area: 'matchpoints', input: { ns_scores: [90, 0, -50, -50] } };
+    const expected = { ns_pct: [100, 66.6, 16.6, 16.7] };
+    const [near, exact] = [
+      write('near.json', [{ ...third, expected, tolerance: 0.1 }]),
+      write('exact.json', [{ ...third, expected }]),
+    ];
+    expect((await conform(near)).code).toBe(0);
+    expect((await conform(exact)).out).toMatch(/1 equal, 3 different/);
+  });
+
+  it('are counted as data', async () => {
+    const path = write('vectors.json', [BOARD, IMPS]);
+    const { code, out } = await conform(path, '--json');
+    expect(code).toBe(0);
+    const counts = { compared: 9, equal: 9, different: 0, irregular: 0, unknown: 0 };
+    const none = { differences: [], irregularities: [], unknownParts: [] };
+    expect(JSON.parse(out)).toEqual({
+      files: [{ file: path, format: 'vectors', holds: { vectors: 2 }, ...counts, ...none }],
+      faults: [],
+      skipped: [],
+      total: { files: 1, ...counts, agrees: true },
+    });
+  });
+});
+
+describe('a figure that differs', () => {
+  it('is named with both values and the terms of ours', async () => {
+    const path = write('vectors.json', [{ ...BOARD, expected: { ...BOARD.expected, ns_mp: [4, 3, 0] } }]);
+    const { code, out } = await conform(path);
+    expect(code).toBe(1);
+    expect(out.split('\n')).toEqual([
+      `${path}: vectors, 1 vectors; 7 figures compared, 6 equal, 1 different.`,
+      '  differs: THREE, ns_mp[1]: expected 3, here 2',
+      '      50: beats 1 of 3, 1 beat it: 2, on the board 2 of 4',
+      'Not all agree; 1 file: 7 figures compared, 6 equal, 1 different.',
+      '',
+    ]);
+    const { files, total } = JSON.parse((await conform(path, '--json')).out) as Report;
+    expect(files[0]!.differences).toEqual([
+      {
+        of: 'THREE',
+        kind: 'ns_mp[1]',
+        expected: '3',
+        ours: '2',
+        explanation: ['50: beats 1 of 3, 1 beat it: 2, on the board 2 of 4'],
+      },
+    ]);
+    expect(total).toMatchObject({ compared: 7, equal: 6, different: 1, agrees: false });
+  });
+
+  it('may be one too many or one too few', async () => {
+    const path = write('vectors.json', [
+      { ...IMPS, expected: { imps: [0] } },
+      { ...IMPS, id: 'MORE', expected: { imps: [0, 1, 2] } },
+    ]);
+    expect((await conform(path)).out).toMatch(
+      /EDGES, imps\[1\]: expected nothing, here 1\n.*\n.*MORE, imps\[2\]: expected 2, here nothing/,
+    );
+  });
+});
+
+describe('what cannot be run', () => {
+  it.each([
+    ['an area', { ...IMPS, area: 'revokes-of-whist' }, 'there is no area revokes-of-whist here'],
+    [
+      'an input',
+      { ...IMPS, input: { diffs: [10], per: 'board' } },
+      'no example of imp here has such an input',
+    ],
+    ['a figure', { ...IMPS, expected: { vps: [0, 1] } }, 'nothing here is called vps'],
+    ['a name that every object has', { ...IMPS, area: 'constructor' }, 'there is no area constructor here'],
+    [
+      'a match',
+      { ...IMPS, area: 'vp_discrete', input: { boards: 5000, margin: 1 }, expected: { a: 1, b: 2 } },
+      'it cannot be scored: The scale of victory points has nothing for matches of 5000 boards.',
+    ],
+  ])('counts as different: %s that is not known', async (_, vector, why) => {
+    const path = write('vectors.json', [BOARD, vector]);
+    const { code, out } = await conform(path);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      '9 figures compared, 7 equal, 2 different, of those different 2 that cannot be run',
+    );
+    expect(out).toContain(`  cannot be run: EDGES (2 figures): ${why}\n`);
+  });
+
+  it('is named also where it is no vector at all', async () => {
+    const path = write('vectors.json', [BOARD, { id: 'HALF', area: 'imp', expected: { imps: 0 } }, 7]);
+    const { files } = JSON.parse((await conform(path, '--json')).out) as Report;
+    expect(files[0]).toMatchObject({ holds: { vectors: 3 }, different: 2, unknown: 2 });
+    expect(files[0]!.unknownParts.map(({ of }) => of)).toEqual(['HALF', 'element 2']);
+  });
+
+  it('is named in tables, too', async () => {
+    const path = write('tables.json', {
+      imp_lower_bounds: 'see above',
+      vp_discrete_starts: { many: [0, 1], 5000: [0] },
+      contract_scores: { '8Cn': [0], '1Cn': Array.from({ length: 15 }, () => 0) },
+      rubber: { '1C': [20, 40] },
+    });
+    const { code, out } = await conform(path);
+    expect(code).toBe(1);
+    expect(out.split('\n').slice(1, -2)).toEqual([
+      '  cannot be run: imp_lower_bounds (1 figures): it is no table',
+      expect.stringContaining('  cannot be run: vp_discrete_starts 5000 (1 figures): it cannot be scored: '),
+      '  cannot be run: vp_discrete_starts many (2 figures): there is no such column here',
+      '  cannot be run: contract_scores 8Cn (1 figures): there is no such column here',
+      expect.stringContaining('  cannot be run: contract_scores 1Cn (15 figures): it cannot be scored: '),
+      '  cannot be run: rubber (2 figures): there is no such table here',
+    ]);
+  });
+});
+
+describe('files', () => {
+  it('of a folder are all compared; those beside them are skipped', async () => {
+    mkdirSync(join(folder, 'set', 'deeper'), { recursive: true });
+    const paths = [
+      write('set/README.md', '# Examples'),
+      write('set/deeper/imps.json', [IMPS]),
+      write('set/other.json', []),
+    ];
+    const { code, out } = await conform(join(folder, 'set'));
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual([
+      `${paths[0]}: skipped. It holds neither vectors nor tables nor published results.`,
+      expect.stringContaining(`${paths[1]}: vectors`),
+      expect.stringContaining(`${paths[2]}: skipped.`),
+      'All agree; 1 file: 2 figures compared, 2 equal, 0 different.',
+      '',
+    ]);
+  });
+
+  it('that are broken are named, and the others are compared', async () => {
+    mkdirSync(join(folder, 'set'));
+    const [whole, broken] = [write('set/b.json', [IMPS]), write('set/a.json', '[{"id": "EDGES", ')];
+    const { code, out } = await conform(join(folder, 'set'));
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      new RegExp(`^${broken}: not compared. It is no whole JSON: .+\\.\n${whole}: vectors`),
+    );
+    expect(out).toContain('2 equal, 0 different. 1 of the files named could not be compared.');
+    const { faults } = JSON.parse((await conform(broken, '--json')).out) as Report;
+    expect(faults).toEqual([{ file: broken, why: expect.stringMatching(/^It is no whole JSON/) }]);
+  });
+
+  it('that were named and hold no figures are a fault', async () => {
+    const note = write('note.txt', 'Dear all');
+    expect(await conform(note)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(
+        `${note}: not compared. It holds neither vectors nor tables nor published results.`,
+      ),
+    });
+  });
+
+  it('that are not there, and folders without any, are refused in one sentence', async () => {
+    const missing = join(folder, 'missing.json');
+    expect(await conform(write('imps.json', [IMPS]), missing)).toEqual({
+      code: 1,
+      out: '',
+      err: `${missing} cannot be read (ENOENT): name a file of figures, or a folder of them.\n`,
+    });
+    const empty = join(folder, 'empty');
+    mkdirSync(empty);
+    expect(await conform(empty)).toEqual({ code: 1, out: '', err: `${empty} is an empty folder.\n` });
+    writeFileSync(join(empty, 'README.md'), '# Nothing');
+    expect(await conform(empty)).toMatchObject({
+      code: 1,
+      err: 'There is nothing to compare: no file holds vectors, tables or published results.\n',
+    });
+    expect(await conform()).toEqual({
+      code: 2,
+      out: '',
+      err: 'Something is missing: tirage conform FILE_OR_FOLDER... [--json].\n',
+    });
+  });
+});

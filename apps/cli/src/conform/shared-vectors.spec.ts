@@ -1,0 +1,173 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describeShared } from '../../../../libs/cards/src/testing/shared-folder.js';
+import { run } from '../run.js';
+import type { Report } from './report.js';
+import { figuresIn, type Expected } from './vectors/compare-answer.js';
+import { conformVectors } from './vectors/conform-vectors.js';
+import { readVector, type Vector } from './vectors/vector.js';
+
+async function conform(...paths: string[]): Promise<{ code: number; report: Report }> {
+  let said = '';
+  const terminal = { out: (text: string) => void (said += text), err: (text: string) => void (said += text) };
+  const code = await run(['conform', '--json', ...paths], {}, terminal);
+  return { code, report: JSON.parse(said) as Report };
+}
+
+function read(place: URL): unknown {
+  return JSON.parse(readFileSync(place, 'utf8'));
+}
+
+/** Copies of what is expected with one figure altered, each with the place of that figure. */
+function* alterations(expected: Expected, at: string): Generator<{ at: string; altered: Expected }> {
+  if (typeof expected !== 'object' || expected === null) {
+    yield { at, altered: other(expected) };
+    return;
+  }
+  if (isList(expected)) {
+    for (const [index, part] of expected.entries()) {
+      for (const one of alterations(part, `${at}[${index}]`)) {
+        yield { ...one, altered: expected.with(index, one.altered) };
+      }
+    }
+    return;
+  }
+  for (const [name, part] of Object.entries(expected)) {
+    for (const one of alterations(part, at === '' ? name : `${at}.${name}`)) {
+      yield { ...one, altered: { ...expected, [name]: one.altered } };
+    }
+  }
+}
+
+function isList(expected: Expected): expected is readonly Expected[] {
+  return Array.isArray(expected);
+}
+
+function other(figure: number | string | boolean | null): Expected {
+  if (typeof figure === 'number') return figure + 1;
+  return typeof figure === 'boolean' ? !figure : `${figure}0`;
+}
+
+describeShared('the vectors of scoring', 'vectors/scoring.json', existsSync, (place) => {
+  const vectors = (read(place) as unknown[]).map((element) => readVector(element)!);
+
+  it('all run, and every figure in them is ours', async () => {
+    const { code, report } = await conform(fileURLToPath(place));
+    const [file] = report.files;
+    expect(file!.unknownParts).toEqual([]);
+    expect(file!.differences).toEqual([]);
+    const figures = vectors.reduce((sum, { expected }) => sum + figuresIn(expected), 0);
+    expect(file).toMatchObject({ holds: { vectors: vectors.length }, compared: figures, equal: figures });
+    expect(code).toBe(0);
+  });
+
+  it('fail with any one figure altered, which is named', () => {
+    const unnoticed: string[] = [];
+    for (const vector of vectors) {
+      for (const { at, altered } of alterations(vector.expected, '')) {
+        const copy = { ...vector, expected: altered };
+        const { different, unknown } = conformVectors('copy', [copy])!;
+        const named = different.map(({ of, kind }) => `${of} ${kind}`);
+        if (named.join() !== `${vector.id} ${at}` || unknown.length > 0)
+          unnoticed.push(`${vector.id} ${at}: ${named}`);
+      }
+    }
+    expect(unnoticed).toEqual([]);
+  });
+
+  it('say what our figure comes from where one is altered', () => {
+    const altered = (id: string, expected: Vector['expected']) => {
+      const vector = vectors.find((one) => one.id === id)!;
+      return conformVectors('copy', [{ ...vector, expected }])!.different;
+    };
+    expect(altered('NEU-TRAP', { mp: [6, 1] })).toMatchObject([
+      {
+        kind: 'mp[0]',
+        expected: '6',
+        ours: '5',
+        explanation: ['10: beats 1 of 2, 0 beat it: 2, on the board 5 of 6', 'factored from 2 scores to 4'],
+      },
+    ]);
+    expect(altered('BUT-NBB', { datum: 310 })).toMatchObject([
+      {
+        explanation: [
+          'datum 300, rounded from 302.5: the mean of 450, of which 0 count; 420 (3 times); -50; -800, of which 0 count without 1 at each end',
+        ],
+      },
+    ]);
+    expect(altered('XIMP-3', { avg: [4.5, -5, 1.5] })).toMatchObject([
+      {
+        kind: 'avg[2]',
+        ours: '0.5',
+        explanation: [expect.stringContaining('against'), '1 times 1/2 is 0.5'],
+      },
+    ]);
+  });
+});
+
+describeShared('the tables of scoring', 'vectors/tables.json', existsSync, (place) => {
+  it('are ours, every figure of them', async () => {
+    const { code, report } = await conform(fileURLToPath(place));
+    const [file] = report.files;
+    const tables = Object.entries(read(place) as Record<string, Expected>).filter(
+      ([name]) => !name.endsWith('_note'),
+    );
+    const figures = tables.reduce((sum, [, table]) => sum + figuresIn(table), 0);
+    expect(file).toMatchObject({
+      holds: { tables: tables.length },
+      compared: figures,
+      equal: figures,
+      unknownParts: [],
+    });
+    expect(code).toBe(0);
+  });
+
+  it('fail with any one figure altered, which is named', () => {
+    const unnoticed: string[] = [];
+    for (const [table, columns] of Object.entries(read(place) as Record<string, Expected>)) {
+      if (table.endsWith('_note')) continue;
+      // Column by column, so that each is compared as often as it has figures.
+      const parts = Array.isArray(columns)
+        ? [{ of: table, name: table, part: columns, whole: (part: Expected) => part }]
+        : Object.entries(columns as Record<string, Expected>).map(([name, part]) => ({
+            of: `${table} ${name}`,
+            name,
+            part,
+            whole: (part: Expected) => ({ [name]: part }),
+          }));
+      for (const { of, name, part, whole } of parts) {
+        for (const { at, altered } of alterations(part, name)) {
+          const { different } = conformVectors('copy', { [table]: whole(altered) })!;
+          const named = different.map((one) => `${one.of} ${one.kind}`);
+          if (named.join() !== `${of} ${at}`) unnoticed.push(`${of} ${at}: ${named}`);
+        }
+      }
+    }
+    expect(unnoticed).toEqual([]);
+  });
+});
+
+describeShared('a copy of the vectors of scoring', 'vectors/scoring.json', existsSync, (place) => {
+  it.each([
+    ['CS-2H-V-8', 'score', 140],
+    ['NEU-FOUL-7-3', 'pct', 88.8],
+    ['WGT-WRONGWAY', 'must_not_equal', 3],
+    ['VPC-12-52', 'loser', 0.01],
+    ['CF-EBU', 'CF', 195.5],
+    ['TIE-CBAI', 'winner', 'second'],
+    ['SPLIT-VP', 'must_balance', true],
+  ])('with another %s %s is refused, and that figure is named', async (id, name, figure) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tirage-vectors-'));
+    const copy = (read(place) as Vector[]).map((one) =>
+      one.id === id ? { ...one, expected: { ...one.expected, [name]: figure } } : one,
+    );
+    const path = join(folder, 'scoring.json');
+    writeFileSync(path, JSON.stringify(copy));
+    const { code, report } = await conform(path);
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(1);
+    expect(report.files[0]!.differences).toMatchObject([{ of: id, kind: name, expected: String(figure) }]);
+  });
+});
