@@ -2,11 +2,13 @@ import './require-node.mjs';
 
 const { main, Refusal } = await import('./root.mjs');
 
-/** `npm run bench -- ledger [--quick] [--json]`: measures from the sources, which need no build. */
+/** `npm run bench -- ledger|scoring [--quick] [--json]`: measures from the sources, which need no build. */
 await main(async () => {
   const [what, ...flags] = process.argv.slice(2);
-  if (what !== 'ledger') {
-    throw new Refusal('There is no such benchmark: npm run bench -- ledger [--quick] [--json] is right.');
+  if (what !== 'ledger' && what !== 'scoring') {
+    throw new Refusal(
+      'There is no such benchmark: npm run bench -- ledger|scoring [--quick] [--json] is right.',
+    );
   }
   const { runFromSources } = await import('./from-sources.mjs');
   await runFromSources(`apps/bench/${what}/main.ts`, flags, { development: true });

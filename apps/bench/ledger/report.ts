@@ -1,7 +1,7 @@
 import type { Checks } from './checks.js';
 import type { ContenderKind, Scenario, Throughput } from './measurements.js';
 import type { Timing } from './reading.js';
-import { figureOf, ratioOf, type Figure } from './statistics.js';
+import { figureOf, ratioOf, type Figure } from '../statistics.js';
 
 /** A load with the best of each kind of contender, and how the ledger stands to the others. */
 export interface Comparison {

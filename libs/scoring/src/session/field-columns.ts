@@ -1,25 +1,15 @@
 import type { FieldLine } from '../board-field.js';
 import { isCompared, refuseContradictions, scoresOf } from '../line-scores.js';
 import { Unscorable } from '../unscorable.js';
-import type { Places } from './places.js';
-import { placesOf } from './places.js';
+import { placesOf, type Places } from './places.js';
 import type { Roster } from './roster.js';
 import type { BoardField, TravellerLine } from './session.js';
 
 /** The code of a line that has not one and the same score for both sides. */
 export const LOOSE = -1;
 
-/**
- * A field in columns: of each line who plays it, and the code of its score. Lines with a weighted, split or artificial
- * score, or none, are loose. A value: a change makes another one that shares what is the same.
- */
-export interface FieldColumns {
-  readonly field: BoardField;
-  readonly places: Places;
-  readonly codes: Int32Array;
-  readonly loose: readonly number[];
-  readonly scores: ScoreCodes;
-}
+/** So many lines are kept beside the others before all are written down anew. */
+const MOST_CHANGED = 32;
 
 /** The different scores of a field, each with a code; scores on different forms of a fouled board are different. */
 export interface ScoreCodes {
@@ -30,66 +20,6 @@ export interface ScoreCodes {
   readonly ascending: ReadonlyMap<string | undefined, readonly number[]>;
 }
 
-/**
- * A field in columns.
- *
- * @throws Unscorable when its lines contradict themselves, or a contestant is unknown
- */
-export function columnsOf(field: BoardField, roster: Roster): FieldColumns {
-  refuseContradictions(field.lines, field.expected);
-  const all: { score: number; form: string | undefined }[] = [];
-  const codeOf = new Map<string | number, number>();
-  const codes = new Int32Array(field.lines.length);
-  const loose: number[] = [];
-  for (const [index, line] of field.lines.entries()) {
-    const score = commonScore(line);
-    codes[index] = LOOSE;
-    if (score === undefined) {
-      loose.push(index);
-      continue;
-    }
-    const key = keyOf(score, line.form);
-    const code = codeOf.get(key) ?? all.push({ score, form: line.form }) - 1;
-    codeOf.set(key, code);
-    codes[index] = code;
-  }
-  const scores = { all, codeOf, ascending: ascendingOf(all) };
-  return { field, places: placesOf(field, roster), codes, loose, scores };
-}
-
-/**
- * The columns with another score on one line, where it and the score before are one and the same for both sides on the
- * same form. Nothing where they are not: then the field is another one.
- *
- * @throws Unscorable when the line contradicts itself, or is not there
- */
-export function withScore(columns: FieldColumns, line: TravellerLine): ScoreChange | undefined {
-  const { field, places, codes, scores } = columns;
-  const index = places.indexOf(line.id);
-  const before = field.lines[index];
-  if (!before) throw new Unscorable({ code: 'scoring.line-unknown', field: field.field, line: line.id });
-  const score = commonScore(line);
-  const from = codes[index]!;
-  const { ns, ew } = before.contestants;
-  const samePlace = line.form === before.form && line.contestants.ns === ns && line.contestants.ew === ew;
-  if (score === undefined || from === LOOSE || !samePlace) return undefined;
-  const known = scores.codeOf.get(keyOf(score, line.form));
-  const to = known ?? scores.all.length;
-  const changed = codes.slice();
-  changed[index] = to;
-  return {
-    index,
-    from,
-    to,
-    columns: {
-      ...columns,
-      field: { ...field, lines: field.lines.with(index, line) },
-      codes: changed,
-      scores: known === undefined ? withCode(scores, score, line.form) : scores,
-    },
-  };
-}
-
 /** One line that has another score. */
 export interface ScoreChange {
   readonly index: number;
@@ -97,6 +27,126 @@ export interface ScoreChange {
   readonly from: number;
   readonly to: number;
   readonly columns: FieldColumns;
+}
+
+interface Written {
+  readonly field: BoardField;
+  readonly codes: Int32Array;
+}
+
+interface Changed {
+  readonly line: TravellerLine;
+  readonly code: number;
+}
+
+/**
+ * A field in columns: of each line who plays it, and the code of its score. Lines with a weighted, split or artificial
+ * score, or none, are loose. A value: a change makes another one that shares what is the same.
+ */
+export class FieldColumns {
+  /**
+   * @param places who plays the lines
+   * @param loose the lines that are
+   */
+  private constructor(
+    private written: Written,
+    private changed: ReadonlyMap<number, Changed>,
+    readonly places: Places,
+    readonly loose: readonly number[],
+    readonly scores: ScoreCodes,
+  ) {}
+
+  /**
+   * A field in columns.
+   *
+   * @throws Unscorable when its lines contradict themselves, or a contestant is unknown
+   */
+  static of(field: BoardField, roster: Roster): FieldColumns {
+    refuseContradictions(field.lines, field.expected);
+    const all: { score: number; form: string | undefined }[] = [];
+    const codeOf = new Map<string | number, number>();
+    const codes = new Int32Array(field.lines.length);
+    const loose: number[] = [];
+    for (const [index, line] of field.lines.entries()) {
+      const score = commonScore(line);
+      codes[index] = LOOSE;
+      if (score === undefined) {
+        loose.push(index);
+        continue;
+      }
+      const key = keyOf(score, line.form);
+      const code = codeOf.get(key) ?? all.push({ score, form: line.form }) - 1;
+      codeOf.set(key, code);
+      codes[index] = code;
+    }
+    const scores = { all, codeOf, ascending: ascendingOf(all) };
+    return new FieldColumns({ field, codes }, new Map(), placesOf(field, roster), loose, scores);
+  }
+
+  /** The field's name. */
+  get name(): string {
+    return this.written.field.field;
+  }
+
+  /** The field with all its lines as they are. */
+  get field(): BoardField {
+    return this.writtenDown().field;
+  }
+
+  /** By line. */
+  get codes(): Int32Array {
+    return this.writtenDown().codes;
+  }
+
+  /** The line at a place, if it is there. */
+  lineAt(index: number): TravellerLine | undefined {
+    return this.changed.get(index)?.line ?? this.written.field.lines[index];
+  }
+
+  /**
+   * The columns with another score on one line, where it and the score before are one and the same for both sides on
+   * the same form. Nothing where they are not: then the field is another one.
+   *
+   * @throws Unscorable when the line contradicts itself, or is not there
+   */
+  with(line: TravellerLine): ScoreChange | undefined {
+    const { written, changed, places, scores } = this;
+    const index = places.indexOf(line.id);
+    const before = this.lineAt(index);
+    if (!before) {
+      throw new Unscorable({ code: 'scoring.line-unknown', field: written.field.field, line: line.id });
+    }
+    const score = commonScore(line);
+    const from = changed.get(index)?.code ?? written.codes[index]!;
+    const { ns, ew } = before.contestants;
+    const samePlace = line.form === before.form && line.contestants.ns === ns && line.contestants.ew === ew;
+    if (score === undefined || from === LOOSE || !samePlace) return undefined;
+    const known = scores.codeOf.get(keyOf(score, line.form));
+    const to = known ?? scores.all.length;
+    const columns = new FieldColumns(
+      changed.size < MOST_CHANGED ? written : this.writtenDown(),
+      // What has just been written down is no longer beside it.
+      new Map(this.changed).set(index, { line, code: to }),
+      places,
+      this.loose,
+      known === undefined ? withCode(scores, score, line.form) : scores,
+    );
+    return { index, from, to, columns };
+  }
+
+  private writtenDown(): Written {
+    if (this.changed.size > 0) {
+      const lines = [...this.written.field.lines];
+      const codes = this.written.codes.slice();
+      for (const [index, { line, code }] of this.changed) {
+        lines[index] = line;
+        codes[index] = code;
+      }
+      this.written = { field: { ...this.written.field, lines }, codes };
+      this.changed = new Map();
+    }
+    return this.written;
+  }
 }
 
 /** The score that both sides of a line have. Checks the others, too. */

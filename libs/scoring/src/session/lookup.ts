@@ -10,24 +10,24 @@ export interface Lookup<Value> {
 
 /** A lookup over names that are known, which keeps what it has computed. */
 export function lookup<Value>(
-  { size, has, names }: { readonly size: number; has(name: string): boolean; names(): Iterable<string> },
+  named: { readonly size: number; has(name: string): boolean; names(): Iterable<string> },
   compute: (name: string) => Value,
 ): Lookup<Value> {
   const known = new Map<string, Value>();
   const get = (name: string): Value | undefined => {
-    if (!has(name)) return undefined;
+    if (!named.has(name)) return undefined;
     if (!known.has(name)) known.set(name, compute(name));
     return known.get(name);
   };
   function* entries(): IterableIterator<[string, Value]> {
-    for (const name of names()) yield [name, get(name)!];
+    for (const name of named.names()) yield [name, get(name)!];
   }
   return {
-    size,
-    has,
+    size: named.size,
+    has: (name) => named.has(name),
     get,
     keys: function* () {
-      yield* names();
+      yield* named.names();
     },
     values: function* () {
       for (const [, value] of entries()) yield value;

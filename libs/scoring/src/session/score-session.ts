@@ -1,6 +1,8 @@
+import { boardScoring, type BoardExpectation, type BoardMethod, type BoardScoring } from '../board-method.js';
 import { Unscorable } from '../unscorable.js';
 import { refuseUnit } from './contestant-score.js';
-import { columnsOf, withScore, type FieldColumns, type ScoreChange } from './field-columns.js';
+import { FieldColumns, type ScoreChange } from './field-columns.js';
+import { FieldSet } from './field-set.js';
 import { Roster } from './roster.js';
 import { ScoredField } from './scored-field.js';
 import { SessionScores } from './session-scores.js';
@@ -43,7 +45,7 @@ export function scoreSession(session: Session, regulation: SessionRegulation): S
   const nothing = new SessionScores({
     regulation,
     roster: Roster.EMPTY,
-    scored: new Map(),
+    fields: FieldSet.EMPTY,
     adjustments: new Map(),
   });
   return rescore(nothing, session);
@@ -55,16 +57,16 @@ export function scoreSession(session: Session, regulation: SessionRegulation): S
  * @throws Unscorable when the regulation knows nothing of a board, or an adjustment is in a unit that it has not
  */
 export function scoreBy(scores: SessionScores, regulation: SessionRegulation): SessionScores {
-  const { scored: before, roster, adjustments } = scores.parts;
+  const { fields: before, roster, adjustments } = scores.parts;
   for (const given of adjustments.values()) for (const one of given) refuseUnit(one, regulation);
-  const scored = new Map<string, ScoredField>();
+  const scoringOf = boardScorings(regulation.method);
   const totals = new Totals(roster.size);
-  for (const [name, { columns }] of before) {
-    const field = new ScoredField(columns, regulation.method);
-    scored.set(name, field);
+  const fields = before.values().map(({ columns }) => {
+    const field = new ScoredField(columns, scoringOf(columns.field), regulation.method);
     totals.add(field);
-  }
-  return new SessionScores({ regulation, roster, scored, adjustments, totals });
+    return field;
+  });
+  return new SessionScores({ regulation, roster, fields: before.with(fields), adjustments, totals });
 }
 
 /**
@@ -75,37 +77,36 @@ export function scoreBy(scores: SessionScores, regulation: SessionRegulation): S
  */
 export function rescore(scores: SessionScores, change: SessionChange): SessionScores {
   refuseDoubles(change);
-  const { regulation, roster: before } = scores.parts;
+  const { regulation, roster: before, fields: there } = scores.parts;
   const roster = before.with(change.contestants ?? []);
   const adjustments = change.adjustments
     ? adjustmentsByContestant(change.adjustments, roster, regulation)
     : scores.parts.adjustments;
-  const scored = new Map(scores.parts.scored);
-  const steps: Step[] = [];
-  const replace = (name: string, columns: FieldColumns | undefined) => {
-    const [gone, field] = [scored.get(name), columns && new ScoredField(columns, regulation.method)];
-    steps.push({ gone, field });
-    if (field) scored.set(name, field);
-    else scored.delete(name);
+  const scoringOf = boardScorings(regulation.method);
+  const scored = (columns: FieldColumns) =>
+    new ScoredField(columns, scoringOf(columns.field), regulation.method);
+  const removed = there.without(change.removed ?? []);
+  const steps: Step[] = (change.removed ?? []).map((name) => ({ gone: there.get(name), field: undefined }));
+  const changed = new Map<string, ScoredField>();
+  const put = (gone: ScoredField | undefined, field: ScoredField, score?: ScoreChange) => {
+    steps.push({ gone, field, ...(score && { score }) });
+    changed.set(field.name, field);
   };
-  for (const name of change.removed ?? []) replace(name, undefined);
-  for (const field of change.fields ?? []) replace(field.field, columnsOf(field, roster));
+  for (const field of change.fields ?? [])
+    put(removed.get(field.field), scored(FieldColumns.of(field, roster)));
   for (const { field: name, line } of change.lines ?? []) {
-    const field = scored.get(name);
+    const field = changed.get(name) ?? removed.get(name);
     if (!field) throw new Unscorable({ code: 'scoring.line-unknown', field: name, line: line.id });
-    const changed = withScore(field.columns, line);
-    if (changed) {
-      const after = field.with(changed);
-      steps.push({ gone: field, field: after, changed });
-      scored.set(name, after);
-    } else replace(name, columnsOf(withLine(field.columns.field, line), roster));
+    const score = field.columns.with(line);
+    if (score) put(field, field.with(score), score);
+    else put(field, scored(FieldColumns.of(withLine(field.columns.field, line), roster)));
   }
 
   // Nothing is refused any more: what has been added up can be changed.
   const { totals, counted } = scores.handOver();
   totals.resize(roster.size);
-  for (const { gone, field, changed } of steps) {
-    if (gone && field && changed) totals.change(gone, field, changed);
+  for (const { gone, field, score } of steps) {
+    if (gone && field && score) totals.change(gone, field, score);
     else {
       if (gone) totals.remove(gone);
       if (field) totals.add(field);
@@ -115,23 +116,34 @@ export function rescore(scores: SessionScores, change: SessionChange): SessionSc
   return new SessionScores({
     regulation,
     roster,
-    scored,
+    fields: changed.size === 0 ? removed : removed.with([...changed.values()]),
     adjustments,
     totals,
     ...(sameLines && { counted }),
   });
 }
 
+/** How a method scores boards; alike for all with the same number of scores, unless it knows boards apart. */
+function boardScorings(method: BoardMethod): (on: BoardExpectation) => BoardScoring {
+  if (method.kind === 'instant-matchpoints') return (on) => boardScoring(method, on);
+  const known = new Map<number, BoardScoring>();
+  return (on) => {
+    const scoring = known.get(on.expected) ?? boardScoring(method, on);
+    known.set(on.expected, scoring);
+    return scoring;
+  };
+}
+
 /** A field that is gone, one that is there now, or both. */
 interface Step {
   readonly gone: ScoredField | undefined;
   readonly field: ScoredField | undefined;
-  readonly changed?: ScoreChange;
+  readonly score?: ScoreChange;
 }
 
 /** Whether the same lines as before are in tables. */
-function keepsLines({ gone, field, changed }: Step): boolean {
-  return changed !== undefined && gone?.loose === field?.loose;
+function keepsLines({ gone, field, score }: Step): boolean {
+  return score !== undefined && gone?.without.length === 0 && field?.without.length === 0;
 }
 
 function withLine(field: BoardField, line: TravellerLine): BoardField {

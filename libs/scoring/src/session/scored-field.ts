@@ -1,14 +1,13 @@
 import type { Side } from '#cards';
 import {
-  boardScoring,
   scoreBoard,
   type BoardAward,
   type BoardMethod,
   type BoardScoring,
+  type ScoredBoard,
 } from '../board-method.js';
 import type { ComparedScores, PointsInParts } from '../field-awards.js';
 import { isCompared, scoresOf, type LineScores } from '../line-scores.js';
-import { once } from '../once.js';
 import { Rational } from '../rational.js';
 import { LOOSE, type FieldColumns, type ScoreChange } from './field-columns.js';
 
@@ -21,42 +20,55 @@ const MAX_PARTS = Number.MAX_SAFE_INTEGER / LINES_OF_A_CONTESTANT;
  * and the awards of all with their explanations as soon as somebody asks for them. A value.
  */
 export class ScoredField {
-  readonly scoring: BoardScoring;
   /** What each score is worth; a table for each form of the board. */
   readonly tables: readonly PointsInParts[];
-  /** The codes of lines that are in the tables. */
-  readonly codes: Int32Array;
-  /** Lines that are in no table. */
-  readonly loose: readonly number[];
-  /** All awards and what explains them, artificial ones as they are without the session. */
-  readonly board: () => ReturnType<typeof scoreBoard>;
+  /** Forms of the board that have no table: something in them is not compared, or cannot be told in whole parts. */
+  readonly without: readonly (string | undefined)[];
+  private ownCodes: Int32Array | undefined;
   private readonly counts: Int32Array;
-  private readonly compared = new Map<string, ComparedScores<unknown, BoardAward>>();
+  private compared: Map<string, ComparedScores<unknown, BoardAward>> | undefined;
+  private explained: ScoredBoard | undefined;
 
   constructor(
     readonly columns: FieldColumns,
+    readonly scoring: BoardScoring,
     private readonly method: BoardMethod,
     counts?: Int32Array,
   ) {
-    const { field, codes, loose, scores } = columns;
-    this.scoring = boardScoring(method, field);
+    const { scores } = columns;
     this.counts = counts ?? countsOf(columns);
-    this.board = once(() => scoreBoard(field.lines, method, field));
     const tables: PointsInParts[] = [];
     const without: (string | undefined)[] = [];
-    for (const form of scores.ascending.keys()) {
-      const table = this.tableOf(form);
+    for (const [form, ascending] of scores.ascending) {
+      const table = this.tableOf(form, ascending);
       if (table) tables.push(table);
       else without.push(form);
     }
     this.tables = tables;
-    if (without.length === 0) [this.codes, this.loose] = [codes, loose];
-    else {
-      this.codes = codes.map((code) =>
-        code === LOOSE || without.includes(scores.all[code]!.form) ? LOOSE : code,
-      );
-      this.loose = [...this.codes.keys()].filter((line) => this.codes[line] === LOOSE);
-    }
+    this.without = without;
+  }
+
+  /** The field's name. */
+  get name(): string {
+    return this.columns.name;
+  }
+
+  /** The codes of lines that are in the tables. */
+  get codes(): Int32Array {
+    const { columns, without } = this;
+    if (without.length === 0) return columns.codes;
+    return (this.ownCodes ??= withoutForms(columns, without));
+  }
+
+  /** Lines that are in no table. */
+  get loose(): readonly number[] {
+    return this.without.length === 0 ? this.columns.loose : looseLines(this.codes);
+  }
+
+  /** All awards and what explains them, artificial ones as they are without the session. */
+  board(): ScoredBoard {
+    const { field } = this.columns;
+    return (this.explained ??= scoreBoard(field.lines, this.method, field));
   }
 
   /** The field with another score on one line. */
@@ -65,32 +77,36 @@ export class ScoredField {
     counts.set(this.counts);
     counts[from]!--;
     counts[to]!++;
-    return new ScoredField(columns, this.method, counts);
+    return new ScoredField(columns, this.scoring, this.method, counts);
   }
 
   /** What a line has for a side, with its explanation; artificial as it is without the session. */
   award(index: number, side: Side): BoardAward {
-    const line = this.columns.field.lines[index]!;
+    const line = this.columns.lineAt(index)!;
     const result = side === 'NS' ? line.ns : line.ew;
     return isCompared(result)
       ? this.comparedOn(side, line.form).award(scoresOf(line.id, result))
       : this.scoring.uncompared(result);
   }
 
-  private tableOf(form: string | undefined): PointsInParts | undefined {
-    const ascending = this.columns.scores.ascending.get(form)!;
-    const onlyWhole = !this.columns.loose.some((index) => {
-      const line = this.columns.field.lines[index]!;
-      return line.form === form && (isCompared(line.ns) || isCompared(line.ew));
-    });
-    if (onlyWhole && this.scoring.inParts) {
-      const { counts } = this;
-      const scores = ascending.reduce((sum, code) => sum + counts[code]!, 0);
-      return safe(this.scoring.inParts({ counts, ascending, scores }));
+  private tableOf(form: string | undefined, ascending: readonly number[]): PointsInParts | undefined {
+    const { counts, scoring } = this;
+    if (scoring.inParts && !this.comparesLooseLines(form)) {
+      let scores = 0;
+      for (const code of ascending) scores += counts[code]!;
+      return safe(scoring.inParts({ counts, ascending, scores }));
     }
     const points = (side: Side) =>
       ascending.map((code) => this.pointsOf(side, form, this.columns.scores.all[code]!.score, code));
-    return safe(inParts(this.counts.length, ascending, points('NS'), points('EW')));
+    return safe(inParts(counts.length, ascending, points('NS'), points('EW')));
+  }
+
+  private comparesLooseLines(form: string | undefined): boolean {
+    for (const index of this.columns.loose) {
+      const line = this.columns.lineAt(index)!;
+      if (line.form === form && (isCompared(line.ns) || isCompared(line.ew))) return true;
+    }
+    return false;
   }
 
   private pointsOf(side: Side, form: string | undefined, score: number, code: number): Rational | undefined {
@@ -100,17 +116,17 @@ export class ScoredField {
   }
 
   private comparedOn(side: Side, form: string | undefined): ComparedScores<unknown, BoardAward> {
+    this.compared ??= new Map();
     const key = `${side} ${form ?? ''}`;
-    let compared = this.compared.get(key);
-    if (!compared) {
-      compared = this.scoring.compare(side, form, this.frequenciesOf(side, form));
-      this.compared.set(key, compared);
-    }
+    const known = this.compared.get(key);
+    if (known) return known;
+    const compared = this.scoring.compare(side, form, this.frequenciesOf(side, form));
+    this.compared.set(key, compared);
     return compared;
   }
 
   private frequenciesOf(side: Side, form: string | undefined) {
-    const { scores: codes, loose, field } = this.columns;
+    const { scores: codes, loose } = this.columns;
     const times = new Map<number, Rational>();
     let scores = 0;
     for (const code of codes.ascending.get(form) ?? []) {
@@ -125,7 +141,7 @@ export class ScoredField {
       }
     };
     for (const index of loose) {
-      const line = field.lines[index]!;
+      const line = this.columns.lineAt(index)!;
       const result = side === 'NS' ? line.ns : line.ew;
       if (line.form === form && isCompared(result)) add(scoresOf(line.id, result));
     }
@@ -133,10 +149,20 @@ export class ScoredField {
   }
 }
 
-function countsOf({ codes, scores }: FieldColumns): Int32Array {
+function countsOf({ codes, loose, scores }: FieldColumns): Int32Array {
   const counts = new Int32Array(scores.all.length);
-  for (const code of codes) if (code !== LOOSE) counts[code]!++;
+  const lines = codes.length;
+  if (loose.length === 0) for (let line = 0; line < lines; line++) counts[codes[line]!]!++;
+  else for (let line = 0; line < lines; line++) if (codes[line] !== LOOSE) counts[codes[line]!]!++;
   return counts;
+}
+
+function withoutForms({ codes, scores }: FieldColumns, forms: readonly (string | undefined)[]): Int32Array {
+  return codes.map((code) => (code === LOOSE || forms.includes(scores.all[code]!.form) ? LOOSE : code));
+}
+
+function looseLines(codes: Int32Array): number[] {
+  return [...codes.keys()].filter((line) => codes[line] === LOOSE);
 }
 
 /** Points over their common denominator. */
@@ -169,6 +195,9 @@ function commonDivisor(a: bigint, b: bigint): bigint {
 /** Nothing where numbers would no longer be exact. */
 function safe(table: PointsInParts | undefined): PointsInParts | undefined {
   if (!table || table.parts > MAX_PARTS) return undefined;
-  const isSafe = (parts: number) => Math.abs(parts) <= MAX_PARTS;
-  return table.ns.every(isSafe) && table.ew.every(isSafe) ? table : undefined;
+  const { ns, ew } = table;
+  for (let code = 0; code < ns.length; code++) {
+    if (Math.abs(ns[code]!) > MAX_PARTS || Math.abs(ew[code]!) > MAX_PARTS) return undefined;
+  }
+  return table;
 }

@@ -18,6 +18,7 @@ import {
 } from './contestant-score.js';
 import { LOOSE } from './field-columns.js';
 import { lookup, type Lookup } from './lookup.js';
+import type { FieldSet } from './field-set.js';
 import type { Place } from './places.js';
 import type { Roster } from './roster.js';
 import type { ScoredField } from './scored-field.js';
@@ -28,7 +29,7 @@ import { Totals } from './totals.js';
 export interface SessionParts {
   readonly regulation: SessionRegulation;
   readonly roster: Roster;
-  readonly scored: ReadonlyMap<string, ScoredField>;
+  readonly fields: FieldSet;
   readonly adjustments: ReadonlyMap<string, readonly Adjustment[]>;
   readonly totals?: Totals;
   readonly counted?: () => CountedLines;
@@ -46,33 +47,38 @@ export interface CountedLines {
  */
 export class SessionScores {
   readonly regulation: SessionRegulation;
-  readonly fields: Lookup<BoardField>;
-  /** Awards and charts by field, artificial ones as they are without the session: `contestants` has them as it makes them. */
-  readonly boards: Lookup<ScoredBoard>;
-  readonly contestants: Lookup<ContestantScore>;
   private totals: Totals | undefined;
   private readonly counted: () => CountedLines;
-  private readonly fullCards: () => ReadonlyMap<string, FullCard>;
-  private readonly looseAwards: () => ReadonlyMap<number, readonly BoardAward[]>;
-  private readonly hasTop: boolean;
+  private readonly fullCards = once(() => this.fullestCards());
+  private readonly looseAwards = once(() => this.awardsOfLooseLines());
+  private readonly boardLookup = once(() =>
+    lookup(this.parts.fields, (name) => this.parts.fields.get(name)!.board()),
+  );
+  private readonly fieldLookup = once(() =>
+    lookup(this.parts.fields, (name) => this.parts.fields.get(name)!.columns.field),
+  );
+  private readonly contestantLookup = once(() => {
+    const { roster } = this.parts;
+    return lookup(roster, (name) => this.scoreOf(roster.numberOf(name)));
+  });
 
   constructor(readonly parts: SessionParts) {
-    const { regulation, roster, scored, totals, counted } = parts;
-    this.regulation = regulation;
-    this.totals = totals;
-    this.counted = counted ?? once(() => this.countLines());
-    this.fullCards = once(() => this.fullestCards());
-    this.looseAwards = once(() => this.awardsOfLooseLines());
-    this.hasTop = hasTop(regulation.method);
-    const fields = { size: scored.size, has: (name: string) => scored.has(name), names: () => scored.keys() };
-    this.fields = lookup(fields, (name) => scored.get(name)!.columns.field);
-    this.boards = lookup(fields, (name) => scored.get(name)!.board());
-    const everybody = {
-      size: roster.size,
-      has: (name: string) => roster.has(name),
-      names: () => roster.names(),
-    };
-    this.contestants = lookup(everybody, (name) => this.scoreOf(roster.numberOf(name)));
+    this.regulation = parts.regulation;
+    this.totals = parts.totals;
+    this.counted = parts.counted ?? once(() => this.countLines());
+  }
+
+  get fields(): Lookup<BoardField> {
+    return this.fieldLookup();
+  }
+
+  /** Awards and charts by field, artificial ones as they are without the session: `contestants` has them as it makes them. */
+  get boards(): Lookup<ScoredBoard> {
+    return this.boardLookup();
+  }
+
+  get contestants(): Lookup<ContestantScore> {
+    return this.contestantLookup();
   }
 
   /** The parts that a change starts from. The totals go with them: they are added up anew where they are missing. */
@@ -85,15 +91,15 @@ export class SessionScores {
   private ownTotals(): Totals {
     if (!this.totals) {
       this.totals = new Totals(this.parts.roster.size);
-      for (const field of this.parts.scored.values()) this.totals.add(field);
+      for (const field of this.parts.fields.values()) this.totals.add(field);
     }
     return this.totals;
   }
 
   private countLines(): CountedLines {
-    const { roster, scored } = this.parts;
+    const { roster, fields } = this.parts;
     const [boards, tops] = [new Int32Array(roster.size), new Totals(roster.size)];
-    for (const field of scored.values()) {
+    for (const field of fields.values()) {
       const { codes, columns, scoring } = field;
       if (scoring.top) tops.addToAll(field, scoring.top);
       for (let line = 0; line < codes.length; line++) {
@@ -112,7 +118,7 @@ export class SessionScores {
       if (known) known.push(award);
       else awards.set(contestant, [award]);
     };
-    for (const field of this.parts.scored.values()) {
+    for (const field of this.parts.fields.values()) {
       const { ns, ew } = field.columns.places;
       for (const line of field.loose) {
         add(ns[line]!, field.award(line, 'NS'));
@@ -128,7 +134,7 @@ export class SessionScores {
     return {
       boards: boards[contestant]!,
       points: this.ownTotals().total(contestant),
-      maximum: this.hasTop ? tops.total(contestant) : undefined,
+      maximum: hasTop(this.regulation.method) ? tops.total(contestant) : undefined,
     };
   }
 
@@ -166,7 +172,7 @@ export class SessionScores {
 
   private entriesOf(contestant: number, own: Rational | undefined): CardEntry[] {
     const entries: CardEntry[] = [];
-    for (const field of this.parts.scored.values()) {
+    for (const field of this.parts.fields.values()) {
       for (const place of field.columns.places.of(contestant)) {
         entries.push(entryAt(field, place, this.inSession(field.award(place.line, place.side), own)));
       }
@@ -191,7 +197,7 @@ export class SessionScores {
   /** How many boards count for a contestant, and their tops. */
   private playedBy(contestant: number): Pick<AwardTotal, 'boards' | 'maximum'> {
     const { boards, tops } = this.counted();
-    const maximum = this.hasTop ? tops.total(contestant) : undefined;
+    const maximum = hasTop(this.regulation.method) ? tops.total(contestant) : undefined;
     const inTables = { boards: boards[contestant]!, points: Rational.ZERO, maximum };
     return together(inTables, totalOfAwards(this.looseAwards().get(contestant) ?? []));
   }
@@ -205,7 +211,8 @@ function together(one: AwardTotal, other: AwardTotal): AwardTotal {
   };
 }
 
-function entryAt({ columns: { field } }: ScoredField, { line, side }: Place, award: BoardAward): CardEntry {
+function entryAt({ columns }: ScoredField, { line, side }: Place, award: BoardAward): CardEntry {
+  const { field } = columns;
   const { id, contestants } = field.lines[line]!;
   return {
     field: field.field,

@@ -1,6 +1,6 @@
-import type { PointsInParts } from '../field-awards.js';
 import { Rational } from '../rational.js';
 import { LOOSE, type ScoreChange } from './field-columns.js';
+import { LinesByScore } from './lines-by-score.js';
 import type { ScoredField } from './scored-field.js';
 
 /**
@@ -9,6 +9,8 @@ import type { ScoredField } from './scored-field.js';
  */
 export class Totals {
   private readonly sums = new Map<number, Float64Array>();
+  /** Of fields whose scores were changed. */
+  private readonly lines = new Map<string, LinesByScore>();
 
   constructor(private size: number) {}
 
@@ -24,33 +26,39 @@ export class Totals {
   }
 
   add(field: ScoredField): void {
-    for (const { parts, ns, ew } of field.tables) addColumn(this.of(parts), field, ns, ew, 1);
+    for (const { parts, ns, ew } of field.tables) addColumn(this.of(parts), field, ns, ew);
   }
 
   remove(field: ScoredField): void {
-    for (const { parts, ns, ew } of field.tables) addColumn(this.of(parts), field, ns, ew, -1);
+    this.lines.delete(field.name);
+    for (const { parts, ns, ew } of field.tables) addColumn(this.of(parts), field, negated(ns), negated(ew));
   }
 
   /** The field has become another one by the change of a score: only what is worth something else is touched. */
   change(before: ScoredField, after: ScoredField, { index, from, to }: ScoreChange): void {
-    if (!sameParts(before, after) || before.codes[index] === LOOSE || after.codes[index] === LOOSE) {
+    if (!sameTables(before, after)) {
       this.remove(before);
       this.add(after);
       return;
     }
+    const lines = this.linesOf(before);
     const { ns: north, ew: east } = after.columns.places;
     for (const [at, { parts, ns, ew }] of after.tables.entries()) {
       const sums = this.of(parts);
-      addColumn(
-        sums,
-        before,
-        differences(before.tables[at]!.ns, ns),
-        differences(before.tables[at]!.ew, ew),
-        1,
-      );
+      const was = before.tables[at]!;
+      for (let code = 0; code < was.ns.length; code++) {
+        const more = ns[code]! - was.ns[code]!;
+        const less = ew[code]! - was.ew[code]!;
+        if (more === 0 && less === 0) continue;
+        for (const line of lines.with(code)) {
+          sums[north[line]!]! += more;
+          sums[east[line]!]! += less;
+        }
+      }
       sums[north[index]!]! += ns[to]! - ns[from]!;
       sums[east[index]!]! += ew[to]! - ew[from]!;
     }
+    lines.move(index, from, to);
   }
 
   /** What a contestant has. */
@@ -63,15 +71,14 @@ export class Totals {
     return total;
   }
 
-  /** Adds the same number of parts to everybody who has a line in a table. */
-  addToAll(field: ScoredField, value: Rational): void {
-    const { codes, columns } = field;
+  /** Adds the same to everybody who has a line in a table, as often as there are lines. */
+  addToAll({ codes, columns: { places } }: ScoredField, value: Rational): void {
     const sums = this.of(Number(value.denominator));
     const each = Number(value.numerator);
     for (let line = 0; line < codes.length; line++) {
       if (codes[line] === LOOSE) continue;
-      sums[columns.places.ns[line]!]! += each;
-      sums[columns.places.ew[line]!]! += each;
+      sums[places.ns[line]!]! += each;
+      sums[places.ew[line]!]! += each;
     }
   }
 
@@ -82,34 +89,44 @@ export class Totals {
     this.sums.set(parts, sums);
     return sums;
   }
+
+  private linesOf(field: ScoredField): LinesByScore {
+    const known = this.lines.get(field.name);
+    if (known) return known;
+    const lines = new LinesByScore(field.codes);
+    this.lines.set(field.name, lines);
+    return lines;
+  }
 }
 
 function addColumn(
   sums: Float64Array,
-  { codes, columns: { places } }: ScoredField,
+  { codes, loose, columns: { places } }: ScoredField,
   ns: Float64Array,
   ew: Float64Array,
-  sign: 1 | -1,
 ): void {
   const { ns: north, ew: east } = places;
-  for (let line = 0; line < codes.length; line++) {
+  const lines = codes.length;
+  const someLoose = loose.length > 0;
+  for (let line = 0; line < lines; line++) {
     const code = codes[line]!;
-    if (code === LOOSE) continue;
-    const [more, less] = [ns[code]!, ew[code]!];
-    if (more !== 0) sums[north[line]!]! += sign * more;
-    if (less !== 0) sums[east[line]!]! += sign * less;
+    if (someLoose && code === LOOSE) continue;
+    sums[north[line]!]! += ns[code]!;
+    sums[east[line]!]! += ew[code]!;
   }
 }
 
-function differences(before: Float64Array, after: Float64Array): Float64Array {
-  const differences = after.slice();
-  for (let code = 0; code < before.length; code++) differences[code]! -= before[code]!;
-  return differences;
+function negated(points: Float64Array): Float64Array {
+  return points.map((parts) => 0 - parts);
 }
 
-function sameParts({ tables }: ScoredField, { tables: others }: ScoredField): boolean {
+/** Whether both fields have the same lines in tables of the same parts. */
+function sameTables(before: ScoredField, after: ScoredField): boolean {
+  const { tables, without } = before;
   return (
-    tables.length === others.length &&
-    tables.every(({ parts }: PointsInParts, at) => parts === others[at]!.parts)
+    without.length === 0 &&
+    after.without.length === 0 &&
+    tables.length === after.tables.length &&
+    tables.every(({ parts }, at) => parts === after.tables[at]!.parts)
   );
 }
