@@ -1,13 +1,14 @@
 export { decodeText } from './decode-text.js';
 export type {
-  NotCompared,
-  NotComparedWhy,
   Printing,
   PublishedAward,
+  PublishedDatum,
   PublishedFigures,
   PublishedPlace,
   PublishedRanking,
   PublishedTotal,
+  UnreadFigures,
+  UnreadWhy,
 } from './published/published-figures.js';
 export {
   readPublished,
@@ -18,6 +19,7 @@ export {
 export {
   contestantInSession,
   type ArtificialAward,
+  type PublishedBeside,
   type PublishedContestant,
   type PublishedGame,
   type PublishedLine,
@@ -27,6 +29,14 @@ export {
   type SideOutcome,
   type WrittenContract,
 } from './published/published-game.js';
+export type {
+  PublishedMatch,
+  PublishedMatchBoard,
+  PublishedMatchResult,
+  PublishedRunningScore,
+  PublishedSegment,
+  RoomResult,
+} from './published/published-match.js';
 export type { PublishedResult } from './published/result-format.js';
 export { Unreadable, type ReadingFault } from './unreadable.js';
 export { scheduleOfGame } from './schedule/schedule-of-game.js';

@@ -23,7 +23,7 @@ export class Unreadable extends Error {
 function inWords(fault: ReadingFault): string {
   switch (fault.code) {
     case 'interchange.format-unknown':
-      return 'It is in none of the formats ACBLscore JSON, ACBL Live JSON and USEBIO XML.';
+      return 'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON and Knockout JSON.';
     case 'interchange.malformed':
       return `It is no whole ${fault.format}: ${fault.problem}.`;
     case 'interchange.content':

@@ -1,8 +1,14 @@
-import type { PublishedFile, PublishedResult, ResultFormatName } from '#interchange';
+import type {
+  PublishedFigures,
+  PublishedFile,
+  PublishedMatchResult,
+  PublishedResult,
+  ResultFormatName,
+} from '#interchange';
 import { compareGame, type ReplayedGame } from './compare/comparison.js';
 import { figuresOfServer } from './compare/figures-of-server.js';
+import { givenBySession, inSessions } from './compare/given-by-sessions.js';
 import { planOfGame } from './plan/plan-of-game.js';
-import type { ReplayPlan } from './plan/replay-plan.js';
 import type { Players } from '../server/players.js';
 import { ServerRefused } from '../server/server-refused.js';
 import { playGame } from './play/play-game.js';
@@ -29,17 +35,22 @@ export interface ReplayedFile {
 /** Replays the games of a file, one after the other. */
 export async function replayFile(
   file: string,
-  { format, results }: PublishedFile,
+  { format, results, matches }: PublishedFile,
   players: Players,
 ): Promise<ReplayedFile> {
   const games: ReplayedGame[] = [];
   const leftOut: LeftOut[] = [];
-  for (const result of results) {
+  for (const result of results.flatMap(inSessions)) {
     const replayed = await replayGame(file, result, players);
     if ('why' in replayed) leftOut.push(replayed);
     else games.push(replayed);
   }
+  leftOut.push(...matches.map(matchLeftOut));
   return { file, format, games, leftOut };
+}
+
+function matchLeftOut({ match: { name, title }, running }: PublishedMatchResult): LeftOut {
+  return { game: name, title, why: 'scoring', what: 'a knockout of teams', figures: 2 * running.length };
 }
 
 /** The longest name that a tournament can have. */
@@ -50,19 +61,19 @@ async function replayGame(
   result: PublishedResult,
   players: Players,
 ): Promise<ReplayedGame | LeftOut> {
-  const { game, figures } = result;
+  const { result: given, notCompared } = givenBySession(result);
+  const { game, figures } = given;
   const { name, title } = game;
   if (game.scoring.method !== 'matchpoints') {
-    const what = figures.notCompared.map((each) => each.what).join(', ') || game.scoring.method;
-    const count = figures.notCompared.reduce((sum, each) => sum + each.figures, 0);
-    return { game: name, title, why: 'scoring', what, figures: count };
+    const what = figures.unread.map((each) => each.what).join(', ') || game.scoring.method;
+    return { game: name, title, why: 'scoring', what, figures: figuresIn(result.figures) };
   }
   const plan = planOfGame(game);
   if (plan.rounds.length === 0)
     return { game: name, title, why: 'empty', what: 'it has no lines', figures: 0 };
   try {
     const played = await playGame(players, `${title} (${file})`.slice(0, LONGEST_NAME), plan);
-    const ours = await figuresOfServer(players.organiser, played, boardsOf(plan));
+    const ours = await figuresOfServer(players.organiser, played, game, plan);
     return {
       game: name,
       title,
@@ -72,7 +83,8 @@ async function replayGame(
       computed: plan.schedules.filter(({ rounds }) => rounds === 'computed').map(({ section }) => section),
       played: played.deeds,
       unplayable: plan.unplayable,
-      ...compareGame(result, plan, ours),
+      notCompared,
+      ...compareGame(given, ours),
     };
   } catch (error) {
     if (error instanceof ServerRefused)
@@ -81,6 +93,15 @@ async function replayGame(
   }
 }
 
-function boardsOf({ placeOf }: ReplayPlan): Set<number> {
-  return new Set([...placeOf.values()].map(({ board }) => board));
+/** How many figures there are, those among them that are not read. */
+function figuresIn({ awards, datums, totals, rankings, unread }: PublishedFigures): number {
+  const inTotals = totals.map(({ contestant: _contestant, ...those }) => Object.keys(those).length);
+  const counts = [
+    awards.length,
+    datums.length,
+    ...inTotals,
+    ...rankings.map(({ places }) => places.length),
+    ...unread.map(({ figures }) => figures),
+  ];
+  return counts.reduce((sum, count) => sum + count, 0);
 }

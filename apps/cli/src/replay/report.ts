@@ -1,6 +1,6 @@
-import type { NotComparedWhy } from '#interchange';
 import { FIGURE_KINDS, type ComparedFigure, type FigureKind } from './compare/compare.js';
 import { addUpCounts, type Counts, type ReplayedGame } from './compare/comparison.js';
+import type { NotComparedWhy } from './compare/given-by-sessions.js';
 import type { UnplayableWhy } from './plan/replay-plan.js';
 import { addUp, DEEDS, type Deeds } from './play/deeds.js';
 import type { LeftOut, ReplayedFile } from './replay-file.js';
@@ -58,11 +58,14 @@ function notComparedIn(files: readonly ReplayedFile[]): Report['total']['notComp
 }
 
 const KINDS: Readonly<Record<FigureKind, string>> = {
+  contract: 'contracts',
   award: 'awards',
+  datum: 'datums',
   boards: 'boards counted',
   matchpoints: 'sums of matchpoints',
   score: 'session scores',
   percentage: 'percentages',
+  final: 'final scores',
   place: 'places',
   order: 'numbers in the ranking',
 };
@@ -79,6 +82,7 @@ const DONE: Readonly<Record<keyof Deeds, string>> = {
 
 const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
   method: 'the game is scored by another method',
+  'several-sessions': 'they are over several sessions',
   strata: 'sessions rank no strata',
   overall: 'sessions rank two lines apart',
   'carry-over': 'they contain what was brought from another session',
@@ -91,6 +95,7 @@ const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
 /** The same in a list of numbers. */
 const NOT_COMPARED_SHORT: Readonly<Record<NotComparedWhy | 'refused', string>> = {
   method: 'scored by other methods',
+  'several-sessions': 'over several sessions',
   strata: 'of strata',
   overall: 'over two lines',
   'carry-over': 'with what was carried over',
@@ -103,7 +108,7 @@ const NOT_COMPARED_SHORT: Readonly<Record<NotComparedWhy | 'refused', string>> =
 
 const UNPLAYABLE: Readonly<Record<UnplayableWhy, string>> = {
   'no-place': 'no table could play it',
-  'no-such-ruling': 'there is no such ruling',
+  'no-such-ruling': 'no ruling gives such a percentage',
   'impossible-score': 'no contract gives its score',
 };
 

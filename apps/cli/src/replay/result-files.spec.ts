@@ -23,7 +23,8 @@ describe('files to replay', () => {
     writeFileSync(join(folder, 'spring', 'may', 'a.json'), SAMPLES.acblscore);
     writeFileSync(join(folder, 'spring', 'b.json'), SAMPLES['acbl-live']);
     writeFileSync(join(folder, 'README.md'), '# Results');
-    const sentence = 'It is in none of the formats ACBLscore JSON, ACBL Live JSON and USEBIO XML.';
+    const sentence =
+      'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON and Knockout JSON.';
     expect(await resultFiles(folder)).toMatchObject([
       { name: 'README.md', read: sentence },
       { name: join('spring', 'b.json'), read: { format: 'acbl-live' } },

@@ -8,8 +8,9 @@ describe('ACBL Live JSON', () => {
     expect(game).toMatchObject({
       name: 'session 1',
       title: 'Wednesday Pairs',
-      scoring: { method: 'matchpoints', scale: 'acbl', scored: 'by-section' },
-      sections: [{ section: 'A', winners: 1, boardsPerRound: 1, fullCard: '3' }],
+      scoring: { method: 'matchpoints', scale: 'acbl', scored: [['A']], ranked: [['A']] },
+      strata: ['1', '2'],
+      sections: [{ section: 'A', winners: 1, boardsPerRound: 1, expected: 2, fullCard: '3' }],
     });
     const lines = game.sections[0]!.lines;
     expect(lines[2]).toEqual({
@@ -33,9 +34,14 @@ describe('ACBL Live JSON', () => {
       score: '3.00',
       percentage: '100.00',
     });
-    expect(figures.rankings).toHaveLength(1);
-    expect(figures.rankings[0]!.places[3]).toEqual({ contestant: 'A-4', kind: 'shared', first: 2, last: 4 });
-    expect(figures.notCompared).toEqual([{ why: 'strata', what: 'places in stratum 2', figures: 4 }]);
+    expect(figures.rankings.map(({ name, stratum }) => [name, stratum])).toEqual([
+      ['A one', null],
+      ['A one, stratum 2', '2'],
+    ]);
+    expect(figures.rankings.map(({ places }) => places.at(-1))).toEqual([
+      { contestant: 'A-4', kind: 'shared', first: 2, last: 4 },
+      { contestant: 'A-4', kind: 'shared', first: 1, last: 3 },
+    ]);
   });
 
   it('keeps two lines apart where there are two winners', () => {
@@ -52,7 +58,7 @@ describe('ACBL Live JSON', () => {
     const { results } = readPublished(ACBL_LIVE_HOWELL.replace('MATCH_POINTS', 'IMPS'));
     expect(results[0]).toMatchObject({
       game: { scoring: { method: 'imps' }, sections: [] },
-      figures: { awards: [], notCompared: [{ why: 'method', what: 'IMPS' }] },
+      figures: { awards: [], unread: [{ why: 'method', what: 'IMPS' }] },
     });
   });
 });

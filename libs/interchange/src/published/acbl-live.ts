@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { contractOf } from './contract-text.js';
 import { jsonOf, parsed } from './json.js';
-import { decimal, type PublishedFigures, type PublishedPlace } from './published-figures.js';
+import {
+  decimal,
+  unreadFigures,
+  type PublishedFigures,
+  type PublishedPlace,
+  type PublishedRanking,
+} from './published-figures.js';
 import {
   contestantInSession,
+  eachApart,
   lineNames,
   type PublishedLine,
   type PublishedSection,
@@ -17,12 +24,15 @@ const text = z.union([z.string(), z.number().transform(String)]);
 const optionalText = text.nullish();
 const count = z.coerce.number().int().min(1);
 
+/** 'Section', or 'Overall': over all sections and lines. */
 const stratumPlace = z.object({ strat_number: z.coerce.number().int(), rank: text, type: z.string() });
 
 const pairSummary = z.object({
   pair_number: text,
   /** Where there are two winners. */
   direction: z.string().nullish(),
+  /** The weakest stratum that the pair is in, from 1. */
+  strat: z.coerce.number().int().nullish(),
   is_eligible: z.coerce.number().default(1),
   players: z.array(z.object({ name: z.string() })).default([]),
   boards_played: z.coerce.number().int().nullish(),
@@ -67,7 +77,7 @@ const page = z.object({
   winner_type: z.union([z.literal(1), z.literal(2)]),
   /** Matchpoints of the best score on a board. */
   acbl_board_top: optionalText,
-  strats: z.array(z.object({ number: z.int() })).default([]),
+  strats: z.array(z.object({ number: z.int(), label: z.string().nullish() })).default([]),
   sessions: z.array(session),
 });
 type Page = z.infer<typeof page>;
@@ -81,38 +91,49 @@ function methodOf({ board_scoring_method, type }: Page) {
 
 function readSession(read: Page, { number, sections }: z.infer<typeof session>): PublishedResult {
   const method = methodOf(read);
+  const isRead = method === 'matchpoints';
+  const apart = isRead ? eachApart(sections.map(({ name }) => name)) : [];
   return {
     game: {
       name: `session ${number}`,
       title: read.name,
       date: read.start_date ?? null,
       session: { number, of: read.number_of_sessions },
-      scoring: {
-        method,
-        scale: 'acbl',
-        regulation: 'acblscore',
-        scored: 'by-section',
-        ranked: 'by-section',
-      },
-      sections: method === 'matchpoints' ? sections.map((each) => readSection(each, read)) : [],
+      scoring: { method, scale: 'acbl', regulation: 'acblscore', scored: apart, ranked: apart },
+      strata: isRead ? strataOf(read).map(({ name }) => name) : [],
+      sections: isRead ? sections.map((each) => readSection(each, read)) : [],
     },
-    figures: figuresOf(read, sections, method === 'matchpoints'),
+    figures: isRead
+      ? figuresOf(read, sections)
+      : unreadFigures([{ why: 'method', what: read.board_scoring_method, figures: 0 }]),
   };
+}
+
+/** Strata by number, the strongest first, as the page calls them. */
+function strataOf({ strats }: Page): { readonly number: number; readonly name: string }[] {
+  const inOrder = strats.toSorted((one, other) => one.number - other.number);
+  const labelled = new Set(inOrder.map(({ label }) => label || undefined));
+  const named = labelled.size === inOrder.length && !labelled.has(undefined);
+  return inOrder.map(({ number, label }) => ({ number, name: named ? label! : String(number) }));
 }
 
 function readSection(each: Section, read: Page): PublishedSection {
   const { name, boards_per_round: boardsPerRound, number_of_rounds: rounds } = each;
   const top = decimal(read.acbl_board_top);
   const fullCard = top && boardsPerRound && rounds ? Number(top) * boardsPerRound * rounds : undefined;
+  const strata = strataOf(read);
   return {
     section: name,
     winners: read.winner_type,
     boardsPerRound: boardsPerRound ?? null,
+    expected: top === undefined ? null : Math.round(Number(top)) + 1,
     fullCard: fullCard === undefined ? null : String(fullCard),
     contestants: each.pair_summaries.map((pair) => ({
       contestant: contestantOf(pair, read),
       players: pair.players.map((player) => player.name),
       ranked: pair.is_eligible === 1,
+      stratum: strata.find(({ number }) => number === (pair.strat ?? 1))?.name ?? null,
+      beside: [],
     })),
     lines: linesOf(each, read).map(({ line }) => line),
   };
@@ -169,31 +190,24 @@ function outcomeOf(written: string | null | undefined, forNS: 1 | -1): SideOutco
   return { kind: 'not-played' };
 }
 
-function figuresOf(read: Page, sections: readonly Section[], compared: boolean): PublishedFigures {
-  const printed = { award: 2, score: 2, percentage: 2 };
-  if (!compared) {
-    const notCompared = [{ why: 'method' as const, what: read.board_scoring_method, figures: 0 }];
-    return { printed, awards: [], totals: [], rankings: [], notCompared };
-  }
-  const strata = read.strats.map(({ number }) => number).filter((number) => number > 1);
+function figuresOf(read: Page, sections: readonly Section[]): PublishedFigures {
+  const strata = strataOf(read);
+  const everybody = { number: strata[0]?.number ?? 1, name: null };
   return {
-    printed,
+    printed: { award: 2, score: 2, percentage: 2 },
     awards: sections.flatMap((each) =>
       linesOf(each, read).flatMap(({ line: { id }, from }) => [
         ...award(id, 'NS', from.ns_match_points),
         ...award(id, 'EW', from.ew_match_points),
       ]),
     ),
+    datums: [],
     totals: sections.flatMap((each) => each.pair_summaries.map((pair) => totalOf(each, pair, read))),
-    rankings: sections.flatMap((each) => rankingsOf(each, read)),
-    notCompared: strata
-      .map((stratum) => ({
-        why: 'strata' as const,
-        what: `places in stratum ${stratum}`,
-        figures: sections.flatMap((each) => each.pair_summaries.flatMap((pair) => placesIn(pair, stratum)))
-          .length,
-      }))
-      .filter(({ figures }) => figures > 0),
+    rankings: [everybody, ...strata.slice(1)].flatMap((stratum) => [
+      ...sections.flatMap((each) => sectionRankings(each, read, stratum)),
+      ...overallRanking(sections, read, stratum),
+    ]),
+    unread: [],
   };
 }
 
@@ -212,33 +226,52 @@ function totalOf({ name }: Section, pair: z.infer<typeof pairSummary>, read: Pag
   };
 }
 
-/** The first stratum is everybody. */
-function rankingsOf({ name, pair_summaries: pairs }: Section, read: Page) {
-  const inSession = (pair: z.infer<typeof pairSummary>) =>
-    contestantInSession(name, contestantOf(pair, read));
+/** A stratum; the first is everybody, which has no name. */
+interface Stratum {
+  readonly number: number;
+  readonly name: string | null;
+}
+
+const suffixOf = ({ name }: Stratum) => (name === null ? '' : `, stratum ${name}`);
+
+function sectionRankings(
+  { name, pair_summaries: pairs }: Section,
+  read: Page,
+  stratum: Stratum,
+): PublishedRanking[] {
   const lines = read.winner_type === 1 ? ['one'] : ['NS', 'EW'];
   return lines.flatMap((line) => {
-    const taking = pairs.filter(
-      (pair) => pair.is_eligible === 1 && (line === 'one' || contestantOf(pair, read).startsWith(line)),
-    );
-    const places = taking.flatMap((pair) =>
-      placesIn(pair, 1).map((place): PublishedPlace => ({
-        contestant: inSession(pair),
-        kind: 'shared',
-        ...place,
-      })),
-    );
-    return places.length === 0 ? [] : [{ name: `${name} ${line}`, ranked: taking.map(inSession), places }];
+    const places = pairs
+      .filter((pair) => line === 'one' || contestantOf(pair, read).startsWith(line))
+      .flatMap((pair) => placesIn(name, pair, read, stratum, 'Section'));
+    const ranking = `${name} ${line}${suffixOf(stratum)}`;
+    return places.length === 0 ? [] : [{ name: ranking, over: 'section', stratum: stratum.name, places }];
   });
 }
 
-/** A pair's places in its section: '1', or '1/2' where they are shared. */
-function placesIn({ strat_place }: z.infer<typeof pairSummary>, stratum: number) {
-  return (strat_place ?? [])
-    .filter(({ strat_number, type }) => strat_number === stratum && type === 'Section')
+function overallRanking(sections: readonly Section[], read: Page, stratum: Stratum): PublishedRanking[] {
+  const places = sections.flatMap(({ name, pair_summaries: pairs }) =>
+    pairs.flatMap((pair) => placesIn(name, pair, read, stratum, 'Overall')),
+  );
+  const name = `overall${suffixOf(stratum)}`;
+  return places.length === 0 ? [] : [{ name, over: 'overall', stratum: stratum.name, places }];
+}
+
+/** A pair's places: '1', or '1/2' where they are shared. */
+function placesIn(
+  section: string,
+  pair: z.infer<typeof pairSummary>,
+  read: Page,
+  stratum: Stratum,
+  kind: 'Section' | 'Overall',
+): PublishedPlace[] {
+  return (pair.strat_place ?? [])
+    .filter(({ strat_number, type }) => strat_number === stratum.number && type === kind)
     .flatMap(({ rank }) => {
       const shared = rank.split('/').map(Number);
-      return shared.every(Number.isInteger) ? [{ first: shared[0]!, last: shared.at(-1)! }] : [];
+      if (!shared.every(Number.isInteger)) return [];
+      const contestant = contestantInSession(section, contestantOf(pair, read));
+      return [{ contestant, kind: 'shared', first: shared[0]!, last: shared.at(-1)! }];
     });
 }
 

@@ -43,6 +43,8 @@ const entry = z.object({
   score_handicap: points,
   score_final: points,
   pct: points,
+  /** From 1, the strongest; the pair is ranked in this stratum and in all stronger ones. */
+  strat_num: z.int().min(0).default(1),
   /** By stratum; nothing where the pair is not in it. */
   rank: z.array(stratumRank.nullable()).nullish(),
 });
@@ -76,28 +78,17 @@ export const header = z.object({
 export const event = header.extend({
   /** Sections that are matchpointed together, of them those that are ranked together, of them the sections. */
   combining_and_ranking: z.array(z.array(z.array(letter).min(1)).min(1)).min(1),
+  nstrats: z.int().min(1).default(1),
+  strat: z.array(z.object({ letter: z.string() })).default([]),
   section: z.record(letter, section),
 });
 export type AcblscoreEvent = z.infer<typeof event>;
 
-/** Sections of an event that make one session here, and how they are put together. */
-export interface Together {
-  /** Those that are ranked together, of all those that are matchpointed together or each by itself. */
-  readonly ranked: readonly (readonly string[])[];
-  readonly scored: 'together' | 'by-section';
-  /** Whether a session can rank them so: all together, or each by itself. */
-  readonly expressible: boolean;
-}
-
-/** Puts an event's sections into as few games as a session's settings can express. */
-export function gamesOf({ combining_and_ranking: groups }: AcblscoreEvent): Together[] {
-  const apart = groups.every((group) => group.length === 1 && group[0]!.length === 1);
-  if (apart) return [{ ranked: groups.flat(), scored: 'by-section', expressible: true }];
-  return groups.map((ranked) => ({
-    ranked,
-    scored: 'together',
-    expressible: ranked.length === 1 || ranked.every((letters) => letters.length === 1),
-  }));
+/** What the event calls its strata, the strongest first. */
+export function strataOf({ nstrats, strat }: AcblscoreEvent): string[] {
+  const letters = strat.map((each) => each.letter);
+  const named = new Set(letters).size === nstrats && letters.length === nstrats;
+  return named ? letters : Array.from({ length: nstrats }, (_, index) => String(index + 1));
 }
 
 /** @throws Unreadable when the event lists a section that it lacks */

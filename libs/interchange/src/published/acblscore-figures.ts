@@ -2,13 +2,12 @@ import {
   contestantOf,
   linesOf,
   sectionOf,
+  strataOf,
   type AcblscoreEntry,
   type AcblscoreEvent,
-  type Together,
 } from './acblscore-event.js';
 import {
   decimal,
-  type NotCompared,
   type PublishedAward,
   type PublishedFigures,
   type PublishedPlace,
@@ -25,52 +24,35 @@ interface EnteredPair {
   readonly entry: AcblscoreEntry;
 }
 
-/** The figures that ACBLscore published of the sections of an event that make one game. */
+/** The figures that ACBLscore published of an event. */
 export function figuresOfEvent(
   event: AcblscoreEvent,
-  together: Together,
-  { sections, session }: PublishedGame,
+  { sections, scoring }: Pick<PublishedGame, 'sections' | 'scoring'>,
 ): PublishedFigures {
   const letters = sections.map(({ section }) => section);
   const pairs = letters.flatMap((letter) => pairsOf(event, letter));
-  const isFixed = (letter: string) => session.of > 1 && isFullCardFixed(event, letter);
-  const rankings = together.expressible ? sectionRankings(pairs, together) : [];
   return {
     printed: { award: 2, score: 2, percentage: 2 },
     awards: letters.flatMap((letter) => awardsOf(event, letter)),
-    totals: pairs.map((pair) => totalOf(pair, isFixed(pair.section))),
-    rankings,
-    notCompared: [
-      ...(together.expressible ? [] : [placesNotCompared(pairs, together)]),
-      {
-        why: 'full-card' as const,
-        what: 'session scores and percentages',
-        figures: 2 * pairs.filter(({ section, entry }) => isFixed(section) && hasScore(entry)).length,
-      },
-      ...otherRankings(pairs, session.of),
-    ].filter(({ figures }) => figures > 0),
+    datums: [],
+    totals: pairs.map(totalOf),
+    rankings: strataOf(event).flatMap((name, stratum) => [
+      ...sectionRankings(pairs, scoring.ranked, name, stratum),
+      ...overallRanking(pairs, name, stratum),
+    ]),
+    unread: [],
   };
 }
 
-function hasScore({ score_session }: AcblscoreEntry): boolean {
-  return typeof score_session === 'number';
-}
-
-/** Whether session scores are out of something else than the fullest card of the section. */
-function isFullCardFixed(event: AcblscoreEvent, letter: string): boolean {
-  const { board_top: top, maximum_score: maximum, entry } = sectionOf(event, letter);
-  if (typeof top !== 'number' || typeof maximum !== 'number') return false;
-  return maximum !== top * Math.max(0, ...Object.values(entry).map(({ nboards }) => nboards ?? 0));
-}
-
-function totalOf({ contestant, entry }: EnteredPair, fixed: boolean): PublishedTotal {
+function totalOf({ contestant, entry }: EnteredPair): PublishedTotal {
   return {
     contestant,
     ...defined({
       boards: entry.nboards ?? undefined,
       matchpoints: decimal(entry.score_unscaled),
-      score: fixed ? undefined : decimal(entry.score_session),
-      percentage: fixed ? undefined : decimal(entry.pct),
+      score: decimal(entry.score_session),
+      percentage: decimal(entry.pct),
+      final: decimal(entry.score_final),
     }),
   };
 }
@@ -108,60 +90,50 @@ function awardsOf(event: AcblscoreEvent, letter: string): PublishedAward[] {
 
 const LINES = ['NS', 'EW', 'one'] as const;
 
-/** Places by line among the sections that are ranked together. The first stratum is everybody. */
-function sectionRankings(pairs: readonly EnteredPair[], { ranked }: Together): PublishedRanking[] {
-  return ranked.flatMap((letters) =>
+/** The first stratum is everybody. */
+function ofStratum(name: string, stratum: number) {
+  return stratum === 0 ? { stratum: null, suffix: '' } : { stratum: name, suffix: `, stratum ${name}` };
+}
+
+/** Places by line among the sections that are ranked together. */
+function sectionRankings(
+  pairs: readonly EnteredPair[],
+  together: PublishedGame['scoring']['ranked'],
+  name: string,
+  index: number,
+): PublishedRanking[] {
+  const { stratum, suffix } = ofStratum(name, index);
+  return together.flatMap((letters) =>
     LINES.flatMap((line) => {
       const inLine = pairs.filter((pair) => pair.line === line && letters.includes(pair.section));
-      const taking = inLine.filter(({ entry }) => entry.eligibility === 0);
-      const places = taking.flatMap(placesOf);
+      const places = inLine.flatMap((pair) => placesOf(pair, index));
       if (places.length === 0) return [];
-      const name = `${letters.join('+')} ${line}`;
-      return [{ name, ranked: taking.map(({ contestant }) => contestant), places }];
+      return [{ name: `${letters.join('+')} ${line}${suffix}`, over: 'section' as const, stratum, places }];
     }),
   );
 }
 
 /** `rank` numbers everybody on; the places that equals share are there for those that are listed. */
-function placesOf({ contestant, entry }: EnteredPair): PublishedPlace[] {
-  const first = entry.rank?.[0];
-  if (!first) return [];
-  const { rank, section_rank_low: low, section_rank_high: high } = first;
+function placesOf({ contestant, entry }: EnteredPair, stratum: number): PublishedPlace[] {
+  const place = entry.rank?.[stratum];
+  if (!place) return [];
+  const { rank, section_rank_low: low, section_rank_high: high } = place;
   return [
     ...(rank === 0 ? [] : [{ contestant, kind: 'in-order' as const, first: rank, last: rank }]),
-    ...(low === 0
-      ? []
-      : [{ contestant, kind: 'shared' as const, first: low, last: high === 0 ? low : high }]),
+    ...sharedPlace(contestant, low, high),
   ];
 }
 
-function placesNotCompared(pairs: readonly EnteredPair[], { ranked }: Together): NotCompared {
-  const figures = pairs.flatMap(placesOf).length;
-  return { why: 'ranking', what: ranked.map((letters) => letters.join('+')).join(' and '), figures };
+/** Places among all pairs of the event, with what they brought. */
+function overallRanking(pairs: readonly EnteredPair[], name: string, index: number): PublishedRanking[] {
+  const { stratum, suffix } = ofStratum(name, index);
+  const places = pairs.flatMap(({ contestant, entry }) => {
+    const place = entry.rank?.[index];
+    return place ? sharedPlace(contestant, place.overall_rank_low, place.overall_rank_high) : [];
+  });
+  return places.length === 0 ? [] : [{ name: `overall${suffix}`, over: 'overall', stratum, places }];
 }
 
-/** Places that no ranking of a session is: by stratum, over both lines, with what was brought along. */
-function otherRankings(pairs: readonly EnteredPair[], sessions: number): NotCompared[] {
-  const strata = Math.max(0, ...pairs.map(({ entry }) => entry.rank?.length ?? 0));
-  const overall = pairs.filter(({ entry }) => entry.rank?.some((rank) => (rank?.overall_rank_low ?? 0) > 0));
-  const unranked = pairs.filter(({ entry }) => entry.eligibility !== 0).flatMap(placesOf);
-  return [
-    ...Array.from({ length: Math.max(0, strata - 1) }, (_, index) => ({
-      why: 'strata' as const,
-      what: `places in stratum ${index + 2}`,
-      figures: pairs.filter(({ entry }) => entry.rank?.[index + 1]).length,
-    })),
-    { why: 'overall', what: 'places among all pairs of both lines', figures: overall.length },
-    {
-      why: 'carry-over',
-      what: 'what was carried over, and the final scores',
-      figures: sessions > 1 ? pairs.filter(({ entry }) => typeof entry.score_final === 'number').length : 0,
-    },
-    {
-      why: 'adjustment',
-      what: 'handicaps, adjustments, and the final scores',
-      figures: pairs.filter(({ entry }) => entry.score_adjustment || entry.score_handicap).length,
-    },
-    { why: 'unranked', what: 'numbers of pairs that take no place', figures: unranked.length },
-  ];
+function sharedPlace(contestant: string, low: number, high: number): PublishedPlace[] {
+  return low === 0 ? [] : [{ contestant, kind: 'shared', first: low, last: high === 0 ? low : high }];
 }

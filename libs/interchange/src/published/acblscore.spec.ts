@@ -26,8 +26,15 @@ describe('ACBLscore JSON', () => {
       title: 'Sunday Aft, event 1',
       date: 'May 4, 2025',
       session: { number: 1, of: 1 },
-      scoring: { method: 'matchpoints', scale: 'acbl', regulation: 'acblscore' },
-      sections: [{ section: 'A', winners: 2, boardsPerRound: 1, fullCard: '6' }],
+      scoring: {
+        method: 'matchpoints',
+        scale: 'acbl',
+        regulation: 'acblscore',
+        scored: [['A']],
+        ranked: [['A']],
+      },
+      strata: ['A', 'B'],
+      sections: [{ section: 'A', winners: 2, boardsPerRound: 1, expected: 3, fullCard: '6' }],
     });
     const { sections } = game;
     expect(sections[0]!.contestants).toHaveLength(6);
@@ -35,6 +42,8 @@ describe('ACBLscore JSON', () => {
       contestant: 'EW3',
       players: ['E3 One', 'E3 Two'],
       ranked: true,
+      stratum: 'B',
+      beside: [],
     });
     expect(sections[0]!.lines[1]).toMatchObject({
       id: 'A/1 NS3 v EW2',
@@ -83,73 +92,75 @@ describe('ACBLscore JSON', () => {
       matchpoints: '0.75',
       score: '1.13',
       percentage: '18.83',
+      final: '1.13',
     });
-    expect(figures.rankings).toEqual([
-      {
-        name: 'A NS',
-        ranked: ['A-NS1', 'A-NS2', 'A-NS3'],
-        places: [
-          { contestant: 'A-NS1', kind: 'in-order', first: 2, last: 2 },
-          { contestant: 'A-NS2', kind: 'in-order', first: 3, last: 3 },
-          { contestant: 'A-NS3', kind: 'in-order', first: 1, last: 1 },
-          { contestant: 'A-NS3', kind: 'shared', first: 1, last: 1 },
-        ],
-      },
-      expect.objectContaining({ name: 'A EW' }),
-    ]);
-    expect(figures.notCompared).toEqual([
-      { why: 'overall', what: 'places among all pairs of both lines', figures: 2 },
+  });
+
+  it('publishes places by line, over both lines, and in each stratum', () => {
+    const { rankings } = readPublished(ACBLSCORE_MITCHELL).results[0]!.figures;
+    expect(rankings[0]).toEqual({
+      name: 'A NS',
+      over: 'section',
+      stratum: null,
+      places: [
+        { contestant: 'A-NS1', kind: 'in-order', first: 2, last: 2 },
+        { contestant: 'A-NS2', kind: 'in-order', first: 3, last: 3 },
+        { contestant: 'A-NS3', kind: 'in-order', first: 1, last: 1 },
+        { contestant: 'A-NS3', kind: 'shared', first: 1, last: 1 },
+      ],
+    });
+    expect(rankings.map(({ name, over, stratum, places }) => [name, over, stratum, places.length])).toEqual([
+      ['A NS', 'section', null, 4],
+      ['A EW', 'section', null, 4],
+      ['overall', 'overall', null, 3],
+      ['A NS, stratum B', 'section', 'B', 3],
+      ['A EW, stratum B', 'section', 'B', 2],
+      ['overall, stratum B', 'overall', 'B', 2],
     ]);
   });
 
-  it('leaves out pairs that take no place, other strata and what was carried over', () => {
+  it('knows who takes no place, and what counts beside the session', () => {
     const { event, text } = draft();
     event.nsessions = 2;
     event.section.A.entry['3N'].eligibility = 10;
-    for (const entry of Object.values<{ rank: unknown[] }>(event.section.A.entry))
-      entry.rank.push(entry.rank[0]);
-    const { game, figures } = readPublished(text()).results[0]!;
-    expect(game.sections[0]!.contestants.filter(({ ranked }) => !ranked)).toHaveLength(1);
-    expect(figures.rankings[0]!.ranked).toEqual(['A-NS1', 'A-NS2']);
-    expect(figures.notCompared.map(({ why, figures: count }) => [why, count])).toEqual([
-      ['strata', 6],
-      ['overall', 2],
-      ['carry-over', 6],
-      ['unranked', 2],
+    event.section.A.entry['1N'].score_carrover = 40.5;
+    event.section.A.entry['1N'].score_adjustment = -1;
+    event.section.A.entry['1N'].score_handicap = 0.25;
+    const { game } = readPublished(text()).results[0]!;
+    const { contestants } = game.sections[0]!;
+    expect(contestants.filter(({ ranked }) => !ranked).map(({ contestant }) => contestant)).toEqual(['NS3']);
+    expect(contestants[0]!.beside).toEqual([
+      { reason: 'carry-forward', points: '40.5' },
+      { reason: 'penalty', points: '-1' },
+      { reason: 'handicap', points: '0.25' },
     ]);
   });
 
   it.each([
-    [[[['A']], [['B']]], [['event 1', 'A B', 'by-section', 'by-section']]],
-    [[[['A', 'B']]], [['event 1', 'A B', 'together', 'together']]],
-    [[[['A'], ['B']]], [['event 1', 'A B', 'together', 'by-section']]],
+    [
+      [[['A']], [['B']]],
+      [['A'], ['B']],
+      [['A'], ['B']],
+    ],
+    [[[['A', 'B']]], [['A', 'B']], [['A', 'B']]],
+    [[[['A'], ['B']]], [['A', 'B']], [['A'], ['B']]],
+    [[[['A', 'B'], ['C']]], [['A', 'B', 'C']], [['A', 'B'], ['C']]],
     [
       [[['A', 'B']], [['C']]],
-      [
-        ['event 1 A+B', 'A B', 'together', 'together'],
-        ['event 1 C', 'C', 'together', 'together'],
-      ],
+      [['A', 'B'], ['C']],
+      [['A', 'B'], ['C']],
     ],
-  ])('combines and ranks sections: %j', (combining, games) => {
+  ])('combines and ranks sections: %j', (combining, scored, ranked) => {
     const { event, text } = draft();
     event.combining_and_ranking = combining;
     event.section = { A: event.section.A, B: event.section.A, C: event.section.A };
-    const read = readPublished(text()).results.map(({ game: { name, sections, scoring } }) => [
-      name,
-      sections.map(({ section }) => section).join(' '),
-      scoring.scored,
-      scoring.ranked,
-    ]);
-    expect(read).toEqual(games);
-  });
-
-  it('has no places to compare where some of the sections are ranked together', () => {
-    const { event, text } = draft();
-    event.combining_and_ranking = [[['A', 'B'], ['C']]];
-    event.section = { A: event.section.A, B: event.section.A, C: event.section.A };
-    const { figures } = readPublished(text()).results[0]!;
-    expect(figures.rankings).toEqual([]);
-    expect(figures.notCompared).toContainEqual({ why: 'ranking', what: 'A+B and C', figures: 24 });
+    const { game, figures } = readPublished(text()).results[0]!;
+    expect(game.scoring).toMatchObject({ scored, ranked });
+    expect(game.sections.map(({ section }) => section)).toEqual(scored.flat());
+    const everybody = figures.rankings.filter(({ over, stratum }) => over === 'section' && stratum === null);
+    expect(everybody.map(({ name }) => name)).toEqual(
+      ranked.flatMap((letters) => [`${letters.join('+')} NS`, `${letters.join('+')} EW`]),
+    );
   });
 
   it('leaves other methods unread', () => {
@@ -157,6 +168,6 @@ describe('ACBLscore JSON', () => {
     event.event_scoring = 'IMPs';
     const { game, figures } = readPublished(text()).results[0]!;
     expect(game).toMatchObject({ scoring: { method: 'imps' }, sections: [] });
-    expect(figures.notCompared).toEqual([{ why: 'method', what: 'Pairs, IMPs', figures: 0 }]);
+    expect(figures.unread).toEqual([{ why: 'method', what: 'Pairs, IMPs', figures: 0 }]);
   });
 });

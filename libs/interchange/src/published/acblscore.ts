@@ -2,103 +2,126 @@ import { z } from 'zod';
 import {
   contestantOf,
   event,
-  gamesOf,
   header,
   linesOf,
   sectionOf,
+  strataOf,
   TITLE,
   type AcblscoreEntry,
   type AcblscoreSection,
-  type Together,
 } from './acblscore-event.js';
 import { figuresOfEvent } from './acblscore-figures.js';
 import { jsonOf, parsed } from './json.js';
-import type { PublishedContestant, PublishedGame, PublishedSection } from './published-game.js';
+import { unreadFigures } from './published-figures.js';
+import type {
+  PublishedBeside,
+  PublishedContestant,
+  PublishedGame,
+  PublishedSection,
+} from './published-game.js';
 import type { PublishedResult, ResultFormat } from './result-format.js';
 
 const games = z.array(z.object({ event: z.array(z.looseObject({})) }));
 
-function readEvent(value: unknown): PublishedResult[] {
+function readEvent(value: unknown): PublishedResult {
   const head = parsed(header, value, TITLE);
-  if (head.event_scoring !== 'Matchpoints' || head.event_type !== 'Pairs') return [otherwiseScored(head)];
+  if (head.event_scoring !== 'Matchpoints' || head.event_type !== 'Pairs') return otherwiseScored(head);
   const read = parsed(event, value, TITLE);
-  const together = gamesOf(read);
-  return together.map((group) => {
-    const letters = group.ranked.flat();
-    const sections = letters.map((each) => readSection(each, sectionOf(read, each)));
-    const name = together.length === 1 ? nameOf(read) : `${nameOf(read)} ${letters.join('+')}`;
-    const game = gameOf(read, name, sections, group);
-    return { game, figures: figuresOfEvent(read, group, game) };
-  });
+  const groups = read.combining_and_ranking;
+  const strata = strataOf(read);
+  const sections = groups.flat(2).map((each) => readSection(each, sectionOf(read, each), strata));
+  const game: PublishedGame = {
+    ...gameOf(head),
+    scoring: {
+      method: 'matchpoints',
+      scale: 'acbl',
+      regulation: 'acblscore',
+      scored: groups.map((group) => group.flat()),
+      ranked: groups.flat(),
+    },
+    strata,
+    sections,
+  };
+  return { game, figures: figuresOfEvent(read, game) };
 }
 
-function nameOf({ event_id }: z.infer<typeof header>): string {
-  return `event ${event_id}`;
-}
-
-function gameOf(
-  head: z.infer<typeof header>,
-  name: string,
-  sections: readonly PublishedSection[],
-  { ranked, scored }: Pick<Together, 'ranked' | 'scored'>,
-): PublishedGame {
+function gameOf(head: z.infer<typeof header>) {
+  const name = `event ${head.event_id}`;
   return {
     name,
     title: [head.session_name, name].filter(Boolean).join(', '),
     date: head.date ?? null,
     session: { number: head.session_num, of: head.nsessions },
-    scoring: {
-      method: 'matchpoints',
-      scale: 'acbl',
-      regulation: 'acblscore',
-      scored,
-      ranked: ranked.length === 1 && scored === 'together' ? 'together' : 'by-section',
-    },
-    sections,
   };
 }
 
 function otherwiseScored(head: z.infer<typeof header>): PublishedResult {
-  const game = gameOf(head, nameOf(head), [], { ranked: [], scored: 'together' });
   const method = /board-a-match|bam/i.test(head.event_scoring)
     ? 'board-a-match'
     : /imp/i.test(head.event_scoring)
       ? 'imps'
       : 'other';
   return {
-    game: { ...game, scoring: { ...game.scoring, method } },
-    figures: {
-      printed: { award: 2, score: 2, percentage: 2 },
-      awards: [],
-      totals: [],
-      rankings: [],
-      notCompared: [{ why: 'method', what: `${head.event_type}, ${head.event_scoring}`, figures: 0 }],
+    game: {
+      ...gameOf(head),
+      scoring: { method, scale: 'acbl', regulation: 'acblscore', scored: [], ranked: [] },
+      strata: [],
+      sections: [],
     },
+    figures: unreadFigures([
+      { why: 'method', what: `${head.event_type}, ${head.event_scoring}`, figures: 0 },
+    ]),
   };
 }
 
-function readSection(name: string, read: AcblscoreSection): PublishedSection {
+function readSection(name: string, read: AcblscoreSection, strata: readonly string[]): PublishedSection {
+  const { board_top: top, maximum_score: maximum } = read;
   return {
     section: name,
     winners: read.is_howell ? 1 : 2,
     boardsPerRound: read.boards_per_round,
-    fullCard: typeof read.maximum_score === 'number' ? String(read.maximum_score) : null,
-    contestants: Object.entries(read.entry).map(([pair, each]) => readContestant(pair, each, read)),
+    expected: typeof top === 'number' ? Math.round(top) + 1 : null,
+    fullCard: typeof maximum === 'number' ? String(maximum) : null,
+    contestants: Object.entries(read.entry).map(([pair, each]) => readContestant(pair, each, read, strata)),
     lines: linesOf(name, read).map(({ line }) => line),
   };
 }
 
-function readContestant(pair: string, { player, eligibility }: AcblscoreEntry, read: AcblscoreSection) {
-  const contestant: PublishedContestant = {
+function readContestant(
+  pair: string,
+  entry: AcblscoreEntry,
+  read: AcblscoreSection,
+  strata: readonly string[],
+): PublishedContestant {
+  return {
     contestant: contestantOf(read, Number.parseInt(pair, 10), pair.endsWith('E') ? 'EW' : 'NS'),
-    players: player,
-    ranked: eligibility === 0,
+    players: entry.player,
+    ranked: entry.eligibility === 0,
+    stratum: strata[entry.strat_num - 1] ?? null,
+    beside: besideOf(entry),
   };
-  return contestant;
+}
+
+function besideOf(entry: AcblscoreEntry): PublishedBeside[] {
+  const points = {
+    'carry-forward': entry.score_carrover,
+    penalty: entry.score_adjustment,
+    handicap: entry.score_handicap,
+  } as const;
+  return (Object.keys(points) as (keyof typeof points)[]).flatMap((reason) =>
+    points[reason] ? [{ reason, points: String(points[reason]) }] : [],
+  );
 }
 
 /** What is left of an entry when its figures are taken away. */
-const KEPT_OF_ENTRY = new Set(['eligibility', 'player', 'score_adjustment', 'score_handicap', 'strat_num']);
+const KEPT_OF_ENTRY = new Set([
+  'eligibility',
+  'player',
+  'score_carrover',
+  'score_adjustment',
+  'score_handicap',
+  'strat_num',
+]);
 
 type Loose = Record<string, unknown>;
 
@@ -136,6 +159,6 @@ export const acblscore = {
   title: TITLE,
   recognises: (text) => /^\s*\[\s*\{\s*"event"\s*:\s*\[/.test(text),
   read: (text) =>
-    parsed(games, jsonOf(text, TITLE), TITLE).flatMap(({ event: events }) => events.flatMap(readEvent)),
+    parsed(games, jsonOf(text, TITLE), TITLE).flatMap(({ event: events }) => events.map(readEvent)),
   withoutFigures,
 } as const satisfies ResultFormat;

@@ -1,4 +1,4 @@
-/** The matchpoints of one side on one line. */
+/** The points of one side on one line: matchpoints, or IMPs. */
 export interface PublishedAward {
   /** `PublishedLine.id` */
   readonly line: string;
@@ -7,6 +7,14 @@ export interface PublishedAward {
   readonly points: string;
   /** The program prints matchpoints among the scores there are, though it counts factored ones. */
   readonly unfactored?: true;
+}
+
+/** What Butler IMPs of a board are against. */
+export interface PublishedDatum {
+  readonly section: string;
+  readonly board: number;
+  /** In points for North-South. */
+  readonly datum: string;
 }
 
 /** Whatever was published of a contestant's session. */
@@ -19,48 +27,44 @@ export interface PublishedTotal {
   readonly matchpoints?: string;
   readonly score?: string;
   readonly percentage?: string;
+  /** The score of the event: with what is beside the session. */
+  readonly final?: string;
 }
 
 export interface PublishedPlace {
   readonly contestant: string;
   /**
    * shared: the first and the last of the places that equals share. first: the first of them alone is told. in-order:
-   * equals are numbered on.
+   * equals are numbered on, and who takes no place is numbered behind the others.
    */
   readonly kind: 'shared' | 'first' | 'in-order';
   readonly first: number;
   readonly last: number;
 }
 
-/** A ranking by the session's score. */
+/** A ranking. Who is in it is told by the game. */
 export interface PublishedRanking {
-  /** 'A NS', 'A+B one' */
+  /** 'A NS', 'A+B one', 'A NS, stratum C', 'overall' */
   readonly name: string;
-  /** Everybody who takes a place in it. */
-  readonly ranked: readonly string[];
+  /**
+   * section: each line of the sections that are ranked together, by the session's score. overall: everybody, whatever
+   * section and line, by the score of the event.
+   */
+  readonly over: 'section' | 'overall';
+  /** Those of a stratum and weaker ones; null for everybody. */
+  readonly stratum: string | null;
   readonly places: readonly PublishedPlace[];
 }
 
-/** Why figures of a file are not compared. */
-export type NotComparedWhy =
-  /** The game is scored by another method than matchpoints. */
+/** Why figures of a file are not read. */
+export type UnreadWhy =
+  /** The game is scored in a way that is not known here. */
   | 'method'
-  /** They rank some contestants by their strength, or pairs of both lines together. */
-  | 'strata'
-  | 'overall'
-  /** They contain what was brought from another session. */
-  | 'carry-over'
-  /** They are out of a full card that was fixed for several sessions together. */
-  | 'full-card'
-  /** They contain a handicap or matchpoints given by hand. */
-  | 'adjustment'
-  /** Who takes no place is listed behind the others. */
-  | 'unranked'
-  /** Sections are ranked together in a way that a session cannot express. */
-  | 'ranking';
+  /** They are over several sections or sessions, which the file does not tell apart. */
+  | 'several-sessions';
 
-export interface NotCompared {
-  readonly why: NotComparedWhy;
+export interface UnreadFigures {
+  readonly why: UnreadWhy;
   readonly what: string;
   /** How many figures. */
   readonly figures: number;
@@ -78,9 +82,16 @@ export interface Printing {
 export interface PublishedFigures {
   readonly printed: Printing;
   readonly awards: readonly PublishedAward[];
+  readonly datums: readonly PublishedDatum[];
   readonly totals: readonly PublishedTotal[];
   readonly rankings: readonly PublishedRanking[];
-  readonly notCompared: readonly NotCompared[];
+  readonly unread: readonly UnreadFigures[];
+}
+
+/** No figures at all, but some that are not read. */
+export function unreadFigures(unread: readonly UnreadFigures[]): PublishedFigures {
+  const printed = { award: 2, score: 2, percentage: 2 };
+  return { printed, awards: [], datums: [], totals: [], rankings: [], unread };
 }
 
 /** An exact decimal from a number or a text of a file; undefined where there is none. */

@@ -15,7 +15,7 @@ describe('a file of published results', () => {
     const stripped = readPublished(bare).results;
     expect(stripped.map(({ game }) => game)).toEqual(results.map(({ game }) => game));
     for (const { figures } of stripped) {
-      expect(figures).toMatchObject({ awards: [], rankings: [], notCompared: [] });
+      expect(figures).toMatchObject({ awards: [], rankings: [], unread: [] });
       for (const { contestant, ...figuresOfTotal } of figures.totals) {
         expect({ contestant, figuresOfTotal }).toEqual({ contestant, figuresOfTotal: {} });
       }
@@ -24,8 +24,14 @@ describe('a file of published results', () => {
   });
 
   it.each([
-    ['', 'It is in none of the formats ACBLscore JSON, ACBL Live JSON and USEBIO XML.'],
-    ['{"event": []}', 'It is in none of the formats ACBLscore JSON, ACBL Live JSON and USEBIO XML.'],
+    [
+      '',
+      'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON and Knockout JSON.',
+    ],
+    [
+      '{"event": []}',
+      'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON and Knockout JSON.',
+    ],
     ['[{"event": [}]', 'It is no whole ACBLscore JSON: '],
     [
       '[{"event": [{"event_id": 1, "event_type": "Pairs", "event_scoring": "Matchpoints"}]}]',

@@ -1,17 +1,22 @@
 import { Unreadable } from '../unreadable.js';
 import { acblLive } from './acbl-live.js';
 import { acblscore } from './acblscore.js';
-import type { PublishedResult } from './result-format.js';
+import { knockout } from './knockout.js';
+import type { PublishedMatchResult } from './published-match.js';
+import { realbridge } from './realbridge.js';
+import type { PublishedResult, ResultFormat } from './result-format.js';
 import { usebio } from './usebio.js';
 
-const FORMATS = [acblscore, acblLive, usebio] as const;
+const FORMATS = [acblscore, acblLive, usebio, realbridge, knockout] as const;
 
 export type ResultFormatName = (typeof FORMATS)[number]['name'];
 
 /** The results of a file. */
 export interface PublishedFile {
   readonly format: ResultFormatName;
+  /** Sessions of pairs, and matches of teams. */
   readonly results: readonly PublishedResult[];
+  readonly matches: readonly PublishedMatchResult[];
 }
 
 /** The format of a text, told by its form. @throws Unreadable `interchange.format-unknown` */
@@ -24,12 +29,13 @@ function formatOf(text: string) {
 /**
  * Reads a file of published results, whichever of the known formats it is in.
  *
- * @returns a result for each game in it
+ * @returns a result for each game and match in it
  * @throws Unreadable
  */
 export function readPublished(text: string): PublishedFile {
-  const { name, read } = formatOf(text);
-  return { format: name, results: read(text) };
+  const format = formatOf(text);
+  const { read, readMatches }: ResultFormat = format;
+  return { format: format.name, results: read(text), matches: readMatches?.(text) ?? [] };
 }
 
 /**

@@ -47,6 +47,17 @@ export interface PublishedContestant {
   readonly players: readonly string[];
   /** False for those who play without taking a place. */
   readonly ranked: boolean;
+  /** Of `PublishedGame.strata`, the weakest that it is in; null where the file has none. */
+  readonly stratum: string | null;
+  /** What counts for it in the event beside this session. */
+  readonly beside: readonly PublishedBeside[];
+}
+
+/** Points of an event that are not of the session: brought from earlier ones, given or taken by hand, or a handicap. */
+export interface PublishedBeside {
+  readonly reason: 'carry-forward' | 'penalty' | 'handicap';
+  /** An exact decimal. */
+  readonly points: string;
 }
 
 export interface PublishedSection {
@@ -55,6 +66,8 @@ export interface PublishedSection {
   readonly winners: 1 | 2;
   /** As many boards as a table plays in a round; null where the file does not tell. */
   readonly boardsPerRound: number | null;
+  /** How many scores a board should have; null where the file does not tell: as many as the board with most has. */
+  readonly expected: number | null;
   /** Matchpoints of a full card, where the organiser fixed them for everybody in the section. */
   readonly fullCard: string | null;
   readonly contestants: readonly PublishedContestant[];
@@ -69,9 +82,11 @@ export interface PublishedScoring {
   /** 2, 1, 0 a comparison, or 1, 1/2, 0 as in North America. */
   readonly scale: 'double' | 'acbl';
   /** The program whose ways of rounding and averaging hold. */
-  readonly regulation: 'acblscore' | 'compscore' | 'white-book';
-  readonly scored: 'together' | 'by-section';
-  readonly ranked: 'together' | 'by-section';
+  readonly regulation: 'acblscore' | 'compscore' | 'white-book' | 'realbridge';
+  /** Sections whose boards are compared with each other. */
+  readonly scored: readonly (readonly string[])[];
+  /** Sections that are ranked together. */
+  readonly ranked: readonly (readonly string[])[];
 }
 
 /** What was played: everything that does not follow from the results by scoring them. */
@@ -84,6 +99,8 @@ export interface PublishedGame {
   /** Which session of how many it is. */
   readonly session: { readonly number: number; readonly of: number };
   readonly scoring: PublishedScoring;
+  /** Classes by strength, the strongest first: in each all weaker ones are ranked as well. The first is everybody. */
+  readonly strata: readonly string[];
   readonly sections: readonly PublishedSection[];
 }
 
@@ -101,4 +118,9 @@ export function lineNames(section: string): (line: Pick<PublishedLine, 'board' |
     seen.set(name, times);
     return times === 1 ? name : `${name} (${times})`;
   };
+}
+
+/** Each section by itself. */
+export function eachApart(sections: readonly string[]): string[][] {
+  return sections.map((section) => [section]);
 }

@@ -18,6 +18,7 @@ export interface UsebioSection {
   /** Its pairs and their figures are its own, not those of several sections or sessions. */
   readonly alone: boolean;
   readonly pairs: readonly { readonly contestant: string; readonly element: XmlElement }[];
+  readonly boards: readonly { readonly board: number; readonly element: XmlElement }[];
   readonly lines: readonly { readonly line: PublishedLine; readonly element: XmlElement }[];
 }
 
@@ -76,14 +77,20 @@ export function readSection(
 ): UsebioSection {
   const winners = event.textOf('WINNER_TYPE') === '2' ? 2 : 1;
   const lineName = lineNames(letter);
-  const lines = element.all('BOARD').flatMap((board) =>
-    board.all('TRAVELLER_LINE').map((line) => {
+  const boards = element
+    .all('BOARD')
+    .filter((board) => board.first('TRAVELLER_LINE'))
+    .map((board) => {
       const number = numberOf(board.textOf('BOARD_NUMBER'));
       if (number === undefined) throw wrong('BOARD', 'a board has no number');
+      return { board: number, element: board };
+    });
+  const lines = boards.flatMap(({ board, element: traveller }) =>
+    traveller.all('TRAVELLER_LINE').map((line) => {
       const ns = contestantOf(line.textOf('NS_PAIR_NUMBER'), 'NS', winners);
       const ew = contestantOf(line.textOf('EW_PAIR_NUMBER'), 'EW', winners);
-      const id = lineName({ board: number, ns, ew });
-      return { line: readLine(line, { id, board: number, ns, ew }), element: line };
+      const id = lineName({ board, ns, ew });
+      return { line: readLine(line, { id, board, ns, ew }), element: line };
     }),
   );
   const seated = new Set(lines.flatMap(({ line: { ns, ew } }) => [ns, ew]));
@@ -99,15 +106,19 @@ export function readSection(
       section: letter,
       winners,
       boardsPerRound: numberOf(element.textOf('BOARDS_PER_ROUND')) ?? null,
+      expected: null,
       fullCard: null,
       contestants: pairs.map(({ contestant, element: pair }): PublishedContestant => ({
         contestant,
         players: pair.all('PLAYER').map((player) => player.textOf('PLAYER_NAME') ?? ''),
         ranked: true,
+        stratum: null,
+        beside: [],
       })),
       lines: lines.map(({ line }) => line),
     },
     pairs,
+    boards,
     lines,
   };
 }

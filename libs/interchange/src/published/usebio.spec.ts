@@ -1,4 +1,4 @@
-import { USEBIO_MITCHELL } from '../testing/samples.js';
+import { USEBIO_BUTLER, USEBIO_CROSS_IMPS, USEBIO_MITCHELL } from '../testing/samples.js';
 import { readPublished } from './published-file.js';
 
 function linesOf(text: string) {
@@ -18,6 +18,8 @@ describe('USEBIO XML', () => {
       contestant: 'NS1',
       players: ['Renée 1NS', 'Łukasz 1NS'],
       ranked: true,
+      stratum: null,
+      beside: [],
     });
     expect(linesOf(USEBIO_MITCHELL)[1]).toEqual({
       id: 'A/1 NS3 v EW2',
@@ -91,22 +93,35 @@ describe('USEBIO XML', () => {
     );
     const { game, figures } = readPublished(twice).results[0]!;
     expect(game.sections.map(({ section }) => section)).toEqual(['A', 'B']);
-    expect(figures).toMatchObject({ totals: [], rankings: [], notCompared: [{ why: 'carry-over' }] });
+    expect(figures).toMatchObject({ totals: [], rankings: [], unread: [{ why: 'several-sessions' }] });
     expect(figures.awards).toHaveLength(36);
   });
 
-  it.each([
-    ['BUTLER_PAIRS', 'butler'],
-    ['CROSS_IMP', 'cross-imps'],
-    ['SWISS_TEAMS', 'other'],
-  ])('does not compare %s', (type, method) => {
-    const { game, figures } = readPublished(USEBIO_MITCHELL.replace('MP_PAIRS', type)).results[0]!;
-    expect(game.scoring.method).toBe(method);
+  it('publishes Butler IMPs with their datum, and cross-IMPs', () => {
+    const { game, figures } = readPublished(USEBIO_BUTLER).results[0]!;
+    expect(game.scoring.method).toBe('butler');
+    expect(figures).toMatchObject({
+      printed: { award: 2 },
+      datums: [{ section: 'A', board: 1, datum: '300' }],
+      totals: { length: 6, 4: { contestant: 'A-5', score: '-7.00' } },
+      rankings: [{ places: { length: 6 } }],
+      unread: [],
+    });
+    expect(figures.awards[5]).toEqual({ line: 'A/1 5 v 6', side: 'EW', points: '7.00' });
+    const cross = readPublished(USEBIO_CROSS_IMPS).results[0]!;
+    expect(cross.game.scoring.method).toBe('cross-imps');
+    expect(cross.figures.awards[0]).toEqual({ line: 'A/1 1 v 2', side: 'NS', points: '4.00' });
+    expect(cross.figures.datums).toEqual([]);
+  });
+
+  it('does not read how teams are scored', () => {
+    const { game, figures } = readPublished(USEBIO_MITCHELL.replace('MP_PAIRS', 'SWISS_TEAMS')).results[0]!;
+    expect(game.scoring.method).toBe('other');
     expect(figures).toMatchObject({
       awards: [],
       totals: [],
       rankings: [],
-      notCompared: [{ why: 'method', what: type, figures: 24 }],
+      unread: [{ why: 'method', what: 'SWISS_TEAMS', figures: 24 }],
     });
   });
 });

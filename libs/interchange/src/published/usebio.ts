@@ -1,4 +1,4 @@
-import type { PublishedGame, ScoringMethod } from './published-game.js';
+import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
 import type { PublishedResult, ResultFormat } from './result-format.js';
 import { figuresOfSections } from './usebio-figures.js';
 import { grouped } from '../grouped.js';
@@ -11,6 +11,7 @@ function readEvent(event: XmlElement, index: number): PublishedResult[] {
   const bySession = grouped(places, ({ session }) => session);
   return [...bySession].map(([session, inSession]) => {
     const sections = inSession.map((place, at) => readSection(event, place, letterOf(place.named, at)));
+    const apart = eachApart(sections.map(({ section }) => section.section));
     const compscore = /^compscore/i.test(event.textOf('PROGRAM_NAME') ?? '');
     const game: PublishedGame = {
       name: `event ${index + 1}${bySession.size > 1 ? ` session ${session}` : ''}`,
@@ -21,9 +22,10 @@ function readEvent(event: XmlElement, index: number): PublishedResult[] {
         method,
         scale: 'double',
         regulation: compscore ? 'compscore' : 'white-book',
-        scored: 'by-section',
-        ranked: 'by-section',
+        scored: apart,
+        ranked: apart,
       },
+      strata: [],
       sections: sections.map(({ section }) => section),
     };
     return { game, figures: figuresOfSections(sections, game, event) };

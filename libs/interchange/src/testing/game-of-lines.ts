@@ -20,8 +20,15 @@ export function sectionOfLines(
     section: 'A',
     winners,
     boardsPerRound,
+    expected: null,
     fullCard: null,
-    contestants: [...contestants].map((contestant) => ({ contestant, players: [], ranked: true })),
+    contestants: [...contestants].map((contestant) => ({
+      contestant,
+      players: [],
+      ranked: true,
+      stratum: null,
+      beside: [],
+    })),
     lines: lines.map(lineOf),
   };
 }

@@ -10,31 +10,40 @@
  */
 const ENTRY = { score_carrover: 0, score_adjustment: 0, score_handicap: 0, eligibility: 0, award: null };
 
+/** In a stratum: the number in the line, and the place over both lines where it is listed. */
+type Ranked = readonly [rank: number, overall: number];
+
 function entry(
   player: string,
-  figures: { nboards: number; score_unscaled: number; score_session: number; pct: number; rank: number },
+  figures: { nboards: number; score_unscaled: number; score_session: number; pct: number },
+  strata: readonly [Ranked, Ranked?],
 ) {
-  const { rank, ...scores } = figures;
-  const [low, overall] = [rank === 1 ? 1 : 0, rank === 1 ? 1 : 0];
   return {
     ...ENTRY,
-    ...scores,
-    score_final: scores.score_session,
+    ...figures,
+    score_final: figures.score_session,
     player: [`${player} One`, `${player} Two`],
-    rank: [
-      {
+    strat_num: strata.length,
+    rank: [0, 1].map((stratum) => {
+      const ranked = strata[stratum];
+      if (!ranked) return null;
+      const [rank, overall] = ranked;
+      return {
         rank,
-        section_rank_low: low,
+        section_rank_low: rank === 1 ? 1 : 0,
         section_rank_high: 0,
         overall_rank_low: overall,
         overall_rank_high: 0,
         qual_flag: 0,
-      },
-    ],
+      };
+    }),
   };
 }
 
-/** A Mitchell as ACBLscore dumps it, with averages on board 2, and on board 3 a split score and a play that was missed. */
+/**
+ * A Mitchell as ACBLscore dumps it, with averages on board 2, and on board 3 a split score and a play that was missed.
+ * Three of the pairs are in stratum B.
+ */
 export const ACBLSCORE_MITCHELL = JSON.stringify([
   {
     event: [
@@ -47,7 +56,8 @@ export const ACBLSCORE_MITCHELL = JSON.stringify([
         session_num: 1,
         nsessions: 1,
         combining_and_ranking: [[['A']]],
-        nstrats: 1,
+        nstrats: 2,
+        strat: [{ letter: 'A' }, { letter: 'B' }],
         section: {
           A: {
             is_howell: 0,
@@ -75,24 +85,27 @@ export const ACBLSCORE_MITCHELL = JSON.stringify([
               ],
             },
             entry: {
-              '1N': entry('N1', { nboards: 3, score_unscaled: 2.5, score_session: 2.5, pct: 41.67, rank: 2 }),
-              '2N': entry('N2', {
-                nboards: 2,
-                score_unscaled: 0.75,
-                score_session: 1.13,
-                pct: 18.83,
-                rank: 3,
-              }),
-              '3N': entry('N3', {
-                nboards: 3,
-                score_unscaled: 4.95,
-                score_session: 4.95,
-                pct: 82.5,
-                rank: 1,
-              }),
-              '1E': entry('E1', { nboards: 2, score_unscaled: 2.3, score_session: 3.45, pct: 57.5, rank: 2 }),
-              '2E': entry('E2', { nboards: 3, score_unscaled: 3.5, score_session: 3.5, pct: 58.33, rank: 1 }),
-              '3E': entry('E3', { nboards: 3, score_unscaled: 2, score_session: 2, pct: 33.33, rank: 3 }),
+              '1N': entry('N1', { nboards: 3, score_unscaled: 2.5, score_session: 2.5, pct: 41.67 }, [
+                [2, 0],
+                [1, 1],
+              ]),
+              '2N': entry('N2', { nboards: 2, score_unscaled: 0.75, score_session: 1.13, pct: 18.83 }, [
+                [3, 0],
+                [2, 0],
+              ]),
+              '3N': entry('N3', { nboards: 3, score_unscaled: 4.95, score_session: 4.95, pct: 82.5 }, [
+                [1, 1],
+              ]),
+              '1E': entry('E1', { nboards: 2, score_unscaled: 2.3, score_session: 3.45, pct: 57.5 }, [
+                [2, 3],
+              ]),
+              '2E': entry('E2', { nboards: 3, score_unscaled: 3.5, score_session: 3.5, pct: 58.33 }, [
+                [1, 2],
+              ]),
+              '3E': entry('E3', { nboards: 3, score_unscaled: 2, score_session: 2, pct: 33.33 }, [
+                [3, 0],
+                [1, 2],
+              ]),
             },
           },
         },
@@ -101,19 +114,21 @@ export const ACBLSCORE_MITCHELL = JSON.stringify([
   },
 ]);
 
-function summary(pair: string, score: string, percentage: string, rank: string) {
+function summary(
+  pair: string,
+  stratum: string,
+  [score, percentage]: readonly [string, string],
+  ranks: readonly string[],
+) {
   return {
     pair_number: pair,
     direction: null,
-    strat: '1',
+    strat: stratum,
     boards_played: 3,
     score,
     percentage,
     is_eligible: 1,
-    strat_place: [
-      { strat_number: 1, rank, type: 'Section' },
-      { strat_number: 2, rank: '1', type: 'Section' },
-    ],
+    strat_place: ranks.map((rank, index) => ({ strat_number: index + 1, rank, type: 'Section' })),
     players: [{ name: `Player ${pair}a` }, { name: `Player ${pair}b` }],
   };
 }
@@ -141,7 +156,7 @@ function result(
   };
 }
 
-/** A Howell of four pairs and three boards as ACBL Live shows it. */
+/** A Howell of four pairs and three boards as ACBL Live shows it; all but the first are in the second stratum. */
 export const ACBL_LIVE_HOWELL = JSON.stringify({
   name: 'Wednesday Pairs',
   type: 'PAIRS',
@@ -160,10 +175,10 @@ export const ACBL_LIVE_HOWELL = JSON.stringify({
           boards_per_round: 1,
           number_of_rounds: 3,
           pair_summaries: [
-            summary('1', '3.00', '100.00', '1'),
-            summary('2', '1.00', '33.33', '2/4'),
-            summary('3', '1.00', '33.33', '2/4'),
-            summary('4', '1.00', '33.33', '2/4'),
+            summary('1', '1', ['3.00', '100.00'], ['1']),
+            summary('2', '2', ['1.00', '33.33'], ['2/4', '1/3']),
+            summary('3', '2', ['1.00', '33.33'], ['2/4', '1/3']),
+            summary('4', '2', ['1.00', '33.33'], ['2/4', '1/3']),
           ],
           boards: [
             {
@@ -267,7 +282,117 @@ ${traveller('1NS', '2EW', ['3NT', 'E', '7', 'KS'], '200', ['4.0', '0.0'])}
 </USEBIO>
 `;
 
-/** Every sample by what it is. */
+function impPair(number: string, total: string, place: string): string {
+  return `<PAIR>
+  <PAIR_NUMBER>${number}</PAIR_NUMBER>
+  <TOTAL_SCORE>${total}</TOTAL_SCORE>
+  <PLACE>${place}</PLACE>
+</PAIR>`;
+}
+
+function impLine(
+  sides: readonly [string, string],
+  score: string,
+  imps: string,
+  method: 'BUTLER' | 'CROSS_IMP',
+) {
+  return `<TRAVELLER_LINE>
+  <NS_PAIR_NUMBER>${sides[0]}</NS_PAIR_NUMBER>
+  <EW_PAIR_NUMBER>${sides[1]}</EW_PAIR_NUMBER>
+  <SCORE>${score}</SCORE>
+  <NS_${method}_POINTS>${imps}</NS_${method}_POINTS>
+  <EW_${method}_POINTS>${imps.startsWith('-') ? imps.slice(1) : `-${imps}`}</EW_${method}_POINTS>
+</TRAVELLER_LINE>`;
+}
+
+function impEvent(type: string, totals: readonly string[], board: string): string {
+  return `<?xml version="1.0"?>
+<USEBIO Version="1.2">
+<EVENT EVENT_TYPE="${type}">
+<EVENT_DESCRIPTION>Monday IMPs</EVENT_DESCRIPTION>
+<PROGRAM_NAME>Compscore3</PROGRAM_NAME>
+<WINNER_TYPE>1</WINNER_TYPE>
+<SESSION_COUNT>1</SESSION_COUNT>
+<PARTICIPANTS>
+${totals.join('\n')}
+</PARTICIPANTS>
+<BOARD>
+<BOARD_NUMBER>1</BOARD_NUMBER>
+${board}
+</BOARD>
+</EVENT>
+</USEBIO>
+`;
+}
+
+/** One board of a Butler in USEBIO: three scores, of which none is left out, have 300 as their datum. */
+export const USEBIO_BUTLER = impEvent(
+  'BUTLER_PAIRS',
+  [
+    impPair('1', '3.00', '3'),
+    impPair('2', '-3.00', '4'),
+    impPair('3', '4.00', '2'),
+    impPair('4', '-4.00', '5'),
+    impPair('5', '-7.00', '6'),
+    impPair('6', '7.00', '1'),
+  ],
+  `<BOARD_AVERAGE>300</BOARD_AVERAGE>
+${impLine(['1', '2'], '420', '3.00', 'BUTLER')}
+${impLine(['3', '4'], '450', '4.00', 'BUTLER')}
+${impLine(['5', '6'], '30', '-7.00', 'BUTLER')}`,
+);
+
+/** The same three scores in cross-IMPs: 420 has 9 against 30 and -1 against 450, two comparisons. */
+export const USEBIO_CROSS_IMPS = impEvent(
+  'CROSS_IMP',
+  [
+    impPair('1', '4.00', '3'),
+    impPair('2', '-4.00', '4'),
+    impPair('3', '5.00', '2'),
+    impPair('4', '-5.00', '5'),
+    impPair('5', '-9.00', '6'),
+    impPair('6', '9.00', '1'),
+  ],
+  `${impLine(['1', '2'], '420', '4.00', 'CROSS_IMP')}
+${impLine(['3', '4'], '450', '5.00', 'CROSS_IMP')}
+${impLine(['5', '6'], '30', '-9.00', 'CROSS_IMP')}`,
+);
+
+/** Two boards as RealBridge scores them in cross-IMPs; the second was not played at one of the three tables. */
+export const REALBRIDGE_SESSIONS = JSON.stringify([
+  {
+    session: '20250508',
+    scoring: 'cross-IMP pairs, averaged per comparison',
+    pairs: 6,
+    boards: {
+      '1': [
+        { ns: 1, ew: 2, contract: '4H\tS', lead: 'D2', ns_score: 420, ns_award: 4, ew_award: -4 },
+        { ns: 3, ew: 4, contract: '4H\tN', lead: 'CT', ns_score: 450, ns_award: 5.5, ew_award: -5.5 },
+        { ns: 5, ew: 6, contract: 'P', lead: '---', ns_score: 0, ns_award: -9.5, ew_award: 9.5 },
+      ],
+      '2': [
+        { ns: 1, ew: 4, contract: '1N\tN', lead: 'S5', ns_score: 90, ns_award: -1.5, ew_award: 1.5 },
+        { ns: 3, ew: 6, contract: '1N\tN', lead: 'S5', ns_score: 150, ns_award: 1.5, ew_award: -1.5 },
+        { ns: 5, ew: 2, contract: '---', lead: '---', ns_score: 0, ns_award: 0, ew_award: 0 },
+      ],
+    },
+    published_rank: { '1': '3', '2': '4', '3': '2', '4': '4', '5': '6', '6': '1' },
+  },
+]);
+
+/** A knockout of two segments of two boards; a segment's score is the one before the next. */
+export const KNOCKOUT = JSON.stringify({
+  event: 'Final',
+  team1: 'Home',
+  team2: 'Away',
+  segments: [
+    { seg: 1, before: [5, 0], rs: '4HN=,4HN+1,3NE=,3NE-1' },
+    { seg: 2, before: [5, 11], rs: '1NN=,1NN=,pass,2SEx-1' },
+    { seg: 3, before: [5, 14], rs: ',' },
+  ],
+});
+
+/** Every sample of matchpoints by what it is. */
 export const SAMPLES = {
   acblscore: ACBLSCORE_MITCHELL,
   'acbl-live': ACBL_LIVE_HOWELL,

@@ -34,10 +34,10 @@ export interface SessionScore {
   readonly substitute?: boolean;
 }
 
-/** Points that are not of a session: what was carried forward, or a penalty. */
+/** Points that are not of a session: what was carried forward, a penalty, or a handicap. */
 export interface EventAdjustment {
   readonly contestant: string;
-  readonly reason: 'carry-forward' | 'penalty';
+  readonly reason: 'carry-forward' | 'penalty' | 'handicap';
   /** In the unit of the total. */
   readonly amount: RationalLike;
 }

@@ -1,4 +1,4 @@
-import type { ArtificialScore, BoardAward, Datum, FrequencyChart, Rational } from '#scoring';
+import type { ArtificialScore, BoardAward, Datum, FrequencyChart, FrequencyRow, Rational } from '#scoring';
 import { numberText } from './number-text.js';
 
 /** What an award comes from, in words that a person can recompute it by: a line for each of its terms. */
@@ -55,10 +55,7 @@ function scoredTerms(award: Scored): string[] {
   if ('factoring' in award.chart) {
     const { chart, parts } = award as Extract<Scored, { readonly chart: FrequencyChart }>;
     return [
-      ...parts.map(
-        ({ row, weight }) =>
-          `${times(weight)}${row.score}${often(row.frequency)}: beats ${numberText(row.beaten)} of ${chart.scores}, ${numberText(row.better)} beat it: ${numberText(row.raw)}, on the board ${numberText(row.points)} of ${numberText(award.top)}`,
-      ),
+      ...parts.map(({ row, weight }) => `${times(weight)}${frequencyTerm(row, chart, award.top)}`),
       ...factoringTerms(chart),
     ];
   }
@@ -75,6 +72,12 @@ function boardAMatchTerms({ parts, chart }: BoardAMatchScored): string[] {
     ({ row, weight }) =>
       `${times(weight)}${row.score}: won ${numberText(row.won)}, tied ${numberText(row.tied)}, lost ${numberText(row.lost)} of ${chart.scores - 1}: ${numberText(row.points)}`,
   );
+}
+
+/** What a score is worth among the others of its chart. */
+export function frequencyTerm(row: FrequencyRow, { scores }: FrequencyChart, top: Rational): string {
+  const compared = `beats ${numberText(row.beaten)} of ${scores}, ${numberText(row.better)} beat it`;
+  return `${row.score}${often(row.frequency)}: ${compared}: ${numberText(row.raw)}, on the board ${numberText(row.points)} of ${numberText(top)}`;
 }
 
 /** What became of the scores of a board of which some are missing. */

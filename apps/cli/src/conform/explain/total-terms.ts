@@ -39,6 +39,7 @@ export function placeTerms(ranks: readonly Rank[], contestant: string): string[]
     `${contestant} with ${numberText(own.value)} in ${own.ranking}${own.place === undefined ? ', without a place' : ''}`,
     `${above.length} above: ${listed(above)}`,
     `${equals.length} equal: ${listed(equals)}`,
+    `${placed.filter(({ value }) => value.compare(own.value) < 0).length} below`,
   ];
 }
 

@@ -1,15 +1,61 @@
+import { readPublished, Unreadable, type PublishedFile } from '#interchange';
 import type { ConformedFile } from '../conformed-file.js';
+import { conformGame } from './conform-game.js';
+import { conformMatch } from './conform-match.js';
+import type { ConformedPart } from './conformed-part.js';
 
 /**
  * Compares the figures of published results with what they are here.
  *
- * @param path where the file lies; the README of its folder may list irregularities
+ * @param path where the file lies
  * @param text what is in it
  * @returns undefined for a file that holds no published results in a format that is known
  * @throws Unreadable when it is in a known format, but broken
  */
 export function conformResults(path: string, text: string): ConformedFile | undefined {
-  void path;
-  void text;
-  return undefined;
+  const read = resultsOf(text);
+  if (!read) return undefined;
+  const { format, results, matches } = read;
+  const parts = [
+    ...results.map((result): NamedPart => [result.game.name, conformGame(result)]),
+    ...matches.map((result): NamedPart => [result.match.name, conformMatch(result)]),
+  ];
+  const named = parts.map(([name, part]) => (parts.length > 1 ? ofPart(name, part) : part));
+  return {
+    file: path,
+    format,
+    holds: {
+      ...(results.length > 0 && { games: results.length }),
+      ...(matches.length > 0 && { matches: matches.length }),
+    },
+    equal: named.reduce((sum, { equal }) => sum + equal, 0),
+    different: named.flatMap(({ different }) => different),
+    irregular: named.flatMap(({ irregular }) => irregular),
+    unknown: named.flatMap(({ unknown }) => unknown),
+  };
+}
+
+type NamedPart = readonly [name: string, part: ConformedPart];
+
+function resultsOf(text: string): PublishedFile | undefined {
+  try {
+    return readPublished(text);
+  } catch (error) {
+    if (error instanceof Unreadable && error.fault.code === 'interchange.format-unknown') return undefined;
+    throw error;
+  }
+}
+
+/** Figures that tell which game of the file they are of. */
+function ofPart(name: string, part: ConformedPart): ConformedPart {
+  const named = <Figure extends { readonly of: string }>(figure: Figure): Figure => ({
+    ...figure,
+    of: `${name}: ${figure.of}`,
+  });
+  return {
+    equal: part.equal,
+    different: part.different.map(named),
+    irregular: part.irregular.map(named),
+    unknown: part.unknown.map(named),
+  };
 }

@@ -1,11 +1,9 @@
-import { readPublished, type PublishedFigures, type PublishedResult } from '#interchange';
+import { readPublished, type PublishedFigures, type PublishedGame, type PublishedResult } from '#interchange';
 import { Rational } from '#scoring';
 import { SAMPLES } from '../../../../../libs/interchange/src/testing/samples.js';
-import { planOfGame } from '../plan/plan-of-game.js';
-import { compare } from './compare.js';
+import { compare, compareContracts } from './compare.js';
 import { compareGame, type Comparison } from './comparison.js';
-import { scorePlan } from './score-plan.js';
-import type { ScoredFigures } from './scored-figures.js';
+import { scoreGame } from './score-game.js';
 
 const names = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];
 
@@ -16,11 +14,19 @@ function resultOf(
   return readPublished(change(SAMPLES[name])).results[0]!;
 }
 
-/** The comparison of a result with its own lines, scored without a server. */
+/** The comparison of a result with its own lines. */
 function compared(result: PublishedResult): Comparison {
-  const plan = planOfGame(result.game);
-  return compareGame(result, plan, scorePlan(result.game, plan));
+  return compareGame(result, scoreGame(result.game)!);
 }
+
+const NO_FIGURES: PublishedFigures = {
+  printed: { award: 0, score: 0, percentage: 0 },
+  awards: [],
+  datums: [],
+  totals: [],
+  rankings: [],
+  unread: [],
+};
 
 describe('the comparison', () => {
   it.each(names)('finds every figure of %s as published', (name) => {
@@ -31,13 +37,14 @@ describe('the comparison', () => {
     expect(counts.place.equal).toBeGreaterThan(0);
   });
 
-  it.each<[string, keyof typeof SAMPLES, string, string, unknown]>([
+  it.each<[string, keyof typeof SAMPLES, string, string, unknown, string]>([
     [
       'an award',
       'acblscore',
       '450,2,2,-450,0',
       '450,1.5,2,-450,0',
       { kind: 'award', of: 'A/1 NS3 v EW2 NS', published: '1.50', ours: '2.00' },
+      'beats 2 of 3, 0 beat it: 2, on the board 2 of 2',
     ],
     [
       'a total',
@@ -45,6 +52,7 @@ describe('the comparison', () => {
       '"score_session":1.13',
       '"score_session":1.12',
       { kind: 'score', of: 'A-NS2', published: '1.12', ours: '1.13' },
+      'scaled from 4 to 6',
     ],
     [
       'a percentage',
@@ -52,6 +60,7 @@ describe('the comparison', () => {
       '33.33',
       '33.34',
       { kind: 'percentage', of: 'A-EW2', published: '33.34', ours: '33.33' },
+      'score 4 of 12: 33.333333 %',
     ],
     [
       'a place',
@@ -59,6 +68,23 @@ describe('the comparison', () => {
       '"rank":"1","type"',
       '"rank":"2","type"',
       { kind: 'place', of: 'A-1', published: '2', ours: '1' },
+      '3 below',
+    ],
+    [
+      'a place in a stratum',
+      'acbl-live',
+      '"rank":"1/3"',
+      '"rank":"1"',
+      { kind: 'place', of: 'A-2 (stratum 2)', published: '1', ours: '1-3' },
+      '2 equal: A-3 1, A-4 1',
+    ],
+    [
+      'a place over both lines',
+      'acblscore',
+      '"overall_rank_low":3',
+      '"overall_rank_low":4',
+      { kind: 'place', of: 'A-EW1 (overall)', published: '4', ours: '3' },
+      '2 above: A-NS3 4.95, A-EW2 3.5',
     ],
     [
       'a number in the ranking',
@@ -66,6 +92,7 @@ describe('the comparison', () => {
       '"rank":3',
       '"rank":2',
       { kind: 'order', of: 'A-NS2', published: '2', ours: '3' },
+      '2 above: A-NS3 4.95, A-NS1 2.5',
     ],
     [
       'a count of boards',
@@ -73,56 +100,53 @@ describe('the comparison', () => {
       '"nboards":2',
       '"nboards":3',
       { kind: 'boards', of: 'A-NS2', published: '3', ours: '2' },
+      '2 boards: 0.5 on 1, 0.25 on 2',
     ],
-  ])('tells the one figure that is another: %s', (_what, name, figure, altered, difference) => {
+  ])('tells the one figure that is another: %s', (_what, name, figure, altered, difference, terms) => {
     const { counts, differences } = compared(resultOf(name, (text) => text.replace(figure, altered)));
-    expect(differences).toEqual([difference]);
+    expect(differences).toMatchObject([difference]);
+    expect(differences[0]!.explanation!.join('\n')).toContain(terms);
     const different = Object.values(counts).map((count) => count.different);
     expect(different.reduce((sum, count) => sum + count)).toBe(1);
   });
 
-  it('compares places among those who take one', () => {
-    const ranked = (ours: Record<string, number | undefined>): ScoredFigures => ({
-      award: () => undefined,
-      contestant: (contestant) => ({
-        boards: 1,
-        matchpoints: Rational.ZERO,
-        score: Rational.ZERO,
-        percentage: undefined,
-        place: ours[contestant],
-      }),
-    });
+  it('shares places, numbers equals on, and numbers those behind who take none', () => {
+    const { game } = resultOf('acbl-live');
+    const scored = (percentages: readonly number[]) => {
+      const sections = game.sections.map((section) => ({
+        ...section,
+        fullCard: null,
+        contestants: section.contestants.map((each, at) => ({ ...each, ranked: at !== 3 })),
+        // Everybody plays against a pair that nobody lists.
+        lines: percentages.map((percent, at) => {
+          const ns = { kind: 'percentage' as const, percent: `${percent}` };
+          return { ...section.lines[0]!, id: `${at}`, ns: `${at + 1}`, ew: '9', outcome: { ns, ew: ns } };
+        }),
+      }));
+      return scoreGame({ ...game, sections } as PublishedGame)!;
+    };
     const place = (contestant: string, first: number, last = first, kind: 'shared' | 'in-order' = 'shared') =>
       ({ contestant, kind, first, last }) as const;
-    const figures: PublishedFigures = {
-      printed: { award: 0, score: 0, percentage: 0 },
-      awards: [],
-      totals: [],
-      notCompared: [],
-      rankings: [
-        {
-          name: 'A one',
-          ranked: ['A-1', 'A-2', 'A-3', 'A-5'],
-          places: [
-            place('A-1', 1),
-            place('A-2', 2, 3),
-            place('A-3', 2, 3),
-            place('A-3', 3, 3, 'in-order'),
-            place('A-5', 4),
-          ],
-        },
-      ],
+    const ranking = {
+      name: 'A one',
+      over: 'section' as const,
+      stratum: null,
+      places: [place('A-1', 1), place('A-2', 2, 3), place('A-3', 2, 3), place('A-3', 3, 3, 'in-order')],
     };
-    // Pair 4, which takes no place in the file, is second here.
-    const ours = ranked({ 'A-1': 1, 'A-4': 2, 'A-2': 3, 'A-3': 3, 'A-5': 5 });
-    const plan = { placeOf: new Map() };
-    expect(compare(figures, ours, plan).filter(({ published, ours: own }) => published !== own)).toEqual([]);
-    const others = ranked({ 'A-1': 1, 'A-2': 2, 'A-3': 3 });
-    expect(compare(figures, others, plan).filter(({ published, ours: own }) => published !== own)).toEqual([
-      { kind: 'place', of: 'A-2', published: '2-3', ours: '2' },
-      { kind: 'place', of: 'A-3', published: '2-3', ours: '3' },
-      { kind: 'place', of: 'A-5', published: '4', ours: 'none' },
+    const behind = { ...ranking, places: [...ranking.places, place('A-4', 4, 4, 'in-order')] };
+    const unequal = (percentages: readonly number[], over = behind) =>
+      compare({ ...NO_FIGURES, rankings: [over] }, scored(percentages))
+        .filter(({ published, ours: own }) => published !== own)
+        .map(({ kind, of, published, ours: own }) => `${kind} ${of}: ${published}, here ${own}`);
+    expect(unequal([60, 50, 50, 90])).toEqual([]);
+    expect(unequal([60, 50, 40, 90])).toEqual(['place A-2: 2-3, here 2', 'place A-3: 2-3, here 3']);
+    expect(unequal([50, 60, 40, 0])).toEqual([
+      'place A-1: 1, here 2',
+      'place A-2: 2-3, here 1',
+      'place A-3: 2-3, here 3',
     ]);
+    const asShared = { ...ranking, places: [place('A-4', 4)] };
+    expect(unequal([60, 50, 50, 90], asShared)).toEqual(['place A-4: 4, here none']);
   });
 
   it.each([
@@ -133,14 +157,30 @@ describe('the comparison', () => {
   ])('rounds the award %s as Compscore prints it: %s', (points, printed) => {
     const award = { points: Rational.ZERO, unfactored: Rational.parse(points) };
     const figures: PublishedFigures = {
+      ...NO_FIGURES,
       printed: { award: 1, awardHalves: 'to-even', score: 0, percentage: 0 },
       awards: [{ line: 'x', side: 'NS', points: printed, unfactored: true }],
-      totals: [],
-      rankings: [],
-      notCompared: [],
     };
-    const plan = { placeOf: new Map([['x', { table: 'A1', round: 1, board: 1 }]]) };
-    const [figure] = compare(figures, { award: () => award, contestant: () => undefined }, plan);
+    const [figure] = compare(figures, {
+      has: () => true,
+      award: () => award,
+      datums: () => [],
+      contestant: () => undefined,
+      place: () => undefined,
+    });
     expect(figure!.ours).toBe(printed);
+  });
+
+  it('tells what contracts score', () => {
+    const { game } = resultOf('acbl-live', (text) => text.replace('"9"', '"10"'));
+    expect(compareContracts(game).filter(({ published, ours }) => published !== ours)).toEqual([
+      {
+        kind: 'contract',
+        of: 'A/1 4 v 1',
+        published: '400',
+        ours: '430',
+        explanation: ['3NT by N, 10 tricks, vulnerable on board 1: none'],
+      },
+    ]);
   });
 });

@@ -1,8 +1,9 @@
-import type { NotCompared, PublishedResult } from '#interchange';
-import type { ReplayPlan, UnplayableLine } from '../plan/replay-plan.js';
+import type { PublishedResult } from '#interchange';
+import type { UnplayableLine } from '../plan/replay-plan.js';
 import type { Deeds } from '../play/deeds.js';
 import { compare, FIGURE_KINDS, type ComparedFigure, type FigureKind } from './compare.js';
 import { sortOut, type IrregularFigure } from './irregularities.js';
+import type { NotCompared } from './given-by-sessions.js';
 import type { ScoredFigures } from './scored-figures.js';
 
 /** How many figures of a kind were compared, and what came of it. */
@@ -22,11 +23,12 @@ export interface Comparison {
   readonly differences: readonly ComparedFigure[];
   /** Known irregularities; those that are the same here count as equal. */
   readonly irregularities: readonly IrregularFigure[];
-  readonly notCompared: readonly NotCompared[];
 }
 
 /** A replayed game. */
 export interface ReplayedGame extends Comparison {
+  /** Published figures that the server has none for. */
+  readonly notCompared: readonly NotCompared[];
   readonly game: string;
   readonly title: string;
   readonly tournament: string;
@@ -60,12 +62,15 @@ export function addUpCounts(all: Iterable<Counts>): Counts {
 }
 
 /** Compares every published figure of a game with what it is here. */
-export function compareGame(
+export function compareGame({ game, figures }: PublishedResult, ours: ScoredFigures): Comparison {
+  return comparisonOf(compare(figures, ours), { game, figures });
+}
+
+/** Sorts compared figures out: equal, different, or irregular in a way that is known. */
+export function comparisonOf(
+  compared: readonly ComparedFigure[],
   { game, figures }: PublishedResult,
-  plan: ReplayPlan,
-  ours: ScoredFigures,
 ): Comparison {
-  const compared = compare(figures, ours, plan);
   const { irregular, different } = sortOut(compared, game, figures);
   const counts = noCounts();
   for (const { kind } of compared) counts[kind].compared++;
@@ -74,10 +79,5 @@ export function compareGame(
   for (const count of Object.values(counts)) {
     count.equal = count.compared - count.different - count.irregular;
   }
-  return {
-    counts,
-    differences: different,
-    irregularities: irregular,
-    notCompared: figures.notCompared,
-  };
+  return { counts, differences: different, irregularities: irregular };
 }

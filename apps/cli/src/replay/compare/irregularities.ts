@@ -1,8 +1,7 @@
 import type { PublishedFigures, PublishedGame, PublishedLine, SideOutcome } from '#interchange';
 import type { Adjustment } from '#scoring';
-import { planOfGame } from '../plan/plan-of-game.js';
 import { compare, type ComparedFigure, type FigureKind } from './compare.js';
-import { scorePlan } from './score-plan.js';
+import { scoreGame } from './score-game.js';
 
 /**
  * What is known to be irregular in a published result: figures that do not follow from its own lines. They are reported,
@@ -17,7 +16,7 @@ interface Irregularity {
   readonly outcomes?: Readonly<Record<string, SideOutcome>>;
   /** Figures that are named although they are the same here. */
   readonly named?: readonly (readonly [kind: FigureKind, of: string])[];
-  /** Matchpoints that were given or taken by hand, by line: to North-South and to East-West. */
+  /** Points that were given or taken by hand, by line: to North-South and to East-West. */
   readonly byHand?: Readonly<Record<string, readonly [ns: number, ew: number]>>;
 }
 
@@ -41,7 +40,19 @@ const AVERAGE: SideOutcome = { kind: 'artificial', award: 'average' };
 
 const SINGLE_RESULT = 'NN/16 1 v 4';
 
+const NOT_PLAYED = 'A/16 9 v 10';
+
 const KNOWN: readonly Irregularity[] = [
+  {
+    why: 'on board 16 one pair was given 2 IMPs at a table that did not play the board',
+    isIn: ({ scoring, date, sections }) =>
+      scoring.regulation === 'realbridge' &&
+      date === '20210224' &&
+      sections.some(({ lines }) =>
+        lines.some(({ id, outcome }) => id === NOT_PLAYED && outcome.ew.kind === 'not-played'),
+      ),
+    byHand: { [NOT_PLAYED]: [0, 2] },
+  },
   {
     why: 'the only result of a board is 60 % for both sides, not what factoring makes of it',
     isIn: ({ date, sections }) =>
@@ -129,15 +140,15 @@ function compareAs(
   figures: PublishedFigures,
 ): ComparedFigure[] {
   const changed = withOutcomes(game, outcomes);
-  const plan = planOfGame(changed);
-  const scored = scorePlan(changed, plan, givenByHand(game, byHand));
+  const scored = scoreGame(changed, givenByHand(game, byHand));
+  if (!scored) return [];
   const awards = new Map<string, number>(
     Object.entries(byHand).flatMap(([line, [ns, ew]]) => [
       [`${line} NS`, ns] as const,
       [`${line} EW`, ew] as const,
     ]),
   );
-  return compare(figures, scored, plan).map((figure) => {
+  return compare(figures, scored).map((figure) => {
     const given = awards.get(figure.of);
     if (figure.kind !== 'award' || given === undefined) return figure;
     const ours = (Number(figure.ours) + given).toFixed(figures.printed.award);
@@ -165,8 +176,8 @@ function givenByHand(
       const given = byHand[id];
       if (!given) return [];
       return [
-        { id: `${id} NS`, contestant: `${section}-${ns}`, unit: 'matchpoints' as const, amount: given[0] },
-        { id: `${id} EW`, contestant: `${section}-${ew}`, unit: 'matchpoints' as const, amount: given[1] },
+        { id: `${id} NS`, contestant: `${section}-${ns}`, unit: 'points' as const, amount: given[0] },
+        { id: `${id} EW`, contestant: `${section}-${ew}`, unit: 'points' as const, amount: given[1] },
       ];
     }),
   );

@@ -1,0 +1,62 @@
+import type { PublishedFigures, PublishedResult } from '#interchange';
+import { Unscorable } from '#scoring';
+import { compare, compareContracts, type ComparedFigure } from '../../replay/compare/compare.js';
+import { sortOut } from '../../replay/compare/irregularities.js';
+import { scoreGame, type GameScores } from '../../replay/compare/score-game.js';
+import type { Difference } from '../conformed-file.js';
+import type { ConformedPart } from './conformed-part.js';
+
+/** Compares every published figure of a game with what its own lines come to. */
+export function conformGame({ game, figures }: PublishedResult): ConformedPart {
+  const unread = figures.unread.map(({ why, what, figures: count }) => ({
+    of: game.name,
+    why: `${what}: ${UNREAD[why]}`,
+    figures: count,
+  }));
+  const scores = scored({ game, figures });
+  if (typeof scores === 'string') {
+    const unknown = { of: game.name, why: scores, figures: figuresIn(figures) };
+    return { equal: 0, different: [], irregular: [], unknown: unread.length > 0 ? unread : [unknown] };
+  }
+  const compared = [...compareContracts(game), ...compare(figures, scores)];
+  const { irregular, different } = sortOut(compared, game, figures);
+  return {
+    equal: compared.length - irregular.length - different.length,
+    different: different.map(differenceOf),
+    irregular: irregular.map((figure) => ({ ...differenceOf(figure), why: figure.why })),
+    unknown: unread,
+  };
+}
+
+const UNREAD = {
+  method: 'it is not known how such a game is scored',
+  'several-sessions': 'they are over several sessions or sections',
+} as const satisfies Record<PublishedFigures['unread'][number]['why'], string>;
+
+/** The scored game, or the sentence that says why it cannot be scored. */
+function scored({ game }: PublishedResult): GameScores | string {
+  try {
+    return scoreGame(game) ?? 'it is not known how such a game is scored';
+  } catch (error) {
+    if (error instanceof Unscorable) return error.message;
+    throw error;
+  }
+}
+
+function differenceOf({ kind, of, published, ours, explanation = [] }: ComparedFigure): Difference {
+  return { of, kind, expected: published, ours, explanation };
+}
+
+/** How many figures there are that were read. */
+export function figuresIn({
+  awards,
+  datums,
+  totals,
+  rankings,
+}: Omit<PublishedFigures, 'unread' | 'printed'>): number {
+  const inTotals = totals.map(({ contestant: _contestant, ...those }) => Object.keys(those).length);
+  return [awards.length, datums.length, ...inTotals, ...rankings.map(({ places }) => places.length)].reduce(
+    (sum, count) => sum + count,
+    0,
+  );
+}

@@ -1,0 +1,42 @@
+import type { WrittenContract } from './published-game.js';
+
+/** What came of a board in one room; nothing where the file does not tell. */
+export type RoomResult = WrittenContract | 'passed-out' | null;
+
+export interface PublishedMatchBoard {
+  readonly board: number;
+  /** The room where the home team sits North-South, ... */
+  readonly open: RoomResult;
+  /** ... and the one where the other team does. */
+  readonly closed: RoomResult;
+}
+
+export interface PublishedSegment {
+  /** From 1. */
+  readonly segment: number;
+  readonly boards: readonly PublishedMatchBoard[];
+}
+
+/** A knockout match of two teams in segments: everything that does not follow from the results by scoring them. */
+export interface PublishedMatch {
+  /** Tells the matches of one file apart. */
+  readonly name: string;
+  readonly title: string;
+  readonly teams: { readonly home: string; readonly away: string };
+  /** What the teams begin with. */
+  readonly carryOver: { readonly home: string; readonly away: string };
+  readonly segments: readonly PublishedSegment[];
+}
+
+/** The running score before a segment, in IMPs. */
+export interface PublishedRunningScore {
+  readonly segment: number;
+  readonly home: string;
+  readonly away: string;
+}
+
+/** A match with the figures that were published for it, kept apart. */
+export interface PublishedMatchResult {
+  readonly match: PublishedMatch;
+  readonly running: readonly PublishedRunningScore[];
+}

@@ -1,0 +1,49 @@
+import { REALBRIDGE_SESSIONS } from '../testing/samples.js';
+import { readPublished, withoutFigures } from './published-file.js';
+
+describe('RealBridge JSON', () => {
+  const { format, results } = readPublished(REALBRIDGE_SESSIONS);
+  const { game, figures } = results[0]!;
+
+  it('has sessions of pairs in cross-IMPs, of which some boards were not played everywhere', () => {
+    expect(format).toBe('realbridge');
+    expect(game).toMatchObject({
+      name: 'session 20250508',
+      scoring: { method: 'cross-imps', regulation: 'realbridge' },
+      sections: [{ winners: 1, expected: 3, contestants: { length: 6 } }],
+    });
+    const [section] = game.sections;
+    expect(section!.lines.map(({ id, outcome: { ns } }) => [id, ns])).toEqual([
+      ['A/1 1 v 2', { kind: 'score', score: 420 }],
+      ['A/1 3 v 4', { kind: 'score', score: 450 }],
+      ['A/1 5 v 6', { kind: 'score', score: 0 }],
+      ['A/2 1 v 4', { kind: 'score', score: 90 }],
+      ['A/2 3 v 6', { kind: 'score', score: 150 }],
+      ['A/2 5 v 2', { kind: 'not-played' }],
+    ]);
+    expect(section!.lines[2]!.contract).toBe('passed-out');
+  });
+
+  it('publishes awards and ranks', () => {
+    expect(figures.printed).toMatchObject({ award: 2, awardHalves: 'to-even' });
+    expect(figures.awards).toHaveLength(12);
+    expect(figures.awards[4]).toEqual({ line: 'A/1 5 v 6', side: 'NS', points: '-9.5' });
+    expect(figures.rankings[0]!.places[1]).toEqual({
+      contestant: 'A-2',
+      kind: 'first',
+      first: 4,
+      last: 4,
+    });
+  });
+
+  it('is the same game without its figures', () => {
+    const [stripped] = readPublished(withoutFigures(REALBRIDGE_SESSIONS)).results;
+    expect(stripped!.game).toEqual(game);
+    expect(stripped!.figures).toMatchObject({ awards: [], rankings: [] });
+  });
+
+  it('refuses another way of scoring', () => {
+    const other = REALBRIDGE_SESSIONS.replace('cross-IMP pairs', 'matchpoint pairs');
+    expect(() => readPublished(other)).toThrow('As RealBridge JSON it is wrong at 0 > scoring');
+  });
+});
