@@ -131,6 +131,7 @@ export type { SessionScores } from './session/session-scores.js';
 export type {
   Adjustment,
   BoardField,
+  LineContestants,
   Session,
   SessionContestant,
   SessionRegulation,

@@ -18,6 +18,8 @@ export type ScoringFault =
   | { readonly code: 'scoring.field-twice'; readonly field: string }
   | { readonly code: 'scoring.contestant-twice'; readonly contestant: string }
   | { readonly code: 'scoring.contestant-unknown'; readonly contestant: string }
+  /** Only some of the lines of a field say who plays with whom in an individual. */
+  | { readonly code: 'scoring.partners'; readonly line: string }
   /** A line of a field that is not there is to change. */
   | { readonly code: 'scoring.line-unknown'; readonly field: string; readonly line: string }
   /** A penalty in percent by a method without a top. */
@@ -57,6 +59,8 @@ function inWords(fault: ScoringFault): string {
       return `Contestant ${fault.contestant} is there twice.`;
     case 'scoring.contestant-unknown':
       return `Nobody entered contestant ${fault.contestant}.`;
+    case 'scoring.partners':
+      return `Line ${fault.line} has partners and others have none, or the other way round.`;
     case 'scoring.line-unknown':
       return `Field ${fault.field} has no line ${fault.line}.`;
     case 'scoring.penalty-unit':

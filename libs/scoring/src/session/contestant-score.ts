@@ -10,7 +10,10 @@ export interface CardEntry {
   readonly board: number;
   readonly line: string;
   readonly side: Side;
-  readonly opponents: string;
+  /** In an individual. */
+  readonly partner: string | undefined;
+  /** A pair, or in an individual two. */
+  readonly opponents: readonly string[];
   readonly award: BoardAward;
 }
 

@@ -3,7 +3,7 @@ import { isCompared, refuseContradictions, scoresOf } from '../line-scores.js';
 import { Unscorable } from '../unscorable.js';
 import { placesOf, type Places } from './places.js';
 import type { Roster } from './roster.js';
-import type { BoardField, TravellerLine } from './session.js';
+import type { BoardField, LineContestants, TravellerLine } from './session.js';
 
 /** The code of a line that has not one and the same score for both sides. */
 export const LOOSE = -1;
@@ -118,8 +118,7 @@ export class FieldColumns {
     }
     const score = commonScore(line);
     const from = changed.get(index)?.code ?? written.codes[index]!;
-    const { ns, ew } = before.contestants;
-    const samePlace = line.form === before.form && line.contestants.ns === ns && line.contestants.ew === ew;
+    const samePlace = line.form === before.form && sameContestants(line.contestants, before.contestants);
     if (score === undefined || from === LOOSE || !samePlace) return undefined;
     const known = scores.codeOf.get(keyOf(score, line.form));
     const to = known ?? scores.all.length;
@@ -154,6 +153,15 @@ function commonScore({ id, ns, ew }: FieldLine): number | undefined {
   if (isCompared(ns)) scoresOf(id, ns);
   if (ew !== ns && isCompared(ew)) scoresOf(id, ew);
   return ns.kind === 'score' && ew.kind === 'score' && ns.score === ew.score ? ns.score + 0 : undefined;
+}
+
+function sameContestants(one: LineContestants, other: LineContestants): boolean {
+  return (
+    one.ns === other.ns &&
+    one.ew === other.ew &&
+    one.partners?.ns === other.partners?.ns &&
+    one.partners?.ew === other.partners?.ew
+  );
 }
 
 function keyOf(score: number, form: string | undefined): string | number {

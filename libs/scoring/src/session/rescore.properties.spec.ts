@@ -216,3 +216,29 @@ describe('the totals of a session', () => {
       { numRuns: 150 },
     ));
 });
+
+describe('a result', () => {
+  it("changes nothing beyond its board and the awards that hang on a contestant's own average", () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(withTop, inImps),
+        fc.uniqueArray(boardField, { minLength: 2, maxLength: 6, selector: ({ field }) => field }),
+        corrections,
+        (regulation, fields, wished) => {
+          const session: Session = { contestants: entered, fields };
+          const before = scoreSession(session, regulation);
+          const [change] = correctedLines(session, wished);
+          fc.pre(change !== undefined);
+          const after = rescore(before, { lines: [change!] });
+          for (const { contestant } of entered) {
+            const others = (scores: typeof before) =>
+              scores.contestants
+                .get(contestant)!
+                .entries.filter(({ field, award }) => field !== change!.field && award.kind !== 'artificial');
+            expect(others(after)).toEqual(others(before));
+          }
+        },
+      ),
+      { numRuns: 150 },
+    ));
+});

@@ -370,3 +370,68 @@ describe('IMPs', () => {
     expect(written(matchpointed)).toEqual(written(score(whiteBook, boards)));
   });
 });
+
+describe('an individual', () => {
+  const player = (number: number) => ({ contestant: `${number}`, section: 'A', line: 'one' });
+  /** 'N+S v E+W score' */
+  const table = (text: string): TravellerLine => {
+    const [, north, south, east, west, points] = /^(\d)\+(\d) v (\d)\+(\d) (-?\d+)$/.exec(text)!;
+    const contestants = { ns: north!, ew: east!, partners: { ns: south!, ew: west! } };
+    return { ...sameForBoth(text.slice(0, 9), Number(points)), contestants };
+  };
+  const individual = (...boards: readonly (readonly string[])[]) =>
+    scoreSession(
+      {
+        contestants: [1, 2, 3, 4, 5, 6, 7, 8].map(player),
+        fields: boards.map((lines, at) => ({
+          field: `A/${at + 1}`,
+          board: at + 1,
+          expected: 2,
+          lines: lines.map(table),
+        })),
+      },
+      whiteBook,
+    );
+  const boards = [
+    ['1+2 v 3+4 420', '5+6 v 7+8 -50'],
+    ['1+3 v 5+7 100', '2+4 v 6+8 110'],
+  ];
+
+  it('gives each of four what their side has', () => {
+    const scores = individual(...boards);
+    expect(['1', '2', '3', '4', '5', '6', '7', '8'].map((name) => card(scores, name))).toEqual([
+      '2.00/4 50.00',
+      '4.00/4 100.00',
+      '0.00/4 0.00',
+      '2.00/4 50.00',
+      '2.00/4 50.00',
+      '0.00/4 0.00',
+      '4.00/4 100.00',
+      '2.00/4 50.00',
+    ]);
+    const { partner, opponents } = scores.contestants.get('4')!.entries[1]!;
+    expect([partner, ...opponents]).toEqual(['2', '6', '8']);
+  });
+
+  it('is corrected for all four', () => {
+    const corrected = rescore(individual(...boards), {
+      lines: [{ field: 'A/2', line: table('1+3 v 5+7 120') }],
+    });
+    expect(written(corrected)).toEqual(written(individual(boards[0]!, ['1+3 v 5+7 120', '2+4 v 6+8 110'])));
+    expect(card(corrected, '3')).toBe('2.00/4 50.00');
+  });
+
+  it('has partners on every line', () => {
+    const [line] = board(1, 2, ['1 v 2', 50]).lines;
+    const pairs = { ...line!, contestants: { ns: '1', ew: '2' } };
+    expect(() =>
+      scoreSession(
+        {
+          contestants: [1, 2, 3, 4, 5, 6, 7, 8].map(player),
+          fields: [{ field: 'A/1', board: 1, expected: 2, lines: [table('5+6 v 7+8 -50'), pairs] }],
+        },
+        whiteBook,
+      ),
+    ).toThrow(expect.objectContaining({ fault: { code: 'scoring.partners', line: '1 v 2' } }));
+  });
+});

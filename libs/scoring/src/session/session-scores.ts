@@ -1,3 +1,4 @@
+import type { Side } from '#cards';
 import {
   hasTop,
   inOwnSession,
@@ -102,10 +103,12 @@ export class SessionScores {
     for (const field of fields.values()) {
       const { codes, columns, scoring } = field;
       if (scoring.top) tops.addToAll(field, scoring.top);
-      for (let line = 0; line < codes.length; line++) {
-        if (codes[line] === LOOSE) continue;
-        boards[columns.places.ns[line]!]!++;
-        boards[columns.places.ew[line]!]!++;
+      for (const { ns, ew } of columns.places.seats) {
+        for (let line = 0; line < codes.length; line++) {
+          if (codes[line] === LOOSE) continue;
+          boards[ns[line]!]!++;
+          boards[ew[line]!]!++;
+        }
       }
     }
     return { boards, tops };
@@ -119,10 +122,12 @@ export class SessionScores {
       else awards.set(contestant, [award]);
     };
     for (const field of this.parts.fields.values()) {
-      const { ns, ew } = field.columns.places;
       for (const line of field.loose) {
-        add(ns[line]!, field.award(line, 'NS'));
-        add(ew[line]!, field.award(line, 'EW'));
+        const [forNS, forEW] = [field.award(line, 'NS'), field.award(line, 'EW')];
+        for (const { ns, ew } of field.columns.places.seats) {
+          add(ns[line]!, forNS);
+          add(ew[line]!, forEW);
+        }
       }
     }
     return awards;
@@ -174,7 +179,8 @@ export class SessionScores {
     const entries: CardEntry[] = [];
     for (const field of this.parts.fields.values()) {
       for (const place of field.columns.places.of(contestant)) {
-        entries.push(entryAt(field, place, this.inSession(field.award(place.line, place.side), own)));
+        const award = this.inSession(field.award(place.line, place.side), own);
+        entries.push(entryAt(field, place, this.parts.roster.contestants[contestant]!, award));
       }
     }
     return entries.sort(byBoard);
@@ -211,15 +217,25 @@ function together(one: AwardTotal, other: AwardTotal): AwardTotal {
   };
 }
 
-function entryAt({ columns }: ScoredField, { line, side }: Place, award: BoardAward): CardEntry {
-  const { field } = columns;
-  const { id, contestants } = field.lines[line]!;
+function entryAt(
+  { columns }: ScoredField,
+  { line, side }: Place,
+  { contestant }: SessionContestant,
+  award: BoardAward,
+): CardEntry {
+  const { field, board, lines } = columns.field;
+  const { id, contestants } = lines[line]!;
+  const pair = (of: Side) => {
+    const on = of === 'NS' ? 'ns' : 'ew';
+    return [contestants[on], ...(contestants.partners ? [contestants.partners[on]] : [])];
+  };
   return {
-    field: field.field,
-    board: field.board,
+    field,
+    board,
     line: id,
     side,
-    opponents: side === 'NS' ? contestants.ew : contestants.ns,
+    partner: pair(side).find((name) => name !== contestant),
+    opponents: pair(side === 'NS' ? 'EW' : 'NS'),
     award,
   };
 }

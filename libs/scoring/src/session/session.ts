@@ -5,7 +5,15 @@ import type { RationalLike } from '../rational.js';
 
 /** One table's line of a board, with who has it. */
 export interface TravellerLine extends FieldLine {
-  readonly contestants: { readonly ns: string; readonly ew: string };
+  readonly contestants: LineContestants;
+}
+
+/** Who plays a line: a pair on each side, or in an individual North and East. */
+export interface LineContestants {
+  readonly ns: string;
+  readonly ew: string;
+  /** In an individual South and West, who have the same for themselves; on all lines of a field or on none. */
+  readonly partners?: { readonly ns: string; readonly ew: string };
 }
 
 /** One board over all tables that it is compared over: of one section, or of several that are scored together. */

@@ -42,21 +42,22 @@ export class Totals {
       return;
     }
     const lines = this.linesOf(before);
-    const { ns: north, ew: east } = after.columns.places;
-    for (const [at, { parts, ns, ew }] of after.tables.entries()) {
-      const sums = this.of(parts);
-      const was = before.tables[at]!;
-      for (let code = 0; code < was.ns.length; code++) {
-        const more = ns[code]! - was.ns[code]!;
-        const less = ew[code]! - was.ew[code]!;
-        if (more === 0 && less === 0) continue;
-        for (const line of lines.with(code)) {
-          sums[north[line]!]! += more;
-          sums[east[line]!]! += less;
+    for (const { ns: north, ew: east } of after.columns.places.seats) {
+      for (const [at, { parts, ns, ew }] of after.tables.entries()) {
+        const sums = this.of(parts);
+        const was = before.tables[at]!;
+        for (let code = 0; code < was.ns.length; code++) {
+          const more = ns[code]! - was.ns[code]!;
+          const less = ew[code]! - was.ew[code]!;
+          if (more === 0 && less === 0) continue;
+          for (const line of lines.with(code)) {
+            sums[north[line]!]! += more;
+            sums[east[line]!]! += less;
+          }
         }
+        sums[north[index]!]! += ns[to]! - ns[from]!;
+        sums[east[index]!]! += ew[to]! - ew[from]!;
       }
-      sums[north[index]!]! += ns[to]! - ns[from]!;
-      sums[east[index]!]! += ew[to]! - ew[from]!;
     }
     lines.move(index, from, to);
   }
@@ -75,10 +76,12 @@ export class Totals {
   addToAll({ codes, columns: { places } }: ScoredField, value: Rational): void {
     const sums = this.of(Number(value.denominator));
     const each = Number(value.numerator);
-    for (let line = 0; line < codes.length; line++) {
-      if (codes[line] === LOOSE) continue;
-      sums[places.ns[line]!]! += each;
-      sums[places.ew[line]!]! += each;
+    for (const { ns, ew } of places.seats) {
+      for (let line = 0; line < codes.length; line++) {
+        if (codes[line] === LOOSE) continue;
+        sums[ns[line]!]! += each;
+        sums[ew[line]!]! += each;
+      }
     }
   }
 
@@ -105,14 +108,15 @@ function addColumn(
   ns: Float64Array,
   ew: Float64Array,
 ): void {
-  const { ns: north, ew: east } = places;
   const lines = codes.length;
   const someLoose = loose.length > 0;
-  for (let line = 0; line < lines; line++) {
-    const code = codes[line]!;
-    if (someLoose && code === LOOSE) continue;
-    sums[north[line]!]! += ns[code]!;
-    sums[east[line]!]! += ew[code]!;
+  for (const { ns: north, ew: east } of places.seats) {
+    for (let line = 0; line < lines; line++) {
+      const code = codes[line]!;
+      if (someLoose && code === LOOSE) continue;
+      sums[north[line]!]! += ns[code]!;
+      sums[east[line]!]! += ew[code]!;
+    }
   }
 }
 
