@@ -54,7 +54,7 @@ describe('figures that agree', () => {
       code: 0,
       out: [
         `${vectors}: vectors, 2 vectors; 9 figures compared, 9 equal, 0 different.`,
-        `${tables}: tables, 1 tables; 11 figures compared, 11 equal, 0 different.`,
+        `${tables}: tables, 1 table; 11 figures compared, 11 equal, 0 different.`,
         'All agree; 2 files: 20 figures compared, 20 equal, 0 different.',
         '',
       ].join('\n'),
@@ -94,7 +94,7 @@ describe('a figure that differs', () => {
     const { code, out } = await conform(path);
     expect(code).toBe(1);
     expect(out.split('\n')).toEqual([
-      `${path}: vectors, 1 vectors; 7 figures compared, 6 equal, 1 different.`,
+      `${path}: vectors, 1 vector; 7 figures compared, 6 equal, 1 different.`,
       '  differs: THREE, ns_mp[1]: expected 3, here 2',
       '      50: beats 1 of 3, 1 beat it: 2, on the board 2 of 4',
       'Not all agree; 1 file: 7 figures compared, 6 equal, 1 different.',
@@ -149,6 +149,13 @@ describe('what cannot be run', () => {
     expect(out).toContain(`  cannot be run: EDGES (2 figures): ${why}\n`);
   });
 
+  it('is a figure that is too large', async () => {
+    const path = write('vectors.json', `[${JSON.stringify(IMPS).replace('[0,1]', '[1e300,1e-9]')}]`);
+    expect((await conform(path)).out).toMatch(
+      /EDGES, imps\[0\]: expected 1e\+300, here 0\n.*\n.*1e-9, here 1/,
+    );
+  });
+
   it('is named also where it is no vector at all', async () => {
     const path = write('vectors.json', [BOARD, { id: 'HALF', area: 'imp', expected: { imps: 0 } }, 7]);
     const { files } = JSON.parse((await conform(path, '--json')).out) as Report;
@@ -166,10 +173,10 @@ describe('what cannot be run', () => {
     const { code, out } = await conform(path);
     expect(code).toBe(1);
     expect(out.split('\n').slice(1, -2)).toEqual([
-      '  cannot be run: imp_lower_bounds (1 figures): it is no table',
-      expect.stringContaining('  cannot be run: vp_discrete_starts 5000 (1 figures): it cannot be scored: '),
+      '  cannot be run: imp_lower_bounds (1 figure): it is no table',
+      expect.stringContaining('  cannot be run: vp_discrete_starts 5000 (1 figure): it cannot be scored: '),
       '  cannot be run: vp_discrete_starts many (2 figures): there is no such column here',
-      '  cannot be run: contract_scores 8Cn (1 figures): there is no such column here',
+      '  cannot be run: contract_scores 8Cn (1 figure): there is no such column here',
       expect.stringContaining('  cannot be run: contract_scores 1Cn (15 figures): it cannot be scored: '),
       '  cannot be run: rubber (2 figures): there is no such table here',
     ]);

@@ -85,7 +85,7 @@ function fileReport({ file, format, holds = {}, equal, ...rest }: ConformedFile)
 /** What is said of one file. */
 export function fileText(conformed: ConformedFile): string {
   const report = fileReport(conformed);
-  const holds = Object.entries(report.holds).map(([what, count]) => `${count} ${what}`);
+  const holds = Object.entries(report.holds).map(([what, count]) => counted(count, what));
   return [
     `${report.file}: ${[report.format, ...holds].join(', ')}; ${countsText(report)}.`,
     ...report.differences.flatMap((figure) => differenceLines('differs', figure)),
@@ -94,7 +94,7 @@ export function fileText(conformed: ConformedFile): string {
       `      ${figure.why}`,
     ]),
     ...report.unknownParts.map(
-      ({ of, why, figures }) => `  cannot be run: ${of} (${figures} figures): ${why}`,
+      ({ of, why, figures }) => `  cannot be run: ${of} (${counted(figures, 'figures')}): ${why}`,
     ),
   ].join('\n');
 }
@@ -118,7 +118,7 @@ export function uncomparedText({ file, why, fault }: UncomparedFile): string {
 export function totalText({ faults, total }: Report): string {
   const unread = faults.length > 0 ? ` ${faults.length} of the files named could not be compared.` : '';
   const verdict = total.agrees ? 'All agree' : 'Not all agree';
-  return `${verdict}; ${total.files} ${total.files === 1 ? 'file' : 'files'}: ${countsText(total)}.${unread}`;
+  return `${verdict}; ${counted(total.files, 'files')}: ${countsText(total)}.${unread}`;
 }
 
 function countsText({ compared, equal, different, irregular, unknown }: Counts): string {
@@ -126,5 +126,11 @@ function countsText({ compared, equal, different, irregular, unknown }: Counts):
     ...(irregular > 0 ? [`${irregular} irregular`] : []),
     ...(unknown > 0 ? [`of those different ${unknown} that cannot be run`] : []),
   ];
-  return [`${compared} figures compared, ${equal} equal, ${different} different`, ...others].join(', ');
+  return [`${counted(compared, 'figures')} compared, ${equal} equal, ${different} different`, ...others].join(
+    ', ',
+  );
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${count === 1 ? what.replace(/s$/, '') : what}`;
 }

@@ -63,14 +63,15 @@ describeShared('the vectors of scoring', 'vectors/scoring.json', existsSync, (pl
     expect(code).toBe(0);
   });
 
-  it('fail with any one figure altered, which is named', () => {
+  it('fail with any one figure altered, which is named and explained', () => {
     const unnoticed: string[] = [];
     for (const vector of vectors) {
       for (const { at, altered } of alterations(vector.expected, '')) {
         const copy = { ...vector, expected: altered };
         const { different, unknown } = conformVectors('copy', [copy])!;
         const named = different.map(({ of, kind }) => `${of} ${kind}`);
-        if (named.join() !== `${vector.id} ${at}` || unknown.length > 0)
+        const explained = different.every(({ explanation }) => explanation.length > 0);
+        if (named.join() !== `${vector.id} ${at}` || !explained || unknown.length > 0)
           unnoticed.push(`${vector.id} ${at}: ${named}`);
       }
     }
@@ -124,7 +125,7 @@ describeShared('the tables of scoring', 'vectors/tables.json', existsSync, (plac
     expect(code).toBe(0);
   });
 
-  it('fail with any one figure altered, which is named', () => {
+  it('fail with any one figure altered, which is named and explained', () => {
     const unnoticed: string[] = [];
     for (const [table, columns] of Object.entries(read(place) as Record<string, Expected>)) {
       if (table.endsWith('_note')) continue;
@@ -141,7 +142,8 @@ describeShared('the tables of scoring', 'vectors/tables.json', existsSync, (plac
         for (const { at, altered } of alterations(part, name)) {
           const { different } = conformVectors('copy', { [table]: whole(altered) })!;
           const named = different.map((one) => `${one.of} ${one.kind}`);
-          if (named.join() !== `${of} ${at}`) unnoticed.push(`${of} ${at}: ${named}`);
+          const explained = different.every(({ explanation }) => explanation.length > 0);
+          if (named.join() !== `${of} ${at}` || !explained) unnoticed.push(`${of} ${at}: ${named}`);
         }
       }
     }

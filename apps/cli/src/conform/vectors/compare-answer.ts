@@ -85,15 +85,18 @@ function partsOf(ours: Figures): Readonly<Record<string, Figures>> | undefined {
 function isEqual({ expected, ours }: Pair, tolerance: number | undefined): boolean {
   if (typeof expected !== 'number') return expected === ours;
   if (typeof ours !== 'number' && !(ours instanceof Rational)) return false;
-  const [stated, exact] = [Rational.from(decimal(expected)), Rational.from(ours)];
+  const [stated, exact] = [exactly(expected), Rational.from(ours)];
+  if (!stated) return false;
   if (tolerance === undefined) return exact.roundHalfAwayFromZero(DECIMALS).equals(stated);
   const off = exact.sub(stated);
-  return Rational.max(off, off.negated()).compare(Rational.from(decimal(tolerance))) <= 0;
+  return Rational.max(off, off.negated()).compare(Rational.parse(tolerance.toFixed(15))) <= 0;
 }
 
-/** Without an exponent, which numbers far from 1 are written with. */
-function decimal(value: number): string {
-  return /e/.test(String(value)) ? value.toFixed(20) : String(value);
+/** The number as it is written; nothing for one that is too large to be exact. */
+function exactly(value: number): Rational | undefined {
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return undefined;
+  // Numbers close to 0 are written with an exponent.
+  return Rational.parse(String(value).includes('e') ? value.toFixed(20) : String(value));
 }
 
 function shown({ expected, ours }: Pair): Pick<Difference, 'expected' | 'ours'> {

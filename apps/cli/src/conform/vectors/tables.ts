@@ -2,7 +2,7 @@ import { IMP_LOWER_BOUNDS } from '#scoring';
 import { z } from 'zod';
 import { contractColumn } from './areas/contract-scores.js';
 import { continuousColumn, discreteColumn } from './areas/victory-points.js';
-import type { Figures } from './answer.js';
+import { explained, type Figures } from './answer.js';
 import { compareAnswer, figuresIn, type ComparedFigures, type Expected } from './compare-answer.js';
 
 /** Our column for one of a table, by its name; nothing where there is none. */
@@ -19,7 +19,10 @@ const COLUMNS: Readonly<Record<string, Column>> = {
     isBoards(name) ? continuousColumn(Number(name), printed.length) : undefined,
 };
 
-const ROWS: Readonly<Record<string, () => Figures>> = { imp_lower_bounds: () => [...IMP_LOWER_BOUNDS] };
+const ROWS: Readonly<Record<string, () => Figures>> = {
+  imp_lower_bounds: () =>
+    IMP_LOWER_BOUNDS.map((bound, imps) => explained(bound, `from here on ${imps} IMPs`)),
+};
 
 const LIST = z.array(z.json());
 const TABLE = z.record(z.string(), LIST);

@@ -1,5 +1,6 @@
 import { artificialImps, artificialPercent, Rational } from '#scoring';
 import { z } from 'zod';
+import { awardTerms } from '../../explain/award-terms.js';
 import { explained, type Answer, type Figures } from '../answer.js';
 import { shape } from '../shape.js';
 import { AWARD, artificial, boardBy, line, lines, matchpointsOn, pointsOf, percentOf } from './field.js';
@@ -60,7 +61,7 @@ export const artificialScores = [
       const board = boardBy(matchpointsOn(), [...lines([420, 50]), line('ruled', plus)]);
       const { ns, ew } = board.lines.at(-1)!;
       const percents = [ns, ew].map((award) => percentOf(pointsOf(award), board.top, 0));
-      return { code: `A${percents.join('')}` };
+      return { code: explained(`A${percents.join('')}`, ...awardTerms(ns), ...awardTerms(ew)) };
     },
   ),
 ];

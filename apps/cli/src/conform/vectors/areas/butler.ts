@@ -29,7 +29,7 @@ export const butler = [
       return {
         avg: explained(chart.mean, datumTerm(chart)),
         datum: explained(chart.datum, datumTerm(chart)),
-        factored: byScore(chart.rows, (score) => factored.get(score)),
+        factored: byScore(chart.rows, (score) => explained(factored.get(score), datumTerm(chart))),
         ns_imps: awardsOf(board, 'ns'),
         ew_imps: awardsOf(board, 'ew'),
       };

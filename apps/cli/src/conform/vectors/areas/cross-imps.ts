@@ -55,7 +55,9 @@ export const weightedImps = [
       const wrong = weightedFirst(given, other);
       const isWrong = impsOfTeams(weighted(given), other, {})['of the team'].equals(Rational.of(wrong));
       return {
-        component_imps: given.map((one) => imps(one.score - other)),
+        component_imps: given.map((one) =>
+          explained(imps(one.score - other), `${one.score} against ${other}`),
+        ),
         imps_exact: worth({}),
         imps_if_unit_1: worth({ decimals: 0 }),
         imps_if_unit_0_1: worth({ decimals: 1 }),

@@ -92,6 +92,11 @@ export function byScore(
   return Object.fromEntries(rows.map(({ score }) => [String(score), worth(score)]));
 }
 
+/** The top of a board at matchpoints. */
+export function topFigure({ top }: Pick<ScoredBoard, 'top'>, expected: number): Figures {
+  return explained(top, `for beating ${expected - 1} other scores`);
+}
+
 /** A percentage, rounded as it is printed. */
 export function percentOf(points: Rational, top: Rational, decimals: number): Rational {
   return points.mul(Rational.of(100)).div(top).roundHalfAwayFromZero(decimals);

@@ -60,17 +60,19 @@ export const revokes = [
     ({ tricks_auto: tricks, equity_tricks: equity }) => {
       const ruling = afterRevoke({ tricks, law: '64A1' }, equity);
       return {
-        ruling:
+        ruling: explained(
           ruling.kind === 'transfer'
             ? `${ruling.tricks} tricks are transferred`
             : `assigned adjusted score giving ${ruling.tricks} tricks more (${ruling.law}), not auto+equity`,
+          `${tricks} tricks are transferred, ${equity} more would have been made`,
+        ),
       };
     },
   ),
   shape(
     z.strictObject({
       contract: z.string().regex(/^[1-7](C|D|H|S|NT?) by \w+, (NV|V), table result \d+ tricks$/),
-      revoke: z.string().regex(/^\w+ .*, won the trick; (NS|EW) won \d+ later tricks?$/),
+      revoke: z.string().regex(/^\w+ .*, won the trick; (NS|EW) won \d{1,2} later tricks?$/),
       edition: EDITION,
     }),
     ({ contract, revoke, edition }) => {
@@ -90,7 +92,7 @@ export const revokes = [
       const after = { ...played, tricks: played.tricks + transfer.tricks };
       return {
         transfer: explained(transfer.tricks, `Law ${transfer.law} (${edition})`),
-        new_tricks: after.tricks,
+        new_tricks: explained(after.tricks, `${played.tricks} and ${transfer.tricks}`),
         new_score: contractFigure(after, vulnerable === 'V'),
         old_score: contractFigure(played, vulnerable === 'V'),
       };
@@ -112,7 +114,12 @@ export const defectiveTricks = [
     return {
       tricks: byEdition(asked, (edition) => {
         const { least, most } = tricksForOmittedCard(omitted, edition);
-        return least === most ? most : `${least}-${most} (may be subject to ${most}-trick penalty of Law 64)`;
+        const tricks =
+          least === most ? most : `${least}-${most} (may be subject to ${most}-trick penalty of Law 64)`;
+        return explained(
+          tricks,
+          `Law 67B1 (${edition}), the suit led is ${omitted.holdsSuit ? '' : 'not '}held`,
+        );
       }),
     };
   }),
@@ -128,7 +135,10 @@ export const defectiveTricks = [
           : []),
         ...(exposed!.penaltyCard && !covered!.penaltyCard ? ['if exposed becomes penalty card'] : []),
       ];
-      return { action: said.join('; '), trick_owner: covered!.trickOwner };
+      return {
+        action: explained(said.join('; '), 'Law 67B2'),
+        trick_owner: explained(covered!.trickOwner, 'Law 67B2'),
+      };
     },
   ),
 ];
@@ -165,7 +175,8 @@ export const wrongHands = [
         afterWrongHand({ found: 'before-play-ended', called, playable, seen }, edition);
       const { score, penalty } = ruling(false);
       const said = [SCORES[score], ...PENALTIES[penalty]].join('; ');
-      return { ruling: called && ruling(true).score === score ? `${said} (no play-on option)` : said };
+      const words = called && ruling(true).score === score ? `${said} (no play-on option)` : said;
+      return { ruling: explained(words, `Law 13 (${edition})`) };
     },
   ),
   shape(
@@ -181,7 +192,8 @@ export const wrongHands = [
       const [{ score, resultCancelled, penalty }] = rulings as [WrongHandRuling];
       const laws = rulings.flatMap(({ teams = [] }) => teams).join('/');
       const said = [`${SCORES[score]} (${laws} teams)`, ...PENALTIES[penalty]];
-      return { ruling: [...(resultCancelled ? ['result cancelled'] : []), ...said].join(', ') };
+      const words = [...(resultCancelled ? ['result cancelled'] : []), ...said].join(', ');
+      return { ruling: explained(words, `Law 13 (${editions.join(', ')})`) };
     },
   ),
 ];
@@ -207,7 +219,8 @@ export const misdeals = [
         ? `not for duplicated boards${ordered}; `
         : '';
       const known = `not if match result could be known -> adjusted score ${laws.join('/')}`;
-      return { ruling: `${[...kind({})].join(' or ')} (${duplicated}${known})` };
+      const words = `${[...kind({})].join(' or ')} (${duplicated}${known})`;
+      return { ruling: explained(words, `Law 6D (${editions.join(', ')})`) };
     },
   ),
 ];
@@ -223,7 +236,11 @@ const OPTIONS: Readonly<Record<PrematurePlayOption, string>> = {
 export const prematurePlays = [
   shape(z.strictObject({ edition: EDITION }), ({ edition }) => {
     const { options, card } = afterPrematurePlay(edition);
-    return { options: options.map((option) => OPTIONS[option]), card: card.replaceAll('-', ' ') };
+    const term = `Law 57A (${edition})`;
+    return {
+      options: options.map((option) => explained(OPTIONS[option], term)),
+      card: explained(card.replaceAll('-', ' '), term),
+    };
   }),
 ];
 

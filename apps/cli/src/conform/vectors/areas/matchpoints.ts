@@ -1,6 +1,7 @@
 import { Rational, type Award } from '#scoring';
 import { z } from 'zod';
-import { awardTerms } from '../../explain/award-terms.js';
+import { awardTerms, frequencyTerm } from '../../explain/award-terms.js';
+import { numberText } from '../../explain/number-text.js';
 import { explained, type Answer, type Figures } from '../answer.js';
 import { shape } from '../shape.js';
 import {
@@ -16,11 +17,14 @@ import {
   percentOf,
   pointsOf,
   SCORES,
+  topFigure,
   WEIGHTS,
   weighted,
 } from './field.js';
 
 const SCALE = z.enum(['2/1/0', '1/0.5/0']).optional();
+/** How many scores a board has or should have. */
+const COUNT = z.int().min(1).max(10_000);
 type Scale = z.infer<typeof SCALE>;
 
 function scaleOf(scale: Scale): 'double' | 'acbl' {
@@ -39,51 +43,51 @@ export const matchpoints = [
 export const neuberg = [
   shape(
     z
-      .strictObject({ scale: SCALE, A: z.int(), E: z.int(), ns_scores: SCORES })
+      .strictObject({ scale: SCALE, A: COUNT, E: z.int(), ns_scores: SCORES })
       .refine(({ A, ns_scores }) => A === ns_scores.length),
     ({ scale, E, ns_scores }) => ofField(ns_scores, E, scale),
   ),
   shape(
     z.strictObject({
       scale: SCALE,
-      A: z.int().min(1),
-      E: z.int().min(1),
+      A: COUNT,
+      E: COUNT,
       group_mp: z.array(z.number().min(0)),
     }),
     ({ scale, A, E, group_mp }) => ofGroup(group_mp, A, E, scale),
   ),
-  shape(
-    z.strictObject({ scale: SCALE, A: z.int().min(1), E: z.int().min(1), m: z.number().min(0) }),
-    ({ scale, A, E, m }) => {
-      const { mp } = ofGroup([m], A, E, scale);
-      const { points } = onBoard(m, A, E, scale);
-      return {
-        mp: mp[0],
-        equals_half_of: explained(points.mul(Rational.of(2)), 'twice as much on the scale of 2, 1 and 0'),
-      };
-    },
-  ),
+  shape(z.strictObject({ scale: SCALE, A: COUNT, E: COUNT, m: z.number().min(0) }), ({ scale, A, E, m }) => {
+    const { mp } = ofGroup([m], A, E, scale);
+    const { points } = onBoard(m, A, E, scale);
+    return {
+      mp: mp[0],
+      equals_half_of: explained(points.mul(Rational.of(2)), 'twice as much on the scale of 2, 1 and 0'),
+    };
+  }),
 ];
 
 /** fouled_board: groups of a fouled board, and fields so small that they have percentages. Law 87. */
 export const fouledBoards = [
   shape(
-    z.strictObject({ results: z.int(), groups: z.tuple([z.int(), z.int()]), expected: z.int() }),
+    z.strictObject({ results: z.int(), groups: z.tuple([COUNT, COUNT]), expected: COUNT }),
     ({ results, groups, expected }) => {
       const best = groups.map((size) => onBoard(2 * (size - 1), size, expected));
       const each = best.every(({ chart }) => chart.factoring === 'neuberg') ? 'Neubergd' : 'not Neubergd';
       const fields = results === groups[0] + groups[1] ? 'two' : 'more than two';
       return {
-        method: `${fields} sub-fields, each ${each} to E=${expected}`,
+        method: explained(
+          `${fields} sub-fields, each ${each} to E=${expected}`,
+          ...best.flatMap(({ terms }) => terms),
+        ),
         ...Object.fromEntries(best.map((one, at) => [`top_of_${groups[at]}`, one.figure])),
-        top: best[0]!.top,
+        top: topFigure(best[0]!, expected),
       };
     },
   ),
   shape(
     z.strictObject({
-      A: z.int().min(1),
-      E: z.int().min(1),
+      A: COUNT,
+      E: COUNT,
       group_mp: z.union([z.number().min(0), z.array(z.number().min(0))]),
       rule: z.string().optional(),
     }),
@@ -99,7 +103,7 @@ export const fouledBoards = [
 export const artificialBoards = [
   shape(
     z.strictObject({
-      E: z.int().min(1),
+      E: COUNT,
       scale: SCALE,
       real_ns: SCORES,
       artificial: z.tuple([
@@ -123,8 +127,8 @@ export const artificialBoards = [
         ew_mp,
         art_ns: inSession(ns, given.ns_other_pct, method),
         art_ew: inSession(ew, given.ew_other_pct, method),
-        top: board.top,
-        sum_real_ns: Rational.sum(board.lines.slice(0, -1).map(({ ns }) => pointsOf(ns))),
+        top: topFigure(board, E),
+        sum_real_ns: sumOf(board.lines.slice(0, -1).map(({ ns }) => pointsOf(ns))),
       };
     },
   ),
@@ -133,18 +137,20 @@ export const artificialBoards = [
 /** weighted: an assigned score with weights in a field at matchpoints. Law 12C1. */
 export const weightedMatchpoints = [
   shape(
-    z.strictObject({ E: z.int().min(1), real_ns: SCORES, weighted: WEIGHTS }),
+    z.strictObject({ E: COUNT, real_ns: SCORES, weighted: WEIGHTS }),
     ({ E, real_ns, weighted: given }) => {
       const board = boardBy(matchpointsOn(), [...lines(real_ns), line('weighted', weighted(given))], E);
       const chart = board.charts.find(({ side }) => side === 'NS')!;
       const row = (score: number) => chart.rows.find((one) => one.score === score)!;
       const { ns, ew } = board.lines.at(-1)!;
       return {
-        freq: byScore(chart.rows, (score) => row(score).frequency),
-        ns_mp: byScore(chart.rows, (score) => row(score).points),
+        freq: byScore(chart.rows, (score) => explained(row(score).frequency, `of ${chart.scores} scores`)),
+        ns_mp: byScore(chart.rows, (score) =>
+          explained(row(score).points, frequencyTerm(row(score), chart, board.top)),
+        ),
         weighted_ns: explained(pointsOf(ns), ...awardTerms(ns)),
         weighted_ew: explained(pointsOf(ew), ...awardTerms(ew)),
-        top: board.top,
+        top: topFigure(board, E),
       };
     },
   ),
@@ -155,7 +161,7 @@ function ofField(nsScores: readonly number[], expected: number, scale: Scale): A
   return {
     ns_mp: awardsOf(board, 'ns'),
     ew_mp: awardsOf(board, 'ew'),
-    top: board.top,
+    top: topFigure(board, expected),
     ns_pct: board.lines.map(({ ns }) => explained(percentOf(pointsOf(ns), board.top, 2), ...awardTerms(ns))),
   };
 }
@@ -165,7 +171,7 @@ function ofGroup(raw: readonly number[], scores: number, expected: number, scale
   return {
     mp: each.map(({ figure }) => figure),
     pct: each.map(({ points, top, terms }): Figures => explained(percentOf(points, top, 1), ...terms)),
-    top: each[0]!.top,
+    top: topFigure(each[0]!, expected),
   };
 }
 
@@ -184,6 +190,10 @@ function onBoard(raw: number, scores: number, expected: number, scale?: Scale) {
   const [points, terms] = [pointsOf(found.ns), awardTerms(found.ns)];
   const chart = board.charts.find(({ side }) => side === 'NS')!;
   return { points, top: board.top, chart, terms, figure: explained(points, ...terms) };
+}
+
+function sumOf(points: readonly Rational[]): Figures {
+  return explained(Rational.sum(points), `the sum of ${points.map(numberText).join(', ')}`);
 }
 
 /** Matchpoints among the scores there are. */

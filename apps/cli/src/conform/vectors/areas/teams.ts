@@ -54,11 +54,12 @@ export const patton = [
       );
       const won = boards.flatMap((board) => board.home.comparisons.flatMap(comparisonTerms));
       const { own, opponents, points } = home.aggregate!;
+      const tables = rooms.map(([open, closed]) => `${open} in the open room, ${closed} in the closed one`);
       const terms = [`${own} to ${opponents}: ${numberText(points)} of ${boards.length}`];
       return {
         bam: explained(home.points, ...won),
-        home_aggregate: own,
-        away_aggregate: away.aggregate!.own,
+        home_aggregate: explained(own, ...tables),
+        away_aggregate: explained(away.aggregate!.own, ...tables),
         aggregate_points: explained(points, ...terms),
         home_total: explained(home.score, ...won, ...terms),
         away_total: explained(away.score, ...won, ...terms),
@@ -102,7 +103,7 @@ export const splitScores = [
       const sum = own.add(others);
       return {
         sum: explained(sum, `${own} and ${others}, each by its own margin`),
-        must_balance: sum.equals(Rational.of(20)),
+        must_balance: explained(sum.equals(Rational.of(20)), `${own} and ${others}`),
       };
     },
   ),
@@ -120,7 +121,10 @@ export const carryOvers = [
     return { carry: explained(byEveryWay(ways), `${raw} up to a tenth, but not to a whole number`) };
   }),
   shape(z.strictObject({ event: z.literal('WUC 2020 QF/SF') }), () => ({
-    carry_to_higher_seed: carryOver({ kind: 'higher-seed', imps: '0.1' }, {}),
+    carry_to_higher_seed: explained(
+      carryOver({ kind: 'higher-seed', imps: '0.1' }, {}),
+      'a tenth of an IMP, so that there is no tie',
+    ),
   })),
 ];
 
@@ -154,8 +158,8 @@ export const normalizedButler = [
 /** penalty: the standard procedural penalty. Law 90. */
 export const penalties = [
   shape(z.strictObject({ standard: z.literal(true) }), () => ({
-    mp_top_fraction: EBU_STANDARD_PENALTY.ofTop,
-    vp: EBU_STANDARD_PENALTY.victoryPoints,
+    mp_top_fraction: explained(EBU_STANDARD_PENALTY.ofTop, 'of a top: English Bridge Union'),
+    vp: explained(EBU_STANDARD_PENALTY.victoryPoints, 'in victory points: English Bridge Union'),
   })),
 ];
 

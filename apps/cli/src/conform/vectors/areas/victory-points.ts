@@ -11,6 +11,7 @@ import {
   wronglySeated,
   type ImpVpScale,
   type PercentageVpScale,
+  type VpMatch,
 } from '#scoring';
 import { z } from 'zod';
 import { numberText } from '../../explain/number-text.js';
@@ -26,7 +27,11 @@ const PERCENTAGE: PercentageVpScale = { kind: 'percentage', regulation: 'ebu' };
 export const discreteVictoryPoints = [
   shape(z.strictObject({ boards: BOARDS }), ({ boards }) => {
     const starts = discreteScale({ boards });
-    return { first_margin_for_vp: Object.fromEntries(starts.map((start, band) => [10 + band, start])) };
+    const bands = starts.map((start, band) => [
+      10 + band,
+      explained(start, bandTerm(boards, 10 + band, start)),
+    ]);
+    return { first_margin_for_vp: Object.fromEntries(bands) };
   }),
   shape(z.strictObject({ boards: BOARDS, margin: z.int() }), ({ boards, margin }) => ({
     discrete: ofMargin({ kind: 'wbf-discrete' }, margin, boards).own,
@@ -34,9 +39,7 @@ export const discreteVictoryPoints = [
     not_round_continuous: ofMargin(ROUNDED, margin, boards).own,
   })),
   shape(z.strictObject({ pool: z.literal(10), half_boards: z.array(BOARDS) }), ({ half_boards }) => ({
-    starts: Object.fromEntries(
-      half_boards.map((boards) => [boards, [...discreteScale({ boards, half: true })]]),
-    ),
+    starts: Object.fromEntries(half_boards.map((boards) => [boards, startsOf({ boards, half: true })])),
   })),
 ];
 
@@ -74,7 +77,13 @@ export const percentageVictoryPointsOf = [
     ({ pool }, { bands, extra }): Answer => {
       const half = pool === 10;
       const lowest = half ? 5 : 10;
-      const thresholds = (upTo: string) => [...ebuThresholds({ boards: Number(upTo), half })];
+      const thresholds = (upTo: string) =>
+        ebuThresholds({ boards: Number(upTo), half }).map((threshold, band) =>
+          explained(
+            threshold,
+            `the most for ${lowest + band} victory points in matches of up to ${upTo} boards`,
+          ),
+        );
       return {
         bands: byName(bands, (upTo) => thresholds(upTo)),
         extra: byName(extra, (upTo, stated) => byName(stated, (vp) => thresholds(upTo)[Number(vp) - lowest])),
@@ -107,11 +116,17 @@ export const indemnities = [
     z.strictObject({ boards: BOARDS, method: z.literal('MP Swiss'), void: z.literal(true) }),
     ({ boards }) => {
       const { nonOffending, offending } = voidMatchPercents(boards);
+      const term = `average plus or minus on half of ${boards} boards, rounded up, average on the others`;
       const vp = (percent: Rational) => {
         const { own, why } = percentageVictoryPoints(PERCENTAGE, percent, { boards });
         return explained(own, bandOf(why));
       };
-      return { nos_pct: nonOffending, os_pct: offending, nos_vp: vp(nonOffending), os_vp: vp(offending) };
+      return {
+        nos_pct: explained(nonOffending, term),
+        os_pct: explained(offending, term),
+        nos_vp: vp(nonOffending),
+        os_vp: vp(offending),
+      };
     },
   ),
   shape(
@@ -119,7 +134,8 @@ export const indemnities = [
     ({ scale: pool }) => {
       const each = (directorsError: boolean) => {
         const vp = wronglySeated(pool, { directorsError });
-        return [vp, vp];
+        const term = `${directorsError ? 60 : 40} % of ${pool}`;
+        return [explained(vp, term), explained(vp, term)];
       };
       return { vp: each(false), if_td_error: each(true) };
     },
@@ -140,7 +156,18 @@ export const indemnities = [
 
 /** A column of the discrete scale: the first margins of its bands. */
 export function discreteColumn(boards: number): Figures {
-  return [...discreteScale({ boards })];
+  return startsOf({ boards });
+}
+
+function startsOf(match: VpMatch): Figures {
+  const half = match.half ? 5 : 10;
+  return discreteScale(match).map((start, band) =>
+    explained(start, bandTerm(match.boards, half + band, start)),
+  );
+}
+
+function bandTerm(boards: number, victoryPoints: number, start: number): string {
+  return `over ${boards} boards ${victoryPoints} victory points begin at a margin of ${start}`;
 }
 
 /** A column of the continuous scale, as it is printed; some go on with the whole pool behind the blitz. */
@@ -177,8 +204,10 @@ function marginsInDoubt(boards: number): Figures {
   const { rounded, neverRising } = continuousScale({ boards });
   const gain = (margin: number) => rounded[margin]! - rounded[margin - 1]!;
   const raised = rounded.flatMap((points, margin) => (neverRising[margin]! > points ? [margin] : []));
-  if (boards <= 20) return raised;
-  return raised.filter((margin) => gain(margin + 1) > gain(margin));
+  const term = `margins over ${boards} boards from which the rounded points gain more than up to them`;
+  if (boards <= 20) return explained(raised, term);
+  const doubtful = raised.filter((margin) => gain(margin + 1) > gain(margin));
+  return explained(doubtful, term);
 }
 
 const MOST_BOARDS = 40;
@@ -196,7 +225,10 @@ function poolOfAll(): Figures {
       }
     }
   }
-  return pool;
+  return explained(
+    pool,
+    `all matches of up to ${MOST_BOARDS} boards and margins of up to ${LARGEST_MARGIN} IMPs`,
+  );
 }
 
 /** Figures for each name that is asked for. */
