@@ -150,9 +150,12 @@ export class FieldColumns {
 
 /** The score that both sides of a line have. Checks the others, too. */
 function commonScore({ id, ns, ew }: FieldLine): number | undefined {
+  if (ns.kind === 'score' && ew.kind === 'score' && ns.score === ew.score && Number.isSafeInteger(ns.score)) {
+    return ns.score + 0;
+  }
   if (isCompared(ns)) scoresOf(id, ns);
-  if (ew !== ns && isCompared(ew)) scoresOf(id, ew);
-  return ns.kind === 'score' && ew.kind === 'score' && ns.score === ew.score ? ns.score + 0 : undefined;
+  if (isCompared(ew)) scoresOf(id, ew);
+  return undefined;
 }
 
 function sameContestants(one: LineContestants, other: LineContestants): boolean {
