@@ -63,6 +63,8 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/sessions/:session/room': [SCORING, SCORING],
   'GET /api/tournaments/:tournament/sessions/:session/whereabouts': [DUPLICATING, DUPLICATING],
   'GET /api/tournaments/:tournament/sessions/:session/tables/:table': [TABLE_AND_SCORING, TABLE_AND_SCORING],
+  'GET /api/tournaments/:tournament/contests': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/contests/:contest': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/people': [DIRECTING, DIRECTING],
   'PUT /api/tournaments/:tournament/people/:person/player': [SCORING, SCORING],
   'GET /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
@@ -166,6 +168,7 @@ const ANSWERS = new Set([
   'access.device-unknown',
   'access.invitation-unknown',
   'session.unknown',
+  'contest.unknown',
 ]);
 /** Addresses at which there may be nothing: wildcards, and a file that not every release of Swagger's page has. */
 const MAYBE_NOTHING = /\*$|\/LICENSE$/;
@@ -241,6 +244,7 @@ async function isLetThrough(route: string, asker: Asker): Promise<boolean> {
     .replace(':table', '7')
     .replace(':board', '1')
     .replace(':contestant', 'A-1')
+    .replace(':contest', '1')
     .replace('*', 'nothing-here');
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const response = await askers[asker].raw(method, address, method === 'POST' ? NO_BODY : undefined, headers);

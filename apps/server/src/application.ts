@@ -19,6 +19,7 @@ import { limitRate } from './http/rate-limit.js';
 import { hardenHttp } from './http/security-headers.js';
 import { HealthController } from './operations/health.controller.js';
 import { PagesController, servePages } from './pages/pages.controller.js';
+import { ContestsController } from './reading/contests.controller.js';
 import { EntriesController } from './reading/entries.controller.js';
 import { JournalController } from './reading/journal.controller.js';
 import { PlayLooks } from './reading/play-looks.js';
@@ -61,6 +62,7 @@ class ApplicationModule {
             TournamentsController,
             JournalController,
             SessionsController,
+            ContestsController,
             SessionStreamController,
             ProtocolController,
             RoomController,

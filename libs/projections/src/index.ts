@@ -24,6 +24,7 @@ export { JournalFeed } from './reading/journal-feed.js';
 export { JournalReading, type JournalLine, type JournalRange } from './reading/journal-reading.js';
 export { Past } from './reading/past.js';
 export type { CardSeen } from './reading/play/card-view.js';
+export type { ContestListed, ContestSeen, ParticipantSeen } from './reading/play/contest-view.js';
 export type { EntriesSeen } from './reading/play/entries-view.js';
 export type { Look } from './reading/play/look.js';
 export { NotThere } from './reading/play/not-there.js';

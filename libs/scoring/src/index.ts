@@ -91,7 +91,7 @@ export { ACBL_MATCHPOINTS } from './presets/acbl.js';
 export { EBU_MATCHPOINTS } from './presets/ebu.js';
 export { BODIES, presetOf, PRESETS, type Body, type Preset } from './presets/presets.js';
 export { guaranteeOf, type LawsEdition, type ScoringMethod } from './presets/scoring-method.js';
-export { rankSession, type RankingRegulation } from './ranking/rank-session.js';
+export { rankSession, type Rankable, type RankingRegulation } from './ranking/rank-session.js';
 export {
   flights,
   rankTables,

@@ -47,6 +47,13 @@ const MOVEMENTS = [
   ],
 ] as const;
 
+const MASTER_POINTS = {
+  rows: [{ contestants: 2, points: ['3', '2', '1.5', '1'] }],
+  shared: 'mean',
+  factor: '1.5',
+  decimals: 2,
+} as const;
+
 /** Scores that some contract gives at every vulnerability. */
 const SCORES = [0, 90, 110, 120, 140, -90, -110, -140];
 
@@ -85,6 +92,8 @@ export class RandomEvening {
       [1, () => this.#settings(session)],
       [2, () => this.#boards(session)],
       [2, () => this.#end(session)],
+      [3, () => this.#classes(session)],
+      [2, () => this.#contest(session)],
     ];
     const total = deeds.reduce((sum, [weight]) => sum + weight, 0);
     let left = this.#chance.below(total);
@@ -320,6 +329,90 @@ export class RandomEvening {
       this.book.give('tournament.amend-settings', { settings: this.#rules(), reason: 'so' });
     else
       this.book.give('session.amend-settings', { session, settings: this.#sessionSettings(), reason: 'so' });
+  }
+
+  #class() {
+    return {
+      stratum: this.#chance.of([null, 'A', 'B', 'C']),
+      categories: this.#chance.of([[], ['mixed'], ['mixed', 'seniors']]),
+      handicap: this.#chance.of([0, 250]),
+      ranked: this.#chance.is(0.8),
+    };
+  }
+
+  #classes({ session, ...rest }: SessionPlay): void {
+    const contestant = this.#chance.of(contestantsIn(scheduleOf(rest)));
+    const reason = 'so';
+    if (this.#chance.is(0.3))
+      this.book.give('entries.classify', { entry: uuid(1 + this.#chance.below(6)), class: this.#class() });
+    else if (this.#chance.is(0.6)) {
+      const as = this.#chance.is(0.8) ? this.#class() : null;
+      this.book.give('session.classify', { session, classes: [{ contestant, class: as }], reason });
+    } else {
+      const choice = { lines: this.#chance.of(['apart', 'together']), handicap: this.#chance.is(0.5) };
+      const tables = [
+        { name: 'B and C', whom: { strata: ['B', 'C'] }, sections: 'as-ranked', ...choice },
+        { name: 'Mixed', whom: { category: 'mixed' }, sections: 'together', ...choice },
+        { name: 'North-South', whom: { line: 'NS', section: 'A' }, sections: 'together', ...choice },
+      ];
+      const standings = {
+        lines: this.#chance.of(['apart', 'together']),
+        fullCards: this.#chance.of([{}, { A: '40' }]),
+        tables: tables.slice(0, this.#chance.below(4)),
+        ...(this.#chance.is(0.3) && { masterPoints: MASTER_POINTS }),
+      };
+      this.book.give('session.choose-standings', { session, standings, reason });
+    }
+  }
+
+  #contest({ session, ...rest }: SessionPlay): void {
+    const contest = '1';
+    const contestant = this.#chance.of(contestantsIn(scheduleOf(rest)));
+    const reason = 'so';
+    const total = this.#chance.of(['sum', 'percentage', 'mean-of-percentages']);
+    switch (this.#chance.below(6)) {
+      case 0:
+        this.book.give('contest.carry', {
+          contest,
+          amounts: [{ session, contestant, hundredths: this.#chance.of([null, 150, -50]) }],
+          reason,
+        });
+        return;
+      case 1:
+        this.book.give('contest.give-penalty', {
+          contest,
+          penalty: uuid(7_000 + ++this.#ids),
+          session,
+          contestant,
+          hundredths: 100,
+          reason,
+        });
+        return;
+      case 2:
+        this.book.give('contest.abandon', { contest, reason });
+        return;
+      default:
+        this.book.give('contest.choose', {
+          contest,
+          settings: {
+            title: 'Both evenings',
+            ...this.#chance.of([
+              { sessions: ['1', '2'] },
+              { sessions: ['1'] },
+              {
+                sessions: ['2'],
+                carry: { from: ['1'], regulation: { kind: 'part', part: '1/2', of: 'score' } },
+              },
+            ]),
+            total,
+            ...(this.#chance.is(0.3) && { dropIn: { kind: 'mean' } }),
+            ...(this.#chance.is(0.3) && { best: 1 }),
+            ...(this.#chance.is(0.3) && { masterPoints: MASTER_POINTS }),
+            tables: [{ name: 'Mixed', whom: { category: 'mixed' }, handicap: this.#chance.is(0.5) }],
+          },
+          reason,
+        });
+    }
   }
 
   #boards(session: SessionPlay): void {

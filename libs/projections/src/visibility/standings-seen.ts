@@ -11,7 +11,7 @@ export type StandingsSeen =
   /** The rounds up to one, as they stand; or as they stood at a moment: when that round had ended at all tables. */
   | { readonly kind: 'rounds'; readonly upTo: number; readonly as: Moment | null };
 
-const EVERYTHING: StandingsSeen = { kind: 'everything' };
+export const EVERYTHING: StandingsSeen = { kind: 'everything' };
 
 /** The end of a round, as the book tells it; before the first one there is nothing. */
 function asAtEndOf(session: SessionPlay, round: number): StandingsSeen {
@@ -44,4 +44,14 @@ export function standingsSeen(state: PlayState, session: SessionPlay, viewer: Vi
 export function standingsSeenOfPast(past: SessionPlay, now: StandingsSeen): StandingsSeen {
   if (now.kind === 'everything' || now.as === null) return now;
   return asAtEndOf(past, Math.min(now.upTo, lastEnded(past)));
+}
+
+/** Whether somebody sees everything of all sessions of a contest, as it stands; who does not sees it as the public does. */
+export function seesAllOfContest(state: PlayState, viewer: Viewer, contest: string): boolean {
+  const { settings } = state.contests[contest] ?? {};
+  const sessions = [...(settings?.sessions ?? []), ...(settings?.carry?.from ?? [])];
+  return sessions.every((name) => {
+    const session = state.sessions[name];
+    return !session || standingsSeen(state, session, viewer).kind === 'everything';
+  });
 }

@@ -11,11 +11,17 @@ export interface RankingRegulation {
   readonly minimumBoards?: RationalLike;
 }
 
+/** What a contestant is ranked by. */
+export type Rankable = Pick<
+  ContestantScore,
+  'contestant' | 'boards' | 'fullBoards' | 'score' | 'percentage' | 'mean'
+>;
+
 /**
  * The ranking of a session: a ranking for each line, and for each section where they are apart. Those without a board
  * are left out.
  */
-export function rankSession(scores: Iterable<ContestantScore>, regulation: RankingRegulation): Rank[] {
+export function rankSession(scores: Iterable<Rankable>, regulation: RankingRegulation): Rank[] {
   const least = Rational.from(regulation.minimumBoards ?? 0);
   const entries: RankingEntry[] = [];
   for (const one of scores) {

@@ -1,14 +1,22 @@
 import type { Json } from '#ledger';
 import { releasedBoards } from '../../visibility/released.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
-import { standingsSeen } from '../../visibility/standings-seen.js';
-import type { PlayState, SessionPlay } from '../play-state.js';
+import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
+import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
 import { roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { boardsIn, scoresOf } from '../scoring/scores.js';
+import { contestDocument, sessionsOf } from './contest-document.js';
 import { clockDocument } from './clock-document.js';
 import { entriesDocument } from './entries-document.js';
-import { seenParts, sessionParts, tableParts, travellerParts } from './parts.js';
+import {
+  contestParts,
+  seenParts,
+  sessionParts,
+  standingsParts,
+  tableParts,
+  travellerParts,
+} from './parts.js';
 import { remembered, type Made } from './remembered.js';
 import { roomDocument } from './room-document.js';
 import { sessionDocument } from './session-document.js';
@@ -28,6 +36,8 @@ export const DOCUMENT_KINDS = [
   'standings-public',
   'traveller',
   'table',
+  'contest',
+  'contest-public',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -78,15 +88,33 @@ function makeDocuments(state: PlayState, before?: PlayState): Documents {
   for (const session of Object.values(state.sessions)) {
     putSession(put, state, session, before?.sessions[session.session]);
   }
+  for (const contest of Object.values(state.contests)) putContest(put, state, contest);
   return documents;
 }
 
 type Put = (name: DocumentName, parts: readonly unknown[], make: () => Json) => void;
 
+/** The documents of a contest: of everything, and of what the public sees of its sessions. */
+function putContest(put: Put, state: PlayState, contest: ContestPlay): void {
+  const of = (kind: DocumentKind): DocumentName => ({ session: '', kind, key: contest.contest });
+  const { sessions, carry } = contest.settings;
+  const concerned = sessionsOf(state, [...sessions, ...(carry?.from ?? [])]);
+  const scored = concerned.map((session) => ({ session, scores: scoresOf(session, state.settings) }));
+  const all = scored.flatMap(({ session, scores }) => [scores, ...contestParts(state, session)]);
+  put(of('contest'), [contest, ...all], () => contestDocument(state, contest, () => EVERYTHING));
+  const publicly = scored.flatMap(({ session, scores }) => [
+    ...seenParts(standingsSeen(state, session, PUBLIC_VIEWER), scores),
+    ...contestParts(state, session),
+  ]);
+  put(of('contest-public'), [contest, ...publicly], () =>
+    contestDocument(state, contest, (session) => standingsSeen(state, session, PUBLIC_VIEWER)),
+  );
+}
+
 /** The documents of one session, each with what it is made of. */
 function putSession(put: Put, state: PlayState, session: SessionPlay, before?: SessionPlay): void {
   const of = (kind: DocumentKind, key = ''): DocumentName => ({ session: session.session, kind, key });
-  const { settings, status, protocols } = session;
+  const { settings, status } = session;
   const schedule = scheduleOf(session);
   const scores = scoresOf(session, state.settings, before);
   const released = releasedBoards(state, session);
@@ -98,11 +126,11 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
     whereaboutsDocument(state, session),
   );
   put(of('clock'), [session.clock, settings], () => clockDocument(session));
-  put(of('standings'), [scores, state.settings, settings, status, protocols], () =>
+  put(of('standings'), [scores, ...standingsParts(state, session)], () =>
     standingsDocument(state, session, { kind: 'everything' }),
   );
   const seen = standingsSeen(state, session, PUBLIC_VIEWER);
-  const publicly = [...seenParts(seen, scores), state.settings, schedule, settings, status, protocols];
+  const publicly = [...seenParts(seen, scores), schedule, ...standingsParts(state, session)];
   put(of('standings-public'), publicly, () => standingsDocument(state, session, seen));
   for (const board of boardsIn(session)) {
     const isReleased = released.includes(board);

@@ -1,3 +1,4 @@
+import { UNCLASSED, type ContestantClass } from '#tournament';
 import type { PlayState } from '../play-state.js';
 
 /** Who takes part in the tournament; persons by their ids. */
@@ -8,9 +9,11 @@ export type EntriesDocument = {
     readonly entry: string;
     readonly players: readonly string[];
     readonly withdrawn: boolean;
+    /** As what it takes part in every session that does not say otherwise. */
+    readonly class: ContestantClass;
   }[];
 };
 
 export function entriesDocument({ entries: { open, order, entries } }: PlayState): EntriesDocument {
-  return { open, entries: order.map((entry) => ({ entry, ...entries[entry]! })) };
+  return { open, entries: order.map((entry) => ({ entry, class: UNCLASSED, ...entries[entry]! })) };
 }

@@ -3,6 +3,7 @@ import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { playsAt, roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { classesOf } from '../scoring/classes.js';
 import { rulingsOfBoard } from '../scoring/scored-lines.js';
 import { fieldsOfScores } from '../scoring/scores.js';
 
@@ -25,8 +26,22 @@ export function sessionParts(
     session.players,
     session.substitutions,
     session.draw,
+    session.standings,
+    session.classes,
     released.join(),
   ];
+}
+
+/** What standings are made of beside the scores. */
+export function standingsParts(state: PlayState, session: SessionPlay): unknown[] {
+  const { settings, status, protocols, standings } = session;
+  return [state.settings, settings, status, protocols, standings, classesOf(state, session)];
+}
+
+/** What the standing of a contest is made of beside the scores of one of its sessions: who is who, too. */
+export function contestParts(state: PlayState, session: SessionPlay): unknown[] {
+  const { players, entries } = session;
+  return [scheduleOf(session), ...standingsParts(state, session), players, entries, state.entries.entries];
 }
 
 /** Standings as at the end of a round say what the book said then, whatever was scored since. */

@@ -11,6 +11,7 @@ import { playersOf } from '../../visibility/before-oneself.js';
 import type { DrawPlay, PlayState, SessionPlay, SubstitutionPlay } from '../play-state.js';
 import { lastEnded } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { classOf } from '../scoring/classes.js';
 import { lineOf } from '../scoring/scores.js';
 
 /** What everybody may know of a session; persons by their ids. */
@@ -28,6 +29,8 @@ export type SessionDocument = {
   readonly settings: SessionSettings & { readonly method: SessionMethod };
   /** What holds for the whole tournament. */
   readonly rules: TournamentSettings;
+  /** What its standings show beside what follows from the scoring. */
+  readonly standings: SessionStandings;
   readonly sections: readonly SectionData[];
   readonly tables: readonly string[];
   readonly contestants: readonly ContestantDocument[];
@@ -45,6 +48,8 @@ export type ContestantDocument = {
   /** First who sits North or East, then the partner; nobody as long as only the number is known. */
   readonly players: readonly string[];
   readonly substitutions: readonly SubstitutionPlay[];
+  /** As what it takes part: its stratum or flight, its categories, its handicap, whether it takes a place. */
+  readonly class: ContestantClass;
   /** When it is not there: from a round on, until it arrives, or for good. */
   readonly absent: readonly { readonly fromRound: number; readonly untilRound: number | null }[];
 };
@@ -70,6 +75,7 @@ export function sessionDocument(
     ended: lastEnded(session),
     settings: { ...session.settings, method: methodOf(state.settings, session.settings) },
     rules: state.settings,
+    standings: session.standings,
     sections: session.sections,
     tables,
     contestants: contestants.map((contestant) => contestantDocument(state, session, contestant)),
@@ -87,6 +93,7 @@ function contestantDocument(state: PlayState, session: SessionPlay, contestant: 
     entry: session.entries[contestant] ?? null,
     players: playersOf(state, session, contestant),
     substitutions: session.substitutions[contestant] ?? [],
+    class: classOf(state, session, contestant),
     absent: (session.absences[contestant] ?? []).map(({ fromRound, untilRound = null }) => ({
       fromRound,
       untilRound,

@@ -155,6 +155,7 @@ describe('the public’s standings', () => {
       by: 'percentage',
       protocol: null,
       rankings: [],
+      tables: [],
     });
   });
 

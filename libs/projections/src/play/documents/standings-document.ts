@@ -1,5 +1,4 @@
 import {
-  rankSession,
   type AppliedAdjustment,
   type BoardMethod,
   type ContestantScore,
@@ -13,8 +12,14 @@ import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, RulingPlay, SessionPlay } from '../play-state.js';
 import { standingProtocol } from '../fold/protocols.js';
 import { extentOf } from '../scoring/extent.js';
-import { rankingRegulationOf } from '../scoring/regulation.js';
-import { lineOf, scoresOf, scoresWithin } from '../scoring/scores.js';
+import { scoresOf, scoresWithin } from '../scoring/scores.js';
+import {
+  masterPointsOf,
+  rankedLineOf,
+  sessionRanks,
+  tablesOfStandings,
+  type TableOfStandings,
+} from './ranking-tables.js';
 
 /** The standings of a session. Matchpoints, IMPs and percentages are exact: fractions as text. */
 export type StandingsDocument = {
@@ -29,6 +34,8 @@ export type StandingsDocument = {
   readonly protocol: { readonly edition: number; readonly at: number; readonly hash: string } | null;
   /** One for each line, and for each section where sections are ranked apart. */
   readonly rankings: readonly RankingDocument[];
+  /** Beside them: strata, flights, sections, directions, categories, handicaps. */
+  readonly tables: readonly TableOfStandings[];
 };
 
 export type RankingDocument = {
@@ -59,6 +66,8 @@ export type StandingDocument = {
   readonly boards: number;
   readonly fullBoards: number;
   readonly penalties: readonly PenaltyDocument[];
+  /** What the place is worth by the table of the session; nothing where it has none. */
+  readonly masterPoints: string | null;
 };
 
 export type PenaltyDocument = {
@@ -81,7 +90,8 @@ export function standingsDocument(
     seen.kind === 'everything'
       ? scoresOf(session, settings)
       : scoresWithin(session, settings, extentOf(seen));
-  const ranks = ranksOf(state, session, scores);
+  const ranks = sessionRanks(state, session, scores);
+  const worth = masterPointsOf(ranks, session.standings.masterPoints);
   const before = placesBefore(state, session, seen);
   const rankings = new Map<string, Rank[]>();
   for (const rank of ranks) rankings.set(rank.ranking, [...(rankings.get(rank.ranking) ?? []), rank]);
@@ -93,19 +103,16 @@ export function standingsDocument(
     protocol: protocolOf(session),
     rankings: [...rankings.values()].map((ranking) => ({
       section: session.settings.ranked === 'by-section' ? sectionOf(ranking[0]!.contestant) : null,
-      line: lineOf(ranking[0]!.contestant),
-      entries: ranking.map((rank) => standing(session, scores, rank, before)),
+      line: rankedLineOf(session, ranking[0]!.contestant),
+      entries: ranking.map((rank) => standing(session, scores, rank, { before, worth })),
     })),
+    tables: tablesOfStandings(state, session, scores, ranks),
   };
 }
 
 function protocolOf(session: SessionPlay): StandingsDocument['protocol'] {
   const protocol = standingProtocol(session);
   return protocol ? { edition: protocol.edition, at: protocol.at, hash: protocol.hash } : null;
-}
-
-function ranksOf(state: PlayState, session: SessionPlay, scores: SessionScores): Rank[] {
-  return rankSession(scores.contestants.values(), rankingRegulationOf(state.settings, session.settings));
 }
 
 /** The places at the end of the round before. */
@@ -117,7 +124,7 @@ function placesBefore(
   if (seen.kind === 'everything' || seen.as === null || seen.upTo < 2) return new Map();
   const upTo = seen.upTo - 1;
   const extent = extentOf({ kind: 'rounds', upTo, as: session.ended[upTo - 1]! });
-  const ranks = ranksOf(state, session, scoresWithin(session, state.settings, extent));
+  const ranks = sessionRanks(state, session, scoresWithin(session, state.settings, extent));
   return new Map(ranks.map(({ contestant, place }) => [contestant, place]));
 }
 
@@ -125,7 +132,13 @@ function standing(
   session: SessionPlay,
   { contestants }: SessionScores,
   { contestant, place, last }: Rank,
-  before: ReadonlyMap<string, number | undefined>,
+  {
+    before,
+    worth,
+  }: {
+    readonly before: ReadonlyMap<string, number | undefined>;
+    readonly worth: ReadonlyMap<string, string>;
+  },
 ): StandingDocument {
   const score = contestants.get(contestant)!;
   return {
@@ -135,6 +148,7 @@ function standing(
     before: before.get(contestant) ?? null,
     ...figures(score),
     penalties: score.adjustments.map((adjustment) => penalty(session, adjustment)),
+    masterPoints: worth.get(contestant) ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ContestantClass } from '#tournament';
 import type { EntriesDocument } from '../../play/documents/entries-document.js';
 import type { Naming, PlayerSeen } from './people.js';
 
@@ -8,6 +9,7 @@ export interface EntriesSeen {
     readonly entry: string;
     readonly players: readonly PlayerSeen[];
     readonly withdrawn: boolean;
+    readonly class: ContestantClass;
   }[];
 }
 
@@ -17,6 +19,6 @@ export function entriesView({ open, entries }: EntriesDocument, naming: Naming, 
     open,
     entries: entries
       .filter(({ withdrawn }) => all || !withdrawn)
-      .map(({ entry, players, withdrawn }) => ({ entry, players: players.map(naming), withdrawn })),
+      .map(({ players, ...rest }) => ({ ...rest, players: players.map(naming) })),
   };
 }

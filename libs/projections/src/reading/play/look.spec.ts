@@ -154,7 +154,12 @@ describe('names', () => {
   it('may be missing', async () => {
     const { entries } = await lookAt(played(...people), PUBLIC_VIEWER).entries();
     expect(entries).toEqual([
-      { entry: uuid(1), players: [{ name: null }, { name: null }], withdrawn: false },
+      {
+        entry: uuid(1),
+        players: [{ name: null }, { name: null }],
+        withdrawn: false,
+        class: { stratum: null, categories: [], handicap: 0, ranked: true },
+      },
     ]);
     expect(initialsOf('  élise  du Pont ')).toBe('É. D. P.');
   });
@@ -200,5 +205,44 @@ describe('news', () => {
         'table A2',
       ]);
     }
+  });
+});
+
+describe('the standing of a contest', () => {
+  const twoEvenings: Happened = [
+    setUp(),
+    event('contest.chosen', {
+      contest: '1',
+      settings: { title: 'Two evenings', sessions: ['1', '2'], total: 'percentage', tables: [] },
+    }),
+    event('session.started', { session: '1' }),
+    called(1),
+    roundPlayed(1),
+    called(2),
+    agreed({ table: 'A1', round: 2, board: 3 }, score(620)),
+  ];
+
+  it('is as at the end of a round for everybody, and as it stands for the director', async () => {
+    const state = played(...twoEvenings);
+    const seen = async (viewer: Viewer) => (await lookAt(state, viewer).contest('1')).sessions;
+    expect(await seen(PUBLIC_VIEWER)).toEqual([{ session: '1', afterRound: 1, final: false }]);
+    expect(await seen(director)).toEqual([{ session: '1', afterRound: null, final: false }]);
+  });
+
+  it('is in the list, and nowhere under another name', async () => {
+    const look = lookAt(played(...twoEvenings), PUBLIC_VIEWER);
+    expect(await look.contests()).toEqual([{ contest: '1', title: 'Two evenings', sessions: ['1', '2'] }]);
+    await expect(look.contest('2')).rejects.toMatchObject({ code: 'contest.unknown' });
+    await expect(look.contest('__proto__')).rejects.toMatchObject({ code: 'contest.unknown' });
+  });
+
+  it('is news for each reader as that reader sees it', () => {
+    const state = played(...twoEvenings);
+    const news = (kind: 'contest' | 'contest-public', viewer: Viewer) =>
+      newsFor(state, '1', viewer, [{ session: '', kind, key: '1' }]);
+    expect(news('contest', director)).toEqual([{ kind: 'contest', key: '1' }]);
+    expect(news('contest', PUBLIC_VIEWER)).toEqual([]);
+    expect(news('contest-public', PUBLIC_VIEWER)).toEqual([{ kind: 'contest', key: '1' }]);
+    expect(news('contest-public', director)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Json } from '#ledger';
 import { dealText } from '../../play/deal-text.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
+import { contestDocument, type ContestDocument } from '../../play/documents/contest-document.js';
 import type { DocumentKind } from '../../play/documents/documents.js';
 import type { EntriesDocument } from '../../play/documents/entries-document.js';
 import type { RoomDocument } from '../../play/documents/room-document.js';
@@ -13,9 +14,16 @@ import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-sta
 import { roundAt } from '../../play/progress.js';
 import { maySeeDeal, maySeeFlags, maySeeTraveller } from '../../visibility/boards-seen.js';
 import { releasedBoards } from '../../visibility/released.js';
-import { standingsSeen, standingsSeenOfPast, type StandingsSeen } from '../../visibility/standings-seen.js';
-import { isStaff, type Viewer } from '../../visibility/viewer.js';
+import {
+  EVERYTHING,
+  seesAllOfContest,
+  standingsSeen,
+  standingsSeenOfPast,
+  type StandingsSeen,
+} from '../../visibility/standings-seen.js';
+import { isStaff, PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 import { cardRounds, type CardSeen } from './card-view.js';
+import { contestView, type ContestListed, type ContestSeen } from './contest-view.js';
 import type { DocumentsSource } from './documents-source.js';
 import { entriesView, type EntriesSeen } from './entries-view.js';
 import { NotThere } from './not-there.js';
@@ -121,6 +129,20 @@ export class Look {
     );
   }
 
+  async contests(): Promise<ContestListed[]> {
+    const contests = Object.values(this.#at.state.contests);
+    return contests
+      .toSorted((one, other) => Number(one.contest) - Number(other.contest))
+      .map(({ contest, settings: { title, sessions } }) => ({ contest, title, sessions }));
+  }
+
+  /** @throws NotThere */
+  async contest(contest: string): Promise<ContestSeen> {
+    const document = await this.#contest(contest);
+    const naming = await this.#naming(document.entries.flatMap(({ players }) => players));
+    return contestView(document, naming);
+  }
+
   /** @throws NotThere */
   async traveller(session: string, board: number): Promise<TravellerSeen> {
     const now = this.#require(session);
@@ -186,6 +208,25 @@ export class Look {
   #then(session: string): SessionPlay {
     const found = sessionOf(this.#at.state, session);
     if (!found) throw new NotThere('session.unknown');
+    return found;
+  }
+
+  /** The standing of a contest, of the parts of its sessions that this reader sees of each. */
+  async #contest(name: string): Promise<ContestDocument> {
+    const { past, state, judgedBy, viewer } = this.#at;
+    const contest = Object.hasOwn(state.contests, name) ? state.contests[name] : undefined;
+    if (!contest) throw new NotThere('contest.unknown');
+    const all = seesAllOfContest({ ...judgedBy, contests: state.contests }, viewer, name);
+    if (past) {
+      return contestDocument(state, contest, (then) => {
+        const now = sessionOf(judgedBy, then.session);
+        // What was taken away since then never started: there is nothing in it to see.
+        if (all || !now) return EVERYTHING;
+        return standingsSeenOfPast(then, standingsSeen(judgedBy, now, PUBLIC_VIEWER));
+      });
+    }
+    const found = await this.#find<ContestDocument>('', all ? 'contest' : 'contest-public', name);
+    if (!found) throw new NotThere('contest.unknown');
     return found;
   }
 

@@ -5,7 +5,8 @@ export class NotThere extends Error {
     | 'session.table-unknown'
     | 'session.board-unknown'
     | 'session.contestant-unknown'
-    | 'session.protocol-unpublished';
+    | 'session.protocol-unpublished'
+    | 'contest.unknown';
   readonly params: Readonly<Record<string, string | number>>;
 
   constructor(code: NotThere['code'], params: NotThere['params'] = {}) {

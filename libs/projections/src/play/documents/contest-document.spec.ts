@@ -1,0 +1,242 @@
+import { Rational } from '#scoring';
+import { UNCLASSED, type BookEvent, type ContestSettings } from '#tournament';
+import {
+  allPlayed,
+  begun,
+  called,
+  event,
+  type Happened,
+  NOTED,
+  played,
+  roundPlayed,
+  uuid,
+} from '../../testing/play-events.js';
+import type { PlayState } from '../play-state.js';
+import type { ContestDocument } from './contest-document.js';
+import { documentsOf, nameText } from './documents.js';
+import type { StandingsDocument } from './standings-document.js';
+
+function contestOf(state: PlayState, kind: 'contest' | 'contest-public' = 'contest'): ContestDocument {
+  return JSON.parse(documentsOf(state).get(nameText({ session: '', kind, key: '1' }))!.text);
+}
+
+function standingsOf(state: PlayState, session: string): Map<string, Rational> {
+  const text = documentsOf(state).get(nameText({ session, kind: 'standings', key: '' }))!.text;
+  const { rankings } = JSON.parse(text) as StandingsDocument;
+  const entries = rankings.flatMap((ranking) => ranking.entries);
+  return new Map(entries.map(({ contestant, score }) => [contestant, Rational.parse(score)]));
+}
+
+const plain: ContestSettings = { title: 'Both evenings', sessions: ['1', '2'], total: 'sum', tables: [] };
+
+const chosen = (change: Partial<ContestSettings> = {}) =>
+  event('contest.chosen', { contest: '1', settings: { ...plain, ...change } });
+
+/** Pairs 1 and 2 enter; both play North-South in session 1, and in session 2 pair 1 plays East-West. */
+const entered: BookEvent[] = [1, 2].map((pair) =>
+  event('entries.registered', { entry: uuid(pair), players: [uuid(100 + pair), uuid(200 + pair)] }),
+);
+const seated = (session: string, contestant: string, pair: number) =>
+  event('session.seated', { session, contestant, entry: uuid(pair) });
+
+/** Two sessions of three tables. At table 1 North-South score well in the first round. */
+const evening = (session: string): Happened => [
+  begun({ session }),
+  roundPlayed(1, { session, tables: ['A1'], points: 620 }),
+  roundPlayed(1, { session, tables: ['A2', 'A3'], points: 110 }),
+  [called(2, session)],
+  roundPlayed(2, { session, tables: ['A1', 'A3'], points: 140 }),
+  roundPlayed(2, { session, tables: ['A2'], points: -50 }),
+  [called(3, session)],
+  roundPlayed(3, { session, points: 90 }),
+];
+
+const both: Happened = [
+  entered,
+  ...evening('1'),
+  ...evening('2'),
+  seated('1', 'A-NS1', 1),
+  seated('1', 'A-NS2', 2),
+  seated('2', 'A-EW3', 1),
+  seated('2', 'A-NS2', 2),
+];
+
+const entryAt = ({ entries }: ContestDocument, key: string) => entries.find((entry) => entry.key === key)!;
+const withKey = (key: string, penalty: string) =>
+  event('contest.penalty-given', {
+    contest: '1',
+    penalty,
+    session: key.split('/')[0]!,
+    contestant: key.split('/')[1]!,
+    hundredths: 150,
+    reason: NOTED,
+  });
+
+describe('the standing of a contest', () => {
+  it('adds up the sessions of an entry, wherever it sat; numbers without names are each by themselves', () => {
+    const state = played(...both, chosen());
+    const document = contestOf(state);
+    const [one, two] = [standingsOf(state, '1'), standingsOf(state, '2')];
+    const first = entryAt(document, '1/A-NS1');
+    expect(first.at).toEqual([
+      { session: '1', contestant: 'A-NS1' },
+      { session: '2', contestant: 'A-EW3' },
+    ]);
+    expect(first.players).toEqual([uuid(101), uuid(201)]);
+    expect(first.total).toBe(one.get('A-NS1')!.add(two.get('A-EW3')!).toString());
+    expect(entryAt(document, '1/A-NS3').sessions.map(({ session }) => session)).toEqual(['1']);
+    expect(entryAt(document, '2/A-NS3').sessions.map(({ session }) => session)).toEqual(['2']);
+    expect(document.entries).toHaveLength(10);
+  });
+
+  it('knows the same two players without an entry, too', () => {
+    const named = (session: string, contestant: string, players: string[]) =>
+      event('session.players-named', { session, contestant, players });
+    const document = contestOf(
+      played(
+        ...both,
+        named('1', 'A-EW1', [uuid(501), uuid(502)]),
+        named('2', 'A-EW2', [uuid(502), uuid(501)]),
+        chosen(),
+      ),
+    );
+    expect(entryAt(document, '1/A-EW1').at).toEqual([
+      { session: '1', contestant: 'A-EW1' },
+      { session: '2', contestant: 'A-EW2' },
+    ]);
+  });
+
+  it('ranks by the total, equals sharing a place, those behind who have played too few sessions', () => {
+    const document = contestOf(played(...both, chosen({ least: 2 })));
+    const ranked = document.entries.filter(({ place }) => place !== null);
+    expect(ranked.map(({ key }) => key).toSorted()).toEqual(['1/A-NS1', '1/A-NS2']);
+    expect(document.entries.slice(0, 2)).toEqual(ranked);
+  });
+
+  it('does not count a session in which others sat in as a pair that takes no place', () => {
+    const substitutes = event('session.contestants-classed', {
+      session: '2',
+      classes: [{ contestant: 'A-EW3', class: { ...UNCLASSED, ranked: false } }],
+    });
+    const state = played(...both, chosen(), substitutes);
+    const first = entryAt(contestOf(state), '1/A-NS1');
+    expect(first.sessions.map(({ as }) => as)).toEqual(['played', 'substitute']);
+    expect(first.total).toBe(standingsOf(state, '1').get('A-NS1')!.toString());
+  });
+
+  it('gives those who were not there what the regulation says', () => {
+    const document = contestOf(
+      played(...both, chosen({ total: 'percentage', dropIn: { kind: 'percent', percent: '40' } })),
+    );
+    const { sessions } = entryAt(document, '2/A-NS3');
+    expect(sessions.map(({ session, as }) => [session, as])).toEqual([
+      ['1', 'drop-in'],
+      ['2', 'played'],
+    ]);
+    expect(Rational.parse(sessions[0]!.score).div(Rational.parse(sessions[0]!.maximum!)).toString()).toBe(
+      '2/5',
+    );
+  });
+
+  it('brings along what the EBU formula says, which anybody can compute again from what is there', () => {
+    const state = played(
+      ...both,
+      chosen({ sessions: ['2'], carry: { from: ['1'], regulation: { kind: 'ebu', decimals: 2 } } }),
+    );
+    const { carry, entries } = contestOf(state);
+    const first = entries.find(({ key }) => key === '2/A-EW3')!;
+    const qualified = standingsOf(state, '1').get('A-NS1')!;
+    const number = (stage: { boards: number; maximum: string | null }) =>
+      Rational.of(stage.boards).div(Rational.parse(stage.maximum!));
+    const exact = qualified.div(Rational.of(2)).mul(number(carry!.qualification)).div(number(carry!.final));
+    expect(first.adjustments).toEqual([
+      {
+        kind: 'carry',
+        amount: exact.roundHalfAwayFromZero(2).toString(),
+        qualified: qualified.toString(),
+      },
+    ]);
+    const session = standingsOf(state, '2').get('A-EW3')!;
+    expect(first.total).toBe(session.add(Rational.parse(first.adjustments[0]!.amount)).toString());
+  });
+
+  it('brings along what was given by hand instead of it, and takes penalties off', () => {
+    const carried = event('contest.carried', {
+      contest: '1',
+      amounts: [{ session: '2', contestant: 'A-EW3', hundredths: 11_257 }],
+      reason: NOTED,
+    });
+    const settings = { sessions: ['2'], carry: { from: ['1'], regulation: { kind: 'ebu' as const } } };
+    const state = played(...both, chosen(settings), carried, withKey('2/A-EW3', uuid(900)));
+    const first = entryAt(contestOf(state), '2/A-EW3');
+    expect(first.adjustments).toEqual([
+      { kind: 'carry', amount: '11257/100', qualified: null },
+      { kind: 'penalty', amount: '-3/2', penalty: uuid(900) },
+    ]);
+    const sum = standingsOf(state, '2').get('A-EW3')!.add(Rational.parse('112.57'));
+    expect(first.total).toBe(sum.sub(Rational.parse('1.5')).toString());
+    const back = event('contest.penalty-withdrawn', { contest: '1', penalty: uuid(900), reason: NOTED });
+    const after = played(...both, chosen(settings), carried, withKey('2/A-EW3', uuid(900)), back);
+    expect(entryAt(contestOf(after), '2/A-EW3').adjustments).toHaveLength(1);
+  });
+
+  it('has tables of strata and categories, and master points', () => {
+    const document = contestOf(
+      played(
+        ...both,
+        event('entries.classed', { entry: uuid(2), class: { ...UNCLASSED, stratum: 'C' } }),
+        chosen({
+          tables: [{ name: 'C', whom: { strata: ['C'] }, handicap: false }],
+          masterPoints: { rows: [{ contestants: 2, points: ['5'] }], shared: 'best' },
+        }),
+      ),
+    );
+    expect(document.tables.map(({ entries }) => entries.map(({ key, place }) => [key, place]))).toEqual([
+      [['1/A-NS2', 1]],
+    ]);
+    expect(document.entries[0]!.masterPoints).toBe('5');
+  });
+
+  it('is final when all its sessions are there and closed', () => {
+    const close = (session: string) => event('session.closed', { session });
+    expect(contestOf(played(...both, chosen(), close('1'))).final).toBe(false);
+    expect(contestOf(played(...both, chosen(), close('1'), close('2'))).final).toBe(true);
+    const planned = chosen({ sessions: ['1', '2', '3'] });
+    const document = contestOf(played(...both, planned, close('1'), close('2')));
+    expect([document.final, document.sessions.length]).toEqual([false, 2]);
+  });
+
+  it('is gone when it was taken away', () => {
+    const state = played(...both, chosen(), event('contest.abandoned', { contest: '1', reason: NOTED }));
+    expect(documentsOf(state).has(nameText({ session: '', kind: 'contest', key: '1' }))).toBe(false);
+  });
+});
+
+describe('what the public sees of it', () => {
+  it('is what it sees of the sessions: as at the end of the last round', () => {
+    const halfWay: Happened = [
+      begun(),
+      roundPlayed(1, { points: 110 }),
+      [called(2)],
+      roundPlayed(2, { tables: ['A1'], points: 620 }),
+      chosen({ sessions: ['1'] }),
+    ];
+    const state = played(...halfWay);
+    expect(contestOf(state, 'contest-public').sessions).toEqual([
+      { session: '1', afterRound: 1, final: false },
+    ]);
+    expect(contestOf(state).sessions).toEqual([{ session: '1', afterRound: null, final: false }]);
+    const scores = (document: ContestDocument) => document.entries.map(({ key, total }) => [key, total]);
+    expect(scores(contestOf(state, 'contest-public'))).not.toEqual(scores(contestOf(state)));
+  });
+
+  it('is everything once all is over', () => {
+    const state = played(
+      begun(),
+      allPlayed(),
+      event('session.closed', { session: '1' }),
+      chosen({ sessions: ['1'] }),
+    );
+    expect(contestOf(state, 'contest-public')).toEqual(contestOf(state));
+  });
+});

@@ -1,0 +1,400 @@
+import {
+  carryForward,
+  eventScores,
+  rank,
+  rankTables,
+  Rational,
+  type ContestantScore,
+  type CountedSession,
+  type EventAdjustment,
+  type EventRegulation,
+  type EventScore,
+  type EventSession,
+  type Rank,
+  type StageSize,
+} from '#scoring';
+import type { ContestSettings, ContestTableChoice } from '#tournament';
+import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import { sessionOf, type ContestPlay, type PlayState, type SessionPlay } from '../play-state.js';
+import { classOf } from '../scoring/classes.js';
+import { extentOf } from '../scoring/extent.js';
+import { scoresOf, scoresWithin } from '../scoring/scores.js';
+import { Participants } from './participants.js';
+import { filterOf, masterPointsOf } from './ranking-tables.js';
+
+/**
+ * The standing of a contest: the scores of its sessions side by side, what was brought along, penalties, and places.
+ * Points and percentages are exact: fractions as text.
+ */
+export type ContestDocument = {
+  readonly contest: string;
+  readonly settings: ContestSettings;
+  /** Its sessions as far as they are there, each with the part that it stands for here (`StandingsDocument`). */
+  readonly sessions: readonly {
+    readonly session: string;
+    readonly afterRound: number | null;
+    readonly final: boolean;
+  }[];
+  /** Nothing can change any more: all its sessions are there and closed. */
+  readonly final: boolean;
+  /** What the formula of the carry-forward counts with; nothing where there is none, or not yet. */
+  readonly carry: CarryDocument | null;
+  /** In the order of places; who takes none comes last. */
+  readonly entries: readonly ParticipantDocument[];
+  readonly tables: readonly ContestTable[];
+};
+
+export type CarryDocument = {
+  /** The mean of all scores of the qualification. */
+  readonly average: string;
+  readonly qualification: StageDocument;
+  readonly final: StageDocument;
+};
+
+/** A stage: the boards of a full card, and the most that it can be worth; in IMPs nothing. */
+export type StageDocument = { readonly boards: number; readonly maximum: string | null };
+
+export type ParticipantDocument = {
+  /** Stands for the participant here: the first of its sessions with the number there, `1/A-NS3`. */
+  readonly key: string;
+  /** The persons behind it; nobody as long as only a number is known. */
+  readonly players: readonly string[];
+  /** Where it played. */
+  readonly at: readonly { readonly session: string; readonly contestant: string }[];
+  readonly stratum: string | null;
+  /** From 1; nothing for who takes none. */
+  readonly place: number | null;
+  readonly last: number | null;
+  readonly total: string | null;
+  readonly sessions: readonly {
+    readonly session: string;
+    readonly score: string;
+    readonly maximum: string | null;
+    /** Why it counts, or does not. */
+    readonly as: CountedSession['as'];
+  }[];
+  /** Points of no session, in the unit of the total. */
+  readonly adjustments: readonly AdjustmentDocument[];
+  readonly masterPoints: string | null;
+};
+
+export type AdjustmentDocument =
+  | {
+      readonly kind: 'carry';
+      readonly amount: string;
+      /** The score of the qualification that the formula started from; nothing where it was given by hand. */
+      readonly qualified: string | null;
+    }
+  | { readonly kind: 'penalty'; readonly amount: string; readonly penalty: string };
+
+export type ContestTable = {
+  readonly name: string;
+  readonly whom: ContestTableChoice['whom'];
+  readonly handicap: boolean;
+  readonly masterPoints: boolean;
+  readonly entries: readonly {
+    /** `ParticipantDocument.key` */
+    readonly key: string;
+    readonly place: number | null;
+    readonly last: number | null;
+    readonly handicapped: string | null;
+    readonly masterPoints: string | null;
+  }[];
+};
+
+/** Which part of a session somebody sees. */
+export type SeenOf = (session: SessionPlay) => StandingsSeen;
+
+/** The standing of a contest, of the parts of its sessions that somebody sees. */
+export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: SeenOf): ContestDocument {
+  const { settings } = contest;
+  const participants = new Participants(state, settings.sessions);
+  const counted = sessionsOf(state, settings.sessions);
+  const stages = counted.map((session) => stageOf(state, session, seenOf(session), participants));
+  const carry = carryOf(state, contest, stages, seenOf, participants);
+  const given = adjustmentsOf(contest, carry, participants);
+  const scores = eventScores(
+    stages.map(({ event }) => event),
+    regulationOf(settings),
+    [...given].flatMap(([contestant, own]) => own.map((one) => adjustmentOf(contestant, one))),
+  );
+  const ranks = rank(
+    scores.map(({ contestant, total = Rational.ZERO, ranked }) => ({
+      contestant,
+      value: total,
+      ranking: 'one',
+      ranked,
+    })),
+  );
+  const byName = new Map(scores.map((score) => [score.contestant, score]));
+  const worth = masterPointsOf(ranks, settings.masterPoints);
+  return {
+    contest: contest.contest,
+    settings,
+    sessions: stages.map(({ session, seen }) => ({
+      session: session.session,
+      afterRound: seen.kind === 'everything' ? null : seen.upTo,
+      final: session.status === 'closed',
+    })),
+    final: counted.length === settings.sessions.length && counted.every(({ status }) => status === 'closed'),
+    carry: carry.document,
+    entries: ranks.map(({ contestant, place, last }): ParticipantDocument => {
+      const { total, sessions } = byName.get(contestant)!;
+      const { at, players } = participants.of(contestant);
+      return {
+        key: contestant,
+        players,
+        at,
+        stratum: participants.classOf(contestant).stratum,
+        place: place ?? null,
+        last: last ?? null,
+        total: total?.toString() ?? null,
+        sessions: sessions.map(({ session, score, maximum, as }) => ({
+          session,
+          score: score.toString(),
+          maximum: maximum?.toString() ?? null,
+          as,
+        })),
+        adjustments: given.get(contestant) ?? [],
+        masterPoints: worth.get(contestant) ?? null,
+      };
+    }),
+    tables: settings.tables.map((table) => tableOf(table, { settings, ranks, scores: byName, participants })),
+  };
+}
+
+/** Sessions of a contest that are there and have a movement, in the order in which it names them. */
+export function sessionsOf(state: PlayState, names: readonly string[]): SessionPlay[] {
+  return names.flatMap((name) => {
+    const session = sessionOf(state, name);
+    return session && session.sections.length > 0 ? [session] : [];
+  });
+}
+
+interface Stage {
+  readonly session: SessionPlay;
+  readonly seen: StandingsSeen;
+  readonly event: EventSession;
+  readonly boards: number;
+  readonly maximum: Rational | undefined;
+}
+
+function stageOf(
+  state: PlayState,
+  session: SessionPlay,
+  seen: StandingsSeen,
+  participants: Participants,
+): Stage {
+  const scores =
+    seen.kind === 'everything'
+      ? scoresOf(session, state.settings)
+      : scoresWithin(session, state.settings, extentOf(seen));
+  const played = [...scores.contestants.values()].filter(({ boards }) => boards > 0);
+  const maxima = played.flatMap(({ fullMaximum }) => (fullMaximum ? [fullMaximum] : []));
+  const [first, ...others] = maxima;
+  return {
+    session,
+    seen,
+    event: {
+      id: session.session,
+      scores: played.map((score) => scoreOf(state, session, score, participants)),
+    },
+    boards: Math.max(0, ...played.map(({ fullBoards }) => fullBoards)),
+    maximum: first && Rational.max(first, ...others),
+  };
+}
+
+function scoreOf(
+  state: PlayState,
+  session: SessionPlay,
+  {
+    contestant: { contestant },
+    score,
+    fullMaximum,
+  }: Pick<ContestantScore, 'contestant' | 'score' | 'fullMaximum'>,
+  participants: Participants,
+) {
+  const { ranked } = classOf(state, session, contestant);
+  return {
+    contestant: participants.nameOf(session, contestant),
+    score,
+    ...(fullMaximum ? { maximum: fullMaximum } : {}),
+    ...(ranked ? {} : { substitute: true }),
+  };
+}
+
+function regulationOf({ total, best, least, dropIn }: ContestSettings): EventRegulation {
+  return {
+    total,
+    ...(best === undefined ? {} : { best }),
+    ...(least === undefined ? {} : { least }),
+    ...(dropIn === undefined ? {} : { dropIn }),
+  };
+}
+
+interface Carry {
+  readonly document: CarryDocument | null;
+  /** By participant, what the formula says. */
+  readonly amounts: ReadonlyMap<string, { readonly amount: Rational; readonly qualified: Rational }>;
+}
+
+function carryOf(
+  state: PlayState,
+  { settings: { carry, total } }: ContestPlay,
+  stages: readonly Stage[],
+  seenOf: SeenOf,
+  participants: Participants,
+): Carry {
+  const nothing: Carry = { document: null, amounts: new Map() };
+  if (!carry) return nothing;
+  const before = sessionsOf(state, carry.from).map((session) =>
+    stageOf(state, session, seenOf(session), participants),
+  );
+  const totals = eventScores(
+    before.map(({ event }) => event),
+    { total },
+  ).flatMap(({ contestant, total: qualified }) => (qualified ? [[contestant, qualified] as const] : []));
+  if (totals.length === 0) return nothing;
+  const [qualification, final] = [stageSize(before), stageSize(stages)];
+  const average = Rational.sum(totals.map(([, qualified]) => qualified)).div(Rational.of(totals.length));
+  const isEbu = carry.regulation.kind === 'ebu';
+  if (isEbu && ![qualification, final].every(({ maximum }) => maximum && !maximum.isZero)) return nothing;
+  const { regulation } = carry;
+  const rounding = regulation.decimals === undefined ? {} : { decimals: regulation.decimals };
+  const plain =
+    regulation.kind === 'ebu'
+      ? { kind: regulation.kind, ...rounding }
+      : {
+          kind: regulation.kind,
+          part: regulation.part,
+          of: regulation.of,
+          ...(regulation.most === undefined ? {} : { most: regulation.most }),
+          ...rounding,
+        };
+  const size = ({ boards, maximum }: Size): StageSize => ({ number: boards, maximum: maximum ?? 0 });
+  return {
+    document: {
+      average: average.toString(),
+      qualification: sizeText(qualification),
+      final: sizeText(final),
+    },
+    amounts: new Map(
+      totals.map(([contestant, qualified]) => {
+        const amount = carryForward(plain, {
+          score: qualified,
+          average,
+          qualification: size(qualification),
+          final: size(final),
+        });
+        return [contestant, { amount, qualified }];
+      }),
+    ),
+  };
+}
+
+interface Size {
+  readonly boards: number;
+  readonly maximum: Rational | undefined;
+}
+
+function stageSize(stages: readonly Stage[]): Size {
+  const maxima = stages.flatMap(({ maximum }) => (maximum ? [maximum] : []));
+  return {
+    boards: stages.reduce((sum, { boards }) => sum + boards, 0),
+    maximum: maxima.length === 0 ? undefined : Rational.sum(maxima),
+  };
+}
+
+function sizeText({ boards, maximum }: Size): StageDocument {
+  return { boards, maximum: maximum?.toString() ?? null };
+}
+
+/** Everything that is of no session, by participant: an amount given by hand holds against the formula. */
+function adjustmentsOf(
+  { carried, penalties }: ContestPlay,
+  { amounts }: Carry,
+  participants: Participants,
+): ReadonlyMap<string, readonly AdjustmentDocument[]> {
+  const brought = new Map<string, AdjustmentDocument>();
+  for (const [contestant, { amount, qualified }] of amounts)
+    brought.set(contestant, { kind: 'carry', amount: amount.toString(), qualified: qualified.toString() });
+  for (const [who, { hundredths }] of inOrder(carried)) {
+    const [session, contestant] = who.split('/') as [string, string];
+    const name = participants.find({ session, contestant });
+    if (name === undefined) continue;
+    brought.set(name, { kind: 'carry', amount: Rational.of(hundredths, 100).toString(), qualified: null });
+  }
+  const all = new Map([...brought].map(([contestant, one]) => [contestant, [one]]));
+  for (const [penalty, { hundredths, ...who }] of inOrder(penalties)) {
+    const name = participants.find(who);
+    if (name === undefined) continue;
+    const amount = Rational.of(-hundredths, 100).toString();
+    all.set(name, [...(all.get(name) ?? []), { kind: 'penalty', amount, penalty }]);
+  }
+  return all;
+}
+
+/** In the order in which they were given; of one line, by name. */
+function inOrder<Given extends { readonly given: { readonly position: number } }>(
+  record: Readonly<Record<string, Given>>,
+): [string, Given][] {
+  return Object.entries(record).toSorted(
+    ([a, one], [b, other]) => one.given.position - other.given.position || (a < b ? -1 : 1),
+  );
+}
+
+function adjustmentOf(contestant: string, { kind, amount }: AdjustmentDocument): EventAdjustment {
+  return { contestant, reason: kind === 'carry' ? 'carry-forward' : 'penalty', amount };
+}
+
+function tableOf(
+  { name, whom, handicap, masterPoints: worth }: ContestTableChoice,
+  {
+    settings,
+    ranks,
+    scores,
+    participants,
+  }: {
+    readonly settings: ContestSettings;
+    readonly ranks: readonly Rank[];
+    readonly scores: ReadonlyMap<string, EventScore>;
+    readonly participants: Participants;
+  },
+): ContestTable {
+  const entries = ranks.map(({ contestant, value, place }) => {
+    const { stratum, categories, handicap: hundredths } = participants.classOf(contestant);
+    return {
+      contestant,
+      value: handicap ? value.add(handicapIn(settings, scores.get(contestant)!, hundredths)) : value,
+      ranking: 'one',
+      ranked: place !== undefined,
+      ...(stratum === null ? {} : { stratum }),
+      categories,
+    };
+  });
+  const passing = rankTables(entries, [{ name, filter: filterOf(whom) }]).flatMap((table) => table.ranks);
+  const points = masterPointsOf(passing, worth);
+  return {
+    name,
+    whom,
+    handicap,
+    masterPoints: worth !== undefined,
+    entries: passing.map(({ contestant, place, last, value }) => ({
+      key: contestant,
+      place: place ?? null,
+      last: last ?? null,
+      handicapped: handicap && scores.get(contestant)?.total ? value.toString() : null,
+      masterPoints: points.get(contestant) ?? null,
+    })),
+  };
+}
+
+/** A handicap in the unit of the total: percentage points, or so much of all that could be scored. */
+function handicapIn({ total }: ContestSettings, { sessions }: EventScore, hundredths: number): Rational {
+  const points = Rational.of(hundredths, 100);
+  if (total !== 'sum') return points;
+  const maxima = sessions.flatMap(({ as, maximum }) =>
+    maximum && (as === 'played' || as === 'drop-in') ? [maximum] : [],
+  );
+  return maxima.length === 0 ? points : Rational.sum(maxima).mul(points).div(Rational.of(100));
+}
