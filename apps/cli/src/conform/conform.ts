@@ -6,11 +6,23 @@ import { conformFile, type UncomparedFile } from './conform-file.js';
 import { filesAt } from './files-at.js';
 import { fileText, reportOf, totalText, uncomparedText } from './report.js';
 
+const DETAILS = `Compares every figure of files with what it is here, and explains each that differs. What a file is, it tells itself:
+
+  a list of {id, area, input, expected}     worked examples, each run by its area
+  a record of tables                        contract scores, IMPs, victory points
+  published results                         of pairs, individuals and teams, in every format that replay reads, and more
+
+A folder means every file in it. It ends with 0 when all agree but known irregularities of what was published, else with 1:
+what cannot be run counts as different.
+
+  --json                                    the counts and the differences as data`;
+
 export const conformCommand: FilesCommand = {
   worksOn: 'files',
   name: 'conform',
   usage: 'FILE_OR_FOLDER... [--json]',
   summary: 'compare every figure of worked examples and of published results with what it is here',
+  details: DETAILS,
   arguments: [1, Number.POSITIVE_INFINITY],
   options: ['json'],
   interrupted: 'Interrupted: the files that are not named above were not compared.',
