@@ -1,10 +1,10 @@
 import { artificialScores } from './areas/artificial.js';
+import { indemnities, swissMismatches } from './areas/assigned-matches.js';
 import { boards } from './areas/boards.js';
 import { butler } from './areas/butler.js';
 import { contractScores } from './areas/contract-scores.js';
 import { crossImps, weightedImps } from './areas/cross-imps.js';
 import { imps } from './areas/imps.js';
-import { defectiveTricks, misdeals, prematurePlays, revokes, wrongHands } from './areas/laws.js';
 import {
   artificialBoards,
   fouledBoards,
@@ -12,15 +12,12 @@ import {
   neuberg,
   weightedMatchpoints,
 } from './areas/matchpoints.js';
+import { percentagesToVp } from './areas/percentages-to-vp.js';
 import { carriedForward, handicaps, tieBreaks } from './areas/ranking-and-events.js';
+import { revokes } from './areas/revokes.js';
+import { defectiveTricks, misdeals, prematurePlays, wrongHands } from './areas/rulings.js';
 import { boardsAMatch, carryOvers, normalizedButler, patton, penalties, splitScores } from './areas/teams.js';
-import {
-  continuousVictoryPoints,
-  discreteVictoryPoints,
-  indemnities,
-  percentageVictoryPointsOf,
-  swissMismatches,
-} from './areas/victory-points.js';
+import { continuousVictoryPoints, discreteVictoryPoints } from './areas/wbf-scales.js';
 import type { Shape } from './shape.js';
 
 /** Who runs the examples of an area, by the shape of their input. */
@@ -46,7 +43,7 @@ export const RUNNERS: Readonly<Record<string, readonly Shape[]>> = {
   neuberg,
   normalized_butler: normalizedButler,
   patton,
-  pct_to_vp: percentageVictoryPointsOf,
+  pct_to_vp: percentagesToVp,
   penalty: penalties,
   revoke: revokes,
   split: splitScores,

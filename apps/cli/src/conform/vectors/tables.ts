@@ -1,7 +1,7 @@
 import { IMP_LOWER_BOUNDS } from '#scoring';
 import { z } from 'zod';
 import { contractColumn } from './areas/contract-scores.js';
-import { continuousColumn, discreteColumn } from './areas/victory-points.js';
+import { continuousColumn, discreteColumn } from './areas/wbf-scales.js';
 import { explained, type Figures } from './answer.js';
 import { compareAnswer, figuresIn, type ComparedFigures, type Expected } from './compare-answer.js';
 

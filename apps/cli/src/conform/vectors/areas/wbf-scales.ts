@@ -1,27 +1,17 @@
 import {
   continuousScale,
   discreteScale,
-  ebuThresholds,
-  mismatchedScore,
-  percentageVictoryPoints,
   Rational,
-  unplayedMatch,
   victoryPoints,
-  voidMatchPercents,
-  wronglySeated,
   type ImpVpScale,
-  type PercentageVpScale,
   type VpMatch,
 } from '#scoring';
 import { z } from 'zod';
-import { numberText } from '../../explain/number-text.js';
-import { explained, type Answer, type Figures } from '../answer.js';
-import type { Expected } from '../compare-answer.js';
+import { explained, type Figures } from '../answer.js';
 import { shape } from '../shape.js';
 
 const BOARDS = z.int().min(1);
 const ROUNDED: ImpVpScale = { kind: 'wbf-continuous', gains: 'as-rounded' };
-const PERCENTAGE: PercentageVpScale = { kind: 'percentage', regulation: 'ebu' };
 
 /** vp_discrete: the discrete scale of the World Bridge Federation. */
 export const discreteVictoryPoints = [
@@ -63,97 +53,6 @@ export const continuousVictoryPoints = [
   })),
 ];
 
-/** pct_to_vp: victory points for a percentage, by the thresholds of the English Bridge Union. */
-export const percentageVictoryPointsOf = [
-  shape(
-    z.strictObject({ pct: z.number(), boards: BOARDS, pool: z.literal([20, 10]) }),
-    ({ pct, boards, pool }) => {
-      const { own, why } = percentageVictoryPoints(PERCENTAGE, pct, { boards, half: pool === 10 });
-      return { vp: explained(own, bandOf(why)) };
-    },
-  ),
-  shape(
-    z.strictObject({ pool: z.literal(10).optional(), table: z.string() }),
-    ({ pool }, { bands, extra }): Answer => {
-      const half = pool === 10;
-      const lowest = half ? 5 : 10;
-      const thresholds = (upTo: string) =>
-        ebuThresholds({ boards: Number(upTo), half }).map((threshold, band) =>
-          explained(
-            threshold,
-            `the most for ${lowest + band} victory points in matches of up to ${upTo} boards`,
-          ),
-        );
-      return {
-        bands: byName(bands, (upTo) => thresholds(upTo)),
-        extra: byName(extra, (upTo, stated) => byName(stated, (vp) => thresholds(upTo)[Number(vp) - lowest])),
-      };
-    },
-  ),
-];
-
-/** swiss_mismatch: a match of a Swiss event against other opponents than the right ones. */
-export const swissMismatches = [
-  shape(
-    z.strictObject({
-      scale: z.int().positive(),
-      opp: z.enum(['higher', 'lower']),
-      own_fault: z.boolean(),
-      actual: z.number(),
-    }),
-    ({ scale: pool, opp: opponents, own_fault: ownFault, actual }) => ({
-      vp: explained(
-        mismatchedScore(actual, { opponents, ownFault, pool }),
-        `${actual} of ${pool} against ${opponents} opponents, ${ownFault ? '' : 'not '}by its own fault`,
-      ),
-    }),
-  ),
-];
-
-/** indemnity: matches that are void, or that cannot be played. */
-export const indemnities = [
-  shape(
-    z.strictObject({ boards: BOARDS, method: z.literal('MP Swiss'), void: z.literal(true) }),
-    ({ boards }) => {
-      const { nonOffending, offending } = voidMatchPercents(boards);
-      const term = `average plus or minus on half of ${boards} boards, rounded up, average on the others`;
-      const vp = (percent: Rational) => {
-        const { own, why } = percentageVictoryPoints(PERCENTAGE, percent, { boards });
-        return explained(own, bandOf(why));
-      };
-      return {
-        nos_pct: explained(nonOffending, term),
-        os_pct: explained(offending, term),
-        nos_vp: vp(nonOffending),
-        os_vp: vp(offending),
-      };
-    },
-  ),
-  shape(
-    z.strictObject({ scale: z.int().positive(), both_teams: z.literal('sat wrong') }),
-    ({ scale: pool }) => {
-      const each = (directorsError: boolean) => {
-        const vp = wronglySeated(pool, { directorsError });
-        const term = `${directorsError ? 60 : 40} % of ${pool}`;
-        return [explained(vp, term), explained(vp, term)];
-      };
-      return { vp: each(false), if_td_error: each(true) };
-    },
-  ),
-  shape(
-    z.strictObject({ scale: z.int().positive(), own_avg: z.number(), converse_of_withdrawn: z.number() }),
-    ({ scale: pool, own_avg: ownAverage, converse_of_withdrawn: converse }) => {
-      const withdrawnAverage = Rational.of(pool).sub(Rational.from(converse));
-      return {
-        vp: explained(
-          unplayedMatch({ pool, ownAverage, withdrawnAverage, decimals: 2 }),
-          `the most of ${ownAverage}, ${converse} and 60 % of ${pool}`,
-        ),
-      };
-    },
-  ),
-];
-
 /** A column of the discrete scale: the first margins of its bands. */
 export function discreteColumn(boards: number): Figures {
   return startsOf({ boards });
@@ -190,12 +89,6 @@ function ofMargin(scale: ImpVpScale, margin: number, boards: number) {
   return { own: explained(own, term), opponents: explained(opponents, term) };
 }
 
-function bandOf(why: ReturnType<typeof percentageVictoryPoints>['why']): string {
-  if (why.kind !== 'percentage') return why.kind;
-  const limit = (threshold: Rational | undefined) => (threshold ? `${numberText(threshold)} %` : 'no limit');
-  return `${numberText(why.percent)} %; the better side's is above ${limit(why.above)} and up to ${limit(why.upTo)}`;
-}
-
 /**
  * The margins whose rounded points gain less than the next ones, and which a scale therefore raises when each further IMP
  * may gain no more than the one before. Up to 20 boards it raises no others.
@@ -229,10 +122,4 @@ function poolOfAll(): Figures {
     pool,
     `all matches of up to ${MOST_BOARDS} boards and margins of up to ${LARGEST_MARGIN} IMPs`,
   );
-}
-
-/** Figures for each name that is asked for. */
-function byName(asked: Expected | undefined, figures: (name: string, part: Expected) => Figures): Figures {
-  if (typeof asked !== 'object' || asked === null) return undefined;
-  return Object.fromEntries(Object.entries(asked).map(([name, part]) => [name, figures(name, part)]));
 }

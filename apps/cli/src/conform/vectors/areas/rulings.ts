@@ -1,104 +1,17 @@
 import {
   afterMisdeal,
   afterPrematurePlay,
-  afterRevoke,
   afterSurplusCards,
   afterWrongHand,
-  EDITIONS,
   tricksForOmittedCard,
-  trickTransfer,
-  type Edition,
-  type EstablishedRevoke,
   type OmittedCard,
   type PrematurePlayOption,
-  type TransferExemption,
   type WrongHandRuling,
 } from '#laws';
-import { DOUBLINGS, LEVELS, STRAINS, type PlayedContract } from '#scoring';
 import { z } from 'zod';
-import { explained, type Figures } from '../answer.js';
-import type { Expected } from '../compare-answer.js';
+import { explained } from '../answer.js';
 import { shape } from '../shape.js';
-import { contractFigure } from './contract-scores.js';
-
-const EDITION = z.literal(EDITIONS);
-
-const EXEMPT: Readonly<Record<string, TransferExemption>> = {
-  faced_card: 'faced-card',
-  after_next_call: 'next-deal',
-  trick12: 'trick-12',
-  both_sides: 'both-sides',
-};
-
-/** revoke: how many tricks are transferred, and what that makes of the score. Law 64. */
-export const revokes = [
-  shape(
-    z.strictObject({
-      description: z.string(),
-      offender_won: z.boolean(),
-      partner_won: z.boolean().optional(),
-      later: z.array(
-        z.strictObject({ by: z.enum(['offender', 'partner']), legal_card: z.boolean().optional() }),
-      ),
-      flags: z.array(z.enum(['faced_card', 'after_next_call', 'trick12', 'both_sides'])).optional(),
-    }),
-    ({ offender_won, partner_won, later, flags = [] }, { tricks_transferred: asked }) => {
-      const revoke: EstablishedRevoke = {
-        wonBy: offender_won ? 'offender' : partner_won ? 'partner' : 'opponents',
-        later: later.map(({ by, legal_card: couldHaveFollowed = false }) => ({ by, couldHaveFollowed })),
-        exempt: flags.map((flag) => EXEMPT[flag]!),
-      };
-      return { tricks_transferred: byEdition(asked, (edition) => transferred(revoke, edition)) };
-    },
-  ),
-  shape(
-    z.strictObject({
-      description: z.string(),
-      tricks_auto: z.literal([0, 1, 2]),
-      equity_tricks: z.int().min(0).max(13),
-    }),
-    ({ tricks_auto: tricks, equity_tricks: equity }) => {
-      const ruling = afterRevoke({ tricks, law: '64A1' }, equity);
-      return {
-        ruling: explained(
-          ruling.kind === 'transfer'
-            ? `${ruling.tricks} tricks are transferred`
-            : `assigned adjusted score giving ${ruling.tricks} tricks more (${ruling.law}), not auto+equity`,
-          `${tricks} tricks are transferred, ${equity} more would have been made`,
-        ),
-      };
-    },
-  ),
-  shape(
-    z.strictObject({
-      contract: z.string().regex(/^[1-7](C|D|H|S|NT?) by \w+, (NV|V), table result \d+ tricks$/),
-      revoke: z.string().regex(/^\w+ .*, won the trick; (NS|EW) won \d{1,2} later tricks?$/),
-      edition: EDITION,
-    }),
-    ({ contract, revoke, edition }) => {
-      const [, level, strain, vulnerable, tricks] = /^(\d)(\w+) by \w+, (N?V), table result (\d+)/.exec(
-        contract,
-      )!;
-      const played: PlayedContract = {
-        level: LEVELS.find((one) => one === Number(level))!,
-        strain: STRAINS.find((one) => one.startsWith(strain!))!,
-        doubling: DOUBLINGS[0],
-        tricks: Number(tricks),
-      };
-      const later = Array.from({ length: Number(/(\d+) later/.exec(revoke)![1]) }, () => ({
-        by: 'partner' as const,
-      }));
-      const transfer = trickTransfer({ wonBy: 'offender', later }, edition);
-      const after = { ...played, tricks: played.tricks + transfer.tricks };
-      return {
-        transfer: explained(transfer.tricks, `Law ${transfer.law} (${edition})`),
-        new_tricks: explained(after.tricks, `${played.tricks} and ${transfer.tricks}`),
-        new_score: contractFigure(after, vulnerable === 'V'),
-        old_score: contractFigure(played, vulnerable === 'V'),
-      };
-    },
-  ),
-];
+import { byEdition, EDITION } from './editions.js';
 
 const OMITTED =
   /^(?:(defender omitted to play; both sides played to next; he )|as above but )(holds the|void in) suit led(; his side wins a later trick)?$/;
@@ -243,16 +156,3 @@ export const prematurePlays = [
     };
   }),
 ];
-
-function transferred(revoke: EstablishedRevoke, edition: Edition): Figures {
-  const { tricks, law } = trickTransfer(revoke, edition);
-  const later = `${revoke.later.length} later tricks of the side`;
-  return explained(tricks, `Law ${law} (${edition}): the trick won by the ${revoke.wonBy}, ${later}`);
-}
-
-/** Figures for each edition that is asked for. */
-function byEdition(asked: Expected | undefined, figures: (edition: Edition) => Figures): Figures {
-  if (typeof asked !== 'object' || asked === null) return undefined;
-  const wanted = EDITIONS.filter((edition) => Object.hasOwn(asked, edition));
-  return Object.fromEntries(wanted.map((edition) => [edition, figures(edition)]));
-}
