@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { run } from '../run.js';
 import type { Report } from './report.js';
 
@@ -85,6 +87,26 @@ describe('figures that agree', () => {
       skipped: [],
       total: { files: 1, ...counts, agrees: true },
     });
+  });
+});
+
+describe('npm run conform', () => {
+  const script = fileURLToPath(new URL('../../../dev/conform.mjs', import.meta.url));
+
+  it('runs from the sources, and names files as they are called from where npm is', () => {
+    write('vectors.json', [IMPS]);
+    const { status, stdout } = spawnSync(process.execPath, [script, 'vectors.json'], {
+      encoding: 'utf8',
+      env: { ...process.env, INIT_CWD: folder },
+    });
+    expect(stdout).toMatch(/^vectors.json: vectors, 1 vector; 2 figures compared/m);
+    expect(status).toBe(0);
+  });
+
+  it('hands the exit code on', () => {
+    const path = write('vectors.json', [{ ...IMPS, expected: { imps: [0, 2] } }]);
+    expect(spawnSync(process.execPath, [script, path]).status).toBe(1);
+    expect(spawnSync(process.execPath, [script]).status).toBe(2);
   });
 });
 
