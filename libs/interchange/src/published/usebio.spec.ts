@@ -102,12 +102,12 @@ describe('USEBIO XML', () => {
     expect(game.scoring.method).toBe('butler');
     expect(figures).toMatchObject({
       printed: { award: 2 },
-      datums: [{ section: 'A', board: 1, datum: '300' }],
-      totals: { length: 6, 4: { contestant: 'A-5', score: '-7.00' } },
+      datums: [{ section: 'A', board: 1, datum: '310' }],
+      totals: { length: 6, 4: { contestant: 'A-5', score: '-6.00' } },
       rankings: [{ places: { length: 6 } }],
       unread: [],
     });
-    expect(figures.awards[5]).toEqual({ line: 'A/1 5 v 6', side: 'EW', points: '7.00' });
+    expect(figures.awards[5]).toEqual({ line: 'A/1 5 v 6', side: 'EW', points: '6.00' });
     const cross = readPublished(USEBIO_CROSS_IMPS).results[0]!;
     expect(cross.game.scoring.method).toBe('cross-imps');
     expect(cross.figures.awards[0]).toEqual({ line: 'A/1 1 v 2', side: 'NS', points: '4.00' });

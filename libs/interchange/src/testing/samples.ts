@@ -325,7 +325,7 @@ ${board}
 `;
 }
 
-/** One board of a Butler in USEBIO: three scores, of which none is left out, have 300 as their datum. */
+/** One board of a Butler in USEBIO: three scores, of which none is left out, have 310 as their datum. */
 export const USEBIO_BUTLER = impEvent(
   'BUTLER_PAIRS',
   [
@@ -333,16 +333,16 @@ export const USEBIO_BUTLER = impEvent(
     impPair('2', '-3.00', '4'),
     impPair('3', '4.00', '2'),
     impPair('4', '-4.00', '5'),
-    impPair('5', '-7.00', '6'),
-    impPair('6', '7.00', '1'),
+    impPair('5', '-6.00', '6'),
+    impPair('6', '6.00', '1'),
   ],
-  `<BOARD_AVERAGE>300</BOARD_AVERAGE>
+  `<BOARD_AVERAGE>310</BOARD_AVERAGE>
 ${impLine(['1', '2'], '420', '3.00', 'BUTLER')}
 ${impLine(['3', '4'], '450', '4.00', 'BUTLER')}
-${impLine(['5', '6'], '30', '-7.00', 'BUTLER')}`,
+${impLine(['5', '6'], '50', '-6.00', 'BUTLER')}`,
 );
 
-/** The same three scores in cross-IMPs: 420 has 9 against 30 and -1 against 450, two comparisons. */
+/** The same three scores in cross-IMPs: 420 has 9 against 50 and -1 against 450, two comparisons. */
 export const USEBIO_CROSS_IMPS = impEvent(
   'CROSS_IMP',
   [
@@ -355,7 +355,7 @@ export const USEBIO_CROSS_IMPS = impEvent(
   ],
   `${impLine(['1', '2'], '420', '4.00', 'CROSS_IMP')}
 ${impLine(['3', '4'], '450', '5.00', 'CROSS_IMP')}
-${impLine(['5', '6'], '30', '-9.00', 'CROSS_IMP')}`,
+${impLine(['5', '6'], '50', '-9.00', 'CROSS_IMP')}`,
 );
 
 /** Two boards as RealBridge scores them in cross-IMPs; the second was not played at one of the three tables. */

@@ -6,6 +6,7 @@ import {
 } from '#interchange';
 import {
   eventScores,
+  guaranteeOf,
   rankTables,
   Rational,
   scoreSession,
@@ -18,15 +19,17 @@ import {
   type EventScore,
   type Rank,
   type RankingTable,
+  type ScoringMethod,
   type Session,
   type SessionContestant,
+  type SessionRegulation,
   type SessionScores,
   type SideResult,
   type TravellerLine,
 } from '#scoring';
 import { awardTerms, datumTerm } from '../../conform/explain/award-terms.js';
 import { eventTerms, placeTerms, totalTerms } from '../../conform/explain/total-terms.js';
-import { regulationOf, type GameRegulation } from './regulation-of-game.js';
+import { methodOfGame } from './method-of-game.js';
 import type {
   FigureSubject,
   RankingOf,
@@ -44,33 +47,33 @@ import type {
  * @throws Unscorable when the game contradicts itself
  */
 export function scoreGame(game: PublishedGame, given: readonly Adjustment[] = []): GameScores | undefined {
-  const regulation = regulationOf(game.scoring);
-  return regulation && new GameScores(game, regulation, given);
+  const method = methodOfGame(game.scoring);
+  return method && new GameScores(game, method, given);
 }
 
 /** A scored game with everything that explains its figures. */
 export class GameScores implements ScoredFigures {
   readonly session: SessionScores;
-  readonly regulation: GameRegulation;
   /** By contestant. */
   readonly events: ReadonlyMap<string, EventScore>;
-  readonly #game: PublishedGame;
   readonly #awards = new Map<string, { readonly ns: BoardAward; readonly ew: BoardAward }>();
   readonly #groupOf = new Map<string, string>();
   readonly #rankings: Readonly<Record<RankingOf['over'], ReadonlyMap<string | null, readonly Rank[]>>>;
 
-  constructor(game: PublishedGame, regulation: GameRegulation, given: readonly Adjustment[]) {
-    this.#game = game;
-    this.regulation = regulation;
+  constructor(
+    readonly game: PublishedGame,
+    readonly method: ScoringMethod,
+    given: readonly Adjustment[],
+  ) {
     for (const group of game.scoring.scored) {
       for (const section of group) this.#groupOf.set(section, group.join('+'));
     }
-    this.session = scoreSession(sessionOf(game, given), regulation.session);
+    this.session = scoreSession(sessionOf(game, given), regulationOf(method));
     for (const board of this.session.boards.values()) {
       for (const line of board.lines) this.#awards.set(line.id, line);
     }
     this.events = eventsOf(game, this.session);
-    this.#rankings = rankingsOf(game, this.session, this.events, regulation);
+    this.#rankings = rankingsOf(game, this.session, this.events, method);
   }
 
   has(line: string): boolean {
@@ -155,11 +158,12 @@ export class GameScores implements ScoredFigures {
         return subject satisfies never;
     }
   }
+}
 
-  /** What was published of. */
-  get game(): PublishedGame {
-    return this.#game;
-  }
+/** By the laws in force when those programs were written. */
+function regulationOf(method: ScoringMethod): SessionRegulation {
+  const { board, fullCard, decimals } = method;
+  return { method: board, guarantee: guaranteeOf(method, '2017'), fullCard, ...(decimals && { decimals }) };
 }
 
 function unfactored(award: Exclude<BoardAward, { readonly kind: 'not-played' }>): Rational {
@@ -263,7 +267,7 @@ function rankingsOf(
   { scoring, sections, strata: names }: PublishedGame,
   session: SessionScores,
   events: ReadonlyMap<string, EventScore>,
-  { by }: GameRegulation,
+  { ranking: { by } }: ScoringMethod,
 ) {
   const stratumOf = new Map(
     sections.flatMap(({ section, contestants }) =>

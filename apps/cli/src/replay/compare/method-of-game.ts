@@ -1,0 +1,60 @@
+import type { PublishedScoring } from '#interchange';
+import { ACBL_MATCHPOINTS, EBU_MATCHPOINTS } from '#scoring';
+import type { SessionMethod } from '#tournament';
+
+const COMPSCORE = {
+  name: 'own',
+  regulation: 'Compscore',
+  edition: '3',
+  guarantee: 'by-laws',
+  fullCard: 'line',
+  ranking: { by: 'score' },
+} as const satisfies Partial<SessionMethod>;
+
+/** The highest and the lowest score are left out; the datum of a short board is that of the scores there are. */
+const COMPSCORE_BUTLER: SessionMethod = {
+  ...COMPSCORE,
+  board: {
+    kind: 'butler',
+    datum: { drop: { eachEnd: 1 }, dropFrom: 4, roundTo: 10 },
+    shortBoards: 'as-played',
+    singleScore: 'average-plus',
+  },
+};
+
+const COMPSCORE_CROSS_IMPS: SessionMethod = {
+  ...COMPSCORE,
+  board: { kind: 'cross-imps', result: 'per-comparison', singleScore: 'average-plus' },
+};
+
+/** A board that a table did not play is factored, and its only score has nothing. */
+const REALBRIDGE: SessionMethod = {
+  ...COMPSCORE,
+  regulation: 'RealBridge',
+  edition: '',
+  board: { kind: 'cross-imps', result: 'scheduled-per-comparison', singleScore: 'zero' },
+};
+
+type Methods = Readonly<Partial<Record<PublishedScoring['method'], SessionMethod>>>;
+
+/** Others that write USEBIO score as Compscore does. */
+const WITH_USEBIO: Methods = {
+  matchpoints: EBU_MATCHPOINTS,
+  butler: COMPSCORE_BUTLER,
+  'cross-imps': COMPSCORE_CROSS_IMPS,
+};
+
+/** By the ways of the programs that published. */
+const METHODS: Readonly<Record<PublishedScoring['regulation'], Methods>> = {
+  acblscore: { matchpoints: ACBL_MATCHPOINTS },
+  compscore: WITH_USEBIO,
+  'white-book': WITH_USEBIO,
+  realbridge: { 'cross-imps': REALBRIDGE },
+};
+
+/** How a published game is scored and ranked; nothing where it is not known. */
+export function methodOfGame({ method, regulation, scale }: PublishedScoring): SessionMethod | undefined {
+  const found = METHODS[regulation][method];
+  if (found?.board.kind !== 'matchpoints' || found.board.scale === scale) return found;
+  return { ...found, name: 'own', board: { ...found.board, scale } };
+}
