@@ -1,3 +1,6 @@
+import type { PenaltyUnit } from '#scoring';
+import type { SideName } from './names.js';
+
 /**
  * Why a command was refused: one closed union of stable codes. Codes become HTTP in one place (apps/server) and words
  * in one place (libs/words).
@@ -121,6 +124,12 @@ export type Rejection =
   | { readonly code: 'ruling.exists' }
   | { readonly code: 'ruling.unknown' }
   | { readonly code: 'ruling.play-ruled'; readonly board: number }
+  | { readonly code: 'ruling.too-many-results'; readonly side: SideName; readonly most: number }
+  | { readonly code: 'ruling.result-twice'; readonly side: SideName }
+  /** What the weights make together, in hundredths. */
+  | { readonly code: 'ruling.weights'; readonly side: SideName; readonly sum: number }
+  | { readonly code: 'ruling.beyond-top'; readonly side: SideName }
+  | { readonly code: 'ruling.penalty-unit'; readonly unit: PenaltyUnit }
   | { readonly code: 'access.device-required' }
   | { readonly code: 'access.device-elsewhere'; readonly table: string }
   | { readonly code: 'access.role-required'; readonly roles: string };

@@ -74,6 +74,11 @@ function button(name: string): Locator {
   return olga.getByRole('button', { name, exact: true });
 }
 
+/** What the dialog of a ruling has for one side, or for both. */
+function ofSide(side: string): Locator {
+  return dialog.getByRole('group', { name: side, exact: true });
+}
+
 /** Presses what asks first, answers it, and waits until it is done. */
 async function doIt(name: string, answer: Readonly<Record<string, string>> = {}): Promise<void> {
   await button(name).first().click();
@@ -118,9 +123,10 @@ it('assigns each side its own score, which travellers show, and takes the ruling
   await doIt('Enter a slip', { Result: '4S N =' });
   await olga.getByText('agreed').first().waitFor();
   await button('Rule').click();
-  await dialog.getByText('assigned score').click();
-  await dialog.getByText('each side its own').click();
-  await dialog.getByLabel('Score assigned to NS').fill('4S N -1');
+  for (const side of ['NS', 'EW']) {
+    await ofSide(side).getByLabel('Adjusted score').selectOption({ label: 'assigned score' });
+  }
+  await ofSide('NS').getByLabel('Score', { exact: true }).fill('4S N -1');
   await answerDialog({ Reason: 'A wrong explanation' });
   await olga.getByText('NS 4♠ N −1, EW 4♠ N = (Law 12C1, 2017)').waitFor();
   await expectScene(olga, 'director-2-ruled');
@@ -131,6 +137,64 @@ it('assigns each side its own score, which travellers show, and takes the ruling
   await doIt('Take the ruling back', { Reason: 'It was another board' });
   await olga.getByText('agreed').first().waitFor();
   expect(await olga.getByText('(Law 12C1, 2017)').count()).toBe(0);
+}, 60_000);
+
+it('weighs several results for both sides, once their weights make the whole', async () => {
+  await olga.goto(`${at}/session/1/room/table/A3`);
+  await olga.getByRole('button', { name: /board 5: what/ }).click();
+  await button('Rule').click();
+  await dialog.getByText('both sides the same').click();
+  const both = ofSide('Both sides');
+  await both.getByLabel('Adjusted score').selectOption({ label: 'weighted score' });
+  const part = (number: number) => both.getByRole('group', { name: `Result ${number}` });
+  await part(1).getByLabel('Weight, %').fill('60');
+  await part(2).getByLabel('Weight, %').fill('30');
+  await part(2).getByLabel('Score', { exact: true }).fill('4S N -1');
+  await dialog.getByLabel('Reason', { exact: true }).fill('A wrong explanation');
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByText('The weights have to make 100 %.').waitFor();
+  await button('Another result').click();
+  await part(3).getByLabel('Score', { exact: true }).fill('4S N =');
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByText('The same result stands there twice').waitFor();
+  await part(3).getByLabel('Score', { exact: true }).fill('3S N =');
+  await dialog.getByText('Together 100 %').waitFor();
+  await expectScene(olga, 'director-2-weighing');
+  await answerDialog({});
+  const said = '60\u00a0% 4♠ N = + 30\u00a0% 4♠ N −1 + 10\u00a0% 3♠ N = for both sides (Law 12C1, 2017)';
+  await olga.getByText(said).waitFor();
+  await olga.goto(`${at}/session/1/board/5`);
+  await olga.getByText('60\u00a0% +620 + 30\u00a0% −100 + 10\u00a0% +140').waitFor();
+  await olga.getByRole('button', { name: /Why.*A3/ }).click();
+  await olga.getByText('Several results with weights.').first().waitFor();
+  await expectScene(olga, 'director-2-weighed');
+  await olga.goto(`${at}/session/1/room/table/A3`);
+  await olga.getByRole('button', { name: /board 5: what/ }).click();
+  await doIt('Take the ruling back', { Reason: 'It was another board' });
+  await olga.getByText('agreed').first().waitFor();
+}, 60_000);
+
+it('gives each side something of its own on a phone: an average, and nothing', async () => {
+  const phone = await olga.context().newPage();
+  await phone.setViewportSize(PHONE);
+  dialog = phone.getByRole('dialog');
+  await phone.goto(`${at}/session/1/room/table/A3`);
+  await phone.getByRole('button', { name: /board 5: what/ }).click();
+  await phone.getByRole('button', { name: 'Rule', exact: true }).click();
+  await ofSide('NS').getByText('average minus').click();
+  await ofSide('EW').getByLabel('Adjusted score').selectOption({ label: 'percentage of a top' });
+  await ofSide('EW').getByLabel('% of a top').fill('101');
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByText('Write a number from 0 to 100').waitFor();
+  await ofSide('EW').getByLabel('% of a top').fill('62.5');
+  await expectScene(phone, 'director-2-each-side');
+  await answerDialog({ Reason: 'NS were late' });
+  await phone.getByText('NS average minus, EW 62.5 % of a top (Law 12C2, 2017)').waitFor();
+  await phone.getByRole('button', { name: 'Take the ruling back', exact: true }).first().click();
+  await answerDialog({ Reason: 'They were not' });
+  await phone.getByText('agreed').first().waitFor();
+  await phone.close();
+  dialog = olga.getByRole('dialog');
 }, 60_000);
 
 it('has a pair leave and stay after all, a substitute for a round, and a penalty before any score', async () => {

@@ -164,7 +164,10 @@ export type AwardSeen =
       readonly points: string;
       readonly top: string;
       readonly percent: string | null;
-      readonly score: number;
+      /** Rows of the chart in points for North-South, and how much of the award each makes: 1 alone. */
+      readonly parts: readonly { readonly score: number; readonly weight: string }[];
+      /** In cross-IMPs: the IMPs of all comparisons, and what they are multiplied by. */
+      readonly compared?: { readonly sum: string; readonly factor: string | null };
     }
   | {
       readonly kind: 'artificial';

@@ -16,6 +16,8 @@ export interface RoomSeen {
     readonly contestant: string;
     readonly law: LawSeen;
     readonly amount: PenaltyAmount;
+    /** Not where the session is scored by another method now, which knows nothing of its unit. */
+    readonly counts: boolean;
   }[];
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next, { type i18n as I18n } from 'i18next';
+import { presetOf } from '#scoring';
 import type { JournalLine } from '../api/types.js';
 import { actorText, lineText } from './lineText.js';
 import { problemText } from './problemText.js';
@@ -42,6 +43,16 @@ function line(type: string, data: JournalLine['data']): JournalLine {
 
 describe('a line in words', () => {
   it.each([
+    [
+      'session.configured',
+      { session: '2', settings: { method: presetOf('ebu-butler') } },
+      'Session 2: scoring, ranking and clock were set; it is scored by Butler (EBU White Book 2025)',
+    ],
+    [
+      'session.configured',
+      { session: '2', settings: { method: 'by-tournament' }, reason: 'As agreed.' },
+      'Session 2: how it is scored and ranked was amended; it is scored by what the tournament’s rules say: As agreed.',
+    ],
     ['tournament.created', { name: 'Spring <Pairs>' }, 'Created as “Spring <Pairs>”'],
     ['tournament.role-granted', { person: ANNA, role: 'director' }, 'Anna became director'],
     [
@@ -98,7 +109,10 @@ describe('a line in words', () => {
       {
         ...PLAY,
         law: { edition: '2017', law: '12C2(a)' },
-        adjustment: { kind: 'artificial', NS: 'average-plus', EW: 'average-minus' },
+        adjustment: {
+          NS: { kind: 'artificial', award: 'average-plus' },
+          EW: { kind: 'artificial', award: 'average-minus' },
+        },
         reason: 'Board fouled',
       },
       'Table A1, round 2, board 3: adjusted score NS average plus, EW average minus (Law 12C2(a), 2017). Reason: Board fouled',
@@ -108,9 +122,39 @@ describe('a line in words', () => {
       {
         ...PLAY,
         law: { edition: '1997', law: '64C' },
-        adjustment: { kind: 'assigned', NS: FOUR_SPADES_MADE, EW: { kind: 'score', score: -620 } },
+        adjustment: {
+          NS: { kind: 'assigned', result: FOUR_SPADES_MADE },
+          EW: { kind: 'assigned', result: { kind: 'score', score: -620 } },
+        },
       },
       'Table A1, round 2, board 3: adjusted score NS 4♠ N =, EW −620 (Law 64C, 1997)',
+    ],
+    [
+      'ruling.score-adjusted',
+      {
+        ...PLAY,
+        law: { edition: '2017', law: '12C1(c)' },
+        adjustment: {
+          NS: {
+            kind: 'weighted',
+            results: [
+              { result: FOUR_SPADES_MADE, hundredths: 60 },
+              { result: { kind: 'passed-out' }, hundredths: 40 },
+            ],
+          },
+          EW: { kind: 'percentage', hundredths: 6_250 },
+        },
+      },
+      'Table A1, round 2, board 3: adjusted score NS 60\u00a0% 4♠ N = + 40\u00a0% passed out, EW 62.5 % of a top (Law 12C1(c), 2017)',
+    ],
+    [
+      'ruling.score-adjusted',
+      {
+        ...PLAY,
+        law: { edition: '2017', law: '15A' },
+        adjustment: { NS: { kind: 'not-played' }, EW: { kind: 'not-played' } },
+      },
+      'Table A1, round 2, board 3: adjusted score no score for both sides (Law 15A, 2017)',
     ],
     [
       'ruling.penalty-given',

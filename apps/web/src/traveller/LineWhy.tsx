@@ -1,16 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Rational } from '#scoring';
 import type { SideName } from '#tournament';
 import type { AwardSeen, DeedSeen, SessionSeen, TravellerLineSeen, TravellerSeen } from '../api/documents.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
+import { signed } from '../messages/fieldText.js';
 import { adjustmentText, lawText } from '../messages/rulingText.js';
 import { Panel } from '../parts/Panel.js';
 import { useLocale } from '../parts/useLocale.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Contestant } from '../standings/Contestant.js';
-import { percentText, pointsText } from '../standings/figures.js';
+import { percentText, pointsText, worthText } from '../standings/figures.js';
+import { Compared } from './Compared.js';
 import classes from './LineWhy.module.css';
-import { comparisonOf } from './why.js';
+import { comparedParts } from './why.js';
+
+const HUNDRED = Rational.of(100);
+
+/** How much of an award a part makes: `60 %`. */
+function weightText(weight: string): string {
+  return `${Rational.parse(weight).mul(HUNDRED).toText(0)}\u00a0%`;
+}
 
 /** Why a line is worth what it is to each side, what was ruled on it, and everything that was ever said of it. */
 export function LineWhy({
@@ -44,7 +54,13 @@ export function LineWhy({
                   </Link>
                 )}
               </h3>
-              <Why award={line.awards![side]} line={line} side={side} traveller={traveller} />
+              <Why
+                award={line.awards![side]}
+                line={line}
+                side={side}
+                traveller={traveller}
+                cap={capOf(session)}
+              />
             </div>
           ))}
         {line.rulings.map(({ ruling, law, withdrawn, adjustment }) => (
@@ -69,54 +85,69 @@ export function LineWhy({
   );
 }
 
+/** The most IMPs of one comparison, where the method has a limit. */
+function capOf({ settings: { method } }: SessionSeen): number | undefined {
+  return method.board.kind === 'cross-imps' ? method.board.cap : undefined;
+}
+
 function Why({
   award,
   line,
   side,
   traveller,
+  cap,
 }: {
   readonly award: AwardSeen;
   readonly line: TravellerLineSeen;
   readonly side: SideName;
   readonly traveller: TravellerSeen;
+  readonly cap: number | undefined;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
   if (award.kind === 'not-played') return <p>{t('traveller.notCounted')}</p>;
   const figures = {
-    points: pointsText(award.points, locale),
-    top: pointsText(award.top, locale),
+    points: worthText(award, locale),
+    top: award.top === null ? '' : pointsText(award.top, locale),
     percent: award.percent === null ? '–' : percentText(award.percent, locale),
   };
-  const comparison = comparisonOf(traveller, line, side, award);
-  if (!comparison) {
+  const inImps = award.top === null;
+  const parts = comparedParts(traveller, line, side, award, cap);
+  if (!parts) {
     return (
       <p>
         {award.kind === 'artificial'
-          ? t(`traveller.artificial.${award.because}`, {
+          ? t(`traveller.${inImps ? 'artificialImps' : 'artificial'}.${award.because}`, {
               award: t(`traveller.average.${award.award}`),
               ...figures,
             })
-          : t('traveller.percentage', figures)}
+          : t(inImps ? 'traveller.percentageImps' : 'traveller.percentage', figures)}
       </p>
     );
   }
-  const { beaten, equal, better, raw, rawTop, scores, expected, factoring } = comparison;
-  const [beatenText, equalText, betterText, rawText, rawTopText] = [beaten, equal, better, raw, rawTop].map(
-    (exact) => pointsText(exact, locale),
-  );
+  const [only] = parts;
+  if (only && parts.length === 1) {
+    return (
+      <div>
+        <Compared score={only.score} comparison={only.comparison} />
+      </div>
+    );
+  }
   return (
-    <p>
-      {t('traveller.compared', {
-        scores,
-        beaten: beatenText,
-        equal: equalText,
-        better: betterText,
-        raw: rawText,
-        rawTop: rawTopText,
-      })}{' '}
-      {t(`traveller.factoring.${factoring}`, { ...figures, scores, expected })}
-    </p>
+    <>
+      <p>{t(inImps ? 'traveller.weightedImps' : 'traveller.weighted', figures)}</p>
+      <ul className={classes.parts}>
+        {parts.map(({ score, weight, comparison }) => (
+          <li key={score}>
+            <strong className="number">
+              {weightText(weight)} {signed(score)}
+            </strong>
+            {': '}
+            <Compared score={score} comparison={comparison} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

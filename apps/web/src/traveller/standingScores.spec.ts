@@ -1,3 +1,4 @@
+import type { BridgeResult, SideAdjustment } from '#tournament';
 import type { TravellerLineSeen } from '../api/documents.js';
 import { scoresText, standingScores } from './standingScores.js';
 
@@ -10,6 +11,8 @@ const ruled = (adjustment: Adjustment, withdrawn: unknown = null): Line => ({
   score: 920,
   rulings: [{ ruling: 'r', law: { edition: '2017', law: '12C1' }, withdrawn, adjustment }],
 });
+const assigned = (result: BridgeResult) => ({ kind: 'assigned', result }) as const;
+const average = { kind: 'artificial', award: 'average' } as const;
 const text = (line: Line, board = 1) => scoresText(standingScores(line, board));
 
 describe('what stands on a line of a traveller', () => {
@@ -22,16 +25,26 @@ describe('what stands on a line of a traveller', () => {
   });
 
   it('is the score that a ruling has assigned, for each side its own', () => {
-    expect(text(ruled({ kind: 'assigned', NS: made, EW: made }))).toBe('+420');
-    expect(text(ruled({ kind: 'assigned', NS: down, EW: made }), 2)).toBe('−100 / +620');
-    expect(
-      text(ruled({ kind: 'assigned', NS: { kind: 'passed-out' }, EW: { kind: 'score', score: 50 } })),
-    ).toBe('0 / +50');
+    expect(text(ruled({ NS: assigned(made), EW: assigned(made) }))).toBe('+420');
+    expect(text(ruled({ NS: assigned(down), EW: assigned(made) }), 2)).toBe('−100 / +620');
+    const passedOut = assigned({ kind: 'passed-out' });
+    expect(text(ruled({ NS: passedOut, EW: assigned({ kind: 'score', score: 50 }) }))).toBe('0 / +50');
+  });
+
+  it('is several scores with their weights', () => {
+    const weighted: SideAdjustment = {
+      kind: 'weighted',
+      results: [
+        { result: made, hundredths: 60 },
+        { result: down, hundredths: 40 },
+      ],
+    };
+    expect(text(ruled({ NS: weighted, EW: weighted }))).toBe('60\u00a0% +420 + 40\u00a0% −50');
+    expect(text(ruled({ NS: average, EW: assigned(down) }))).toBe('– / −50');
   });
 
   it('is no score where there is an average, and the one before when the ruling is taken back', () => {
-    const average = { kind: 'artificial', NS: 'average', EW: 'average' } as const;
-    expect(text(ruled(average))).toBe('');
-    expect(text(ruled(average, {}))).toBe('+920');
+    expect(text(ruled({ NS: average, EW: average }))).toBe('');
+    expect(text(ruled({ NS: average, EW: average }, {}))).toBe('+920');
   });
 });

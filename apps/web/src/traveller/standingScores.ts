@@ -1,6 +1,6 @@
 import { vulnerabilityOf } from '#cards';
 import { scoreForNS, type Contract } from '#scoring';
-import type { BridgeResult, SideName } from '#tournament';
+import type { BridgeResult, SideAdjustment, SideName } from '#tournament';
 import type { TravellerLineSeen } from '../api/documents.js';
 import { signed } from '../messages/fieldText.js';
 
@@ -9,23 +9,52 @@ function scoreOf(result: BridgeResult, board: number): number {
   return result.kind === 'score' ? result.score : scoreForNS(result as Contract, vulnerabilityOf(board));
 }
 
+/** A score in points for North-South, and how much of it counts, in hundredths. */
+interface StandingScore {
+  readonly score: number;
+  readonly hundredths: number;
+}
+
+type Standing = Readonly<Record<SideName, readonly StandingScore[]>>;
+
+function scoresGiven(side: SideAdjustment, board: number): StandingScore[] {
+  const results =
+    side.kind === 'weighted'
+      ? side.results
+      : side.kind === 'assigned'
+        ? [{ result: side.result, hundredths: 100 }]
+        : [];
+  return results.map(({ result, hundredths }) => ({ score: scoreOf(result, board), hundredths }));
+}
+
 /**
- * The scores that stand on a line for the two sides, both in points for North-South: what was played, or what a ruling
- * has assigned in its place; undefined where there is none, as with an average.
+ * The scores that stand on a line for the two sides: what was played, or what a ruling has assigned in its place, one or
+ * several with their weights; none where there is none, as with an average.
  */
 export function standingScores(
   { status, score, rulings }: Pick<TravellerLineSeen, 'status' | 'score' | 'rulings'>,
   board: number,
-): Readonly<Record<SideName, number>> | undefined {
-  if (status !== 'ruled') return score === null ? undefined : { NS: score, EW: score };
+): Standing {
+  if (status !== 'ruled') {
+    const own = score === null ? [] : [{ score, hundredths: 100 }];
+    return { NS: own, EW: own };
+  }
   const adjustment = rulings.find(({ withdrawn }) => withdrawn === null)?.adjustment;
-  if (adjustment?.kind !== 'assigned') return undefined;
-  return { NS: scoreOf(adjustment.NS, board), EW: scoreOf(adjustment.EW, board) };
+  if (!adjustment) return { NS: [], EW: [] };
+  return { NS: scoresGiven(adjustment.NS, board), EW: scoresGiven(adjustment.EW, board) };
 }
 
-/** The scores of a line as a traveller has them: one, or that of North-South and that of East-West where they differ. */
-export function scoresText(scores: Readonly<Record<SideName, number>> | undefined): string {
-  if (!scores) return '';
-  const [ns, ew] = [signed(scores.NS), signed(scores.EW)];
+/** The scores of a side: one alone, several with their weights, a dash where it has none. */
+function sideText(scores: readonly StandingScore[]): string {
+  if (scores.length === 0) return '–';
+  return scores
+    .map(({ score, hundredths }) => (hundredths === 100 ? '' : `${hundredths}\u00a0% `) + signed(score))
+    .join(' + ');
+}
+
+/** The scores of a line as a traveller has them: of both sides, or that of North-South and that of East-West where they differ. */
+export function scoresText({ NS, EW }: Standing): string {
+  if (NS.length + EW.length === 0) return '';
+  const [ns, ew] = [sideText(NS), sideText(EW)];
   return ns === ew ? ns : `${ns} / ${ew}`;
 }

@@ -143,7 +143,7 @@ const types = Object.keys(entries) as BookEvent['type'][];
 /** A tournament's journal: every line of its book, for the audience that may see it. */
 export const journal: Projection<null> = {
   name: 'journal',
-  version: 2,
+  version: 3,
   initial: null,
   on: Object.fromEntries(types.map((type) => [type, unchanged])) as unknown as Handlers<null>,
   tables: ['projections.journal_row'],

@@ -218,5 +218,11 @@ export function ruled(
   ];
 }
 
-export const AVERAGE = { kind: 'artificial', NS: 'average', EW: 'average' } as const;
-export const SIXTY_FORTY = { kind: 'artificial', NS: 'average-plus', EW: 'average-minus' } as const;
+/** Averages for both sides. */
+function artificial(NS: Award, EW: Award) {
+  return { NS: { kind: 'artificial', award: NS }, EW: { kind: 'artificial', award: EW } } as const;
+}
+type Award = 'average-plus' | 'average' | 'average-minus';
+
+export const AVERAGE = artificial('average', 'average');
+export const SIXTY_FORTY = artificial('average-plus', 'average-minus');

@@ -265,6 +265,7 @@ export class RandomEvening {
       const amount = this.#chance.of([
         { unit: 'percent-of-top', hundredths: 2_500 },
         { unit: 'matchpoints', hundredths: 150 },
+        { unit: 'percent-of-session', hundredths: 300 },
       ]);
       this.book.give('ruling.give-penalty', {
         ruling,
@@ -274,12 +275,23 @@ export class RandomEvening {
         amount,
       });
     } else {
-      const award = () => this.#chance.of(['average-plus', 'average', 'average-minus']);
-      const adjustment = this.#chance.is(0.6)
-        ? { kind: 'artificial', NS: award(), EW: award() }
-        : { kind: 'assigned', NS: this.#result(), EW: this.#result() };
+      const adjustment = { NS: this.#adjustment(), EW: this.#adjustment() };
       this.book.give('ruling.adjust-score', { ruling, ...basis, ...this.#place(session), adjustment });
     }
+  }
+
+  #adjustment() {
+    const result = () => this.#result();
+    const percent = this.#chance.below(101);
+    const first = 1 + this.#chance.below(99);
+    const weights = [first, 100 - first];
+    return this.#chance.of([
+      { kind: 'artificial', award: this.#chance.of(['average-plus', 'average', 'average-minus']) },
+      { kind: 'assigned', result: result() },
+      { kind: 'weighted', results: weights.map((hundredths) => ({ result: result(), hundredths })) },
+      { kind: 'percentage', hundredths: percent * 100 },
+      { kind: 'not-played' },
+    ]);
   }
 
   #presence({ session, ...rest }: SessionPlay): void {

@@ -84,7 +84,7 @@ export function playsOfDeal(
 
 /** Whether a score stands on the deal in this play: a result, or an assigned one; an artificial score is not of the deal. */
 export function isScored({ result, ruling }: PlayOfDeal): boolean {
-  return standing(result) !== undefined || ruling?.state.adjustment === 'assigned';
+  return standing(result) !== undefined || ruling?.state.assigns === true;
 }
 
 /** Whether a play is still to come about. */

@@ -49,8 +49,9 @@ const ruled = (adjustment: Parameters<typeof rulingEvents.scoreAdjusted>[0]['adj
   tableEvents.playRuled({ ...at(first), ruling }),
 ];
 const score = { kind: 'score', score: 420 } as const;
-const ASSIGNED = { kind: 'assigned', NS: score, EW: score } as const;
-const AVERAGE = { kind: 'artificial', NS: 'average', EW: 'average' } as const;
+const average = { kind: 'artificial', award: 'average' } as const;
+const ASSIGNED = { NS: average, EW: { kind: 'assigned', result: score } } as const;
+const AVERAGE = { NS: average, EW: average } as const;
 
 describe('a board that was played is dealt again: no score stands on the deal before (Law 6D2)', () => {
   it('its results are voided with that reason, and their plays are open for the new deal', () => {

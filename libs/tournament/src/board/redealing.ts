@@ -85,7 +85,7 @@ function voided(
     reason,
   }: { readonly ground: Ground; readonly become: 'again' | 'not-played'; readonly reason: TextReference },
 ): Events {
-  const given = ruling?.state.adjustment === 'assigned' ? ruling.id : undefined;
+  const given = ruling?.state.assigns ? ruling.id : undefined;
   const givenUp = become === 'not-played' ? [resultEvents.markedNotPlayed({ ...play, reason })] : [];
   const { session, table: name, round, board } = play;
   return {

@@ -23,7 +23,7 @@ const members: Readonly<Record<string, unknown>> = {
   lines: [{ table: 'A1', round: 1, result: played('4S N =') }],
   ruling: id,
   law: { edition: '2017', law: '12C2(a)' },
-  adjustment: { kind: 'artificial', NS: 'average', EW: 'average' },
+  adjustment: { NS: { kind: 'artificial', award: 'average' }, EW: { kind: 'artificial', award: 'average' } },
   contestant: 'A-NS1',
   amount: { unit: 'matchpoints', hundredths: 100 },
   set: '1',

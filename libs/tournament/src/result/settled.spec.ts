@@ -57,10 +57,20 @@ const round = fc.integer({ min: 1, max: 3 });
 const reason = fc.constant('So it was.');
 const session = fc.constant('1');
 const law = fc.constant({ edition: '2017', law: '12C2(a)' });
-const adjustment = fc.oneof(
-  fc.constant({ kind: 'artificial', NS: 'average-plus', EW: 'average-minus' }),
-  result.map((assigned) => ({ kind: 'assigned', NS: assigned, EW: assigned })),
+const forSide = fc.oneof(
+  fc.constantFrom('average-plus', 'average', 'average-minus').map((award) => ({ kind: 'artificial', award })),
+  result.map((assigned) => ({ kind: 'assigned', result: assigned })),
+  fc.integer({ min: 0, max: 10_000 }).map((hundredths) => ({ kind: 'percentage', hundredths })),
+  fc.constant({ kind: 'not-played' }),
+  fc.tuple(result, result, fc.integer({ min: 1, max: 99 })).map(([one, other, weight]) => ({
+    kind: 'weighted',
+    results: [
+      { result: one, hundredths: weight },
+      { result: other, hundredths: 100 - weight },
+    ],
+  })),
 );
+const adjustment = fc.record({ NS: forSide, EW: forSide });
 
 interface Said {
   readonly command: AnyCommand;

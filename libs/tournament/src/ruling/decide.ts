@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
 import { contestantName, playPlace, sessionName, type PlayPlace, type Seating } from '../names.js';
-import { isRefused, judged, seatingOf } from '../result/play.js';
+import { seatingOf } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { contestantsIn, isAbsent, meetingAt } from '../session/schedule.js';
@@ -10,7 +10,9 @@ import { tableEvents } from '../table/events.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
-import { adjustment, lawReference, penaltyAmount, rulingEvents as happened, rulingId } from './events.js';
+import { askedAdjustment } from './adjustment.js';
+import { lawReference, penaltyAmount, rulingEvents as happened, rulingId } from './events.js';
+import { refusedAdjustment, refusedPenalty } from './refusals.js';
 import { rulingStream } from './state.js';
 
 const directing = { roles: ['organiser', 'director'] } as const;
@@ -49,9 +51,10 @@ function seatedAt(session: SessionState, play: PlayPlace, result: ResultState): 
 
 export const adjustScore = defineCommand({
   name: 'ruling.adjust-score',
-  summary: 'Give an artificial or assigned adjusted score in the place of a result (Law 12C)',
+  summary:
+    'Give an adjusted score in the place of a result (Law 12C): to each side an artificial one, one result or several with weights, a percentage, or none',
   access: directing,
-  body: z.strictObject({ ...basis, ...playPlace, adjustment }),
+  body: z.strictObject({ ...basis, ...playPlace, adjustment: askedAdjustment }),
   unhashed: ['reason', 'facts'],
   uses: (body) => ({
     ruling: rulingStream(body.ruling),
@@ -67,12 +70,8 @@ export const adjustScore = defineCommand({
     const seating = seatedAt(session, body, result);
     if (!('N' in seating)) return seating;
     if (table.rulings.has(playKey(body))) return reject({ code: 'ruling.play-ruled', board: body.board });
-    if (body.adjustment.kind === 'assigned') {
-      for (const side of ['NS', 'EW'] as const) {
-        const judgement = judged(session, body, body.adjustment[side]);
-        if (isRefused(judgement)) return judgement;
-      }
-    }
+    const impossible = refusedAdjustment(session, body, body.adjustment);
+    if (impossible) return impossible;
     const { references, notes } = noted(context, reason, facts);
     const { session: id, table: name, round, board } = body;
     return accept(
@@ -103,6 +102,8 @@ export const givePenalty = defineCommand({
     const { contestant } = body;
     if (!contestantsIn(session).includes(contestant))
       return reject({ code: 'session.contestant-unknown', contestant });
+    const unmeasured = refusedPenalty(body.amount, tournament, session);
+    if (unmeasured) return unmeasured;
     const { references, notes } = noted(context, reason, facts);
     return accept({ ruling: [happened.penaltyGiven({ ...body, ...references })] }, { notes });
   },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { gameResult, lawEdition } from '../games/games.js';
+import { lawEdition } from '../games/games.js';
 import { contestantName, playPlace, seating, sessionName } from '../names.js';
 import { textReference } from '../texts.js';
+import { adjustment, withSidesApart } from './adjustment.js';
 
 /** A ruling's id, in small letters so that there is one way to write it. */
 export const rulingId = z.uuid().toLowerCase();
@@ -13,20 +14,17 @@ export const lawReference = z.strictObject({
   law: z.string().regex(/^[1-9]\d?([A-Z][A-Za-z0-9() ]{0,20})?$/),
 });
 
-/** Average plus, average or average minus (Law 12C2, 2017; Law 12C1, 1997). */
-export const artificialAward = z.enum(['average-plus', 'average', 'average-minus']);
+const hundredths = z.int().min(1);
 
-/** What a ruling puts in the place of a score; for each side by itself where they differ. */
-export const adjustment = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('artificial'), NS: artificialAward, EW: artificialAward }),
-  z.strictObject({ kind: z.literal('assigned'), NS: gameResult, EW: gameResult }),
-]);
-export type Adjustment = z.infer<typeof adjustment>;
-
-/** The size of a procedural penalty: hundredths of a percent of a board's top, or hundredths of a matchpoint. */
+/**
+ * The size of a procedural penalty, in hundredths: of a percent of a board's top or of the session's, of a matchpoint, or
+ * of an IMP.
+ */
 export const penaltyAmount = z.discriminatedUnion('unit', [
-  z.strictObject({ unit: z.literal('percent-of-top'), hundredths: z.int().min(1).max(100_000) }),
-  z.strictObject({ unit: z.literal('matchpoints'), hundredths: z.int().min(1).max(1_000_000) }),
+  z.strictObject({ unit: z.literal('percent-of-top'), hundredths: hundredths.max(100_000) }),
+  z.strictObject({ unit: z.literal('percent-of-session'), hundredths: hundredths.max(10_000) }),
+  z.strictObject({ unit: z.literal('matchpoints'), hundredths: hundredths.max(1_000_000) }),
+  z.strictObject({ unit: z.literal('imps'), hundredths: hundredths.max(1_000_000) }),
 ]);
 export type PenaltyAmount = z.infer<typeof penaltyAmount>;
 
@@ -42,14 +40,16 @@ export const rulingEvents = {
   /** Whose scores are adjusted is said by the seats, whatever becomes of the result and of the schedule. */
   scoreAdjusted: defineEvent(
     'ruling.score-adjusted',
-    1,
+    2,
     z.strictObject({ ...basis, ...playPlace, seating, adjustment }),
+    { 1: withSidesApart },
   ),
   /** A procedural penalty (Law 90): a line of its own in the contestant's account, never folded into a board. */
   penaltyGiven: defineEvent(
     'ruling.penalty-given',
-    1,
+    2,
     z.strictObject({ ...basis, session: sessionName, contestant: contestantName, amount: penaltyAmount }),
+    { 1: (payload) => payload },
   ),
   withdrawn: defineEvent('ruling.withdrawn', 1, z.strictObject({ ruling: rulingId, reason: textReference })),
 } as const;

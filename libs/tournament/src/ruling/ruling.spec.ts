@@ -3,23 +3,38 @@ import { confirmResult, enterResult } from '../result/entering.js';
 import { resultEvents } from '../result/events.js';
 import { at, book, closed, entry, played, seats, threeTables } from '../result/testing/three-tables.js';
 import { sessionEvents } from '../session/events.js';
+import type { RejectionCode } from '../rejection.js';
 import { tableEvents } from '../table/events.js';
 import { isSettled, tableStream } from '../table/state.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { adjustScore, givePenalty, withdrawRuling } from './decide.js';
-import { rulingEvents as happened, type Adjustment } from './events.js';
+import type { Adjustment, SideAdjustment } from './adjustment.js';
+import { rulingEvents as happened } from './events.js';
 
 const evening = threeTables(2);
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
 const ANOTHER = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3f';
 const law = { edition: '2017', law: '12C2(a)' } as const;
-const sixtyForty: Adjustment = { kind: 'artificial', NS: 'average-plus', EW: 'average-minus' };
 
-const assigned = (forNS: string, forEW = forNS): Adjustment => ({
-  kind: 'assigned',
-  NS: played(forNS),
-  EW: played(forEW),
+const score = (result: string): SideAdjustment => ({ kind: 'assigned', result: played(result) });
+const average = (award: 'average-plus' | 'average' | 'average-minus' = 'average'): SideAdjustment => ({
+  kind: 'artificial',
+  award,
 });
+/** Results with their weights: '60 4S N =, 40 4S N -1'. */
+const weighted = (text: string): SideAdjustment => ({
+  kind: 'weighted',
+  results: text.split(', ').map((part) => {
+    const [hundredths, ...result] = part.split(' ');
+    return { result: played(result.join(' ')), hundredths: Number(hundredths) };
+  }),
+});
+const percentage = (percent: number): SideAdjustment => ({ kind: 'percentage', hundredths: percent * 100 });
+const notPlayed: SideAdjustment = { kind: 'not-played' };
+const both = (side: SideAdjustment): Adjustment => ({ NS: side, EW: side });
+
+const sixtyForty: Adjustment = { NS: average('average-plus'), EW: average('average-minus') };
+const assigned = (forNS: string, forEW = forNS): Adjustment => ({ NS: score(forNS), EW: score(forEW) });
 const ruling = (place: string, adjustment: Adjustment, id = RULING) => ({
   ...at(place),
   ruling: id,
@@ -48,11 +63,8 @@ describe('an adjusted score', () => {
       .then(...onAgreed));
   it('artificial, of a board that could not be played', () =>
     given(...evening)
-      .when(adjustScore, ruling('A1 2 3', { kind: 'artificial', NS: 'average', EW: 'average' }))
-      .then(
-        adjusted('A1 2 3', 'NS1 EW3', { kind: 'artificial', NS: 'average', EW: 'average' }),
-        ruled('A1 2 3'),
-      ));
+      .when(adjustScore, ruling('A1 2 3', both(average())))
+      .then(adjusted('A1 2 3', 'NS1 EW3', both(average())), ruled('A1 2 3')));
   it('artificial, of a board that they will not be able to play', () =>
     given(...evening)
       .when(adjustScore, ruling('A1 3 5', sixtyForty))
@@ -65,6 +77,85 @@ describe('an adjusted score', () => {
     given(...evening, ...agreed)
       .when(adjustScore, ruling('A1 1 1', assigned('4S N -1', '4S N =')))
       .then(adjusted('A1 1 1', 'NS1 EW1', assigned('4S N -1', '4S N =')), ruled('A1 1 1')));
+  it.each<[string, Adjustment]>([
+    ['weighted, the same for both sides', both(weighted('60 4S N =, 40 4S N -1'))],
+    [
+      'weighted for one side, one result for the other',
+      { NS: weighted('33 4S N =, 67 pass'), EW: score('pass') },
+    ],
+    [
+      'weighted, of five results at the most',
+      both(weighted('20 4S N =, 20 4S N -1, 20 3NT N =, 20 pass, 20 5S N -1')),
+    ],
+    ['artificial for one side, assigned for the other', { NS: average('average-plus'), EW: score('4S N =') }],
+    ['a percentage for each side', { NS: percentage(70), EW: percentage(0) }],
+    ['cancelled: it counts for nobody', both(notPlayed)],
+    ['cancelled for one side, an average for the other', { NS: notPlayed, EW: average('average-plus') }],
+  ])('is %s', (_what, adjustment) =>
+    given(...evening, ...agreed)
+      .when(adjustScore, ruling('A1 1 1', adjustment))
+      .then(adjusted('A1 1 1', 'NS1 EW1', adjustment), ruled('A1 1 1')),
+  );
+  it.each<[string, Adjustment, RejectionCode, Readonly<Record<string, unknown>>]>([
+    [
+      'weights that make less than the whole',
+      both(weighted('60 4S N =, 30 4S N -1')),
+      'ruling.weights',
+      { side: 'NS', sum: 90 },
+    ],
+    [
+      'weights that make more than the whole',
+      { NS: score('4S N ='), EW: weighted('60 4S N =, 50 4S N -1') },
+      'ruling.weights',
+      { side: 'EW', sum: 110 },
+    ],
+    [
+      'the same result twice',
+      both(weighted('60 4S N =, 20 pass, 20 4S N =')),
+      'ruling.result-twice',
+      { side: 'NS' },
+    ],
+    [
+      'more than five results',
+      both(weighted('20 4S N =, 20 4S N -1, 20 3NT N =, 20 pass, 10 5S N -1, 10 5S N -2')),
+      'ruling.too-many-results',
+      { side: 'NS', most: 5 },
+    ],
+    ['more than the top', { NS: average(), EW: percentage(100.01) }, 'ruling.beyond-top', { side: 'EW' }],
+    [
+      'a score that the board cannot have among others',
+      both(weighted('60 4S N =, 40 +15')),
+      'result.impossible',
+      { board: 1, table: 'A1', round: 1 },
+    ],
+    [
+      'a score that the board cannot have for one side',
+      { NS: average('average-plus'), EW: score('+15') },
+      'result.impossible',
+      { board: 1, table: 'A1', round: 1 },
+    ],
+  ])('is not %s', (_what, adjustment, code, params) =>
+    given(...evening, ...agreed)
+      .when(adjustScore, ruling('A1 1 1', adjustment))
+      .thenRejected(code, params),
+  );
+  it('weighs results that come to the same score: they are two things that could have happened', () => {
+    const twoGames = both(weighted('50 4S N =, 50 4H N ='));
+    given(...evening, ...agreed)
+      .when(adjustScore, ruling('A1 1 1', twoGames))
+      .then(adjusted('A1 1 1', 'NS1 EW1', twoGames), ruled('A1 1 1'));
+  });
+  it.each<[string, object]>([
+    ['one result with a weight', both(weighted('100 4S N ='))],
+    ['a result that weighs nothing', both(weighted('0 4S N =, 100 pass'))],
+    ['parts of hundredths', both(weighted('33.5 4S N =, 66.5 pass'))],
+    ['less than nothing', both(percentage(-1))],
+    ['one side alone', { NS: average() }],
+    ['an unknown kind', both({ kind: 'average' } as never)],
+  ])('cannot be asked for as %s', (_what, adjustment) => {
+    const asked = { ...ruling('A1 1 1', sixtyForty), adjustment };
+    expect(adjustScore.body.safeParse(asked).success).toBe(false);
+  });
   it('has its reason and facts outside the book, and names the law', () => {
     const facts = 'Board 2 lay on the table.';
     const onFacts = given(...evening, ...agreed).when(adjustScore, {
@@ -272,6 +363,15 @@ describe('a procedural penalty', () => {
     given(...evening, penalised)
       .when(givePenalty, { ...penalty, ruling: ANOTHER })
       .then(happened.penaltyGiven({ ...lines, ruling: ANOTHER, reason: NOTED })));
+  it.each(['matchpoints', 'percent-of-top', 'percent-of-session'] as const)('is measured in %s', (unit) =>
+    given(...evening)
+      .when(givePenalty, { ...penalty, amount: { unit, hundredths: 150 } })
+      .then(happened.penaltyGiven({ ...lines, amount: { unit, hundredths: 150 }, reason: NOTED })),
+  );
+  it('is measured as the session is scored: matchpoints are no IMPs', () =>
+    given(...evening)
+      .when(givePenalty, { ...penalty, amount: { unit: 'imps', hundredths: 300 } })
+      .thenRejected('ruling.penalty-unit', { unit: 'imps' }));
   it('is given to contestants of the session', () =>
     given(...evening)
       .when(givePenalty, { ...penalty, contestant: 'B-EW1' })

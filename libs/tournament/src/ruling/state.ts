@@ -1,6 +1,7 @@
 import type { Aggregate } from '../aggregate.js';
 import type { PlayPlace } from '../names.js';
-import { rulingEvents, type Adjustment, type RulingEvent } from './events.js';
+import { assignsResult } from './adjustment.js';
+import { rulingEvents, type RulingEvent } from './events.js';
 
 /** A director's decision. */
 export interface RulingState {
@@ -9,24 +10,24 @@ export interface RulingState {
   readonly session: string | null;
   /** The play whose score it adjusts; none for a penalty. */
   readonly play: PlayPlace | null;
-  /** Whether it gives a score or an artificial one; none for a penalty. */
-  readonly adjustment: Adjustment['kind'] | null;
+  /** Whether it gives a side a result, which stands on the deal of the board. */
+  readonly assigns: boolean;
 }
 
 /** A stream `ruling/<ruling>`. */
 export const rulingAggregate: Aggregate<RulingState, RulingEvent> = {
   name: 'ruling',
   events: rulingEvents,
-  initial: { status: 'none', session: null, play: null, adjustment: null },
+  initial: { status: 'none', session: null, play: null, assigns: false },
   evolve(state, event) {
     switch (event.type) {
       case 'ruling.score-adjusted': {
         const { session, table, round, board, adjustment } = event.payload;
         const play = { session, table, round, board };
-        return { status: 'given', session, play, adjustment: adjustment.kind };
+        return { status: 'given', session, play, assigns: assignsResult(adjustment) };
       }
       case 'ruling.penalty-given':
-        return { status: 'given', session: event.payload.session, play: null, adjustment: null };
+        return { status: 'given', session: event.payload.session, play: null, assigns: false };
       case 'ruling.withdrawn':
         return { ...state, status: 'withdrawn' };
       default:

@@ -86,7 +86,10 @@ describe('closing a session (Law 8C)', () => {
           board: 6,
           ruling: '00000000-0000-4000-8000-0000000000c1',
           law: { edition: '2017', law: '12C2' },
-          adjustment: { kind: 'artificial', NS: 'average-plus', EW: 'average' },
+          adjustment: {
+            NS: { kind: 'artificial', award: 'average-plus' },
+            EW: { kind: 'artificial', award: 'average' },
+          },
         },
       ],
     );

@@ -361,6 +361,24 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"adjustment":{"EW":"average","NS":"average","kind":"artificial"},"board":3,"law":{"edition":"2007","law":"15"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","table":"A1"}',
   },
   {
+    type: 'ruling.score-adjusted',
+    schema: 2,
+    payload:
+      '{"adjustment":{"EW":{"award":"average-minus","kind":"artificial"},"NS":{"kind":"weighted","results":[{"hundredths":60,"result":{"declarer":"N","doubling":"","kind":"contract","lead":"HK","level":4,"strain":"S","tricks":11}},{"hundredths":40,"result":{"kind":"score","score":-50}}]}},"board":3,"law":{"edition":"2017","law":"12C1(c)"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","table":"A1"}',
+  },
+  {
+    type: 'ruling.score-adjusted',
+    schema: 2,
+    payload:
+      '{"adjustment":{"EW":{"kind":"assigned","result":{"kind":"passed-out"}},"NS":{"hundredths":5500,"kind":"percentage"}},"board":3,"law":{"edition":"2017","law":"12C1(c)"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","table":"A1"}',
+  },
+  {
+    type: 'ruling.score-adjusted',
+    schema: 2,
+    payload:
+      '{"adjustment":{"EW":{"kind":"not-played"},"NS":{"kind":"not-played"}},"board":3,"law":{"edition":"2017","law":"12C1(c)"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","table":"A1"}',
+  },
+  {
     type: 'ruling.penalty-given',
     schema: 1,
     payload:
@@ -371,6 +389,18 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload:
       '{"amount":{"hundredths":150,"unit":"matchpoints"},"contestant":"A-7","facts":{"hash":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","text":"7b2e4c1f-63a1-4b1b-9e9f-4a9e1c2d3f66"},"law":{"edition":"1987","law":"90B1"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1"}',
+  },
+  {
+    type: 'ruling.penalty-given',
+    schema: 2,
+    payload:
+      '{"amount":{"hundredths":300,"unit":"percent-of-session"},"contestant":"A-EW3","law":{"edition":"2017","law":"90B2"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1"}',
+  },
+  {
+    type: 'ruling.penalty-given',
+    schema: 2,
+    payload:
+      '{"amount":{"hundredths":600,"unit":"imps"},"contestant":"A-EW3","law":{"edition":"2017","law":"90B2"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1"}',
   },
   {
     type: 'ruling.withdrawn',

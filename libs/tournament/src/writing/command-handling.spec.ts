@@ -216,7 +216,10 @@ describe('streams that only the states tell', () => {
       law: { edition: '2017', law: '12C2(a)' },
       reason: reference,
       seating: { N: 'A-1', E: 'A-2', S: 'A-1', W: 'A-2' },
-      adjustment: { kind: 'artificial', NS: 'average', EW: 'average' },
+      adjustment: {
+        NS: { kind: 'artificial', award: 'average' },
+        EW: { kind: 'artificial', award: 'average' },
+      },
     };
     ledger.write('ruling.score-adjusted', adjusted, `ruling/${RULING}`);
     ledger.write('table.play-ruled', { ...play, ruling: RULING }, 'session/1/table/A7');

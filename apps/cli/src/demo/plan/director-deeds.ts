@@ -69,7 +69,10 @@ export function rulingDeeds(
         ruling: derivedId('demo-ruling', seed, '1'),
         law: { edition: '2017', law: '12C2(a)' },
         reason: `North-South were slow all evening: board ${notBegun.board} was not begun when its round was over.`,
-        adjustment: { kind: 'artificial', NS: 'average-minus', EW: 'average-plus' },
+        adjustment: {
+          NS: { kind: 'artificial', award: 'average-minus' },
+          EW: { kind: 'artificial', award: 'average-plus' },
+        },
       },
       says: `Table ${slow} is far behind: board ${notBegun.board} is not played there, average minus and plus.`,
     },

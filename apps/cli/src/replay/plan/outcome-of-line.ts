@@ -1,35 +1,55 @@
 import { vulnerabilityOf } from '#cards';
-import type { PublishedLine, WrittenContract } from '#interchange';
-import { isPossibleScore, scoreForNS } from '#scoring';
-import type { Adjustment, BridgeResult } from '#tournament';
+import type { PublishedLine, SideOutcome, WrittenContract } from '#interchange';
+import { isPossibleScore, Rational, scoreForNS } from '#scoring';
+import type { Adjustment, BridgeResult, SideAdjustment } from '#tournament';
 import type { UnplayableWhy } from './replay-plan.js';
 
 /** What is done about a line. */
 export type LineOutcome =
   | { readonly kind: 'result'; readonly result: BridgeResult }
-  /** A result is entered, and a ruling gives each side a score of its own. */
-  | { readonly kind: 'split'; readonly result: BridgeResult; readonly adjustment: Adjustment }
-  | { readonly kind: 'artificial'; readonly adjustment: Adjustment }
+  /** A ruling gives each side its own; a result is entered first where one has a score. */
+  | { readonly kind: 'ruled'; readonly result: BridgeResult | undefined; readonly adjustment: Adjustment }
   | { readonly kind: 'late' }
   | { readonly kind: 'not-played' }
   | { readonly kind: 'unplayable'; readonly why: UnplayableWhy };
 
 /** What is done about a line, from what each side has on it. */
 export function outcomeOf({ board, outcome: { ns, ew }, contract }: PublishedLine): LineOutcome {
-  if (ns.kind === 'score' && ew.kind === 'score') {
-    const possible = [ns, ew].every(({ score }) => isPossibleScore(score, vulnerabilityOf(board)));
-    if (!possible) return { kind: 'unplayable', why: 'impossible-score' };
-    if (ns.score === ew.score) return { kind: 'result', result: resultOf(ns.score, contract, board) };
-    const result: BridgeResult = { kind: 'score', score: ns.score };
-    const other: BridgeResult = { kind: 'score', score: ew.score };
-    return { kind: 'split', result, adjustment: { kind: 'assigned', NS: result, EW: other } };
-  }
-  if (ns.kind === 'artificial' && ew.kind === 'artificial') {
-    return { kind: 'artificial', adjustment: { kind: 'artificial', NS: ns.award, EW: ew.award } };
-  }
+  const scores = [ns, ew].flatMap((side) => (side.kind === 'score' ? [side.score] : []));
+  const possible = scores.every((score) => isPossibleScore(score, vulnerabilityOf(board)));
+  if (!possible) return { kind: 'unplayable', why: 'impossible-score' };
+  const [one, other] = scores;
+  if (one !== undefined && one === other) return { kind: 'result', result: resultOf(one, contract, board) };
   if (ns.kind === 'not-played' && ew.kind === 'not-played') return { kind: 'not-played' };
   const isOpen = [ns.kind, ew.kind].every((kind) => kind === 'late' || kind === 'not-played');
-  return isOpen ? { kind: 'late' } : { kind: 'unplayable', why: 'no-such-ruling' };
+  if (isOpen) return { kind: 'late' };
+  const [NS, EW] = [adjustmentOf(ns), adjustmentOf(ew)];
+  if (!NS || !EW) return { kind: 'unplayable', why: 'no-such-ruling' };
+  const result = one === undefined ? undefined : ({ kind: 'score', score: one } as const);
+  return { kind: 'ruled', result, adjustment: { NS, EW } };
+}
+
+/** What a ruling gives a side, whatever it gives the other; nothing for a percentage that none can give. */
+function adjustmentOf(side: SideOutcome): SideAdjustment | undefined {
+  switch (side.kind) {
+    case 'score':
+      return { kind: 'assigned', result: { kind: 'score', score: side.score } };
+    case 'artificial':
+      return { kind: 'artificial', award: side.award };
+    case 'percentage':
+      return percentageOf(Rational.parse(side.percent).mul(Rational.of(100)).toNumber());
+    // Nothing says that it was ever played: it counts for nobody.
+    case 'late':
+    case 'not-played':
+      return { kind: 'not-played' };
+    default:
+      return side satisfies never;
+  }
+}
+
+function percentageOf(hundredths: number): SideAdjustment | undefined {
+  const can = Number.isInteger(hundredths) && hundredths >= 0 && hundredths <= 10_000;
+  return can ? { kind: 'percentage', hundredths } : undefined;
 }
 
 /** The contract, where it gives the score; a score that contradicts its contract stands alone. */

@@ -1,4 +1,11 @@
-import { readPublished, type PublishedGame, type PublishedLine, type SideOutcome } from '#interchange';
+import {
+  readPublished,
+  type ArtificialAward,
+  type PublishedGame,
+  type PublishedLine,
+  type SideOutcome,
+} from '#interchange';
+import type { Adjustment } from '#tournament';
 import { SAMPLES } from '../../../../../libs/interchange/src/testing/samples.js';
 import { planOfGame } from './plan-of-game.js';
 import type { PlannedRound, ReplayPlan } from './replay-plan.js';
@@ -6,6 +13,10 @@ import type { PlannedRound, ReplayPlan } from './replay-plan.js';
 function gameOf(name: keyof typeof SAMPLES): PublishedGame {
   return readPublished(SAMPLES[name]).results[0]!.game;
 }
+
+const average = (award: ArtificialAward) => ({ kind: 'artificial', award }) as const;
+const assigned = (points: number) =>
+  ({ kind: 'assigned', result: { kind: 'score', score: points } }) as const;
 
 /** The game with another outcome, round or pair on one line. */
 function withLine(game: PublishedGame, id: string, change: Partial<PublishedLine>): PublishedGame {
@@ -24,7 +35,7 @@ function paper({ atTables, irregular, rulings, late, notPlayed, travellers }: Pl
     ...irregular.map(
       (each) => `${play(each)}: ${score(each.result)}, really ${each.seating.N} v ${each.seating.E}`,
     ),
-    ...rulings.map(({ adjustment, law, ...each }) => `${play(each)}: ${adjustment.kind} by ${law}`),
+    ...rulings.map((each) => `${play(each)}: ${each.kind}`),
     ...late.map((each) => `${play(each)}: late`),
     ...notPlayed.map((each) => `${play(each)}: not played`),
   ];
@@ -41,11 +52,11 @@ describe('the plan of a published game', () => {
     expect(papers(plan)).toEqual([
       ['A1 b1: 420', 'A2 b2: -100', 'A3 b3: 100'],
       ['A3 b1: 450', 'A1 b2: 110', 'A2 b3: not played'],
-      ['A2 b1: 420', 'A1 b3: -50', 'A3 b2: artificial by 12C2(a)', 'A1 b3: assigned by 12C1(b)'],
+      ['A2 b1: 420', 'A1 b3: -50', 'A3 b2: artificial', 'A1 b3: assigned'],
     ]);
     expect(plan.rounds[2]!.rulings.map(({ adjustment }) => adjustment)).toEqual([
-      { kind: 'artificial', NS: 'average-plus', EW: 'average-minus' },
-      { kind: 'assigned', NS: { kind: 'score', score: -50 }, EW: { kind: 'score', score: -100 } },
+      { NS: average('average-plus'), EW: average('average-minus') },
+      { NS: assigned(-50), EW: assigned(-100) },
     ]);
     expect(plan.placeOf.get('A/3 NS1 v EW2')).toEqual({ table: 'A1', round: 3, board: 3 });
     expect(plan).toMatchObject({ unplayable: [], neverPlayed: [] });
@@ -73,10 +84,10 @@ describe('the plan of a published game', () => {
   it('scores as the program did that published', () => {
     expect(planOfGame(gameOf('acblscore')).tournament).toMatchObject({
       minimumShare: 0,
-      matchpoints: { scale: 'acbl', smallFields: false, decimals: 2 },
+      method: { name: 'acbl-matchpoints', fullCard: 'section', decimals: { score: 2, percentage: 2 } },
     });
     expect(planOfGame(gameOf('usebio')).tournament).toMatchObject({
-      matchpoints: { scale: 'double', smallFields: true, decimals: null },
+      method: { name: 'ebu-matchpoints', fullCard: 'line' },
     });
     expect(planOfGame(gameOf('acblscore')).session).toMatchObject({
       scored: 'by-section',
@@ -121,16 +132,46 @@ describe('the plan of a published game', () => {
     ).toEqual(['A1 b1: 450, really A-NS3 v A-EW2']);
   });
 
-  it.each<[string, SideOutcome, SideOutcome, string]>([
+  it.each<[string, SideOutcome, SideOutcome, string[], Adjustment]>([
     [
       'an average against a score',
-      { kind: 'artificial', award: 'average' },
+      average('average'),
       { kind: 'score', score: 50 },
-      'no-such-ruling',
+      ['A1 b1: 50', 'A1 b1: assigned'],
+      { NS: average('average'), EW: assigned(50) },
     ],
     [
       'seventy percent',
       { kind: 'percentage', percent: '70' },
+      { kind: 'percentage', percent: '30.5' },
+      ['A1 b1: artificial'],
+      { NS: { kind: 'percentage', hundredths: 7_000 }, EW: { kind: 'percentage', hundredths: 3_050 } },
+    ],
+    [
+      'an average against nothing',
+      average('average-plus'),
+      { kind: 'not-played' },
+      ['A1 b1: artificial'],
+      { NS: average('average-plus'), EW: { kind: 'not-played' } },
+    ],
+    [
+      'a score against what was never played late',
+      { kind: 'score', score: 420 },
+      { kind: 'late' },
+      ['A1 b1: 420', 'A1 b1: assigned'],
+      { NS: assigned(420), EW: { kind: 'not-played' } },
+    ],
+  ])('rules %s, each side by itself', (_what, ns, ew, done, adjustment) => {
+    const plan = planOfGame(withLine(gameOf('acblscore'), 'A/1 NS1 v EW1', { outcome: { ns, ew } }));
+    expect(plan.unplayable).toEqual([]);
+    expect(paper(plan.rounds[0]!).filter((each) => each.startsWith('A1 '))).toEqual(done);
+    expect(plan.rounds[0]!.rulings.map((ruling) => ruling.adjustment)).toEqual([adjustment]);
+  });
+
+  it.each<[string, SideOutcome, SideOutcome, string]>([
+    [
+      'a percentage that none can give',
+      { kind: 'percentage', percent: '130' },
       { kind: 'percentage', percent: '30' },
       'no-such-ruling',
     ],

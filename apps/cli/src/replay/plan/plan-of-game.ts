@@ -19,9 +19,6 @@ import type {
 } from './replay-plan.js';
 import { sessionSettingsOf, tournamentSettingsOf } from './settings-of-game.js';
 
-/** Artificial adjusted scores, and assigned ones. */
-const LAW = { artificial: '12C2(a)', assigned: '12C1(b)' } as const;
-
 /** A round while it is put together. */
 interface OpenRound {
   readonly atTables: Map<string, EnteredResult[]>;
@@ -90,14 +87,14 @@ function planLine(
     case 'result':
       planResult(schedule, placed, { ...play, line: line.id, result: outcome.result }, round);
       return undefined;
-    case 'split':
-      planResult(schedule, placed, { ...play, line: line.id, result: outcome.result }, round);
-      round.rulings.push({ ...play, line: line.id, law: LAW.assigned, adjustment: outcome.adjustment });
+    case 'ruled': {
+      const { result, adjustment } = outcome;
+      if (result) planResult(schedule, placed, { ...play, line: line.id, result }, round);
+      else if (fit === 'irregular') return { line: line.id, why: 'no-place' };
+      const kind = result ? 'assigned' : 'artificial';
+      round.rulings.push({ ...play, line: line.id, kind, adjustment });
       return undefined;
-    case 'artificial':
-      if (fit === 'irregular') return { line: line.id, why: 'no-place' };
-      round.rulings.push({ ...play, line: line.id, law: LAW.artificial, adjustment: outcome.adjustment });
-      return undefined;
+    }
     case 'late':
       if (fit === 'scheduled') round.late.push(play);
       return undefined;

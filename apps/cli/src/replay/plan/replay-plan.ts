@@ -25,7 +25,8 @@ export interface IrregularResult extends EnteredResult {
 /** An adjusted score. */
 export interface PlannedRuling extends Play {
   readonly line: string;
-  readonly law: string;
+  /** Whether a side is assigned a score, or none. */
+  readonly kind: 'assigned' | 'artificial';
   readonly adjustment: Adjustment;
 }
 
@@ -46,7 +47,7 @@ export interface PlannedRound {
 export type UnplayableWhy =
   /** Sections have no such contestant or board, so that no table could play it. */
   | 'no-place'
-  /** One side has a score and the other an average, or a percentage other than 60, 50 and 40. */
+  /** Of a percentage that no ruling can give. */
   | 'no-such-ruling'
   /** No contract gives this score on this board. */
   | 'impossible-score';

@@ -6,7 +6,7 @@ export interface Deeds {
   byScorer: number;
   /** What was really played where the schedule has something else. */
   irregular: number;
-  /** Averages plus and minus, and scores assigned to each side by itself. */
+  /** Averages, percentages and no scores at all; and scores that were assigned to a side. */
   artificial: number;
   assigned: number;
   late: number;

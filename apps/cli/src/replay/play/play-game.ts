@@ -13,6 +13,9 @@ const DEALT_AT_ONCE = 100;
 
 const REASON = 'As it was published';
 
+/** What adjusted scores stand on. */
+const LAW: Readonly<Record<PlannedRuling['kind'], string>> = { artificial: '12C2(a)', assigned: '12C1(b)' };
+
 /** A game that has been played to its end. */
 export interface PlayedGame {
   readonly tournament: string;
@@ -126,15 +129,15 @@ class Game {
     this.deeds.byScorer += lines.length;
   }
 
-  async #rule({ line: _line, law, adjustment, ...play }: PlannedRuling): Promise<void> {
+  async #rule({ line: _line, kind, adjustment, ...play }: PlannedRuling): Promise<void> {
     await this.#direct('ruling.adjust-score', {
       ...play,
       ruling: randomUUID(),
-      law: { edition: this.#plan.tournament.laws, law },
+      law: { edition: this.#plan.tournament.laws, law: LAW[kind] },
       reason: REASON,
       adjustment,
     });
-    this.deeds[adjustment.kind]++;
+    this.deeds[kind]++;
   }
 
   async #markNotPlayed(plays: readonly Play[]): Promise<void> {

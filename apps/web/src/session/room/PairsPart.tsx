@@ -158,13 +158,14 @@ function Penalties({
   return (
     <Panel title={t('ruling.penalties')}>
       <ul className={entries.list}>
-        {given.map(({ ruling, contestant, amount, law }) => (
+        {given.map(({ ruling, contestant, amount, law, counts }) => (
           <li key={ruling} className={entries.entry}>
             <strong className={classes.where}>
               {contestantText(contestant, { section: session.sections.length > 1 })}
             </strong>
             <span className={entries.names}>
-              {penaltyText(i18n, amount)} ({lawText(law)})
+              {penaltyText(i18n, amount)} ({lawText(law)}){' '}
+              {!counts && <Pill meaning="warn">{t('ruling.countsNot')}</Pill>}
             </span>
             {session.status === 'running' && (
               <Button variant="default" onClick={() => setLeaving(ruling)}>

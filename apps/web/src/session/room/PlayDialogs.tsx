@@ -40,11 +40,54 @@ export function usePlayTitle({ table, round, board }: PlayShown): string {
   return t('room.play', { table, round, board });
 }
 
+/** A result as it is being written down, with its reason where one is needed. */
+function useWrittenResult({ result }: PlayShown, wants: 'result' | 'result-and-reason') {
+  const [text, setText] = useState(result ? writeResult(result) : '');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const reasoned = wants === 'result-and-reason';
+  return {
+    written: { text, reason, tried, reasoned },
+    change: { text: setText, reason: setReason },
+    /** What is to be sent; from now on it is said what is missing. */
+    read() {
+      setTried(true);
+      const read = readResult(text);
+      const why = reason.trim();
+      return read && (why !== '' || !reasoned) ? { result: read, reason: why } : undefined;
+    },
+  };
+}
+
+function WrittenResult({
+  entry: { written, change },
+  board,
+  fault,
+}: {
+  readonly entry: ReturnType<typeof useWrittenResult>;
+  readonly board: number;
+  readonly fault: (field: string) => string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { text, reason, tried, reasoned } = written;
+  return (
+    <>
+      <ResultField label={t('room.result')} board={board} value={text} tried={tried} onChange={change.text} />
+      {reasoned && (
+        <ReasonField
+          value={reason}
+          error={tried && reason.trim() === '' ? t('field.empty') : fault('reason')}
+          onChange={change.reason}
+        />
+      )}
+    </>
+  );
+}
+
 /** A paper slip, for a play that is not agreed yet. */
 export function RecordResult({ tournament, play, onClose }: PlayDialogProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState(play.result ? writeResult(play.result) : '');
-  const [tried, setTried] = useState(false);
+  const entry = useWrittenResult(play, 'result');
   const form = useTournamentCommand(tournament, 'result.record', onClose);
   return (
     <Dialog
@@ -53,19 +96,12 @@ export function RecordResult({ tournament, play, onClose }: PlayDialogProps) {
       pending={form.pending}
       problem={form.problem}
       onSubmit={() => {
-        setTried(true);
-        const result = readResult(text);
-        if (result) form.submit({ ...placeOf(play), result });
+        const read = entry.read();
+        if (read) form.submit({ ...placeOf(play), result: read.result });
       }}
       onClose={onClose}
     >
-      <ResultField
-        label={t('room.result')}
-        board={play.board}
-        value={text}
-        tried={tried}
-        onChange={setText}
-      />
+      <WrittenResult entry={entry} board={play.board} fault={form.fault} />
     </Dialog>
   );
 }
@@ -73,9 +109,7 @@ export function RecordResult({ tournament, play, onClose }: PlayDialogProps) {
 /** Another result in the place of one that stands, with the reason. */
 export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState(play.result ? writeResult(play.result) : '');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
+  const entry = useWrittenResult(play, 'result-and-reason');
   const form = useTournamentCommand(tournament, 'result.correct', onClose);
   return (
     <Dialog
@@ -84,24 +118,12 @@ export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
       pending={form.pending}
       problem={form.problem}
       onSubmit={() => {
-        setTried(true);
-        const result = readResult(text);
-        if (result && reason.trim() !== '') form.submit({ ...placeOf(play), result, reason: reason.trim() });
+        const read = entry.read();
+        if (read) form.submit({ ...placeOf(play), ...read });
       }}
       onClose={onClose}
     >
-      <ResultField
-        label={t('room.result')}
-        board={play.board}
-        value={text}
-        tried={tried}
-        onChange={setText}
-      />
-      <ReasonField
-        value={reason}
-        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
-        onChange={setReason}
-      />
+      <WrittenResult entry={entry} board={play.board} fault={form.fault} />
     </Dialog>
   );
 }
@@ -117,9 +139,7 @@ export function ReallyPlayed({
   const { session } = play;
   const [seats, setSeats] = useState({ ns: play.ns ?? '', ew: play.ew ?? '' });
   const [board, setBoard] = useState(play.board);
-  const [text, setText] = useState(play.result ? writeResult(play.result) : '');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
+  const entry = useWrittenResult(play, 'result-and-reason');
   const form = useTournamentCommand(tournament, 'result.record-irregular', ({ clashes = [] }) => {
     onClashes(clashes);
     onClose();
@@ -135,11 +155,10 @@ export function ReallyPlayed({
       pending={form.pending}
       problem={form.problem}
       onSubmit={() => {
-        setTried(true);
-        const result = readResult(text);
-        if (!result || reason.trim() === '') return;
+        const read = entry.read();
+        if (!read) return;
         const seating = { N: seats.ns, S: seats.ns, E: seats.ew, W: seats.ew };
-        form.submit({ ...placeOf(play), board, seating, result, reason: reason.trim() });
+        form.submit({ ...placeOf(play), board, seating, ...read });
       }}
       onClose={onClose}
     >
@@ -169,12 +188,7 @@ export function ReallyPlayed({
         data={session.boards.map(String)}
         onChange={({ currentTarget: { value } }) => setBoard(Number(value))}
       />
-      <ResultField label={t('room.result')} board={board} value={text} tried={tried} onChange={setText} />
-      <ReasonField
-        value={reason}
-        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
-        onChange={setReason}
-      />
+      <WrittenResult entry={entry} board={board} fault={form.fault} />
     </Dialog>
   );
 }

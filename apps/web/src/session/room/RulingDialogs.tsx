@@ -1,28 +1,28 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Adjustment, TournamentSettings } from '#tournament';
+import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
+import type { TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
-import { readResult, writeResult } from '../readResult.js';
+import { writeResult } from '../readResult.js';
 import { EDITIONS } from '../set-up/RulesPanel.js';
 import { lawOf, readHundredths, type RulingKind } from './lawOf.js';
 import { FactsField, placeOf, usePlayTitle, type PlayDialogProps } from './PlayDialogs.js';
-import { ResultField } from './ResultField.js';
 import classes from './Room.module.css';
+import { isFault, newSide, readSide } from './sideDraft.js';
+import { SideFields } from './SideFields.js';
 
-const KINDS = ['artificial', 'assigned'] as const;
-const AWARDS = ['average-plus', 'average', 'average-minus'] as const;
 const SIDES = ['NS', 'EW'] as const;
-const SPLIT = ['same', 'split'] as const;
-const UNITS = ['percent-of-top', 'matchpoints'] as const;
+const GIVEN = ['apart', 'same'] as const;
+/** The usual size of a penalty, where there is one: a quarter of a top. */
+const USUAL: Readonly<Partial<Record<PenaltyUnit, string>>> = { 'percent-of-top': '25' };
 
 type Edition = TournamentSettings['laws'];
-type Award = (typeof AWARDS)[number];
 
 /** What a ruling stands on, as it is being written down. */
 function useBasis(edition: Edition, kind: RulingKind) {
@@ -87,26 +87,17 @@ function BasisFields({
   );
 }
 
-/** An artificial or assigned adjusted score in the place of a result. */
+/** An adjusted score in the place of a result, for both sides the same or for each its own. */
 export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
   const { t } = useTranslation();
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('artificial');
-  const [awards, setAwards] = useState<{ readonly NS: Award; readonly EW: Award }>({
-    NS: 'average-plus',
-    EW: 'average-plus',
-  });
   const stands = play.result ? writeResult(play.result) : '';
-  const [texts, setTexts] = useState({ NS: stands, EW: stands });
-  const [split, setSplit] = useState<(typeof SPLIT)[number]>('same');
+  const [drafts, setDrafts] = useState({ NS: newSide(stands), EW: newSide(stands) });
+  const [given, setGiven] = useState<(typeof GIVEN)[number]>('apart');
   const [tried, setTried] = useState(false);
-  const basis = useBasis(play.session.rules.laws, kind);
+  const [NS, EW] = given === 'same' ? [drafts.NS, drafts.NS] : [drafts.NS, drafts.EW];
+  const assigns = [NS, EW].some(({ kind }) => kind === 'assigned' || kind === 'weighted');
+  const basis = useBasis(play.session.rules.laws, assigns ? 'assigned' : 'artificial');
   const form = useTournamentCommand(tournament, 'ruling.adjust-score', onClose);
-  const adjustment = (): Adjustment | undefined => {
-    if (kind === 'artificial') return { kind, ...awards };
-    const NS = readResult(texts.NS);
-    const EW = split === 'same' ? NS : readResult(texts.EW);
-    return NS && EW && { kind, NS, EW };
-  };
   return (
     <Dialog
       title={usePlayTitle(play)}
@@ -115,48 +106,28 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
       problem={form.problem}
       onSubmit={() => {
         setTried(true);
-        const given = adjustment();
-        if (given && basis.complete) form.submit({ ...placeOf(play), ...basis.body, adjustment: given });
+        const [forNS, forEW] = [readSide(NS), readSide(EW)];
+        if (isFault(forNS) || isFault(forEW) || !basis.complete) return;
+        form.submit({ ...placeOf(play), ...basis.body, adjustment: { NS: forNS, EW: forEW } });
       }}
       onClose={onClose}
     >
       <Choice
-        label={t('ruling.kind')}
-        value={kind}
-        options={KINDS.map((value) => ({ value, label: t(`ruling.kind.${value}`) }))}
-        onChange={setKind}
+        label={t('ruling.sides')}
+        value={given}
+        options={GIVEN.map((value) => ({ value, label: t(`ruling.sides.${value}`) }))}
+        onChange={setGiven}
       />
-      {kind === 'artificial' &&
-        SIDES.map((side) => (
-          <Choice
-            key={side}
-            label={side}
-            value={awards[side]}
-            options={AWARDS.map((value) => ({ value, label: t(`ruling.award.${value}`) }))}
-            onChange={(value) => setAwards({ ...awards, [side]: value })}
-          />
-        ))}
-      {kind === 'assigned' && (
-        <>
-          <Choice
-            label={t('ruling.sides')}
-            value={split}
-            options={SPLIT.map((value) => ({ value, label: t(`ruling.sides.${value}`) }))}
-            onChange={setSplit}
-          />
-          {SIDES.slice(0, split === 'same' ? 1 : 2).map((side) => (
-            <ResultField
-              key={side}
-              label={split === 'same' ? t('ruling.forBoth') : t('ruling.forSide', { side })}
-              board={play.board}
-              hinted={side === 'NS'}
-              value={texts[side]}
-              tried={tried}
-              onChange={(value) => setTexts({ ...texts, [side]: value })}
-            />
-          ))}
-        </>
-      )}
+      {(given === 'same' ? (['NS'] as const) : SIDES).map((side) => (
+        <SideFields
+          key={side}
+          label={given === 'same' ? t('ruling.bothSides') : side}
+          board={play.board}
+          draft={drafts[side]}
+          tried={tried}
+          onChange={(draft) => setDrafts({ ...drafts, [side]: draft })}
+        />
+      ))}
       <BasisFields basis={basis} tried={tried} fault={form.fault} />
     </Dialog>
   );
@@ -178,8 +149,10 @@ export function GivePenalty({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [unit, setUnit] = useState<(typeof UNITS)[number]>('percent-of-top');
-  const [size, setSize] = useState('25');
+  const units = penaltyUnitsOf('matchpoints');
+  const [unit, setUnit] = useState(units[0]!);
+  const [typed, setSize] = useState<string>();
+  const size = typed ?? USUAL[unit] ?? '';
   const [tried, setTried] = useState(false);
   const basis = useBasis(session.rules.laws, 'penalty');
   const form = useTournamentCommand(tournament, 'ruling.give-penalty', onClose);
@@ -209,7 +182,7 @@ export function GivePenalty({
       <Choice
         label={t('ruling.unit')}
         value={unit}
-        options={UNITS.map((value) => ({ value, label: t(`ruling.unit.${value}`) }))}
+        options={units.map((value) => ({ value, label: t(`ruling.unit.${value}`) }))}
         onChange={setUnit}
       />
       <BasisFields basis={basis} tried={tried} fault={form.fault} />

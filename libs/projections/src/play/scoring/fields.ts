@@ -1,4 +1,4 @@
-import type { BoardField } from '#scoring';
+import type { BoardField, SideResult } from '#scoring';
 import { sectionOf } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
@@ -42,8 +42,12 @@ export function fieldsOfBoard(
   return scopes.flatMap((scope) => {
     const own = lines.filter(({ place }) => scope.sections.includes(sectionOf(place.table)));
     if (own.length === 0) return [];
-    const scores = own.filter(({ ns, ew }) => ns.kind === 'score' || ew.kind === 'score').length;
+    const scores = own.filter(({ ns, ew }) => isCompared(ns) || isCompared(ew)).length;
     const expected = Math.max(scope.expected, scores);
     return [{ field: fieldName(scope, board), board, expected, lines: own }];
   });
+}
+
+function isCompared({ kind }: SideResult): boolean {
+  return kind === 'score' || kind === 'weighted';
 }

@@ -1,5 +1,5 @@
 import type { SideResult, TravellerLine } from '#scoring';
-import { games, type GameResult, type SideName } from '#tournament';
+import { games, type GameResult, type SideAdjustment, type SideName } from '#tournament';
 import {
   placeKey,
   type AdjustmentPlay,
@@ -69,14 +69,34 @@ export function contestantsOf({ N: ns, E: ew }: SeatingPlay): TravellerLine['con
 }
 
 function ruledLine(session: SessionPlay, { seating, adjustment, board }: AdjustmentPlay): Line {
-  const side = (name: SideName): SideResult =>
-    adjustment.kind === 'artificial'
-      ? { kind: 'artificial', award: ARTIFICIAL[adjustment[name]] }
-      : scoreOf(session, adjustment[name], board);
+  const side = (name: SideName) => ruledSide(session, adjustment[name], board);
   return { contestants: contestantsOf(seating), ns: side('NS'), ew: side('EW') };
 }
 
 const ARTIFICIAL = { 'average-plus': 'ave+', average: 'ave', 'average-minus': 'ave-' } as const;
+
+function ruledSide(session: SessionPlay, given: SideAdjustment, board: number): SideResult {
+  switch (given.kind) {
+    case 'artificial':
+      return { kind: 'artificial', award: ARTIFICIAL[given.award] };
+    case 'assigned':
+      return scoreOf(session, given.result, board);
+    case 'weighted':
+      return {
+        kind: 'weighted',
+        scores: given.results.map(({ result, hundredths }) => ({
+          score: games[session.game].points(result, board),
+          weight: `${hundredths}/100`,
+        })),
+      };
+    case 'percentage':
+      return { kind: 'percentage', percent: `${given.hundredths}/100` };
+    case 'not-played':
+      return { kind: 'not-played' };
+    default:
+      return given satisfies never;
+  }
+}
 
 function playedLine(
   session: SessionPlay,
