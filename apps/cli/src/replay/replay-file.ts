@@ -8,6 +8,7 @@ import type {
 import { compareGame, type ReplayedGame } from './compare/comparison.js';
 import { figuresOfServer } from './compare/figures-of-server.js';
 import { givenBySession, inSessions } from './compare/given-by-sessions.js';
+import { methodOfGame } from './compare/method-of-game.js';
 import { planOfGame } from './plan/plan-of-game.js';
 import type { Players } from '../server/players.js';
 import { ServerRefused } from '../server/server-refused.js';
@@ -64,7 +65,7 @@ async function replayGame(
   const { result: given, notCompared } = givenBySession(result);
   const { game, figures } = given;
   const { name, title } = game;
-  if (game.scoring.method !== 'matchpoints') {
+  if (!methodOfGame(game.scoring)) {
     const what = figures.unread.map((each) => each.what).join(', ') || game.scoring.method;
     return { game: name, title, why: 'scoring', what, figures: figuresIn(result.figures) };
   }
