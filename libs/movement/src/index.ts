@@ -28,6 +28,14 @@ export {
 } from './movement.js';
 export { movementCost, type MovementCost } from './offers/movement-cost.js';
 export { movementsFor, type MovementOffer, type Wanted } from './offers/movements-for.js';
+export { perfectMatching, type Edge } from './pairing/perfect-matching.js';
+export {
+  swissRound,
+  type SwissEntry,
+  type SwissMatch,
+  type SwissOptions,
+  type SwissRound,
+} from './pairing/swiss.js';
 export { bestArrowSwitches, type ArrowSwitches } from './quality/best-arrow-switches.js';
 export { competitionQuality, type CompetitionQuality } from './quality/competition.js';
 export { MovementRefused, type MovementRefusal } from './refusal.js';

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { swissRound, type SwissEntry, type SwissOptions, type SwissRound } from './swiss.js';
+
+const CLOSE: SwissOptions = { order: 'close', rematches: 'avoid', odd: 'bye' };
+
+function field(size: number): SwissEntry[] {
+  return Array.from({ length: size }, (_, at) => ({ entry: `${at + 1}` }));
+}
+
+function met(text: string): [string, string][] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((pair) => pair.split('-') as [string, string]);
+}
+
+/** '1-3 2-4 5-6', with 'again' and 'club' where something could not be avoided. */
+function printed({ matches, bye, threeWay }: SwissRound): string {
+  return [
+    ...matches.map(({ entries, rematch, together }) =>
+      [entries.join('-'), ...(rematch ? ['again'] : []), ...(together ? ['club'] : [])].join(' '),
+    ),
+    ...(threeWay ? [`three: ${threeWay.join('-')}`] : []),
+    ...(bye === undefined ? [] : [`bye: ${bye}`]),
+  ].join(', ');
+}
+
+describe('a Swiss round', () => {
+  it('is a draw of neighbours at first', () => {
+    expect(printed(swissRound(field(6), [], CLOSE))).toBe('1-2, 3-4, 5-6');
+  });
+
+  it('moves as few as can be when neighbours have met', () => {
+    expect(printed(swissRound(field(6), met('1-2'), CLOSE))).toBe('1-3, 2-4, 5-6');
+  });
+
+  it('moves others rather than let anybody meet again, where a draw from the top would end in a rematch', () => {
+    // 5 and 6 have met, and so have 3 and 5, 3 and 6, 4 and 5, 4 and 6: somebody of the first two has to go down.
+    const before = met('5-6 3-5 3-6 4-5 4-6');
+    expect(printed(swissRound(field(6), before, CLOSE))).toBe('1-5, 2-6, 3-4');
+    expect(printed(swissRound(field(6), before, { ...CLOSE, order: 'top-down' }))).toBe('1-5, 2-6, 3-4');
+  });
+
+  it('from the top gives the first the best that leaves a draw', () => {
+    const before = met('1-2 3-4');
+    expect(printed(swissRound(field(6), before, CLOSE))).toBe('1-3, 2-4, 5-6');
+    expect(printed(swissRound(field(6), met('1-2 5-6'), { ...CLOSE, order: 'top-down' }))).toBe(
+      '1-3, 2-5, 4-6',
+    );
+  });
+
+  it('has rematches only when there is no draw without, and then as few as can be', () => {
+    expect(printed(swissRound(field(4), met('1-2 3-4 1-3 2-4 1-4'), CLOSE))).toBe('1-4 again, 2-3');
+  });
+
+  it('lets the best meet again where that is allowed', () => {
+    const danish: SwissOptions = { ...CLOSE, rematches: 'allowed' };
+    expect(printed(swissRound(field(4), met('1-2'), danish))).toBe('1-2 again, 3-4');
+  });
+
+  it('keeps clubs apart as long as it can', () => {
+    const clubs = field(4).map((entry, at) => ({ ...entry, groups: at < 2 ? ['Roma'] : [] }));
+    expect(printed(swissRound(clubs, [], CLOSE))).toBe('1-3, 2-4');
+    const one = field(4).map((entry) => ({ ...entry, groups: ['Roma'] }));
+    expect(printed(swissRound(one, met('1-2'), CLOSE))).toBe('1-3 club, 2-4 club');
+  });
+
+  it('of an odd number lets the lowest sit out that has not yet, or three play with each other', () => {
+    const sat = field(7).map((entry, at) => ({ ...entry, byes: at === 6 ? 1 : 0 }));
+    expect(printed(swissRound(sat, [], CLOSE))).toBe('1-2, 3-4, 5-7, bye: 6');
+    expect(printed(swissRound(field(7), [], { ...CLOSE, odd: 'three-way' }))).toBe('1-2, 3-4, three: 5-6-7');
+    expect(printed(swissRound(field(7), met('6-7'), { ...CLOSE, odd: 'three-way' }))).toBe(
+      '1-2, 3-6, three: 4-5-7',
+    );
+  });
+
+  it('never lets anybody meet again while a draw without it exists', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 12 }),
+        fc.integer({ min: 1, max: 11 }),
+        fc.constantFrom<SwissOptions['order']>('close', 'top-down'),
+        fc.integer(),
+        (size, rounds, order, seed) => {
+          const played: [string, string][] = [];
+          let entries = field(size);
+          for (let round = 1; round <= Math.min(rounds, size - 1); round++) {
+            const drawn = swissRound(entries, played, { ...CLOSE, order });
+            const names = drawn.matches.flatMap((match) => match.entries);
+            expect([...names, ...(drawn.bye ? [drawn.bye] : [])].toSorted()).toEqual(
+              entries.map(({ entry }) => entry).toSorted(),
+            );
+            const again = drawn.matches.filter(({ rematch }) => rematch).length;
+            expect(again > 0).toBe(again > 0 && !hasCleanDraw(entries, played));
+            played.push(...drawn.matches.map((match) => match.entries as [string, string]));
+            entries = entries
+              .map((one) => (one.entry === drawn.bye ? { ...one, byes: (one.byes ?? 0) + 1 } : one))
+              .toSorted((one, other) => hash(seed, round, one.entry) - hash(seed, round, other.entry));
+          }
+        },
+      ),
+      { numRuns: 150 },
+    ));
+});
+
+function hash(seed: number, round: number, entry: string): number {
+  return Math.imul(seed ^ (round * 7919), 2654435761 ^ (Number(entry) * 40503)) >>> 0;
+}
+
+/** By trying everything; of an odd number anybody may sit out. */
+function hasCleanDraw(entries: readonly SwissEntry[], played: readonly [string, string][]): boolean {
+  const meet = new Set(played.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+  const rest = (left: readonly string[]): boolean => {
+    const [first, ...others] = left;
+    if (first === undefined) return true;
+    if (left.length % 2 === 1 && left.some((one) => rest(left.filter((each) => each !== one)))) return true;
+    if (left.length % 2 === 1) return false;
+    return others.some(
+      (other) => !meet.has(`${first} ${other}`) && rest(others.filter((each) => each !== other)),
+    );
+  };
+  return rest(entries.map(({ entry }) => entry));
+}
