@@ -2,7 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withoutFigures } from '#interchange';
-import { SAMPLES } from '../../../../libs/interchange/src/testing/samples.js';
+import {
+  KNOCKOUT,
+  REALBRIDGE_SESSIONS,
+  SAMPLES,
+  USEBIO_BUTLER,
+  USEBIO_CROSS_IMPS,
+} from '../../../../libs/interchange/src/testing/samples.js';
 import {
   PASSWORD,
   serverUnderTest,
@@ -66,9 +72,9 @@ describe('tirage replay', () => {
     [
       'acblscore',
       { atTables: 7, artificial: 1, assigned: 1, notPlayed: 1 },
-      { award: 18, boards: 6, place: 2, order: 6 },
+      { award: 18, boards: 6, place: 9, order: 9 },
     ],
-    ['acbl-live', { atTables: 6 }, { award: 12, boards: 4, matchpoints: 0, place: 4 }],
+    ['acbl-live', { atTables: 6 }, { award: 12, boards: 4, matchpoints: 0, place: 7 }],
     ['usebio', { atTables: 9 }, { award: 18, score: 6, percentage: 6, place: 6 }],
   ] as const)(
     'plays %s at the tables and finds every figure as published',
@@ -89,6 +95,27 @@ describe('tirage replay', () => {
       }
     },
   );
+
+  it.each([
+    ['Butler', USEBIO_BUTLER, { award: 6, datum: 1, score: 6, place: 6 }],
+    ['cross-IMPs', USEBIO_CROSS_IMPS, { award: 6, score: 6, place: 6 }],
+    ['RealBridge', REALBRIDGE_SESSIONS, { award: 12, place: 6 }],
+  ])('plays IMP pairs by the method of the file: %s', async (_, text, compared) => {
+    const { code, report } = await replay(file('results', text));
+    expect(report.files).toMatchObject([{ games: [{ differences: [], unplayable: [] }], leftOut: [] }]);
+    expect(code).toBe(0);
+    for (const [kind, equal] of Object.entries(compared)) {
+      expect(report.total.counts[kind as keyof typeof report.total.counts]).toMatchObject({ equal });
+    }
+  });
+
+  it('leaves out what is no session of pairs', async () => {
+    const { code, report } = await replay(file('results', KNOCKOUT));
+    expect(code).toBe(0);
+    expect(report.files).toMatchObject([
+      { games: [], leftOut: [{ title: 'Final', why: 'scoring', what: 'a knockout of teams', figures: 4 }] },
+    ]);
+  });
 
   it.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])(
     'reads published figures for the comparison alone: without them the standings are the same: %s',
@@ -126,7 +153,7 @@ describe('tirage replay', () => {
 
   it('takes every file of a folder, and says which are none', async () => {
     file('a.json', SAMPLES['acbl-live']);
-    file('b.xml', SAMPLES.usebio.replace('MP_PAIRS', 'BUTLER_PAIRS'));
+    file('b.xml', SAMPLES.usebio.replace('MP_PAIRS', 'SWISS_TEAMS'));
     file('README.md', '# Results');
     const { code, out } = await tirage(['replay', folder, '--server', server.base]);
     expect(code).toBe(0);
@@ -134,9 +161,8 @@ describe('tirage replay', () => {
       /^a\.json\n {2}session 1 \(Wednesday Pairs\): 2 tables, 3 rounds; 6 entered and confirmed/m,
     );
     expect(out).toContain(
-      'event 1 (Thursday Open): not replayed, for sessions are not scored so: BUTLER_PAIRS.',
+      'event 1 (Thursday Open): not replayed, for sessions are not scored so: SWISS_TEAMS.',
     );
-    expect(out).toContain('not compared: places in stratum 2, 4: sessions rank no strata');
     expect(out).toMatch(/^README\.md: skipped\. It is in none of the formats/m);
     expect(out).toMatch(
       /^1 game replayed: 6 entered and confirmed at the tables\.\nAll agree; compared: 12 awards/m,

@@ -83,12 +83,7 @@ const DONE: Readonly<Record<keyof Deeds, string>> = {
 const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
   method: 'the game is scored by another method',
   'several-sessions': 'they are over several sessions',
-  strata: 'sessions rank no strata',
-  overall: 'sessions rank two lines apart',
-  'carry-over': 'they contain what was brought from another session',
-  'full-card': 'they are out of a full card that was fixed for several sessions together',
-  adjustment: 'they contain what was given by hand',
-  unranked: 'who takes no place is listed behind the others',
+  'no-board': 'somebody without a board is ranked among the others',
   ranking: 'only some of the sections are ranked together',
 };
 
@@ -96,12 +91,7 @@ const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
 const NOT_COMPARED_SHORT: Readonly<Record<NotComparedWhy | 'refused', string>> = {
   method: 'scored by other methods',
   'several-sessions': 'over several sessions',
-  strata: 'of strata',
-  overall: 'over two lines',
-  'carry-over': 'with what was carried over',
-  'full-card': 'out of a full card that was fixed',
-  adjustment: 'with what was given by hand',
-  unranked: 'of pairs that take no place',
+  'no-board': 'of rankings with somebody who has no board',
   ranking: 'of sections ranked together',
   refused: 'of games that the server stopped',
 };

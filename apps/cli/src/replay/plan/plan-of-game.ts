@@ -1,4 +1,4 @@
-import { boardsOfSet } from '#movement';
+import { boardsOfSet, contestantsOf } from '#movement';
 import {
   contestantInSession,
   scheduleOfGame,
@@ -8,6 +8,7 @@ import {
 } from '#interchange';
 import type { Seating } from '#tournament';
 import { outcomeOf } from './outcome-of-line.js';
+import { SESSION } from '../session.js';
 import type {
   EnteredResult,
   IrregularResult,
@@ -17,6 +18,7 @@ import type {
   ReplayPlan,
   UnplayableLine,
 } from './replay-plan.js';
+import { classesOfGame, contestOfGame, standingsOfGame } from './standings-of-game.js';
 import { sessionSettingsOf, tournamentSettingsOf } from './settings-of-game.js';
 
 /** A round while it is put together. */
@@ -49,12 +51,36 @@ export function planOfGame(game: PublishedGame): ReplayPlan {
   return {
     tournament: tournamentSettingsOf(game.scoring),
     session: sessionSettingsOf(game.scoring),
+    ...standingsIn(game, schedules),
     schedules,
     tables: schedules.flatMap(tablesOf),
     rounds: rounds.map((round, index): PlannedRound => ({ round: index + 1, ...round })),
     neverPlayed: rounds.flatMap(({ late }) => late),
     placeOf,
     unplayable,
+  };
+}
+
+/** What is said of standings, classes and the event: of those that the movement has. */
+function standingsIn(
+  game: PublishedGame,
+  schedules: readonly SectionSchedule[],
+): Pick<ReplayPlan, 'standings' | 'classes' | 'contest'> {
+  const there = new Set(
+    schedules.flatMap(({ section, movement }) =>
+      contestantsOf(movement).map(({ contestant }) => contestantInSession(section, contestant)),
+    ),
+  );
+  const isThere = ({ contestant }: { readonly contestant: string }) => there.has(contestant);
+  const contest = contestOfGame(game, SESSION);
+  return {
+    standings: standingsOfGame(game),
+    classes: classesOfGame(game).filter(isThere),
+    contest: contest && {
+      ...contest,
+      carried: contest.carried.filter(isThere),
+      penalties: contest.penalties.filter(isThere),
+    },
   };
 }
 

@@ -5,8 +5,10 @@ import type {
   PlayPlace,
   Seating,
   SessionSettings,
+  SessionStandings,
   TournamentSettings,
 } from '#tournament';
+import type { PlannedClass, PlannedContest } from './standings-of-game.js';
 
 /** One play: at which table, in which round, which board. */
 export type Play = Omit<PlayPlace, 'session'>;
@@ -61,6 +63,11 @@ export interface UnplayableLine {
 export interface ReplayPlan {
   readonly tournament: TournamentSettings;
   readonly session: SessionSettings;
+  /** What its standings show, and as what everybody takes part in it. */
+  readonly standings: SessionStandings;
+  readonly classes: readonly PlannedClass[];
+  /** The event that it is a part of; nothing where it is all there is. */
+  readonly contest: PlannedContest | null;
   readonly schedules: readonly SectionSchedule[];
   /** Tables in the order of sections and numbers: 'A7'. */
   readonly tables: readonly string[];

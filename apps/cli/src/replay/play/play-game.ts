@@ -3,10 +3,8 @@ import type { Browser } from '../../server/browser.js';
 import { everyOne } from '../../server/every-one.js';
 import { pairTables, type Players } from '../../server/players.js';
 import type { EnteredResult, PlannedRound, PlannedRuling, Play, ReplayPlan } from '../plan/replay-plan.js';
+import { CONTEST, SESSION } from '../session.js';
 import { noDeeds, type Deeds } from './deeds.js';
-
-/** The one session of a replayed tournament. */
-export const SESSION = '1';
 
 /** As many boards as one command is about at the most. */
 const DEALT_AT_ONCE = 100;
@@ -64,9 +62,27 @@ class Game {
         movement: { kind: 'rows', movement },
       })),
     });
+    await this.#chooseStandings();
     await this.#haveBoardsDealt();
     await this.#pairDevices();
     await this.#direct('session.start');
+  }
+
+  /** What the standings show, as what everybody takes part, and the event that it all is a part of. */
+  async #chooseStandings(): Promise<void> {
+    const { standings, classes, contest } = this.#plan;
+    await this.#direct('session.choose-standings', { standings });
+    if (classes.length > 0) await this.#direct('session.classify', { classes });
+    if (!contest) return;
+    const direct = (command: string, body: Readonly<Record<string, unknown>>) =>
+      this.#players.organiser.command(this.#tournament, command, { contest: CONTEST, ...body });
+    await direct('contest.choose', { settings: contest.settings });
+    const amounts = contest.carried.map((points) => ({ session: SESSION, ...points }));
+    if (amounts.length > 0) await direct('contest.carry', { amounts, reason: REASON });
+    for (const points of contest.penalties) {
+      const penalty = randomUUID();
+      await direct('contest.give-penalty', { penalty, session: SESSION, ...points, reason: REASON });
+    }
   }
 
   /** Nobody knows the deals: they were dealt at the tables (Law 6E). */
