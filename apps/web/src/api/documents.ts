@@ -4,12 +4,13 @@ import type {
   PenaltyAmount,
   SeatName,
   SectionData,
+  SessionMethod,
   SessionSettings,
   SideName,
   TournamentSettings,
 } from '#tournament';
 
-// What the server's reading of a session answers. Matchpoints and percentages are exact: fractions as text.
+// What the server's reading of a session answers. Matchpoints, IMPs and percentages are exact: fractions as text.
 
 /** Somebody who plays. */
 export interface PlayerSeen {
@@ -50,7 +51,7 @@ export interface SessionSeen {
   readonly round: number;
   readonly rounds: number;
   readonly ended: number;
-  readonly settings: SessionSettings;
+  readonly settings: SessionSettings & { readonly method: SessionMethod };
   readonly rules: TournamentSettings;
   readonly sections: readonly SectionData[];
   readonly tables: readonly string[];
@@ -81,6 +82,9 @@ export interface ClockSeen {
 export interface StandingsSeen {
   readonly afterRound: number | null;
   readonly final: boolean;
+  /** What kind of method they are scored by, and what places are taken by. */
+  readonly method: SessionMethod['board']['kind'];
+  readonly by: SessionMethod['ranking']['by'];
   /** The published protocol that has these standings. */
   readonly protocol: { readonly edition: number; readonly at: number; readonly hash: string } | null;
   readonly rankings: readonly RankingSeen[];
@@ -97,11 +101,14 @@ export interface StandingSeen {
   readonly place: number | null;
   readonly last: number | null;
   readonly before: number | null;
-  readonly percentage: string;
+  /** Nothing in IMPs, as are the maximum and the tops. */
+  readonly percentage: string | null;
   readonly score: string;
-  readonly maximum: string;
+  readonly maximum: string | null;
+  /** IMPs a board; nothing out of a top. */
+  readonly mean: string | null;
   readonly points: string;
-  readonly tops: string;
+  readonly tops: string | null;
   readonly boards: number;
   readonly fullBoards: number;
   readonly penalties: readonly {
@@ -133,36 +140,70 @@ export interface TravellerSeen {
   readonly lines: readonly TravellerLineSeen[];
 }
 
-export interface FieldSeen {
+export type FieldSeen = {
   readonly field: string;
   readonly expected: number;
-  readonly top: string;
-  readonly charts: readonly ChartSeen[];
-}
+  /** Nothing in IMPs. */
+  readonly top: string | null;
+} & (
+  | { readonly kind: 'matchpoints'; readonly charts: readonly ChartSeen[] }
+  | { readonly kind: 'butler'; readonly charts: readonly DatumSeen[] }
+  | { readonly kind: 'cross-imps'; readonly charts: readonly ComparisonChartSeen[] }
+  | { readonly kind: 'board-a-match'; readonly charts: readonly BoardAMatchChartSeen[] }
+  | {
+      readonly kind: 'instant-matchpoints';
+      readonly charts: readonly { readonly rows: readonly ScoreSeen[] }[];
+    }
+);
 
-export interface ChartSeen {
+interface ChartOf<Row> {
   readonly side: SideName;
   readonly scores: number;
   readonly expected: number;
-  readonly factoring: 'full' | 'neuberg' | 'small-field' | 'single-score';
-  readonly rows: readonly ChartRowSeen[];
+  readonly rows: readonly Row[];
 }
 
-export interface ChartRowSeen {
-  /** In points for North-South. */
+/** A score in points for North-South, and how often it is there. */
+export interface ScoreSeen {
   readonly score: number;
   readonly frequency: string;
+}
+
+export interface ChartSeen extends ChartOf<ChartRowSeen> {
+  readonly factoring: 'full' | 'neuberg' | 'small-field' | 'single-score';
+}
+
+export interface ChartRowSeen extends ScoreSeen {
   readonly beaten: string;
   readonly better: string;
   readonly raw: string;
   readonly points: string;
 }
 
+/** The mean of the scores of a side; with how often each counts in it. */
+export interface DatumSeen extends ChartOf<ScoreSeen & { readonly counted: string }> {
+  readonly dropped: number;
+  readonly mean: string | null;
+  readonly datum: number | null;
+}
+
+/** With the IMPs of each score against all others. */
+export type ComparisonChartSeen = ChartOf<ScoreSeen & { readonly sum: string }>;
+
+export type BoardAMatchChartSeen = ChartOf<
+  ScoreSeen & {
+    readonly won: string;
+    readonly tied: string;
+    readonly lost: string;
+    readonly points: string;
+  }
+>;
+
 export type AwardSeen =
   | {
       readonly kind: 'scored';
       readonly points: string;
-      readonly top: string;
+      readonly top: string | null;
       readonly percent: string | null;
       /** Rows of the chart in points for North-South, and how much of the award each makes: 1 alone. */
       readonly parts: readonly { readonly score: number; readonly weight: string }[];
@@ -174,10 +215,15 @@ export type AwardSeen =
       readonly award: 'ave+' | 'ave' | 'ave-';
       readonly because: 'ruling' | 'single-score';
       readonly points: string;
-      readonly top: string;
+      readonly top: string | null;
+      readonly percent: string | null;
+    }
+  | {
+      readonly kind: 'percentage';
+      readonly points: string;
+      readonly top: string | null;
       readonly percent: string;
     }
-  | { readonly kind: 'percentage'; readonly points: string; readonly top: string; readonly percent: string }
   | { readonly kind: 'not-played' };
 
 export interface DeedSeen {

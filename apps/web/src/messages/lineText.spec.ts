@@ -51,7 +51,7 @@ describe('a line in words', () => {
     [
       'session.configured',
       { session: '2', settings: { method: 'by-tournament' }, reason: 'As agreed.' },
-      'Session 2: how it is scored and ranked was amended; it is scored by what the tournament’s rules say: As agreed.',
+      'Session 2: how it is scored and ranked was amended; it is scored by what the tournament’s rules say. Reason: As agreed.',
     ],
     ['tournament.created', { name: 'Spring <Pairs>' }, 'Created as “Spring <Pairs>”'],
     ['tournament.role-granted', { person: ANNA, role: 'director' }, 'Anna became director'],

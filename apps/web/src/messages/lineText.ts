@@ -1,7 +1,8 @@
 import type { i18n as I18n } from 'i18next';
-import type { BridgeResult, ContestantClass } from '#tournament';
+import type { BridgeResult, ContestantClass, SessionMethod } from '#tournament';
 import type { Actor, JournalLine } from '../api/types.js';
 import { classText } from './classText.js';
+import { methodText } from '../method/methodText.js';
 import { contestantText, minutesText, numbersText, resultText, signed } from './fieldText.js';
 import { optionalMessage } from './problemText.js';
 import { adjustmentText, lawText, penaltyText } from './rulingText.js';
@@ -51,20 +52,27 @@ const sayings: Readonly<Record<string, Say>> = {
 function keyOf({ type, data }: JournalLine): string {
   if (type === 'session.seated' && data['entry'] === null) return 'line.session.unseated';
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
+  if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';
   const held = data['withheld'];
   const withheld = type === 'session.board-movement-announced' && Array.isArray(held) && held.length > 0;
   return withheld ? 'line.session.boards-withheld' : `line.${type}`;
 }
 
 /** What a line says beside its members. */
-function beside({ data }: JournalLine): Readonly<Record<string, string>> {
+function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, string>> {
   const { seating, withheld, amounts, settings } = data as {
     readonly amounts?: readonly { readonly contestant: string }[];
-    readonly settings?: { readonly title?: string; readonly sessions?: readonly string[] };
+    readonly settings?: {
+      readonly title?: string;
+      readonly sessions?: readonly string[];
+      readonly method?: SessionMethod | 'by-tournament';
+    };
     readonly seating?: { readonly N: string; readonly E: string };
     readonly withheld?: readonly { readonly table: string }[];
   };
+  const method = settings?.method;
   return {
+    method: typeof method === 'object' ? methodText(i18n, method) : i18n.t('method.asTournament'),
     seats: seating ? `${contestantText(seating.N)} – ${contestantText(seating.E)}` : '',
     who: amounts?.map(({ contestant }) => contestantText(contestant)).join(', ') ?? '',
     title: settings?.title ?? '',
@@ -86,7 +94,7 @@ export function lineText(i18n: I18n, line: JournalLine, nameOf: NameOf): string 
   });
   const text = optionalMessage(i18n, keyOf(line), {
     ...Object.fromEntries(said),
-    ...beside(line),
+    ...beside(i18n, line),
     // A line about a person carries that person's name, where the reader may know it.
     ...(typeof person === 'string' ? { person: nameOf(person) ?? name ?? shortened(person) } : {}),
   });

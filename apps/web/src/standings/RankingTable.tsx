@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { RankingSeen, SessionSeen, StandingSeen } from '../api/documents.js';
+import type { RankingSeen, SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from './Contestant.js';
-import { percentText, pointsText } from './figures.js';
+import { figureText, impsText, pointsText } from './figures.js';
 import { movedBy, placeOf } from './places.js';
 import classes from './RankingTable.module.css';
 import { useGlow } from './useGlow.js';
 
-/** One ranking: places with ties, who moved, boards that count, matchpoints and percentages. */
+/** One ranking: places with ties, who moved, boards that count, and the method's own figures. */
 export function RankingTable({
   ranking,
+  scored,
   titled,
   session,
   path,
@@ -18,6 +19,8 @@ export function RankingTable({
   past,
 }: {
   readonly ranking: RankingSeen;
+  /** By which kind of method, and what places are taken by. */
+  readonly scored: Pick<StandingsSeen, 'method' | 'by'>;
   /** Whether it has to be told from others. */
   readonly titled: boolean;
   readonly session: SessionSeen;
@@ -48,17 +51,15 @@ export function RankingTable({
               {t('standings.contestant')}
             </th>
             <th scope="col">{t('traveller.boards')}</th>
-            <th scope="col" className={classes.wide}>
-              {t('standings.points')}
-            </th>
-            <th scope="col">{t('standings.percentage')}</th>
+            <Headings scored={scored} />
           </tr>
         </thead>
         <tbody>
           {entries.map((entry) => (
             <Row
-              key={`${entry.contestant} ${entry.place} ${entry.percentage}`}
+              key={`${entry.contestant} ${entry.place} ${entry.score}`}
               entry={entry}
+              scored={scored}
               session={session}
               path={path}
               past={past}
@@ -70,21 +71,42 @@ export function RankingTable({
   );
 }
 
+/** What there is to be seen of an entry beside its boards, the figure that it is known by last. */
+function Headings({ scored: { method, by } }: { readonly scored: Pick<StandingsSeen, 'method' | 'by'> }) {
+  const { t } = useTranslation();
+  const inImps = method === 'butler' || method === 'cross-imps';
+  const other = inImps
+    ? t(by === 'mean' ? 'standings.imps' : 'standings.mean')
+    : t(`standings.score.${method}`);
+  const first = inImps ? t(by === 'mean' ? 'standings.mean' : 'standings.imps') : t('standings.percentage');
+  return (
+    <>
+      <th scope="col" className={classes.wide}>
+        {other}
+      </th>
+      <th scope="col">{first}</th>
+    </>
+  );
+}
+
 function Row({
   entry,
+  scored,
   session,
   path,
   past,
 }: {
   readonly entry: StandingSeen;
+  readonly scored: Pick<StandingsSeen, 'method' | 'by'>;
   readonly session: SessionSeen;
   readonly path: string;
   readonly past: boolean;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { contestant, percentage, score, boards, fullBoards, penalties } = entry;
-  const glow = useGlow(past, `${path} ${contestant}`, `${entry.place} ${percentage}`);
+  const { contestant, score, mean, maximum, boards, fullBoards, penalties } = entry;
+  const figure = figureText(entry, scored.by, locale);
+  const glow = useGlow(past, `${path} ${contestant}`, `${entry.place} ${figure}`);
   const moved = movedBy(entry);
   return (
     <tr className={glow}>
@@ -115,9 +137,24 @@ function Row({
       <td>
         {boards}/{fullBoards}
       </td>
-      <td className={classes.wide}>{pointsText(score, locale)}</td>
+      <td className={classes.wide}>
+        {maximum === null ? (
+          impsText(scored.by === 'mean' ? score : (mean ?? score), locale)
+        ) : (
+          <>
+            {pointsText(score, locale)}
+            <span className="muted">/{pointsText(maximum, locale)}</span>
+          </>
+        )}
+      </td>
       <td>
-        <strong>{percentText(percentage, locale)}</strong>
+        <Link
+          href={`${path}/pair/${contestant}`}
+          className={classes.link}
+          aria-label={t('standings.whyFigure', { figure })}
+        >
+          <strong>{figure}</strong>
+        </Link>
       </td>
     </tr>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { standingsQuery } from '../api/sessionQueries.js';
+import { methodText } from '../method/methodText.js';
+import { MethodWords } from '../method/MethodWords.js';
 import { Choice } from '../parts/Choice.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
@@ -37,6 +39,17 @@ export function useAsAt(): (standings: StandingsSeen, session: SessionSeen) => s
   };
 }
 
+/** The method of the session, and in words what it does. */
+function ScoredBy({ session: { settings, rules } }: { readonly session: SessionSeen }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <details className="muted">
+      <summary>{t('standings.scoredBy', { method: methodText(i18n, settings.method) })}</summary>
+      <MethodWords method={settings.method} laws={rules.laws} />
+    </details>
+  );
+}
+
 function Standings({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
   const asAt = useAsAt();
@@ -61,6 +74,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
       <p className="muted">
         {asAt(standings.data, session)} · {t('standings.how', { count: playingIn(session).length })}
       </p>
+      <ScoredBy session={session} />
       <PublishedProtocol
         tournament={tournament.id}
         session={session.session}
@@ -83,6 +97,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
         <RankingTable
           key={`${ranking.section} ${ranking.line}`}
           ranking={ranking}
+          scored={standings.data}
           titled={rankings.length > 1}
           session={session}
           path={path}

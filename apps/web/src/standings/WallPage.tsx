@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { RankingSeen, SessionSeen, StandingSeen } from '../api/documents.js';
+import type { RankingSeen, SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery, standingsQuery } from '../api/sessionQueries.js';
 import { NotFound } from '../pages/NotFound.js';
+import { methodText } from '../method/methodText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from './Contestant.js';
-import { durationText, percentText } from './figures.js';
+import { durationText, figureText } from './figures.js';
 import { pagesOf, placeOf } from './places.js';
 import { useAsAt } from './StandingsPage.js';
 import { useGlow } from './useGlow.js';
@@ -33,7 +34,7 @@ export default function WallPage({
   readonly tournament: string;
   readonly session: string;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const tournament = useQuery(tournamentQuery(id));
   const session = useQuery(playSessionQuery(id, name));
   const standings = useQuery(standingsQuery(id, name));
@@ -57,12 +58,15 @@ export default function WallPage({
         {status === 'running' && <BigClock tournament={id} session={name} />}
       </div>
       {standings.data && standings.data.rankings.length > 0 ? (
-        <Pages rankings={standings.data.rankings} session={session.data} />
+        <Pages standings={standings.data} session={session.data} />
       ) : (
         <p className={classes.none}>{t('standings.none')}</p>
       )}
       <p className={classes.foot}>
-        <span>{standings.data && asAt(standings.data, session.data)}</span>
+        <span>
+          {standings.data &&
+            [asAt(standings.data, session.data), methodText(i18n, session.data.settings.method)].join(' · ')}
+        </span>
         <Link href={`/tournaments/${id}/session/${name}`}>{t('wall.leave')}</Link>
       </p>
     </div>
@@ -89,10 +93,10 @@ interface PageOfRanking {
 
 /** As many rows as fit, then the next ones. */
 function Pages({
-  rankings,
+  standings: { rankings, by },
   session,
 }: {
-  readonly rankings: readonly RankingSeen[];
+  readonly standings: StandingsSeen;
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
@@ -120,8 +124,9 @@ function Pages({
       <ol className={classes.rows}>
         {entries.map((entry) => (
           <Row
-            key={`${entry.contestant} ${entry.place} ${entry.percentage}`}
+            key={`${entry.contestant} ${entry.place} ${entry.score}`}
             entry={entry}
+            by={by}
             session={session}
           />
         ))}
@@ -130,17 +135,26 @@ function Pages({
   );
 }
 
-function Row({ entry, session }: { readonly entry: StandingSeen; readonly session: SessionSeen }) {
+function Row({
+  entry,
+  by,
+  session,
+}: {
+  readonly entry: StandingSeen;
+  readonly by: StandingsSeen['by'];
+  readonly session: SessionSeen;
+}) {
   const locale = useLocale();
-  const { contestant, percentage, place } = entry;
-  const glow = useGlow(false, `wall ${session.session} ${contestant}`, `${place} ${percentage}`);
+  const { contestant, place } = entry;
+  const figure = figureText(entry, by, locale);
+  const glow = useGlow(false, `wall ${session.session} ${contestant}`, `${place} ${figure}`);
   return (
     <li className={`${classes.row} ${glow}`}>
       <span className={classes.place}>{placeOf(entry) ?? '–'}</span>
       <span className={classes.who}>
         <Contestant session={session} contestant={contestant} />
       </span>
-      <strong>{percentText(percentage, locale)}</strong>
+      <strong>{figure}</strong>
     </li>
   );
 }

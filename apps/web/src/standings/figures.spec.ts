@@ -1,4 +1,4 @@
-import { durationText, percentText, pointsText } from './figures.js';
+import { durationText, figureText, impsText, percentText, pointsText, worthText } from './figures.js';
 
 it('percentages have two decimals, rounded half away from zero, in the reader’s way of writing', () => {
   expect(percentText('191/3', 'en-GB')).toBe('63.67\u00a0%');
@@ -15,6 +15,25 @@ it('matchpoints have as many decimals as they need, two at the most', () => {
     '0',
     '20',
   ]);
+});
+
+it('IMPs have their sign', () =>
+  expect(['11', '-3/2', '0', '100/7'].map((exact) => impsText(exact, 'en-GB'))).toEqual([
+    '+11',
+    '−1.5',
+    '0',
+    '+14.29',
+  ]));
+
+it('an award is out of a top, or in IMPs', () => {
+  expect(worthText({ points: '7', top: '14' }, 'en-GB')).toBe('7');
+  expect(worthText({ points: '7', top: null }, 'pl-PL')).toBe('+7');
+});
+
+it('a place is taken with a percentage, or with IMPs as they are ranked', () => {
+  const imps = { percentage: null, score: '21', mean: '7/2' };
+  expect(figureText({ percentage: '50', score: '4', mean: null }, 'score', 'en-GB')).toBe('50.00\u00a0%');
+  expect([figureText(imps, 'score', 'en-GB'), figureText(imps, 'mean', 'en-GB')]).toEqual(['+21', '+3.5']);
 });
 
 it('a clock shows whole seconds and stops at zero', () => {

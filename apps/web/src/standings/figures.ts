@@ -1,4 +1,5 @@
 import { Rational } from '#scoring';
+import type { StandingSeen, StandingsSeen } from '../api/documents.js';
 
 /** A decimal text as the locale writes it: `63.66` becomes `63,66` in Polish. */
 function localised(text: string, locale: string): string {
@@ -15,6 +16,30 @@ export function percentText(exact: string, locale: string): string {
 export function pointsText(exact: string, locale: string): string {
   const text = Rational.parse(exact).toText(2);
   return localised(text.includes('.') ? text.replace(/\.?0+$/, '') : text, locale);
+}
+
+/** Exact IMPs with their sign and at most two decimals: `+11`, `−1.5`, `0`. */
+export function impsText(exact: string, locale: string): string {
+  const text = pointsText(exact, locale);
+  return Rational.parse(exact).compare(Rational.ZERO) > 0 ? `+${text}` : text;
+}
+
+/** Matchpoints as they are, IMPs with their sign. */
+export function worthText(
+  { points, top }: { readonly points: string; readonly top: string | null },
+  locale: string,
+): string {
+  return top === null ? impsText(points, locale) : pointsText(points, locale);
+}
+
+/** What a place is taken with: a percentage; in IMPs what they are ranked by, the sum or the IMPs a board. */
+export function figureText(
+  { percentage, score, mean }: Pick<StandingSeen, 'percentage' | 'score' | 'mean'>,
+  by: StandingsSeen['by'],
+  locale: string,
+): string {
+  if (percentage !== null) return percentText(percentage, locale);
+  return impsText(by === 'mean' && mean !== null ? mean : score, locale);
 }
 
 /** Minutes and seconds, hours where there are any: `04:12`, `1:04:12`. Never below zero. */

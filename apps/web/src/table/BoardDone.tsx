@@ -4,8 +4,8 @@ import type { TravellerSeen } from '../api/documents.js';
 import { signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { useLocale } from '../parts/useLocale.js';
-import { percentText } from '../standings/figures.js';
-import { bestFirst, lineAt, percentOf } from '../traveller/ownAward.js';
+import { impsText, percentText } from '../standings/figures.js';
+import { bestFirst, impsOf, lineAt, percentOf } from '../traveller/ownAward.js';
 import type { BoardNow } from './atTable.js';
 import classes from './BoardDone.module.css';
 import table from './Table.module.css';
@@ -69,29 +69,38 @@ function Field({
     'NS',
   );
   const percent = percentOf(own?.awards?.NS);
+  const imps = impsOf(own?.awards?.NS);
+  const inImps = field.fields.some(({ top }) => top === null);
   return (
     <section className={table.card}>
       <h2>{t('entry.field', { board: field.board })}</h2>
       {percent !== undefined && <p>{t('entry.soFar', { percent: percentText(percent, locale) })}</p>}
+      {imps !== undefined && <p>{t('entry.soFarImps', { imps: impsText(imps, locale) })}</p>}
       <div className={classes.scroll}>
         <table className={classes.field}>
           <thead>
             <tr>
               <th scope="col">{t('traveller.contract')}</th>
               <th scope="col">{t('traveller.score')}</th>
-              <th scope="col">{t('traveller.nsPercent')}</th>
+              <th scope="col">
+                {t('traveller.award', { side: 'NS', unit: inImps ? t('method.unit.imps') : '%' })}
+              </th>
             </tr>
           </thead>
           <tbody>
             {lines.map((line) => {
               const share = percentOf(line.awards?.NS);
+              const worth = impsOf(line.awards?.NS);
               return (
                 <tr key={`${line.table} ${line.round}`} data-own={line === own || undefined}>
                   <td>
                     {line.result ? <ResultSeen result={line.result} /> : t(`traveller.status.${line.status}`)}
                   </td>
                   <td>{line.score === null ? '' : signed(line.score)}</td>
-                  <td>{share === undefined ? '' : percentText(share, locale)}</td>
+                  <td>
+                    {share !== undefined && percentText(share, locale)}
+                    {worth !== undefined && impsText(worth, locale)}
+                  </td>
                 </tr>
               );
             })}

@@ -12,11 +12,12 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from '../standings/Contestant.js';
-import { percentText, pointsText } from '../standings/figures.js';
+import { figureText, impsText, percentText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import classes from './CardPage.module.css';
-import { percentOf } from './ownAward.js';
+import { impsOf, percentOf } from './ownAward.js';
+import { StandingWhy } from './StandingWhy.js';
 
 /** A pair's card: its rounds, whom it met, and what it has on each board. */
 export default function CardPage({
@@ -68,6 +69,7 @@ function Head({ card, session }: { readonly card: CardSeen; readonly session: Se
   const { t } = useTranslation();
   const locale = useLocale();
   const { standing, afterRound } = card;
+  const { by } = session.settings.method.ranking;
   return (
     <div>
       <h2 className={classes.name}>
@@ -75,12 +77,9 @@ function Head({ card, session }: { readonly card: CardSeen; readonly session: Se
       </h2>
       <p className="number">
         {standing
-          ? t('card.standing', {
+          ? t('card.figures', {
               place: placeOf(standing) ?? '–',
-              percent: percentText(standing.percentage, locale),
-              points: pointsText(standing.score, locale),
-              maximum: pointsText(standing.maximum, locale),
-              count: standing.boards,
+              figure: figureText(standing, by, locale),
             })
           : t('card.noStanding')}
         {afterRound !== null && afterRound > 0 && (
@@ -90,6 +89,7 @@ function Head({ card, session }: { readonly card: CardSeen; readonly session: Se
           </span>
         )}
       </p>
+      {standing && <StandingWhy standing={standing} by={by} />}
     </div>
   );
 }
@@ -134,6 +134,7 @@ function Round({
         <ul className={classes.boards}>
           {boards.map(({ board, shown, line }) => {
             const percent = percentOf(line?.award);
+            const imps = impsOf(line?.award);
             return (
               <li key={board}>
                 {shown ? (
@@ -156,7 +157,10 @@ function Round({
                 <span>
                   {line && line.score !== null && line.status !== 'ruled' ? signed(line.score) : ''}
                 </span>
-                <strong>{percent === undefined ? '' : percentText(percent, locale)}</strong>
+                <strong>
+                  {percent !== undefined && percentText(percent, locale)}
+                  {imps !== undefined && impsText(imps, locale)}
+                </strong>
               </li>
             );
           })}

@@ -5,7 +5,8 @@ import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
-import { percentText, pointsText } from '../standings/figures.js';
+import { unitOf } from '../method/methodText.js';
+import { percentText, worthText } from '../standings/figures.js';
 import { LineWhy } from './LineWhy.js';
 import { bestFirst, percentOf } from './ownAward.js';
 import { scoresText, standingScores } from './standingScores.js';
@@ -22,6 +23,7 @@ export function TravellerTable({
   readonly path: string;
 }) {
   const { t } = useTranslation();
+  const unit = t(`method.unit.${unitOf(session.settings.method.board)}`);
   const [asked, setAsked] = useState<string>();
   const lines = bestFirst(traveller.lines, 'NS');
   const leads = lines.some(leadOf);
@@ -45,10 +47,10 @@ export function TravellerTable({
                 {t('traveller.score')}
               </th>
               <th scope="col" className={classes.figure}>
-                {t('traveller.nsAward')}
+                {t('traveller.award', { side: 'NS', unit })}
               </th>
               <th scope="col" className={`${classes.figure} ${classes.wide}`}>
-                {t('traveller.ewAward')}
+                {t('traveller.award', { side: 'EW', unit })}
               </th>
               <th scope="col">
                 <span className="visually-hidden">{t('traveller.why')}</span>
@@ -120,7 +122,7 @@ function Result({ line: { result, status, rulings } }: { readonly line: Travelle
   );
 }
 
-/** Matchpoints, with the percentage under them. */
+/** Matchpoints with the percentage under them, or IMPs. */
 function Award({
   award,
   wide = false,
@@ -133,7 +135,7 @@ function Award({
   const percent = percentOf(award);
   return (
     <td className={`${classes.figure} ${wide ? classes.wide : ''}`}>
-      {award && award.kind !== 'not-played' && <strong>{pointsText(award.points, locale)}</strong>}
+      {award && award.kind !== 'not-played' && <strong>{worthText(award, locale)}</strong>}
       {percent !== undefined && <span className={classes.percent}>{percentText(percent, locale)}</span>}
     </td>
   );

@@ -12,8 +12,13 @@ export function lineAt(
 
 /** An award as an exact percentage of the board's top; undefined where there is none. */
 export function percentOf(award: AwardSeen | undefined | null): string | undefined {
-  if (!award || award.kind === 'not-played') return undefined;
+  if (!award || award.kind === 'not-played' || award.top === null) return undefined;
   return award.percent ?? undefined;
+}
+
+/** An award in IMPs, which are out of no top; undefined where there is none. */
+export function impsOf(award: AwardSeen | undefined | null): string | undefined {
+  return award && award.kind !== 'not-played' && award.top === null ? award.points : undefined;
 }
 
 /** The lines of a board with the best score for a side first; what has no score comes last. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
+import { MethodChoice } from '../../method/MethodChoice.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -15,9 +16,6 @@ export const EDITIONS = ['2017', '2007', '1997', '1987'] as const;
 const EVERY = ['rounds', 'running'] as const;
 const NAMES = ['full', 'initials'] as const;
 const CONFIRMATIONS = ['other-side', 'none'] as const;
-const SCALES = ['double', 'acbl'] as const;
-const YES_NO = ['yes', 'no'] as const;
-const DECIMALS = ['exact', '0', '1', '2'] as const;
 
 /** What holds for the whole tournament: chosen before its first session starts, amended with a reason afterwards. */
 export function RulesPanel({
@@ -79,8 +77,6 @@ function RuleFields({
   readonly onChange: (rules: TournamentSettings) => void;
 }) {
   const { t } = useTranslation();
-  const { matchpoints } = rules;
-  const decimals = matchpoints.decimals === null ? 'exact' : String(matchpoints.decimals);
   return (
     <>
       <div className={classes.fields}>
@@ -127,30 +123,11 @@ function RuleFields({
         options={NAMES.map((value) => ({ value, label: t(`session.names.${value}`) }))}
         onChange={(names) => onChange({ ...rules, names })}
       />
-      <Choice
-        label={t('session.scale')}
-        value={matchpoints.scale}
-        options={SCALES.map((value) => ({ value, label: t(`session.scale.${value}`) }))}
-        onChange={(scale) => onChange({ ...rules, matchpoints: { ...matchpoints, scale } })}
-      />
-      <Choice
-        label={t('session.smallFields')}
-        value={matchpoints.smallFields ? 'yes' : 'no'}
-        options={YES_NO.map((value) => ({ value, label: t(`session.smallFields.${value}`) }))}
-        onChange={(value) =>
-          onChange({ ...rules, matchpoints: { ...matchpoints, smallFields: value === 'yes' } })
-        }
-      />
-      <Choice
-        label={t('session.decimals')}
-        value={decimals}
-        options={DECIMALS.map((value) => ({ value, label: t(`session.decimals.${value}`) }))}
-        onChange={(value) =>
-          onChange({
-            ...rules,
-            matchpoints: { ...matchpoints, decimals: value === 'exact' ? null : Number(value) },
-          })
-        }
+      <h3>{t('session.methodOfTournament')}</h3>
+      <MethodChoice
+        method={rules.method}
+        laws={rules.laws}
+        onChange={(method) => onChange({ ...rules, method })}
       />
     </>
   );

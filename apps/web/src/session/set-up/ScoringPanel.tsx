@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
+import { MethodChoice } from '../../method/MethodChoice.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -13,13 +14,17 @@ import classes from './SetUp.module.css';
 
 const TOGETHER = ['together', 'by-section'] as const;
 
+const sameMethod = (one: SessionSettings, other: SessionSettings) =>
+  JSON.stringify(one.method) === JSON.stringify(other.method);
+
 const alike = (one: SessionSettings, other: SessionSettings) =>
   one.scored === other.scored &&
   one.ranked === other.ranked &&
   one.clock.round === other.clock.round &&
-  one.clock.change === other.clock.change;
+  one.clock.change === other.clock.change &&
+  sameMethod(one, other);
 
-/** The clock, and whether sections are scored and ranked together. */
+/** The clock, the method, and whether sections are scored and ranked together. */
 export function ScoringPanel({
   tournament,
   session,
@@ -31,8 +36,11 @@ export function ScoringPanel({
   const [settings, setSettings] = useState(session.settings);
   const [amending, setAmending] = useState(false);
   const form = useTournamentCommand(tournament, 'session.configure', () => undefined);
-  const { clock, scored, ranked } = settings;
-  const scoredAnew = scored !== session.settings.scored || ranked !== session.settings.ranked;
+  const { clock, scored, ranked, method } = settings;
+  const scoredAnew =
+    scored !== session.settings.scored ||
+    ranked !== session.settings.ranked ||
+    !sameMethod(settings, session.settings);
   const body = { session: session.session, settings };
   return (
     <Panel title={t('session.scoring')}>
@@ -52,6 +60,11 @@ export function ScoringPanel({
           onChange={(change) => setSettings({ ...settings, clock: { ...clock, change } })}
         />
       </div>
+      <MethodChoice
+        method={method}
+        laws={session.rules.laws}
+        onChange={(chosen) => setSettings({ ...settings, method: chosen })}
+      />
       {session.sections.length > 1 && (
         <>
           <Choice

@@ -22,13 +22,12 @@ import type { SessionDocument } from './session-document.js';
 import type { StandingsDocument } from './standings-document.js';
 import type { TravellerDocument } from './traveller-document.js';
 
-function document<Document>(
-  state: PlayState,
-  kind: 'standings' | 'traveller' | 'session',
-  key = '',
-): Document {
-  return JSON.parse(documentsOf(state).get(nameText({ session: '1', kind, key }))!.text);
+function made(state: PlayState, kind: 'standings' | 'traveller' | 'session', key = ''): string {
+  return documentsOf(state).get(nameText({ session: '1', kind, key }))!.text;
 }
+const standings = (state: PlayState): StandingsDocument => JSON.parse(made(state, 'standings'));
+const traveller = (state: PlayState): TravellerDocument => JSON.parse(made(state, 'traveller', '1'));
+const session = (state: PlayState): SessionDocument => JSON.parse(made(state, 'session'));
 
 const methodOf = (name: string): SessionMethod => presetOf(name)!;
 const BUTLER = methodOf('pzbs-butler');
@@ -45,25 +44,24 @@ const evening = (method: SessionMethod): Happened => [begun({ settings: { method
 
 /** North-South, East-West and what each has, on paper. */
 const awards = (state: PlayState) =>
-  document<TravellerDocument>(state, 'traveller', '1').lines.map(({ score: points, awards: both }) =>
+  traveller(state).lines.map(({ score: points, awards: both }) =>
     [points, ...(['NS', 'EW'] as const).map((side) => (both![side] as { points: string }).points)].join(' '),
   );
 
 /** Who has what in the standings of North-South. */
 const northSouth = (state: PlayState) =>
-  document<StandingsDocument>(state, 'standings').rankings[0]!.entries.map(
-    ({ contestant, place, score: points, percentage, mean }) =>
-      [place, contestant, points, percentage ?? '-', mean ?? '-'].join(' '),
+  standings(state).rankings[0]!.entries.map(({ contestant, place, score: points, percentage, mean }) =>
+    [place, contestant, points, percentage ?? '-', mean ?? '-'].join(' '),
   );
 
 describe('a session by Butler', () => {
   const state = played(...evening(BUTLER), ...board1);
-  const field = document<TravellerDocument>(state, 'traveller', '1').fields[0]!;
+  const field = traveller(state).fields[0]!;
 
   // The mean of 620, 170 and -100 is 230: 390, -60 and -330 are 9, -2 and -8 IMPs.
   it('has IMPs against the datum, without a top and a percentage', () => {
     expect(awards(state)).toEqual(['620 9 -9', '170 -2 2', '-100 -8 8']);
-    const [line] = document<TravellerDocument>(state, 'traveller', '1').lines;
+    const [line] = traveller(state).lines;
     expect(line!.awards!.NS).toEqual({
       kind: 'scored',
       points: '9',
@@ -87,13 +85,13 @@ describe('a session by Butler', () => {
   });
 
   it('ranks by IMPs', () => {
-    expect(document(state, 'standings')).toMatchObject({ method: 'butler', by: 'score' });
+    expect(standings(state)).toMatchObject({ method: 'butler', by: 'score' });
     expect(northSouth(state)).toEqual(['1 A-NS1 9 - 9', '2 A-NS3 -2 - -2', '3 A-NS2 -8 - -8']);
   });
 
   it('has 3 IMPs for average plus', () => {
     const averages = played(...evening(BUTLER), ruled({ table: 'A1', round: 1, board: 1 }, SIXTY_FORTY));
-    const [line] = document<TravellerDocument>(averages, 'traveller', '1').lines;
+    const [line] = traveller(averages).lines;
     expect(line!.awards!.NS).toMatchObject({
       kind: 'artificial',
       points: '3',
@@ -110,7 +108,7 @@ describe('a session by cross-IMPs', () => {
   // 450 and 720 are 10 and 12 IMPs, 270 are 7: 22/2, (-10 + 7)/2 and (-12 - 7)/2.
   it('has the mean of all comparisons', () => {
     expect(awards(state)).toEqual(['620 11 -11', '170 -3/2 3/2', '-100 -19/2 19/2']);
-    const { lines, fields } = document<TravellerDocument>(state, 'traveller', '1');
+    const { lines, fields } = traveller(state);
     expect(lines[0]!.awards!.NS).toMatchObject({ compared: { sum: '22', factor: '1/2' } });
     expect(fields[0]).toMatchObject({
       kind: 'cross-imps',
@@ -128,7 +126,7 @@ describe('a session by cross-IMPs', () => {
     });
   });
 
-  it('ranks by IMPs a board', () => expect(document(state, 'standings')).toMatchObject({ by: 'mean' }));
+  it('ranks by IMPs a board', () => expect(standings(state)).toMatchObject({ by: 'mean' }));
 });
 
 describe('a session by board-a-match', () => {
@@ -136,7 +134,7 @@ describe('a session by board-a-match', () => {
 
   it('has the mean of wins, ties and losses, out of 1', () => {
     expect(awards(state)).toEqual(['620 1 0', '170 1/2 1/2', '-100 0 1']);
-    expect(document<TravellerDocument>(state, 'traveller', '1').fields[0]).toMatchObject({
+    expect(traveller(state).fields[0]).toMatchObject({
       kind: 'board-a-match',
       top: '1',
       charts: [{ rows: [{ score: 620, won: '2', tied: '0', lost: '0', points: '1' }, {}, {}] }, {}],
@@ -159,8 +157,8 @@ describe('another method in the middle of a session', () => {
     expect(northSouth(matchpoints)[0]).toBe('1 A-NS1 4 100 -');
     const imps = played(...before, configured(CROSS_IMPS));
     expect(awards(imps)).toEqual(awards(played(...evening(CROSS_IMPS), ...board1)));
-    expect(document<StandingsDocument>(imps, 'standings')).toMatchObject({ method: 'cross-imps' });
-    expect(document<SessionDocument>(imps, 'session').settings.method).toEqual(CROSS_IMPS);
+    expect(standings(imps)).toMatchObject({ method: 'cross-imps' });
+    expect(session(imps).settings.method).toEqual(CROSS_IMPS);
     expect(northSouth(matchpoints)[0]).toBe('1 A-NS1 4 100 -');
   });
 
@@ -172,15 +170,15 @@ describe('another method in the middle of a session', () => {
       configured(BOARD_A_MATCH),
       ...roundPlayed(2, { tables: ['A1'], points: 420 }),
     ] as BookEvent[]);
-    let [state, made] = [NOTHING_PLAYED as PlayState, documentsOf(NOTHING_PLAYED)];
+    let [state, known] = [NOTHING_PLAYED as PlayState, documentsOf(NOTHING_PLAYED)];
     for (const line of lines) {
       const next = foldPlay(state, [line]);
-      made = documentsOf(next, state);
+      known = documentsOf(next, state);
       state = next;
     }
     const atOnce = foldPlay(NOTHING_PLAYED, lines);
     for (const [name, { text }] of documentsOf(atOnce))
-      expect([name, made.get(name)?.text]).toEqual([name, text]);
+      expect([name, known.get(name)?.text]).toEqual([name, text]);
   });
 
   it('is one that the tournament has chosen, in a book of old', () => {
@@ -192,7 +190,7 @@ describe('another method in the middle of a session', () => {
         ...board1,
       );
     expect(northSouth(old(methodOf('ebu-matchpoints')))).toEqual(northSouth(played(...before)));
-    expect(document<SessionDocument>(old(BUTLER), 'session').settings.method).toEqual(BUTLER);
+    expect(session(old(BUTLER)).settings.method).toEqual(BUTLER);
     expect(awards(old(BUTLER))).toEqual(awards(played(...evening(BUTLER), ...board1)));
   });
 });

@@ -1,0 +1,50 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { BODIES, presetOf, PRESETS, type Body } from '#scoring';
+import type { SessionMethod, TournamentSettings } from '#tournament';
+import { isOwn, methodText, presetText } from './methodText.js';
+import { MethodFields } from './MethodFields.js';
+import { MethodWords } from './MethodWords.js';
+import classes from './MethodChoice.module.css';
+
+/** Chooses how is scored: by preset, in words what it does, and what can be set by hand behind it. */
+export function MethodChoice({
+  method,
+  laws,
+  onChange,
+}: {
+  readonly method: SessionMethod;
+  readonly laws: TournamentSettings['laws'];
+  readonly onChange: (method: SessionMethod) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const bodyText = (body: Body) => (body === 'club' ? t('method.body.club') : body);
+  return (
+    <div className={classes.choice}>
+      <NativeSelect
+        label={t('method.choose')}
+        value={isOwn(method) ? 'own' : method.name}
+        onChange={({ currentTarget: { value } }) => {
+          const preset = presetOf(value);
+          if (preset) onChange(preset);
+        }}
+      >
+        {isOwn(method) && <option value="own">{methodText(i18n, method)}</option>}
+        {BODIES.map((body) => (
+          <optgroup key={body} label={bodyText(body)}>
+            {PRESETS[body].map((preset) => (
+              <option key={preset.name} value={preset.name}>
+                {`${bodyText(body)}: ${presetText(i18n, preset)}`}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </NativeSelect>
+      <MethodWords method={method} laws={laws} />
+      <details>
+        <summary>{t('method.ownSettings')}</summary>
+        <MethodFields method={method} onChange={onChange} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next, { type i18n as I18n } from 'i18next';
+import { PRESETS, presetOf } from '#scoring';
+import type { SessionMethod } from '#tournament';
+import { LANGUAGES } from '../messages/languages.js';
+import { isOwn, methodText, methodWords, unitOf } from './methodText.js';
+import { changed, ofKind } from './ownMethod.js';
+
+async function wordsIn(language: string): Promise<I18n> {
+  const file = join(import.meta.dirname, `../messages/${language}.json`);
+  const translation = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const words = i18next.createInstance();
+  await words.init({
+    lng: language,
+    resources: { [language]: { translation } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  });
+  return words;
+}
+
+const methods = Object.values(PRESETS).flat<readonly (readonly SessionMethod[])[]>();
+const method = (name: string): SessionMethod => presetOf(name)!;
+
+describe('a method in words', () => {
+  let words: I18n;
+  beforeAll(async () => {
+    words = await wordsIn('en');
+  });
+  const said = (of: SessionMethod, laws: '1997' | '2017' = '2017') =>
+    methodWords(words.t, of, laws).join(' ');
+
+  it('has a name', () => {
+    expect(methodText(words, method('ebu-matchpoints'))).toBe('Matchpoints (EBU White Book 2025)');
+    expect(methodText(words, method('acbl-total-imps'))).toBe('Cross-IMPs, their sum (ACBLscore 7)');
+    expect(methodText(words, method('club-butler'))).toBe('Butler (usual practice)');
+    expect(methodText(words, ofKind('board-a-match'))).toBe('Board-a-match (own settings)');
+  });
+
+  it('says what it does from what it is made of', () => {
+    expect(said(method('ebu-matchpoints'))).toMatch(
+      /^2 matchpoints for each result that is beaten, 1 .* Neuberg.* 65\/55 .*\(Law 12C2\(c\)\)\..*percentage\. Nothing is rounded\.$/,
+    );
+    expect(said(method('acbl-matchpoints'))).toContain('Average plus is 60 %, average minus 40 %, whatever');
+    expect(said(method('pzbs-butler'))).toContain('From 4 scores on the best and the worst are left out');
+    expect(said(method('pzbs-cross-imps'))).toContain('No comparison is worth more than 17 IMPs.');
+    expect(said(method('pzbs-board-a-match'))).toContain('Differences up to 10 points are a tie.');
+    expect(said(method('acbl-total-imps'))).toContain('Average plus is 3 IMPs a comparison');
+  });
+
+  it('measures artificial scores by the laws in force', () =>
+    expect(said(method('club-butler'), '1997')).toContain('if it is better (Law 88)'));
+
+  it('knows other ways than those of presets', () => {
+    const { board } = method('club-butler');
+    if (board.kind !== 'butler') throw new Error('Butler is Butler.');
+    const dropping = (drop: typeof board.datum.drop) =>
+      said(changed(method('club-butler'), { board: { ...board, datum: { ...board.datum, drop } } }));
+    expect(dropping('none')).toContain('Every score counts in the mean.');
+    expect(dropping({ eachEnd: 2 })).toContain('the 2 best and the 2 worst');
+    expect(dropping({ percentEachEnd: 10 })).toContain('10 % of them');
+    const instant = { kind: 'instant-matchpoints' as const, top: 100, boards: [] };
+    expect(said(changed(method('club-butler'), { board: instant }))).toContain('has 100');
+  });
+
+  it('is one’s own once something is changed by hand', () => {
+    const own = changed(method('ebu-matchpoints'), { fullCard: 'own' });
+    expect([isOwn(own), isOwn(method('ebu-matchpoints'))]).toEqual([true, false]);
+    expect(own).toMatchObject({ name: 'own', regulation: '', edition: '', fullCard: 'own' });
+  });
+
+  it('has awards in matchpoints, points or IMPs', () =>
+    expect(
+      ['ebu-matchpoints', 'ebu-board-a-match', 'ebu-butler'].map((name) => unitOf(method(name).board)),
+    ).toEqual(['matchpoints', 'points', 'imps']));
+});
+
+it.each(LANGUAGES)('every preset has all of its words in $name', async ({ code }) => {
+  const words = await wordsIn(code);
+  for (const each of methods) {
+    const sentences = [methodText(words, each), ...methodWords(words.t, each, '2017')];
+    for (const sentence of sentences) expect(sentence).not.toMatch(/method\.|\{\{/);
+  }
+});

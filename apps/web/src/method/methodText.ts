@@ -1,0 +1,119 @@
+import type { TFunction } from 'i18next';
+import { guaranteeOf, presetOf, type LawsEdition } from '#scoring';
+import type { SessionMethod } from '#tournament';
+import { optionalMessage } from '../messages/problemText.js';
+import type { i18n as I18n } from 'i18next';
+
+type Board = SessionMethod['board'];
+type BoardOf<Kind extends Board['kind']> = Extract<Board, { readonly kind: Kind }>;
+
+/** Whether points are out of a top by the method; IMPs are not. */
+export function hasTop({ kind }: Pick<Board, 'kind'>): boolean {
+  return kind !== 'butler' && kind !== 'cross-imps';
+}
+
+/** What awards are in. */
+export function unitOf({ kind }: Pick<Board, 'kind'>): 'matchpoints' | 'imps' | 'points' {
+  if (!hasTop({ kind })) return 'imps';
+  return kind === 'matchpoints' ? kind : 'points';
+}
+
+/** Whose rules a method follows: `EBU White Book 2025`; nothing where it follows nobody's. */
+function regulationText(t: TFunction, { regulation, edition }: SessionMethod): string {
+  return [regulation.replace('usual practice', t('method.usualPractice')), edition].filter(Boolean).join(' ');
+}
+
+/** What a method is called in a list of its own body's: `Butler`. */
+export function presetText(i18n: I18n, { name, board }: SessionMethod): string {
+  return optionalMessage(i18n, `method.preset.${name}`) ?? i18n.t(`method.kind.${board.kind}`);
+}
+
+/** What a method is called: `Matchpoints (EBU White Book 2025)`, `Butler (own settings)`. */
+export function methodText(i18n: I18n, method: SessionMethod): string {
+  const regulation = regulationText(i18n.t, method);
+  if (regulation === '') return i18n.t('method.own', { kind: i18n.t(`method.kind.${method.board.kind}`) });
+  return i18n.t('method.named', { kind: presetText(i18n, method), regulation });
+}
+
+/** What a method does, sentence by sentence, from what it says itself. */
+export function methodWords(t: TFunction, method: SessionMethod, laws: LawsEdition): string[] {
+  const { board, ranking } = method;
+  return [
+    ...boardWords(t, board),
+    guaranteeWords(t, method, laws),
+    ...(hasTop(board) ? [t(`method.fullCard.${method.fullCard}`)] : []),
+    t(`method.by.${ranking.by}`),
+    ...roundingWords(t, method),
+  ];
+}
+
+function boardWords(t: TFunction, board: Board): string[] {
+  switch (board.kind) {
+    case 'matchpoints':
+      return [t(`method.matchpoints.${board.scale}`), t(`method.fewResults.${board.smallFields}`)];
+    case 'butler':
+      return butlerWords(t, board);
+    case 'cross-imps':
+      return [
+        t(`method.crossImps.${board.result}`),
+        ...(board.cap === undefined ? [] : [t('method.cap', { cap: board.cap })]),
+        t(`method.singleScore.${board.singleScore}`),
+      ];
+    case 'board-a-match':
+      return [
+        t(`method.boardAMatch.${board.scale}`),
+        ...(board.tieUpTo === 0 ? [] : [t('method.tieUpTo', { points: board.tieUpTo })]),
+        t(`method.singleScore.${board.singleScore}`),
+      ];
+    case 'instant-matchpoints':
+      return [t('method.instant', { top: board.top })];
+    default:
+      return board satisfies never;
+  }
+}
+
+function butlerWords(t: TFunction, board: BoardOf<'butler'>): string[] {
+  return [
+    t(`method.butler.${board.datum.roundTo}`),
+    dropWords(t, board.datum),
+    ...(board.shortBoards === 'factored' ? [t('method.shortBoards')] : []),
+    t(`method.singleScore.${board.singleScore}`),
+  ];
+}
+
+function dropWords(t: TFunction, { drop, dropFrom: from }: BoardOf<'butler'>['datum']): string {
+  if (drop === 'none') return t('method.drop.none');
+  if ('percentEachEnd' in drop)
+    return t('method.drop.percentEachEnd', { from, percent: drop.percentEachEnd });
+  return drop.eachEnd === 1
+    ? t('method.drop.one', { from })
+    : t('method.drop.several', { from, count: drop.eachEnd });
+}
+
+function guaranteeWords(t: TFunction, method: SessionMethod, laws: LawsEdition): string {
+  const { board } = method;
+  const guarantee = guaranteeOf(method, laws);
+  if (hasTop(board)) return t(`method.guarantee.top.${guarantee}`);
+  const added = board.kind === 'cross-imps' && (board.result === 'sum' || board.result === 'scheduled-sum');
+  const worth = t(added ? 'method.worth.comparison' : 'method.worth.board');
+  return t(`method.guarantee.imps.${guarantee}`, { worth });
+}
+
+/** To whole numbers, tenths, hundredths: `1`, `0.1`, `0.01`. */
+function roundTo(decimals: number): string {
+  return decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`;
+}
+
+function roundingWords(t: TFunction, { board, decimals }: SessionMethod): string[] {
+  const [award, total] = [board.decimals, decimals?.score];
+  if (award === undefined && total === undefined) return [t('method.exact')];
+  return [
+    ...(award === undefined ? [] : [t('method.rounded', { unit: roundTo(award) })]),
+    ...(total === undefined ? [] : [t('method.totalsRounded', { unit: roundTo(total) })]),
+  ];
+}
+
+/** Whether somebody has put the method together: no preset is exactly so. */
+export function isOwn({ name }: SessionMethod): boolean {
+  return presetOf(name) === undefined;
+}

@@ -1,0 +1,155 @@
+import { useTranslation } from 'react-i18next';
+import { Rational } from '#scoring';
+import { signed } from '../messages/fieldText.js';
+import { useLocale } from '../parts/useLocale.js';
+import { impsText, percentText, pointsText } from '../standings/figures.js';
+import classes from './LineWhy.module.css';
+import type { Comparison, CrossComparison, DatumComparison, MatchpointComparison } from './why.js';
+
+const HUNDRED = Rational.of(100);
+
+/** How a score compares with the others of its field, and what that makes. */
+export function Compared({ score, comparison }: { readonly score: number; readonly comparison: Comparison }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  switch (comparison.kind) {
+    case 'matchpoints':
+      return <ByFrequencies comparison={comparison} />;
+    case 'butler':
+      return <ByDatum score={score} comparison={comparison} />;
+    case 'cross-imps':
+      return <ByComparisons comparison={comparison} />;
+    case 'board-a-match': {
+      const { others, won, tied, lost, points, top } = comparison;
+      const [wonText, tiedText, lostText] = [won, tied, lost].map((exact) => pointsText(exact, locale));
+      return t('traveller.boardAMatch', {
+        others,
+        won: wonText,
+        tied: tiedText,
+        lost: lostText,
+        points: pointsText(points, locale),
+        top: pointsText(top, locale),
+      });
+    }
+    case 'instant-matchpoints': {
+      const { all, beaten, equal, points, top } = comparison;
+      return t('traveller.instant', {
+        all,
+        beaten,
+        equal,
+        points: pointsText(points, locale),
+        top: pointsText(top, locale),
+      });
+    }
+    default:
+      return comparison satisfies never;
+  }
+}
+
+function ByFrequencies({ comparison }: { readonly comparison: MatchpointComparison }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { beaten, equal, better, raw, rawTop, scores, expected, factoring, points, top } = comparison;
+  const [beatenText, equalText, betterText, rawText, rawTopText] = [beaten, equal, better, raw, rawTop].map(
+    (exact) => pointsText(exact, locale),
+  );
+  const full = Rational.parse(top);
+  const percent = full.isZero
+    ? '–'
+    : percentText(Rational.parse(points).mul(HUNDRED).div(full).toString(), locale);
+  return (
+    <>
+      {t('traveller.compared', {
+        scores,
+        beaten: beatenText,
+        equal: equalText,
+        better: betterText,
+        raw: rawText,
+        rawTop: rawTopText,
+      })}{' '}
+      {t(`traveller.factoring.${factoring}`, {
+        points: pointsText(points, locale),
+        top: pointsText(top, locale),
+        percent,
+        scores,
+        expected,
+      })}
+    </>
+  );
+}
+
+function ByDatum({ score, comparison }: { readonly score: number; readonly comparison: DatumComparison }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { rows, dropped, counted, mean, datum, difference, points } = comparison;
+  const figures = {
+    counted: pointsText(counted, locale),
+    mean: impsText(mean, locale),
+    datum: signed(datum),
+  };
+  return (
+    <>
+      {dropped === 0 ? t('traveller.datum', figures) : t('traveller.datumDropped', { ...figures, dropped })}{' '}
+      {t('traveller.datumDifference', {
+        score: signed(score),
+        difference: signed(difference),
+        points: impsText(points, locale),
+      })}
+      <table className={classes.chart}>
+        <thead>
+          <tr>
+            <th scope="col">{t('traveller.chart.score')}</th>
+            <th scope="col">{t('traveller.chart.times')}</th>
+            <th scope="col">{t('traveller.chart.counted')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.score}>
+              <td>{signed(row.score)}</td>
+              <td>{pointsText(row.frequency, locale)}</td>
+              <td>{pointsText(row.counted, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function ByComparisons({ comparison }: { readonly comparison: CrossComparison }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { rows, others, sum, factor, root } = comparison;
+  const points = impsText(comparison.points, locale);
+  return (
+    <>
+      {t('traveller.crossImps', { others, sum: impsText(sum, locale) })}{' '}
+      {factor === null
+        ? t('traveller.crossImpsRoot', { root, points })
+        : factor === '1'
+          ? t('traveller.crossImpsSum', { points })
+          : t('traveller.crossImpsFactor', { factor, points })}
+      <table className={classes.chart}>
+        <thead>
+          <tr>
+            <th scope="col">{t('traveller.chart.score')}</th>
+            <th scope="col">{t('traveller.chart.times')}</th>
+            <th scope="col">{t('traveller.chart.difference')}</th>
+            <th scope="col">{t('traveller.chart.imps')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.score}>
+              <td>{signed(row.score)}</td>
+              <td>{pointsText(row.times, locale)}</td>
+              <td>{signed(row.difference)}</td>
+              <td>{signed(row.imps)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

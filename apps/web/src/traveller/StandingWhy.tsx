@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Rational } from '#scoring';
+import type { StandingSeen, StandingsSeen } from '../api/documents.js';
+import { lawText, penaltyText } from '../messages/rulingText.js';
+import { useLocale } from '../parts/useLocale.js';
+import { impsText, percentText, pointsText } from '../standings/figures.js';
+
+/** Why a contestant has its place: its boards together, what they are scaled to, penalties, and what places go by. */
+export function StandingWhy({
+  standing,
+  by,
+}: {
+  readonly standing: StandingSeen;
+  readonly by: StandingsSeen['by'];
+}) {
+  const { t, i18n } = useTranslation();
+  const locale = useLocale();
+  const { penalties } = standing;
+  return (
+    <details>
+      <summary>{t('card.why')}</summary>
+      <ul>
+        <Boards standing={standing} />
+        {penalties.map(({ ruling, law, amount, points }) => (
+          <li key={ruling}>
+            {t('card.penalty', {
+              law: lawText(law),
+              amount: penaltyText(i18n, amount),
+              points: pointsText(points, locale),
+            })}
+          </li>
+        ))}
+        <Total standing={standing} />
+        <li>{t(standing.place === null ? 'standings.unranked' : `method.by.${by}`)}</li>
+      </ul>
+    </details>
+  );
+}
+
+function Boards({ standing: { points, tops, maximum, boards } }: { readonly standing: StandingSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (tops === null || maximum === null) {
+    return <li>{t('card.sumImps', { count: boards, points: impsText(points, locale) })}</li>;
+  }
+  const scaled = scaledTo(points, tops, maximum);
+  return (
+    <>
+      <li>
+        {t('card.sumTop', {
+          count: boards,
+          points: pointsText(points, locale),
+          maximum: pointsText(tops, locale),
+        })}
+      </li>
+      {scaled !== undefined && (
+        <li>
+          {t('card.scaled', {
+            maximum: pointsText(maximum, locale),
+            points: pointsText(scaled, locale),
+          })}
+        </li>
+      )}
+    </>
+  );
+}
+
+/** Matchpoints as they are out of a fuller card; nothing where the card is as full as that. */
+function scaledTo(points: string, tops: string, maximum: string): string | undefined {
+  const [own, full] = [Rational.parse(tops), Rational.parse(maximum)];
+  if (own.isZero || own.equals(full)) return undefined;
+  return Rational.parse(points).mul(full).div(own).toString();
+}
+
+function Total({ standing: { score, maximum, percentage, mean } }: { readonly standing: StandingSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <li>
+      {maximum === null
+        ? t('card.totalImps', { score: impsText(score, locale), mean: mean ? impsText(mean, locale) : '–' })
+        : t('card.totalTop', {
+            score: pointsText(score, locale),
+            maximum: pointsText(maximum, locale),
+            percent: percentage === null ? '–' : percentText(percentage, locale),
+          })}
+    </li>
+  );
+}
