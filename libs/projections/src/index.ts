@@ -4,15 +4,7 @@ export { OwedReading } from './owed/owed-reading.js';
 export { playHandlers } from './play/fold/play-handlers.js';
 export { hasPart } from './play/has-part.js';
 export * from './play/play-state.js';
-export {
-  hasFinished,
-  isPlayedOut,
-  isPostponed,
-  isSettled,
-  lastEnded,
-  openPlays,
-  roundAt,
-} from './play/progress.js';
+export { hasFinished, isPlayedOut, isPostponed, isSettled, lastEnded, roundAt } from './play/progress.js';
 export { scheduleOf, type Schedule } from './play/schedule.js';
 export { requireHandlers, type AnyProjection, type BookLine, type Projection } from './projection.js';
 export type { ClockDocument } from './play/documents/clock-document.js';

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { isDeviceOf } from '#access';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { Problem } from '../http/problem.js';
@@ -32,9 +33,9 @@ export class TableController {
     @Query() { after }: Moment,
   ) {
     const { audience, principal } = askerOf(request);
-    if (audience === 'table' && principal.kind === 'device') {
-      const own = principal.session === session && principal.table === table;
-      if (!own) throw new Problem('access.device-elsewhere', { table: principal.table });
+    const device = audience === 'table' && principal.kind === 'device' ? principal : undefined;
+    if (device && !isDeviceOf(device, { tournament, session, table })) {
+      throw new Problem('access.device-elsewhere', { table: device.table });
     }
     return this.#looks.read(request, tournament, after === undefined ? {} : { after }, (look) =>
       look.table(session, table),

@@ -50,11 +50,6 @@ export function lastEnded({ ended }: SessionPlay): number {
   return ended.length;
 }
 
-/** Every play of a session that is still to be settled, late ones too. */
-export function openPlays(session: SessionPlay): PlayOfBoard[] {
-  return [...scheduleOf(session).playsOfBoard.values()].flat().filter((play) => !isSettled(session, play));
-}
-
 /** Whether everything has been played that is to be played. */
 export function isPlayedOut(session: SessionPlay): boolean {
   const plays = [...scheduleOf(session).playsOfBoard.values()];
