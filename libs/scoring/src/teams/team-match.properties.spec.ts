@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FieldLine, SideResult } from '../board-field.js';
 import { Rational } from '../rational.js';
-import type { ComparisonAward } from './comparison.js';
+import { recomputedComparison } from '../testing/recompute.js';
 import type { TeamMatchRegulation } from './regulation.js';
 import { teamMatch, type TeamBoard, type TeamBoardAward } from './team-match.js';
 
@@ -60,13 +60,6 @@ const score = (boards: readonly TeamBoard[], regulation: TeamMatchRegulation) =>
 /** What both teams have together. */
 const together = ({ home, away }: ReturnType<typeof score>) => home.score.add(away.score);
 
-/** The points of a comparison from what explains it. */
-function recomputed(award: ComparisonAward): Rational | undefined {
-  if (award.kind === 'not-played') return undefined;
-  if (award.kind === 'scored') return Rational.sum(award.parts.map(({ worth, weight }) => worth.mul(weight)));
-  return Rational.sum(award.rulings.map(({ worth }) => worth)).div(Rational.of(award.rulings.length));
-}
-
 const text = (value: Rational | undefined) => String(value);
 
 describe('every match of teams', () => {
@@ -76,7 +69,7 @@ describe('every match of teams', () => {
         const result = score(boards, { ...regulation, split: 'apart' });
         for (const team of ['home', 'away'] as const) {
           const awards = result.boards.map((board): TeamBoardAward => board[team]);
-          const again = awards.map(({ comparisons: [only] }) => recomputed(only!));
+          const again = awards.map(({ comparisons: [only] }) => recomputedComparison(only!));
           expect(awards.map((award) => text(award.points))).toEqual(again.map((one) => text(one)));
           const counting = again.filter((one) => one !== undefined);
           const aggregate = result[team].aggregate?.points ?? Rational.ZERO;
