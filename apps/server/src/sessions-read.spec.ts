@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '#tournament';
 import { Evening, GAME_MADE } from './testing/evening.js';
 import { EventReader } from './testing/event-reader.js';
 import type { Client } from './testing/client.js';
@@ -38,7 +39,7 @@ class ReadEvening {
       darkRounds: 0,
       minimumShare: 50,
       confirmation: 'other-side',
-      matchpoints: { scale: 'double', smallFields: true, decimals: null },
+      method: DEFAULT_SETTINGS.method,
       ...settings,
     };
     await evening.command('tournament.choose-settings', { settings: rules });
