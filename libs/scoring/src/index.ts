@@ -27,7 +27,7 @@ export {
   type BoardMethod,
   type ScoredBoard,
 } from './board-method.js';
-export { PENALTY_UNITS, penaltyUnitsOf, type PenaltyUnit } from './penalty-units.js';
+export { penaltyUnitsOf, type PenaltyUnit } from './penalty-units.js';
 export { butler, type ButlerAward, type ButlerBoard, type ButlerPart } from './butler/butler.js';
 export { roundedDatum, type Datum, type DatumRow } from './butler/datum.js';
 export type { ButlerRegulation, DatumRegulation } from './butler/regulation.js';

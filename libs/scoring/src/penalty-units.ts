@@ -1,8 +1,7 @@
 import type { BoardMethod } from './board-method.js';
 
 /** What the size of a penalty may be measured in, where it is given by hand. */
-export const PENALTY_UNITS = ['percent-of-top', 'matchpoints', 'imps', 'percent-of-session'] as const;
-export type PenaltyUnit = (typeof PENALTY_UNITS)[number];
+export type PenaltyUnit = 'percent-of-top' | 'percent-of-session' | 'matchpoints' | 'imps';
 
 const OF_TOP: readonly PenaltyUnit[] = ['percent-of-top', 'matchpoints', 'percent-of-session'];
 const OF_IMPS: readonly PenaltyUnit[] = ['imps'];

@@ -266,6 +266,7 @@ export class RandomEvening {
         { unit: 'percent-of-top', hundredths: 2_500 },
         { unit: 'matchpoints', hundredths: 150 },
         { unit: 'percent-of-session', hundredths: 300 },
+        { unit: 'imps', hundredths: 300 },
       ]);
       this.book.give('ruling.give-penalty', {
         ruling,

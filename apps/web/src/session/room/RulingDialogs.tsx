@@ -14,7 +14,7 @@ import { EDITIONS } from '../set-up/RulesPanel.js';
 import { lawOf, readHundredths, type RulingKind } from './lawOf.js';
 import { FactsField, placeOf, usePlayTitle, type PlayDialogProps } from './PlayDialogs.js';
 import classes from './Room.module.css';
-import { isFault, newSide, readSide } from './sideDraft.js';
+import { isFault, kindsFor, newSide, readSide } from './sideDraft.js';
 import { SideFields } from './SideFields.js';
 
 const SIDES = ['NS', 'EW'] as const;
@@ -96,6 +96,7 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
   const [tried, setTried] = useState(false);
   const [NS, EW] = given === 'same' ? [drafts.NS, drafts.NS] : [drafts.NS, drafts.EW];
   const assigns = [NS, EW].some(({ kind }) => kind === 'assigned' || kind === 'weighted');
+  const kinds = kindsFor(play.session.settings.method.board);
   const basis = useBasis(play.session.rules.laws, assigns ? 'assigned' : 'artificial');
   const form = useTournamentCommand(tournament, 'ruling.adjust-score', onClose);
   return (
@@ -123,6 +124,7 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
           key={side}
           label={given === 'same' ? t('ruling.bothSides') : side}
           board={play.board}
+          kinds={kinds}
           draft={drafts[side]}
           tried={tried}
           onChange={(draft) => setDrafts({ ...drafts, [side]: draft })}
@@ -149,7 +151,7 @@ export function GivePenalty({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const units = penaltyUnitsOf('matchpoints');
+  const units = penaltyUnitsOf(session.settings.method.board.kind);
   const [unit, setUnit] = useState(units[0]!);
   const [typed, setSize] = useState<string>();
   const size = typed ?? USUAL[unit] ?? '';

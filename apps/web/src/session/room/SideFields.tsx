@@ -9,7 +9,6 @@ import {
   MOST_PARTS,
   readSide,
   readWeight,
-  SIDE_KINDS,
   sumOfWeights,
   withPart,
   type PartDraft,
@@ -21,6 +20,7 @@ interface SideFieldsProps {
   /** Which side it is for. */
   readonly label: string;
   readonly board: number;
+  readonly kinds: readonly SideDraft['kind'][];
   readonly draft: SideDraft;
   /** It was to be sent: what is missing is said now. */
   readonly tried: boolean;
@@ -28,7 +28,7 @@ interface SideFieldsProps {
 }
 
 /** What a ruling gives one side, or both: its kind, and what belongs to that. */
-export function SideFields({ label, board, draft, tried, onChange }: SideFieldsProps) {
+export function SideFields({ label, board, kinds, draft, tried, onChange }: SideFieldsProps) {
   const { t } = useTranslation();
   const read = readSide(draft);
   const fault = tried && isFault(read) ? read : undefined;
@@ -38,7 +38,7 @@ export function SideFields({ label, board, draft, tried, onChange }: SideFieldsP
       <NativeSelect
         label={t('ruling.kind')}
         value={draft.kind}
-        data={SIDE_KINDS.map((value) => ({ value, label: t(`ruling.kind.${value}`) }))}
+        data={kinds.map((value) => ({ value, label: t(`ruling.kind.${value}`) }))}
         onChange={({ currentTarget: { value } }) => onChange({ ...draft, kind: value as SideDraft['kind'] })}
       />
       {draft.kind === 'artificial' && (

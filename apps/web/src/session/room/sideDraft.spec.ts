@@ -1,4 +1,13 @@
-import { newSide, readSide, readShare, sumOfWeights, withPart, type SideDraft } from './sideDraft.js';
+import { EBU_MATCHPOINTS, presetOf } from '#scoring';
+import {
+  kindsFor,
+  newSide,
+  readSide,
+  readShare,
+  sumOfWeights,
+  withPart,
+  type SideDraft,
+} from './sideDraft.js';
 
 const draft = (change: Partial<SideDraft>): SideDraft => ({ ...newSide('4S N ='), ...change });
 const parts = (...written: readonly (readonly [weight: string, text: string])[]) =>
@@ -49,4 +58,9 @@ describe('what a ruling gives a side, as it is written down', () => {
 
   it('may be nothing of a top', () =>
     expect(['0', '0,00', '100', '-1'].map(readShare)).toEqual([0, 0, 10_000, undefined]));
+
+  it('is no percentage where nothing has a top', () => {
+    expect(kindsFor(EBU_MATCHPOINTS.board)).toContain('percentage');
+    expect(kindsFor(presetOf('club-butler')!.board)).not.toContain('percentage');
+  });
 });

@@ -1,8 +1,9 @@
+import { hasTop, type BoardMethod } from '#scoring';
 import type { SideAdjustment } from '#tournament';
 import { readResult, writeResult } from '../readResult.js';
 import { readHundredths } from './lawOf.js';
 
-export const SIDE_KINDS = ['artificial', 'assigned', 'weighted', 'percentage', 'not-played'] as const;
+const SIDE_KINDS = ['artificial', 'assigned', 'weighted', 'percentage', 'not-played'] as const;
 export const AWARDS = ['average-plus', 'average', 'average-minus'] as const;
 
 /** As many results as a weighted score is made of at the most. */
@@ -25,6 +26,11 @@ export interface SideDraft {
 
 /** What is to be mended before a side can be sent. */
 export type SideFault = 'result' | 'weight' | 'sum' | 'twice' | 'percent';
+
+/** What a side can be given by a method: without a top there is nothing to be a percentage of. */
+export function kindsFor(method: BoardMethod): readonly SideDraft['kind'][] {
+  return SIDE_KINDS.filter((kind) => kind !== 'percentage' || hasTop(method));
+}
 
 /** A draft for a side, with the result that stands. */
 export function newSide(stands: string): SideDraft {

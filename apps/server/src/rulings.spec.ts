@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { Evening } from './testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+
+/*
+ * Five tables of a Mitchell, a board a round: board 1 is played at A1 first, then at A5, A4, A3 and A2. Two games, a
+ * partial and one down; at A3 the director rules.
+ */
+const BOARD_1 = new Map([
+  ['A1', 420],
+  ['A5', 420],
+  ['A4', -50],
+  ['A2', 170],
+]);
+const AT_A3 = { session: '1', table: 'A3', round: 4, board: 1 };
+
+let server: ServerUnderTest;
+let evening: Evening;
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+  evening = await Evening.open(server, 'Rulings');
+  await evening.command('tournament.publish');
+  await evening.command('session.create', { session: '1' });
+  const movement = { kind: 'made', name: 'mitchell', tables: 5, rounds: 5 };
+  const sections = [{ section: 'A', boardsPerRound: 1, movement }];
+  await evening.command('session.set-movement', { session: '1', sections });
+  await evening.command('session.start', { session: '1' });
+  for (const round of [1, 2, 3, 4, 5]) {
+    await evening.command('session.call-round', { session: '1', round });
+    for (const [index, table] of ['A1', 'A2', 'A3', 'A4', 'A5'].entries()) {
+      const board = ((index + round - 1) % 5) + 1;
+      const points = board === 1 ? BOARD_1.get(table) : 110;
+      if (points === undefined) continue;
+      await evening.command('result.record', { session: '1', table, round, board, result: score(points) });
+    }
+  }
+}, 120_000);
+afterAll(() => server.stop());
+
+const score = (points: number) => ({ kind: 'score', score: points });
+const assigned = (points: number) => ({ kind: 'assigned', result: score(points) });
+const weighted = (...parts: readonly (readonly [hundredths: number, points: number])[]) => ({
+  kind: 'weighted',
+  results: parts.map(([hundredths, points]) => ({ result: score(points), hundredths })),
+});
+const average = (award: string) => ({ kind: 'artificial', award });
+const SPLIT = { NS: weighted([50, 420], [30, 170], [20, -50]), EW: assigned(420) };
+
+/** What the director, or everybody, reads of the session once everything in the book can be read. */
+async function read(what: string, reader = evening.director) {
+  const after = (await evening.book()).length;
+  const path = `/api/tournaments/${evening.tournament}/sessions/1${what}?after=${after}`;
+  return (await reader.get(path)).body;
+}
+
+const ruling = (adjustment: unknown, id: string = randomUUID()) => ({
+  ...AT_A3,
+  ruling: id,
+  law: { edition: '2017', law: '12C1(c)' },
+  reason: 'A wrong explanation.',
+  adjustment,
+});
+
+/** The matchpoints of every table on board 1, of a top of 8: `A1 13/2 2`. */
+async function matchpoints(): Promise<string[]> {
+  const { lines } = await read('/boards/1');
+  const points = (award: { kind: string; points?: string }) => award.points ?? award.kind;
+  return (lines as { table: string; awards: { NS: { kind: string }; EW: { kind: string } } | null }[])
+    .flatMap(({ table, awards }) => (awards ? [`${table} ${points(awards.NS)} ${points(awards.EW)}`] : []))
+    .toSorted();
+}
+
+async function withdraw(id: string): Promise<void> {
+  await evening.command('ruling.withdraw', { ruling: id, session: '1', reason: 'Another one.' });
+}
+
+describe('an adjusted score', () => {
+  it.each([
+    [
+      'weights that make less than the whole',
+      { NS: weighted([60, 420], [30, -50]), EW: assigned(420) },
+      'ruling.weights',
+      /NS.*90 %/,
+    ],
+    [
+      'the same result twice',
+      { NS: assigned(420), EW: weighted([60, 420], [40, 420]) },
+      'ruling.result-twice',
+      /EW/,
+    ],
+    [
+      'six results',
+      {
+        NS: weighted([20, 420], [20, 170], [20, -50], [20, 140], [10, 110], [10, 90]),
+        EW: average('average'),
+      },
+      'ruling.too-many-results',
+      /5.*NS/,
+    ],
+    [
+      'more than a top',
+      { NS: average('average'), EW: { kind: 'percentage', hundredths: 10_100 } },
+      'ruling.beyond-top',
+      /100 %/,
+    ],
+    [
+      'a score that nothing gives',
+      { NS: average('average'), EW: assigned(15) },
+      'result.impossible',
+      /board 1/,
+    ],
+  ])('is not %s', async (_what, adjustment, code, words) => {
+    const answer = await evening.director.command(
+      evening.tournament,
+      'ruling.adjust-score',
+      ruling(adjustment),
+    );
+    expect(answer).toMatchObject({ status: 400, body: { code } });
+    expect(answer.body.detail).toMatch(words);
+  });
+
+  it('is refused in the words of the reader', async () => {
+    const headers = { 'accept-language': 'pl' };
+    const asked = ruling({ NS: weighted([60, 420], [30, -50]), EW: assigned(420) });
+    const answer = await evening.director.command(evening.tournament, 'ruling.adjust-score', asked, {
+      headers,
+    });
+    expect(answer.body.detail).toBe('Wagi NS dają razem 90 %, a nie 100 %: zmień je.');
+  });
+
+  it('weighs results for one side and gives the other a score: everybody reads the figures and their parts', async () => {
+    const id = randomUUID();
+    await evening.command('ruling.adjust-score', ruling(SPLIT, id));
+    expect(await matchpoints()).toEqual(['A1 13/2 2', 'A2 27/10 6', 'A3 41/10 2', 'A4 1/5 8', 'A5 13/2 2']);
+    const { lines } = await read('/boards/1', server.client());
+    const line = lines.find(({ table }: { table: string }) => table === 'A3');
+    expect(line.rulings).toMatchObject([{ ruling: id, adjustment: SPLIT, withdrawn: null }]);
+    expect(line.rulings[0]).not.toHaveProperty('reason');
+    expect(line.awards.NS.parts).toEqual([
+      { score: 420, weight: '1/2' },
+      { score: 170, weight: '3/10' },
+      { score: -50, weight: '1/5' },
+    ]);
+    const journal = `/api/tournaments/${evening.tournament}/journal`;
+    const { body } = await evening.director.get(journal);
+    const told = body.lines.find(({ type }: { type: string }) => type === 'ruling.score-adjusted');
+    expect(told.data).toMatchObject({ adjustment: SPLIT, reason: 'A wrong explanation.' });
+    await withdraw(id);
+  });
+
+  it.each([
+    [
+      'an average for one side, a score for the other',
+      { NS: average('average-plus'), EW: assigned(420) },
+      'A3 24/5 2',
+    ],
+    [
+      'a percentage for one side, nothing for the other',
+      { NS: { kind: 'percentage', hundredths: 7_000 }, EW: { kind: 'not-played' } },
+      'A3 28/5 not-played',
+    ],
+    ['cancelled', { NS: { kind: 'not-played' }, EW: { kind: 'not-played' } }, 'A3 not-played not-played'],
+  ])('is %s', async (_what, adjustment, line) => {
+    const id = randomUUID();
+    await evening.command('ruling.adjust-score', ruling(adjustment, id));
+    expect(await matchpoints()).toContain(line);
+    await withdraw(id);
+  });
+
+  it('given after the session keeps what was played, and the protocol is published again with it', async () => {
+    await evening.command('result.record', { ...AT_A3, result: score(420) });
+    await evening.command('session.close', { session: '1' });
+    await evening.until('session.protocol-published', 1);
+    const before = await read('/protocol');
+    await evening.command('session.reopen', { session: '1', reason: 'An appeal.' });
+    const id = randomUUID();
+    await evening.command('ruling.adjust-score', ruling(SPLIT, id));
+    await evening.command('session.close', { session: '1' });
+    await evening.until('session.protocol-published', 2);
+    const after = await read('/protocol');
+    expect(after).toMatchObject({ same: true, published: { edition: 2 } });
+    expect(after.hash).not.toBe(before.hash);
+    expect(after.document.rulings).toMatchObject([{ ruling: id, adjustment: SPLIT }]);
+    const { lines } = await read('/boards/1');
+    const line = lines.find(({ table }: { table: string }) => table === 'A3');
+    expect(line).toMatchObject({ status: 'ruled', result: score(420), history: [{ what: 'recorded' }] });
+    expect(await matchpoints()).toContain('A3 41/10 2');
+    await evening.command('session.reopen', { session: '1', reason: 'Penalties.' });
+  });
+});
+
+describe('a penalty', () => {
+  const penalty = (amount: unknown) => ({
+    session: '1',
+    contestant: 'A-NS1',
+    ruling: randomUUID(),
+    law: { edition: '2017', law: '90B2' },
+    reason: 'Slow play.',
+    amount,
+  });
+  const standing = async () => {
+    const { rankings } = await read('/standings');
+    return rankings
+      .flatMap(({ entries }: { entries: { contestant: string }[] }) => entries)
+      .find(({ contestant }: { contestant: string }) => contestant === 'A-NS1');
+  };
+
+  it('in percent of the session is a line of its own', async () => {
+    const before = await standing();
+    const given = penalty({ unit: 'percent-of-session', hundredths: 1_000 });
+    await evening.command('ruling.give-penalty', given);
+    const after = await standing();
+    expect(after.points).toBe(before.points);
+    // A tenth of a full card of five boards with a top of 8.
+    expect(after.penalties).toMatchObject([{ ruling: given.ruling, points: '-4' }]);
+    await withdraw(given.ruling);
+    expect((await standing()).penalties).toEqual([]);
+  });
+
+  it('in IMPs is none in a session that is scored in matchpoints', async () => {
+    const body = penalty({ unit: 'imps', hundredths: 300 });
+    const answer = await evening.director.command(evening.tournament, 'ruling.give-penalty', body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'ruling.penalty-unit', unit: 'imps' } });
+  });
+});
