@@ -2,12 +2,12 @@ import './require-node.mjs';
 
 const { main, Refusal } = await import('./root.mjs');
 
-/** `npm run bench -- ledger|scoring [--quick] [--json]`: measures from the sources, which need no build. */
+/** `npm run bench -- ledger|scoring|pairing [--quick] [--json]`: measures from the sources, which need no build. */
 await main(async () => {
   const [what, ...flags] = process.argv.slice(2);
-  if (what !== 'ledger' && what !== 'scoring') {
+  if (!['ledger', 'scoring', 'pairing'].includes(what)) {
     throw new Refusal(
-      'There is no such benchmark: npm run bench -- ledger|scoring [--quick] [--json] is right.',
+      'There is no such benchmark: npm run bench -- ledger|scoring|pairing [--quick] [--json] is right.',
     );
   }
   const { runFromSources } = await import('./from-sources.mjs');

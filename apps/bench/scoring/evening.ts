@@ -1,4 +1,5 @@
 import type { BoardField, Session } from '#scoring';
+import { generator } from '../generator.js';
 
 /** North-South's scores on ordinary boards, from the worst to the best. */
 const SCORES = [
@@ -37,15 +38,4 @@ export function evening(tables: number, boards: number): Session {
 export function scoreNear(usual: number, draw: () => number): number {
   const place = usual + ((draw() + draw() + draw()) / 3 - 0.5) * 0.8;
   return SCORES[Math.max(0, Math.min(SCORES.length - 1, Math.floor(place * SCORES.length)))]!;
-}
-
-/** Numbers from 0 to 1 that are the same in every run. Marsaglia's xorshift, 32 bits. */
-export function generator(seed: number): () => number {
-  let state = seed | 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
 }

@@ -6,7 +6,8 @@ import {
   type SessionRegulation,
   type SessionScores,
 } from '#scoring';
-import { evening, generator, scoreNear } from './evening.js';
+import { generator } from '../generator.js';
+import { evening, scoreNear } from './evening.js';
 import { Floor } from './floor.js';
 import { Peer } from './peer.js';
 
