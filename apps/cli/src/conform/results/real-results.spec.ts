@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { PublishedResult } from '#interchange';
+import { readPublished, type PublishedResult } from '#interchange';
 import type { BoardMethod, ScoringMethod } from '#scoring';
 import { describeShared } from '../../../../../libs/cards/src/testing/shared-folder.js';
 import { compare } from '../../replay/compare/compare.js';
+import { compareGame } from '../../replay/compare/comparison.js';
 import { GameScores, scoreGame } from '../../replay/compare/score-game.js';
 import type { ConformedFile } from '../conformed-file.js';
 import { realResults, resultPaths, textOf } from '../testing/real-results.js';
@@ -63,6 +64,21 @@ describeShared('real results', 'conformance/', existsSync, (folder) => {
       'matchpoints event 2: NN-1',
       'matchpoints event 2: NN-4',
     ]);
+  });
+
+  it('are irregular only where the lines of the file do not make what was published', () => {
+    const { results } = readPublished(textOf(folder, 'realbridge/sessions.json'));
+    const result = results.find(({ game }) => game.date === '20210224')!;
+    const scores = scoreGame(result.game)!;
+    const elsewhere = compareGame(result, {
+      has: (line) => scores.has(line),
+      award: (line, side) => scores.award(line, side),
+      datums: () => [],
+      contestant: (contestant) => scores.contestant(contestant),
+      place: () => ({ takesPlace: true, first: 3, last: 3 }),
+    });
+    expect(elsewhere.irregularities.map(({ of: whose }) => whose)).toEqual(['A/16 9 v 10 EW']);
+    expect(elsewhere.differences.map(({ kind }) => kind)).toEqual(Array.from({ length: 9 }, () => 'place'));
   });
 
   interface Acblscore {

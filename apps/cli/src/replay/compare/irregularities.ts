@@ -103,14 +103,24 @@ export function sortOut(
 ): { readonly irregular: readonly IrregularFigure[]; readonly different: readonly ComparedFigure[] } {
   const explained = new Map<string, string>();
   const known = KNOWN.filter(({ isIn }) => isIn(game));
+  // What the file's own lines make: a figure that is something else than that is no irregularity of the file.
+  const plain = new Map<string, string>();
+  if (known.length > 0) {
+    for (const figure of compareAs({}, game, figures)) plain.set(nameOf(figure), figure.ours);
+  }
   for (const irregularity of known.filter(({ outcomes, byHand }) => outcomes ?? byHand)) {
     const { kinds, why } = irregularity;
     for (const figure of compareAs(irregularity, game, figures)) {
-      const holds = figure.published === figure.ours && (kinds?.includes(figure.kind) ?? true);
+      const holds =
+        figure.published === figure.ours &&
+        plain.get(nameOf(figure)) !== figure.published &&
+        (kinds?.includes(figure.kind) ?? true);
       if (holds) explained.set(nameOf(figure), why);
     }
   }
   const unequal = compared.filter(({ published, ours }) => published !== ours);
+  const whyOf = (figure: ComparedFigure) =>
+    figure.ours === plain.get(nameOf(figure)) ? explained.get(nameOf(figure)) : undefined;
   const named = known.flatMap(({ named: names = [], why }) =>
     compared
       .filter((figure) => names.some(([kind, of]) => kind === figure.kind && of === figure.of))
@@ -121,11 +131,11 @@ export function sortOut(
     irregular: [
       ...named,
       ...unequal.flatMap((figure) => {
-        const why = explained.get(nameOf(figure));
+        const why = whyOf(figure);
         return why === undefined ? [] : [{ ...figure, why }];
       }),
     ],
-    different: unequal.filter((figure) => !explained.has(nameOf(figure))),
+    different: unequal.filter((figure) => whyOf(figure) === undefined),
   };
 }
 
@@ -135,7 +145,7 @@ function nameOf({ kind, of, published }: ComparedFigure): string {
 
 /** The published figures beside those of the game as the irregularity has it. */
 function compareAs(
-  { outcomes = {}, byHand = {} }: Irregularity,
+  { outcomes = {}, byHand = {} }: Pick<Irregularity, 'outcomes' | 'byHand'>,
   game: PublishedGame,
   figures: PublishedFigures,
 ): ComparedFigure[] {
