@@ -131,7 +131,7 @@ const DROPS = {
   '5 %': { percentEachEnd: 5 },
   '10 %': { percentEachEnd: 10 },
 } as const;
-const DROP_NAMES = Object.keys(DROPS) as (keyof typeof DROPS)[];
+const DROP_NAMES = ['none', '1', '2', '5 %', '10 %'] as const satisfies readonly (keyof typeof DROPS)[];
 
 function dropName(drop: BoardOf<'butler'>['datum']['drop']): string {
   return DROP_NAMES.find((name) => JSON.stringify(DROPS[name]) === JSON.stringify(drop)) ?? '';

@@ -10,6 +10,6 @@ export function MethodWords({
   readonly method: SessionMethod;
   readonly laws: TournamentSettings['laws'];
 }) {
-  const { t } = useTranslation();
-  return <p>{methodWords(t, method, laws).join(' ')}</p>;
+  const { i18n } = useTranslation();
+  return <p>{methodWords(i18n, method, laws).join(' ')}</p>;
 }

@@ -29,8 +29,7 @@ describe('a method in words', () => {
   beforeAll(async () => {
     words = await wordsIn('en');
   });
-  const said = (of: SessionMethod, laws: '1997' | '2017' = '2017') =>
-    methodWords(words.t, of, laws).join(' ');
+  const said = (of: SessionMethod, laws: '1997' | '2017' = '2017') => methodWords(words, of, laws).join(' ');
 
   it('has a name', () => {
     expect(methodText(words, method('ebu-matchpoints'))).toBe('Matchpoints (EBU White Book 2025)');
@@ -80,7 +79,9 @@ describe('a method in words', () => {
 it.each(LANGUAGES)('every preset has all of its words in $name', async ({ code }) => {
   const words = await wordsIn(code);
   for (const each of methods) {
-    const sentences = [methodText(words, each), ...methodWords(words.t, each, '2017')];
+    const sentences = [methodText(words, each), ...methodWords(words, each, '2017')];
     for (const sentence of sentences) expect(sentence).not.toMatch(/method\.|\{\{/);
   }
+  const rounded = methodWords(words, method('wbf-butler'), '2017').at(-1);
+  expect(rounded).toMatch(code === 'en' ? / 0\.01\.$/ : / 0,01\.$/);
 });

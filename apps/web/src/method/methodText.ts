@@ -1,8 +1,7 @@
-import type { TFunction } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 import { guaranteeOf, presetOf, type LawsEdition } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { optionalMessage } from '../messages/problemText.js';
-import type { i18n as I18n } from 'i18next';
 
 type Board = SessionMethod['board'];
 type BoardOf<Kind extends Board['kind']> = Extract<Board, { readonly kind: Kind }>;
@@ -36,14 +35,15 @@ export function methodText(i18n: I18n, method: SessionMethod): string {
 }
 
 /** What a method does, sentence by sentence, from what it says itself. */
-export function methodWords(t: TFunction, method: SessionMethod, laws: LawsEdition): string[] {
+export function methodWords(i18n: I18n, method: SessionMethod, laws: LawsEdition): string[] {
+  const { t } = i18n;
   const { board, ranking } = method;
   return [
     ...boardWords(t, board),
     guaranteeWords(t, method, laws),
     ...(hasTop(board) ? [t(`method.fullCard.${method.fullCard}`)] : []),
     t(`method.by.${ranking.by}`),
-    ...roundingWords(t, method),
+    ...roundingWords(i18n, method),
   ];
 }
 
@@ -99,17 +99,17 @@ function guaranteeWords(t: TFunction, method: SessionMethod, laws: LawsEdition):
   return t(`method.guarantee.imps.${guarantee}`, { worth });
 }
 
-/** To whole numbers, tenths, hundredths: `1`, `0.1`, `0.01`. */
-function roundTo(decimals: number): string {
-  return decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`;
+/** To whole numbers, tenths, hundredths as the language writes them: `1`, `0.1`, `0,01`. */
+function roundTo(language: string, decimals: number): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(10 ** -decimals);
 }
 
-function roundingWords(t: TFunction, { board, decimals }: SessionMethod): string[] {
+function roundingWords({ t, language }: I18n, { board, decimals }: SessionMethod): string[] {
   const [award, total] = [board.decimals, decimals?.score];
   if (award === undefined && total === undefined) return [t('method.exact')];
   return [
-    ...(award === undefined ? [] : [t('method.rounded', { unit: roundTo(award) })]),
-    ...(total === undefined ? [] : [t('method.totalsRounded', { unit: roundTo(total) })]),
+    ...(award === undefined ? [] : [t('method.rounded', { unit: roundTo(language, award) })]),
+    ...(total === undefined ? [] : [t('method.totalsRounded', { unit: roundTo(language, total) })]),
   ];
 }
 

@@ -57,14 +57,21 @@ export function datumOf(
   const counted = kept.toReversed();
   const rows = table.map((row, at) => ({ ...row, counted: counted[at]! }));
   const mean = scores === 0 ? undefined : meanOf(rows, total.sub(Rational.of(2 * dropped)));
-  const datum = mean && roundedDatum(mean, regulation.datum.roundTo);
+  const datum = mean && roundedDatum(mean, regulation.datum.roundTo, regulation.datum.halves);
   return { side, form, scores, expected, dropped, rows, mean, datum };
 }
 
-/** The mean, rounded to the nearest 10 or 1 points, halves away from zero. EBU White Book 2025, 4.2.6.2. */
-export function roundedDatum(mean: Rational, roundTo: DatumRegulation['roundTo']): number {
-  const unit = Rational.of(roundTo);
-  return Number(mean.div(unit).roundHalfAwayFromZero(0).mul(unit).numerator);
+/** The mean, rounded to the nearest 10 or 1 points, halves away from zero (EBU White Book 2025, 4.2.6.2), or even. */
+export function roundedDatum(
+  mean: Rational,
+  roundTo: DatumRegulation['roundTo'],
+  halves?: DatumRegulation['halves'],
+): number {
+  const exact = mean.div(Rational.of(roundTo));
+  const away = exact.roundHalfAwayFromZero(0);
+  const units = Number(away.numerator);
+  const isHalf = away.sub(exact).mul(Rational.of(2 * Math.sign(units))).equals(Rational.ONE);
+  return (halves === 'even' && isHalf && units % 2 !== 0 ? units - Math.sign(units) : units) * roundTo;
 }
 
 /** Never so many that none is left. */

@@ -20,4 +20,6 @@ export interface DatumRegulation {
   readonly dropFrom: number;
   /** To the nearest 10 or 1, halves away from zero. EBU White Book 2025, 4.2.6.2. */
   readonly roundTo: 10 | 1;
+  /** Halves to the even one instead: 425 to 420, 435 to 440. ACBLscore manual, 83. */
+  readonly halves?: 'even';
 }

@@ -17,6 +17,22 @@ export const ACBL_MATCHPOINTS = {
   board: { kind: 'matchpoints', scale: 'acbl', smallFields: 'single-score', decimals: 2 },
 } as const satisfies ScoringMethod;
 
+/**
+ * "IMPs using computed datum": against the mean without 5 % of the scores at each end, to the nearest 10, a 5 to the even
+ * one. ACBLscore manual, 83.
+ */
+export const ACBL_BUTLER = {
+  ...ACBLSCORE,
+  name: 'acbl-butler',
+  board: {
+    kind: 'butler',
+    datum: { drop: { percentEachEnd: 5 }, dropFrom: 1, roundTo: 10, halves: 'even' },
+    shortBoards: 'as-played',
+    singleScore: 'zero',
+    decimals: 2,
+  },
+} as const satisfies ScoringMethod;
+
 /** "Average IMPs": the sum of all comparisons, divided by their number; average plus is 3 IMPs. ACBLscore manual, 83. */
 export const ACBL_CROSS_IMPS = {
   ...ACBLSCORE,

@@ -90,6 +90,15 @@ describe('Butler', () => {
     }
   });
 
+  it('leaves 5 % out at each end and rounds halves to the even ten as ACBLscore does (manual, 83)', () => {
+    const datum = (...scores: number[]) => scored('acbl-butler', traveller(...scores)).charts[0];
+    expect(datum(430, 420)).toMatchObject({ dropped: 0, datum: 420 });
+    expect(datum(430, 440)).toMatchObject({ datum: 440 });
+    expect(datum(-430, -420)).toMatchObject({ datum: -420 });
+    expect(datum(0, 10)).toMatchObject({ datum: 0 });
+    expect(datum(...Array<number>(18).fill(420), 1430, -1000)).toMatchObject({ dropped: 1, datum: 420 });
+  });
+
   it('factors the frequencies of a short board by the White Book (4.2.4)', () => {
     const five = traveller(650, 620, 620, 170, -100);
     expect(scored('ebu-butler', five, 8).charts[0]).toMatchObject({ datum: 430 });

@@ -31,6 +31,7 @@ const butler = z.strictObject({
     ]),
     dropFrom: z.int().min(1).max(1000),
     roundTo: z.union([z.literal(10), z.literal(1)]),
+    halves: z.literal('even').optional(),
   }),
   shortBoards: z.enum(['factored', 'as-played']),
   singleScore: singleImps,
