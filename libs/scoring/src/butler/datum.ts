@@ -70,7 +70,10 @@ export function roundedDatum(
   const exact = mean.div(Rational.of(roundTo));
   const away = exact.roundHalfAwayFromZero(0);
   const units = Number(away.numerator);
-  const isHalf = away.sub(exact).mul(Rational.of(2 * Math.sign(units))).equals(Rational.ONE);
+  const isHalf = away
+    .sub(exact)
+    .mul(Rational.of(2 * Math.sign(units)))
+    .equals(Rational.ONE);
   return (halves === 'even' && isHalf && units % 2 !== 0 ? units - Math.sign(units) : units) * roundTo;
 }
 
