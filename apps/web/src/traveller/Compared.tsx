@@ -1,20 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { Rational } from '#scoring';
+import type { AwardSeen } from '../api/documents.js';
 import { signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { impsText, percentText, pointsText } from '../standings/figures.js';
 import classes from './LineWhy.module.css';
-import type { Comparison, CrossComparison, DatumComparison, MatchpointComparison } from './why.js';
+import type {
+  ComparedPart,
+  Comparison,
+  CrossComparison,
+  DatumComparison,
+  MatchpointComparison,
+} from './why.js';
 
 const HUNDRED = Rational.of(100);
 
 /** How a score compares with the others of its field, and what that makes. */
-export function Compared({ score, comparison }: { readonly score: number; readonly comparison: Comparison }) {
+export function Compared({
+  score,
+  comparison,
+  asPart = false,
+}: {
+  readonly score: number;
+  readonly comparison: Comparison;
+  /** One of several that are weighted: what they make together is said by `Together`. */
+  readonly asPart?: boolean;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   switch (comparison.kind) {
     case 'matchpoints':
-      return <ByFrequencies comparison={comparison} />;
+      return <ByFrequencies comparison={comparison} asPart={asPart} />;
     case 'butler':
       return <ByDatum score={score} comparison={comparison} />;
     case 'cross-imps':
@@ -46,36 +62,83 @@ export function Compared({ score, comparison }: { readonly score: number; readon
   }
 }
 
-function ByFrequencies({ comparison }: { readonly comparison: MatchpointComparison }) {
+function ByFrequencies({
+  comparison,
+  asPart,
+}: {
+  readonly comparison: MatchpointComparison;
+  readonly asPart: boolean;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { beaten, equal, better, raw, rawTop, scores, expected, factoring, points, top } = comparison;
+  const { beaten, equal, better, raw, rawTop, scores } = comparison;
   const [beatenText, equalText, betterText, rawText, rawTopText] = [beaten, equal, better, raw, rawTop].map(
     (exact) => pointsText(exact, locale),
   );
+  const figures = {
+    beaten: beatenText,
+    equal: equalText,
+    better: betterText,
+    raw: rawText,
+    rawTop: rawTopText,
+  };
+  if (asPart) return t('traveller.comparedPart', figures);
+  return (
+    <>
+      {t('traveller.compared', { scores, ...figures })} <Factored comparison={comparison} />
+    </>
+  );
+}
+
+/** What several results come to together, by their weights; in IMPs that is said before them. */
+export function Together({
+  parts,
+  award: { points, top, percent },
+}: {
+  readonly parts: readonly ComparedPart[];
+  readonly award: Extract<AwardSeen, { readonly kind: 'scored' }>;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const first = parts[0]?.comparison;
+  if (top === null || percent === null) return null;
+  if (first?.kind !== 'matchpoints') {
+    const figures = {
+      points: pointsText(points, locale),
+      top: pointsText(top, locale),
+      percent: percentText(percent, locale),
+    };
+    return <p>{t('traveller.factoring.full', figures)}</p>;
+  }
+  const raw = Rational.sum(
+    parts.map(({ weight, comparison }) =>
+      Rational.parse((comparison as MatchpointComparison).raw).mul(Rational.parse(weight)),
+    ),
+  );
+  const figures = { raw: pointsText(raw.toString(), locale), rawTop: pointsText(first.rawTop, locale) };
+  return (
+    <p>
+      {t('traveller.weightedTogether', figures)} <Factored comparison={first} />
+    </p>
+  );
+}
+
+/** What matchpoints among the scores there are make of the top of the board. */
+function Factored({ comparison }: { readonly comparison: MatchpointComparison }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { scores, expected, factoring, points, top } = comparison;
   const full = Rational.parse(top);
   const percent = full.isZero
     ? '–'
     : percentText(Rational.parse(points).mul(HUNDRED).div(full).toString(), locale);
-  return (
-    <>
-      {t('traveller.compared', {
-        scores,
-        beaten: beatenText,
-        equal: equalText,
-        better: betterText,
-        raw: rawText,
-        rawTop: rawTopText,
-      })}{' '}
-      {t(`traveller.factoring.${factoring}`, {
-        points: pointsText(points, locale),
-        top: pointsText(top, locale),
-        percent,
-        scores,
-        expected,
-      })}
-    </>
-  );
+  return t(`traveller.factoring.${factoring}`, {
+    points: pointsText(points, locale),
+    top: pointsText(top, locale),
+    percent,
+    scores,
+    expected,
+  });
 }
 
 function ByDatum({ score, comparison }: { readonly score: number; readonly comparison: DatumComparison }) {

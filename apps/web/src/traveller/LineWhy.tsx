@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { Rational } from '#scoring';
+import { Rational, type BoardMethod } from '#scoring';
 import type { SideName } from '#tournament';
 import type { AwardSeen, DeedSeen, SessionSeen, TravellerLineSeen, TravellerSeen } from '../api/documents.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
@@ -11,7 +11,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Contestant } from '../standings/Contestant.js';
 import { percentText, pointsText, worthText } from '../standings/figures.js';
-import { Compared } from './Compared.js';
+import { Compared, Together } from './Compared.js';
 import classes from './LineWhy.module.css';
 import { comparedParts } from './why.js';
 
@@ -59,7 +59,7 @@ export function LineWhy({
                 line={line}
                 side={side}
                 traveller={traveller}
-                cap={capOf(session)}
+                method={session.settings.method.board}
               />
             </div>
           ))}
@@ -85,23 +85,18 @@ export function LineWhy({
   );
 }
 
-/** The most IMPs of one comparison, where the method has a limit. */
-function capOf({ settings: { method } }: SessionSeen): number | undefined {
-  return method.board.kind === 'cross-imps' ? method.board.cap : undefined;
-}
-
 function Why({
   award,
   line,
   side,
   traveller,
-  cap,
+  method,
 }: {
   readonly award: AwardSeen;
   readonly line: TravellerLineSeen;
   readonly side: SideName;
   readonly traveller: TravellerSeen;
-  readonly cap: number | undefined;
+  readonly method: BoardMethod;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -112,7 +107,7 @@ function Why({
     percent: award.percent === null ? '–' : percentText(award.percent, locale),
   };
   const inImps = award.top === null;
-  const parts = comparedParts(traveller, line, side, award, cap);
+  const parts = comparedParts(traveller, line, side, award, method);
   if (!parts) {
     return (
       <p>
@@ -143,10 +138,11 @@ function Why({
               {weightText(weight)} {signed(score)}
             </strong>
             {': '}
-            <Compared score={score} comparison={comparison} />
+            <Compared score={score} comparison={comparison} asPart />
           </li>
         ))}
       </ul>
+      {award.kind === 'scored' && <Together parts={parts} award={award} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { unitOf } from '../method/methodText.js';
 import { percentText, worthText } from '../standings/figures.js';
 import { LineWhy } from './LineWhy.js';
 import { bestFirst, percentOf } from './ownAward.js';
-import { scoresText, standingScores } from './standingScores.js';
+import { scoreLines, standingScores } from './standingScores.js';
 import classes from './TravellerTable.module.css';
 
 /** The lines of a board, best for North-South first; one of them can be asked why. */
@@ -73,7 +73,11 @@ export function TravellerTable({
                 {leads && (
                   <td className={classes.wide}>{leadOf(line) && <CardSeen card={leadOf(line)!} />}</td>
                 )}
-                <td className={classes.figure}>{scoresText(standingScores(line, traveller.board))}</td>
+                <td className={classes.figure}>
+                  {scoreLines(standingScores(line, traveller.board)).map((each) => (
+                    <div key={each}>{each}</div>
+                  ))}
+                </td>
                 <Award award={line.awards?.NS} />
                 <Award award={line.awards?.EW} wide />
                 <td>

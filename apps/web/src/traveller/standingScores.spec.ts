@@ -1,6 +1,6 @@
 import type { BridgeResult, SideAdjustment } from '#tournament';
 import type { TravellerLineSeen } from '../api/documents.js';
-import { scoresText, standingScores } from './standingScores.js';
+import { scoreLines, standingScores } from './standingScores.js';
 
 type Line = Pick<TravellerLineSeen, 'status' | 'score' | 'rulings'>;
 type Adjustment = TravellerLineSeen['rulings'][number]['adjustment'];
@@ -13,7 +13,7 @@ const ruled = (adjustment: Adjustment, withdrawn: unknown = null): Line => ({
 });
 const assigned = (result: BridgeResult) => ({ kind: 'assigned', result }) as const;
 const average = { kind: 'artificial', award: 'average' } as const;
-const text = (line: Line, board = 1) => scoresText(standingScores(line, board));
+const text = (line: Line, board = 1) => scoreLines(standingScores(line, board)).join('; ');
 
 describe('what stands on a line of a traveller', () => {
   const down = { ...spades, tricks: 9 };
@@ -39,7 +39,10 @@ describe('what stands on a line of a traveller', () => {
         { result: down, hundredths: 40 },
       ],
     };
-    expect(text(ruled({ NS: weighted, EW: weighted }))).toBe('60\u00a0% +420 + 40\u00a0% −50');
+    expect(text(ruled({ NS: weighted, EW: weighted }))).toBe('60\u00a0% +420; 40\u00a0% −50');
+    expect(text(ruled({ NS: weighted, EW: assigned(made) }))).toBe(
+      'NS 60\u00a0% +420; NS 40\u00a0% −50; EW +420',
+    );
     expect(text(ruled({ NS: average, EW: assigned(down) }))).toBe('– / −50');
   });
 

@@ -45,16 +45,21 @@ export function standingScores(
 }
 
 /** The scores of a side: one alone, several with their weights, a dash where it has none. */
-function sideText(scores: readonly StandingScore[]): string {
-  if (scores.length === 0) return '–';
-  return scores
-    .map(({ score, hundredths }) => (hundredths === 100 ? '' : `${hundredths}\u00a0% `) + signed(score))
-    .join(' + ');
+function linesOfSide(scores: readonly StandingScore[]): string[] {
+  if (scores.length === 0) return ['–'];
+  return scores.map(
+    ({ score, hundredths }) => (hundredths === 100 ? '' : `${hundredths}\u00a0% `) + signed(score),
+  );
 }
 
-/** The scores of a line as a traveller has them: of both sides, or that of North-South and that of East-West where they differ. */
-export function scoresText({ NS, EW }: Standing): string {
-  if (NS.length + EW.length === 0) return '';
-  const [ns, ew] = [sideText(NS), sideText(EW)];
-  return ns === ew ? ns : `${ns} / ${ew}`;
+/**
+ * The scores of a line as a traveller has them, one under the other: of both sides; or that of North-South and that of
+ * East-West in one line, where each has one of its own; or each side's with its name.
+ */
+export function scoreLines({ NS, EW }: Standing): readonly string[] {
+  if (NS.length + EW.length === 0) return [];
+  const [ns, ew] = [linesOfSide(NS), linesOfSide(EW)];
+  if (ns.join() === ew.join()) return ns;
+  if (ns.length === 1 && ew.length === 1) return [`${ns[0]} / ${ew[0]}`];
+  return [...ns.map((line) => `NS ${line}`), ...ew.map((line) => `EW ${line}`)];
 }

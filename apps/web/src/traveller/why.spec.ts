@@ -1,6 +1,7 @@
-import type { AwardSeen, TravellerSeen } from '../api/documents.js';
+import type { BoardMethod } from '#scoring';
+import type { AwardSeen, ChartSeen, TravellerSeen } from '../api/documents.js';
 import { bestFirst, impsOf, lineAt, percentOf } from './ownAward.js';
-import { comparedParts } from './why.js';
+import { comparedParts, type MatchpointComparison } from './why.js';
 
 /** Four scores, of which five were expected: Neuberg. */
 const traveller: Pick<TravellerSeen, 'fields'> = {
@@ -35,6 +36,23 @@ const scored = (score: number, points: string): AwardSeen => ({
   percent: '50',
 });
 
+const at = { field: 'A/7' } as const;
+const fieldOf = (...rows: readonly (readonly [score: string, frequency: string])[]) => {
+  const [field] = traveller.fields;
+  const chart = {
+    ...(field!.charts[0] as ChartSeen),
+    rows: rows.map(([score, frequency]) => ({
+      score: Number(score),
+      frequency,
+      beaten: '',
+      better: '',
+      raw: '',
+      points: '',
+    })),
+  };
+  return { fields: [{ ...field, charts: [chart] }] } as Pick<TravellerSeen, 'fields'>;
+};
+
 describe('why a score is worth what it is', () => {
   it('is said by the comparisons with the other scores', () => {
     expect(comparedParts(traveller, { field: 'A/7' }, 'NS', scored(170, '4'))).toEqual([
@@ -58,7 +76,7 @@ describe('why a score is worth what it is', () => {
     ]);
   });
 
-  it('is said for each of several results with their weights, as each alone would be worth', () => {
+  it('is said for each of several results with their weights: against the other tables, not against each other', () => {
     const weighted: AwardSeen = {
       kind: 'scored',
       points: '25/4',
@@ -69,10 +87,11 @@ describe('why a score is worth what it is', () => {
         { score: 170, weight: '2/5' },
       ],
     };
-    const parts = comparedParts(traveller, { field: 'A/7' }, 'NS', weighted)!;
-    expect(parts.map(({ weight, comparison }) => [weight, comparison.points])).toEqual([
-      ['3/5', '31/4'],
-      ['2/5', '4'],
+    const parts = comparedParts(fieldOf(['620', '3/5'], ['170', '12/5'], ['-100', '1']), at, 'NS', weighted)!;
+    const told = parts.map(({ comparison }) => comparison as MatchpointComparison);
+    expect(told.map(({ beaten, equal, better, raw }) => [beaten, equal, better, raw])).toEqual([
+      ['3', '0', '0', '6'],
+      ['1', '2', '0', '4'],
     ]);
   });
 
@@ -98,8 +117,12 @@ const inImps = (points: string, score: number, more: object = {}): AwardSeen => 
   parts: [{ score, weight: '1' }],
   ...more,
 });
-const why = (seen: Pick<TravellerSeen, 'fields'>, side: 'NS' | 'EW', award: AwardSeen, cap?: number) =>
-  comparedParts(seen, { field: 'A/7' }, side, award, cap)?.map(({ comparison }) => comparison);
+const why = (
+  seen: Pick<TravellerSeen, 'fields'>,
+  side: 'NS' | 'EW',
+  award: AwardSeen,
+  method?: BoardMethod,
+) => comparedParts(seen, { field: 'A/7' }, side, award, method)?.map(({ comparison }) => comparison);
 
 describe('why a score has its IMPs', () => {
   const rows = [620, 170, -100].map((score) => ({ score, frequency: '1' }));
@@ -140,7 +163,8 @@ describe('why a score has its IMPs', () => {
         points: '-3/2',
       },
     ]);
-    expect(why(cross, 'NS', inImps('-3/2', 170, compared), 8)).toMatchObject([
+    const capped = { kind: 'cross-imps', result: 'sum', cap: 8 } as BoardMethod;
+    expect(why(cross, 'NS', inImps('-3/2', 170, compared), capped)).toMatchObject([
       { rows: [{ imps: -8 }, { imps: 7 }] },
     ]);
     const root = { compared: { sum: '22', factor: null } };
@@ -148,7 +172,7 @@ describe('why a score has its IMPs', () => {
   });
 
   it('is how many tables it wins against, ties with and loses to', () => {
-    const chart = [{ score: 620, frequency: '1', won: '2', tied: '0', lost: '0', points: '2' }];
+    const chart = rows.map((row) => ({ ...row, won: '', tied: '', lost: '', points: '' }));
     const matches = field('board-a-match', [{ side: 'NS', scores: 3, expected: 3, rows: chart }]);
     expect(why(matches, 'NS', inImps('2', 620))).toMatchObject([{ others: 2, won: '2', points: '2' }]);
   });

@@ -1,4 +1,4 @@
-import { imps, Rational } from '#scoring';
+import { boardOutcome, imps, Rational, type BoardMethod } from '#scoring';
 import type { SideName } from '#tournament';
 import type {
   AwardSeen,
@@ -28,6 +28,7 @@ export interface MatchpointComparison {
   /** Matchpoints among the scores there are, and the most that there can be. */
   readonly raw: string;
   readonly rawTop: string;
+  /** What the whole award comes to. */
   readonly points: string;
   readonly top: string;
 }
@@ -93,22 +94,21 @@ type Scored = Extract<AwardSeen, { readonly kind: 'scored' }>;
 
 /**
  * Why a side's score is worth what it is: how it compares with the others of its field, or how each of several results
- * does that were assigned with weights. Undefined where the award does not come from a comparison.
- *
- * @param cap the most IMPs of one comparison, where the method has such a limit
+ * does with those of the other tables that were assigned with weights. Undefined where the award does not come from a
+ * comparison.
  */
 export function comparedParts(
   { fields }: Pick<TravellerSeen, 'fields'>,
   { field }: Pick<TravellerLineSeen, 'field'>,
   side: SideName,
   award: AwardSeen,
-  cap = Number.POSITIVE_INFINITY,
+  method?: BoardMethod,
 ): readonly ComparedPart[] | undefined {
   if (award.kind !== 'scored') return undefined;
   const found = fields.find((each) => each.field === field);
   if (!found) return undefined;
   const parts = award.parts.flatMap(({ score, weight }) => {
-    const comparison = comparisonOf(found, side, score, award, cap);
+    const comparison = comparisonOf(found, side, score, { award, method });
     return comparison ? [{ score, weight, comparison }] : [];
   });
   return parts.length === award.parts.length ? parts : undefined;
@@ -118,20 +118,23 @@ function comparisonOf(
   field: FieldSeen,
   side: SideName,
   score: number,
-  award: Scored,
-  cap: number,
+  { award, method }: { readonly award: Scored; readonly method: BoardMethod | undefined },
 ): Comparison | undefined {
   const alone = award.parts.length === 1 ? award.points : undefined;
   const top = field.top ?? '0';
   switch (field.kind) {
     case 'matchpoints':
-      return ofFrequencies(chartOf(field.charts, side), score, top, alone);
+      return ofFrequencies(chartOf(field.charts, side), score, top, award);
     case 'butler':
       return againstDatum(chartOf(field.charts, side), score, alone);
-    case 'cross-imps':
-      return againstEach(chartOf(field.charts, side), score, award, cap);
-    case 'board-a-match':
-      return againstTables(chartOf(field.charts, side), score, top, alone);
+    case 'cross-imps': {
+      const cap = method?.kind === 'cross-imps' ? method.cap : undefined;
+      return againstEach(chartOf(field.charts, side), score, award, cap ?? Number.POSITIVE_INFINITY);
+    }
+    case 'board-a-match': {
+      const tieUpTo = method?.kind === 'board-a-match' ? method.tieUpTo : 0;
+      return againstTables(chartOf(field.charts, side), score, top, { award, tieUpTo });
+    }
     case 'instant-matchpoints':
       return amongExpected(field.charts[0]?.rows ?? [], side, score, { top, points: award.points });
     default:
@@ -155,15 +158,34 @@ function gainOf(side: SideName, score: number, other: number): number {
   return side === 'NS' ? score - other : other - score;
 }
 
+/** How often each score is there at the other tables: without the line's own one, or its own ones by their weights. */
+function atOthers(
+  rows: readonly ScoreSeen[],
+  { parts }: Scored,
+): readonly { score: number; times: Rational }[] {
+  return rows.map(({ score, frequency }) => {
+    const own = parts.find((part) => part.score === score);
+    const times = Rational.parse(frequency);
+    return { score, times: own ? times.sub(Rational.parse(own.weight)) : times };
+  });
+}
+
+function together(rows: readonly { readonly times: Rational }[]): Rational {
+  return Rational.sum(rows.map(({ times }) => times));
+}
+
 function ofFrequencies(
   chart: ChartSeen | undefined,
   score: number,
   top: string,
-  alone: string | undefined,
+  award: Scored,
 ): MatchpointComparison | undefined {
-  const row = rowOf(chart?.rows, score);
-  if (!chart || !row) return undefined;
-  const { scores, expected, factoring } = chart;
+  if (!chart || !rowOf(chart.rows, score)) return undefined;
+  const { scores, expected, factoring, side } = chart;
+  const others = atOthers(chart.rows, award);
+  const [beaten, equal, better] = [1, 0, -1].map((sign) =>
+    together(others.filter((row) => Math.sign(gainOf(side, score, row.score)) === sign)),
+  ) as [Rational, Rational, Rational];
   // The top grows by the same for each further score.
   const perScore = Rational.parse(top).div(Rational.of(Math.max(1, expected - 1)));
   return {
@@ -171,19 +193,14 @@ function ofFrequencies(
     factoring,
     scores,
     expected,
-    beaten: row.beaten,
-    equal: withoutItself(row),
-    better: row.better,
-    raw: row.raw,
+    beaten: beaten.toString(),
+    equal: equal.toString(),
+    better: better.toString(),
+    raw: perScore.mul(beaten.add(equal.div(Rational.of(2)))).toString(),
     rawTop: perScore.mul(Rational.of(scores - 1)).toString(),
-    points: alone ?? row.points,
+    points: award.points,
     top,
   };
-}
-
-/** How often a score is there beside the one that is compared. */
-function withoutItself({ frequency }: ScoreSeen): string {
-  return Rational.parse(frequency).sub(Rational.ONE).toString();
 }
 
 function againstDatum(
@@ -202,33 +219,32 @@ function againstDatum(
 function againstEach(
   chart: ComparisonChartSeen | undefined,
   score: number,
-  { compared, parts, points }: Scored,
+  award: Scored,
   cap: number,
 ): CrossComparison | undefined {
-  const own = rowOf(chart?.rows, score);
-  if (!chart || !own || !compared) return undefined;
+  const { compared, parts } = award;
+  if (!chart || !rowOf(chart.rows, score) || !compared) return undefined;
   const { factor } = compared;
-  const rows = chart.rows
-    .map((row) => {
-      const difference = gainOf(chart.side, score, row.score);
-      const times = row === own ? withoutItself(row) : row.frequency;
-      return {
-        score: row.score,
-        times,
-        difference,
-        imps: Math.max(-cap, Math.min(cap, imps(difference))),
-      };
-    })
-    .filter(({ times }) => times !== '0');
-  const ofPart = factor === null ? own.sum : Rational.parse(own.sum).mul(Rational.parse(factor)).toString();
+  const rows = atOthers(chart.rows, award)
+    .filter(({ times }) => !times.isZero)
+    .map(({ score: other, times }) => {
+      const difference = gainOf(chart.side, score, other);
+      return { score: other, times, difference, imps: Math.max(-cap, Math.min(cap, imps(difference))) };
+    });
+  const sum = Rational.sum(rows.map(({ times, imps: each }) => times.mul(Rational.of(each))));
+  const root = (chart.scores * (chart.scores - 1)) / 2;
+  const ofPart =
+    factor === null
+      ? (sum.toNumber() / Math.sqrt(Math.max(1, root))).toFixed(4)
+      : sum.mul(Rational.parse(factor)).toString();
   return {
     kind: 'cross-imps',
-    rows,
+    rows: rows.map((row) => ({ ...row, times: row.times.toString() })),
     others: chart.scores - 1,
-    sum: own.sum,
+    sum: sum.toString(),
     factor,
-    root: (chart.scores * (chart.scores - 1)) / 2,
-    points: parts.length === 1 ? points : ofPart,
+    root,
+    points: parts.length === 1 ? award.points : ofPart,
   };
 }
 
@@ -236,13 +252,27 @@ function againstTables(
   chart: BoardAMatchChartSeen | undefined,
   score: number,
   top: string,
-  alone: string | undefined,
+  { award, tieUpTo }: { readonly award: Scored; readonly tieUpTo: number },
 ): MatchComparison | undefined {
-  const row = rowOf(chart?.rows, score);
-  if (!chart || !row) return undefined;
-  const { won, tied, lost } = row;
-  const others = chart.scores - 1;
-  return { kind: 'board-a-match', others, won, tied, lost, points: alone ?? row.points, top };
+  if (!chart || !rowOf(chart.rows, score)) return undefined;
+  const tables = chart.scores - 1;
+  const rows = atOthers(chart.rows, award);
+  const [won, tied, lost] = (['won', 'tied', 'lost'] as const).map((outcome) =>
+    together(
+      rows.filter((row) => boardOutcome(gainOf(chart.side, score, row.score), { tieUpTo }) === outcome),
+    ),
+  ) as [Rational, Rational, Rational];
+  const half = Rational.parse(top).div(Rational.of(2));
+  const ofPart = tables === 0 ? half : half.mul(won.add(won).add(tied)).div(Rational.of(tables));
+  return {
+    kind: 'board-a-match',
+    others: tables,
+    won: won.toString(),
+    tied: tied.toString(),
+    lost: lost.toString(),
+    points: award.parts.length === 1 ? award.points : ofPart.toString(),
+    top,
+  };
 }
 
 function amongExpected(
@@ -251,13 +281,13 @@ function amongExpected(
   score: number,
   { top, points }: { readonly top: string; readonly points: string },
 ): ExpectedComparison {
-  const together = (of: readonly ScoreSeen[]) =>
-    Rational.sum(of.map(({ frequency }) => Rational.parse(frequency))).toString();
+  const all = (of: readonly ScoreSeen[]) =>
+    together(of.map(({ frequency }) => ({ times: Rational.parse(frequency) }))).toString();
   return {
     kind: 'instant-matchpoints',
-    all: together(rows),
-    beaten: together(rows.filter((row) => gainOf(side, score, row.score) > 0)),
-    equal: together(rows.filter((row) => row.score === score)),
+    all: all(rows),
+    beaten: all(rows.filter((row) => gainOf(side, score, row.score) > 0)),
+    equal: all(rows.filter((row) => row.score === score)),
     points,
     top,
   };

@@ -127,7 +127,7 @@ function WeightedFields({
           </div>
           {parts.length > 2 && (
             <Button
-              variant="subtle"
+              variant="default"
               aria-label={t('ruling.partAway', { number: index + 1 })}
               onClick={() => onChange(parts.filter((_part, at) => at !== index))}
             >
