@@ -425,7 +425,9 @@ it(
     await expectScene(wall, '30-final-wall');
 
     await spectator.getByRole('link', { name: called(2) }).click();
-    await spectator.getByText('Place 4 · 48.75 % · 19.5 of 40 matchpoints on 10 boards').waitFor();
+    await spectator.getByText('Place 4 · 48.75 %').waitFor();
+    await spectator.getByText('Why this place').click();
+    await spectator.getByText('That makes 19.5 of 40, 48.75 %.').waitFor();
     await spectator.getByText('1NT').locator('..').getByText('· NS').waitFor();
     await expectScene(spectator, '31-card-phone');
     expect(await percentagesOnCard(spectator)).toEqual({

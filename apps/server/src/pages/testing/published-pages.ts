@@ -20,7 +20,7 @@ export async function tableRows(page: Page): Promise<string[][]> {
 export async function percentagesOnCard(page: Page): Promise<Record<string, string>> {
   const lines = await page
     .getByRole('main')
-    .getByRole('listitem')
+    .locator('li:has(> strong)')
     .evaluateAll((items) =>
       items.map(({ firstElementChild, lastElementChild }) => [
         firstElementChild?.textContent ?? '',
