@@ -28,6 +28,7 @@ export {
 } from './movement.js';
 export { movementCost, type MovementCost } from './offers/movement-cost.js';
 export { movementsFor, type MovementOffer, type Wanted } from './offers/movements-for.js';
+export { canBeDrawn, type Unmet } from './pairing/look-ahead.js';
 export { perfectMatching, type Edge } from './pairing/perfect-matching.js';
 export {
   swissRound,

@@ -103,8 +103,51 @@ describe('a Swiss round', () => {
     ));
 });
 
+describe('a Swiss event of a short field', () => {
+  const event = (size: number, seed: number, ahead: boolean, order: SwissOptions['order']) => {
+    const played: [string, string][] = [];
+    let entries = field(size);
+    let rematches = 0;
+    for (let round = 1; round < size; round++) {
+      const drawn = swissRound(entries, played, {
+        ...CLOSE,
+        order,
+        ...(ahead && { roundsToCome: size - 1 - round }),
+      });
+      rematches += drawn.matches.filter(({ rematch }) => rematch).length;
+      played.push(...drawn.matches.map((match) => match.entries as [string, string]));
+      entries = entries.toSorted(
+        (one, other) => hash(seed, round, one.entry) - hash(seed, round, other.entry),
+      );
+    }
+    return rematches;
+  };
+
+  it('that looks ahead lets all meet all others, each round as close as that allows', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(4, 6, 8, 10),
+        fc.integer(),
+        fc.constantFrom<SwissOptions['order']>('close', 'top-down'),
+        (size, seed, order) => expect(event(size, seed, true, order)).toBe(0),
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('that does not ends in rematches', () => {
+    const seeds = Array.from({ length: 20 }, (_, seed) => event(8, seed + 1, false, 'close'));
+    expect(Math.max(...seeds)).toBeGreaterThan(0);
+  });
+});
+
+/** Scatters a round's standing. */
 function hash(seed: number, round: number, entry: string): number {
-  return Math.imul(seed ^ (round * 7919), 2654435761 ^ (Number(entry) * 40503)) >>> 0;
+  let state =
+    Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(round, 0x85ebca6b) ^ Math.imul(Number(entry), 0xc2b2ae35);
+  state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+  state = Math.imul(state ^ (state >>> 12), 0x297a2d39);
+  return (state ^ (state >>> 15)) >>> 0;
 }
 
 /** By trying everything; of an odd number anybody may sit out. */

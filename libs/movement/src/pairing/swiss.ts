@@ -1,3 +1,4 @@
+import { canBeDrawn } from './look-ahead.js';
 import { perfectMatching, type Edge } from './perfect-matching.js';
 
 /** Someone to be paired. */
@@ -20,6 +21,11 @@ export interface SwissOptions {
   readonly rematches: 'avoid' | 'allowed';
   /** What becomes of an odd number: the lowest that has not sat out yet does, or three play a match of three. */
   readonly odd: 'bye' | 'three-way';
+  /**
+   * How many rounds are to come after this one. Of a short field the draw is the closest after which these can still be
+   * drawn without a rematch, as far as there is one.
+   */
+  readonly roundsToCome?: number;
 }
 
 export interface SwissMatch {
@@ -123,17 +129,119 @@ class Field {
     return this.ranked[place]!.byes ?? 0;
   }
 
+  /** The field in which these, too, do not meet. */
+  without(pairs: readonly Pair[]): Field {
+    const name = (place: number) => this.ranked[place]!.entry;
+    const met = this.everybody.flatMap((a) =>
+      this.everybody.filter((b) => b > a && this.haveMet(a, b)).map((b) => [name(a), name(b)] as const),
+    );
+    return new Field(this.ranked, [...met, ...pairs.map(({ a, b }) => [name(a), name(b)] as const)]);
+  }
+
   private key(a: number, b: number): number {
     return Math.min(a, b) * this.ranked.length + Math.max(a, b);
   }
 }
 
-function drawOf(field: Field, places: readonly number[], { order }: SwissOptions): Pair[] {
+function drawOf(field: Field, places: readonly number[], options: SwissOptions): readonly Pair[] {
   for (const level of LEVELS) {
     const drawn = closest(field, places, level);
-    if (drawn) return order === 'close' ? drawn : topDown(field, drawn, level);
+    if (!drawn) continue;
+    if (level === 'clean') {
+      const lasting = closestThatLasts(field, places, drawn, options);
+      if (lasting) return lasting;
+    }
+    return options.order === 'close' ? drawn : topDown(field, drawn, level);
   }
   return [];
+}
+
+/** How many draws are looked at for one that leaves rounds to come. */
+const MOST_DRAWS = 200;
+
+/** The best draw after which all rounds to come can be drawn; nothing where that is no question, or there is none. */
+function closestThatLasts(
+  field: Field,
+  places: readonly number[],
+  first: readonly Pair[],
+  { order, roundsToCome = 0 }: SwissOptions,
+): readonly Pair[] | undefined {
+  const size = places.length;
+  if (roundsToCome === 0 || size % 2 === 1) return undefined;
+  const best = order === 'close' ? first : topDown(field, first, 'clean');
+  if (lasts(field, places, best, roundsToCome) !== false) return undefined;
+  for (const drawn of drawsByDistance(field, places, first)) {
+    if (lasts(field, places, drawn, roundsToCome)) return drawn;
+  }
+  return undefined;
+}
+
+/** Whether so many rounds can be drawn after a draw. */
+function lasts(
+  field: Field,
+  places: readonly number[],
+  drawn: readonly Pair[],
+  rounds: number,
+): boolean | undefined {
+  const now = new Map(
+    drawn.flatMap(
+      ({ a, b }) =>
+        [
+          [a, b],
+          [b, a],
+        ] as const,
+    ),
+  );
+  return canBeDrawn(
+    places.map(
+      (place) =>
+        new Set(
+          places.flatMap((other, at) =>
+            other !== place && now.get(place) !== other && field.isAllowed(place, other, 'clean') ? [at] : [],
+          ),
+        ),
+    ),
+    rounds,
+  );
+}
+
+/** Draws in the order of their distances: all others than the best lack one of its matches (K. G. Murty, 1968). */
+function* drawsByDistance(
+  field: Field,
+  places: readonly number[],
+  first: readonly Pair[],
+): Iterable<readonly Pair[]> {
+  interface Part {
+    readonly drawn: readonly Pair[];
+    readonly distance: number;
+    /** Matches that are in all draws of the part, and those that are in none. */
+    readonly fixed: readonly Pair[];
+    readonly without: readonly Pair[];
+  }
+  const part = (drawn: readonly Pair[], fixed: readonly Pair[], without: readonly Pair[]): Part => ({
+    drawn,
+    distance: drawn.reduce((sum, { a, b }) => sum + (places.indexOf(a) - places.indexOf(b)) ** 2, 0),
+    fixed,
+    without,
+  });
+  const parts = [part(first, [], [])];
+  for (let count = 0; count < MOST_DRAWS && parts.length > 0; count++) {
+    const least = parts.reduce((best, one) => (one.distance < best.distance ? one : best));
+    parts.splice(parts.indexOf(least), 1);
+    yield least.drawn;
+    const open = least.drawn.filter((pair) => !least.fixed.some(({ a }) => a === pair.a));
+    for (const [at, pair] of open.entries()) {
+      const fixed = [...least.fixed, ...open.slice(0, at)];
+      const without = [...least.without, pair];
+      const settled = new Set(fixed.flatMap(({ a, b }) => [a, b]));
+      const rest = closest(
+        field.without(without),
+        places.filter((place) => !settled.has(place)),
+        'clean',
+      );
+      if (rest) parts.push(part([...fixed, ...rest], fixed, without));
+    }
+  }
 }
 
 /** The draw with the least distances, if there is one. */
@@ -254,7 +362,7 @@ function restWithout(
 }
 
 /** Three of the lowest that have not met play a match of three, where the others can still be drawn. */
-function withThree(field: Field, options: SwissOptions): [Pair[], [number, number, number]] {
+function withThree(field: Field, options: SwissOptions): [readonly Pair[], [number, number, number]] {
   const size = field.ranked.length;
   const from = field.everybody.toSorted((a, b) => field.byesOf(a) - field.byesOf(b) || b - a);
   for (const level of LEVELS) {
