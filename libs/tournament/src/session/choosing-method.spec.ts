@@ -1,5 +1,6 @@
 import { ACBL_MATCHPOINTS, presetOf } from '#scoring';
-import { NOTED } from '../testing/decider-specification.js';
+import type { BookEvent } from '../book-event.js';
+import { given as givenEvents, NOTED, ORGANISER } from '../testing/decider-specification.js';
 import { chooseSettings } from '../tournament/decide.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { DEFAULT_SETTINGS } from '../tournament/settings.js';
@@ -92,6 +93,27 @@ describe('a session of old', () => {
     });
     expect(methodOf(DEFAULT_SETTINGS, { method: 'by-tournament' })).toBe(DEFAULT_SETTINGS.method);
     expect(methodOf(DEFAULT_SETTINGS, butler)).toBe(butler.method);
+  });
+
+  it('stays so while its clock alone is changed, whichever way its method is named', () => {
+    const settingsOfOld = { ...settings, method: 'by-tournament' } as const;
+    const book = givenEvents(
+      tournamentEvents.created({ name: 'Club Pairs', organiser: ORGANISER }) as BookEvent,
+      happened.created({ session: '1', game: 'bridge', boardSet: '1', settings: settingsOfOld }) as BookEvent,
+    );
+    const clock = { round: 25, change: 3 };
+    for (const asked of [
+      { ...others, clock },
+      { ...others, clock, method: DEFAULT_SETTINGS.method },
+    ]) {
+      book
+        .when(configureSession, { session: '1', settings: asked })
+        .then(happened.configured({ session: '1', settings: { ...settingsOfOld, clock } }));
+    }
+    book
+      .when(configureSession, { session: '1', settings: butler })
+      .then(happened.configured({ session: '1', settings: butler }));
+    expect(() => book.when(configureSession, { session: '1', settings: settingsOfOld })).toThrow('method');
   });
 
   it('was scored so, too, when nobody had chosen anything', () =>
