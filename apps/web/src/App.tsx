@@ -14,6 +14,7 @@ const AcceptInvitation = lazy(() => import('./pages/AcceptInvitation.js'));
 const Pair = lazy(() => import('./pages/Pair.js'));
 const Table = lazy(() => import('./pages/Table.js'));
 const StandingsPage = lazy(() => import('./standings/StandingsPage.js'));
+const ContestPage = lazy(() => import('./standings/contest/ContestPage.js'));
 const WallPage = lazy(() => import('./standings/WallPage.js'));
 const CardPage = lazy(() => import('./traveller/CardPage.js'));
 const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
@@ -67,6 +68,9 @@ export function App() {
             </Route>
             <Route path="/tournaments/:id/session/:session/room/:part/:of">
               {({ id, session, part, of }) => <RoomPage id={id} session={session} part={part} of={of} />}
+            </Route>
+            <Route path="/tournaments/:id/contest/:contest">
+              {({ id, contest }) => <ContestPage tournament={id} name={contest} />}
             </Route>
             <Route path="/tournaments/:id/:tab?">
               {({ id, tab }) => <TournamentPage key={id} id={id} tab={tab} />}

@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { request } from './client.js';
 import { address, fetchJournal, withNewer, type HeldJournal } from './journal.js';
 import { journalQuery, tournamentQuery } from './queries.js';
+import type { ContestCommands } from './contestCommands.js';
 import type { SaidByCommand, SessionCommands } from './sessionCommands.js';
 import type { CommandAnswer, Role, Tournament } from './types.js';
 
 /** The commands of a tournament and their bodies. */
-export interface TournamentCommands extends SessionCommands {
+export interface TournamentCommands extends SessionCommands, ContestCommands {
   'tournament.rename': { readonly name: string };
   'tournament.publish': Readonly<Record<string, never>>;
   'tournament.archive': { readonly reason?: string };
@@ -38,8 +39,8 @@ export function sendCommand<Name extends keyof TournamentCommands>(
   });
 }
 
-/** The readings of entries and sessions. */
-const PLAY = ['sessions', 'play', 'entries'];
+/** The readings of entries, sessions and contests. */
+const PLAY = ['sessions', 'play', 'entries', 'contests'];
 
 /** Reads the sessions up to a line: from then on all that is read of them contains it. */
 async function readPlay(client: QueryClient, tournament: string, position: number): Promise<void> {

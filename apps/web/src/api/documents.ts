@@ -1,3 +1,4 @@
+import type { ContestantClass, SessionStandings } from '#tournament';
 import type {
   Adjustment,
   BridgeResult,
@@ -34,6 +35,8 @@ export interface ContestantSeen {
     readonly toRound: number;
   }[];
   readonly absent: readonly { readonly fromRound: number; readonly untilRound: number | null }[];
+  /** As what it takes part here: as the session says, otherwise as its entry does. */
+  readonly class: ContestantClass;
 }
 
 /** How the seats were drawn: anybody draws them again from this. */
@@ -53,6 +56,7 @@ export interface SessionSeen {
   readonly ended: number;
   readonly settings: SessionSettings & { readonly method: SessionMethod };
   readonly rules: TournamentSettings;
+  readonly standings: SessionStandings;
   readonly sections: readonly SectionData[];
   readonly tables: readonly string[];
   readonly contestants: readonly ContestantSeen[];
@@ -88,12 +92,33 @@ export interface StandingsSeen {
   /** The published protocol that has these standings. */
   readonly protocol: { readonly edition: number; readonly at: number; readonly hash: string } | null;
   readonly rankings: readonly RankingSeen[];
+  /** Beside them: strata, flights, sections, directions, categories, handicaps. */
+  readonly tables: readonly TableOfStandingsSeen[];
 }
 
 export interface RankingSeen {
   readonly section: string | null;
   readonly line: 'NS' | 'EW' | 'one';
   readonly entries: readonly StandingSeen[];
+}
+
+/** A table beside the rankings, of those who are in it. */
+export interface TableOfStandingsSeen {
+  readonly name: string;
+  readonly handicap: boolean;
+  readonly masterPoints: boolean;
+  readonly rankings: readonly {
+    readonly section: string | null;
+    readonly line: 'NS' | 'EW' | 'one';
+    readonly entries: readonly {
+      readonly contestant: string;
+      readonly place: number | null;
+      readonly last: number | null;
+      /** With its handicap: a percentage, or points where the method has none. */
+      readonly handicapped: string | null;
+      readonly masterPoints: string | null;
+    }[];
+  }[];
 }
 
 export interface StandingSeen {
@@ -111,6 +136,8 @@ export interface StandingSeen {
   readonly tops: string | null;
   readonly boards: number;
   readonly fullBoards: number;
+  /** What the place is worth, where the session has a table of that. */
+  readonly masterPoints: string | null;
   readonly penalties: readonly {
     readonly ruling: string;
     readonly law: LawSeen;

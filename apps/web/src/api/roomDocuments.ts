@@ -1,4 +1,4 @@
-import type { PenaltyAmount, SideName } from '#tournament';
+import type { ContestantClass, PenaltyAmount, SideName } from '#tournament';
 import type { LawSeen, PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
 
 /** All tables of a session, for those who run it. */
@@ -92,6 +92,8 @@ export interface EntrySeen {
   readonly entry: string;
   readonly players: readonly PlayerSeen[];
   readonly withdrawn: boolean;
+  /** As what it takes part in every session that does not say otherwise. */
+  readonly class: ContestantClass;
 }
 
 /** A player as staff finds them. */

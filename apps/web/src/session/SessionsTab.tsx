@@ -11,6 +11,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { directs, runs } from '../tournament/roles.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { ContestsPart } from './ContestsPart.js';
 import { roomPath, sessionPath, setUpPath } from './paths.js';
 import classes from './Sessions.module.css';
 
@@ -42,6 +43,7 @@ export default function SessionsTab({ tournament }: { readonly tournament: Tourn
       {directs(tournament) && tournament.status !== 'archived' && (
         <NewSession tournament={tournament.id} sessions={sessions.data} />
       )}
+      <ContestsPart tournament={tournament} sessions={sessions.data.length} />
     </>
   );
 }

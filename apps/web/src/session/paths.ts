@@ -3,6 +3,11 @@ export function sessionPath(tournament: string, session: string): string {
   return `/tournaments/${tournament}/session/${session}`;
 }
 
+/** The standing of a contest of several sessions. */
+export function contestPath(tournament: string, contest: string): string {
+  return `/tournaments/${tournament}/contest/${contest}`;
+}
+
 /** The director's room, or a part of it: `table/A7`, `board/5`, `pairs`, `boards`. */
 export function roomPath(tournament: string, session: string, part?: string): string {
   return `${sessionPath(tournament, session)}/room${part === undefined ? '' : `/${part}`}`;

@@ -37,6 +37,7 @@ export function RankingTable({
   const entries = ranking.entries.filter(
     ({ contestant }) => only === undefined || contestant.startsWith(`${only}-`),
   );
+  const worth = entries.some(({ masterPoints }) => masterPoints !== null);
   return (
     <section className={classes.ranking} aria-label={title}>
       {(titled || line !== 'one' || section !== null) && <h2>{title}</h2>}
@@ -51,6 +52,11 @@ export function RankingTable({
               {t('standings.contestant')}
             </th>
             <th scope="col">{t('traveller.boards')}</th>
+            {worth && (
+              <th scope="col" className={classes.wide}>
+                {t('standings.masterPoints')}
+              </th>
+            )}
             <Headings scored={scored} />
           </tr>
         </thead>
@@ -60,6 +66,7 @@ export function RankingTable({
               key={`${entry.contestant} ${entry.place} ${entry.score}`}
               entry={entry}
               scored={scored}
+              worth={worth}
               session={session}
               path={path}
               past={past}
@@ -92,19 +99,22 @@ function Headings({ scored: { method, by } }: { readonly scored: Pick<StandingsS
 function Row({
   entry,
   scored,
+  worth,
   session,
   path,
   past,
 }: {
   readonly entry: StandingSeen;
   readonly scored: Pick<StandingsSeen, 'method' | 'by'>;
+  /** Whether places are worth master points. */
+  readonly worth: boolean;
   readonly session: SessionSeen;
   readonly path: string;
   readonly past: boolean;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { contestant, score, mean, maximum, boards, fullBoards, penalties } = entry;
+  const { contestant, score, mean, maximum, boards, fullBoards, penalties, masterPoints } = entry;
   const figure = figureText(entry, scored.by, locale);
   const glow = useGlow(past, `${path} ${contestant}`, `${entry.place} ${figure}`);
   const moved = movedBy(entry);
@@ -137,6 +147,7 @@ function Row({
       <td>
         {boards}/{fullBoards}
       </td>
+      {worth && <td className={classes.wide}>{masterPoints !== null && pointsText(masterPoints, locale)}</td>}
       <td className={classes.wide}>
         {maximum === null ? (
           impsText(scored.by === 'mean' ? score : (mean ?? score), locale)

@@ -13,6 +13,7 @@ import { PublishedProtocol } from './PublishedProtocol.js';
 import { playingIn } from './contestants.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
+import { TableOfStandings } from './TableOfStandings.js';
 
 /** The standings of a session, moving while one looks. */
 export default function StandingsPage({
@@ -58,6 +59,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
     placeholderData: keepPreviousData,
   });
   const [section, setSection] = useState('all');
+  const [shown, setShown] = useState('');
   const sections = session.sections.map((each) => each.section);
   if (!standings.data) {
     return standings.isError ? (
@@ -66,6 +68,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
       <Waiting />
     );
   }
+  const table = standings.data.tables.find(({ name }) => name === shown);
   const rankings = standings.data.rankings.filter(
     (ranking) => section === 'all' || ranking.section === null || ranking.section === section,
   );
@@ -92,8 +95,21 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
           onChange={setSection}
         />
       )}
-      {rankings.length === 0 && <p>{t('standings.none')}</p>}
-      {rankings.map((ranking) => (
+      {standings.data.tables.length > 0 && (
+        <Choice
+          label={t('standings.tables')}
+          labelHidden
+          value={table?.name ?? ''}
+          options={[
+            { value: '', label: t('standings.everybody') },
+            ...standings.data.tables.map(({ name }) => ({ value: name, label: name })),
+          ]}
+          onChange={setShown}
+        />
+      )}
+      {table && <TableOfStandings table={table} standings={standings.data} session={session} path={path} />}
+      {!table && rankings.length === 0 && <p>{t('standings.none')}</p>}
+      {(table ? [] : rankings).map((ranking) => (
         <RankingTable
           key={`${ranking.section} ${ranking.line}`}
           ranking={ranking}

@@ -9,6 +9,7 @@ it('a pair is called by its players, as far as they have names', () => {
     players: names.map((name, index) => ({ person: `${index}`, name })),
     absent: [],
     substitutions: [],
+    class: { stratum: null, categories: [], handicap: 0, ranked: true },
   });
   const session = {
     sections: [{} as never],
@@ -34,6 +35,7 @@ it('those who play are counted without phantoms, but with who comes late or leav
     entry: null,
     players: [],
     substitutions: [],
+    class: { stratum: null, categories: [], handicap: 0, ranked: true },
     absent,
   });
   const contestants = [

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { contestsKey } from '../api/contestQueries.js';
 import { followEvents, type LiveState } from '../api/eventStream.js';
 import { playKey, playSessionQuery } from '../api/sessionQueries.js';
 
@@ -31,7 +32,10 @@ export function useLiveSession(tournament: string, session: string, following = 
     if (!following) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const readAnew = () => void client.invalidateQueries({ queryKey: playKey(tournament, session) });
+    const readAnew = () => {
+      void client.invalidateQueries({ queryKey: playKey(tournament, session) });
+      void client.invalidateQueries({ queryKey: contestsKey(tournament) });
+    };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;
       for (let stood = true; stood && !signal.aborted;) {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { entriesQuery } from '../../api/roomQueries.js';
 import type { EntriesSeen, EntrySeen } from '../../api/roomDocuments.js';
 import type { Tournament } from '../../api/types.js';
+import { classText } from '../../messages/classText.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
@@ -14,6 +15,8 @@ import { Waiting } from '../../parts/Waiting.js';
 import { directs } from '../../tournament/roles.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import { ClassifyEntry } from '../classes/ClassDialog.js';
+import { isPlain } from '../classes/classDraft.js';
 import { ChangeEntry } from './ChangeEntry.js';
 import classes from './Entries.module.css';
 import { namesText } from './namesText.js';
@@ -98,14 +101,15 @@ function Entry({
   readonly number: number;
   readonly mayChange: boolean;
 }) {
-  const { t } = useTranslation();
-  const [doing, setDoing] = useState<'change' | 'withdraw'>();
+  const { t, i18n } = useTranslation();
+  const [doing, setDoing] = useState<'change' | 'class' | 'withdraw'>();
   const names = namesText(entry.players);
   const close = () => setDoing(undefined);
   return (
     <li className={classes.entry} data-withdrawn={entry.withdrawn || undefined}>
       <span className={classes.number}>{number}</span>
       <span className={classes.names}>{names}</span>
+      {!isPlain(entry.class) && <span className="muted">{classText(i18n, entry.class)}</span>}
       {entry.withdrawn && <Pill meaning="plain">{t('players.withdrawn')}</Pill>}
       {mayChange && (
         <span className={classes.actions}>
@@ -119,6 +123,15 @@ function Entry({
           {!entry.withdrawn && (
             <Button
               variant="default"
+              aria-label={t('classes.doLabel', { pair: names })}
+              onClick={() => setDoing('class')}
+            >
+              {t('classes.do')}
+            </Button>
+          )}
+          {!entry.withdrawn && (
+            <Button
+              variant="default"
               aria-label={t('players.withdrawLabel', { names })}
               onClick={() => setDoing('withdraw')}
             >
@@ -128,6 +141,9 @@ function Entry({
         </span>
       )}
       {doing === 'change' && <ChangeEntry tournament={tournament} entry={entry} onClose={close} />}
+      {doing === 'class' && (
+        <ClassifyEntry tournament={tournament} entry={entry} names={names} onClose={close} />
+      )}
       {doing === 'withdraw' && (
         <AskCommand
           tournament={tournament}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestantSeen, PlayerSeen } from '../../api/documents.js';
 import { entriesQuery, roomQuery } from '../../api/roomQueries.js';
+import { classText } from '../../messages/classText.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { lawText, penaltyText } from '../../messages/rulingText.js';
 import { Panel } from '../../parts/Panel.js';
@@ -11,13 +12,15 @@ import { Pill } from '../../parts/Pill.js';
 import entries from '../entries/Entries.module.css';
 import { namesText } from '../entries/namesText.js';
 import { AskCommand } from '../AskCommand.js';
+import { ClassifyContestant } from '../classes/ClassDialog.js';
+import { isPlain } from '../classes/classDraft.js';
 import { Admit, Leave, NamePlayers, SeatEntry, Substitute } from './PairDialogs.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
-import { GivePenalty } from './RulingDialogs.js';
-import { absenceAhead, isAway } from './schedule.js';
+import { AdjustMissed, GivePenalty } from './RulingDialogs.js';
+import { absenceAhead, isAway, missedBy } from './schedule.js';
 
-type Doing = 'names' | 'entry' | 'substitute' | 'leave' | 'stay' | 'admit' | 'penalty';
+type Doing = 'class' | 'names' | 'entry' | 'substitute' | 'leave' | 'stay' | 'admit' | 'missed' | 'penalty';
 
 /** What may be done about a pair, as the session and the pair stand. */
 function doingsFor(
@@ -26,17 +29,20 @@ function doingsFor(
   { mayDirect, archived }: { readonly mayDirect: boolean; readonly archived: boolean },
 ): Doing[] {
   if (archived) return [];
-  if (session.status === 'closed') return ['names'];
+  if (session.status === 'closed') return mayDirect ? ['names', 'class'] : ['names'];
   const running = session.status === 'running';
   const away = isAway(session, contestant, Math.max(1, session.round));
   const doings: Doing[] = running ? ['names'] : [];
   if (!mayDirect) return doings;
-  if (away) return ['admit', ...doings, 'entry'];
+  const missed = running && missedBy(session, contestant).length > 0 ? (['missed'] as const) : [];
+  if (away) return ['admit', ...doings, ...missed, 'entry'];
   if (running && players.length > 0) doings.push('substitute');
   return [
     ...doings,
     absenceAhead(session, contestant, session.round) ? 'stay' : 'leave',
     ...(players.length === 0 ? (['entry'] as const) : []),
+    'class',
+    ...missed,
     ...(running ? (['penalty'] as const) : []),
   ];
 }
@@ -76,7 +82,7 @@ function Pair({
   readonly contestant: ContestantSeen;
   readonly mayDirect: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [doing, setDoing] = useState<Doing>();
   const { contestant: name, players, substitutions } = contestant;
   const called = contestantText(name, { section: session.sections.length > 1 });
@@ -102,6 +108,7 @@ function Pair({
           </div>
         ))}
       </span>
+      {!isPlain(contestant.class) && <span className="muted">{classText(i18n, contestant.class)}</span>}
       {away && <Pill meaning="warn">{t('room.away')}</Pill>}
       {!away && leaves && <Pill meaning="warn">{t('room.awayFrom', { round: leaves.fromRound })}</Pill>}
       <span className={entries.actions}>
@@ -118,9 +125,19 @@ function Pair({
       </span>
       {doing === 'names' && <NamePlayers {...parts} />}
       {doing === 'entry' && data && <SeatEntry {...parts} entries={data.entries} />}
+      {doing === 'class' && <ClassifyContestant {...parts} />}
       {doing === 'substitute' && <Substitute {...parts} />}
       {doing === 'leave' && <Leave {...parts} />}
       {(doing === 'admit' || doing === 'stay') && <Admit {...parts} />}
+      {doing === 'missed' && (
+        <AdjustMissed
+          tournament={tournament.id}
+          session={session}
+          contestant={name}
+          called={called}
+          onClose={close}
+        />
+      )}
       {doing === 'penalty' && (
         <GivePenalty
           tournament={tournament.id}

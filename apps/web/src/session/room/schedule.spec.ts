@@ -1,7 +1,7 @@
 import { howell, mitchell, type Movement } from '#movement';
 import type { SectionData } from '#tournament';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
-import { absenceAhead, isAway, meetingAt, sidesIn } from './schedule.js';
+import { absenceAhead, isAway, meetingAt, missedBy, sidesIn } from './schedule.js';
 
 function scheduled(movement: Movement): Pick<SessionSeen, 'sections'> {
   return {
@@ -38,6 +38,7 @@ describe('a pair that is not there', () => {
         entry: null,
         players: [],
         substitutions: [],
+        class: { stratum: null, categories: [], handicap: 0, ranked: true },
         absent,
       },
     ],
@@ -46,6 +47,23 @@ describe('a pair that is not there', () => {
   it('is away from a round on, until it comes back', () => {
     const leaves = session({ fromRound: 2, untilRound: 3 });
     expect([1, 2, 3].map((round) => isAway(leaves, 'A-NS1', round))).toEqual([false, true, false]);
+  });
+
+  it('has missed the boards of those rounds, where somebody sat opposite', () => {
+    const absent = (name: string, ...absences: ContestantSeen['absent']) => ({
+      ...session(...absences).contestants[0]!,
+      contestant: name,
+    });
+    const contestants = [
+      absent('A-NS1', { fromRound: 1, untilRound: 3 }),
+      absent('A-EW3', { fromRound: 2, untilRound: null }),
+    ];
+    const whole = { ...scheduled(mitchell({ tables: 3 })), contestants, tables: ['A1', 'A2', 'A3'] };
+    expect(missedBy(whole, 'A-NS1')).toEqual([
+      { table: 'A1', round: 1, board: 1 },
+      { table: 'A1', round: 1, board: 2 },
+    ]);
+    expect(missedBy(whole, 'A-NS2')).toEqual([]);
   });
 
   it('is known to leave before it does', () => {

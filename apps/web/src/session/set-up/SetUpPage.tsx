@@ -9,6 +9,7 @@ import { PrintSheet, type Sheet } from '../../devices/PrintSheet.js';
 import notes from '../../parts/Note.module.css';
 import { Page } from '../../parts/Page.js';
 import { Pill } from '../../parts/Pill.js';
+import { StandingsPanel } from '../grouping/StandingsPanel.js';
 import { roomPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
 import { AbandonPanel } from './AbandonPanel.js';
@@ -65,6 +66,9 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
       <fieldset className={classes.whole} disabled={archived}>
         {data && <MovementPanel {...parts} pairs={entries.length} />}
         <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
+        {session.sections.length > 0 && (
+          <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />
+        )}
         <SeatsPanel {...parts} entries={entries} />
         <DealsPanel {...parts} />
         {session.status !== 'closed' && <CardsPanel {...parts} onMade={setSheet} />}

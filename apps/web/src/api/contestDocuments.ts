@@ -1,0 +1,72 @@
+import type { ContestSettings } from '#tournament';
+import type { PlayerSeen } from './documents.js';
+
+// What the server's reading of a contest answers. Points and percentages are exact: fractions as text.
+
+/** A contest in the list. */
+export interface ContestListed {
+  readonly contest: string;
+  readonly title: string;
+  readonly sessions: readonly string[];
+}
+
+export interface ContestSeen {
+  readonly contest: string;
+  readonly settings: ContestSettings;
+  readonly sessions: readonly {
+    readonly session: string;
+    readonly afterRound: number | null;
+    readonly final: boolean;
+  }[];
+  readonly final: boolean;
+  /** What the formula of the carry-forward counts with. */
+  readonly carry: {
+    readonly average: string;
+    readonly qualification: StageSeen;
+    readonly final: StageSeen;
+  } | null;
+  readonly entries: readonly ParticipantSeen[];
+  readonly tables: readonly ContestTableSeen[];
+}
+
+export interface StageSeen {
+  readonly boards: number;
+  /** Nothing in IMPs. */
+  readonly maximum: string | null;
+}
+
+export interface ParticipantSeen {
+  /** Stands for the participant: the first of its sessions with the number there, `1/A-NS3`. */
+  readonly key: string;
+  readonly players: readonly PlayerSeen[];
+  readonly at: readonly { readonly session: string; readonly contestant: string }[];
+  readonly stratum: string | null;
+  readonly place: number | null;
+  readonly last: number | null;
+  readonly total: string | null;
+  readonly sessions: readonly {
+    readonly session: string;
+    readonly score: string;
+    readonly maximum: string | null;
+    readonly as: 'played' | 'drop-in' | 'not-among-the-best' | 'substitute';
+  }[];
+  readonly adjustments: readonly AdjustmentSeen[];
+  readonly masterPoints: string | null;
+}
+
+export type AdjustmentSeen =
+  | { readonly kind: 'carry'; readonly amount: string; readonly qualified: string | null }
+  | { readonly kind: 'penalty'; readonly amount: string; readonly penalty: string };
+
+export interface ContestTableSeen {
+  readonly name: string;
+  readonly handicap: boolean;
+  readonly masterPoints: boolean;
+  readonly entries: readonly {
+    readonly key: string;
+    readonly place: number | null;
+    readonly last: number | null;
+    readonly handicapped: string | null;
+    readonly masterPoints: string | null;
+  }[];
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import classes from './Tick.module.css';
+
+/** Yes or no: a box to tick, with what it says, large enough for a thumb. */
+export function Tick({
+  label,
+  description,
+  checked,
+  onChange,
+}: {
+  readonly label: string;
+  readonly description?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}) {
+  const described = useId();
+  return (
+    <div>
+      <label className={classes.tick}>
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-describedby={description === undefined ? undefined : described}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {description !== undefined && (
+        <div id={described} className={classes.description}>
+          {description}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'wouter';
+import { contestsQuery } from '../api/contestQueries.js';
+import type { Tournament } from '../api/types.js';
+import { withStaffMessages } from '../messages/catalogue.js';
+import { Waiting } from '../parts/Waiting.js';
+import { directs } from '../tournament/roles.js';
+import { contestPath } from './paths.js';
+import classes from './Sessions.module.css';
+
+const NewContest = lazy(() => withStaffMessages(() => import('./combining/NewContest.js')));
+
+/** The standings over several sessions of a tournament. */
+export function ContestsPart({
+  tournament,
+  sessions,
+}: {
+  readonly tournament: Tournament;
+  /** How many sessions there are. */
+  readonly sessions: number;
+}) {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const { data: contests = [] } = useQuery(contestsQuery(tournament.id));
+  const next = String(Math.max(0, ...contests.map(({ contest }) => Number(contest))) + 1);
+  const mayChoose = directs(tournament) && tournament.status !== 'archived' && sessions > 1;
+  if (contests.length === 0 && !mayChoose) return null;
+  return (
+    <>
+      {contests.length > 0 && (
+        <ul className={classes.list} aria-label={t('contest.all')}>
+          {contests.map(({ contest, title, sessions: counted }) => (
+            <li key={contest} className={classes.session}>
+              <strong className={classes.name}>{title}</strong>
+              <span className={classes.facts}>
+                {t('contest.sessions', { count: counted.length, sessions: counted.join(', ') })}
+              </span>
+              <span className={classes.links}>
+                <Link href={contestPath(tournament.id, contest)}>{t('session.standingsLink')}</Link>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChoose && (
+        <div>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t('contest.new')}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <Suspense fallback={<Waiting />}>
+          <NewContest
+            tournament={tournament.id}
+            contest={next}
+            onDone={() => go(contestPath(tournament.id, next))}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContestSeen } from '../../api/contestDocuments.js';
+import { playSessionsQuery } from '../../api/sessionQueries.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { Tick } from '../../parts/Tick.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { ReasonField } from '../AskCommand.js';
+import { NumberField } from '../NumberField.js';
+import classes from './Combining.module.css';
+import { draftOf, faultOf, newContest, settingsOf, type ContestDraft } from './contestDraft.js';
+
+const TOTALS = ['mean-of-percentages', 'percentage', 'sum'] as const;
+const DROP_INS = ['none', 'mean', 'percent'] as const;
+const CARRIES = ['none', 'ebu', 'score', 'difference-to-average'] as const;
+
+/** Asks which sessions make a contest and how they count. */
+export function ContestDialog({
+  tournament,
+  contest,
+  known,
+  onDone,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly contest: string;
+  /** The contest as it is; left out for a new one. */
+  readonly known?: ContestSeen;
+  readonly onDone?: () => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { data: sessions = [] } = useQuery(playSessionsQuery(tournament));
+  const there = sessions.map(({ session }) => session);
+  const [chosen, setChosen] = useState<ContestDraft | undefined>(known && draftOf(known.settings));
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'contest.choose', () => {
+    onDone?.();
+    onClose();
+  });
+  const draft = chosen ?? newContest(t('combining.title'), there);
+  const set = (change: Partial<ContestDraft>) => setChosen({ ...draft, ...change });
+  const fault = faultOf(draft);
+  const all = [...new Set([...there, ...draft.sessions, ...draft.from])].toSorted(
+    (one, other) => Number(one) - Number(other),
+  );
+  const missing = known !== undefined && reason.trim() === '';
+  const errorIn = (field: typeof fault, words: string) => tried && fault === field && words;
+  return (
+    <Dialog
+      title={t(known ? 'combining.changeTitle' : 'combining.newTitle')}
+      action={t('players.save')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (fault || missing) return;
+        const settings = settingsOf(draft, known?.settings);
+        form.submit({ contest, settings, ...(known ? { reason: reason.trim() } : {}) });
+      }}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('combining.name')}
+        value={draft.title}
+        error={errorIn('title', t('field.empty'))}
+        maxLength={80}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => set({ title: value })}
+      />
+      <Sessions
+        label={t('combining.sessions')}
+        all={all}
+        chosen={draft.sessions}
+        error={errorIn('sessions', t('field.empty'))}
+        onChange={(value) => set({ sessions: value })}
+      />
+      <NativeSelect
+        label={t('combining.total')}
+        description={t(`combining.totalText.${draft.total}`)}
+        value={draft.total}
+        data={TOTALS.map((value) => ({ value, label: t(`contest.total.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => set({ total: value as ContestDraft['total'] })}
+      />
+      <NumberField
+        label={t('combining.best')}
+        description={t('combining.bestText')}
+        value={draft.best}
+        least={1}
+        most={50}
+        onChange={(best) => set({ best })}
+        onEmpty={() => set({ best: undefined })}
+      />
+      <NumberField
+        label={t('combining.least')}
+        description={t('combining.leastText')}
+        value={draft.least}
+        least={1}
+        most={50}
+        onChange={(least) => set({ least })}
+        onEmpty={() => set({ least: undefined })}
+      />
+      <NativeSelect
+        label={t('combining.dropIn')}
+        value={draft.dropIn}
+        data={DROP_INS.map((value) => ({ value, label: t(`combining.dropIn.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => set({ dropIn: value as ContestDraft['dropIn'] })}
+      />
+      {draft.dropIn === 'percent' && (
+        <TextInput
+          label={t('combining.percent')}
+          value={draft.percent}
+          error={errorIn('percent', t('combining.number'))}
+          inputMode="decimal"
+          onChange={({ currentTarget: { value } }) => set({ percent: value })}
+        />
+      )}
+      <NativeSelect
+        label={t('combining.carry')}
+        description={draft.carry === 'ebu' ? t('combining.carryEbuText') : undefined}
+        value={draft.carry}
+        data={CARRIES.map((value) => ({ value, label: t(`combining.carry.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => {
+          const carry = value as ContestDraft['carry'];
+          set({ carry, ...(carry === 'ebu' ? { total: 'sum' } : {}) });
+        }}
+      />
+      {draft.carry !== 'none' && (
+        <Sessions
+          label={t('combining.from')}
+          all={all.filter((session) => !draft.sessions.includes(session))}
+          chosen={draft.from}
+          error={errorIn('from', t('combining.fromFault'))}
+          onChange={(from) => set({ from })}
+        />
+      )}
+      {(draft.carry === 'score' || draft.carry === 'difference-to-average') && (
+        <>
+          <TextInput
+            label={t('combining.part')}
+            value={draft.part}
+            error={errorIn('part', t('combining.partFault'))}
+            onChange={({ currentTarget: { value } }) => set({ part: value })}
+          />
+          <TextInput
+            label={t('combining.most')}
+            value={draft.most}
+            error={errorIn('most', t('combining.number'))}
+            inputMode="decimal"
+            onChange={({ currentTarget: { value } }) => set({ most: value })}
+          />
+        </>
+      )}
+      {known && (
+        <ReasonField
+          value={reason}
+          error={tried && missing ? t('field.empty') : form.fault('reason')}
+          onChange={setReason}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Sessions({
+  label,
+  all,
+  chosen,
+  error,
+  onChange,
+}: {
+  readonly label: string;
+  readonly all: readonly string[];
+  readonly chosen: readonly string[];
+  readonly error: string | false;
+  readonly onChange: (sessions: string[]) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={classes.sessions}>
+      <legend>{label}</legend>
+      {all.map((session) => (
+        <Tick
+          key={session}
+          label={t('contest.session', { session })}
+          checked={chosen.includes(session)}
+          onChange={(counts) =>
+            onChange(all.filter((one) => (one === session ? counts : chosen.includes(one))))
+          }
+        />
+      ))}
+      {error !== false && <div className={classes.error}>{error}</div>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContestDialog as default } from './ContestDialog.js';

@@ -1,0 +1,179 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RankingTableChoice, SessionStandings } from '#tournament';
+import type { SessionSeen } from '../../api/documents.js';
+import { Choice } from '../../parts/Choice.js';
+import { Panel } from '../../parts/Panel.js';
+import { Tick } from '../../parts/Tick.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { AskCommand } from '../AskCommand.js';
+import entries from '../entries/Entries.module.css';
+import classes from '../set-up/SetUp.module.css';
+import { AddTables } from './AddTables.js';
+import own from './Grouping.module.css';
+import { masterPointRows, masterPointsText } from './masterPointsText.js';
+
+const SHARED = ['mean', 'best'] as const;
+
+/** What the standings show: one ranking or two, tables beside it, full cards that are fixed, master points. */
+export function StandingsPanel({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  const [standings, setStandings] = useState(session.standings);
+  const [adding, setAdding] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [rows, setRows] = useState(() => masterPointsText(session.standings.masterPoints ?? { rows: [] }));
+  const form = useTournamentCommand(tournament, 'session.choose-standings', () => undefined);
+  const sections = session.sections.map(({ section }) => section);
+  const twoLines = session.sections.some(({ movement }) => movement.winners === 2);
+  const read = masterPointRows(rows);
+  const wanted = read && withMasterPoints(standings, read);
+  const changed = !wanted || JSON.stringify(wanted) !== JSON.stringify(session.standings);
+  const change = (more: Partial<SessionStandings>) => setStandings({ ...standings, ...more });
+  return (
+    <Panel title={t('grouping.title')}>
+      {twoLines && (
+        <Tick
+          label={t('grouping.together')}
+          checked={standings.lines === 'together'}
+          onChange={(together) => change({ lines: together ? 'together' : 'apart' })}
+        />
+      )}
+      <p className="muted">{t('grouping.text')}</p>
+      {standings.tables.length > 0 && (
+        <ul className={entries.list}>
+          {standings.tables.map((table) => (
+            <li key={table.name} className={entries.entry}>
+              <span className={entries.names}>{table.name}</span>
+              <span className="muted">
+                <WhomText table={table} />
+              </span>
+              <Button
+                variant="default"
+                aria-label={t('grouping.removeLabel', { table: table.name })}
+                onClick={() => change({ tables: standings.tables.filter((each) => each !== table) })}
+              >
+                {t('grouping.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button variant="default" onClick={() => setAdding(true)}>
+          {t('grouping.add')}
+        </Button>
+      </div>
+      <details className={own.more}>
+        <summary>{t('grouping.more')}</summary>
+        <div className={classes.fields}>
+          {sections.map((section) => (
+            <TextInput
+              key={section}
+              label={t('grouping.fullCard', { section })}
+              description={t('grouping.fullCardText')}
+              value={standings.fullCards[section] ?? ''}
+              inputMode="decimal"
+              autoComplete="off"
+              onChange={({ currentTarget: { value } }) =>
+                change({ fullCards: withCard(standings.fullCards, section, value.trim()) })
+              }
+            />
+          ))}
+        </div>
+        <Textarea
+          label={t('grouping.masterPoints')}
+          description={t('grouping.masterPointsText')}
+          value={rows}
+          error={!read && t('grouping.masterPointsFault')}
+          autosize
+          minRows={2}
+          onChange={({ currentTarget: { value } }) => setRows(value)}
+        />
+        {read && read.length > 0 && (
+          <Choice
+            label={t('grouping.shared')}
+            value={standings.masterPoints?.shared ?? 'mean'}
+            options={SHARED.map((value) => ({ value, label: t(`grouping.shared.${value}`) }))}
+            onChange={(shared) => change({ masterPoints: { ...standings.masterPoints, rows: read, shared } })}
+          />
+        )}
+      </details>
+      <ProblemNote problem={form.problem} />
+      {changed && (
+        <div>
+          <Button
+            loading={form.pending}
+            disabled={!wanted}
+            onClick={() => {
+              if (!wanted) return;
+              if (session.status === 'set-up') form.submit({ session: session.session, standings: wanted });
+              else setAsking(true);
+            }}
+          >
+            {t('grouping.save')}
+          </Button>
+        </div>
+      )}
+      {adding && (
+        <AddTables
+          sections={sections}
+          twoLines={twoLines}
+          taken={standings.tables.map(({ name }) => name)}
+          onAdd={(tables) => {
+            change({ tables: [...standings.tables, ...tables] });
+            setAdding(false);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {asking && wanted && (
+        <AskCommand
+          tournament={tournament}
+          command="session.choose-standings"
+          body={(reason) => ({ session: session.session, standings: wanted, reason })}
+          title={t('grouping.changeTitle')}
+          text={t('grouping.changeText')}
+          action={t('grouping.save')}
+          reason="needed"
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function withMasterPoints(
+  { masterPoints, ...standings }: SessionStandings,
+  rows: NonNullable<SessionStandings['masterPoints']>['rows'],
+): SessionStandings {
+  return rows.length === 0
+    ? standings
+    : { ...standings, masterPoints: { ...masterPoints, rows, shared: masterPoints?.shared ?? 'mean' } };
+}
+
+function withCard(cards: SessionStandings['fullCards'], section: string, card: string) {
+  const { [section]: _before, ...others } = cards;
+  return card === '' ? others : { ...others, [section]: card.replace(',', '.') };
+}
+
+/** Whom a table ranks, in words. */
+function WhomText({ table: { whom, lines, handicap } }: { readonly table: RankingTableChoice }) {
+  const { t } = useTranslation();
+  const said = [
+    ...(whom.strata ? [t('grouping.whom.strata', { strata: whom.strata.join(', ') })] : []),
+    ...(whom.category === undefined ? [] : [whom.category]),
+    ...(whom.section === undefined ? [] : [t('standings.oneSection', { section: whom.section })]),
+    ...(whom.line === undefined ? [] : [t(`standings.line.${whom.line}`)]),
+    ...(handicap ? [t('standings.handicapped')] : []),
+    t(`grouping.over.${lines}`),
+  ];
+  return said.join(' · ');
+}

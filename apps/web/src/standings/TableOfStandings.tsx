@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen, StandingSeen, StandingsSeen, TableOfStandingsSeen } from '../api/documents.js';
+import { useLocale } from '../parts/useLocale.js';
+import { Contestant } from './Contestant.js';
+import { figureText, percentText, pointsText } from './figures.js';
+import { placeOf } from './places.js';
+import classes from './RankingTable.module.css';
+
+type Ranking = TableOfStandingsSeen['rankings'][number];
+
+/** A table beside the rankings: those who are in it, with places among themselves. */
+export function TableOfStandings({
+  table,
+  standings,
+  session,
+  path,
+}: {
+  readonly table: TableOfStandingsSeen;
+  readonly standings: StandingsSeen;
+  readonly session: SessionSeen;
+  readonly path: string;
+}) {
+  const { t } = useTranslation();
+  const known = new Map(
+    standings.rankings.flatMap(({ entries }) => entries.map((entry) => [entry.contestant, entry])),
+  );
+  return (
+    <>
+      {table.rankings.length === 0 && <p>{t('standings.nobodyInTable')}</p>}
+      {table.rankings.map((ranking) => (
+        <OneRanking
+          key={`${ranking.section} ${ranking.line}`}
+          table={table}
+          ranking={ranking}
+          by={standings.by}
+          known={known}
+          session={session}
+          path={path}
+        />
+      ))}
+    </>
+  );
+}
+
+function OneRanking({
+  table: { name, handicap, masterPoints },
+  ranking: { section, line, entries },
+  by,
+  known,
+  session,
+  path,
+}: {
+  readonly table: TableOfStandingsSeen;
+  readonly ranking: Ranking;
+  readonly by: StandingsSeen['by'];
+  readonly known: ReadonlyMap<string, StandingSeen>;
+  readonly session: SessionSeen;
+  readonly path: string;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const title = [
+    name,
+    section === null ? '' : t('standings.oneSection', { section }),
+    line === 'one' ? '' : t(`standings.line.${line}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <section className={classes.ranking} aria-label={title}>
+      <h2>{title}</h2>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('standings.place')}</th>
+            <th scope="col" className={classes.left}>
+              {t('standings.contestant')}
+            </th>
+            {masterPoints && <th scope="col">{t('standings.masterPoints')}</th>}
+            <th scope="col">{t('standings.figure')}</th>
+            {handicap && <th scope="col">{t('standings.handicapped')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => {
+            const own = known.get(entry.contestant);
+            return (
+              <tr key={entry.contestant}>
+                <td>{placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}</td>
+                <td className={classes.left}>
+                  <Link href={`${path}/pair/${entry.contestant}`} className={classes.link}>
+                    <Contestant session={session} contestant={entry.contestant} />
+                  </Link>
+                </td>
+                {masterPoints && (
+                  <td>{entry.masterPoints === null ? '' : pointsText(entry.masterPoints, locale)}</td>
+                )}
+                <td>{own && figureText(own, by, locale)}</td>
+                {handicap && (
+                  <td>
+                    {entry.handicapped !== null &&
+                      (own?.percentage === null ? pointsText : percentText)(entry.handicapped, locale)}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

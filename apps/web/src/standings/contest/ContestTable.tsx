@@ -1,0 +1,170 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type {
+  AdjustmentSeen,
+  ContestSeen,
+  ContestTableSeen,
+  ParticipantSeen,
+} from '../../api/contestDocuments.js';
+import { contestantText } from '../../messages/fieldText.js';
+import { useLocale } from '../../parts/useLocale.js';
+import { sessionPath } from '../../session/paths.js';
+import { percentText, pointsText } from '../figures.js';
+import { placeOf } from '../places.js';
+import classes from '../RankingTable.module.css';
+import own from './ContestTable.module.css';
+
+type Total = ContestSeen['settings']['total'];
+
+/** What a participant is called: its players, or where it played. */
+export function participantText({ players, at }: Pick<ParticipantSeen, 'players' | 'at'>): string {
+  const names = players.map(({ name }) => name).filter((name) => name !== null);
+  if (names.length > 0) return names.join(' – ');
+  return at.map(({ contestant }) => contestantText(contestant)).join(', ');
+}
+
+/** The sessions of everybody side by side, what was brought along, penalties and the total. */
+export function ContestTable({
+  tournament,
+  contest: { settings, sessions, entries },
+  table,
+}: {
+  readonly tournament: string;
+  readonly contest: ContestSeen;
+  /** Of those in it alone; of everybody where none is chosen. */
+  readonly table: ContestTableSeen | undefined;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const rows = table
+    ? table.entries.map((entry) => ({ ...byKey.get(entry.key)!, ...entry }))
+    : entries.map((entry) => ({ ...entry, handicapped: null }));
+  const worth = table ? table.masterPoints : settings.masterPoints !== undefined;
+  const beside = entries.some(({ adjustments }) => adjustments.length > 0);
+  return (
+    <section className={own.scroll} aria-label={table?.name ?? settings.title}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('standings.place')}</th>
+            <th scope="col" className={own.who}>
+              {t('standings.contestant')}
+            </th>
+            <th scope="col">{t('contest.total')}</th>
+            {table?.handicap && <th scope="col">{t('standings.handicapped')}</th>}
+            {sessions.map(({ session }) => (
+              <th key={session} scope="col">
+                <Link href={sessionPath(tournament, session)} className={classes.link}>
+                  {t('contest.session', { session })}
+                </Link>
+              </th>
+            ))}
+            {beside && <th scope="col">{t('contest.beside')}</th>}
+            {worth && <th scope="col">{t('standings.masterPoints')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((entry) => (
+            <tr key={entry.key}>
+              <td>{placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}</td>
+              <td className={own.who}>{participantText(entry)}</td>
+              <td>
+                <strong>{entry.total === null ? '' : totalText(entry.total, settings.total, locale)}</strong>
+              </td>
+              {table?.handicap && (
+                <td>{entry.handicapped !== null && totalText(entry.handicapped, settings.total, locale)}</td>
+              )}
+              {sessions.map(({ session }) => (
+                <td key={session}>
+                  <OfSession
+                    tournament={tournament}
+                    session={session}
+                    entry={entry}
+                    total={settings.total}
+                    locale={locale}
+                  />
+                </td>
+              ))}
+              {beside && (
+                <td className={own.beside}>
+                  {entry.adjustments.map((adjustment, index) => (
+                    <Beside key={index} adjustment={adjustment} />
+                  ))}
+                </td>
+              )}
+              {worth && <td>{entry.masterPoints === null ? '' : pointsText(entry.masterPoints, locale)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function totalText(exact: string, total: Total, locale: string): string {
+  return total === 'sum' ? pointsText(exact, locale) : percentText(exact, locale);
+}
+
+/** A session's score, out of what where there is a most; struck out where it does not count. */
+function OfSession({
+  tournament,
+  session,
+  entry: { sessions, at },
+  total,
+  locale,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly entry: ParticipantSeen;
+  readonly total: Total;
+  readonly locale: string;
+}) {
+  const { t } = useTranslation();
+  const score = sessions.find((each) => each.session === session);
+  if (!score) return null;
+  const contestant = at.find((each) => each.session === session)?.contestant;
+  const points = pointsText(score.score, locale);
+  const figure =
+    score.maximum !== null && total !== 'sum' ? (
+      <>
+        {points}
+        <span className="muted">/{pointsText(score.maximum, locale)}</span>
+      </>
+    ) : (
+      points
+    );
+  const why = score.as === 'played' ? undefined : t(`contest.as.${score.as}`);
+  const counted = score.as === 'played' || score.as === 'drop-in';
+  return (
+    <>
+      {contestant === undefined ? (
+        figure
+      ) : (
+        <Link href={`${sessionPath(tournament, session)}/pair/${contestant}`} className={classes.link}>
+          {counted ? figure : <s>{figure}</s>}
+        </Link>
+      )}
+      {why !== undefined && <div className={own.why}>{why}</div>}
+    </>
+  );
+}
+
+function Beside({ adjustment }: { readonly adjustment: AdjustmentSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const said =
+    adjustment.kind === 'penalty'
+      ? t('standings.penalty')
+      : t(adjustment.qualified === null ? 'contest.byHand' : 'contest.carried');
+  return (
+    <div>
+      {pointsText(adjustment.amount, locale)} <span className={own.why}>{said}</span>
+      {adjustment.kind === 'carry' && adjustment.qualified !== null && (
+        <div className={own.why}>
+          {t('contest.qualified', { score: pointsText(adjustment.qualified, locale) })}
+        </div>
+      )}
+    </div>
+  );
+}
