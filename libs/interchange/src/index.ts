@@ -1,14 +1,15 @@
 export { decodeText } from './decode-text.js';
-export type {
-  Printing,
-  PublishedAward,
-  PublishedDatum,
-  PublishedFigures,
-  PublishedPlace,
-  PublishedRanking,
-  PublishedTotal,
-  UnreadFigures,
-  UnreadWhy,
+export {
+  countOfFigures,
+  type Printing,
+  type PublishedAward,
+  type PublishedDatum,
+  type PublishedFigures,
+  type PublishedPlace,
+  type PublishedRanking,
+  type PublishedTotal,
+  type UnreadFigures,
+  type UnreadWhy,
 } from './published/published-figures.js';
 export {
   readPublished,

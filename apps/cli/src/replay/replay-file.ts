@@ -1,9 +1,9 @@
-import type {
-  PublishedFigures,
-  PublishedFile,
-  PublishedMatchResult,
-  PublishedResult,
-  ResultFormatName,
+import {
+  countOfFigures,
+  type PublishedFile,
+  type PublishedMatchResult,
+  type PublishedResult,
+  type ResultFormatName,
 } from '#interchange';
 import { compareGame, type ReplayedGame } from './compare/comparison.js';
 import { figuresOfServer } from './compare/figures-of-server.js';
@@ -67,7 +67,7 @@ async function replayGame(
   const { name, title } = game;
   if (!methodOfGame(game.scoring)) {
     const what = figures.unread.map((each) => each.what).join(', ') || game.scoring.method;
-    return { game: name, title, why: 'scoring', what, figures: figuresIn(result.figures) };
+    return { game: name, title, why: 'scoring', what, figures: countOfFigures(result.figures) };
   }
   const plan = planOfGame(game);
   if (plan.rounds.length === 0)
@@ -92,17 +92,4 @@ async function replayGame(
       return { game: name, title, why: 'refused', what: error.message, figures: figures.awards.length };
     throw error;
   }
-}
-
-/** How many figures there are, those among them that are not read. */
-function figuresIn({ awards, datums, totals, rankings, unread }: PublishedFigures): number {
-  const inTotals = totals.map(({ contestant: _contestant, ...those }) => Object.keys(those).length);
-  const counts = [
-    awards.length,
-    datums.length,
-    ...inTotals,
-    ...rankings.map(({ places }) => places.length),
-    ...unread.map(({ figures }) => figures),
-  ];
-  return counts.reduce((sum, count) => sum + count, 0);
 }

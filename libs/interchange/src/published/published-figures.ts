@@ -94,6 +94,17 @@ export function unreadFigures(unread: readonly UnreadFigures[]): PublishedFigure
   return { printed, awards: [], datums: [], totals: [], rankings: [], unread };
 }
 
+/** How many figures there are, those among them that are not read. */
+export function countOfFigures({ awards, datums, totals, rankings, unread }: PublishedFigures): number {
+  const inTotals = totals.map(({ contestant: _contestant, ...those }) => Object.keys(those).length);
+  const inRankings = rankings.map(({ places }) => places.length);
+  const others = unread.map(({ figures }) => figures);
+  return [awards.length, datums.length, ...inTotals, ...inRankings, ...others].reduce(
+    (sum, count) => sum + count,
+    0,
+  );
+}
+
 /** An exact decimal from a number or a text of a file; undefined where there is none. */
 export function decimal(value: number | string | null | undefined): string | undefined {
   if (value === null || value === undefined) return undefined;

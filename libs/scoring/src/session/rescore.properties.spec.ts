@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { SideResult } from '../board-field.js';
 import { totalOfAwards, type BoardMethod } from '../board-method.js';
+import { recomputedScore } from '../testing/recompute.js';
 import { written } from '../testing/written.js';
 import { SESSION_REGULATIONS } from './regulations.js';
 import { rescore, scoreBy, scoreSession, type ChangedLine, type SessionChange } from './score-session.js';
@@ -210,6 +211,38 @@ describe('the totals of a session', () => {
             expect([boards, String(points)]).toEqual([total.boards, String(total.points)]);
             expect(String(maximum ?? 0)).toBe(String(total.maximum ?? 0));
             expect(totalOfAwards(entries.map(({ award }) => award))).toEqual(total);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    ));
+
+  it('can be computed again from what explains them, penalties among it', () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          withTop.map((regulation) => [regulation, (one: SessionChange) => one] as const),
+          inImps.map((regulation) => [regulation, inPointsOnly] as const),
+        ),
+        fc.uniqueArray(boardField, { maxLength: 6, selector: ({ field }) => field }),
+        fc.array(adjustment, { maxLength: 4 }),
+        fc.option(fc.integer({ min: 50, max: 99 })),
+        ([regulation, allowed], fields, given, maximum) => {
+          const ledger = given.map((one, at) => ({ id: String(at), ...one }));
+          const { adjustments = [] } = allowed({ adjustments: ledger });
+          const contestants = entered.map((one) => (maximum === null ? one : { ...one, maximum }));
+          const scores = scoreSession({ contestants, fields, adjustments }, regulation);
+          for (const score of scores.contestants.values()) {
+            const again = recomputedScore(score, regulation.decimals);
+            expect([score.boards, String(score.points), String(score.maximum ?? 0)]).toEqual([
+              again.boards,
+              String(again.points),
+              String(again.maximum ?? 0),
+            ]);
+            expect([String(score.score), String(score.percentage)]).toEqual([
+              String(again.score),
+              String(again.percentage),
+            ]);
           }
         },
       ),

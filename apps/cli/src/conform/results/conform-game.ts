@@ -1,4 +1,4 @@
-import type { PublishedFigures, PublishedResult } from '#interchange';
+import { countOfFigures, type PublishedFigures, type PublishedResult } from '#interchange';
 import { Unscorable } from '#scoring';
 import { compare, compareContracts, type ComparedFigure } from '../../replay/compare/compare.js';
 import { sortOut } from '../../replay/compare/irregularities.js';
@@ -15,8 +15,9 @@ export function conformGame({ game, figures }: PublishedResult): ConformedPart {
   }));
   const scores = scored({ game, figures });
   if (typeof scores === 'string') {
-    const unknown = { of: game.name, why: scores, figures: figuresIn(figures) };
-    return { equal: 0, different: [], irregular: [], unknown: unread.length > 0 ? unread : [unknown] };
+    const read = { of: game.name, why: scores, figures: countOfFigures({ ...figures, unread: [] }) };
+    const unknown = read.figures > 0 || unread.length === 0 ? [read, ...unread] : unread;
+    return { equal: 0, different: [], irregular: [], unknown };
   }
   const compared = [...compareContracts(game), ...compare(figures, scores)];
   const { irregular, different } = sortOut(compared, game, figures);
@@ -45,18 +46,4 @@ function scored({ game }: PublishedResult): GameScores | string {
 
 function differenceOf({ kind, of, published, ours, explanation = [] }: ComparedFigure): Difference {
   return { of, kind, expected: published, ours, explanation };
-}
-
-/** How many figures there are that were read. */
-export function figuresIn({
-  awards,
-  datums,
-  totals,
-  rankings,
-}: Omit<PublishedFigures, 'unread' | 'printed'>): number {
-  const inTotals = totals.map(({ contestant: _contestant, ...those }) => Object.keys(those).length);
-  return [awards.length, datums.length, ...inTotals, ...rankings.map(({ places }) => places.length)].reduce(
-    (sum, count) => sum + count,
-    0,
-  );
 }

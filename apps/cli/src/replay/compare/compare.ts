@@ -1,6 +1,5 @@
 import { vulnerabilityOf } from '#cards';
 import {
-  contestantInSession,
   type Printing,
   type PublishedFigures,
   type PublishedGame,
@@ -197,11 +196,4 @@ function contractText(contract: Contract | 'passed-out', board: number): string 
   if (contract === 'passed-out') return `board ${board} was passed out`;
   const { level, strain, doubling, declarer, tricks } = contract;
   return `${level}${strain}${doubling} by ${declarer}, ${tricks} tricks, vulnerable on board ${board}: ${vulnerabilityOf(board)}`;
-}
-
-/** Everybody of a game, as a session calls them. */
-export function contestantsOf({ sections }: PublishedGame): string[] {
-  return sections.flatMap(({ section, contestants }) =>
-    contestants.map(({ contestant }) => contestantInSession(section, contestant)),
-  );
 }

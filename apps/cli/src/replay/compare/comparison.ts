@@ -63,14 +63,7 @@ export function addUpCounts(all: Iterable<Counts>): Counts {
 
 /** Compares every published figure of a game with what it is here. */
 export function compareGame({ game, figures }: PublishedResult, ours: ScoredFigures): Comparison {
-  return comparisonOf(compare(figures, ours), { game, figures });
-}
-
-/** Sorts compared figures out: equal, different, or irregular in a way that is known. */
-export function comparisonOf(
-  compared: readonly ComparedFigure[],
-  { game, figures }: PublishedResult,
-): Comparison {
+  const compared = compare(figures, ours);
   const { irregular, different } = sortOut(compared, game, figures);
   const counts = noCounts();
   for (const { kind } of compared) counts[kind].compared++;
