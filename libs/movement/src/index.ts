@@ -1,6 +1,7 @@
 export { boardPlan, isCaddyMove } from './boards/board-plan.js';
 export type { BoardMove, BoardPlan, BoardsAtTable, Relay, RelayMove } from './boards/board-plan.js';
 export { boardsOfSet, setOfBoard, type SetsOfBoards } from './boards/boards-of-set.js';
+export { checkIndividual } from './check/check-individual.js';
 export { checkMovement } from './check/check-movement.js';
 export {
   faultSeverity,
@@ -10,16 +11,51 @@ export {
 } from './check/faults.js';
 export { contestantsOf, type Contestant } from './contestants.js';
 export { arrowSwitch } from './generators/arrow-switch.js';
-export { makeMovement, type MovementChoice } from './generators/families.js';
+export { barometer } from './generators/barometer.js';
+export { findHowell, type HowellSearch } from './generators/cyclic/find-howell.js';
+export type { Search } from './generators/cyclic/first-round.js';
+export { doubleWeave } from './generators/double-weave.js';
+export {
+  families,
+  familyOf,
+  makeMovement,
+  type Family,
+  type MovementChoice,
+  type RoundRange,
+} from './generators/families.js';
 export { howell, type HowellOptions } from './generators/howell.js';
 export { mitchell } from './generators/mitchell.js';
+export { rover, type RoverOptions } from './generators/rover.js';
 export { movementFromRows, playsFromTriples, type PlayTriple, type RowsOptions } from './generators/rows.js';
 export { shareAndRelay } from './generators/share-and-relay.js';
 export { skipMitchell } from './generators/skip-mitchell.js';
+export {
+  americanWhist,
+  newEnglandRelay,
+  roundRobin,
+  roundRobinRounds,
+  triple,
+  twoStanza,
+  type TeamsOptions,
+} from './generators/teams-of-four.js';
+export {
+  threeQuarterHowell,
+  threeQuarterRounds,
+  type ThreeQuarterHowellOptions,
+} from './generators/three-quarter-howell.js';
 export type { MitchellOptions } from './generators/two-winner.js';
+export { web, webBoards, type WebBoards } from './generators/web.js';
 export { guideCard, type GuideLine } from './guide-card.js';
 export {
+  individualFromFigures,
+  type IndividualFigures,
+  type IndividualMovement,
+  type IndividualPlay,
+} from './individual/individual-movement.js';
+export { rainbow, type RainbowOptions } from './individual/rainbow.js';
+export {
   playsOf,
+  type Declared,
   type Line,
   type Movement,
   type MovementName,

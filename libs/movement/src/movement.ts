@@ -2,13 +2,28 @@
 export type Line = 'NS' | 'EW' | 'one';
 
 /** The families of movements that there are; 'rows': given as data, play by play. */
-export type MovementName = 'mitchell' | 'skip-mitchell' | 'share-and-relay' | 'howell' | 'rows';
+export type MovementName =
+  | 'mitchell'
+  | 'skip-mitchell'
+  | 'share-and-relay'
+  | 'double-weave'
+  | 'web'
+  | 'rover'
+  | 'three-quarter-howell'
+  | 'howell'
+  | 'barometer'
+  | 'american-whist'
+  | 'new-england-relay'
+  | 'round-robin'
+  | 'triple'
+  | 'two-stanza'
+  | 'rows';
 
 /** Who meets at a table in a round, and with which boards. */
 export interface Play {
-  /** The contestant who plays North-South. */
+  /** The contestant who plays North-South; of a team, its pair that does. */
   readonly ns: string;
-  /** The contestant who plays East-West. */
+  /** The contestant who plays East-West; of a team, its pair that does. */
   readonly ew: string;
   /** The set of boards, from 1. */
   readonly set: number;
@@ -32,6 +47,18 @@ export interface Movement {
   readonly stationary: readonly string[];
   /** Rounds in which the boards are turned, so that those who sit North-South play East-West. */
   readonly arrowSwitched?: readonly number[];
+  /** Left out: pairs. Of a team one pair plays North-South and one East-West, at two tables in each round. */
+  readonly contestants?: 'teams';
+  /** What it has on purpose, so that it is no fault; left out: nothing of the kind. */
+  readonly declared?: Declared;
+}
+
+/** What a movement has on purpose that others have by mistake. */
+export interface Declared {
+  /** So many tables at most play one set in the same round, each with a copy of its own. */
+  readonly copies?: number;
+  /** So often at most two contestants meet; of teams: the two pairs of a match, in one way of sitting. */
+  readonly meetings?: number;
 }
 
 /** A play with its place in the session. */

@@ -1,7 +1,25 @@
 /** Why there is no such movement: one closed union of stable codes. */
 export type MovementRefusal =
-  | { readonly code: 'movement.tables-unfit'; readonly tables: number }
-  | { readonly code: 'movement.rounds-unfit'; readonly rounds: number; readonly most: number }
+  | {
+      readonly code: 'movement.tables-unfit';
+      readonly tables: number;
+      /** The nearest number that there is one for. */
+      readonly nearest?: number;
+    }
+  | {
+      readonly code: 'movement.rounds-unfit';
+      readonly rounds: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      /** There are such tables and such rounds, but not together. */
+      readonly code: 'movement.none-with-rounds';
+      readonly tables: number;
+      readonly rounds: number;
+      /** The nearest number of rounds that there is one with. */
+      readonly nearest?: number;
+    }
   | { readonly code: 'movement.phantom-unknown'; readonly phantom: string }
   | { readonly code: 'movement.switch-unknown-round'; readonly round: number }
   | { readonly code: 'movement.switch-one-winner' };
@@ -29,8 +47,20 @@ export function tablesOf(
   tables: number,
   { least, most = MOST_TABLES, fits = () => true }: TableLimits,
 ): number {
-  if (Number.isInteger(tables) && tables >= least && tables <= most && fits(tables)) return tables;
-  throw new MovementRefused({ code: 'movement.tables-unfit', tables });
+  const there = (count: number) => count >= least && count <= most && fits(count);
+  if (Number.isInteger(tables) && there(tables)) return tables;
+  const nearest = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+    .filter(there)
+    .reduce<number | undefined>(
+      (best, count) =>
+        best === undefined || Math.abs(count - tables) < Math.abs(best - tables) ? count : best,
+      undefined,
+    );
+  throw new MovementRefused({
+    code: 'movement.tables-unfit',
+    tables,
+    ...(nearest !== undefined && { nearest }),
+  });
 }
 
 export interface TableLimits {
@@ -46,5 +76,5 @@ export interface TableLimits {
  */
 export function roundsOf(rounds: number, { least = 1, most }: { least?: number; most: number }): number {
   if (Number.isInteger(rounds) && rounds >= least && rounds <= most) return rounds;
-  throw new MovementRefused({ code: 'movement.rounds-unfit', rounds, most });
+  throw new MovementRefused({ code: 'movement.rounds-unfit', rounds, least, most });
 }

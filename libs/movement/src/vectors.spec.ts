@@ -3,11 +3,13 @@ import { describeShared } from '../../cards/src/testing/shared-folder.js';
 import { boardPlan } from './boards/board-plan.js';
 import { checkMovement } from './check/check-movement.js';
 import { arrowSwitch } from './generators/arrow-switch.js';
-import { cyclicRows } from './generators/cyclic.js';
+import { cyclicRows } from './generators/cyclic/cyclic-rows.js';
+import { howell } from './generators/howell.js';
 import { mitchell } from './generators/mitchell.js';
 import { movementFromRows, playsFromTriples, type PlayTriple } from './generators/rows.js';
 import { shareAndRelay } from './generators/share-and-relay.js';
 import { skipMitchell } from './generators/skip-mitchell.js';
+import { threeQuarterHowell } from './generators/three-quarter-howell.js';
 import type { Movement } from './movement.js';
 import { bestArrowSwitches } from './quality/best-arrow-switches.js';
 import { competitionQuality } from './quality/competition.js';
@@ -72,6 +74,22 @@ describeShared('worked movements', 'vectors/movements.json', existsSync, (file) 
       expect(movement.stationary).toHaveLength(vector.stationaryPairs!);
       expect(checkMovement(movement)).toEqual([]);
       expect(competitionQuality(movement).percent).toBeCloseTo(vector.Q!, 4);
+    });
+  });
+
+  describe('our own Howells', () => {
+    it.each(vectors.shortHowell.filter(({ rows }) => rows))(
+      'of $T tables and $R rounds are balanced at least as well',
+      ({ T: tables, R: rounds, Q }) => {
+        const ours = rounds === 2 * tables - 1 ? howell({ tables }) : threeQuarterHowell({ tables, rounds });
+        expect(competitionQuality(ours).percent!).toBeGreaterThan(Q! - 0.00005);
+      },
+    );
+
+    it('are not there where there are none', () => {
+      for (const { T: tables, R: rounds } of vectors.shortHowell.filter(({ rows }) => !rows)) {
+        expect(() => threeQuarterHowell({ tables, rounds })).toThrow('movement.none-with-rounds');
+      }
     });
   });
 

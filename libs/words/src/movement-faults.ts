@@ -1,6 +1,7 @@
 const en = {
   'movement.tables-unfit': 'it does not exist for this number of tables',
   'movement.rounds-unfit': 'it does not have this number of rounds',
+  'movement.none-with-rounds': 'there is none with these tables and rounds',
   'movement.phantom-unknown': 'the missing pair is not one of its pairs',
   'movement.switch-unknown-round': 'a round with turned boards is not one of its rounds',
   'movement.switch-one-winner': 'it has one winner already, so boards are not turned',
@@ -25,6 +26,7 @@ export const movementFaults: Readonly<
   pl: {
     'movement.tables-unfit': 'nie istnieje dla tej liczby stołów',
     'movement.rounds-unfit': 'nie ma tylu rund',
+    'movement.none-with-rounds': 'nie ma go przy tylu stołach i rundach',
     'movement.phantom-unknown': 'brakująca para nie należy do jego par',
     'movement.switch-unknown-round': 'runda z odwróconymi pudełkami nie należy do jego rund',
     'movement.switch-one-winner': 'ma już jednego zwycięzcę, więc pudełek się nie odwraca',
@@ -40,6 +42,7 @@ export const movementFaults: Readonly<
   ru: {
     'movement.tables-unfit': 'её нет для такого числа столов',
     'movement.rounds-unfit': 'в ней нет столько раундов',
+    'movement.none-with-rounds': 'её нет при стольких столах и раундах',
     'movement.phantom-unknown': 'отсутствующей пары в ней нет',
     'movement.switch-unknown-round': 'раунда с повёрнутыми коробками в ней нет',
     'movement.switch-one-winner': 'победитель в ней и так один, коробки не поворачивают',

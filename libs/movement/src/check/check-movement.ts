@@ -1,18 +1,11 @@
 import type { Movement } from '../movement.js';
-import { faultSeverity, type MovementFault, type MovementFaultFound } from './faults.js';
+import { by } from './by.js';
+import { graded, type MovementFault, type MovementFaultFound } from './faults.js';
+import { matches } from './matches.js';
+import type { Sitting } from './sitting.js';
 
 /** Each contestant is to play at least this part of the boards in play, in percent. */
 const FAIR_SHARE = 70;
-
-interface Sitting {
-  readonly round: number;
-  readonly table: number;
-  readonly ns: string;
-  readonly ew: string;
-  readonly set: number;
-  /** Both are there: the boards are played. */
-  readonly played: boolean;
-}
 
 /**
  * What is wrong with a movement, and what is unusual about it, with round, table and contestant. It looks at the rows
@@ -28,40 +21,35 @@ export function checkMovement(movement: Movement): readonly MovementFault[] {
     ...seats(sittings),
     ...boardsAgain(sittings),
     ...claims(movement, sittings),
-    ...meetings(sittings),
-    ...sharing(sittings),
+    ...(movement.contestants === 'teams' ? matches(sittings) : []),
+    ...meetings(movement, sittings),
+    ...sharing(movement, sittings),
+    ...barometerSets(movement, sittings),
     ...sitOuts(movement, sittings),
-    ...fewBoards(movement, sittings),
+    ...unevenSitOuts(movement, sittings),
+    // Teams compare on the boards of their match.
+    ...(movement.contestants === 'teams' ? [] : fewBoards(movement, sittings)),
     ...numbers(movement, sittings),
     ...rarities(movement, sittings),
   ];
-  const graded = faults.map((fault): MovementFault => ({ ...fault, severity: faultSeverity[fault.code] }));
-  return ['impossible', 'unusual'].flatMap((grade) => graded.filter(({ severity }) => severity === grade));
+  return graded(faults);
 }
 
-function sittingsOf({ rows, phantom }: Movement): readonly Sitting[] {
+function sittingsOf({ rows, phantom, contestants }: Movement): readonly Sitting[] {
   const sittings: Sitting[] = [];
+  const called = (line: 'NS' | 'EW', name: string) => (contestants === 'teams' ? `${line}${name}` : name);
   for (let table = 1; table <= rows.length; table++) {
     const row = rows[table - 1]!;
     for (let round = 1; round <= row.length; round++) {
       const play = row[round - 1];
       if (play) {
-        sittings.push({ ...play, round, table, played: phantom !== play.ns && phantom !== play.ew });
+        const played = phantom !== play.ns && phantom !== play.ew;
+        const [ns, ew] = [called('NS', play.ns), called('EW', play.ew)];
+        sittings.push({ ns, ew, set: play.set, round, table, played });
       }
     }
   }
   return sittings.sort((one, other) => one.round - other.round || one.table - other.table);
-}
-
-/** Groups under a key, in the order of the first of each. */
-function by<T>(items: Iterable<T>, key: (item: T) => string | number): readonly (readonly T[])[] {
-  const groups = new Map<string | number, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return [...groups.values()];
 }
 
 /** Each sitting seen by each of the two who sit there. */
@@ -81,8 +69,12 @@ function* shape({ rows, tables, rounds }: Movement): Iterable<MovementFaultFound
   }
 }
 
-function* names({ winners, sets }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
-  const patterns = winners === 2 ? [/^NS[1-9]\d*$/, /^EW[1-9]\d*$/] : [/^[1-9]\d*$/, /^[1-9]\d*$/];
+function* names(
+  { winners, sets, contestants }: Movement,
+  sittings: readonly Sitting[],
+): Iterable<MovementFaultFound> {
+  const inLines = winners === 2 || contestants === 'teams';
+  const patterns = inLines ? [/^NS[1-9]\d*$/, /^EW[1-9]\d*$/] : [/^[1-9]\d*$/, /^[1-9]\d*$/];
   for (const { round, table, ns, ew, set } of sittings) {
     for (const [index, contestant] of [ns, ew].entries()) {
       if (!patterns[index]!.test(contestant)) {
@@ -136,9 +128,11 @@ function* boardsAgain(sittings: readonly Sitting[]): Iterable<MovementFaultFound
 
 /** What the movement says of itself: its phantom and who stays. */
 function* claims(
-  { phantom, stationary }: Movement,
+  { phantom: missing, stationary, contestants }: Movement,
   sittings: readonly Sitting[],
 ): Iterable<MovementFaultFound> {
+  // Of a missing team no pair is there.
+  const phantom = missing !== undefined && contestants === 'teams' ? `NS${missing}` : missing;
   const seen = new Map(
     by(visits(sittings), ({ contestant }) => contestant).map((theirs) => [theirs[0]!.contestant, theirs]),
   );
@@ -155,10 +149,10 @@ function* claims(
   }
 }
 
-function* meetings(sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+function* meetings({ declared }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
   const played = sittings.filter(({ played }) => played);
   for (const met of by(played, ({ ns, ew }) => [ns, ew].toSorted().join(' '))) {
-    for (const { round, table, ns, ew } of met.slice(1)) {
+    for (const { round, table, ns, ew } of met.slice(declared?.meetings ?? 1)) {
       yield {
         code: 'movement.opponents-met-twice',
         round,
@@ -171,21 +165,37 @@ function* meetings(sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
   }
 }
 
-function* sharing(sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+function* sharing({ declared }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
   const played = sittings.filter(({ played }) => played);
   for (const together of by(played, ({ round, set }) => `${round} ${set}`)) {
     const { round, table, set } = together[0]!;
     const tables = together.map((sitting) => sitting.table);
-    if (tables.length > 1) {
+    if (tables.length > (declared?.copies ?? 1)) {
       yield { code: 'movement.set-shared', round, table, set, tables, copies: tables.length };
     }
   }
 }
 
-function* sitOuts({ rounds, phantom }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+/** A barometer in which not all tables play the same boards. */
+function* barometerSets({ name }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+  if (name !== 'barometer') return;
+  const played = sittings.filter(({ played }) => played);
+  for (const inRound of by(played, ({ round }) => round)) {
+    const other = inRound.find(({ set }) => set !== inRound[0]!.set);
+    if (other) {
+      const { round, table, set } = other;
+      yield { code: 'movement.barometer-set', round, table, set, others: inRound[0]!.set };
+    }
+  }
+}
+
+function* sitOuts(
+  { rounds, phantom, contestants }: Movement,
+  sittings: readonly Sitting[],
+): Iterable<MovementFaultFound> {
   for (const theirs of by(visits(sittings), ({ contestant }) => contestant)) {
     const { contestant } = theirs[0]!;
-    if (contestant === phantom) continue;
+    if (isMissing(contestant, { phantom, contestants })) continue;
     for (let round = 1; round <= rounds; round++) {
       const there = theirs.filter((visit) => visit.round === round);
       if (!there.some(({ played }) => played)) {
@@ -195,21 +205,44 @@ function* sitOuts({ rounds, phantom }: Movement, sittings: readonly Sitting[]): 
   }
 }
 
-function* fewBoards({ phantom }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+/** Whether a contestant is the phantom, or a pair of it. */
+function isMissing(contestant: string, { phantom, contestants }: Pick<Movement, 'phantom' | 'contestants'>) {
+  if (phantom === undefined) return false;
+  return contestants === 'teams' ? contestant.slice(2) === phantom : contestant === phantom;
+}
+
+/** Who sits out more often than others, and not only once more. */
+function* unevenSitOuts(movement: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+  const sitting = by(visits(sittings), ({ contestant }) => contestant)
+    .filter((theirs) => !isMissing(theirs[0]!.contestant, movement))
+    .map((theirs) => ({
+      contestant: theirs[0]!.contestant,
+      rounds: movement.rounds - new Set(theirs.filter(({ played }) => played).map(({ round }) => round)).size,
+    }));
+  const least = Math.min(...sitting.map(({ rounds }) => rounds));
+  for (const { contestant, rounds } of sitting) {
+    if (rounds > least + 1) yield { code: 'movement.sit-outs-uneven', contestant, rounds, least };
+  }
+}
+
+function* fewBoards(movement: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
   const inPlay = new Set(sittings.filter(({ played }) => played).map(({ set }) => set)).size;
   for (const theirs of by(visits(sittings), ({ contestant }) => contestant)) {
     const { contestant } = theirs[0]!;
     const played = new Set(theirs.filter(({ played }) => played).map(({ set }) => set)).size;
-    if (contestant !== phantom && played * 100 < inPlay * FAIR_SHARE) {
+    if (!isMissing(contestant, movement) && played * 100 < inPlay * FAIR_SHARE) {
       yield { code: 'movement.few-boards', contestant, played, inPlay };
     }
   }
 }
 
 /** Numbers up to the highest that nobody has: a pair that was forgotten, or a misprint. */
-function* numbers({ winners }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+function* numbers(
+  { winners, contestants }: Movement,
+  sittings: readonly Sitting[],
+): Iterable<MovementFaultFound> {
   const seen = new Set(visits(sittings).map(({ contestant }) => contestant));
-  for (const line of winners === 2 ? ['NS', 'EW'] : ['']) {
+  for (const line of winners === 2 || contestants === 'teams' ? ['NS', 'EW'] : ['']) {
     const theirs = [...seen].filter(
       (name) => /^[1-9]\d{0,2}$/.test(name.slice(line.length)) && name.startsWith(line),
     );

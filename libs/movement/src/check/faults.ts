@@ -69,6 +69,58 @@ export type MovementFaultFound =
       readonly contestant: string;
     }
   | {
+      readonly code: 'movement.sit-outs-uneven';
+      readonly contestant: string;
+      /** So many rounds it sits out. */
+      readonly rounds: number;
+      /** So many those who sit out least. */
+      readonly least: number;
+    }
+  | {
+      readonly code: 'movement.barometer-set';
+      readonly round: number;
+      readonly table: number;
+      readonly set: number;
+      /** What other tables play in this round. */
+      readonly others: number;
+    }
+  | {
+      /** A team's North-South pair meets a team's East-West pair, but not the other way round. */
+      readonly code: 'movement.match-half';
+      readonly round: number;
+      readonly table: number;
+      readonly contestant: string;
+      readonly opponent: string;
+    }
+  | {
+      /** The two tables of a match have other boards. */
+      readonly code: 'movement.match-boards';
+      readonly round: number;
+      readonly table: number;
+      readonly contestant: string;
+      readonly opponent: string;
+      readonly sets: readonly number[];
+      readonly otherSets: readonly number[];
+    }
+  | {
+      readonly code: 'movement.partners-met-twice';
+      readonly round: number;
+      readonly table: number;
+      readonly contestant: string;
+      readonly partner: string;
+      readonly earlierRound: number;
+    }
+  | {
+      /** Two players are opponents more often than others, and not only once more. */
+      readonly code: 'movement.opponents-uneven';
+      readonly round: number;
+      readonly table: number;
+      readonly contestant: string;
+      readonly opponent: string;
+      readonly times: number;
+      readonly least: number;
+    }
+  | {
       readonly code: 'movement.few-boards';
       readonly contestant: string;
       /** Sets that the contestant plays. */
@@ -107,9 +159,21 @@ export const faultSeverity: Readonly<Record<MovementFaultCode, FaultSeverity>> =
   'movement.opponents-met-twice': 'unusual',
   'movement.set-shared': 'unusual',
   'movement.sits-out': 'unusual',
+  'movement.sit-outs-uneven': 'unusual',
+  'movement.barometer-set': 'unusual',
+  'movement.match-half': 'unusual',
+  'movement.match-boards': 'unusual',
+  'movement.partners-met-twice': 'unusual',
+  'movement.opponents-uneven': 'unusual',
   'movement.few-boards': 'unusual',
   'movement.number-unused': 'unusual',
   'movement.set-unplayed': 'unusual',
   'movement.set-played-once': 'unusual',
   'movement.round-empty': 'unusual',
 };
+
+/** Faults with how grave they are, those that make a movement impossible to play first. */
+export function graded(faults: readonly MovementFaultFound[]): readonly MovementFault[] {
+  const found = faults.map((fault): MovementFault => ({ ...fault, severity: faultSeverity[fault.code] }));
+  return ['impossible', 'unusual'].flatMap((grade) => found.filter(({ severity }) => severity === grade));
+}

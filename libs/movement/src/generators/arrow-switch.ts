@@ -3,7 +3,7 @@ import { MovementRefused } from '../refusal.js';
 
 /**
  * Makes one winner of two: in the given rounds every board is turned, so that each pair is compared with pairs of both
- * lines. Pairs get one row of numbers: NS k becomes k, EW k becomes T + k (T tables).
+ * lines. Pairs get one row of numbers: NS k becomes k, EW k becomes T + k (T tables), and a rover, NS T + 1, 2T + 1.
  *
  * @param rounds the rounds with turned boards; none: one ranking of pairs who are only compared within their line.
  * @throws MovementRefused when the movement has one winner already or a round doesn't exist.
@@ -17,7 +17,8 @@ export function arrowSwitch(movement: Movement, rounds: readonly number[]): Move
   const switched = new Set(rounds);
   const pair = (contestant: string): string => {
     const number = Number(contestant.slice(2));
-    return String(contestant.startsWith('NS') ? number : movement.tables + number);
+    const before = contestant.startsWith('NS') && number <= movement.tables ? 0 : movement.tables;
+    return String(before + number);
   };
   const turned = ({ ns, ew, set }: Play, round: number): Play =>
     switched.has(round) ? { ns: pair(ew), ew: pair(ns), set } : { ns: pair(ns), ew: pair(ew), set };

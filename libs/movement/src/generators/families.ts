@@ -1,19 +1,27 @@
 import type { Movement, MovementName } from '../movement.js';
 import { MOST_TABLES, MovementRefused } from '../refusal.js';
+import { barometer } from './barometer.js';
+import { doubleWeave } from './double-weave.js';
 import { howell } from './howell.js';
 import { mitchell } from './mitchell.js';
+import { rover } from './rover.js';
 import { shareAndRelay } from './share-and-relay.js';
 import { skipMitchell } from './skip-mitchell.js';
+import { americanWhist, newEnglandRelay, roundRobin, triple, twoStanza } from './teams-of-four.js';
+import { threeQuarterHowell, threeQuarterRounds } from './three-quarter-howell.js';
+import { web, webBoards } from './web.js';
 
 /** A movement that is made by a rule, as plain data: the same choice makes the same movement for ever. */
 export interface MovementChoice {
-  readonly name: Exclude<MovementName, 'rows'>;
+  readonly name: Exclude<MovementName, 'rows' | 'barometer'>;
   readonly tables: number;
   readonly rounds: number;
   /** The missing pair's number; East-West k of a movement with two winners is T + k. */
   readonly phantom?: number;
   /** Given where a movement with two lines has one winner: the rounds with turned boards. */
   readonly arrowSwitched?: readonly number[];
+  /** All tables play the same boards in a round. */
+  readonly barometer?: true;
 }
 
 /** The fewest rounds that make sense, and those of the complete movement. */
@@ -27,8 +35,14 @@ export interface Family {
   readonly name: MovementChoice['name'];
   /** Whether it has two lines, which switched arrows make one. */
   readonly twoLines: boolean;
+  /** Who plays; left out: pairs. */
+  readonly contestants?: 'teams';
+  /** One pair more than two at each table. */
+  readonly oneMore?: true;
   /** None: there is no such movement of so many tables. */
   roundsAt(tables: number): RoundRange | undefined;
+  /** Whether there is one with so many rounds in the range; left out: with any. */
+  exists?(tables: number, rounds: number): boolean;
   make(choice: MovementChoice): Movement;
 }
 
@@ -67,10 +81,91 @@ export const families: readonly Family[] = [
     name: 'howell',
     twoLines: false,
     roundsAt: (tables) =>
-      tables >= 2 && tables <= 8 ? { least: tables, complete: 2 * tables - 1 } : undefined,
+      tables >= 2 && tables <= 24 ? { least: tables, complete: 2 * tables - 1 } : undefined,
     make: howell,
   },
+  {
+    name: 'double-weave',
+    twoLines: true,
+    roundsAt: (tables) => (even(tables) && tables % 4 === 0 ? curtailable(tables) : undefined),
+    make: doubleWeave,
+  },
+  {
+    name: 'web',
+    twoLines: true,
+    // With as many rounds as tables it is one of the others.
+    roundsAt: (tables) =>
+      tables > LEAST_MITCHELL_ROUNDS && tables <= MOST_TABLES
+        ? { least: LEAST_MITCHELL_ROUNDS, complete: tables - 1 }
+        : undefined,
+    exists: (tables, rounds) => webBoards(tables, rounds) !== undefined,
+    make: web,
+  },
+  {
+    name: 'rover',
+    twoLines: true,
+    oneMore: true,
+    roundsAt: (tables) => {
+      if (even(tables)) return curtailable(tables - 1);
+      return odd(tables) && tables > 3 ? curtailable(tables % 3 === 0 ? tables - 1 : tables) : undefined;
+    },
+    make: rover,
+  },
+  {
+    name: 'three-quarter-howell',
+    twoLines: false,
+    roundsAt: (tables) => {
+      const rounds = threeQuarterRounds(tables);
+      return rounds.length > 0 ? { least: rounds[0]!, complete: rounds.at(-1)! } : undefined;
+    },
+    exists: (tables, rounds) => threeQuarterRounds(tables).includes(rounds),
+    make: threeQuarterHowell,
+  },
+  {
+    name: 'american-whist',
+    twoLines: false,
+    contestants: 'teams',
+    roundsAt: (tables) => (odd(tables) ? { least: 1, complete: tables - 1 } : undefined),
+    make: ({ tables, rounds }) => americanWhist({ teams: tables, rounds }),
+  },
+  {
+    name: 'new-england-relay',
+    twoLines: false,
+    contestants: 'teams',
+    roundsAt: (tables) => (even(tables) ? { least: 1, complete: tables - 1 } : undefined),
+    make: ({ tables, rounds }) => newEnglandRelay({ teams: tables, rounds }),
+  },
+  {
+    name: 'round-robin',
+    twoLines: false,
+    contestants: 'teams',
+    // Each match has two tables.
+    roundsAt: (tables) =>
+      tables % 2 === 0 && tables >= 2 && tables <= MOST_TABLES
+        ? { least: 1, complete: tables - 1 }
+        : undefined,
+    make: ({ tables, rounds }) => roundRobin({ teams: tables, rounds }),
+  },
+  {
+    name: 'triple',
+    twoLines: false,
+    contestants: 'teams',
+    roundsAt: (tables) => (tables === 3 ? { least: 2, complete: 2 } : undefined),
+    make: triple,
+  },
+  {
+    name: 'two-stanza',
+    twoLines: false,
+    contestants: 'teams',
+    roundsAt: (tables) => (tables === 2 ? { least: 2, complete: 2 } : undefined),
+    make: twoStanza,
+  },
 ];
+
+/** What is known of a family. */
+export function familyOf(name: MovementChoice['name']): Family {
+  return families.find((family) => family.name === name)!;
+}
 
 /**
  * Makes the movement that was chosen.
@@ -78,8 +173,9 @@ export const families: readonly Family[] = [
  * @throws MovementRefused when there is none of that family with these tables, rounds, phantom or switched rounds.
  */
 export function makeMovement(choice: MovementChoice): Movement {
-  const family = families.find(({ name }) => name === choice.name)!;
+  const family = familyOf(choice.name);
   if (choice.arrowSwitched && !family.twoLines)
     throw new MovementRefused({ code: 'movement.switch-one-winner' });
-  return family.make(choice);
+  const movement = family.make(choice);
+  return choice.barometer ? barometer(movement) : movement;
 }

@@ -99,7 +99,7 @@ describe('a Howell', () => {
 
   it.each([
     [{ tables: 1 }, 'movement.tables-unfit'],
-    [{ tables: 9 }, 'movement.tables-unfit'],
+    [{ tables: 25 }, 'movement.tables-unfit'],
     [{ tables: 5, rounds: 10 }, 'movement.rounds-unfit'],
     [{ tables: 5, rounds: 4 }, 'movement.rounds-unfit'],
     [{ tables: 5, phantom: 11 }, 'movement.phantom-unknown'],

@@ -1,12 +1,13 @@
 import type { Movement, Play } from '../movement.js';
 import { MovementRefused, roundsOf, tablesOf } from '../refusal.js';
-import { cyclicRows } from './cyclic.js';
-import { howellStarts } from './howell-starts.js';
+import { cyclicRows } from './cyclic/cyclic-rows.js';
+import { howellStarts, type HowellStart } from './cyclic/howell-starts.js';
+import { storedHowell, type HowellRows } from './cyclic/stored-howell.js';
 import { stationaryIn } from './stationary.js';
 
 /** What a Howell is asked for with. */
 export interface HowellOptions {
-  /** 2 to 8. */
+  /** 2 to 24. */
   readonly tables: number;
   /** From as many rounds as tables up to 2T - 1, which is the complete movement: everybody meets everybody. */
   readonly rounds?: number;
@@ -18,22 +19,22 @@ export interface HowellOptions {
  * The Howell movement: one winner; each pair meets each other pair once and plays every set once. The pair 2T stays
  * at table 1, each other follows the pair with the number below, boards go one table down. At 2 tables both play the
  * same set in each round; at 3 tables all share the boards of the fifth round, and pair 5 stays at table 3 until then.
+ * At 14 tables numbers don't follow each other round one circle.
  *
- * @throws MovementRefused for fewer than 2 or more than 8 tables.
+ * All are as balanced as they can be: perfectly at an even number of tables, at an odd number with a quality of
+ * 100 T(T - 1) / (T(T - 1) + 4); at 20 tables no perfect one is known.
+ *
+ * @throws MovementRefused for fewer than 2 or more than 24 tables.
  */
 export function howell({ tables, rounds: wanted, phantom }: HowellOptions): Movement {
-  tablesOf(tables, { least: 2, most: 8 });
-  const { cycle, start, last } = howellStarts[tables]!;
+  tablesOf(tables, { least: 2, most: 24 });
   const rounds = roundsOf(wanted ?? 2 * tables - 1, { least: tables, most: 2 * tables - 1 });
   if (phantom !== undefined && !(Number.isInteger(phantom) && phantom >= 1 && phantom <= 2 * tables)) {
     throw new MovementRefused({ code: 'movement.phantom-unknown', phantom: String(phantom) });
   }
-  const turning = cyclicRows(start, { cycle, rounds: Math.min(rounds, cycle) });
-  const ending = last && rounds > cycle ? last : [];
-  const rows = turning.map((row, table): readonly Play[] => {
-    const end = ending[table];
-    return end ? [...row, { ns: String(end[0]), ew: String(end[1]), set: end[2] }] : row;
-  });
+  const rows = howellStarts[tables]
+    ? startedRows(howellStarts[tables], rounds)
+    : storedHowell(tables, 2 * tables - 1)!.map((row) => row.slice(0, rounds));
   return {
     name: 'howell',
     tables,
@@ -44,4 +45,13 @@ export function howell({ tables, rounds: wanted, phantom }: HowellOptions): Move
     ...(phantom !== undefined && { phantom: String(phantom) }),
     stationary: stationaryIn(rows).filter((pair) => pair !== String(phantom)),
   };
+}
+
+function startedRows({ cycle, start, last }: HowellStart, rounds: number): HowellRows {
+  const turning = cyclicRows(start, { cycle, rounds: Math.min(rounds, cycle) });
+  const ending = last && rounds > cycle ? last : [];
+  return turning.map((row, table): readonly Play[] => {
+    const end = ending[table];
+    return end ? [...row, { ns: String(end[0]), ew: String(end[1]), set: end[2] }] : row;
+  });
 }

@@ -1,5 +1,5 @@
 import {
-  families,
+  familyOf,
   makeMovement,
   type Family,
   type MovementChoice,
@@ -21,6 +21,10 @@ export interface Wanted {
   readonly boards?: number;
 }
 
+/** What a session can be set up with by its name. */
+const offered: readonly MovementChoice['name'][] = ['mitchell', 'skip-mitchell', 'share-and-relay', 'howell'];
+/** Beyond, nobody plays so many rounds in an evening. */
+const MOST_HOWELL = 8;
 const CLUB_SESSION = 24;
 /** An eighth more or less is as good as the number of boards that was wanted. */
 const NEAR = 8;
@@ -40,9 +44,10 @@ export function movementsFor({ pairs, boards }: Wanted): readonly MovementOffer[
   if (!(pairs >= 4)) return [];
   const tables = Math.ceil(pairs / 2);
   const about = boards ?? CLUB_SESSION;
-  const offers = families.flatMap((family) => {
+  const offers = offered.flatMap((name) => {
+    const family = familyOf(name);
     const range = family.roundsAt(tables);
-    if (!range) return [];
+    if (!range || (name === 'howell' && tables > MOST_HOWELL)) return [];
     const complete = completeLength(range, about);
     const shorter = boards === undefined ? [] : shorterLength(range, about, complete);
     return [complete, ...shorter].flatMap(({ rounds, boardsPerRound }) =>

@@ -116,7 +116,7 @@ describe('a movement that there is not', () => {
   it.each([
     ['a Mitchell of an even number', { name: 'mitchell', tables: 6, rounds: 5 }, 'movement.tables-unfit'],
     ['a skip of an odd number', { name: 'skip-mitchell', tables: 5, rounds: 4 }, 'movement.tables-unfit'],
-    ['a Howell of nine tables', { name: 'howell', tables: 9, rounds: 17 }, 'movement.tables-unfit'],
+    ['a Howell of 25 tables', { name: 'howell', tables: 25, rounds: 49 }, 'movement.tables-unfit'],
     ['a hundred tables', { name: 'skip-mitchell', tables: 100, rounds: 5 }, 'movement.tables-unfit'],
     ['a round too many', { name: 'mitchell', tables: 5, rounds: 6 }, 'movement.rounds-unfit'],
     ['a missing pair 11 of 10', { ...FIVE_TABLES, phantom: 11 }, 'movement.phantom-unknown'],

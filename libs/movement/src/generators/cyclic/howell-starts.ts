@@ -1,4 +1,4 @@
-import type { FirstPlay } from './cyclic.js';
+import type { FirstPlay } from './cyclic-rows.js';
 
 /** A Howell by its first round. */
 export interface HowellStart {

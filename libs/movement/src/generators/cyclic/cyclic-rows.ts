@@ -1,5 +1,5 @@
-import type { Play } from '../movement.js';
-import { onCircle } from './two-winner.js';
+import type { Play } from '../../movement.js';
+import { onCircle } from '../two-winner.js';
 
 /** What a table plays first: North-South, East-West, set. */
 export type FirstPlay = readonly [ns: number, ew: number, set: number];

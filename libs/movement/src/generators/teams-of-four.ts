@@ -1,0 +1,182 @@
+import type { Movement, Play } from '../movement.js';
+import { MovementRefused, roundsOf, tablesOf } from '../refusal.js';
+import { onCircle } from './two-winner.js';
+
+/** What a movement of many teams is asked for with: each team has a table at which its North-South pair stays. */
+export interface TeamsOptions {
+  readonly teams: number;
+  readonly rounds?: number;
+}
+
+/**
+ * American Whist for an odd number of teams: East-West go two tables down and the boards one before every round. Each
+ * match is played on one set of boards, at the two home tables in different rounds, and nobody shares.
+ *
+ * @throws MovementRefused for an even number of teams or fewer than 3.
+ */
+export function americanWhist({ teams: wanted, rounds }: TeamsOptions): Movement {
+  const teams = tablesOf(wanted, { least: 3, fits: (count) => count % 2 === 1 });
+  return atHome('american-whist', teams, rounds, {}, (table, round) => ({
+    ew: onCircle(table + 2 * round, teams),
+    set: onCircle(table + round, teams),
+  }));
+}
+
+/**
+ * The New England relay for an even number of teams: East-West go one table down before every round, so that in round
+ * r team t meets team t + r at home. Tables t and t + T/2 share their boards; the two halves of a match are played on
+ * one set.
+ *
+ * @throws MovementRefused for an odd number of teams or fewer than 4.
+ */
+export function newEnglandRelay({ teams: wanted, rounds }: TeamsOptions): Movement {
+  const teams = tablesOf(wanted, { least: 4, fits: (count) => count % 2 === 0 });
+  return atHome('new-england-relay', teams, rounds, { declared: { copies: 2 } }, (table, round) => ({
+    ew: onCircle(table + round, teams),
+    set: onCircle(2 * table + round, teams),
+  }));
+}
+
+function atHome(
+  name: Movement['name'],
+  teams: number,
+  wanted: number | undefined,
+  extra: Pick<Movement, 'declared'>,
+  rule: (table: number, round: number) => { ew: number; set: number },
+): Movement {
+  const rounds = roundsOf(wanted ?? teams - 1, { most: teams - 1 });
+  const play = (table: number, round: number): Play => {
+    const { ew, set } = rule(table, round);
+    return { ns: String(table), ew: String(ew), set };
+  };
+  return teamsMovement(
+    name,
+    Array.from({ length: teams }, (_, table) =>
+      Array.from({ length: rounds }, (_, round) => play(table + 1, round + 1)),
+    ),
+    { sets: teams, ...extra },
+  );
+}
+
+/**
+ * A match of three teams, each against each at once, in two stanzas of the same three sets: at its table a team's
+ * North-South pair meets the one team, then the other.
+ */
+export function triple(): Movement {
+  return teamsMovement(
+    'triple',
+    figures(
+      [
+        [1, 2, 1],
+        [1, 3, 3],
+      ],
+      [
+        [2, 3, 2],
+        [2, 1, 1],
+      ],
+      [
+        [3, 1, 3],
+        [3, 2, 2],
+      ],
+    ),
+    {
+      sets: 3,
+    },
+  );
+}
+
+/** A match of two teams in two stanzas: the tables exchange their boards after the first, so that one copy will do. */
+export function twoStanza(): Movement {
+  return teamsMovement(
+    'two-stanza',
+    figures(
+      [
+        [1, 2, 1],
+        [1, 2, 2],
+      ],
+      [
+        [2, 1, 2],
+        [2, 1, 1],
+      ],
+    ),
+    {
+      sets: 2,
+      declared: { meetings: 2 },
+    },
+  );
+}
+
+/**
+ * Who meets whom in each round of a round robin, by the circle: the last stays and meets r in round r, the others meet
+ * those as far from r on the other side. With an odd number one has a bye in each round.
+ *
+ * @param contestants from 2
+ * @returns home and away by number, round by round
+ */
+export function roundRobinRounds(
+  contestants: number,
+): readonly (readonly (readonly [home: number, away: number])[])[] {
+  if (!Number.isInteger(contestants) || contestants < 2) {
+    throw new MovementRefused({ code: 'movement.tables-unfit', tables: contestants });
+  }
+  const even = contestants + (contestants % 2);
+  const circle = even - 1;
+  return Array.from({ length: circle }, (_, index) => {
+    const round = index + 1;
+    const sides = Array.from({ length: even / 2 - 1 }, (_, step): readonly [number, number] => [
+      onCircle(round + step + 1, circle),
+      onCircle(round - step - 1, circle),
+    ]);
+    return even > contestants ? sides : [[even, round] as const, ...sides];
+  });
+}
+
+/**
+ * A round robin of teams head to head: each match has two tables, side by side, that play the same set at once. All
+ * matches of a round play one set, so that every table has a copy.
+ *
+ * @throws MovementRefused for fewer than 2 teams or more than there are tables.
+ */
+export function roundRobin({ teams: wanted, rounds: wantedRounds }: TeamsOptions): Movement {
+  const teams = tablesOf(wanted, { least: 2 });
+  const all = roundRobinRounds(teams);
+  const rounds = roundsOf(wantedRounds ?? all.length, { most: all.length });
+  const matches = Math.floor(teams / 2);
+  const rows = Array.from({ length: 2 * matches }, (_, table) =>
+    all.slice(0, rounds).map((round, index): Play => {
+      const [home, away] = round[Math.floor(table / 2)]!.map(String) as [string, string];
+      return table % 2 === 0
+        ? { ns: home, ew: away, set: index + 1 }
+        : { ns: away, ew: home, set: index + 1 };
+    }),
+  );
+  return {
+    ...teamsMovement('round-robin', rows, { sets: rounds, declared: { copies: 2 * matches } }),
+    stationary: [],
+  };
+}
+
+function teamsMovement(
+  name: Movement['name'],
+  rows: readonly (readonly Play[])[],
+  { sets, declared }: { readonly sets: number; readonly declared?: Movement['declared'] },
+): Movement {
+  return {
+    name,
+    tables: rows.length,
+    rounds: rows[0]!.length,
+    sets,
+    winners: 1,
+    contestants: 'teams',
+    rows,
+    // A team's North-South pair stays at home; the team as such is at two tables.
+    stationary: [],
+    ...(declared && { declared }),
+  };
+}
+
+function figures(
+  ...rows: (readonly [ns: number, ew: number, set: number])[][]
+): readonly (readonly Play[])[] {
+  return rows.map((row) => row.map(([ns, ew, set]) => ({ ns: String(ns), ew: String(ew), set })));
+}

@@ -1,0 +1,37 @@
+import { onCircle } from '../generators/two-winner.js';
+import { roundsOf, tablesOf } from '../refusal.js';
+import type { IndividualMovement } from './individual-movement.js';
+
+/** What a rainbow is asked for with. */
+export interface RainbowOptions {
+  readonly tables: number;
+  readonly rounds?: number;
+}
+
+/**
+ * The rainbow individual: after each round North stays, South goes one table up, East two up, West two down and the
+ * boards one down. Nobody meets anybody twice, as partner or opponent. North is 1 to T, South T + 1 to 2T, East and
+ * West the next.
+ *
+ * @throws MovementRefused for a number of tables that 2 or 3 divides, or fewer than 5.
+ */
+export function rainbow({ tables: wanted, rounds: fewer }: RainbowOptions): IndividualMovement {
+  const tables = tablesOf(wanted, { least: 5, fits: (count) => count % 2 > 0 && count % 3 > 0 });
+  const rounds = roundsOf(fewer ?? tables, { most: tables });
+  const player = (line: number, at: number) => String(line * tables + onCircle(at, tables));
+  return {
+    name: 'rainbow',
+    tables,
+    rounds,
+    sets: tables,
+    rows: Array.from({ length: tables }, (_, index) =>
+      Array.from({ length: rounds }, (_, gone) => ({
+        n: player(0, index + 1),
+        s: player(1, index + 1 - gone),
+        e: player(2, index + 1 - 2 * gone),
+        w: player(3, index + 1 + 2 * gone),
+        set: onCircle(index + 1 + gone, tables),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,150 @@
+import { contestantsOf } from '../contestants.js';
+import { playsOf, type Movement } from '../movement.js';
+import { qualityOf, type CompetitionQuality } from './competition.js';
+
+/** A play by its place in the rows, from 0. */
+export interface PlayPlace {
+  readonly table: number;
+  readonly round: number;
+}
+
+/**
+ * A movement with one winner whose plays can be turned one by one, so that North-South play East-West. The sum of
+ * squares follows every turn; the sum of the matrix never changes, so that fewer squares are a better movement.
+ */
+export class Arrows {
+  readonly #contestants: number;
+  /** `sides[set * P + contestant]`: 1 North-South, -1 East-West, 0 does not play it. */
+  readonly #sides: Int8Array;
+  /** How much two compete, twice: for the one and for the other. */
+  readonly #matrix: Int32Array;
+  readonly #plays: readonly (readonly ({
+    readonly ns: number;
+    readonly ew: number;
+    readonly set: number;
+  } | null)[])[];
+  readonly #turned: boolean[][];
+  readonly #sum: number;
+  #sumOfSquares: number;
+
+  constructor(movement: Movement) {
+    const place = new Map(contestantsOf(movement).map(({ contestant }, index) => [contestant, index]));
+    const contestants = place.size;
+    this.#contestants = contestants;
+    const sides = new Int8Array((movement.sets + 1) * contestants);
+    const matrix = new Int32Array(contestants * contestants);
+    const plays = movement.rows.map((row) =>
+      row.map((play) => {
+        const [ns, ew] = [place.get(play?.ns ?? ''), place.get(play?.ew ?? '')];
+        return play && ns !== undefined && ew !== undefined ? { ns, ew, set: play.set } : null;
+      }),
+    );
+    const times = new Map<number, number>();
+    for (const { set, sitOut } of playsOf(movement)) {
+      if (!sitOut) times.set(set, (times.get(set) ?? 0) + 1);
+    }
+    for (const play of plays.flat()) {
+      if (!play) continue;
+      sides[play.set * contestants + play.ns] = 1;
+      sides[play.set * contestants + play.ew] = -1;
+      // Opponents at one table count t - 1 where others in opposite directions count -1.
+      matrix[play.ns * contestants + play.ew]! += times.get(play.set)!;
+      matrix[play.ew * contestants + play.ns]! += times.get(play.set)!;
+    }
+    for (let one = 0; one < contestants; one++) {
+      for (let other = 0; other < contestants; other++) {
+        if (one === other) continue;
+        for (let at = 0; at < sides.length; at += contestants) {
+          matrix[one * contestants + other]! += sides[at + one]! * sides[at + other]!;
+        }
+      }
+    }
+    this.#sides = sides;
+    this.#matrix = matrix;
+    this.#plays = plays;
+    this.#turned = plays.map((row) => row.map(() => false));
+    this.#sum = matrix.reduce((sum, weight) => sum + weight, 0) / 2;
+    this.#sumOfSquares = matrix.reduce((sum, weight) => sum + weight * weight, 0) / 2;
+  }
+
+  /** `turned[table][round]`. */
+  get turned(): readonly (readonly boolean[])[] {
+    return this.#turned.map((row) => [...row]);
+  }
+
+  get sumOfSquares(): number {
+    return this.#sumOfSquares;
+  }
+
+  get quality(): CompetitionQuality {
+    return qualityOf(this.#contestants, this.#sum, this.#sumOfSquares);
+  }
+
+  /** Turns plays, or turns them back. */
+  turn(places: readonly PlayPlace[]): void {
+    for (const { table, round } of places) {
+      const play = this.#plays[table]?.[round];
+      if (!play) continue;
+      this.#turned[table]![round] = !this.#turned[table]![round];
+      this.#turnPlay(play.ns, play.ew, play.set);
+    }
+  }
+
+  #turnPlay(one: number, other: number, set: number): void {
+    const contestants = this.#contestants;
+    const sides = this.#sides;
+    const matrix = this.#matrix;
+    const [at, ones, others] = [set * contestants, one * contestants, other * contestants];
+    const side = sides[at + one]!;
+    let change = 0;
+    for (let third = 0; third < contestants; third++) {
+      const same = sides[at + third]!;
+      if (third === one || third === other || same === 0) continue;
+      const by = -2 * side * same;
+      const [before, against] = [matrix[ones + third]!, matrix[others + third]!];
+      change += by * (2 * before + by) - by * (2 * against - by);
+      matrix[ones + third] = matrix[third * contestants + one] = before + by;
+      matrix[others + third] = matrix[third * contestants + other] = against - by;
+    }
+    sides[at + one] = -side;
+    sides[at + other] = side;
+    this.#sumOfSquares += change;
+  }
+}
+
+export interface ArrowSearch {
+  /** What is turned together: single plays, or those of a table. */
+  readonly groups: readonly (readonly PlayPlace[])[];
+  readonly steps: number;
+  /** Chance: a number from 0 up to 1. */
+  readonly random: () => number;
+}
+
+/**
+ * Turns arrows for the best quality by simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983): a turn that makes it
+ * worse is kept by chance, ever more seldom. The best that was met is left.
+ */
+export function improveArrows(arrows: Arrows, { groups, steps, random }: ArrowSearch): void {
+  if (groups.length === 0) return;
+  const hot = arrows.quality.pairings ** 0.5 * 20;
+  const cold = hot / 20;
+  const inBest = groups.map(() => false);
+  const now = groups.map(() => false);
+  let best = arrows.sumOfSquares;
+  for (let step = 0; step < steps; step++) {
+    const at = Math.floor(random() * groups.length);
+    const before = arrows.sumOfSquares;
+    arrows.turn(groups[at]!);
+    const worse = arrows.sumOfSquares - before;
+    if (worse > 0 && random() >= Math.exp(-worse / (hot * (cold / hot) ** (step / steps)))) {
+      arrows.turn(groups[at]!);
+      continue;
+    }
+    now[at] = !now[at];
+    if (arrows.sumOfSquares < best) {
+      best = arrows.sumOfSquares;
+      for (const [index, turned] of now.entries()) inBest[index] = turned;
+    }
+  }
+  for (const [index, group] of groups.entries()) if (now[index] !== inBest[index]) arrows.turn(group);
+}
