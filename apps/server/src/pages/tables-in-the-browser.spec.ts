@@ -117,7 +117,7 @@ it('adds tables in plain words, which everybody sees', async () => {
   await button('Add tables').click();
   await dialog.getByLabel('What tables').selectOption({ label: 'With handicaps' });
   await answered();
-  await olga.getByText('Full cards and master points').click();
+  await olga.getByText('Full cards, pairs that leave, master points').click();
   await olga.getByLabel('Master points', { exact: true }).fill('2: 1.5, 1');
   await expectScene(olga, 'tables-4-set-up');
   await button('Save the tables').click();

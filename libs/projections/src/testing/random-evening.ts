@@ -373,6 +373,9 @@ export class RandomEvening {
         fullCards: this.#chance.of([{}, { A: '40' }]),
         tables: tables.slice(0, this.#chance.below(4)),
         ...(this.#chance.is(0.3) && { masterPoints: MASTER_POINTS }),
+        ...(this.#chance.is(0.4) && {
+          withdrawn: { beforeHalf: 'cancelled', afterHalf: this.#chance.of(['standing', 'cancelled']) },
+        }),
       };
       this.book.give('session.choose-standings', { session, standings, reason });
     }

@@ -60,6 +60,9 @@ export type RankingTableChoice = z.infer<typeof rankingTable>;
 export const contestTable = z.strictObject({ ...everyTable, whom: z.strictObject(whom) });
 export type ContestTableChoice = z.infer<typeof contestTable>;
 
+/** What becomes of the results of a contestant that leaves. */
+const ofWithdrawn = z.enum(['standing', 'cancelled']);
+
 /** What the standings of a session show beside what follows from its scoring. */
 export const sessionStandings = z.strictObject({
   /** Whether both lines of a movement with two winners have a ranking each, or one together. */
@@ -68,6 +71,8 @@ export const sessionStandings = z.strictObject({
   fullCards: z.record(sectionName, exactDecimal),
   tables: z.array(rankingTable).max(40),
   masterPoints: masterPointTable.optional(),
+  /** The results of who leaves with less than half of its rounds played, and with half of them or more; else they stand. */
+  withdrawn: z.strictObject({ beforeHalf: ofWithdrawn, afterHalf: ofWithdrawn }).optional(),
 });
 export type SessionStandings = z.infer<typeof sessionStandings>;
 

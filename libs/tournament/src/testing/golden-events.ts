@@ -439,7 +439,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     type: 'session.standings-chosen',
     schema: 1,
     payload:
-      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","standings":{"fullCards":{"A":"216","B":"214.5"},"lines":"together","masterPoints":{"decimals":2,"factor":"1.5","rows":[{"contestants":8,"points":["0.75","0.5"]}],"shared":"mean"},"tables":[{"handicap":true,"lines":"together","masterPoints":{"rows":[{"contestants":4,"points":["3"]}],"shared":"best"},"name":"B i C","sections":"together","whom":{"category":"mixed","line":"NS","section":"A","strata":["B","C"]}},{"handicap":false,"lines":"apart","name":"C","sections":"as-ranked","whom":{"strata":["C"]}}]}}',
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","standings":{"fullCards":{"A":"216","B":"214.5"},"lines":"together","masterPoints":{"decimals":2,"factor":"1.5","rows":[{"contestants":8,"points":["0.75","0.5"]}],"shared":"mean"},"tables":[{"handicap":true,"lines":"together","masterPoints":{"rows":[{"contestants":4,"points":["3"]}],"shared":"best"},"name":"B i C","sections":"together","whom":{"category":"mixed","line":"NS","section":"A","strata":["B","C"]}},{"handicap":false,"lines":"apart","name":"C","sections":"as-ranked","whom":{"strata":["C"]}}],"withdrawn":{"afterHalf":"standing","beforeHalf":"cancelled"}}}',
   },
   {
     type: 'contest.chosen',

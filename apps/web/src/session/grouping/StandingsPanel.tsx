@@ -16,6 +16,8 @@ import own from './Grouping.module.css';
 import { masterPointRows, masterPointsText } from './masterPointsText.js';
 
 const SHARED = ['mean', 'best'] as const;
+const WITHDRAWN = ['standing', 'cancelled'] as const;
+const STAND = { beforeHalf: 'standing', afterHalf: 'standing' } as const;
 
 /** What the standings show: one ranking or two, tables beside it, full cards that are fixed, master points. */
 export function StandingsPanel({
@@ -88,6 +90,15 @@ export function StandingsPanel({
             />
           ))}
         </div>
+        {(['beforeHalf', 'afterHalf'] as const).map((when) => (
+          <Choice
+            key={when}
+            label={t(`grouping.withdrawn.${when}`)}
+            value={standings.withdrawn?.[when] ?? 'standing'}
+            options={WITHDRAWN.map((value) => ({ value, label: t(`grouping.withdrawn.${value}`) }))}
+            onChange={(value) => change({ withdrawn: { ...STAND, ...standings.withdrawn, [when]: value } })}
+          />
+        ))}
         <Textarea
           label={t('grouping.masterPoints')}
           description={t('grouping.masterPointsText')}

@@ -209,3 +209,42 @@ describe('a closed session', () => {
     expect(after(event('contest.abandoned', { contest: '1', reason: NOTED }))).toHaveLength(1);
   });
 });
+
+describe('who leaves', () => {
+  const left = (fromRound: number) =>
+    event('session.contestant-withdrew', { session: '1', contestant: 'A-NS1', fromRound });
+  const rule = chosen({ withdrawn: { beforeHalf: 'cancelled', afterHalf: 'standing' } });
+  const boardsOf = (document: StandingsDocument) =>
+    new Map(
+      document.rankings.flatMap(({ entries }) =>
+        entries.map(({ contestant, boards }) => [contestant, boards]),
+      ),
+    );
+
+  it('keeps its results where nothing else was chosen', () =>
+    expect(boardsOf(standings(played(...round1, left(2)))).get('A-NS1')).toBe(2));
+
+  it('has none with less than half of its rounds, nor has who met it there', () => {
+    const boards = boardsOf(standings(played(...round1, rule, left(2))));
+    expect([boards.get('A-NS1'), boards.get('A-EW1'), boards.get('A-NS2')]).toEqual([
+      undefined,
+      undefined,
+      2,
+    ]);
+  });
+
+  it('keeps them with half of its rounds', () => {
+    const half: Happened = [...round1, called(2), roundPlayed(2), rule, left(3)];
+    expect(boardsOf(standings(played(...half))).get('A-NS1')).toBe(4);
+  });
+
+  it('has them again when it comes back', () => {
+    const back = event('session.contestant-arrived', {
+      session: '1',
+      contestant: 'A-NS1',
+      fromRound: 2,
+      missed: 'late',
+    });
+    expect(boardsOf(standings(played(...round1, rule, left(2), back))).get('A-NS1')).toBe(2);
+  });
+});

@@ -2,6 +2,7 @@ import type { BoardField, SideResult } from '#scoring';
 import { sectionOf } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
+import { cancelledIn } from './cancelled.js';
 import type { Extent } from './extent.js';
 import { scoredLines } from './scored-lines.js';
 
@@ -38,7 +39,12 @@ export function fieldsOfBoard(
   board: number,
   extent: Extent,
 ): BoardField[] {
-  const lines = scoredLines(session, board, extent);
+  const cancelled = cancelledIn(session);
+  const lines = scoredLines(session, board, extent).map((line) =>
+    Object.values(line.contestants).some((contestant) => cancelled.has(contestant))
+      ? { ...line, ns: NOT_PLAYED, ew: NOT_PLAYED }
+      : line,
+  );
   return scopes.flatMap((scope) => {
     const own = lines.filter(({ place }) => scope.sections.includes(sectionOf(place.table)));
     if (own.length === 0) return [];
@@ -47,6 +53,9 @@ export function fieldsOfBoard(
     return [{ field: fieldName(scope, board), board, expected, lines: own }];
   });
 }
+
+/** Results with who has left do not count where the rule of the session cancels them: for nobody. */
+const NOT_PLAYED = { kind: 'not-played' } as const satisfies SideResult;
 
 function isCompared({ kind }: SideResult): boolean {
   return kind === 'score' || kind === 'weighted';

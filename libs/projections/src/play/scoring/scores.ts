@@ -10,6 +10,7 @@ import { methodOf, sectionOf, type TournamentSettings } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { isPlayedOut } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { cancelledIn } from './cancelled.js';
 import { ALL, type Extent } from './extent.js';
 import { fieldName, fieldsOfBoard, scopesOf, type Scope } from './fields.js';
 import { penaltiesOf } from './penalties.js';
@@ -51,6 +52,7 @@ function scoredAnew(session: SessionPlay, settings: TournamentSettings, before?:
     previous?.settings === settings &&
     previous.final === final &&
     before.standings === session.standings &&
+    [...cancelledIn(before)].join() === [...cancelledIn(session)].join() &&
     before.sections === session.sections &&
     sameMethod(before, session, settings) &&
     sameScopes(previous.scopes, scopes)
