@@ -51,6 +51,13 @@ export function inSessions({ game, figures }: PublishedResult): PublishedResult[
     };
     const lines = new Set(sections.flatMap((section) => section.lines.map(({ id }) => id)));
     const playing = contestantsOf(part);
+    const rankings = figures.rankings.map((ranking) => ({
+      ...ranking,
+      places: ranking.places.filter(({ contestant }) => playing.has(contestant)),
+    }));
+    // They are among pairs who play in the other sessions.
+    const overall = rankings.filter(({ over }) => over === 'overall').flatMap(({ places }) => places).length;
+    const unread = { why: 'several-sessions', what: 'places over all pairs', figures: overall } as const;
     return {
       game: part,
       figures: {
@@ -58,10 +65,8 @@ export function inSessions({ game, figures }: PublishedResult): PublishedResult[
         awards: figures.awards.filter(({ line }) => lines.has(line)),
         datums: figures.datums.filter(({ section }) => group.includes(section)),
         totals: figures.totals.filter(({ contestant }) => playing.has(contestant)),
-        rankings: figures.rankings.map((ranking) => ({
-          ...ranking,
-          places: ranking.places.filter(({ contestant }) => playing.has(contestant)),
-        })),
+        rankings: rankings.filter(({ over }) => over === 'section'),
+        unread: [...figures.unread, unread],
       },
     };
   });
