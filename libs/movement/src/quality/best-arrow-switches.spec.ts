@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { arrowSwitch } from '../generators/arrow-switch.js';
+import { doubleWeave } from '../generators/double-weave.js';
 import { howell } from '../generators/howell.js';
 import { mitchell } from '../generators/mitchell.js';
 import { shareAndRelay } from '../generators/share-and-relay.js';
 import { skipMitchell } from '../generators/skip-mitchell.js';
+import { web } from '../generators/web.js';
 import { bestArrowSwitches } from './best-arrow-switches.js';
 import { competitionQuality } from './competition.js';
 
@@ -25,6 +27,19 @@ describe('the best arrow switches', () => {
       Math.round(competitionQuality(arrowSwitch(movement, [round])).percent!),
     );
     expect([Math.min(...qualities), Math.max(...qualities)]).toEqual([59, 71]);
+  });
+
+  it.each([
+    ['a skip Mitchell of 12', skipMitchell({ tables: 12 }), [1, 10], 76.2],
+    ['a web of 10', web({ tables: 10, rounds: 7 }), [7], 48.9],
+    ['a web twice as wide as its rounds', web({ tables: 18, rounds: 9 }), [9], 30.5],
+    ['a Mitchell of 9, cut to 7 rounds', mitchell({ tables: 9, rounds: 7 }), [6], 56.4],
+    ['a Mitchell of 17, cut to 8 rounds', mitchell({ tables: 17, rounds: 8 }), [1, 8], 30.9],
+    ['a double weave of 8', doubleWeave({ tables: 8 }), [8], 93.3],
+  ])('of %s', (_name, movement, rounds, percent) => {
+    const best = bestArrowSwitches(movement);
+    expect(best.rounds).toEqual(rounds);
+    expect(best.quality.percent).toBeCloseTo(percent, 1);
   });
 
   it('may be of a given number', () => {

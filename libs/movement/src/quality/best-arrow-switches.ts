@@ -15,10 +15,10 @@ const CHOICES_TRIED = 2_000;
 
 /**
  * The rounds to switch in a movement with two winners so that all compete as equally as may be. About an eighth of the
- * rounds is right, and which ones matters much where there is a skip. Among equals it is the latest rounds.
+ * rounds is right, and which ones matters much where there is a skip, in a web or when it is cut short. Among equals it is the latest rounds.
  *
  * @param movement with two winners.
- * @param options `count`: how many rounds; otherwise an eighth, rounded down or up, whichever is better.
+ * @param options `count`: how many rounds; otherwise an eighth, rounded down or up, or one more, whichever is best.
  * @returns no rounds where switching makes nothing better, as at 3 tables.
  * @throws MovementRefused for a movement with one winner, or more rounds to switch than it has.
  */
@@ -27,7 +27,9 @@ export function bestArrowSwitches(movement: Movement, options: { count?: number 
   const eighth = movement.rounds / 8;
   const counts =
     options.count === undefined
-      ? [Math.max(1, Math.floor(eighth)), Math.ceil(eighth)]
+      ? [Math.max(1, Math.floor(eighth)), Math.ceil(eighth), Math.ceil(eighth) + 1].filter(
+          (count) => count <= movement.rounds,
+        )
       : [roundsOf(options.count, { least: 0, most: movement.rounds })];
   let best = { rounds: switches.switched, quality: switches.quality };
   for (const count of new Set(counts)) {
