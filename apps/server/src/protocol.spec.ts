@@ -79,7 +79,7 @@ describe('the protocol of a session', () => {
     const seen = await read(evening, '/protocol');
     expect(seen).toMatchObject({
       at: first.at,
-      published: { position: published.position, edition: 1, format: 1, hash: first.hash },
+      published: { position: published.position, edition: 1, format: 2, hash: first.hash },
       hash: first.hash,
       same: true,
       hidden: [],
@@ -116,7 +116,7 @@ describe('the protocol of a session', () => {
       session: '1',
       at: first.at,
       edition: 1,
-      format: 1,
+      format: 2,
       hash: first.hash,
     });
   });

@@ -34,14 +34,17 @@ export class ProtocolController {
     @Query() { at, after }: Moment,
   ) {
     const { ledger, waiting, reading } = this.#core;
-    if (after !== undefined) await waiting.until(play, tournament, positionOf(after));
-    const position = at === undefined ? undefined : await positionAt(ledger, tournament, at);
+    if (after !== undefined) {
+      const position = positionOf(after);
+      await Promise.all([play, tournaments].map((read) => waiting.until(read, tournament, position)));
+    }
+    const asked = at === undefined ? undefined : await positionAt(ledger, tournament, at);
     const viewer = viewerOf(askerOf(request));
     const { published, ...seen } = await reading.play.protocolReading.protocol(
       tournament,
       viewer,
       session,
-      position,
+      asked,
     );
     return {
       ...seen,
