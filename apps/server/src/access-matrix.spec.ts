@@ -120,6 +120,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/clock.adjust': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/result.record-irregular': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/ruling.adjust-score': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/ruling.adjust-missed': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/ruling.give-penalty': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/ruling.withdraw': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/result.record': [SCORING, SCORING],

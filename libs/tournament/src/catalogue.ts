@@ -11,6 +11,7 @@ import * as contestCommands from './contest/decide.js';
 import { contestAggregate } from './contest/state.js';
 import * as resultCommands from './result/commands.js';
 import { resultAggregate } from './result/state.js';
+import * as missedCommands from './ruling/adjusting-missed.js';
 import * as rulingCommands from './ruling/decide.js';
 import { rulingAggregate } from './ruling/state.js';
 import * as sessionCommands from './session/commands.js';
@@ -43,6 +44,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     boardCommands,
     resultCommands,
     rulingCommands,
+    missedCommands,
     clockCommands,
     contestCommands,
   ].flatMap((module): AnyCommand[] => Object.values(module)),

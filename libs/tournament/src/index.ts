@@ -25,7 +25,7 @@ export {
   type SessionStandings,
 } from './standings/session-standings.js';
 export type { Rejection, RejectionCode } from './rejection.js';
-export type { Adjustment, SideAdjustment } from './ruling/adjustment.js';
+export type { Adjustment, ScoreWithoutResult, SideAdjustment } from './ruling/adjustment.js';
 export type { PenaltyAmount } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
 export { phantoms, withArrival, withDeparture } from './session/absences.js';

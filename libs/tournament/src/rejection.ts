@@ -130,6 +130,13 @@ export type Rejection =
   | { readonly code: 'ruling.weights'; readonly side: SideName; readonly sum: number }
   | { readonly code: 'ruling.beyond-top'; readonly side: SideName }
   | { readonly code: 'ruling.penalty-unit'; readonly unit: PenaltyUnit }
+  | {
+      readonly code: 'ruling.not-missed';
+      readonly contestant: string;
+      readonly board: number;
+      readonly table: string;
+      readonly round: number;
+    }
   | { readonly code: 'access.device-required' }
   | { readonly code: 'access.device-elsewhere'; readonly table: string }
   | { readonly code: 'access.role-required'; readonly roles: string };

@@ -217,6 +217,25 @@ it('has a pair leave and stay after all, a substitute for a round, and a penalty
   );
 }, 60_000);
 
+it('gives what a late pair has missed at once: to itself and to those who were to meet it', async () => {
+  await evening.command('session.withdraw-contestant', {
+    session: '1',
+    contestant: 'A-EW2',
+    fromRound: 3,
+  });
+  await olga.goto(`${at}/session/1/room/pairs`);
+  await button('Missed boards: EW 2').click();
+  await dialog.getByText('Boards: 5–6; rounds: 3. Those that have a score keep it.').waitFor();
+  await dialog.getByRole('group', { name: 'For the pair itself' }).getByText('does not count').click();
+  await expectScene(olga, 'director-3-missed');
+  await answerDialog({ Reason: 'They had to go' });
+  await olga.goto(`${at}/session/1/board/5`);
+  await olga.getByText('60.00').first().waitFor();
+  expect((await types()).filter((type) => type === 'ruling.score-adjusted')).toHaveLength(5);
+  const admitted = { session: '1', contestant: 'A-EW2', fromRound: 3, missed: 'late' };
+  await evening.command('session.admit-contestant', admitted);
+}, 60_000);
+
 it('has a board dealt again: what was played on the deal before is void', async () => {
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();

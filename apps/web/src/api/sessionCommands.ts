@@ -4,6 +4,7 @@ import type {
   BridgeResult,
   PenaltyAmount,
   PlayPlace,
+  ScoreWithoutResult,
   Seating,
   SeatName,
   SessionSettings,
@@ -111,6 +112,17 @@ export interface SessionCommands {
   'result.mark-not-played': PlayPlace & { readonly reason?: string };
   'result.postpone': PlayPlace;
   'ruling.adjust-score': PlayPlace & RulingBasis & { readonly adjustment: Adjustment };
+  'ruling.adjust-missed': OfContestant &
+    Omit<RulingBasis, 'ruling'> & {
+      readonly own: ScoreWithoutResult;
+      readonly opponents: ScoreWithoutResult;
+      readonly plays: readonly {
+        readonly ruling: string;
+        readonly table: string;
+        readonly round: number;
+        readonly board: number;
+      }[];
+    };
   'ruling.give-penalty': OfContestant & RulingBasis & { readonly amount: PenaltyAmount };
   'ruling.withdraw': OfSession & { readonly ruling: string; readonly reason: string };
 }

@@ -18,9 +18,17 @@ interface Limits {
   readonly share: number;
 }
 
+const artificial = z.strictObject({ kind: z.literal('artificial'), award: artificialAward });
+/** The board does not count for the side: never an average. */
+const notPlayed = z.strictObject({ kind: z.literal('not-played') });
+
+/** What a side can be given on a board that it has not played: an average, or nothing. */
+export const scoreWithoutResult = z.discriminatedUnion('kind', [artificial, notPlayed]);
+export type ScoreWithoutResult = z.infer<typeof scoreWithoutResult>;
+
 function sideAdjustment({ results, share }: Limits) {
   return z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('artificial'), award: artificialAward }),
+    artificial,
     z.strictObject({ kind: z.literal('assigned'), result: gameResult }),
     z.strictObject({
       kind: z.literal('weighted'),
@@ -34,8 +42,7 @@ function sideAdjustment({ results, share }: Limits) {
       kind: z.literal('percentage'),
       hundredths: z.int().min(0).max(share).meta({ description: 'Hundredths of a percent of the top' }),
     }),
-    /** The board does not count for the side: never an average. */
-    z.strictObject({ kind: z.literal('not-played') }),
+    notPlayed,
   ]);
 }
 

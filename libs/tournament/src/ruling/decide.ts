@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { contestantName, playPlace, sessionName, type PlayPlace, type Seating } from '../names.js';
 import { seatingOf } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
@@ -11,28 +11,12 @@ import { playKey, tableStream, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
 import { askedAdjustment } from './adjustment.js';
-import { lawReference, penaltyAmount, rulingEvents as happened, rulingId } from './events.js';
+import { basis, noted } from './basis.js';
+import { penaltyAmount, rulingEvents as happened, rulingId } from './events.js';
 import { refusedAdjustment, refusedPenalty } from './refusals.js';
 import { rulingStream } from './state.js';
 
 const directing = { roles: ['organiser', 'director'] } as const;
-const basis = {
-  ruling: rulingId.meta({ description: "The ruling's id, made by whoever gives it" }),
-  law: lawReference,
-  reason: freeText,
-  facts: freeText.optional(),
-} as const;
-
-function noted(context: DecisionContext, reason: string, facts: string | undefined) {
-  const [reasonNote, factsNote] = [
-    context.note(reason),
-    facts === undefined ? undefined : context.note(facts),
-  ];
-  return {
-    references: { reason: reasonNote.reference, ...(factsNote ? { facts: factsNote.reference } : {}) },
-    notes: factsNote ? [reasonNote, factsNote] : [reasonNote],
-  };
-}
 
 /**
  * Whose scores a ruling on a play adjusts: those who have played it, otherwise those who were to meet there, in a round

@@ -125,11 +125,15 @@ export const en = {
   'contest.reason-needed': 'Say why: a session of this overall standing has started.',
   'contest.penalty-exists': 'There is a penalty with this id already.',
   'contest.penalty-unknown': 'There is no such penalty in this overall standing.',
-  'ruling.too-many-results': 'A weighted score is made of {most} results at the most: leave the less likely ones of {side} out.',
-  'ruling.result-twice': 'The same result stands twice in the weighted score of {side}: put its weights together.',
+  'ruling.too-many-results':
+    'A weighted score is made of {most} results at the most: leave the less likely ones of {side} out.',
+  'ruling.result-twice':
+    'The same result stands twice in the weighted score of {side}: put its weights together.',
   'ruling.weights': 'The weights of {side} make {sum} %, not 100 %: change them.',
   'ruling.beyond-top': 'Nobody can have more than 100 % of a top: change the percentage of {side}.',
   'ruling.penalty-unit': 'The method of this session knows no penalties in {unit}: give it in another unit.',
+  'ruling.not-missed':
+    '{contestant} has not missed board {board} at table {table} in round {round}: look at who was there.',
   'command.unknown': 'There is no command {name}: see /api/docs for those there are.',
   'command.id-missing': 'A command needs the header Idempotency-Key with a uuid of its own: send one.',
   'command.id-reused': 'This command id was used for another command: send a new one with a new id.',

@@ -131,11 +131,14 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'contest.reason-needed': 'Podaj powód: jedna z sesji tej klasyfikacji łącznej już się rozpoczęła.',
   'contest.penalty-exists': 'Kara o tym identyfikatorze już jest.',
   'contest.penalty-unknown': 'Nie ma takiej kary w tej klasyfikacji łącznej.',
-  'ruling.too-many-results': 'Wynik ważony składa się najwyżej z {most} wyników: pomiń mniej prawdopodobne wyniki {side}.',
+  'ruling.too-many-results':
+    'Wynik ważony składa się najwyżej z {most} wyników: pomiń mniej prawdopodobne wyniki {side}.',
   'ruling.result-twice': 'W wyniku ważonym {side} ten sam wynik jest dwa razy: połącz jego wagi.',
   'ruling.weights': 'Wagi {side} dają razem {sum} %, a nie 100 %: zmień je.',
   'ruling.beyond-top': 'Nikt nie może mieć więcej niż 100 % maksa: zmień procent {side}.',
   'ruling.penalty-unit': 'Metoda tej sesji nie zna kar w jednostce {unit}: podaj karę w innej.',
+  'ruling.not-missed':
+    'Uczestnik {contestant} nie opuścił rozdania {board} przy stole {table} w rundzie {round}: sprawdź, kto był obecny.',
   'command.unknown': 'Nie ma polecenia {name}: dostępne polecenia są pod /api/docs.',
   'command.id-missing': 'Polecenie wymaga nagłówka Idempotency-Key z własnym uuid: dołącz go.',
   'command.id-reused': 'Tego identyfikatora użyto do innego polecenia: wyślij nowe z nowym identyfikatorem.',

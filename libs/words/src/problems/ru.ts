@@ -122,11 +122,15 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'contest.reason-needed': 'Укажите причину: одна из сессий этого общего зачёта уже началась.',
   'contest.penalty-exists': 'Штраф с таким номером уже есть.',
   'contest.penalty-unknown': 'В этом общем зачёте такого штрафа нет.',
-  'ruling.too-many-results': 'Во взвешенном результате не больше {most} результатов: уберите менее вероятные у {side}.',
-  'ruling.result-twice': 'Во взвешенном результате {side} один и тот же результат стоит дважды: сложите его веса.',
+  'ruling.too-many-results':
+    'Во взвешенном результате не больше {most} результатов: уберите менее вероятные у {side}.',
+  'ruling.result-twice':
+    'Во взвешенном результате {side} один и тот же результат стоит дважды: сложите его веса.',
   'ruling.weights': 'Веса {side} составляют вместе {sum} %, а не 100 %: измените их.',
   'ruling.beyond-top': 'Больше 100 % топа не может быть: измените процент {side}.',
   'ruling.penalty-unit': 'Метод этой сессии не знает штрафов в единице {unit}: назначьте его в другой.',
+  'ruling.not-missed':
+    'Участник {contestant} не пропускал сдачу {board} за столом {table} в раунде {round}: проверьте, кто был на месте.',
   'command.unknown': 'Команды {name} нет: список команд на /api/docs.',
   'command.id-missing': 'Команде нужен заголовок Idempotency-Key со своим uuid: добавьте его.',
   'command.id-reused':

@@ -2,9 +2,10 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
-import type { TournamentSettings } from '#tournament';
+import type { ScoreWithoutResult, TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
+import { numbersText } from '../../messages/fieldText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -14,15 +15,29 @@ import { EDITIONS } from '../set-up/RulesPanel.js';
 import { lawOf, readHundredths, type RulingKind } from './lawOf.js';
 import { FactsField, placeOf, usePlayTitle, type PlayDialogProps } from './PlayDialogs.js';
 import classes from './Room.module.css';
-import { isFault, kindsFor, newSide, readSide } from './sideDraft.js';
+import { missedBy } from './schedule.js';
+import { AWARDS, isFault, kindsFor, newSide, readSide } from './sideDraft.js';
 import { SideFields } from './SideFields.js';
 
 const SIDES = ['NS', 'EW'] as const;
 const GIVEN = ['apart', 'same'] as const;
+/** What can be given for a board that was not played. */
+const UNCONTESTED = [...AWARDS, 'not-played'] as const;
+type Uncontested = (typeof UNCONTESTED)[number];
 /** The usual size of a penalty, where there is one: a quarter of a top. */
 const USUAL: Readonly<Partial<Record<PenaltyUnit, string>>> = { 'percent-of-top': '25' };
 
 type Edition = TournamentSettings['laws'];
+
+/** A dialog about a pair. */
+interface PairRulingProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly contestant: string;
+  /** The pair in words. */
+  readonly called: string;
+  readonly onClose: () => void;
+}
 
 /** What a ruling stands on, as it is being written down. */
 function useBasis(edition: Edition, kind: RulingKind) {
@@ -135,21 +150,55 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
   );
 }
 
+/** Adjusted scores for all boards that a pair has missed: for itself, and for those who were to meet it. */
+export function AdjustMissed({ tournament, session, contestant, called, onClose }: PairRulingProps) {
+  const { t } = useTranslation();
+  const [missed] = useState(() =>
+    missedBy(session, contestant).map((play) => ({ ...play, ruling: newCommandId() })),
+  );
+  const [own, setOwn] = useState<Uncontested>('average-minus');
+  const [opponents, setOpponents] = useState<Uncontested>('average-plus');
+  const [tried, setTried] = useState(false);
+  const basis = useBasis(session.rules.laws, 'artificial');
+  const form = useTournamentCommand(tournament, 'ruling.adjust-missed', onClose);
+  const options = UNCONTESTED.map((value) => ({
+    value,
+    label: t(value === 'not-played' ? 'ruling.kind.not-played' : `ruling.award.${value}`),
+  }));
+  return (
+    <Dialog
+      title={t('ruling.missedFor', { pair: called })}
+      action={t('ruling.give')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (!basis.complete) return;
+        const { ruling: _ruling, ...grounds } = basis.body;
+        const scores = { own: scoreFor(own), opponents: scoreFor(opponents) };
+        form.submit({ session: session.session, contestant, ...grounds, ...scores, plays: missed });
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {t('ruling.missedText', {
+          boards: numbersText(missed.map(({ board }) => board)),
+          rounds: numbersText([...new Set(missed.map(({ round }) => round))]),
+        })}
+      </p>
+      <Choice label={t('ruling.ofPair')} value={own} options={options} onChange={setOwn} />
+      <Choice label={t('ruling.ofOthers')} value={opponents} options={options} onChange={setOpponents} />
+      <BasisFields basis={basis} tried={tried} fault={form.fault} />
+    </Dialog>
+  );
+}
+
+function scoreFor(given: Uncontested): ScoreWithoutResult {
+  return given === 'not-played' ? { kind: given } : { kind: 'artificial', award: given };
+}
+
 /** A procedural penalty: a line of its own in the account of a pair. */
-export function GivePenalty({
-  tournament,
-  session,
-  contestant,
-  called,
-  onClose,
-}: {
-  readonly tournament: string;
-  readonly session: SessionSeen;
-  readonly contestant: string;
-  /** The pair in words. */
-  readonly called: string;
-  readonly onClose: () => void;
-}) {
+export function GivePenalty({ tournament, session, contestant, called, onClose }: PairRulingProps) {
   const { t } = useTranslation();
   const units = penaltyUnitsOf(session.settings.method.board.kind);
   const [unit, setUnit] = useState(units[0]!);

@@ -39,6 +39,30 @@ export function absenceAhead(
   return absences.find(({ fromRound }) => fromRound > round);
 }
 
+/** A play of a board. */
+export interface PlayMissed {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+}
+
+/** What a contestant has missed or will miss while those are there who were to meet it. */
+export function missedBy(
+  session: Pick<SessionSeen, 'sections' | 'contestants' | 'tables'>,
+  name: string,
+): readonly PlayMissed[] {
+  const rounds = Math.max(0, ...session.sections.map(({ movement }) => movement.rounds));
+  return Array.from({ length: rounds }, (_, index) => index + 1)
+    .filter((round) => isAway(session, name, round))
+    .flatMap((round) =>
+      session.tables.flatMap((table) => {
+        const { ns, ew, boards } = meetingAt(session, table, round) ?? { ns: '', ew: '', boards: [] };
+        if (![ns, ew].includes(name) || isAway(session, ns === name ? ew : ns, round)) return [];
+        return boards.map((board) => ({ table, round, board }));
+      }),
+    );
+}
+
 /** The sides on which a contestant sits in these rounds, by the movement. */
 export function sidesIn({ sections }: Scheduled, name: string, from: number, to: number): Set<SideName> {
   const [section, own] = name.split('-');
