@@ -129,24 +129,8 @@ function Pair({
       {doing === 'substitute' && <Substitute {...parts} />}
       {doing === 'leave' && <Leave {...parts} />}
       {(doing === 'admit' || doing === 'stay') && <Admit {...parts} />}
-      {doing === 'missed' && (
-        <AdjustMissed
-          tournament={tournament.id}
-          session={session}
-          contestant={name}
-          called={called}
-          onClose={close}
-        />
-      )}
-      {doing === 'penalty' && (
-        <GivePenalty
-          tournament={tournament.id}
-          session={session}
-          contestant={name}
-          called={called}
-          onClose={close}
-        />
-      )}
+      {doing === 'missed' && <AdjustMissed {...parts} contestant={name} />}
+      {doing === 'penalty' && <GivePenalty {...parts} contestant={name} />}
     </li>
   );
 }
