@@ -147,6 +147,8 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
   await dialog.waitFor();
   await dialog.getByLabel('Name').fill('League, both evenings');
   await dialog.getByLabel('How they count').selectOption({ label: 'scores added up' });
+  await dialog.getByText('Tables and master points').click();
+  await dialog.getByLabel('Strata, the strongest first').fill('A, B');
   await expectScene(olga, 'tables-8-new-contest');
   await answered();
   await olga.getByRole('heading', { name: 'Spring league, League, both evenings' }).waitFor();
@@ -169,6 +171,15 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
     ({ at: where }: { at: { contestant: string }[] }) => where[0]!.contestant === 'A-EW3',
   );
   expect(lena.sessions.map(({ as }: { as: string }) => as)).toEqual(['substitute', 'played']);
+
+  const ranked = body.tables.map((table: { name: string; entries: unknown[] }) => [
+    table.name,
+    table.entries.length,
+  ]);
+  expect(ranked).toEqual([
+    ['A', 3],
+    ['B', 2],
+  ]);
 
   const spectator = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
   await spectator.goto(`${at}/contest/1`);

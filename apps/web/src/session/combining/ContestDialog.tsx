@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
+import own from '../grouping/Grouping.module.css';
 import classes from './Combining.module.css';
 import { draftOf, faultOf, newContest, settingsOf, type ContestDraft } from './contestDraft.js';
 
@@ -58,7 +59,8 @@ export function ContestDialog({
       onSubmit={() => {
         setTried(true);
         if (fault || missing) return;
-        const settings = settingsOf(draft, known?.settings);
+        const words = { handicap: t('standings.handicapped') };
+        const settings = settingsOf(draft, words, known?.settings);
         form.submit({ contest, settings, ...(known ? { reason: reason.trim() } : {}) });
       }}
       onClose={onClose}
@@ -154,6 +156,39 @@ export function ContestDialog({
           />
         </>
       )}
+      <details className={own.more} open={(tried && fault === 'points') || undefined}>
+        <summary>{t('combining.more')}</summary>
+        <TextInput
+          label={t('grouping.names.strata')}
+          description={t('combining.strataText')}
+          value={draft.strata}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => set({ strata: value })}
+        />
+        <TextInput
+          label={t('grouping.names.category')}
+          description={t('grouping.namesText')}
+          value={draft.categories}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => set({ categories: value })}
+        />
+        <Tick
+          label={t('combining.handicap')}
+          checked={draft.handicap}
+          onChange={(handicap) => set({ handicap })}
+        />
+        <Textarea
+          label={t('grouping.masterPoints')}
+          description={t('grouping.masterPointsText')}
+          value={draft.points}
+          error={errorIn('points', t('grouping.masterPointsFault'))}
+          autosize
+          minRows={2}
+          onChange={({ currentTarget: { value } }) => set({ points: value })}
+        />
+      </details>
       {known && (
         <ReasonField
           value={reason}

@@ -1,6 +1,8 @@
+import type { ContestSettings } from '#tournament';
 import { contestSettings } from '../../../../../libs/tournament/src/contest/settings.js';
 import { draftOf, faultOf, newContest, settingsOf, type ContestDraft } from './contestDraft.js';
 
+const words = { handicap: 'With handicap' };
 const league = newContest('League', ['1', '2', '3']);
 
 describe('a contest in the fields', () => {
@@ -12,12 +14,16 @@ describe('a contest in the fields', () => {
       { ...league, sessions: ['3'], total: 'sum', carry: 'ebu', from: ['1', '2'] },
     ],
     [
+      'with tables and master points',
+      { ...league, strata: 'A, B, C', categories: 'mixed', handicap: true, points: '8: 0.75, 0.5' },
+    ],
+    [
       'a part of the difference',
       { ...league, sessions: ['3'], carry: 'difference-to-average', from: ['1'], part: '1/3', most: '16' },
     ],
   ] as [string, ContestDraft][])('is what the server takes, and comes back as it was: %s', (_, draft) => {
     expect(faultOf(draft)).toBeUndefined();
-    const settings = settingsOf(draft);
+    const settings = settingsOf(draft, words);
     expect(contestSettings.parse(settings)).toEqual(settings);
     expect(draftOf(settings)).toEqual(draft);
   });
@@ -34,12 +40,21 @@ describe('a contest in the fields', () => {
     expect(faultOf({ ...league, ...wrong })).toBe(fault),
   );
 
-  it('keeps tables and master points that are not among the fields', () => {
-    const known = {
-      ...settingsOf(league),
-      tables: [{ name: 'C', whom: { strata: ['C'] }, handicap: false }],
-      masterPoints: { rows: [{ contestants: 4, points: ['1'] }], shared: 'mean' as const },
+  it('tells that a line of master points is wrong', () =>
+    expect(faultOf({ ...league, points: 'eight' })).toBe('points'));
+
+  it('has a table of each stratum with all weaker ones', () =>
+    expect(settingsOf({ ...league, strata: 'A, B' }, words).tables).toEqual([
+      { name: 'A', whom: { strata: ['A', 'B'] }, handicap: false },
+      { name: 'B', whom: { strata: ['B'] }, handicap: false },
+    ]));
+
+  it('keeps tables that are not of this page, and whatever else master points go by', () => {
+    const known: ContestSettings = {
+      ...settingsOf(league, words),
+      tables: [{ name: 'The weaker half', whom: { strata: ['C', 'D'] }, handicap: false }],
+      masterPoints: { rows: [{ contestants: 4, points: ['1'] }], shared: 'best', factor: '1.5' },
     };
-    expect(settingsOf(draftOf(known), known)).toEqual(known);
+    expect(settingsOf(draftOf(known), words, known)).toEqual(known);
   });
 });

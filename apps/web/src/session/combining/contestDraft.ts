@@ -1,4 +1,6 @@
 import type { ContestSettings } from '#tournament';
+import { listOf } from '../classes/classDraft.js';
+import { masterPointRows, masterPointsText } from '../grouping/masterPointsText.js';
 
 /** A contest as it is being put together. */
 export interface ContestDraft {
@@ -14,6 +16,13 @@ export interface ContestDraft {
   readonly from: readonly string[];
   readonly part: string;
   readonly most: string;
+  /** Strata from the strongest on and categories, with commas between them: a table for each. */
+  readonly strata: string;
+  readonly categories: string;
+  /** Whether there is a table with handicaps. */
+  readonly handicap: boolean;
+  /** What places are worth, a line for each size of field. */
+  readonly points: string;
 }
 
 /** What holds until something else is chosen: all sessions, each as good as another. */
@@ -30,19 +39,16 @@ export function newContest(title: string, sessions: readonly string[]): ContestD
     from: [],
     part: '1/2',
     most: '',
+    strata: '',
+    categories: '',
+    handicap: false,
+    points: '',
   };
 }
 
 /** What a contest looks like in the fields. */
-export function draftOf({
-  title,
-  sessions,
-  total,
-  best,
-  least,
-  dropIn,
-  carry,
-}: ContestSettings): ContestDraft {
+export function draftOf(settings: ContestSettings): ContestDraft {
+  const { title, sessions, total, best, least, dropIn, carry, masterPoints } = settings;
   const plain = newContest(title, sessions);
   const regulation = carry?.regulation;
   return {
@@ -56,7 +62,48 @@ export function draftOf({
     from: carry?.from ?? [],
     part: regulation?.kind === 'part' ? regulation.part : plain.part,
     most: regulation?.kind === 'part' ? (regulation.most ?? '') : '',
+    strata: strataIn(settings).join(', '),
+    categories: settings.tables.flatMap((table) => (isOfCategory(table) ? [table.name] : [])).join(', '),
+    handicap: settings.tables.some(isWithHandicaps),
+    points: masterPoints ? masterPointsText(masterPoints) : '',
   };
+}
+
+type Table = ContestSettings['tables'][number];
+
+/** The strata that have tables, the strongest first, as this page makes them: in each are all weaker ones. */
+function strataIn({ tables }: Pick<ContestSettings, 'tables'>): string[] {
+  const ofStrata = tables.filter(({ whom, handicap }) => whom.strata && !whom.category && !handicap);
+  const names = ofStrata.map(({ name }) => name);
+  const asMade = ofStrata.every(({ whom }, index) => whom.strata?.join() === names.slice(index).join());
+  return asMade ? names : [];
+}
+
+function isOfCategory({ name, whom, handicap }: Table): boolean {
+  return whom.category === name && !whom.strata && !handicap;
+}
+
+function isWithHandicaps({ whom, handicap }: Table): boolean {
+  return handicap && !whom.strata && !whom.category;
+}
+
+/** The tables that are written, and behind them those that were there and are none of this page's. */
+function tablesOf(
+  { strata, categories, handicap }: ContestDraft,
+  words: { readonly handicap: string },
+  known: readonly Table[],
+): Table[] {
+  const names = listOf(strata);
+  const own = strataIn({ tables: [...known] });
+  const others = known.filter(
+    (table) => !own.includes(table.name) && !isOfCategory(table) && !isWithHandicaps(table),
+  );
+  return [
+    ...names.map((name, index) => ({ name, whom: { strata: names.slice(index) }, handicap: false })),
+    ...listOf(categories).map((category) => ({ name: category, whom: { category }, handicap: false })),
+    ...(handicap ? [{ name: words.handicap, whom: {}, handicap: true }] : []),
+    ...others,
+  ];
 }
 
 const DECIMAL = /^(0|[1-9]\d{0,6})(\.\d{1,4})?$/;
@@ -65,10 +112,11 @@ const FRACTION = /^\d{1,4}(\/[1-9]\d{0,3}|\.\d{1,4})?$/;
 /** What is wrong with a field; nothing where nothing is. */
 export function faultOf(
   draft: ContestDraft,
-): 'title' | 'sessions' | 'percent' | 'from' | 'part' | 'most' | undefined {
+): 'title' | 'sessions' | 'percent' | 'from' | 'part' | 'most' | 'points' | undefined {
   if (draft.title.trim() === '') return 'title';
   if (draft.sessions.length === 0) return 'sessions';
   if (draft.dropIn === 'percent' && !DECIMAL.test(draft.percent.trim())) return 'percent';
+  if (!masterPointRows(draft.points)) return 'points';
   if (draft.carry === 'none') return undefined;
   if (draft.from.length === 0 || draft.from.some((session) => draft.sessions.includes(session)))
     return 'from';
@@ -80,9 +128,14 @@ export function faultOf(
 /**
  * The contest that was put together; its fields have no fault.
  *
- * @param known what it was before: its tables and master points stay
+ * @param known what it was before: tables that are not of this page stay
  */
-export function settingsOf(draft: ContestDraft, known?: ContestSettings): ContestSettings {
+export function settingsOf(
+  draft: ContestDraft,
+  words: { readonly handicap: string },
+  known?: ContestSettings,
+): ContestSettings {
+  const rows = masterPointRows(draft.points) ?? [];
   const { sessions, total, best, least, dropIn, percent, carry } = draft;
   return {
     title: draft.title.trim(),
@@ -94,8 +147,8 @@ export function settingsOf(draft: ContestDraft, known?: ContestSettings): Contes
       ? {}
       : { dropIn: dropIn === 'mean' ? { kind: 'mean' } : { kind: 'percent', percent: percent.trim() } }),
     ...(carry === 'none' ? {} : { carry: { from: [...draft.from], regulation: regulationOf(draft) } }),
-    tables: known?.tables ?? [],
-    ...(known?.masterPoints ? { masterPoints: known.masterPoints } : {}),
+    tables: tablesOf(draft, words, known?.tables ?? []),
+    ...(rows.length > 0 ? { masterPoints: { shared: 'mean', ...known?.masterPoints, rows } } : {}),
   };
 }
 
