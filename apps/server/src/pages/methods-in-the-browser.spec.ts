@@ -85,6 +85,7 @@ it('shows the standings in IMPs, and why each figure is what it is', async () =>
   await spectator.getByRole('link', { name: '−14: why' }).click();
   await spectator.getByText('Why this place').click();
   await spectator.getByText('On 3 boards together: −14 IMPs.').waitFor();
+  await spectator.getByText('1: −6 · 2: −10 · 3: +2').waitFor();
   await spectator.getByText('That makes −14 IMPs, −4.67 a board.').waitFor();
   await expectScene(spectator, 'methods-5-card');
   await spectator.goto(`${at}/session/1/board/2`);

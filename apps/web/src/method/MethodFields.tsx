@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { hasTop } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { Choice } from '../parts/Choice.js';
 import { NumberField } from '../session/NumberField.js';
 import classes from './MethodChoice.module.css';
-import { hasTop } from './methodText.js';
 import { changed, ofKind, OWN_KINDS, type OwnKind } from './ownMethod.js';
 
 type Board = SessionMethod['board'];

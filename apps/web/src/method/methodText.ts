@@ -1,19 +1,14 @@
 import type { i18n as I18n, TFunction } from 'i18next';
-import { guaranteeOf, presetOf, type LawsEdition } from '#scoring';
+import { guaranteeOf, hasTop, presetOf, type LawsEdition } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { optionalMessage } from '../messages/problemText.js';
 
 type Board = SessionMethod['board'];
 type BoardOf<Kind extends Board['kind']> = Extract<Board, { readonly kind: Kind }>;
 
-/** Whether points are out of a top by the method; IMPs are not. */
-export function hasTop({ kind }: Pick<Board, 'kind'>): boolean {
-  return kind !== 'butler' && kind !== 'cross-imps';
-}
-
 /** What awards are in. */
 export function unitOf({ kind }: Pick<Board, 'kind'>): 'matchpoints' | 'imps' | 'points' {
-  if (!hasTop({ kind })) return 'imps';
+  if (kind === 'butler' || kind === 'cross-imps') return 'imps';
   return kind === 'matchpoints' ? kind : 'points';
 }
 

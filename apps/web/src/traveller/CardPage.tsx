@@ -89,7 +89,7 @@ function Head({ card, session }: { readonly card: CardSeen; readonly session: Se
           </span>
         )}
       </p>
-      {standing && <StandingWhy standing={standing} by={by} />}
+      {standing && <StandingWhy standing={standing} rounds={card.rounds} by={by} />}
     </div>
   );
 }

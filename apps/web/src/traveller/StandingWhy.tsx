@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Rational } from '#scoring';
-import type { StandingSeen, StandingsSeen } from '../api/documents.js';
+import type { CardSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { lawText, penaltyText } from '../messages/rulingText.js';
 import { useLocale } from '../parts/useLocale.js';
-import { impsText, percentText, pointsText } from '../standings/figures.js';
+import { impsText, percentText, pointsText, worthText } from '../standings/figures.js';
 
 /** Why a contestant has its place: its boards together, what they are scaled to, penalties, and what places go by. */
 export function StandingWhy({
   standing,
+  rounds,
   by,
 }: {
   readonly standing: StandingSeen;
+  readonly rounds: CardSeen['rounds'];
   readonly by: StandingsSeen['by'];
 }) {
   const { t, i18n } = useTranslation();
@@ -20,7 +22,7 @@ export function StandingWhy({
     <details>
       <summary>{t('card.why')}</summary>
       <ul>
-        <Boards standing={standing} />
+        <Boards standing={standing} rounds={rounds} />
         {penalties.map(({ ruling, law, amount, points }) => (
           <li key={ruling}>
             {t('card.penalty', {
@@ -37,11 +39,22 @@ export function StandingWhy({
   );
 }
 
-function Boards({ standing: { points, tops, maximum, boards } }: { readonly standing: StandingSeen }) {
+function Boards({
+  standing: { points, tops, maximum, boards },
+  rounds,
+}: {
+  readonly standing: StandingSeen;
+  readonly rounds: CardSeen['rounds'];
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const each = <span className="muted number">{eachBoard(rounds, locale)}</span>;
   if (tops === null || maximum === null) {
-    return <li>{t('card.sumImps', { count: boards, points: impsText(points, locale) })}</li>;
+    return (
+      <li>
+        {t('card.sumImps', { count: boards, points: impsText(points, locale) })} {each}
+      </li>
+    );
   }
   const scaled = scaledTo(points, tops, maximum);
   return (
@@ -51,7 +64,8 @@ function Boards({ standing: { points, tops, maximum, boards } }: { readonly stan
           count: boards,
           points: pointsText(points, locale),
           maximum: pointsText(tops, locale),
-        })}
+        })}{' '}
+        {each}
       </li>
       {scaled !== undefined && (
         <li>
@@ -63,6 +77,17 @@ function Boards({ standing: { points, tops, maximum, boards } }: { readonly stan
       )}
     </>
   );
+}
+
+/** What each board is worth, as far as it may be seen: `1: +6 · 2: −10`. */
+function eachBoard(rounds: CardSeen['rounds'], locale: string): string {
+  return rounds
+    .flatMap(({ boards }) => boards)
+    .toSorted((one, other) => one.board - other.board)
+    .flatMap(({ board, line }) =>
+      line?.award && line.award.kind !== 'not-played' ? [`${board}: ${worthText(line.award, locale)}`] : [],
+    )
+    .join(' · ');
 }
 
 /** Matchpoints as they are out of a fuller card; nothing where the card is as full as that. */

@@ -49,6 +49,18 @@ describe('the method of a session', () => {
     expect(session(amended.book()).settings).toEqual(butler);
   });
 
+  it.each([
+    ['method.name', { ...DEFAULT_SETTINGS.method, fullCard: 'own' }],
+    ['method.name', { ...presetOf('pzbs-butler')!, regulation: 'EBU White Book' }],
+    ['method.ranking', { ...presetOf('pzbs-butler')!, name: 'own', ranking: { by: 'percentage' } }],
+    ['method.ranking', { ...DEFAULT_SETTINGS.method, name: 'own', ranking: { by: 'mean' } }],
+  ])('is none that lies of itself or cannot rank anybody: %s', (code, asked) => {
+    const body = { session: '1', settings: { ...settings, method: asked } };
+    expect(() => given(club).when(createSession, body)).toThrow(code);
+    const rules = { settings: { ...DEFAULT_SETTINGS, method: asked } };
+    expect(() => given(club).when(chooseSettings, rules)).toThrow(code);
+  });
+
   it('is not another one when its members are in another order, or when it is left out', () => {
     const turned = Object.fromEntries(Object.entries(settings.method).toReversed());
     const clock = { round: 25, change: 3 };

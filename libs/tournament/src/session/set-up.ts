@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
-import { GAME_NAMES, scoringMethod } from '../games/games.js';
+import { GAME_NAMES } from '../games/games.js';
 import { boardSetName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { freeText } from '../texts.js';
@@ -13,13 +13,14 @@ import {
 } from './events.js';
 import { notInSetUp, notOpen, notRunning, notUnderWay } from './guards.js';
 import { methodOf } from './method.js';
+import { methodWanted } from './method-wanted.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 
 /** Settings as they are asked for: without a method it stays what it is, in a new session the tournament's. */
-const settingsWanted = z.strictObject({ ...sessionSettings.shape, method: scoringMethod.optional() });
+const settingsWanted = z.strictObject({ ...sessionSettings.shape, method: methodWanted.optional() });
 type SettingsWanted = z.infer<typeof settingsWanted>;
 
 const { method: _method, ...ELSE } = DEFAULT_SESSION_SETTINGS;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, TOURNAMENT_ROLES } from '../command.js';
+import { methodWanted } from '../session/method-wanted.js';
 import { freeText } from '../texts.js';
 import { tournamentEvents as happened } from './events.js';
 import { tournamentName } from './name.js';
@@ -9,6 +10,7 @@ import { rolesOf, tournamentStream, type TournamentState } from './state.js';
 const uses = () => ({ tournament: tournamentStream });
 const person = z.uuid().meta({ description: "The person's id" });
 const role = z.enum(TOURNAMENT_ROLES);
+const settingsWanted = z.strictObject({ ...tournamentSettings.shape, method: methodWanted });
 
 /** What stands against changing a tournament at all, if anything. */
 function unchangeable({ status }: TournamentState) {
@@ -61,7 +63,7 @@ export const chooseSettings = defineCommand({
   name: 'tournament.choose-settings',
   summary: 'Choose what holds for the whole tournament, before its first session starts',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ settings: tournamentSettings }),
+  body: z.strictObject({ settings: settingsWanted }),
   uses,
   decide({ settings }, { tournament }) {
     if (tournament.started) return reject({ code: 'tournament.settings-frozen' });
@@ -73,7 +75,7 @@ export const amendSettings = defineCommand({
   name: 'tournament.amend-settings',
   summary: 'Amend the settings of a tournament that has started, with the reason',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ settings: tournamentSettings, reason: freeText }),
+  body: z.strictObject({ settings: settingsWanted, reason: freeText }),
   unhashed: ['reason'],
   uses,
   decide({ settings, reason }, { tournament }, context) {
