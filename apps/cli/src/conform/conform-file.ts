@@ -26,7 +26,10 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
   try {
     const conformed =
       ('content' in json ? conformVectors(path, json.content) : undefined) ?? conformResults(path, text);
-    return conformed ?? uncompared('It holds neither vectors nor tables nor published results.', named);
+    return (
+      conformed ??
+      uncompared('It holds neither vectors nor tables nor movements nor published results.', named)
+    );
   } catch (error) {
     if (error instanceof Unreadable) return uncompared(error.message, true);
     throw error;

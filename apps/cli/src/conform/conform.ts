@@ -10,6 +10,7 @@ const DETAILS = `Compares every figure of files with what it is here, and explai
 
   a list of {id, area, input, expected}     worked examples, each run by its area
   a record of tables                        contract scores, IMPs, victory points
+  a record of movements                     row by row, with their quality; webs, board plans, draws
   published results                         of pairs, individuals and teams, in every format that replay reads, and more
 
 A folder means every file in it. It ends with 0 when all agree but known irregularities of what was published, else with 1:
@@ -41,7 +42,9 @@ export const conformCommand: FilesCommand = {
       if (!asJson) terminal.out('why' in one ? uncomparedText(one) : fileText(one));
     }
     if (conformed.length === 0 && uncompared.every(({ fault }) => !fault)) {
-      throw new Refusal('There is nothing to compare: no file holds vectors, tables or published results.');
+      throw new Refusal(
+        'There is nothing to compare: no file holds vectors, tables, movements or published results.',
+      );
     }
     const report = reportOf(conformed, uncompared);
     terminal.out(asJson ? JSON.stringify(report, null, 2) : totalText(report));

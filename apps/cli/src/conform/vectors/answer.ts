@@ -4,8 +4,8 @@ import { numberText } from '../explain/number-text.js';
 /** Our figures for one example, in the shape of what it expects. */
 export type Figures = Figure | Explained | readonly Figures[] | { readonly [name: string]: Figures };
 
-/** One figure; exact where it can be. */
-export type Figure = Rational | number | string | boolean | undefined;
+/** One figure; exact where it can be. null: there is none. */
+export type Figure = Rational | number | string | boolean | null | undefined;
 
 /** Our figures for an example, by what it calls them. */
 export type Answer = Readonly<Record<string, Figures>>;

@@ -78,7 +78,7 @@ function pairsIn(
 }
 
 function partsOf(ours: Figures): Readonly<Record<string, Figures>> | undefined {
-  if (typeof ours !== 'object' || ours instanceof Rational) return undefined;
+  if (typeof ours !== 'object' || ours === null || ours instanceof Rational) return undefined;
   return ours as Readonly<Record<string, Figures>>;
 }
 

@@ -1,11 +1,13 @@
 import type { ConformedFile } from '../conformed-file.js';
 import type { ComparedFigures, Expected } from './compare-answer.js';
+import { areMovements, partsIn, runPart } from './movements/movement-file.js';
 import { runVector } from './run-vector.js';
 import { areTables, runTable, tablesIn } from './tables.js';
 import { areVectors, readVector } from './vector.js';
 
 /**
- * Compares every figure of worked examples with ours: of a list of vectors, or of a record of tables.
+ * Compares every figure of worked examples with ours: of a list of vectors, of a record of tables, or
+ * of movements.
  *
  * @param content the file's JSON
  * @returns nothing for a file that holds neither
@@ -22,6 +24,11 @@ export function conformVectors(file: string, content: unknown): ConformedFile | 
     const names = tablesIn(content);
     const compared = names.map((name) => runTable(name, content[name]!));
     return addedUp({ file, format: 'tables', holds: { tables: names.length } }, compared);
+  }
+  if (areMovements(content)) {
+    const parts = partsIn(content);
+    const compared = parts.map((name) => runPart(name, content[name]!));
+    return addedUp({ file, format: 'movements', holds: { parts: parts.length } }, compared);
   }
   return undefined;
 }
