@@ -76,3 +76,9 @@ export {
 export { bestArrowSwitches, type ArrowSwitches } from './quality/best-arrow-switches.js';
 export { competitionQuality, type CompetitionQuality } from './quality/competition.js';
 export { MovementRefused, type MovementRefusal } from './refusal.js';
+export {
+  readWrittenMovements,
+  writtenMovement,
+  type WrittenFault,
+  type WrittenMovement,
+} from './text/read-movements.js';

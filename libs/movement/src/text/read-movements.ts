@@ -1,0 +1,209 @@
+import { movementFromRows, playsFromTriples, type PlayTriple } from '../generators/rows.js';
+import {
+  individualFromFigures,
+  type IndividualFigures,
+  type IndividualMovement,
+} from '../individual/individual-movement.js';
+import type { Movement } from '../movement.js';
+
+/** What is wrong with a movement as it is written, with its line, from 1. */
+export type WrittenFault =
+  /** There is no second line with `type,tables,boards,boards a round,rounds[,missing]`. */
+  | { readonly code: 'written.header'; readonly line: number }
+  /** A type that is not known: it is read as pairs. */
+  | { readonly code: 'written.type'; readonly line: number; readonly type: number }
+  /** What stands there is no whole number. */
+  | { readonly code: 'written.number'; readonly line: number; readonly word: string }
+  /** A line does not have so many figures as its rounds need. */
+  | {
+      readonly code: 'written.figures';
+      readonly line: number;
+      readonly figures: number;
+      readonly expected: number;
+    }
+  /** Not as many lines as tables. */
+  | {
+      readonly code: 'written.tables';
+      readonly line: number;
+      readonly lines: number;
+      readonly tables: number;
+    }
+  /** The boards are not so many as the sets that are played. */
+  | {
+      readonly code: 'written.boards';
+      readonly line: number;
+      readonly boards: number;
+      readonly played: number;
+    };
+
+/** A movement as it was read. */
+export interface WrittenMovement {
+  readonly title: string;
+  /** The line of the title, from 1. */
+  readonly line: number;
+  readonly boardsPerRound: number;
+  /** What could be read of it; nothing without a header. */
+  readonly movement?:
+    | { readonly of: 'pairs'; readonly rows: Movement }
+    | { readonly of: 'individual'; readonly rows: IndividualMovement };
+  readonly faults: readonly WrittenFault[];
+}
+
+/** The types of the format. */
+const HOWELL = 0;
+const MITCHELL = 1;
+const SWITCHED_MITCHELL = 2;
+const INDIVIDUALS = [3, 4];
+const AMERICAN_WHIST = 5;
+const STAGGER = 7;
+const TYPES = new Set([HOWELL, MITCHELL, SWITCHED_MITCHELL, ...INDIVIDUALS, AMERICAN_WHIST, STAGGER]);
+
+/** Tables and rounds: more is a misprint. */
+const MOST = 200;
+
+/**
+ * Reads movements in the text format that British scoring programs use. Blocks are parted by empty lines: a title; a
+ * header `type,tables,boards,boards a round,rounds` and maybe the number of the missing pair; a line for each table
+ * with `ns,ew,set` for each round, of an individual `n,s,e,w,set`; set 0: nobody plays.
+ *
+ * Nothing is refused: what is wrong with the writing is told, and checkMovement and checkIndividual tell what is wrong
+ * with the movements, for libraries that are about hold such that are.
+ */
+export function readWrittenMovements(text: string): readonly WrittenMovement[] {
+  const blocks: { line: number; lines: string[] }[] = [];
+  let open: { line: number; lines: string[] } | undefined;
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    if (line.trim() === '') {
+      open = undefined;
+    } else if (open) {
+      open.lines.push(line);
+    } else {
+      open = { line: index + 1, lines: [line] };
+      blocks.push(open);
+    }
+  }
+  return blocks.map(readBlock);
+}
+
+function readBlock({
+  line,
+  lines,
+}: {
+  readonly line: number;
+  readonly lines: readonly string[];
+}): WrittenMovement {
+  const title = lines[0]!.trim();
+  const faults: WrittenFault[] = [];
+  const figures = (text: string, at: number): readonly number[] =>
+    text
+      .split(/[\s,;]+/)
+      .filter((word) => word !== '')
+      .map((word) => {
+        if (/^-?\d{1,6}$/.test(word)) return Number(word);
+        faults.push({ code: 'written.number', line: at, word });
+        return 0;
+      });
+  const header = lines.length > 1 ? figures(lines[1]!, line + 1) : [];
+  const tooMany = [header[1], header[4]].some((count) => count! > MOST);
+  if (header.length < 5 || header.length > 6 || faults.length > 0 || tooMany) {
+    return {
+      title,
+      line,
+      boardsPerRound: 0,
+      faults: [...faults, { code: 'written.header', line: line + 1 }],
+    };
+  }
+  const [type, tables, boards, boardsPerRound, rounds, missing = 0] = header as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (!TYPES.has(type)) faults.push({ code: 'written.type', line: line + 1, type });
+  const individual = INDIVIDUALS.includes(type);
+  const width = individual ? 5 : 3;
+  const written = lines.slice(2).map((text, index) => {
+    const at = line + 2 + index;
+    const row = figures(text, at);
+    if (row.length !== width * rounds) {
+      faults.push({ code: 'written.figures', line: at, figures: row.length, expected: width * rounds });
+    }
+    return Array.from({ length: Math.floor(row.length / width) }, (_, round) =>
+      row.slice(width * round, width * (round + 1)),
+    );
+  });
+  if (written.length !== tables) {
+    faults.push({ code: 'written.tables', line, lines: written.length, tables });
+  }
+  const sets = new Set(written.flat().map((play) => play.at(-1)!));
+  sets.delete(0);
+  if (sets.size * boardsPerRound !== boards) {
+    faults.push({ code: 'written.boards', line: line + 1, boards, played: sets.size * boardsPerRound });
+  }
+  const movement = individual
+    ? ({
+        of: 'individual',
+        rows: {
+          ...individualFromFigures(written as unknown as IndividualFigures[][], {
+            ...(missing > 0 && { phantom: missing }),
+          }),
+          rounds,
+        },
+      } as const)
+    : ({
+        of: 'pairs',
+        rows: { ...pairsOf(written as unknown as PlayTriple[][], { type, tables, missing }), rounds },
+      } as const);
+  return { title, line, boardsPerRound, movement, faults };
+}
+
+function pairsOf(
+  rows: readonly (readonly PlayTriple[])[],
+  { type, tables, missing }: { readonly type: number; readonly tables: number; readonly missing: number },
+): Movement {
+  const plays = rows.flat().filter(([, , set]) => set !== 0);
+  // A switched Mitchell may count the pairs through or in two lines, and these meet others of their number.
+  const inLines =
+    type === MITCHELL ||
+    (type === SWITCHED_MITCHELL && plays.every(([ns, ew]) => ns <= tables && ew <= tables));
+  const winners = inLines && type !== AMERICAN_WHIST ? 2 : 1;
+  const seated = new Set(plays.flatMap(([ns, ew]) => [`NS${ns}`, `EW${ew}`]));
+  const lined = missing > tables && !seated.has(`NS${missing}`) ? `EW${missing - tables}` : `NS${missing}`;
+  const phantom = inLines ? lined : String(missing);
+  const movement = movementFromRows(playsFromTriples(rows, winners), {
+    winners,
+    ...(missing > 0 && { phantom }),
+  });
+  // A team is at two tables in each round.
+  return type === AMERICAN_WHIST ? { ...movement, contestants: 'teams', stationary: [] } : movement;
+}
+
+/** Writes a movement in the same format. */
+export function writtenMovement(
+  movement: Movement,
+  { title, boardsPerRound }: { readonly title: string; readonly boardsPerRound: number },
+): string {
+  const number = (contestant: string) => contestant.replace(/^\D+/, '');
+  const type = movement.contestants === 'teams' ? AMERICAN_WHIST : movement.winners === 2 ? MITCHELL : HOWELL;
+  const { phantom, tables, sets, rounds } = movement;
+  const missing = phantom?.startsWith('EW') ? Number(number(phantom)) + tables : number(phantom ?? '0');
+  return [
+    title.replace(/\s+/g, ' ').trim(),
+    [
+      type,
+      tables,
+      sets * boardsPerRound,
+      boardsPerRound,
+      rounds,
+      ...(phantom === undefined ? [] : [missing]),
+    ].join(','),
+    ...movement.rows.map((row) =>
+      row.map((play) => (play ? `${number(play.ns)},${number(play.ew)},${play.set}` : '0,0,0')).join(','),
+    ),
+    '',
+  ].join('\n');
+}
