@@ -73,8 +73,19 @@ export {
   type SwissOptions,
   type SwissRound,
 } from './pairing/swiss.js';
+export {
+  offersFor,
+  type Offer,
+  type OfferRefusal,
+  type Offers,
+  type OfferWarning,
+  type Pace,
+  type Wishes,
+} from './offers/offers-for.js';
+export { Arrows, improveArrows, type ArrowSearch, type PlayPlace } from './quality/arrows.js';
 export { bestArrowSwitches, type ArrowSwitches } from './quality/best-arrow-switches.js';
 export { competitionQuality, type CompetitionQuality } from './quality/competition.js';
+export { lineQuality } from './quality/line-quality.js';
 export { MovementRefused, type MovementRefusal } from './refusal.js';
 export {
   readWrittenMovements,

@@ -6,6 +6,7 @@ import { ru } from './problems/ru.js';
 
 export { fault, type FaultCode } from './faults.js';
 export type { MovementFaultWord } from './movement-faults.js';
+export { movementRemarkText, type MovementRemarkCode } from './movement-remarks.js';
 
 export type { ProblemCode };
 

@@ -1,0 +1,121 @@
+import { checkMovement } from '../check/check-movement.js';
+import { contestantsOf } from '../contestants.js';
+import { makeMovement } from '../generators/families.js';
+import { lineQuality } from '../quality/line-quality.js';
+import { mitchell } from '../generators/mitchell.js';
+import { web } from '../generators/web.js';
+import { offersFor, type Offer, type Wishes } from './offers-for.js';
+
+/** An offer on one line of the organiser's list. */
+const line = ({ choice, cost, quality, minutes, seats, warnings }: Offer) =>
+  [
+    `${choice.name} ${cost.rounds} × ${cost.boardsPerRound}`,
+    choice.phantom === undefined ? '' : `without ${choice.phantom}`,
+    choice.arrowSwitched ? `switched ${choice.arrowSwitched.join(' ')}` : '',
+    cost.winners === 1 ? `Q ${quality!.toFixed(1)}` : 'two winners',
+    `${minutes} min`,
+    ...seats.map(({ pair, as }) => `${pair} plays as ${as}`),
+    ...warnings.map(({ code }) => code.replace('offer.', '! ')),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+const lines = (wishes: Wishes) => offersFor(wishes).offers.map(line);
+
+describe('offers', () => {
+  it('for 19 pairs, 24 boards, about 3 hours, one winner, two sets of boards, pair 7 must stay seated', () => {
+    const all = lines({ pairs: 19, boards: 24, minutes: 180, winners: 1, copies: 2, stay: ['7'] });
+    expect(all[0]).toBe('three-quarter-howell 12 × 2, without 1, Q 83.2, 192 min, 7 plays as 13');
+    expect(all).toContain('web 8 × 3, without 10, switched 8, Q 60.2, 184 min, 7 plays as 1');
+    expect(all).toContain('rover 8 × 3, switched 5, Q 58.4, 184 min, 7 plays as 1, ! unbalanced');
+  });
+
+  it('for 16 pairs have what needs no second copy first', () => {
+    expect(lines({ pairs: 16, boards: 24 })).toEqual(
+      expect.arrayContaining([
+        'double-weave 8 × 3, two winners, 184 min',
+        'double-weave 8 × 3, switched 8, Q 93.3, 184 min',
+        'three-quarter-howell 13 × 2, Q 92.5, 208 min',
+        'share-and-relay 8 × 3, switched 8, Q 90.1, 184 min, ! shares',
+      ]),
+    );
+    const { offers } = offersFor({ pairs: 16, boards: 24 });
+    const shares = offers.map(({ warnings }) => warnings.some(({ code }) => code === 'offer.shares'));
+    expect(shares.indexOf(true)).toBeGreaterThan(shares.indexOf(false));
+  });
+
+  it('warn of one winner where two lines are not compared', () => {
+    const three = offersFor({ pairs: 6, winners: 1 }).offers.find(
+      ({ choice }) => choice.name === 'mitchell',
+    )!;
+    expect(three.warnings).toEqual([{ code: 'offer.unswitched', quality: 40 }]);
+    const wide = offersFor({ pairs: 40, boards: 24, winners: 1 }).offers.find(
+      ({ choice }) => choice.name === 'web',
+    )!;
+    expect(wide.warnings).toContainEqual(
+      expect.objectContaining({ code: 'offer.wide-web', tables: 20, rounds: wide.choice.rounds }),
+    );
+  });
+
+  it('warn of what is not as it was wanted', () => {
+    const { offers } = offersFor({ pairs: 40, boards: 24, minutes: 120 });
+    const codes = new Set(offers.flatMap(({ warnings }) => warnings.map(({ code }) => code)));
+    expect(codes).toEqual(
+      new Set([
+        'offer.too-long',
+        'offer.shares',
+        'offer.few-boards',
+        'offer.unbalanced',
+        'offer.wide-web',
+        'offer.short-rounds',
+        'offer.other-boards',
+      ]),
+    );
+  });
+
+  it('say why there are none, and the nearest that can be', () => {
+    expect(offersFor({ pairs: 3 })).toEqual({
+      offers: [],
+      refusals: [{ code: 'offer.pairs', pairs: 3, least: 4, most: 80 }],
+    });
+    const stay = Array.from({ length: 9 }, (_, index) => String(index + 1));
+    expect(offersFor({ pairs: 12, stay, winners: 1 })).toEqual({
+      offers: [],
+      refusals: [{ code: 'offer.stay', stay: 9, most: 6 }],
+    });
+    expect(offersFor({ pairs: 16, barometer: true })).toEqual({
+      offers: [],
+      refusals: [{ code: 'offer.copies', copies: 1, nearest: 4 }],
+    });
+    expect(offersFor({ pairs: 16, barometer: true, copies: 8 }).offers[0]).toMatchObject({
+      choice: { barometer: true },
+      copies: 8,
+    });
+  });
+
+  it.each([4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 18, 21, 27, 33, 40])(
+    'for %i pairs can all be played',
+    (pairs) => {
+      const { offers } = offersFor({ pairs, boards: 26, copies: 2 });
+      expect(offers.length).toBeGreaterThan(0);
+      for (const { choice, seats } of offers) {
+        const movement = makeMovement(choice);
+        expect(contestantsOf(movement)).toHaveLength(pairs);
+        expect(checkMovement(movement).filter(({ severity }) => severity === 'impossible')).toEqual([]);
+        expect(seats).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('the quality of two lines', () => {
+  it('is full where everybody of a line plays the same boards', () => {
+    expect(lineQuality(mitchell({ tables: 7 }))).toBe(100);
+    expect(lineQuality(web({ tables: 18, rounds: 9 }))).toBe(100);
+  });
+
+  it('is less where it is cut short', () => {
+    const cut = lineQuality(mitchell({ tables: 13, rounds: 8 }))!;
+    expect(cut).toBeLessThan(100);
+    expect(cut).toBeGreaterThan(lineQuality(mitchell({ tables: 13, rounds: 5 }))!);
+  });
+});

@@ -1,0 +1,288 @@
+import { familyOf, makeMovement, type Family, type MovementChoice } from '../generators/families.js';
+import type { Movement } from '../movement.js';
+import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
+import { competitionQuality } from '../quality/competition.js';
+import { lineQuality } from '../quality/line-quality.js';
+import { MOST_TABLES } from '../refusal.js';
+import { movementCost, type MovementCost } from './movement-cost.js';
+
+/** What an organiser wants of a session of one section. */
+export interface Wishes {
+  readonly pairs: number;
+  /** About how many boards each pair is to play; left out: about 24. */
+  readonly boards?: number;
+  /** About how long it may take. */
+  readonly minutes?: number;
+  /** Left out: one or two. */
+  readonly winners?: 1 | 2;
+  /** How many sets of the boards there are, that is copies of each; left out: one. */
+  readonly copies?: number;
+  /** Pairs that must stay seated. */
+  readonly stay?: readonly string[];
+  /** All tables play the same boards in a round. */
+  readonly barometer?: boolean;
+  /** How long a board takes, and the change after a round. */
+  readonly pace?: Pace;
+}
+
+/** Minutes. */
+export interface Pace {
+  readonly board: number;
+  readonly change: number;
+}
+
+/** What is not as it should be about an offer, said plainly to the director. */
+export type OfferWarning =
+  /** One winner of two lines that are hardly compared: no arrows are switched, for that would make it no fairer. */
+  | { readonly code: 'offer.unswitched'; readonly quality: number }
+  /** The web is so much wider than its rounds that one line is hardly compared with the other. */
+  | {
+      readonly code: 'offer.wide-web';
+      readonly tables: number;
+      readonly rounds: number;
+      readonly quality: number;
+    }
+  | { readonly code: 'offer.unbalanced'; readonly quality: number }
+  /** Tables play one set at once with fewer copies than tables. */
+  | {
+      readonly code: 'offer.shares';
+      readonly tables: number;
+      readonly copies: number;
+      readonly rounds: number;
+    }
+  /** Everybody moves after every board. */
+  | { readonly code: 'offer.short-rounds' }
+  | { readonly code: 'offer.sits-out-long'; readonly rounds: number }
+  | { readonly code: 'offer.few-boards'; readonly played: number; readonly inPlay: number }
+  | { readonly code: 'offer.other-boards'; readonly boards: number; readonly wanted: number }
+  | { readonly code: 'offer.too-long'; readonly minutes: number; readonly wanted: number };
+
+/** A movement that fits, with what it costs. */
+export interface Offer {
+  readonly choice: MovementChoice;
+  readonly cost: MovementCost;
+  /** How balanced it is, of 100: Q with one winner, within each line with two; null where nobody competes. */
+  readonly quality: number | null;
+  /** Copies of each set, of those that there are. */
+  readonly copies: number;
+  readonly minutes: number;
+  /** As which of its numbers those play who must stay seated. */
+  readonly seats: readonly { readonly pair: string; readonly as: string }[];
+  readonly warnings: readonly OfferWarning[];
+}
+
+/** Why nothing fits, with the nearest that does. */
+export type OfferRefusal =
+  | { readonly code: 'offer.pairs'; readonly pairs: number; readonly least: number; readonly most: number }
+  /** Tables would share a copy among more than two. */
+  | { readonly code: 'offer.copies'; readonly copies: number; readonly nearest: number }
+  | { readonly code: 'offer.stay'; readonly stay: number; readonly most: number };
+
+export interface Offers {
+  /** The best first. */
+  readonly offers: readonly Offer[];
+  /** Where there is none: why. */
+  readonly refusals: readonly OfferRefusal[];
+}
+
+const CLUB_SESSION = 24;
+const CLUB_PACE: Pace = { board: 7, change: 2 };
+/** An eighth more or less is as good as what was wanted. */
+const NEAR = 8;
+/** Less balanced is worth a warning. */
+const FAIR = 60;
+const LEAST_PAIRS = 4;
+/** So many tables at most can wait for each other's boards. */
+const MOST_SHARING = 2;
+/** So many lengths of a family are looked at, those that come nearest. */
+const MOST_LENGTHS = 4;
+
+const FAMILIES = (
+  [
+    'mitchell',
+    'skip-mitchell',
+    'share-and-relay',
+    'double-weave',
+    'web',
+    'rover',
+    'three-quarter-howell',
+    'howell',
+  ] as const
+).map((name) => familyOf(name));
+
+/**
+ * The movements for so many pairs of one section that come near to what is wanted, of every length that comes near to
+ * the number of boards: first those without a warning about boards, time and sharing, then the more balanced.
+ */
+export function offersFor(wishes: Wishes): Offers {
+  const { pairs, copies = 1, stay = [] } = wishes;
+  if (!Number.isInteger(pairs) || pairs < LEAST_PAIRS || pairs > 2 * MOST_TABLES) {
+    const refusal = { code: 'offer.pairs', pairs, least: LEAST_PAIRS, most: 2 * MOST_TABLES } as const;
+    return { offers: [], refusals: [refusal] };
+  }
+  const all = FAMILIES.flatMap((family) => candidates(family, wishes)).map((choice) =>
+    offered(choice, wishes),
+  );
+  const seated = all.filter(({ seats }) => seats.length === stay.length);
+  const copied = seated.filter(({ cost }) => Math.ceil(cost.sharing.tables / copies) <= MOST_SHARING);
+  // One of each family and number of winners: the best of its lengths.
+  const best = new Map<string, Offer>();
+  for (const offer of copied.toSorted(byWorth(wishes))) {
+    const kind = `${offer.choice.name} ${offer.cost.winners} ${offer.choice.rounds === completeRounds(offer)}`;
+    if (!best.has(kind)) best.set(kind, offer);
+  }
+  return {
+    offers: [...best.values()],
+    refusals: [
+      ...(seated.length === 0
+        ? [
+            {
+              code: 'offer.stay',
+              stay: stay.length,
+              most: Math.max(0, ...all.map(({ cost }) => cost.stationary.length)),
+            } as const,
+          ]
+        : []),
+      ...(seated.length > 0 && copied.length === 0
+        ? [
+            {
+              code: 'offer.copies',
+              copies,
+              nearest: Math.ceil(Math.min(...seated.map(({ cost }) => cost.sharing.tables)) / MOST_SHARING),
+            } as const,
+          ]
+        : []),
+    ],
+  };
+}
+
+function completeRounds({ choice }: Offer): number {
+  return familyOf(choice.name).roundsAt(choice.tables)!.complete;
+}
+
+/** The boards of a round that come nearest to what is wanted. */
+function boardsPerRound(rounds: number, { boards = CLUB_SESSION }: Wishes): number {
+  return Math.max(1, Math.round(boards / rounds));
+}
+
+function isNear(value: number, wanted: number): boolean {
+  return Math.abs(value - wanted) <= wanted / NEAR;
+}
+
+/** The choices of a family: all its lengths that come near, and the nearest if none does. */
+function candidates(family: Family, wishes: Wishes): readonly MovementChoice[] {
+  const { pairs, winners, boards = CLUB_SESSION, barometer } = wishes;
+  if (winners === 2 && !family.twoLines) return [];
+  const tables = family.oneMore ? (pairs - 1) / 2 : Math.ceil(pairs / 2);
+  const range = Number.isInteger(tables) ? family.roundsAt(tables) : undefined;
+  if (!range) return [];
+  const there = Array.from(
+    { length: range.complete - range.least + 1 },
+    (_, index) => range.complete - index,
+  ).filter(
+    (rounds) =>
+      (family.exists?.(tables, rounds) ?? true) &&
+      // A Howell that is cut short is worse than the one made for so many rounds.
+      !(family.name === 'howell' && familyOf('three-quarter-howell').exists!(tables, rounds)),
+  );
+  const off = (rounds: number) => Math.abs(rounds * boardsPerRound(rounds, wishes) - boards);
+  const nearest = there.toSorted((one, other) => off(one) - off(other));
+  const near = nearest.filter((rounds) => isNear(rounds * boardsPerRound(rounds, wishes), boards));
+  const long = near.filter((rounds) => boardsPerRound(rounds, wishes) > 1);
+  const [lengths = nearest.slice(0, 1)] = [long, near].filter(({ length }) => length > 0);
+  return lengths
+    .slice(0, MOST_LENGTHS)
+    .flatMap((rounds) =>
+      ways(family, { name: family.name, tables, rounds, ...(barometer && { barometer }) }, wishes),
+    );
+}
+
+/** The ways to play a movement: who is missing, and whether there are one or two winners. */
+function ways(family: Family, choice: MovementChoice, { pairs, winners }: Wishes): readonly MovementChoice[] {
+  const { tables } = choice;
+  const half = !family.oneMore && pairs < 2 * tables;
+  if (family.twoLines) {
+    const full = half ? { ...choice, phantom: tables } : choice;
+    const { rounds } = winners === 2 ? { rounds: [] } : bestArrowSwitches(makeMovement(full));
+    const one = { ...full, arrowSwitched: rounds };
+    if (winners === 1) return [one];
+    // Where switching makes nothing fairer, pairs of the two lines are better not compared.
+    return rounds.length > 0 ? [one, full] : [full];
+  }
+  if (!half) return [choice];
+  // Somebody who stays is missing, or somebody who goes round.
+  const missing = [2 * tables, 2 * tables - 1, 1].map((phantom) => ({ ...choice, phantom }));
+  const balance = (one: MovementChoice) => competitionQuality(makeMovement(one)).percent ?? 0;
+  const [best] = missing.toSorted((one, other) => balance(other) - balance(one));
+  return [best!];
+}
+
+function offered(choice: MovementChoice, wishes: Wishes): Offer {
+  const { copies = 1, stay = [], pace = CLUB_PACE } = wishes;
+  const movement = makeMovement(choice);
+  const cost = movementCost(movement, boardsPerRound(choice.rounds, wishes));
+  const quality = cost.winners === 1 ? cost.quality : lineQuality(movement);
+  const minutes = choice.rounds * (cost.boardsPerRound * pace.board + pace.change);
+  const seats = stay.flatMap((pair, index) => {
+    const as = movement.stationary[index];
+    return as === undefined ? [] : [{ pair, as }];
+  });
+  return {
+    choice,
+    cost,
+    quality,
+    copies: Math.min(copies, cost.sharing.tables),
+    minutes,
+    seats,
+    warnings: warningsOf({ movement, choice, cost, quality, minutes }, wishes),
+  };
+}
+
+function warningsOf(
+  {
+    movement,
+    choice,
+    cost,
+    quality,
+    minutes,
+  }: Pick<Offer, 'choice' | 'cost' | 'quality' | 'minutes'> & { readonly movement: Movement },
+  { boards = CLUB_SESSION, minutes: wanted, copies = 1 }: Wishes,
+): readonly OfferWarning[] {
+  const { tables, rounds } = choice;
+  const warnings: OfferWarning[] = [];
+  if (quality !== null && cost.winners === 1) {
+    if (choice.arrowSwitched?.length === 0) warnings.push({ code: 'offer.unswitched', quality });
+    else if (quality < FAIR && choice.name === 'web' && tables * 2 > rounds * 3)
+      warnings.push({ code: 'offer.wide-web', tables, rounds, quality });
+    else if (quality < FAIR) warnings.push({ code: 'offer.unbalanced', quality });
+  }
+  if (cost.sharing.tables > copies) {
+    const { tables, rounds } = cost.sharing;
+    warnings.push({ code: 'offer.shares', tables, copies, rounds: rounds.length });
+  }
+  if (cost.boardsPerRound === 1) warnings.push({ code: 'offer.short-rounds' });
+  if (cost.sitOuts.rounds > 1) warnings.push({ code: 'offer.sits-out-long', rounds: cost.sitOuts.rounds });
+  const fewest = Math.min(cost.boards.least, movement.rounds * cost.boardsPerRound);
+  if (fewest * 10 < cost.boards.inPlay * 7)
+    warnings.push({ code: 'offer.few-boards', played: fewest, inPlay: cost.boards.inPlay });
+  if (!isNear(cost.boards.most, boards))
+    warnings.push({ code: 'offer.other-boards', boards: cost.boards.most, wanted: boards });
+  if (wanted !== undefined && minutes > wanted + wanted / NEAR)
+    warnings.push({ code: 'offer.too-long', minutes, wanted });
+  return warnings;
+}
+
+/** What was wanted weighs first, then how fair it is. */
+function byWorth({ boards = CLUB_SESSION }: Wishes): (one: Offer, other: Offer) => number {
+  const grave = new Set(['offer.other-boards', 'offer.too-long', 'offer.shares', 'offer.few-boards']);
+  const worth = ({ warnings, quality, cost }: Offer) => [
+    warnings.filter(({ code }) => grave.has(code)).length,
+    Math.max(0, Math.abs(cost.boards.most - boards) - boards / NEAR),
+    -Math.round((quality ?? 0) * 10),
+    cost.relays.stands,
+  ];
+  return (one, other) => {
+    const [these, those] = [worth(one), worth(other)];
+    return these.map((value, index) => value - those[index]!).find((difference) => difference !== 0) ?? 0;
+  };
+}

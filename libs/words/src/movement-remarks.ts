@@ -1,0 +1,153 @@
+const en = {
+  'movement.table-count': '{rows} rows for {tables} tables',
+  'movement.row-length': 'table {table}: {rounds} rounds in its row',
+  'movement.contestant-name': 'round {round}, table {table}: {contestant} is no number of this movement',
+  'movement.set-unknown': 'round {round}, table {table}: there is no set {set}',
+  'movement.against-itself': 'round {round}, table {table}: {contestant} against itself',
+  'movement.pair-at-two-tables': 'round {round}, table {table}: {contestant} sits at table {otherTable}, too',
+  'movement.board-played-twice':
+    'round {round}, table {table}: {contestant} has played set {set} in round {earlierRound}',
+  'movement.phantom-unknown': '{contestant}, who is missing, is nowhere in it',
+  'movement.stationary-moves': 'round {round}, table {table}: {contestant} stays at table {fromTable}',
+  'movement.opponents-met-twice':
+    'round {round}, table {table}: {contestant} and {opponent} have met in round {earlierRound}',
+  'movement.set-shared': 'round {round}: set {set} at tables {tables}',
+  'movement.sits-out': 'round {round}: {contestant} sits out',
+  'movement.sit-outs-uneven': '{contestant} sits out {rounds} rounds, others {least}',
+  'movement.barometer-set': 'round {round}, table {table}: set {set}, others play {others}',
+  'movement.match-half': 'round {round}, table {table}: {contestant} against {opponent} has no other table',
+  'movement.match-boards':
+    'round {round}, table {table}: {contestant} against {opponent} with {sets}, at the other table with {otherSets}',
+  'movement.partners-met-twice':
+    'round {round}, table {table}: {contestant} and {partner} were partners in round {earlierRound}',
+  'movement.opponents-uneven':
+    'round {round}, table {table}: {contestant} and {opponent} are opponents {times} times, others {least}',
+  'movement.few-boards': '{contestant} plays {played} of {inPlay} sets',
+  'movement.number-unused': 'nobody has the number {contestant}',
+  'movement.set-unplayed': 'nobody plays set {set}',
+  'movement.set-played-once': 'round {round}, table {table}: set {set} is played only here',
+  'movement.round-empty': 'round {round}: nobody plays',
+  'written.header': 'line {line}: here should be type,tables,boards,boards a round,rounds',
+  'written.type': 'line {line}: there is no type {type}',
+  'written.number': 'line {line}: {word} is no number',
+  'written.figures': 'line {line}: {figures} figures instead of {expected}',
+  'written.tables': 'line {line}: {lines} lines for {tables} tables',
+  'written.boards': 'line {line}: {boards} boards, but {played} are played',
+  'movement.tables-unfit': 'It does not exist for {tables} tables[; the nearest is {nearest}].',
+  'movement.rounds-unfit': 'It does not have {rounds} rounds: from {least} to {most}.',
+  'movement.none-with-rounds':
+    'There is none of {tables} tables and {rounds} rounds[; the nearest has {nearest}].',
+  'movement.switch-unknown-round': 'There is no round {round} to turn the boards in.',
+  'movement.switch-one-winner': 'It has one winner already: boards are not turned.',
+} as const;
+
+/** What can be remarked about a movement. */
+export type MovementRemarkCode = keyof typeof en;
+
+/** Remarks about movements in words, by code; words in braces are parameters. */
+export const movementRemarks: Readonly<
+  Record<'en' | 'pl' | 'ru', Readonly<Record<MovementRemarkCode, string>>>
+> = {
+  en,
+  pl: {
+    'movement.table-count': 'wierszy {rows}, stołów {tables}',
+    'movement.row-length': 'stół {table}: rund w wierszu {rounds}',
+    'movement.contestant-name': 'runda {round}, stół {table}: {contestant} nie jest numerem tego schematu',
+    'movement.set-unknown': 'runda {round}, stół {table}: nie ma zestawu {set}',
+    'movement.against-itself': 'runda {round}, stół {table}: {contestant} gra z sobą',
+    'movement.pair-at-two-tables':
+      'runda {round}, stół {table}: {contestant} siedzi też przy stole {otherTable}',
+    'movement.board-played-twice':
+      'runda {round}, stół {table}: {contestant} grał już zestaw {set} w rundzie {earlierRound}',
+    'movement.phantom-unknown': 'brakującego {contestant} nie ma w schemacie',
+    'movement.stationary-moves': 'runda {round}, stół {table}: {contestant} ma zostać przy stole {fromTable}',
+    'movement.opponents-met-twice':
+      'runda {round}, stół {table}: {contestant} i {opponent} grali już ze sobą w rundzie {earlierRound}',
+    'movement.set-shared': 'runda {round}: zestaw {set} przy stołach {tables}',
+    'movement.sits-out': 'runda {round}: {contestant} pauzuje',
+    'movement.sit-outs-uneven': '{contestant} pauzuje przez {rounds} rund, inni przez {least}',
+    'movement.barometer-set': 'runda {round}, stół {table}: zestaw {set}, inni grają {others}',
+    'movement.match-half': 'runda {round}, stół {table}: {contestant} z {opponent} nie ma drugiego stołu',
+    'movement.match-boards':
+      'runda {round}, stół {table}: {contestant} z {opponent} gra {sets}, przy drugim stole {otherSets}',
+    'movement.partners-met-twice':
+      'runda {round}, stół {table}: {contestant} i {partner} grali razem w rundzie {earlierRound}',
+    'movement.opponents-uneven':
+      'runda {round}, stół {table}: {contestant} i {opponent} są przeciwnikami {times} razy, inni {least}',
+    'movement.few-boards': '{contestant} gra {played} z {inPlay} zestawów',
+    'movement.number-unused': 'nikt nie ma numeru {contestant}',
+    'movement.set-unplayed': 'nikt nie gra zestawu {set}',
+    'movement.set-played-once': 'runda {round}, stół {table}: zestaw {set} jest grany tylko tu',
+    'movement.round-empty': 'runda {round}: nikt nie gra',
+    'written.header': 'wiersz {line}: tu powinno być typ,stoły,rozdania,rozdania w rundzie,rundy',
+    'written.type': 'wiersz {line}: nie ma typu {type}',
+    'written.number': 'wiersz {line}: {word} nie jest liczbą',
+    'written.figures': 'wiersz {line}: liczb {figures} zamiast {expected}',
+    'written.tables': 'wiersz {line}: wierszy {lines}, stołów {tables}',
+    'written.boards': 'wiersz {line}: rozdań {boards}, a gra się {played}',
+    'movement.tables-unfit': 'Nie ma go przy {tables} stołach[; najbliższy ma {nearest}].',
+    'movement.rounds-unfit': 'Nie ma go z {rounds} rundami: od {least} do {most}.',
+    'movement.none-with-rounds':
+      'Nie ma go przy {tables} stołach i {rounds} rundach[; najbliższy ma rund {nearest}].',
+    'movement.switch-unknown-round': 'Nie ma rundy {round}, w której można by odwrócić pudełka.',
+    'movement.switch-one-winner': 'Ma już jednego zwycięzcę: pudełek się nie odwraca.',
+  },
+  ru: {
+    'movement.table-count': 'строк {rows}, столов {tables}',
+    'movement.row-length': 'стол {table}: раундов в строке {rounds}',
+    'movement.contestant-name': 'раунд {round}, стол {table}: {contestant} — не номер этой схемы',
+    'movement.set-unknown': 'раунд {round}, стол {table}: комплекта {set} нет',
+    'movement.against-itself': 'раунд {round}, стол {table}: {contestant} против себя',
+    'movement.pair-at-two-tables': 'раунд {round}, стол {table}: {contestant} сидит и за столом {otherTable}',
+    'movement.board-played-twice':
+      'раунд {round}, стол {table}: {contestant} уже играл комплект {set} в раунде {earlierRound}',
+    'movement.phantom-unknown': 'отсутствующего {contestant} в схеме нет',
+    'movement.stationary-moves': 'раунд {round}, стол {table}: {contestant} остаётся за столом {fromTable}',
+    'movement.opponents-met-twice':
+      'раунд {round}, стол {table}: {contestant} и {opponent} уже встречались в раунде {earlierRound}',
+    'movement.set-shared': 'раунд {round}: комплект {set} за столами {tables}',
+    'movement.sits-out': 'раунд {round}: {contestant} пропускает',
+    'movement.sit-outs-uneven': '{contestant} пропускает раундов: {rounds}, другие: {least}',
+    'movement.barometer-set': 'раунд {round}, стол {table}: комплект {set}, другие играют {others}',
+    'movement.match-half': 'раунд {round}, стол {table}: у {contestant} с {opponent} нет второго стола',
+    'movement.match-boards':
+      'раунд {round}, стол {table}: {contestant} с {opponent} играет {sets}, за вторым столом {otherSets}',
+    'movement.partners-met-twice':
+      'раунд {round}, стол {table}: {contestant} и {partner} были партнёрами в раунде {earlierRound}',
+    'movement.opponents-uneven':
+      'раунд {round}, стол {table}: {contestant} и {opponent} — соперники, раз: {times}, у других: {least}',
+    'movement.few-boards': '{contestant} играет комплектов {played} из {inPlay}',
+    'movement.number-unused': 'номера {contestant} нет ни у кого',
+    'movement.set-unplayed': 'комплект {set} никто не играет',
+    'movement.set-played-once': 'раунд {round}, стол {table}: комплект {set} играют только здесь',
+    'movement.round-empty': 'раунд {round}: никто не играет',
+    'written.header': 'строка {line}: здесь должно быть тип,столы,сдачи,сдачи в раунде,раунды',
+    'written.type': 'строка {line}: типа {type} нет',
+    'written.number': 'строка {line}: {word} — не число',
+    'written.figures': 'строка {line}: чисел {figures} вместо {expected}',
+    'written.tables': 'строка {line}: строк {lines}, столов {tables}',
+    'written.boards': 'строка {line}: сдач {boards}, а играют {played}',
+    'movement.tables-unfit': 'Её нет для {tables} столов[; ближайшая — {nearest}].',
+    'movement.rounds-unfit': 'Раундов {rounds} в ней нет: от {least} до {most}.',
+    'movement.none-with-rounds': 'Её нет для столов: {tables}, раундов: {rounds}[; ближайшая с {nearest}].',
+    'movement.switch-unknown-round': 'Раунда {round}, в котором повернуть коробки, нет.',
+    'movement.switch-one-winner': 'Победитель в ней и так один: коробки не поворачивают.',
+  },
+};
+
+/** A remark about a movement in words; a part in square brackets is left out where its parameter says nothing. */
+export function movementRemarkText(
+  code: MovementRemarkCode,
+  params: Readonly<Record<string, unknown>>,
+  language: 'en' | 'pl' | 'ru',
+): string {
+  const said = (name: string) => {
+    const param = params[name];
+    return Array.isArray(param) ? param.join(', ') : String(param);
+  };
+  return movementRemarks[language][code]
+    .replace(/\[([^\]]*\{(\w+)\}[^\]]*)\]/g, (_whole, part: string, name: string) =>
+      params[name] === undefined ? '' : part,
+    )
+    .replace(/\{(\w+)\}/g, (_whole, name: string) => said(name));
+}
