@@ -244,6 +244,8 @@ export type AwardSeen =
       readonly points: string;
       readonly top: string | null;
       readonly percent: string | null;
+      /** What it is before the contestant's own session has moved it. */
+      readonly plain: { readonly points: string; readonly percent: string | null };
     }
   | {
       readonly kind: 'percentage';

@@ -13,7 +13,7 @@ import { Contestant } from '../standings/Contestant.js';
 import { percentText, pointsText, worthText } from '../standings/figures.js';
 import { Compared, Together } from './Compared.js';
 import classes from './LineWhy.module.css';
-import { comparedParts } from './why.js';
+import { comparedParts, scoresAtOthers } from './why.js';
 
 const HUNDRED = Rational.of(100);
 
@@ -108,23 +108,15 @@ function Why({
   };
   const inImps = award.top === null;
   const parts = comparedParts(traveller, line, side, award, method);
-  if (!parts) {
-    return (
-      <p>
-        {award.kind === 'artificial'
-          ? t(`traveller.${inImps ? 'artificialImps' : 'artificial'}.${award.because}`, {
-              award: t(`traveller.average.${award.award}`),
-              ...figures,
-            })
-          : t(inImps ? 'traveller.percentageImps' : 'traveller.percentage', figures)}
-      </p>
-    );
-  }
+  if (award.kind === 'artificial') return <Artificial award={award} figures={figures} />;
+  if (!parts) return <p>{t(inImps ? 'traveller.percentageImps' : 'traveller.percentage', figures)}</p>;
+  const others = scoresAtOthers(traveller, line, side, award);
   const [only] = parts;
   if (only && parts.length === 1) {
     return (
       <div>
         <Compared score={only.score} comparison={only.comparison} />
+        <Others scores={others} />
       </div>
     );
   }
@@ -143,8 +135,46 @@ function Why({
         ))}
       </ul>
       {award.kind === 'scored' && <Together parts={parts} award={award} />}
+      <Others scores={others} />
     </>
   );
+}
+
+/** Average plus, average or average minus, and whether the contestant's own session has moved it. */
+function Artificial({
+  award,
+  figures,
+}: {
+  readonly award: Extract<AwardSeen, { readonly kind: 'artificial' }>;
+  readonly figures: { readonly points: string; readonly top: string; readonly percent: string };
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { because, top, points, plain } = award;
+  const byItself =
+    plain.percent === null
+      ? worthText({ points: plain.points, top }, locale)
+      : percentText(plain.percent, locale);
+  return (
+    <p>
+      {t(`traveller.${top === null ? 'artificialImps' : 'artificial'}.${because}`, {
+        award: t(`traveller.average.${award.award}`),
+        ...figures,
+      })}{' '}
+      {plain.points !== points && t('traveller.moved', { plain: byItself })}
+    </p>
+  );
+}
+
+/** The scores at the other tables: `+420 ×3, −50`. */
+function Others({ scores }: { readonly scores: ReturnType<typeof scoresAtOthers> }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (scores.length === 0) return null;
+  const texts = scores.map(({ score, times }) =>
+    times === '1' ? signed(score) : `${signed(score)} ×${pointsText(times, locale)}`,
+  );
+  return <p className="muted number">{t('traveller.against', { scores: texts.join(', ') })}</p>;
 }
 
 /** One thing that was said of a result, and when. */

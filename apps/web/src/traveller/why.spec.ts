@@ -1,7 +1,7 @@
 import type { BoardMethod } from '#scoring';
 import type { AwardSeen, ChartSeen, TravellerSeen } from '../api/documents.js';
 import { bestFirst, impsOf, lineAt, percentOf } from './ownAward.js';
-import { comparedParts, type MatchpointComparison } from './why.js';
+import { comparedParts, type MatchpointComparison, scoresAtOthers } from './why.js';
 
 /** Four scores, of which five were expected: Neuberg. */
 const traveller: Pick<TravellerSeen, 'fields'> = {
@@ -182,6 +182,20 @@ describe('why a score has its IMPs', () => {
     const instant = field('instant-matchpoints', [{ rows: expected }]);
     expect(why(instant, 'EW', inImps('50', 170))).toMatchObject([{ all: '6', beaten: '2', equal: '2' }]);
   });
+});
+
+it('the scores at the other tables are those of the chart without its own', () => {
+  const at = (award: AwardSeen) => scoresAtOthers(traveller, { field: 'A/7' }, 'NS', award);
+  expect(at(scored(170, '4'))).toEqual([
+    { score: 620, times: '1' },
+    { score: 170, times: '1' },
+    { score: -100, times: '1' },
+  ]);
+  expect(at(scored(620, '31/4'))).toEqual([
+    { score: 170, times: '2' },
+    { score: -100, times: '1' },
+  ]);
+  expect(at({ kind: 'not-played' })).toEqual([]);
 });
 
 it('the best score for a side comes first, what has none last', () => {

@@ -114,6 +114,22 @@ export function comparedParts(
   return parts.length === award.parts.length ? parts : undefined;
 }
 
+/** The scores at the other tables with which a side's is compared one by one, best first; none by other methods. */
+export function scoresAtOthers(
+  { fields }: Pick<TravellerSeen, 'fields'>,
+  { field }: Pick<TravellerLineSeen, 'field'>,
+  side: SideName,
+  award: AwardSeen,
+): readonly { readonly score: number; readonly times: string }[] {
+  const found = fields.find((each) => each.field === field);
+  if (award.kind !== 'scored' || (found?.kind !== 'matchpoints' && found?.kind !== 'board-a-match'))
+    return [];
+  const charts: readonly { readonly side: SideName; readonly rows: readonly ScoreSeen[] }[] = found.charts;
+  return atOthers(chartOf(charts, side)?.rows ?? [], award)
+    .filter(({ times }) => !times.isZero)
+    .map(({ score, times }) => ({ score, times: times.toString() }));
+}
+
 function comparisonOf(
   field: FieldSeen,
   side: SideName,
