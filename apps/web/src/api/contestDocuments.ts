@@ -43,6 +43,8 @@ export interface ParticipantSeen {
   readonly stratum: string | null;
   readonly place: number | null;
   readonly last: number | null;
+  /** Whether it goes on, where some do. */
+  readonly qualifies: 'yes' | 'tied' | null;
   readonly total: string | null;
   readonly sessions: readonly {
     readonly session: string;

@@ -423,6 +423,7 @@ export class RandomEvening {
             total,
             ...(this.#chance.is(0.3) && { dropIn: { kind: 'mean' } }),
             ...(this.#chance.is(0.3) && { best: 1 }),
+            ...(this.#chance.is(0.3) && { qualify: 2 }),
             ...(this.#chance.is(0.3) && { masterPoints: MASTER_POINTS }),
             tables: [{ name: 'Mixed', whom: { category: 'mixed' }, handicap: this.#chance.is(0.5) }],
           },

@@ -67,15 +67,29 @@ export function eventScores(
   regulation: EventRegulation,
   adjustments: readonly EventAdjustment[] = [],
 ): EventScore[] {
+  const played = sessions.map((session) => ({
+    byContestant: new Map(session.scores.toReversed().map((one) => [one.contestant, one])),
+    own: (one: SessionScore) => countedAs(session, one),
+    missing: dropInOf(session, regulation),
+  }));
+  const given = new Map<string, EventAdjustment[]>();
+  for (const one of adjustments) {
+    const known = given.get(one.contestant);
+    if (known) known.push(one);
+    else given.set(one.contestant, [one]);
+  }
   const contestants = new Set(sessions.flatMap(({ scores }) => scores.map(({ contestant }) => contestant)));
   return [...contestants].map((contestant) => {
-    const all = sessions.flatMap((session) => sessionOf(contestant, session, regulation) ?? []);
+    const all = played.flatMap(({ byContestant, own, missing }) => {
+      const score = byContestant.get(contestant);
+      return (score ? own(score) : missing) ?? [];
+    });
     const counted = withBestOnly(all, regulation);
-    const own = adjustments.filter((one) => one.contestant === contestant);
+    const own = given.get(contestant) ?? [];
     const sum = totalOf(counted.filter(counts), regulation);
     const total = sum && Rational.sum([sum, ...own.map(({ amount }) => Rational.from(amount))]);
-    const played = all.filter((one) => one.as === 'played').length;
-    const ranked = total !== undefined && played >= (regulation.least ?? 0);
+    const times = all.filter((one) => one.as === 'played').length;
+    const ranked = total !== undefined && times >= (regulation.least ?? 0);
     return { contestant, sessions: counted, adjustments: own, total, ranked };
   });
 }
@@ -84,21 +98,17 @@ function counts({ as }: CountedSession): boolean {
   return as === 'played' || as === 'drop-in';
 }
 
-function sessionOf(
-  contestant: string,
-  { id, scores }: EventSession,
-  { dropIn }: EventRegulation,
-): CountedSession | undefined {
-  const own = scores.find((one) => one.contestant === contestant);
-  if (own) {
-    const { score, maximum, substitute } = own;
-    return {
-      session: id,
-      score: Rational.from(score),
-      maximum: maximum === undefined ? undefined : Rational.from(maximum),
-      as: substitute ? 'substitute' : 'played',
-    };
-  }
+function countedAs({ id }: EventSession, { score, maximum, substitute }: SessionScore): CountedSession {
+  return {
+    session: id,
+    score: Rational.from(score),
+    maximum: maximum === undefined ? undefined : Rational.from(maximum),
+    as: substitute ? 'substitute' : 'played',
+  };
+}
+
+/** What everybody has for the session who did not play it. */
+function dropInOf({ id, scores }: EventSession, { dropIn }: EventRegulation): CountedSession | undefined {
   if (!dropIn) return undefined;
   const maxima = scores.flatMap(({ maximum }) => (maximum === undefined ? [] : [Rational.from(maximum)]));
   const [first, ...others] = maxima;

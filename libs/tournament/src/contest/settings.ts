@@ -52,6 +52,8 @@ export const contestSettings = z.strictObject({
     ])
     .optional(),
   carry: carry.optional(),
+  /** How many go on, into a final. */
+  qualify: z.int().min(1).max(10_000).optional(),
   tables: z.array(contestTable).max(40),
   masterPoints: masterPointTable.optional(),
 });

@@ -451,7 +451,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     type: 'contest.chosen',
     schema: 1,
     payload:
-      '{"contest":"2","settings":{"best":3,"carry":{"from":["1","2"],"regulation":{"decimals":2,"kind":"ebu"}},"dropIn":{"kind":"percent","percent":"45"},"least":2,"masterPoints":{"rows":[{"contestants":8,"points":["0.75","0.5"]}],"shared":"mean"},"sessions":["3"],"tables":[{"handicap":false,"name":"Seniors","whom":{"category":"seniors"}}],"title":"Final A","total":"sum"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
+      '{"contest":"2","settings":{"best":3,"carry":{"from":["1","2"],"regulation":{"decimals":2,"kind":"ebu"}},"dropIn":{"kind":"percent","percent":"45"},"least":2,"masterPoints":{"rows":[{"contestants":8,"points":["0.75","0.5"]}],"shared":"mean"},"qualify":14,"sessions":["3"],"tables":[{"handicap":false,"name":"Seniors","whom":{"category":"seniors"}}],"title":"Final A","total":"sum"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
   },
   {
     type: 'contest.chosen',

@@ -105,6 +105,15 @@ export function ContestDialog({
         onChange={(least) => set({ least })}
         onEmpty={() => set({ least: undefined })}
       />
+      <NumberField
+        label={t('combining.qualify')}
+        description={t('combining.qualifyText')}
+        value={draft.qualify}
+        least={1}
+        most={10_000}
+        onChange={(qualify) => set({ qualify })}
+        onEmpty={() => set({ qualify: undefined })}
+      />
       <NativeSelect
         label={t('combining.dropIn')}
         value={draft.dropIn}

@@ -8,7 +8,10 @@ const league = newContest('League', ['1', '2', '3']);
 describe('a contest in the fields', () => {
   it.each([
     ['as it begins', league],
-    ['best of several, with drop-ins', { ...league, best: 2, least: 2, dropIn: 'percent', percent: '47.5' }],
+    [
+      'best of several, with drop-ins',
+      { ...league, best: 2, least: 2, qualify: 8, dropIn: 'percent', percent: '47.5' },
+    ],
     [
       'a final after a qualification',
       { ...league, sessions: ['3'], total: 'sum', carry: 'ebu', from: ['1', '2'] },

@@ -10,6 +10,8 @@ export interface ContestDraft {
   /** Empty: all of them count; everybody is ranked. */
   readonly best: number | undefined;
   readonly least: number | undefined;
+  /** Empty: nobody goes on. */
+  readonly qualify: number | undefined;
   readonly dropIn: 'none' | 'mean' | 'percent';
   readonly percent: string;
   readonly carry: 'none' | 'ebu' | 'score' | 'difference-to-average';
@@ -33,6 +35,7 @@ export function newContest(title: string, sessions: readonly string[]): ContestD
     total: 'mean-of-percentages',
     best: undefined,
     least: undefined,
+    qualify: undefined,
     dropIn: 'none',
     percent: '45',
     carry: 'none',
@@ -48,7 +51,7 @@ export function newContest(title: string, sessions: readonly string[]): ContestD
 
 /** What a contest looks like in the fields. */
 export function draftOf(settings: ContestSettings): ContestDraft {
-  const { title, sessions, total, best, least, dropIn, carry, masterPoints } = settings;
+  const { title, sessions, total, best, least, qualify, dropIn, carry, masterPoints } = settings;
   const plain = newContest(title, sessions);
   const regulation = carry?.regulation;
   return {
@@ -56,6 +59,7 @@ export function draftOf(settings: ContestSettings): ContestDraft {
     total,
     best,
     least,
+    qualify,
     dropIn: dropIn?.kind ?? 'none',
     percent: dropIn?.kind === 'percent' ? dropIn.percent : plain.percent,
     carry: regulation === undefined ? 'none' : regulation.kind === 'ebu' ? 'ebu' : regulation.of,
@@ -136,13 +140,14 @@ export function settingsOf(
   known?: ContestSettings,
 ): ContestSettings {
   const rows = masterPointRows(draft.points) ?? [];
-  const { sessions, total, best, least, dropIn, percent, carry } = draft;
+  const { sessions, total, best, least, qualify, dropIn, percent, carry } = draft;
   return {
     title: draft.title.trim(),
     sessions: [...sessions],
     total,
     ...(best === undefined ? {} : { best }),
     ...(least === undefined ? {} : { least }),
+    ...(qualify === undefined ? {} : { qualify }),
     ...(dropIn === 'none'
       ? {}
       : { dropIn: dropIn === 'mean' ? { kind: 'mean' } : { kind: 'percent', percent: percent.trim() } }),

@@ -7,6 +7,7 @@ import type {
   ParticipantSeen,
 } from '../../api/contestDocuments.js';
 import { contestantText } from '../../messages/fieldText.js';
+import { Pill } from '../../parts/Pill.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { sessionPath } from '../../session/paths.js';
 import { percentText, pointsText } from '../figures.js';
@@ -68,7 +69,17 @@ export function ContestTable({
           {rows.map((entry) => (
             <tr key={entry.key}>
               <td>{placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}</td>
-              <td className={own.who}>{participantText(entry)}</td>
+              <td className={own.who}>
+                {participantText(entry)}
+                {entry.qualifies !== null && (
+                  <>
+                    {' '}
+                    <Pill meaning={entry.qualifies === 'yes' ? 'good' : 'warn'}>
+                      {t(`contest.qualifies.${entry.qualifies}`)}
+                    </Pill>
+                  </>
+                )}
+              </td>
               <td>
                 <strong>{entry.total === null ? '' : totalText(entry.total, settings.total, locale)}</strong>
               </td>

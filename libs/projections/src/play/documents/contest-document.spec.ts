@@ -197,6 +197,24 @@ describe('the standing of a contest', () => {
     expect(document.entries[0]!.masterPoints).toBe('5');
   });
 
+  it('says who goes on into a final, and who is tied for the last of its places', () => {
+    const going = (qualify: number) =>
+      contestOf(played(...both, chosen({ qualify }))).entries.map(({ place, last, qualifies }) => [
+        place,
+        last,
+        qualifies,
+      ]);
+    const places = going(10).map(([place, last]) => [place, last]);
+    const shared = places.find(([place, last]) => place !== last)!;
+    const [first, last] = shared as [number, number];
+    const among = going(first).filter(([place]) => place === first);
+    expect(new Set(among.map(([, , qualifies]) => qualifies))).toEqual(new Set(['tied']));
+    const all = going(last).filter(([place]) => Number(place) <= first);
+    expect(new Set(all.map(([, , qualifies]) => qualifies))).toEqual(new Set(['yes']));
+    expect(going(last).filter(([, , qualifies]) => qualifies !== null)).toHaveLength(last);
+    expect(contestOf(played(...both, chosen())).entries[0]!.qualifies).toBeNull();
+  });
+
   it('is final when all its sessions are there and closed', () => {
     const close = (session: string) => event('session.closed', { session });
     expect(contestOf(played(...both, chosen(), close('1'))).final).toBe(false);

@@ -1,6 +1,7 @@
 import {
   carryForward,
   eventScores,
+  qualification,
   rank,
   rankTables,
   Rational,
@@ -65,6 +66,8 @@ export type ParticipantDocument = {
   /** From 1; nothing for who takes none. */
   readonly place: number | null;
   readonly last: number | null;
+  /** Whether it goes on where some do: tied, where too many share the last places for that. */
+  readonly qualifies: 'yes' | 'tied' | null;
   readonly total: string | null;
   readonly sessions: readonly {
     readonly session: string;
@@ -128,6 +131,7 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
   );
   const byName = new Map(scores.map((score) => [score.contestant, score]));
   const worth = masterPointsOf(ranks, settings.masterPoints);
+  const qualifying = qualifyingOf(ranks, settings);
   return {
     contest: contest.contest,
     settings,
@@ -148,6 +152,7 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
         stratum: participants.classOf(contestant).stratum,
         place: place ?? null,
         last: last ?? null,
+        qualifies: qualifying.get(contestant) ?? null,
         total: total?.toString() ?? null,
         sessions: sessions.map(({ session, score, maximum, as }) => ({
           session,
@@ -161,6 +166,19 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
     }),
     tables: settings.tables.map((table) => tableOf(table, { settings, ranks, scores: byName, participants })),
   };
+}
+
+function qualifyingOf(
+  ranks: readonly Rank[],
+  { qualify }: ContestSettings,
+): ReadonlyMap<string, 'yes' | 'tied'> {
+  if (qualify === undefined) return new Map();
+  return new Map(
+    qualification(ranks, qualify).flatMap(({ qualified, tied }) => [
+      ...qualified.map((contestant) => [contestant, 'yes'] as const),
+      ...tied.map((contestant) => [contestant, 'tied'] as const),
+    ]),
+  );
 }
 
 /** Sessions of a contest that are there and have a movement, in the order in which it names them. */
