@@ -167,6 +167,7 @@ describe('the catalogue', () => {
       'result',
       'ruling',
       'clock',
+      'contest',
     ]);
     const ofAggregate = (name: string) => names.includes(name.split('.')[0]!);
     expect([...eventDefinitions.keys()].filter((type) => !ofAggregate(type))).toEqual([]);

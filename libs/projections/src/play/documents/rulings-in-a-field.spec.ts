@@ -1,5 +1,6 @@
 import { mitchell } from '#movement';
-import type { Adjustment, SectionData, SideAdjustment } from '#tournament';
+import { presetOf } from '#scoring';
+import type { Adjustment, SectionData, SessionMethod, SideAdjustment } from '#tournament';
 import {
   agreed,
   begun,
@@ -124,6 +125,35 @@ describe('a weighted score in a field of five tables (Law 12C1(c), 2017)', () =>
     );
     expect(points.reduce((sum, each) => sum + each, 0)).toBeCloseTo(4.1, 12);
   });
+});
+
+describe('a weighted score in a session that is scored in IMPs', () => {
+  const inCrossImps = event('session.configured', {
+    session: '1',
+    settings: {
+      method: presetOf('club-cross-imps') as SessionMethod,
+      scored: 'together',
+      ranked: 'together',
+      clock: { round: 22, change: 2 },
+    },
+    reason: NOTED,
+  });
+  const both = weighted([50, 420], [50, -50]);
+
+  it('is turned into IMPs result by result against each other table; the sum of all is nothing', () =>
+    // A3: half of 0 + 0 + 10 + 6, half of -10 - 10 + 0 - 6, over four tables. A1: 0 + 10 + 6, and half of 10 against A3.
+    expect(onPaper(withRuling({ NS: both, EW: both }, inCrossImps))).toEqual([
+      'A1 21/4 -21/4',
+      'A2 -3/2 3/2',
+      'A3 -5/4 5/4',
+      'A4 -31/4 31/4',
+      'A5 21/4 -21/4',
+    ]));
+
+  it('may be that of one side; the other has 3 IMPs for an average plus', () =>
+    expect(onPaper(withRuling({ NS: both, EW: average('average-plus') }, inCrossImps))).toContain(
+      'A3 -5/4 3',
+    ));
 });
 
 describe('a ruling that is no score for a side', () => {
