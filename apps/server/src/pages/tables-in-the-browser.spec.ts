@@ -147,6 +147,7 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
   await dialog.waitFor();
   await dialog.getByLabel('Name').fill('League, both evenings');
   await dialog.getByLabel('How they count').selectOption({ label: 'scores added up' });
+  await dialog.getByLabel('How many go on, into a final').fill('2');
   await dialog.getByText('Tables and master points').click();
   await dialog.getByLabel('Strata, the strongest first').fill('A, B');
   await expectScene(olga, 'tables-8-new-contest');
@@ -159,6 +160,7 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
   await dialog.getByLabel('Who').selectOption({ label: 'Celina Nowak – Darek Nowak' });
   await answered({ Points: '2', Reason: 'Late on both evenings' });
   await olga.getByText('given by hand').waitFor();
+  expect(await olga.getByText('goes on', { exact: true }).count()).toBe(2);
   await olga.getByText('penalty').first().waitFor();
   await expectScene(olga, 'tables-9-contest');
 
