@@ -15,11 +15,12 @@ export type { BridgeResult } from './games/bridge/result.js';
 export type { BoardFacts, Game, Judgement, ResultFlag } from './games/game.js';
 export { gameResult, games, type GameName, type GameResult, type SessionMethod } from './games/games.js';
 export * from './names.js';
-export type { ContestSettings } from './contest/settings.js';
+export { contestSettings, type ContestSettings } from './contest/settings.js';
 export { participantKey } from './contest/state.js';
 export { UNCLASSED, type ContestantClass } from './standings/contestant-class.js';
 export {
   DEFAULT_STANDINGS,
+  sessionStandings,
   type ContestTableChoice,
   type RankingTableChoice,
   type SessionStandings,

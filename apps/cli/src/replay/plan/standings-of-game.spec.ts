@@ -1,6 +1,5 @@
 import type { PublishedContestant, PublishedGame, PublishedSection } from '#interchange';
-import { contestSettings } from '../../../../../libs/tournament/src/contest/settings.js';
-import { sessionStandings } from '../../../../../libs/tournament/src/standings/session-standings.js';
+import { contestSettings, sessionStandings } from '#tournament';
 import { sectionOfLines } from '../../../../../libs/interchange/src/testing/game-of-lines.js';
 import { classesOfGame, contestOfGame, standingsOfGame } from './standings-of-game.js';
 

@@ -1,5 +1,4 @@
-import type { ContestSettings } from '#tournament';
-import { contestSettings } from '../../../../../libs/tournament/src/contest/settings.js';
+import { contestSettings, type ContestSettings } from '#tournament';
 import { draftOf, faultOf, newContest, settingsOf, type ContestDraft } from './contestDraft.js';
 
 const words = { handicap: 'With handicap' };
