@@ -1,5 +1,5 @@
 import { PRESETS } from '#scoring';
-import { contestantsIn, meetingAt, roundsOf, tablesOf } from '#tournament';
+import { contestantsIn, isAbsent, meetingAt, roundsOf, tablesOf } from '#tournament';
 import { BookInMemory, deviceOf, DIRECTING, SYSTEM } from './book-in-memory.js';
 import { uuid } from './play-events.js';
 import { foldPlay } from './play-events.js';
@@ -275,6 +275,8 @@ export class RandomEvening {
         contestant,
         amount,
       });
+    } else if (this.#chance.is(0.3)) {
+      this.#missed(session);
     } else {
       const adjustment = { NS: this.#adjustment(), EW: this.#adjustment() };
       this.book.give('ruling.adjust-score', { ruling, ...basis, ...this.#place(session), adjustment });
@@ -293,6 +295,32 @@ export class RandomEvening {
       { kind: 'percentage', hundredths: percent * 100 },
       { kind: 'not-played' },
     ]);
+  }
+
+  /** Somebody who is away in some round, where there is one, has averages for it. */
+  #missed(session: SessionPlay): void {
+    const scheduled = scheduleOf(session);
+    const away = tablesOf(scheduled).flatMap((table) =>
+      Array.from({ length: roundsOf(scheduled) }, (_, index) => index + 1).flatMap((round) => {
+        const meeting = meetingAt(scheduled, table, round);
+        return [meeting?.ns, meeting?.ew].flatMap((contestant) =>
+          meeting && contestant !== undefined && isAbsent(scheduled, contestant, round)
+            ? [{ contestant, table, round, boards: meeting.boards }]
+            : [],
+        );
+      }),
+    );
+    if (away.length === 0) return;
+    const { contestant, table, round, boards } = this.#chance.of(away);
+    this.book.give('ruling.adjust-missed', {
+      law: { edition: '2017', law: '12C2' },
+      reason: 'late',
+      session: session.session,
+      contestant,
+      own: this.#chance.of([{ kind: 'artificial', award: 'average-minus' }, { kind: 'not-played' }]),
+      opponents: { kind: 'artificial', award: 'average-plus' },
+      plays: boards.map((board) => ({ ruling: uuid(5_000 + ++this.#ids), table, round, board })),
+    });
   }
 
   #presence({ session, ...rest }: SessionPlay): void {
