@@ -275,7 +275,7 @@ export class RandomEvening {
         contestant,
         amount,
       });
-    } else if (this.#chance.is(0.3)) {
+    } else if (this.#chance.is(0.2)) {
       this.#missed(session);
     } else {
       const adjustment = { NS: this.#adjustment(), EW: this.#adjustment() };
