@@ -63,7 +63,7 @@ export interface FilesCommand extends Described {
   run(
     args: readonly string[],
     options: ReadonlySet<string>,
-    context: Pick<ServerContext, 'terminal' | 'signal'>,
+    context: Pick<ServerContext, 'env' | 'values' | 'terminal' | 'signal'>,
   ): Promise<number>;
 }
 

@@ -42,7 +42,8 @@ describe('movements in the British text format', () => {
         2 v 3, 1 | 3 v 1, 2 | 1 v 2, 3`),
     );
     expect(three!.movement).toMatchObject({ of: 'pairs', rows: { winners: 2, phantom: 'NS3' } });
-    expect(players!.movement!.of === 'individual' && checkIndividual(players!.movement.rows)).toEqual([]);
+    const movement = players!.movement!;
+    expect(movement.of === 'individual' && checkIndividual(movement.rows)).toEqual([]);
   });
 
   it('are pairs of two lines in a Mitchell, and teams in an American Whist', () => {

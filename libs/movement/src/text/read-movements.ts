@@ -170,7 +170,7 @@ function pairsOf(
   const inLines =
     type === MITCHELL ||
     (type === SWITCHED_MITCHELL && plays.every(([ns, ew]) => ns <= tables && ew <= tables));
-  const winners = inLines && type !== AMERICAN_WHIST ? 2 : 1;
+  const winners = inLines ? 2 : 1;
   const seated = new Set(plays.flatMap(([ns, ew]) => [`NS${ns}`, `EW${ew}`]));
   const lined = missing > tables && !seated.has(`NS${missing}`) ? `EW${missing - tables}` : `NS${missing}`;
   const phantom = inLines ? lined : String(missing);

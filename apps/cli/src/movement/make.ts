@@ -1,0 +1,116 @@
+import {
+  barometer,
+  bestArrowSwitches,
+  competitionQuality,
+  families,
+  familyOf,
+  findHowell,
+  lineQuality,
+  makeMovement,
+  MovementRefused,
+  rainbow,
+  type Family,
+  type IndividualMovement,
+  type Movement,
+} from '#movement';
+import type { Wanted } from './wanted.js';
+
+/** What came of making a movement. */
+export type Made =
+  | { readonly of: 'pairs'; readonly movement: Movement }
+  | { readonly of: 'individual'; readonly movement: IndividualMovement }
+  | { readonly of: 'none-in-time' };
+
+/**
+ * Makes the movement that is wanted: of the family that was named, or the most balanced of all with these tables and
+ * rounds. One that is not stored is looked for.
+ *
+ * @param now milliseconds, and `random` from 0 up to 1
+ * @throws MovementRefused when there is none
+ */
+export function make(wanted: Wanted, { now, random }: { now: () => number; random: () => number }): Made {
+  const { name, tables, rounds } = wanted;
+  if (name === 'rainbow') {
+    return { of: 'individual', movement: rainbow({ tables, ...(rounds !== undefined && { rounds }) }) };
+  }
+  if (name !== undefined) return { of: 'pairs', movement: ofFamily(familyOf(name), wanted) };
+  const there = families
+    .filter(({ contestants, oneMore }) => !contestants && !oneMore)
+    .filter((family) => has(family, tables, rounds!) && (wanted.winners === 1 || family.twoLines))
+    .map((family) => ofFamily(family, wanted))
+    .toSorted((one, other) => worth(other, wanted.copies) - worth(one, wanted.copies));
+  // A Howell that is cut short is not made for its rounds: one may be found that is.
+  const made = there.find((movement) => movement.name !== 'howell' || rounds === 2 * tables - 1);
+  if (made) return { of: 'pairs', movement: made };
+  if (wanted.winners === 1 && rounds! >= tables && rounds! < 2 * tables) {
+    const end = now() + wanted.seconds * 1000;
+    const search = findHowell({ tables, rounds: rounds!, expired: () => now() >= end, random });
+    if (search.outcome === 'found') return { of: 'pairs', movement: finished(search.found, wanted) };
+    if (search.outcome === 'out-of-time') return { of: 'none-in-time' };
+  }
+  if (there[0]) return { of: 'pairs', movement: there[0] };
+  throw new MovementRefused({
+    code: 'movement.none-with-rounds',
+    tables,
+    rounds: rounds!,
+    ...nearest(tables, rounds!, wanted.winners),
+  });
+}
+
+function has(family: Family, tables: number, rounds: number): boolean {
+  const range = family.roundsAt(tables);
+  return (
+    range !== undefined &&
+    rounds >= range.least &&
+    rounds <= range.complete &&
+    (family.exists?.(tables, rounds) ?? true)
+  );
+}
+
+function nearest(tables: number, rounds: number, winners: 1 | 2): { readonly nearest?: number } {
+  const there = Array.from({ length: 2 * tables }, (_, index) => index + 1).filter((other) =>
+    families.some(
+      (family) =>
+        !family.contestants &&
+        !family.oneMore &&
+        (winners === 1 || family.twoLines) &&
+        has(family, tables, other),
+    ),
+  );
+  const [best] = there.toSorted((one, other) => Math.abs(one - rounds) - Math.abs(other - rounds));
+  return best === undefined ? {} : { nearest: best };
+}
+
+function ofFamily(
+  family: Family,
+  { tables, rounds, without, winners, switched, barometer }: Wanted,
+): Movement {
+  const choice = {
+    name: family.name,
+    tables,
+    // Which there are, the family itself says with its refusal.
+    rounds: rounds ?? family.roundsAt(tables)?.complete ?? tables,
+    ...(without !== undefined && { phantom: without }),
+    ...(barometer && { barometer: true as const }),
+  };
+  const movement = makeMovement(choice);
+  if (!family.twoLines || (winners === 2 && !switched)) {
+    return switched ? makeMovement({ ...choice, arrowSwitched: switched }) : movement;
+  }
+  return makeMovement({ ...choice, arrowSwitched: switched ?? bestArrowSwitches(movement).rounds });
+}
+
+function finished(movement: Movement, { without, barometer: all }: Wanted): Movement {
+  const half = without === undefined ? movement : { ...movement, phantom: String(without) };
+  const there = { ...half, stationary: half.stationary.filter((pair) => pair !== half.phantom) };
+  return all ? barometer(there) : there;
+}
+
+/** The more balanced first, but those that need more copies than there are come last. */
+function worth(movement: Movement, copies: number): number {
+  const quality =
+    (movement.winners === 1 ? competitionQuality(movement).percent : lineQuality(movement)) ?? 0;
+  return (
+    quality - ((movement.declared?.copies ?? 1) > copies || movement.name === 'share-and-relay' ? 100 : 0)
+  );
+}
