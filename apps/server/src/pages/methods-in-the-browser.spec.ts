@@ -113,6 +113,9 @@ it('takes another method with a reason: everything is scored anew, and the past 
   await spectator.getByText('+17.5', { exact: true }).waitFor();
   await spectator.goto(`${at}/session/1?at=${before}`);
   await spectator.getByText('+15', { exact: true }).waitFor();
+  await spectator.getByRole('link', { name: '+15: why' }).click();
+  await spectator.getByText('Why this place').click();
+  await spectator.getByText('On 3 boards together: +15 IMPs.').waitFor();
   await spectator.goto(`${at}/session/1/board/2`);
   await spectator.getByRole('button', { name: 'Why: table A3' }).click();
   await spectator.getByText('Compared with 2 other scores: −24 IMPs together.').waitFor();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { RankingSeen, SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
+import { address } from '../api/journal.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from './Contestant.js';
 import { figureText, impsText, pointsText } from './figures.js';
@@ -16,7 +17,7 @@ export function RankingTable({
   session,
   path,
   only,
-  past,
+  at,
 }: {
   readonly ranking: RankingSeen;
   /** By which kind of method, and what places are taken by. */
@@ -27,7 +28,8 @@ export function RankingTable({
   readonly path: string;
   /** The section whose contestants are shown; all where it is left out. */
   readonly only: string | undefined;
-  readonly past: boolean;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
   const { line, section } = ranking;
@@ -69,7 +71,7 @@ export function RankingTable({
               worth={worth}
               session={session}
               path={path}
-              past={past}
+              at={at}
             />
           ))}
         </tbody>
@@ -102,7 +104,7 @@ function Row({
   worth,
   session,
   path,
-  past,
+  at,
 }: {
   readonly entry: StandingSeen;
   readonly scored: Pick<StandingsSeen, 'method' | 'by'>;
@@ -110,13 +112,14 @@ function Row({
   readonly worth: boolean;
   readonly session: SessionSeen;
   readonly path: string;
-  readonly past: boolean;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { contestant, score, mean, maximum, boards, fullBoards, penalties, masterPoints } = entry;
   const figure = figureText(entry, scored.by, locale);
-  const glow = useGlow(past, `${path} ${contestant}`, `${entry.place} ${figure}`);
+  const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${entry.place} ${figure}`);
   const moved = movedBy(entry);
   return (
     <tr className={glow}>
@@ -134,7 +137,7 @@ function Row({
         )}
       </td>
       <td className={classes.left}>
-        <Link href={`${path}/pair/${contestant}`} className={classes.link}>
+        <Link href={address(`${path}/pair/${contestant}`, { at })} className={classes.link}>
           <Contestant session={session} contestant={contestant} />
         </Link>
         {penalties.length > 0 && (
@@ -160,7 +163,7 @@ function Row({
       </td>
       <td>
         <Link
-          href={`${path}/pair/${contestant}`}
+          href={address(`${path}/pair/${contestant}`, { at })}
           className={classes.link}
           aria-label={t('standings.whyFigure', { figure })}
         >

@@ -118,7 +118,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
           session={session}
           path={path}
           only={section === 'all' ? undefined : section}
-          past={at !== undefined}
+          at={at}
         />
       ))}
       <PastBar tournament={tournament} at={at} path={path} />
