@@ -1,5 +1,14 @@
 /** First words of the messages that only the pages of those who run a tournament have. */
-const STAFF: readonly string[] = ['classes', 'combining', 'draw', 'grouping', 'movement', 'players', 'room', 'sheet'];
+const STAFF: readonly string[] = [
+  'classes',
+  'combining',
+  'draw',
+  'grouping',
+  'movement',
+  'players',
+  'room',
+  'sheet',
+];
 
 /** The catalogues come in two parts: what everybody needs, and what only those who run a tournament do. */
 export const PARTS = ['hall', 'staff'] as const;
