@@ -22,7 +22,8 @@ export type MovementRefusal =
     }
   | { readonly code: 'movement.phantom-unknown'; readonly phantom: string }
   | { readonly code: 'movement.switch-unknown-round'; readonly round: number }
-  | { readonly code: 'movement.switch-one-winner' };
+  | { readonly code: 'movement.switch-one-winner' }
+  | { readonly code: 'movement.barometer-of-teams' };
 
 /** A movement was asked for that doesn't exist. */
 export class MovementRefused extends Error {

@@ -39,6 +39,8 @@ const en = {
     'There is none of {tables} tables and {rounds} rounds[; the nearest has {nearest}].',
   'movement.switch-unknown-round': 'There is no round {round} to turn the boards in.',
   'movement.switch-one-winner': 'It has one winner already: boards are not turned.',
+  'movement.barometer-of-teams':
+    'It cannot be a barometer: the two tables of a match play in different rounds.',
 } as const;
 
 /** What can be remarked about a movement. */
@@ -91,6 +93,7 @@ export const movementRemarks: Readonly<
       'Nie ma go przy {tables} stołach i {rounds} rundach[; najbliższy ma rund {nearest}].',
     'movement.switch-unknown-round': 'Nie ma rundy {round}, w której można by odwrócić pudełka.',
     'movement.switch-one-winner': 'Ma już jednego zwycięzcę: pudełek się nie odwraca.',
+    'movement.barometer-of-teams': 'Nie może być barometrem: dwa stoły meczu grają w różnych rundach.',
   },
   ru: {
     'movement.table-count': 'строк {rows}, столов {tables}',
@@ -132,6 +135,7 @@ export const movementRemarks: Readonly<
     'movement.none-with-rounds': 'Её нет для столов: {tables}, раундов: {rounds}[; ближайшая с {nearest}].',
     'movement.switch-unknown-round': 'Раунда {round}, в котором повернуть коробки, нет.',
     'movement.switch-one-winner': 'Победитель в ней и так один: коробки не поворачивают.',
+    'movement.barometer-of-teams': 'Барометром она быть не может: два стола матча играют в разных раундах.',
   },
 };
 

@@ -135,6 +135,52 @@ describe('what is unusual', () => {
     });
   });
 
+  it('is a shared set only beyond the copies that are declared', () => {
+    const shares = (copies: number) =>
+      checkMovement({ ...oneWinner(honest), declared: { copies } }).filter(
+        ({ code }) => code === 'movement.set-shared',
+      );
+    expect(shares(1)).toHaveLength(3);
+    expect(shares(2)).toEqual([]);
+  });
+
+  it('is to meet more often than is declared', () => {
+    const rows: Figures = [
+      [
+        [1, 2, 1],
+        [2, 1, 2],
+        [1, 2, 3],
+      ],
+    ];
+    const again = (meetings: number) =>
+      checkMovement({ ...oneWinner(rows), declared: { meetings } }).flatMap((fault) =>
+        fault.code === 'movement.opponents-met-twice' ? [fault.round] : [],
+      );
+    expect([again(1), again(2), again(3)]).toEqual([[2, 3], [3], []]);
+  });
+
+  it('is to sit out twice while others never do', () => {
+    const movement = oneWinner([
+      [
+        [1, 2, 1],
+        [1, 2, 2],
+        [1, 2, 3],
+      ],
+      [
+        [3, 4, 2],
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
+    ]);
+    expect(checkMovement(movement)).toContainEqual({
+      code: 'movement.sit-outs-uneven',
+      severity: 'unusual',
+      contestant: '3',
+      rounds: 2,
+      least: 0,
+    });
+  });
+
   it('is to meet again', () => {
     const movement = oneWinner([
       [

@@ -1,5 +1,6 @@
 import { checkMovement } from '../check/check-movement.js';
 import { barometer } from './barometer.js';
+import { americanWhist } from './teams-of-four.js';
 import { howell } from './howell.js';
 import { mitchell } from './mitchell.js';
 
@@ -17,6 +18,10 @@ describe('a barometer', () => {
     const movement = barometer(mitchell({ tables: 5, phantom: 'NS' }));
     expect(movement.phantom).toBe('NS5');
     expect(new Set(checkMovement(movement).map(({ code }) => code))).toEqual(new Set(['movement.sits-out']));
+  });
+
+  it('of teams is refused', () => {
+    expect(() => barometer(americanWhist({ teams: 5 }))).toThrow('movement.barometer-of-teams');
   });
 
   it('with another set at one table is none', () => {

@@ -125,7 +125,8 @@ export const families: readonly Family[] = [
     name: 'american-whist',
     twoLines: false,
     contestants: 'teams',
-    roundsAt: (tables) => (odd(tables) ? { least: 1, complete: tables - 1 } : undefined),
+    roundsAt: (tables) => (odd(tables) ? { least: 2, complete: tables - 1 } : undefined),
+    exists: (_tables, rounds) => rounds % 2 === 0,
     make: ({ tables, rounds }) => americanWhist({ teams: tables, rounds }),
   },
   {
@@ -133,6 +134,7 @@ export const families: readonly Family[] = [
     twoLines: false,
     contestants: 'teams',
     roundsAt: (tables) => (even(tables) ? { least: 1, complete: tables - 1 } : undefined),
+    exists: (_tables, rounds) => rounds % 2 === 1,
     make: ({ tables, rounds }) => newEnglandRelay({ teams: tables, rounds }),
   },
   {

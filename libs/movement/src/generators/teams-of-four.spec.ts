@@ -28,6 +28,19 @@ describe('American Whist', () => {
     expect(checkMovement(americanWhist({ teams }))).toEqual([]);
   });
 
+  it('can be cut to an even number of rounds, so that every match has both its tables', () => {
+    for (const rounds of [2, 4, 6, 8]) {
+      const movement = americanWhist({ teams: 11, rounds });
+      expect(movement.rounds).toBe(rounds);
+      expect(checkMovement(movement).filter(({ code }) => code.startsWith('movement.match'))).toEqual([]);
+    }
+    expect(() => americanWhist({ teams: 11, rounds: 5 })).toThrow(
+      expect.objectContaining({
+        refusal: { code: 'movement.none-with-rounds', tables: 11, rounds: 5, nearest: 6 },
+      }),
+    );
+  });
+
   it('needs an odd number of teams', () => {
     expect(() => americanWhist({ teams: 8 })).toThrow('movement.tables-unfit');
   });
@@ -42,6 +55,16 @@ describe('the New England relay', () => {
       const opposite = movement.rows[row[0] + teams / 2]!;
       expect(row[1].map((play) => play!.set)).toEqual(opposite.map((play) => play!.set));
     }
+  });
+});
+
+describe('the New England relay, cut short', () => {
+  it('has an odd number of rounds', () => {
+    for (const rounds of [1, 3, 5]) {
+      const faults = checkMovement(newEnglandRelay({ teams: 8, rounds }));
+      expect(faults.filter(({ code }) => code.startsWith('movement.match'))).toEqual([]);
+    }
+    expect(() => newEnglandRelay({ teams: 8, rounds: 4 })).toThrow('movement.none-with-rounds');
   });
 });
 

@@ -5,14 +5,16 @@ import { onCircle } from './two-winner.js';
 /** What a movement of many teams is asked for with: each team has a table at which its North-South pair stays. */
 export interface TeamsOptions {
   readonly teams: number;
+  /** Fewer rounds than each needs to meet each: of those there are, the ones in the middle. */
   readonly rounds?: number;
 }
 
 /**
  * American Whist for an odd number of teams: East-West go two tables down and the boards one before every round. Each
- * match is played on one set of boards, at the two home tables in different rounds, and nobody shares.
+ * match is played on one set of boards, at the two home tables in different rounds, as far before the middle as after
+ * it, and nobody shares. An odd number of rounds would leave matches half played.
  *
- * @throws MovementRefused for an even number of teams or fewer than 3.
+ * @throws MovementRefused for an even number of teams or fewer than 3, and for an odd number of rounds.
  */
 export function americanWhist({ teams: wanted, rounds }: TeamsOptions): Movement {
   const teams = tablesOf(wanted, { least: 3, fits: (count) => count % 2 === 1 });
@@ -25,9 +27,9 @@ export function americanWhist({ teams: wanted, rounds }: TeamsOptions): Movement
 /**
  * The New England relay for an even number of teams: East-West go one table down before every round, so that in round
  * r team t meets team t + r at home. Tables t and t + T/2 share their boards; the two halves of a match are played on
- * one set.
+ * one set, as far before the round in the middle as after it, or both in that one.
  *
- * @throws MovementRefused for an odd number of teams or fewer than 4.
+ * @throws MovementRefused for an odd number of teams or fewer than 4, and for an even number of rounds.
  */
 export function newEnglandRelay({ teams: wanted, rounds }: TeamsOptions): Movement {
   const teams = tablesOf(wanted, { least: 4, fits: (count) => count % 2 === 0 });
@@ -45,8 +47,13 @@ function atHome(
   rule: (table: number, round: number) => { ew: number; set: number },
 ): Movement {
   const rounds = roundsOf(wanted ?? teams - 1, { most: teams - 1 });
+  if ((teams - 1 - rounds) % 2 > 0) {
+    const nearest = rounds + 1;
+    throw new MovementRefused({ code: 'movement.none-with-rounds', tables: teams, rounds, nearest });
+  }
+  const before = (teams - 1 - rounds) / 2;
   const play = (table: number, round: number): Play => {
-    const { ew, set } = rule(table, round);
+    const { ew, set } = rule(table, before + round);
     return { ns: String(table), ew: String(ew), set };
   };
   return teamsMovement(
