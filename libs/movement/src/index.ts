@@ -74,6 +74,7 @@ export {
   type SwissRound,
 } from './pairing/swiss.js';
 export {
+  balanceWarnings,
   offersFor,
   type Offer,
   type OfferRefusal,

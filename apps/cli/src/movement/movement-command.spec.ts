@@ -80,6 +80,14 @@ nothing to remark
     });
   });
 
+  it('warns of a web that is far wider than its rounds', async () => {
+    const { out } = await movement('--name', 'web', '--tables', '18', '--rounds', '9');
+    expect(out).toContain('! a web of 18 tables is far too wide for 9 rounds: unbalanced (Q 30.5)');
+    expect(
+      (await movement('--name', 'web', '--tables', '18', '--rounds', '9', '--winners', '2')).out,
+    ).not.toContain('!');
+  });
+
   it('says what fits', async () => {
     const wishes = '--pairs 19 --boards 24 --minutes 180 --winners 1 --copies 2 --stay 7'.split(' ');
     const { code, out } = await movement(...wishes);

@@ -1,5 +1,6 @@
 import {
   arrowSwitch,
+  balanceWarnings,
   boardPlan,
   checkIndividual,
   checkMovement,
@@ -34,6 +35,7 @@ export function movementData(movement: Movement) {
     ...(!contestants && { Q: percent, S: sum, SS: sumOfSquares, N: pairings }),
     copies: copiesOf(movement),
     sitOuts: sitOutsOf(movement),
+    warnings: balanceWarnings(movement),
     remarks: checkMovement(movement),
     rows: rows.map((row) =>
       row.map((play) => (play ? [Number(play.ns), Number(play.ew), play.set] : [0, 0, 0])),
@@ -91,6 +93,7 @@ export function movementText(movement: Movement, language: Language): string {
       ...(phantom === undefined ? [] : [say(language, 'missing', { contestant: phantom })]),
       ...(arrowSwitched?.length ? [say(language, 'switched', { rounds: arrowSwitched })] : []),
     ].join('; '),
+    ...balanceWarnings(movement).map(({ code, ...params }) => `! ${say(language, code, params)}`),
     remarksText(
       checkMovement(movement).filter(({ code }) => code !== 'movement.sits-out'),
       language,

@@ -234,7 +234,7 @@ function offered(choice: MovementChoice, wishes: Wishes): Offer {
     copies: Math.min(copies, cost.sharing.tables),
     minutes,
     seats,
-    warnings: warningsOf({ movement, choice, cost, quality, minutes }, wishes),
+    warnings: warningsOf({ movement, choice, cost, minutes }, wishes),
   };
 }
 
@@ -243,19 +243,11 @@ function warningsOf(
     movement,
     choice,
     cost,
-    quality,
     minutes,
-  }: Pick<Offer, 'choice' | 'cost' | 'quality' | 'minutes'> & { readonly movement: Movement },
+  }: Pick<Offer, 'choice' | 'cost' | 'minutes'> & { readonly movement: Movement },
   { boards = CLUB_SESSION, minutes: wanted, copies = 1 }: Wishes,
 ): readonly OfferWarning[] {
-  const { tables, rounds } = choice;
-  const warnings: OfferWarning[] = [];
-  if (quality !== null && cost.winners === 1) {
-    if (choice.arrowSwitched?.length === 0) warnings.push({ code: 'offer.unswitched', quality });
-    else if (quality < FAIR && choice.name === 'web' && tables * 2 > rounds * 3)
-      warnings.push({ code: 'offer.wide-web', tables, rounds, quality });
-    else if (quality < FAIR) warnings.push({ code: 'offer.unbalanced', quality });
-  }
+  const warnings: OfferWarning[] = [...balanceWarnings({ ...movement, name: choice.name })];
   if (cost.sharing.tables > copies) {
     const { tables, rounds } = cost.sharing;
     warnings.push({ code: 'offer.shares', tables, copies, rounds: rounds.length });
@@ -270,6 +262,19 @@ function warningsOf(
   if (wanted !== undefined && minutes > wanted + wanted / NEAR)
     warnings.push({ code: 'offer.too-long', minutes, wanted });
   return warnings;
+}
+
+/** What is unfair about a movement with one winner: lines that are hardly compared, a web that is too wide. */
+export function balanceWarnings(movement: Movement): readonly OfferWarning[] {
+  const { name, tables, rounds, winners, contestants, arrowSwitched } = movement;
+  const quality = winners === 1 && !contestants ? competitionQuality(movement).percent : null;
+  if (quality === null) return [];
+  if (arrowSwitched?.length === 0) return [{ code: 'offer.unswitched', quality }];
+  if (quality >= FAIR) return [];
+  const isWide = name === 'web' && tables * 2 > rounds * 3;
+  return isWide
+    ? [{ code: 'offer.wide-web', tables, rounds, quality }]
+    : [{ code: 'offer.unbalanced', quality }];
 }
 
 /** What was wanted weighs first, then how fair it is. */
