@@ -86,6 +86,7 @@ export {
 export { Arrows, improveArrows, type ArrowSearch, type PlayPlace } from './quality/arrows.js';
 export { bestArrowSwitches, type ArrowSwitches } from './quality/best-arrow-switches.js';
 export { competitionQuality, type CompetitionQuality } from './quality/competition.js';
+export { scramble } from './quality/scramble.js';
 export { lineQuality } from './quality/line-quality.js';
 export { MovementRefused, type MovementRefusal } from './refusal.js';
 export {

@@ -9,6 +9,7 @@ import {
   makeMovement,
   MovementRefused,
   rainbow,
+  scramble,
   type Family,
   type IndividualMovement,
   type Movement,
@@ -33,11 +34,11 @@ export function make(wanted: Wanted, { now, random }: { now: () => number; rando
   if (name === 'rainbow') {
     return { of: 'individual', movement: rainbow({ tables, ...(rounds !== undefined && { rounds }) }) };
   }
-  if (name !== undefined) return { of: 'pairs', movement: ofFamily(familyOf(name), wanted) };
+  if (name !== undefined) return { of: 'pairs', movement: ofFamily(familyOf(name), wanted, random) };
   const there = families
     .filter(({ contestants, oneMore }) => !contestants && !oneMore)
     .filter((family) => has(family, tables, rounds!) && (wanted.winners === 1 || family.twoLines))
-    .map((family) => ofFamily(family, wanted))
+    .map((family) => ofFamily(family, wanted, random))
     .toSorted((one, other) => worth(other, wanted.copies) - worth(one, wanted.copies));
   // A Howell that is cut short is not made for its rounds: one may be found that is.
   const made = there.find((movement) => movement.name !== 'howell' || rounds === 2 * tables - 1);
@@ -83,7 +84,8 @@ function nearest(tables: number, rounds: number, winners: 1 | 2): { readonly nea
 
 function ofFamily(
   family: Family,
-  { tables, rounds, without, winners, switched, barometer }: Wanted,
+  { tables, rounds, without, winners, switched, scrambled, barometer }: Wanted,
+  random: () => number,
 ): Movement {
   const choice = {
     name: family.name,
@@ -97,6 +99,7 @@ function ofFamily(
   if (!family.twoLines || (winners === 2 && !switched)) {
     return switched ? makeMovement({ ...choice, arrowSwitched: switched }) : movement;
   }
+  if (scrambled && !switched) return scramble(movement, random);
   return makeMovement({ ...choice, arrowSwitched: switched ?? bestArrowSwitches(movement).rounds });
 }
 

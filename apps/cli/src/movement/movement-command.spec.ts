@@ -88,6 +88,14 @@ nothing to remark
     ).not.toContain('!');
   });
 
+  it('turns boards at each table in rounds of its own', async () => {
+    const [whole, scrambled] = await Promise.all([
+      data('--name', 'web', '--tables', '10', '--rounds', '7'),
+      data('--name', 'web', '--tables', '10', '--rounds', '7', '--scramble'),
+    ]);
+    expect(scrambled.Q).toBeGreaterThan(whole.Q + 3);
+  });
+
   it('says what fits', async () => {
     const wishes = '--pairs 19 --boards 24 --minutes 180 --winners 1 --copies 2 --stay 7'.split(' ');
     const { code, out } = await movement(...wishes);

@@ -24,6 +24,7 @@ const DETAILS = `Prints a movement: its rows (North-South, East-West, set), its 
                               triple, two-stanza; of players: rainbow. Without --rounds it is complete
   --winners 2                 each line has its winner; otherwise boards are turned in the best rounds
   --switch 7,8                boards are turned in these rounds
+  --scramble                  boards are turned at each table in rounds of its own, where that is fairer
   --without N                 half a table: this pair is missing
   --barometer                 all tables play the same boards in a round
   --copies N                  so many copies of each board there are
@@ -46,7 +47,7 @@ export const movementCommand: FilesCommand = {
   summary: 'make a movement, say what fits, or check movements in files',
   details: DETAILS,
   arguments: [0, Number.POSITIVE_INFINITY],
-  options: ['barometer', 'json'],
+  options: ['barometer', 'scramble', 'json'],
   valued: VALUED,
   interrupted: 'Interrupted.',
   async run([what, ...files], options, { values, env, terminal, signal }) {

@@ -13,6 +13,8 @@ export interface Wanted {
   /** Rounds with turned boards; left out: the best ones. */
   readonly switched: readonly number[] | undefined;
   readonly copies: number;
+  /** Boards are turned at each table in rounds of its own. */
+  readonly scrambled: boolean;
   readonly barometer: boolean;
   /** How long is looked for one that is not stored. */
   readonly seconds: number;
@@ -64,6 +66,7 @@ export function readWanted(values: ReadonlyMap<string, string>, options: Readonl
       .filter((round) => round !== '')
       .map((round) => whole('switch', round)),
     copies: numberIn(values, 'copies') ?? 1,
+    scrambled: options.has('scramble'),
     barometer: options.has('barometer'),
     seconds: secondsIn(values.get('seconds')),
   };

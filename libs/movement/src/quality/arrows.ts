@@ -148,3 +148,15 @@ export function improveArrows(arrows: Arrows, { groups, steps, random }: ArrowSe
   }
   for (const [index, group] of groups.entries()) if (now[index] !== inBest[index]) arrows.turn(group);
 }
+
+/** The movement with the plays turned that the arrows have turned. */
+export function turnedBy(movement: Movement, { turned }: Arrows): Movement {
+  return {
+    ...movement,
+    rows: movement.rows.map((row, table) =>
+      row.map((play, round) =>
+        play && turned[table]![round] ? { ns: play.ew, ew: play.ns, set: play.set } : play,
+      ),
+    ),
+  };
+}

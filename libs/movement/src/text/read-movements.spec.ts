@@ -61,6 +61,14 @@ describe('movements in the British text format', () => {
     expect(checkMovement(whist)).toEqual([]);
   });
 
+  it('may count East-West on from North-South, also in a Mitchell', () => {
+    const mitchell = 'Mitchell\n1,3,9,3,3,6\n1,4,1,1,6,2,1,5,3\n2,5,2,2,4,3,2,6,1\n3,6,3,3,5,1,3,4,2';
+    expect(pairs(mitchell)).toMatchObject({ winners: 2, phantom: 'EW3' });
+    expect(pairs(mitchell).rows[0]!.map((play) => play!.ew)).toEqual(['EW1', 'EW3', 'EW2']);
+    const switched = mitchell.replace('1,3,9', '2,3,9');
+    expect(pairs(switched)).toMatchObject({ winners: 1, phantom: '6' });
+  });
+
   it.each([
     [
       'a replayed set',

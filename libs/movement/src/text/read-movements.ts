@@ -171,12 +171,16 @@ function pairsOf(
     type === MITCHELL ||
     (type === SWITCHED_MITCHELL && plays.every(([ns, ew]) => ns <= tables && ew <= tables));
   const winners = inLines ? 2 : 1;
-  const seated = new Set(plays.flatMap(([ns, ew]) => [`NS${ns}`, `EW${ew}`]));
-  const lined = missing > tables && !seated.has(`NS${missing}`) ? `EW${missing - tables}` : `NS${missing}`;
-  const phantom = inLines ? lined : String(missing);
-  const movement = movementFromRows(playsFromTriples(rows, winners), {
+  // Some libraries count East-West on from North-South there, too.
+  const through = inLines && plays.length > 0 && plays.every(([, ew]) => ew > tables);
+  const figures = through
+    ? rows.map((row) => row.map(([ns, ew, set]): PlayTriple => [ns, Math.max(0, ew - tables), set]))
+    : rows;
+  const isNorthSouth = missing <= tables || plays.some(([ns]) => ns === missing);
+  const lined = isNorthSouth ? `NS${missing}` : `EW${missing - tables}`;
+  const movement = movementFromRows(playsFromTriples(figures, winners), {
     winners,
-    ...(missing > 0 && { phantom }),
+    ...(missing > 0 && { phantom: inLines ? lined : String(missing) }),
   });
   // A team is at two tables in each round.
   return type === AMERICAN_WHIST ? { ...movement, contestants: 'teams', stationary: [] } : movement;

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { checkMovement } from '../../check/check-movement.js';
 import { competitionQuality } from '../../quality/competition.js';
+import { chance } from '../../testing/chance.js';
 import { findHowell } from './find-howell.js';
 
-/** Chance that is always the same (mulberry32, Tommy Ettinger). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 /** Time that is over when it was asked for so often. */
 const after = (asked: number) => () => asked-- <= 0;
 

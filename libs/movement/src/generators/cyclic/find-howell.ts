@@ -1,5 +1,5 @@
 import type { Movement, Play } from '../../movement.js';
-import { Arrows, improveArrows, type PlayPlace } from '../../quality/arrows.js';
+import { Arrows, improveArrows, turnedBy, type PlayPlace } from '../../quality/arrows.js';
 import { balancedSides } from './balanced-sides.js';
 import { findFirstRound, type FirstRound, type Search } from './first-round.js';
 
@@ -47,7 +47,7 @@ export function findHowell({
     const groups = groupsOf(straight);
     if (!complete) improveArrows(arrows, { groups, steps: STEPS * groups.length, random });
     if (!best || arrows.sumOfSquares < best.squares) {
-      best = { movement: turned(straight, arrows), squares: arrows.sumOfSquares };
+      best = { movement: turnedBy(straight, arrows), squares: arrows.sumOfSquares };
     }
     if (complete || arrows.quality.percent! >= enough) break;
   } while (!expired());
@@ -94,16 +94,4 @@ function groupsOf({ rows, stationary }: Movement): readonly (readonly PlayPlace[
     const places = row.map((_, round) => ({ table, round }));
     return stationary.includes(row[0]!.ns) ? places.map((place) => [place]) : [places];
   });
-}
-
-function turned(movement: Movement, arrows: Arrows): Movement {
-  const { turned } = arrows;
-  return {
-    ...movement,
-    rows: movement.rows.map((row, table) =>
-      row.map((play, round) =>
-        play && turned[table]![round] ? { ns: play.ew, ew: play.ns, set: play.set } : play,
-      ),
-    ),
-  };
 }
