@@ -290,6 +290,7 @@ export interface TravellerLineSeen {
   readonly score: number | null;
   readonly flags: readonly string[];
   readonly field: string | null;
+  readonly cancelled: string | null;
   readonly awards: { readonly NS: AwardSeen; readonly EW: AwardSeen } | null;
   readonly rulings: readonly {
     readonly ruling: string;

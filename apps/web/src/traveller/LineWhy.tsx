@@ -43,7 +43,13 @@ export function LineWhy({
     <>
       <Panel title={t('traveller.whyTitle', { table: line.table, round: line.round })}>
         {line.awards === null && <p>{t('traveller.noAward')}</p>}
+        {line.cancelled !== null && (
+          <p>
+            {t('traveller.cancelled')} <Contestant session={session} contestant={line.cancelled} />
+          </p>
+        )}
         {line.awards &&
+          line.cancelled === null &&
           sides.map(({ side, contestant }) => (
             <div key={side}>
               <h3 className={classes.side}>

@@ -13,6 +13,7 @@ import {
 import type { PlayState } from '../play-state.js';
 import { documentsOf, nameText } from './documents.js';
 import type { StandingsDocument } from './standings-document.js';
+import type { TravellerDocument } from './traveller-document.js';
 
 function standings(state: PlayState): StandingsDocument {
   return JSON.parse(documentsOf(state).get(nameText({ session: '1', kind: 'standings', key: '' }))!.text);
@@ -231,6 +232,22 @@ describe('who leaves', () => {
       undefined,
       2,
     ]);
+  });
+
+  it('is named by the travellers whose lines are cancelled', () => {
+    const made = documentsOf(played(...round1, rule, left(2)));
+    const traveller: TravellerDocument = JSON.parse(
+      made.get(nameText({ session: '1', kind: 'traveller', key: '1' }))!.text,
+    );
+    const line = traveller.lines.find(({ ns }) => ns === 'A-NS1')!;
+    expect([line.cancelled, line.awards?.NS.kind, line.awards?.EW.kind]).toEqual([
+      'A-NS1',
+      'not-played',
+      'not-played',
+    ]);
+    expect(traveller.lines.filter(({ ns }) => ns !== 'A-NS1').map(({ cancelled }) => cancelled)).toEqual(
+      traveller.lines.filter(({ ns }) => ns !== 'A-NS1').map(() => null),
+    );
   });
 
   it('keeps them with half of its rounds', () => {

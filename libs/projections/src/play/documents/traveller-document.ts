@@ -11,6 +11,7 @@ import {
   type SessionPlay,
 } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
+import { cancelledIn } from '../scoring/cancelled.js';
 import { fieldsOfScores } from '../scoring/scores.js';
 import { contestantsOf, placesOfBoard, rulingsOfBoard, type Place } from '../scoring/scored-lines.js';
 import { awardDocument, type AwardDocument } from './award-document.js';
@@ -54,6 +55,8 @@ export type TravellerLineDocument = {
   readonly score: number | null;
   readonly flags: readonly string[];
   readonly field: string | null;
+  /** The contestant that has left, so that by the rule of the session the line counts for nobody. */
+  readonly cancelled: string | null;
   /** What it is worth to each side; nothing as long as it does not count. */
   readonly awards: { readonly NS: AwardDocument; readonly EW: AwardDocument } | null;
   readonly rulings: readonly RulingOnPlay[];
@@ -115,6 +118,7 @@ function lineDocument(
     score: stands ? games[session.game].points(stands.result, board) : null,
     flags: stands?.flags ?? [],
     field: field ?? null,
+    cancelled: [ns, ew].find((contestant) => contestant && cancelledIn(session).has(contestant)) ?? null,
     awards: field === undefined ? null : awardsOf(scores, field, place),
     rulings: rulings.map(({ what, ...rest }) => ({ ...rest, adjustment: what.adjustment })),
     history: play?.history ?? [],
