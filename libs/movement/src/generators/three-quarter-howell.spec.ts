@@ -47,7 +47,7 @@ describe('a three-quarter Howell', () => {
     [11, 15, 92.5],
     [13, 16, 88.7],
     [15, 17, 86.3],
-    [20, 29, 90.5],
+    [20, 29, 92],
   ])('of %i tables and %i rounds has a quality of at least %d', (tables, rounds, quality) => {
     expect(qualityOf(tables, rounds)).toBeGreaterThanOrEqual(quality);
   });
