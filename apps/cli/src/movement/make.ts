@@ -45,7 +45,8 @@ export function make(wanted: Wanted, { now, random }: { now: () => number; rando
   if (made) return { of: 'pairs', movement: made };
   if (wanted.winners === 1 && rounds! >= tables && rounds! < 2 * tables) {
     const end = now() + wanted.seconds * 1000;
-    const search = findHowell({ tables, rounds: rounds!, expired: () => now() >= end, random });
+    const share = wanted.copies > 1;
+    const search = findHowell({ tables, rounds: rounds!, share, expired: () => now() >= end, random });
     if (search.outcome === 'found') return { of: 'pairs', movement: finished(search.found, wanted) };
     if (search.outcome === 'out-of-time') return { of: 'none-in-time' };
   }

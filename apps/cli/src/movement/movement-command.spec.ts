@@ -66,6 +66,18 @@ nothing to remark
     });
   });
 
+  it('lets two tables have the same boards where there are copies and nothing else will do', async () => {
+    expect(await data('--tables', '8', '--rounds', '9', '--seconds', '0.3')).toMatchObject({
+      name: 'howell',
+    });
+    expect(await data('--tables', '8', '--rounds', '9', '--seconds', '0.3', '--copies', '2')).toMatchObject({
+      name: 'three-quarter-howell',
+      copies: 2,
+      declared: { copies: 2 },
+      remarks: [],
+    });
+  });
+
   it('has teams, players, half tables, switched boards and barometers', async () => {
     expect(await data('--name', 'american-whist', '--tables', '5')).toMatchObject({ contestants: 'teams' });
     expect((await data('--name', 'rainbow', '--tables', '5')).rows[0]![0]).toEqual([1, 6, 11, 16, 1]);

@@ -27,7 +27,7 @@ const DETAILS = `Prints a movement: its rows (North-South, East-West, set), its 
   --scramble                  boards are turned at each table in rounds of its own, where that is fairer
   --without N                 half a table: this pair is missing
   --barometer                 all tables play the same boards in a round
-  --copies N                  so many copies of each board there are
+  --copies N                  so many copies of each board there are: with two, tables may play the same boards at once
   --seconds S                 how long is looked for one that is not stored (2.5)
 
   --pairs N                   what fits so many pairs, the best first: with --boards (about how many each plays), --minutes,

@@ -51,6 +51,31 @@ describe('the search for a Howell', () => {
     });
   });
 
+  it.each([
+    [6, 7],
+    [8, 9],
+    [10, 11],
+    [12, 13],
+    [4, 5],
+    [5, 8],
+  ])('finds one of %i tables and %i rounds where two tables may share', (tables, rounds) => {
+    const search = findHowell({
+      tables,
+      rounds,
+      share: true,
+      random: chance(1),
+      expired: after(300),
+      enough: 50,
+    });
+    expect(search).toMatchObject({ outcome: 'found', found: { declared: { copies: 2 }, sets: rounds } });
+    expect(search.outcome === 'found' && checkMovement(search.found)).toEqual([]);
+  });
+
+  it('shares nothing where that is not needed', () => {
+    const search = findHowell({ tables: 7, rounds: 9, share: true, random: chance(1), expired: after(20) });
+    expect(search.outcome === 'found' && search.found.declared).toBeUndefined();
+  });
+
   it('says that none was found when the time was over', () => {
     expect(findHowell({ tables: 19, rounds: 30, random: chance(1), expired: () => true })).toEqual({
       outcome: 'out-of-time',

@@ -14,6 +14,8 @@ export interface HowellSearch {
   readonly random: () => number;
   /** A quality at which it is good enough. */
   readonly enough?: number;
+  /** Where there is none without, two tables may share their boards in every round, or have a copy each. */
+  readonly share?: boolean;
 }
 
 /** Turns tried for each play that can be turned. */
@@ -26,18 +28,20 @@ const STEPS = 100;
  *
  * @returns none: all was tried and there is none without sharing.
  */
-export function findHowell({
-  tables,
-  rounds,
-  expired,
-  random,
-  enough = 100,
-}: HowellSearch): Search<Movement> {
+export function findHowell(wanted: HowellSearch): Search<Movement> {
+  const search = findWith(wanted, false);
+  return search.outcome === 'none' && wanted.share ? findWith(wanted, true) : search;
+}
+
+function findWith(
+  { tables, rounds, expired, random, enough = 100 }: HowellSearch,
+  share: boolean,
+): Search<Movement> {
   const complete = rounds === 2 * tables - 1;
   const sides = complete ? balancedSides(rounds, random) : undefined;
   let best: { movement: Movement; squares: number } | undefined;
   do {
-    const first = findFirstRound({ tables, rounds, expired, random, ...(sides && { sides }) });
+    const first = findFirstRound({ tables, rounds, expired, random, share, ...(sides && { sides }) });
     if (first.outcome !== 'found') {
       if (first.outcome === 'none' && sides) break;
       return best ? { outcome: 'found', found: best.movement } : first;
@@ -53,7 +57,7 @@ export function findHowell({
   } while (!expired());
   if (best) return { outcome: 'found', found: best.movement };
   // No first round has these sides: any will do.
-  return findFirstRound({ tables, rounds, expired, random }).outcome === 'none'
+  return findFirstRound({ tables, rounds, expired, random, share }).outcome === 'none'
     ? { outcome: 'none' }
     : { outcome: 'out-of-time' };
 }
@@ -86,6 +90,7 @@ function movementOf(
     winners: 1,
     rows,
     stationary: stays,
+    ...(new Set(first.map(({ set }) => set)).size < tables && { declared: { copies: 2 } }),
   };
 }
 

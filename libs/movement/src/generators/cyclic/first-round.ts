@@ -28,6 +28,8 @@ export interface FirstRoundWanted {
    * are to have different ones. That makes a balanced movement out of a balanced row of sides.
    */
   readonly sides?: readonly (1 | -1)[];
+  /** Two tables may share a set, the same two in every round. */
+  readonly share?: boolean;
 }
 
 /** So many steps are tried before all is begun anew in another order; each time twice as many. */
@@ -51,7 +53,7 @@ export function findFirstRound(wanted: FirstRoundWanted): Search<FirstRound> {
   // Everybody's distance from the set at the table is another one, so distances sum up as places do. With R = T + 1 the
   // one set that two play who both go round would have to be the one that no table has; with an even R = T the distances
   // sum up to 0, but all numbers up to R - 1 to R/2.
-  if (tables % 2 === 0 && going <= 1) return { outcome: 'none' };
+  if (!wanted.share && tables % 2 === 0 && going <= 1) return { outcome: 'none' };
   for (let steps = STEPS_AT_FIRST; !wanted.expired(); steps *= 2) {
     const attempt = new Attempt(wanted, steps);
     const found = attempt.run();
@@ -68,6 +70,7 @@ class Attempt {
   readonly #rounds: number;
   readonly #going: number;
   readonly #sides: readonly number[] | undefined;
+  readonly #shares: number;
   readonly #order: readonly number[];
   readonly #placed: Uint8Array;
   readonly #distances: Uint8Array;
@@ -78,10 +81,11 @@ class Attempt {
   #steps: number;
   #found: FirstRound | undefined;
 
-  constructor({ tables, rounds, random, sides, expired }: FirstRoundWanted, steps: number) {
+  constructor({ tables, rounds, random, sides, share, expired }: FirstRoundWanted, steps: number) {
     this.#rounds = rounds;
     this.#going = rounds - tables;
     this.#sides = sides;
+    this.#shares = share ? 1 : 0;
     this.#order = shuffled(rounds, random);
     this.#placed = new Uint8Array(rounds);
     this.#distances = new Uint8Array(rounds);
@@ -135,7 +139,11 @@ class Attempt {
   }
 
   #giveSets(): boolean {
-    const sets = setsFor(this.#meetings, this.#rounds, this.#random);
+    const sets = setsFor(this.#meetings, {
+      rounds: this.#rounds,
+      shares: this.#shares,
+      random: this.#random,
+    });
     if (sets === 'too-many') {
       this.complete = false;
       return false;
@@ -151,23 +159,29 @@ class Attempt {
   }
 }
 
-/** A set for each table, all different, so that everybody has one place; nothing when there are none. */
+/** A set for each table, all different but for those that two share, so that everybody has one place; or nothing. */
 function setsFor(
   meetings: readonly (readonly [number, number])[],
-  rounds: number,
-  random: () => number,
+  {
+    rounds,
+    shares,
+    random,
+  }: { readonly rounds: number; readonly shares: number; readonly random: () => number },
 ): readonly number[] | 'too-many' | undefined {
   const sets = new Int16Array(meetings.length).fill(-1);
   const given = new Uint8Array(rounds);
   const seated = new Uint8Array(rounds);
   const order = shuffled(rounds, random);
   let steps = STEPS_FOR_SETS;
+  let shared = 0;
   const fits = ([one, other]: readonly [number, number], set: number) =>
-    !given[set] &&
+    (given[set] === 0 || (given[set] === 1 && shared < shares)) &&
     !seated[(set - one + rounds) % rounds] &&
     (other < 0 || !seated[(set - other + rounds) % rounds]);
   const mark = ([one, other]: readonly [number, number], set: number, as: 0 | 1) => {
-    given[set] = as;
+    if (as === 1 && given[set] === 1) shared++;
+    if (as === 0 && given[set] === 2) shared--;
+    given[set]! += as === 1 ? 1 : -1;
     seated[(set - one + rounds) % rounds] = as;
     if (other >= 0) seated[(set - other + rounds) % rounds] = as;
   };
