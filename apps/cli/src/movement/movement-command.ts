@@ -43,8 +43,8 @@ const DETAILS = `Prints a movement: its rows (North-South, East-West, set), its 
 export const movementCommand: FilesCommand = {
   worksOn: 'files',
   name: 'movement',
-  usage: '[check FILE...] [--tables T --rounds R] [--pairs N] [--json]',
-  summary: 'make a movement, say what fits, or check movements in files',
+  usage: '[OPTIONS] | check FILE...',
+  summary: 'make a movement, say what fits, or check movements in files: tirage movement --help',
   details: DETAILS,
   arguments: [0, Number.POSITIVE_INFINITY],
   options: ['barometer', 'scramble', 'json'],
@@ -55,8 +55,7 @@ export const movementCommand: FilesCommand = {
     const out = (data: unknown, text: () => string) =>
       terminal.out(options.has('json') ? JSON.stringify(data) : text());
     if (what === 'check') {
-      if (files.length === 0)
-        throw new UsageError('Say which files to check: tirage movement check FILE....');
+      if (files.length === 0) throw new UsageError('Say which files to check: tirage movement check FILE...');
       const checked: CheckedMovement[] = [];
       for (const file of files) {
         signal.throwIfAborted();
