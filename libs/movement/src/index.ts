@@ -66,13 +66,8 @@ export { movementCost, type MovementCost } from './offers/movement-cost.js';
 export { movementsFor, type MovementOffer, type Wanted } from './offers/movements-for.js';
 export { canBeDrawn, type Unmet } from './pairing/look-ahead.js';
 export { perfectMatching, type Edge } from './pairing/perfect-matching.js';
-export {
-  swissRound,
-  type SwissEntry,
-  type SwissMatch,
-  type SwissOptions,
-  type SwissRound,
-} from './pairing/swiss.js';
+export { swissRound } from './pairing/swiss.js';
+export type { SwissEntry, SwissMatch, SwissOptions, SwissRound } from './pairing/swiss-round.js';
 export {
   balanceWarnings,
   offersFor,

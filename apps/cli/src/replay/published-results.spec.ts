@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { describeShared, sharedPlace } from '../../../../libs/cards/src/testing/shared-folder.js';
 import { compareGame, type ReplayedGame } from './compare/comparison.js';
 import { givenBySession, inSessions } from './compare/given-by-sessions.js';
 import { scoreGame } from './compare/score-game.js';
@@ -8,10 +9,7 @@ import { resultFiles } from './result-files.js';
 import { gameAsPlanned } from './testing/game-as-planned.js';
 
 /** Real results with the figures that were published; they lie beside the project. */
-const folder = fileURLToPath(new URL('../../../../../shared/conformance/', import.meta.url));
-const isThere = existsSync(folder);
-if (!isThere) process.stderr.write('Real results are not planned: ../shared/conformance is not there.\n');
-const describeRealResults = isThere ? describe : describe.skip;
+const folder = fileURLToPath(sharedPlace('conformance/'));
 
 async function compared(path: string) {
   const files = await resultFiles(`${folder}${path}`);
@@ -39,7 +37,7 @@ function counted(games: readonly Pick<ReplayedGame, 'counts'>[]): Record<string,
   );
 }
 
-describeRealResults('real results, scored as they are planned', () => {
+describeShared('real results, scored as they are planned', 'conformance/', existsSync, () => {
   it('agree in every figure: ACBLscore', async () => {
     const games = await compared('acblscore');
     expect(games.flatMap(({ differences }) => differences)).toEqual([]);

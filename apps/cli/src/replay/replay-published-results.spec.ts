@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withoutFigures } from '#interchange';
+import { describeShared, sharedPlace } from '../../../../libs/cards/src/testing/shared-folder.js';
 import {
   PASSWORD,
   serverUnderTest,
@@ -12,10 +13,7 @@ import { run } from '../run.js';
 import type { Report } from './report.js';
 
 /** Real results with the figures that were published; they lie beside the project. */
-const folder = fileURLToPath(new URL('../../../../../shared/conformance/', import.meta.url));
-const isThere = existsSync(folder);
-if (!isThere) process.stderr.write('Real results are not replayed: ../shared/conformance is not there.\n');
-const describeRealResults = isThere ? describe : describe.skip;
+const folder = fileURLToPath(sharedPlace('conformance/'));
 
 const CLUB = 'acbl-live/club-2026-04.json';
 
@@ -32,7 +30,7 @@ function withOtherPercentage(text: string): string {
   return JSON.stringify(page);
 }
 
-describeRealResults('real results, played through a server', () => {
+describeShared('real results, played through a server', 'conformance/', existsSync, () => {
   let server: ServerUnderTest;
   let copies: string;
 

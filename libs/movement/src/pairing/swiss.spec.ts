@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { swissRound, type SwissEntry, type SwissOptions, type SwissRound } from './swiss.js';
+import { swissRound } from './swiss.js';
+import type { SwissEntry, SwissOptions, SwissRound } from './swiss-round.js';
 
 const CLOSE: SwissOptions = { order: 'close', rematches: 'avoid', odd: 'bye' };
 

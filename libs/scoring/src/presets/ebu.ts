@@ -1,4 +1,5 @@
 import type { ScoringMethod } from './scoring-method.js';
+import { USUAL_DATUM } from './usual-practice.js';
 
 /** The White Book rounds nothing but what it names, and measures who played fewer boards by those (4.2.5, 4.2.6). */
 const WHITE_BOOK = {
@@ -25,7 +26,7 @@ export const EBU_BUTLER = {
   name: 'ebu-butler',
   board: {
     kind: 'butler',
-    datum: { drop: { eachEnd: 1 }, dropFrom: 4, roundTo: 10 },
+    datum: USUAL_DATUM,
     shortBoards: 'factored',
     singleScore: 'average-plus',
     decimals: 1,

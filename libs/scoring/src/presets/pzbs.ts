@@ -1,4 +1,5 @@
 import type { ScoringMethod } from './scoring-method.js';
+import { USUAL_DATUM } from './usual-practice.js';
 
 const USUAL = {
   regulation: 'PZBS, usual practice',
@@ -21,7 +22,7 @@ export const PZBS_BUTLER = {
   name: 'pzbs-butler',
   board: {
     kind: 'butler',
-    datum: { drop: { eachEnd: 1 }, dropFrom: 4, roundTo: 10 },
+    datum: USUAL_DATUM,
     shortBoards: 'as-played',
     singleScore: 'average-plus',
     decimals: 2,

@@ -1,4 +1,5 @@
 import type { ScoringMethod } from './scoring-method.js';
+import { USUAL_DATUM } from './usual-practice.js';
 
 /** The Laws that the WBF has promulgated; what they leave to a regulation is as it is usual. */
 const LAWS = {
@@ -24,7 +25,7 @@ export const WBF_BUTLER = {
   name: 'wbf-butler',
   board: {
     kind: 'butler',
-    datum: { drop: { eachEnd: 1 }, dropFrom: 4, roundTo: 10 },
+    datum: USUAL_DATUM,
     shortBoards: 'as-played',
     singleScore: 'average-plus',
     decimals: 2,

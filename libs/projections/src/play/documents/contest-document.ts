@@ -1,25 +1,19 @@
 import {
-  carryForward,
   eventScores,
   qualification,
   rank,
   rankTables,
   Rational,
-  type ContestantScore,
   type CountedSession,
   type EventAdjustment,
   type EventRegulation,
   type EventScore,
-  type EventSession,
   type Rank,
-  type StageSize,
 } from '#scoring';
 import type { ContestSettings, ContestTableChoice } from '#tournament';
-import type { StandingsSeen } from '../../visibility/standings-seen.js';
-import { sessionOf, type ContestPlay, type PlayState, type SessionPlay } from '../play-state.js';
-import { classOf } from '../scoring/classes.js';
-import { extentOf } from '../scoring/extent.js';
-import { scoresOf, scoresWithin } from '../scoring/scores.js';
+import type { ContestPlay, PlayState } from '../play-state.js';
+import { carryOf, type Carry, type CarryDocument } from './contest-carry.js';
+import { sessionsOf, stageOf, type SeenOf } from './contest-stages.js';
 import { Participants } from './participants.js';
 import { filterOf, masterPointsOf } from './ranking-tables.js';
 
@@ -44,16 +38,6 @@ export type ContestDocument = {
   readonly entries: readonly ParticipantDocument[];
   readonly tables: readonly ContestTable[];
 };
-
-export type CarryDocument = {
-  /** The mean of all scores of the qualification. */
-  readonly average: string;
-  readonly qualification: StageDocument;
-  readonly final: StageDocument;
-};
-
-/** A stage: the boards of a full card, and the most that it can be worth; in IMPs nothing. */
-export type StageDocument = { readonly boards: number; readonly maximum: string | null };
 
 export type ParticipantDocument = {
   /** Stands for the participant here: the first of its sessions with the number there, `1/A-NS3`. */
@@ -104,9 +88,6 @@ export type ContestTable = {
     readonly masterPoints: string | null;
   }[];
 };
-
-/** Which part of a session somebody sees. */
-export type SeenOf = (session: SessionPlay) => StandingsSeen;
 
 /** The standing of a contest, of the parts of its sessions that somebody sees. */
 export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: SeenOf): ContestDocument {
@@ -181,66 +162,6 @@ function qualifyingOf(
   );
 }
 
-/** Sessions of a contest that are there and have a movement, in the order in which it names them. */
-export function sessionsOf(state: PlayState, names: readonly string[]): SessionPlay[] {
-  return names.flatMap((name) => {
-    const session = sessionOf(state, name);
-    return session && session.sections.length > 0 ? [session] : [];
-  });
-}
-
-interface Stage {
-  readonly session: SessionPlay;
-  readonly seen: StandingsSeen;
-  readonly event: EventSession;
-  readonly boards: number;
-  readonly maximum: Rational | undefined;
-}
-
-function stageOf(
-  state: PlayState,
-  session: SessionPlay,
-  seen: StandingsSeen,
-  participants: Participants,
-): Stage {
-  const scores =
-    seen.kind === 'everything'
-      ? scoresOf(session, state.settings)
-      : scoresWithin(session, state.settings, extentOf(seen));
-  const played = [...scores.contestants.values()].filter(({ boards }) => boards > 0);
-  const maxima = played.flatMap(({ fullMaximum }) => (fullMaximum ? [fullMaximum] : []));
-  const [first, ...others] = maxima;
-  return {
-    session,
-    seen,
-    event: {
-      id: session.session,
-      scores: played.map((score) => scoreOf(state, session, score, participants)),
-    },
-    boards: Math.max(0, ...played.map(({ fullBoards }) => fullBoards)),
-    maximum: first && Rational.max(first, ...others),
-  };
-}
-
-function scoreOf(
-  state: PlayState,
-  session: SessionPlay,
-  {
-    contestant: { contestant },
-    score,
-    fullMaximum,
-  }: Pick<ContestantScore, 'contestant' | 'score' | 'fullMaximum'>,
-  participants: Participants,
-) {
-  const { ranked } = classOf(state, session, contestant);
-  return {
-    contestant: participants.nameOf(session, contestant),
-    score,
-    ...(fullMaximum ? { maximum: fullMaximum } : {}),
-    ...(ranked ? {} : { substitute: true }),
-  };
-}
-
 function regulationOf({ total, best, least, dropIn }: ContestSettings): EventRegulation {
   return {
     total,
@@ -248,83 +169,6 @@ function regulationOf({ total, best, least, dropIn }: ContestSettings): EventReg
     ...(least === undefined ? {} : { least }),
     ...(dropIn === undefined ? {} : { dropIn }),
   };
-}
-
-interface Carry {
-  readonly document: CarryDocument | null;
-  /** By participant, what the formula says. */
-  readonly amounts: ReadonlyMap<string, { readonly amount: Rational; readonly qualified: Rational }>;
-}
-
-function carryOf(
-  state: PlayState,
-  { settings: { carry, total } }: ContestPlay,
-  stages: readonly Stage[],
-  seenOf: SeenOf,
-  participants: Participants,
-): Carry {
-  const nothing: Carry = { document: null, amounts: new Map() };
-  if (!carry) return nothing;
-  const before = sessionsOf(state, carry.from).map((session) =>
-    stageOf(state, session, seenOf(session), participants),
-  );
-  const totals = eventScores(
-    before.map(({ event }) => event),
-    { total },
-  ).flatMap(({ contestant, total: qualified }) => (qualified ? [[contestant, qualified] as const] : []));
-  if (totals.length === 0) return nothing;
-  const [qualification, final] = [stageSize(before), stageSize(stages)];
-  const average = Rational.sum(totals.map(([, qualified]) => qualified)).div(Rational.of(totals.length));
-  const isEbu = carry.regulation.kind === 'ebu';
-  if (isEbu && ![qualification, final].every(({ maximum }) => maximum && !maximum.isZero)) return nothing;
-  const { regulation } = carry;
-  const rounding = regulation.decimals === undefined ? {} : { decimals: regulation.decimals };
-  const plain =
-    regulation.kind === 'ebu'
-      ? { kind: regulation.kind, ...rounding }
-      : {
-          kind: regulation.kind,
-          part: regulation.part,
-          of: regulation.of,
-          ...(regulation.most === undefined ? {} : { most: regulation.most }),
-          ...rounding,
-        };
-  const size = ({ boards, maximum }: Size): StageSize => ({ number: boards, maximum: maximum ?? 0 });
-  return {
-    document: {
-      average: average.toString(),
-      qualification: sizeText(qualification),
-      final: sizeText(final),
-    },
-    amounts: new Map(
-      totals.map(([contestant, qualified]) => {
-        const amount = carryForward(plain, {
-          score: qualified,
-          average,
-          qualification: size(qualification),
-          final: size(final),
-        });
-        return [contestant, { amount, qualified }];
-      }),
-    ),
-  };
-}
-
-interface Size {
-  readonly boards: number;
-  readonly maximum: Rational | undefined;
-}
-
-function stageSize(stages: readonly Stage[]): Size {
-  const maxima = stages.flatMap(({ maximum }) => (maximum ? [maximum] : []));
-  return {
-    boards: stages.reduce((sum, { boards }) => sum + boards, 0),
-    maximum: maxima.length === 0 ? undefined : Rational.sum(maxima),
-  };
-}
-
-function sizeText({ boards, maximum }: Size): StageDocument {
-  return { boards, maximum: maximum?.toString() ?? null };
 }
 
 /** Everything that is of no session, by participant: an amount given by hand holds against the formula. */

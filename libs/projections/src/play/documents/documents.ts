@@ -6,7 +6,8 @@ import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
 import { roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { boardsIn, scoresOf } from '../scoring/scores.js';
-import { contestDocument, sessionsOf } from './contest-document.js';
+import { contestDocument } from './contest-document.js';
+import { sessionsOf } from './contest-stages.js';
 import { clockDocument } from './clock-document.js';
 import { entriesDocument } from './entries-document.js';
 import {

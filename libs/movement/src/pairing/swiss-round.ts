@@ -1,0 +1,43 @@
+/** Someone to be paired. */
+export interface SwissEntry {
+  readonly entry: string;
+  /** Clubs, countries or families: two with one in common do not meet. */
+  readonly groups?: readonly string[];
+  /** How often it has sat out, or played in a match of three. */
+  readonly byes?: number;
+}
+
+/** How a round is drawn. Plain data. */
+export interface SwissOptions {
+  /**
+   * - close: so that the squares of the distances in rank are least in all.
+   * - top-down: the first meets the best that leaves a draw without a rematch, then the next one that is left, and so on.
+   */
+  readonly order: 'close' | 'top-down';
+  /** avoid: nobody meets anybody again as long as there is a draw without that. allowed: as in the Danish system. */
+  readonly rematches: 'avoid' | 'allowed';
+  /** What becomes of an odd number: the lowest that has not sat out yet does, or three play a match of three. */
+  readonly odd: 'bye' | 'three-way';
+  /**
+   * How many rounds are to come after this one. Of a short field the draw is the closest after which these can still be
+   * drawn without a rematch, as far as there is one.
+   */
+  readonly roundsToCome?: number;
+}
+
+export interface SwissMatch {
+  /** The higher in rank first. */
+  readonly entries: readonly [string, string];
+  /** They have met before. */
+  readonly rematch: boolean;
+  /** They have a group in common. */
+  readonly together: boolean;
+}
+
+/** A drawn round. */
+export interface SwissRound {
+  /** By the rank of the higher one. */
+  readonly matches: readonly SwissMatch[];
+  readonly bye: string | undefined;
+  readonly threeWay: readonly [string, string, string] | undefined;
+}

@@ -1,0 +1,95 @@
+import { Rational, type ContestantScore, type EventSession } from '#scoring';
+import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import { sessionOf, type PlayState, type SessionPlay } from '../play-state.js';
+import { classOf } from '../scoring/classes.js';
+import { extentOf } from '../scoring/extent.js';
+import { scoresOf, scoresWithin } from '../scoring/scores.js';
+import type { Participants } from './participants.js';
+
+/** Which part of a session somebody sees. */
+export type SeenOf = (session: SessionPlay) => StandingsSeen;
+
+/** Sessions of a contest that are there and have a movement, in the order in which it names them. */
+export function sessionsOf(state: PlayState, names: readonly string[]): SessionPlay[] {
+  return names.flatMap((name) => {
+    const session = sessionOf(state, name);
+    return session && session.sections.length > 0 ? [session] : [];
+  });
+}
+
+/** A session of a contest, as far as it is seen. */
+export interface Stage {
+  readonly session: SessionPlay;
+  readonly seen: StandingsSeen;
+  readonly event: EventSession;
+  readonly boards: number;
+  readonly maximum: Rational | undefined;
+}
+
+/** A session with the scores that count in the contest. */
+export function stageOf(
+  state: PlayState,
+  session: SessionPlay,
+  seen: StandingsSeen,
+  participants: Participants,
+): Stage {
+  const scores =
+    seen.kind === 'everything'
+      ? scoresOf(session, state.settings)
+      : scoresWithin(session, state.settings, extentOf(seen));
+  const played = [...scores.contestants.values()].filter(({ boards }) => boards > 0);
+  const maxima = played.flatMap(({ fullMaximum }) => (fullMaximum ? [fullMaximum] : []));
+  const [first, ...others] = maxima;
+  return {
+    session,
+    seen,
+    event: {
+      id: session.session,
+      scores: played.map((score) => scoreOf(state, session, score, participants)),
+    },
+    boards: Math.max(0, ...played.map(({ fullBoards }) => fullBoards)),
+    maximum: first && Rational.max(first, ...others),
+  };
+}
+
+function scoreOf(
+  state: PlayState,
+  session: SessionPlay,
+  {
+    contestant: { contestant },
+    score,
+    fullMaximum,
+  }: Pick<ContestantScore, 'contestant' | 'score' | 'fullMaximum'>,
+  participants: Participants,
+) {
+  const { ranked } = classOf(state, session, contestant);
+  return {
+    contestant: participants.nameOf(session, contestant),
+    score,
+    ...(fullMaximum ? { maximum: fullMaximum } : {}),
+    ...(ranked ? {} : { substitute: true }),
+  };
+}
+
+/** A stage: the boards of a full card, and the most that it can be worth; in IMPs nothing. */
+export type StageDocument = { readonly boards: number; readonly maximum: string | null };
+
+/** How much was played in stages. */
+export interface Size {
+  readonly boards: number;
+  readonly maximum: Rational | undefined;
+}
+
+/** What stages come to together. */
+export function stageSize(stages: readonly Stage[]): Size {
+  const maxima = stages.flatMap(({ maximum }) => (maximum ? [maximum] : []));
+  return {
+    boards: stages.reduce((sum, { boards }) => sum + boards, 0),
+    maximum: maxima.length === 0 ? undefined : Rational.sum(maxima),
+  };
+}
+
+/** A size as documents have it. */
+export function sizeText({ boards, maximum }: Size): StageDocument {
+  return { boards, maximum: maximum?.toString() ?? null };
+}
