@@ -3,7 +3,8 @@ const en = {
   'name.too-long': 'keep the name to 120 characters',
   'name.characters': 'keep the name to one line without control characters',
   'method.name': 'name a method after a preset only if it is that preset, others own',
-  'method.ranking': 'rank IMPs by their sum or by IMPs a board, scores out of a top by percentage or total',
+  'method.ranking':
+    'rank IMPs by their sum or by IMPs a board, scores out of a top by percentage or total; who has no board can only be ranked by the total',
   'text.empty': 'write at least one character, or leave the text out',
   'text.too-long': 'keep the text to 2000 characters',
   'text.characters': 'keep the text free of control characters',
@@ -49,7 +50,7 @@ export const faults: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Record<FaultCo
     'name.characters': 'nazwa ma być w jednym wierszu, bez znaków sterujących',
     'method.name': 'nazwij metodę jak gotową tylko wtedy, gdy jest taka sama, inną: own',
     'method.ranking':
-      'IMP-y klasyfikuje się według sumy lub średniej na rozdanie, inne wyniki według procentu lub sumy',
+      'IMP-y klasyfikuje się według sumy lub średniej na rozdanie, inne wyniki według procentu lub sumy; kto nie ma rozdania, tylko według sumy',
     'text.empty': 'wpisz co najmniej jeden znak albo pomiń tekst',
     'text.too-long': 'tekst może mieć najwyżej 2000 znaków',
     'text.characters': 'tekst nie może zawierać znaków sterujących',
@@ -81,7 +82,8 @@ export const faults: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Record<FaultCo
     'name.too-long': 'название — не длиннее 120 знаков',
     'name.characters': 'название — в одну строку, без управляющих знаков',
     'method.name': 'называйте метод как готовый, только если он такой же, другой — own',
-    'method.ranking': 'места по ИМПам — по сумме или на сдачу, остальные — по проценту или сумме',
+    'method.ranking':
+      'места по ИМПам — по сумме или на сдачу, остальные — по проценту или сумме; без сдач — только по сумме',
     'text.empty': 'введите хотя бы один знак или не пишите текста',
     'text.too-long': 'текст — не длиннее 2000 знаков',
     'text.characters': 'в тексте не должно быть управляющих знаков',

@@ -83,7 +83,6 @@ const DONE: Readonly<Record<keyof Deeds, string>> = {
 const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
   method: 'the game is scored by another method',
   'several-sessions': 'they are over several sessions',
-  'no-board': 'somebody without a board is ranked among the others',
   ranking: 'only some of the sections are ranked together',
 };
 
@@ -91,7 +90,6 @@ const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
 const NOT_COMPARED_SHORT: Readonly<Record<NotComparedWhy | 'refused', string>> = {
   method: 'scored by other methods',
   'several-sessions': 'over several sessions',
-  'no-board': 'of rankings with somebody who has no board',
   ranking: 'of sections ranked together',
   refused: 'of games that the server stopped',
 };

@@ -23,6 +23,7 @@ const RESULTS = ['sum', 'scheduled-sum', 'per-comparison', 'scheduled-per-compar
 const GUARANTEES = ['by-laws', 'law-12c2c', 'law-88', 'none'] as const;
 const CARDS = ['own', 'line', 'section'] as const;
 const PLACES = { top: ['percentage', 'score'], imps: ['score', 'mean'] } as const;
+const WITHOUT_BOARDS = ['left-out', 'ranked'] as const;
 const DECIMALS = ['exact', '0', '1', '2'] as const;
 const ROUND_TO = ['10', '1'] as const;
 
@@ -76,6 +77,16 @@ export function MethodFields({
         options={PLACES[top ? 'top' : 'imps'].map((value) => ({ value, label: t(`method.places.${value}`) }))}
         onChange={(by) => change({ ranking: { by } })}
       />
+      {method.ranking.by === 'score' && (
+        <Choice
+          label={t('method.withoutBoards')}
+          value={method.ranking.withoutBoards ?? 'left-out'}
+          options={WITHOUT_BOARDS.map((value) => ({ value, label: t(`method.withoutBoards.${value}`) }))}
+          onChange={(value) =>
+            change({ ranking: { by: 'score', ...(value === 'ranked' && { withoutBoards: value }) } })
+          }
+        />
+      )}
     </div>
   );
 }

@@ -38,6 +38,7 @@ export function methodWords(i18n: I18n, method: SessionMethod, laws: LawsEdition
     guaranteeWords(t, method, laws),
     ...(hasTop(board) ? [t(`method.fullCard.${method.fullCard}`)] : []),
     t(`method.by.${ranking.by}`),
+    ...(ranking.withoutBoards ? [t('method.withoutBoards.words')] : []),
     ...roundingWords(i18n, method),
   ];
 }

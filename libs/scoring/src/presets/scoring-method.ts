@@ -25,6 +25,8 @@ export interface ScoringMethod {
   readonly ranking: {
     /** By session scores, by percentages, or by points a board. */
     readonly by: 'score' | 'percentage' | 'mean';
+    /** By scores only: who has no board is ranked with a total of zero. Left out otherwise. */
+    readonly withoutBoards?: 'ranked';
   };
 }
 

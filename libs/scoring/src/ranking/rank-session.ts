@@ -6,6 +6,8 @@ import { rank, type Rank, type RankingEntry } from './rank.js';
 export interface RankingRegulation {
   /** Score compares matchpoints or IMPs, percentage and mean (IMPs a board) also cards of different sizes. */
   readonly by: 'score' | 'percentage' | 'mean';
+  /** Where places go by scores: who has no board is in the ranking, with a score of zero. */
+  readonly withoutBoards?: 'ranked';
   readonly sections: 'combined' | 'apart';
   /** Who has a smaller part of the boards of the fullest card takes no place: '1/2', 0.75. */
   readonly minimumBoards?: RationalLike;
@@ -19,7 +21,7 @@ export type Rankable = Pick<
 
 /**
  * The ranking of a session: a ranking for each line, and for each section where they are apart. Those without a board
- * are left out.
+ * are left out unless the regulation ranks them.
  */
 export function rankSession(scores: Iterable<Rankable>, regulation: RankingRegulation): Rank[] {
   const least = Rational.from(regulation.minimumBoards ?? 0);
@@ -27,8 +29,8 @@ export function rankSession(scores: Iterable<Rankable>, regulation: RankingRegul
   for (const one of scores) {
     const { contestant, boards, fullBoards } = one;
     const value = one[regulation.by];
-    if (boards === 0 || value === undefined) continue;
-    const enough = Rational.of(boards, fullBoards).compare(least) >= 0;
+    if (value === undefined || (boards === 0 && regulation.withoutBoards !== 'ranked')) continue;
+    const enough = fullBoards === 0 || Rational.of(boards, fullBoards).compare(least) >= 0;
     entries.push({
       contestant: contestant.contestant,
       value,

@@ -153,6 +153,25 @@ describe('boards that were missed', () => {
     expect(ranks('1/2')).toEqual(['A-NS1 1', 'A-NS2 2', 'A-NS3 3']);
     expect(ranks('2/3')).toEqual(['A-NS1 1', 'A-NS2 2', 'A-NS3 ']);
   });
+
+  it('leave out who has none of them, or place it with nothing where the regulation does', () => {
+    const crossImps = { kind: 'cross-imps', result: 'sum', singleScore: 'zero' } as const;
+    const scores = score({ ...whiteBook, method: crossImps }, [
+      board(1, 2, ['1 v 1', 420], ['2 v 2', 450]),
+      board(2, 2, ['1 v 2', 420], ['2 v 1', 50], ['3 v 3', notPlayed]),
+    ]);
+    const ranks = (more: object) =>
+      rankSession(scores.contestants.values(), { by: 'score', sections: 'apart', ...more })
+        .filter(({ ranking }) => ranking === 'A NS')
+        .map((rank) => `${rank.contestant} ${placeText(rank)}`);
+    expect(ranks({})).toEqual(['A-NS1 1', 'A-NS2 2']);
+    expect(ranks({ withoutBoards: 'ranked' })).toEqual(['A-NS1 1', 'A-NS3 2', 'A-NS2 3']);
+    expect(ranks({ withoutBoards: 'ranked', minimumBoards: '1/2' })).toEqual([
+      'A-NS1 1',
+      'A-NS2 2',
+      'A-NS3 ',
+    ]);
+  });
 });
 
 describe('an artificial score', () => {

@@ -54,6 +54,10 @@ describe('the method of a session', () => {
     ['method.name', { ...presetOf('pzbs-butler')!, regulation: 'EBU White Book' }],
     ['method.ranking', { ...presetOf('pzbs-butler')!, name: 'own', ranking: { by: 'percentage' } }],
     ['method.ranking', { ...DEFAULT_SETTINGS.method, name: 'own', ranking: { by: 'mean' } }],
+    [
+      'method.ranking',
+      { ...DEFAULT_SETTINGS.method, name: 'own', ranking: { by: 'percentage', withoutBoards: 'ranked' } },
+    ],
   ])('is none that lies of itself or cannot rank anybody: %s', (code, asked) => {
     const body = { session: '1', settings: { ...settings, method: asked } };
     expect(() => given(club).when(createSession, body)).toThrow(code);

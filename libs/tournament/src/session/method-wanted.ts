@@ -9,9 +9,12 @@ function isWhatItIsCalled(method: SessionMethod): boolean {
   return preset === undefined || sameData(preset, method);
 }
 
-/** Whether there is what places go by: no percentages in IMPs, and no mean of what has a top. */
-function canRank({ board, ranking: { by } }: SessionMethod): boolean {
-  return by === 'score' || (by === 'percentage') === hasTop(board);
+/**
+ * Whether there is what places go by: no percentages in IMPs, no mean of what has a top, and neither of them of no board
+ * at all.
+ */
+function canRank({ board, ranking: { by, withoutBoards } }: SessionMethod): boolean {
+  return by === 'score' || (withoutBoards === undefined && (by === 'percentage') === hasTop(board));
 }
 
 /** A method as it is asked for: one that was written before is read as it was written. */

@@ -1,8 +1,5 @@
 import { countOfFigures, readPublished, type PublishedResult } from '#interchange';
-import {
-  ACBLSCORE_MITCHELL,
-  REALBRIDGE_SESSIONS,
-} from '../../../../../libs/interchange/src/testing/samples.js';
+import { ACBLSCORE_MITCHELL } from '../../../../../libs/interchange/src/testing/samples.js';
 import { givenBySession, inSessions, together } from './given-by-sessions.js';
 
 /** The sample as an event of three sections. */
@@ -59,12 +56,5 @@ describe('what a session can give of a published game', () => {
     expect(result.figures.rankings.map(({ over }) => over)).not.toContain('section');
     expect(notCompared).toEqual([{ why: 'ranking', what: 'A+B and C', figures: 39 }]);
     expect(givenBySession(combined([[['A', 'B']]])).notCompared).toEqual([]);
-  });
-
-  it('is no place among those of whom one has no board', () => {
-    const idle = REALBRIDGE_SESSIONS.replace('"pairs":6', '"pairs":7').replace('"6":"1"', '"6":"1","7":"4"');
-    const { result, notCompared } = givenBySession(readPublished(idle).results[0]!);
-    expect(result.figures.rankings).toEqual([]);
-    expect(notCompared).toEqual([{ why: 'no-board', what: 'places', figures: 7 }]);
   });
 });

@@ -3,15 +3,12 @@ import {
   type PublishedGame,
   type PublishedRanking,
   type PublishedResult,
-  type SideOutcome,
   type UnreadWhy,
 } from '#interchange';
 
 /** Why figures of a file are not compared with those of a session here. */
 export type NotComparedWhy =
   | UnreadWhy
-  /** Somebody who has no board at all is ranked among the others. */
-  | 'no-board'
   /** Sections are ranked together in a way that a session cannot express. */
   | 'ranking';
 
@@ -75,47 +72,15 @@ export function inSessions({ game, figures }: PublishedResult): PublishedResult[
 /** Tells the figures that a session here has from those that it has not. */
 export function givenBySession({ game, figures }: PublishedResult): GivenBySession {
   const expressible = together(game.scoring.ranked) !== undefined;
-  const idle = idleIn(game);
-  const whyNot = ({ over, places }: PublishedRanking): 'ranking' | 'no-board' | undefined => {
-    if (!expressible && over === 'section') return 'ranking';
-    return places.some(({ contestant }) => idle.has(contestant)) ? 'no-board' : undefined;
-  };
-  const left = (why: 'ranking' | 'no-board', what: string): NotCompared => ({
-    why,
-    what,
-    figures: figures.rankings.filter((each) => whyNot(each) === why).flatMap(({ places }) => places).length,
-  });
+  const has = ({ over }: PublishedRanking) => expressible || over !== 'section';
+  const left = figures.rankings.filter((each) => !has(each)).flatMap(({ places }) => places).length;
   const groups = game.scoring.ranked.map((letters) => letters.join('+')).join(' and ');
   return {
-    result: {
-      game,
-      figures: { ...figures, rankings: figures.rankings.filter((each) => whyNot(each) === undefined) },
-    },
-    notCompared: [left('ranking', groups), left('no-board', 'places'), ...figures.unread].filter(
+    result: { game, figures: { ...figures, rankings: figures.rankings.filter(has) } },
+    notCompared: [{ why: 'ranking', what: groups, figures: left } as const, ...figures.unread].filter(
       (each) => each.figures > 0,
     ),
   };
-}
-
-/** Who is ranked without a single board. */
-function idleIn({ sections }: PublishedGame): Set<string> {
-  return new Set(
-    sections.flatMap(({ section, contestants, lines }) => {
-      const playing = new Set(
-        lines.flatMap(({ ns, ew, outcome }) => [
-          ...(isResult(outcome.ns) ? [ns] : []),
-          ...(isResult(outcome.ew) ? [ew] : []),
-        ]),
-      );
-      return contestants
-        .filter(({ contestant, ranked }) => ranked && !playing.has(contestant))
-        .map(({ contestant }) => contestantInSession(section, contestant));
-    }),
-  );
-}
-
-function isResult({ kind }: SideOutcome): boolean {
-  return kind !== 'not-played' && kind !== 'late';
 }
 
 function contestantsOf({ sections }: PublishedGame): Set<string> {

@@ -27,12 +27,13 @@ const COMPSCORE_CROSS_IMPS: SessionMethod = {
   board: { kind: 'cross-imps', result: 'per-comparison', singleScore: 'average-plus' },
 };
 
-/** A board that a table did not play is factored, and its only score has nothing. */
+/** A board that a table did not play is factored, its only score has nothing, and so has a pair without a board. */
 const REALBRIDGE: SessionMethod = {
   ...COMPSCORE,
   regulation: 'RealBridge',
   edition: '',
   board: { kind: 'cross-imps', result: 'scheduled-per-comparison', singleScore: 'zero' },
+  ranking: { by: 'score', withoutBoards: 'ranked' },
 };
 
 type Methods = Readonly<Partial<Record<PublishedScoring['method'], SessionMethod>>>;

@@ -50,7 +50,7 @@ export function rankingRegulationOf(
   settings: Pick<SessionSettings, 'ranked' | 'method'>,
 ): RankingRegulation {
   return {
-    by: methodOf(rules, settings).ranking.by,
+    ...methodOf(rules, settings).ranking,
     sections: settings.ranked === 'together' ? 'combined' : 'apart',
     minimumBoards: `${rules.minimumShare}/100`,
   };

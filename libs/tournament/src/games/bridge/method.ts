@@ -88,5 +88,8 @@ export const bridgeMethod = z.strictObject({
   guarantee: z.enum(['law-12c2c', 'law-88', 'none', 'by-laws']),
   fullCard: z.enum(['own', 'line', 'section']),
   decimals: z.strictObject({ score: decimals.optional(), percentage: decimals.optional() }).optional(),
-  ranking: z.strictObject({ by: z.enum(['score', 'percentage', 'mean']) }),
+  ranking: z.strictObject({
+    by: z.enum(['score', 'percentage', 'mean']),
+    withoutBoards: z.literal('ranked').optional(),
+  }),
 }) satisfies z.ZodType<ScoringMethod>;
