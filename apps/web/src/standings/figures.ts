@@ -24,6 +24,13 @@ export function impsText(exact: string, locale: string): string {
   return Rational.parse(exact).compare(Rational.ZERO) > 0 ? `+${text}` : text;
 }
 
+/** Exact IMPs a board with their sign and two decimals, so that a column of them lines up: `+1.50`, `0.00`. */
+export function meanText(exact: string, locale: string): string {
+  const mean = Rational.parse(exact);
+  const text = localised(mean.toText(2), locale);
+  return mean.compare(Rational.ZERO) > 0 ? `+${text}` : text;
+}
+
 /** Matchpoints as they are, IMPs with their sign. */
 export function worthText(
   { points, top }: { readonly points: string; readonly top: string | null },
@@ -39,7 +46,7 @@ export function figureText(
   locale: string,
 ): string {
   if (percentage !== null) return percentText(percentage, locale);
-  return impsText(by === 'mean' && mean !== null ? mean : score, locale);
+  return by === 'mean' && mean !== null ? meanText(mean, locale) : impsText(score, locale);
 }
 
 /** Minutes and seconds, hours where there are any: `04:12`, `1:04:12`. Never below zero. */

@@ -3,7 +3,7 @@ import { Rational } from '#scoring';
 import type { CardSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { lawText, penaltyText } from '../messages/rulingText.js';
 import { useLocale } from '../parts/useLocale.js';
-import { impsText, percentText, pointsText, worthText } from '../standings/figures.js';
+import { impsText, meanText, percentText, pointsText, worthText } from '../standings/figures.js';
 
 /** Why a contestant has its place: its boards together, what they are scaled to, penalties, and what places go by. */
 export function StandingWhy({
@@ -103,7 +103,7 @@ function Total({ standing: { score, maximum, percentage, mean } }: { readonly st
   return (
     <li>
       {maximum === null
-        ? t('card.totalImps', { score: impsText(score, locale), mean: mean ? impsText(mean, locale) : '–' })
+        ? t('card.totalImps', { score: impsText(score, locale), mean: mean ? meanText(mean, locale) : '–' })
         : t('card.totalTop', {
             score: pointsText(score, locale),
             maximum: pointsText(maximum, locale),

@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasTop } from '#scoring';
 import type { RankingTableChoice, SessionStandings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { Choice } from '../../parts/Choice.js';
@@ -75,21 +76,23 @@ export function StandingsPanel({
       </div>
       <details className={own.more}>
         <summary>{t('grouping.more')}</summary>
-        <div className={classes.fields}>
-          {sections.map((section) => (
-            <TextInput
-              key={section}
-              label={t('grouping.fullCard', { section })}
-              description={t('grouping.fullCardText')}
-              value={standings.fullCards[section] ?? ''}
-              inputMode="decimal"
-              autoComplete="off"
-              onChange={({ currentTarget: { value } }) =>
-                change({ fullCards: withCard(standings.fullCards, section, value.trim()) })
-              }
-            />
-          ))}
-        </div>
+        {hasTop(session.settings.method.board) && (
+          <div className={classes.fields}>
+            {sections.map((section) => (
+              <TextInput
+                key={section}
+                label={t('grouping.fullCard', { section })}
+                description={t('grouping.fullCardText')}
+                value={standings.fullCards[section] ?? ''}
+                inputMode="decimal"
+                autoComplete="off"
+                onChange={({ currentTarget: { value } }) =>
+                  change({ fullCards: withCard(standings.fullCards, section, value.trim()) })
+                }
+              />
+            ))}
+          </div>
+        )}
         {(['beforeHalf', 'afterHalf'] as const).map((when) => (
           <Choice
             key={when}

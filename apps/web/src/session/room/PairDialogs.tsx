@@ -192,6 +192,7 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
   const { t } = useTranslation();
   const last = roundsOf(session, contestant);
   const [fromRound, setFrom] = useState(Math.min(last, Math.max(1, session.round)));
+  const { beforeHalf = 'standing', afterHalf = 'standing' } = session.standings.withdrawn ?? {};
   const form = useTournamentCommand(tournament, 'session.withdraw-contestant', onClose);
   return (
     <Dialog
@@ -203,7 +204,7 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
       onSubmit={() => form.submit({ session: session.session, contestant: contestant.contestant, fromRound })}
       onClose={onClose}
     >
-      <p>{t('room.leaveText')}</p>
+      <p>{t('room.leaveText', { results: t(`room.leaveResults.${beforeHalf}.${afterHalf}`) })}</p>
       <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
     </Dialog>
   );
