@@ -18,6 +18,7 @@ export { doubleWeave } from './generators/double-weave.js';
 export {
   families,
   familyOf,
+  FAMILIES_OF_PAIRS,
   makeMovement,
   type Family,
   type MovementChoice,
@@ -54,6 +55,7 @@ export {
 } from './individual/individual-movement.js';
 export { rainbow, type RainbowOptions } from './individual/rainbow.js';
 export {
+  MOVEMENT_NAMES,
   playsOf,
   type Declared,
   type Line,

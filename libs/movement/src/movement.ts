@@ -2,22 +2,24 @@
 export type Line = 'NS' | 'EW' | 'one';
 
 /** The families of movements that there are; 'rows': given as data, play by play. */
-export type MovementName =
-  | 'mitchell'
-  | 'skip-mitchell'
-  | 'share-and-relay'
-  | 'double-weave'
-  | 'web'
-  | 'rover'
-  | 'three-quarter-howell'
-  | 'howell'
-  | 'barometer'
-  | 'american-whist'
-  | 'new-england-relay'
-  | 'round-robin'
-  | 'triple'
-  | 'two-stanza'
-  | 'rows';
+export const MOVEMENT_NAMES = [
+  'mitchell',
+  'skip-mitchell',
+  'share-and-relay',
+  'double-weave',
+  'web',
+  'rover',
+  'three-quarter-howell',
+  'howell',
+  'barometer',
+  'american-whist',
+  'new-england-relay',
+  'round-robin',
+  'triple',
+  'two-stanza',
+  'rows',
+] as const;
+export type MovementName = (typeof MOVEMENT_NAMES)[number];
 
 /** Who meets at a table in a round, and with which boards. */
 export interface Play {

@@ -1,4 +1,10 @@
-import { familyOf, makeMovement, type Family, type MovementChoice } from '../generators/families.js';
+import {
+  FAMILIES_OF_PAIRS,
+  familyOf,
+  makeMovement,
+  type Family,
+  type MovementChoice,
+} from '../generators/families.js';
 import type { Movement } from '../movement.js';
 import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
 import { competitionQuality } from '../quality/competition.js';
@@ -97,18 +103,7 @@ const MOST_SHARING = 2;
 /** So many lengths of a family are looked at, those that come nearest. */
 const MOST_LENGTHS = 4;
 
-const FAMILIES = (
-  [
-    'mitchell',
-    'skip-mitchell',
-    'share-and-relay',
-    'double-weave',
-    'web',
-    'rover',
-    'three-quarter-howell',
-    'howell',
-  ] as const
-).map((name) => familyOf(name));
+const FAMILIES = FAMILIES_OF_PAIRS.map((name) => familyOf(name));
 
 /**
  * The movements for so many pairs of one section that come near to what is wanted, of every length that comes near to

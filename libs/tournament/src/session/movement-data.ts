@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Movement } from '#movement';
+import { FAMILIES_OF_PAIRS, MOVEMENT_NAMES, type Movement } from '#movement';
 
 const contestant = z.string().regex(/^(NS|EW)?[1-9]\d{0,3}$/);
 
@@ -7,7 +7,7 @@ const play = z.strictObject({ ns: contestant, ew: contestant, set: z.int().min(1
 
 /** A movement as data (`Movement` of #movement): who plays what at each table in each round. */
 export const movementData = z.strictObject({
-  name: z.enum(['mitchell', 'skip-mitchell', 'share-and-relay', 'howell', 'rows']),
+  name: z.enum(MOVEMENT_NAMES),
   tables: z.int().min(1).max(200),
   rounds: z.int().min(1).max(200),
   sets: z.int().min(1).max(200),
@@ -19,6 +19,13 @@ export const movementData = z.strictObject({
   stationary: z.array(contestant).max(400),
   /** Rounds in which the boards are turned. */
   arrowSwitched: z.array(z.int().min(1).max(200)).max(200).optional(),
+  /** What it has on purpose: how many tables play one set at once, how often two contestants meet. */
+  declared: z
+    .strictObject({
+      copies: z.int().min(1).max(200).optional(),
+      meetings: z.int().min(1).max(200).optional(),
+    })
+    .optional(),
 });
 
 /** A movement as an event holds it; what is optional in it is left out or given, never undefined. */
@@ -33,12 +40,14 @@ export function movementOf(data: MovementData): Movement {
 export const movementChoice = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('made'),
-    name: z.enum(['mitchell', 'skip-mitchell', 'share-and-relay', 'howell']),
+    name: z.enum(FAMILIES_OF_PAIRS),
     tables: z.int().min(2).max(200),
     rounds: z.int().min(1).max(200),
     /** The number of the pair that is missing; East-West k of a movement with two lines is T + k. */
     phantom: z.int().min(1).max(400).optional(),
     arrowSwitched: z.array(z.int().min(1).max(200)).max(200).optional(),
+    /** All tables play the same boards in a round. */
+    barometer: z.literal(true).optional(),
   }),
   z.strictObject({ kind: z.literal('rows'), movement: movementData }),
 ]);
