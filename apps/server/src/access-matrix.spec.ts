@@ -98,6 +98,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/contest.carry': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/contest.give-penalty': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/contest.withdraw-penalty': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/contest.decide-going-on': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/contest.abandon': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.create': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.abandon': [DIRECTING, DIRECTING],

@@ -87,6 +87,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'contest.session-twice': 400,
   'contest.session-not-in': 409,
   'contest.carry-needs-sum': 400,
+  'contest.nobody-goes-on': 409,
   'contest.reason-needed': 400,
   'contest.penalty-exists': 409,
   'contest.penalty-unknown': 404,

@@ -40,5 +40,10 @@ export interface ContestCommands {
     readonly penalty: string;
     readonly reason: string;
   };
+  'contest.decide-going-on': {
+    readonly contest: string;
+    readonly decisions: readonly (Participant & { readonly decision: 'goes-on' | 'declines' | null })[];
+    readonly reason: string;
+  };
   'contest.abandon': { readonly contest: string; readonly reason: string };
 }

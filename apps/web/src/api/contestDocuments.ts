@@ -25,6 +25,8 @@ export interface ContestSeen {
     readonly qualification: StageSeen;
     readonly final: StageSeen;
   } | null;
+  /** How many go on, and how many of their places those share who are tied. */
+  readonly cut: { readonly places: number; readonly open: number } | null;
   readonly entries: readonly ParticipantSeen[];
   readonly tables: readonly ContestTableSeen[];
 }
@@ -44,7 +46,7 @@ export interface ParticipantSeen {
   readonly place: number | null;
   readonly last: number | null;
   /** Whether it goes on, where some do. */
-  readonly qualifies: 'yes' | 'tied' | null;
+  readonly qualifies: 'yes' | 'tied' | 'decided' | 'declined' | null;
   readonly total: string | null;
   readonly sessions: readonly {
     readonly session: string;

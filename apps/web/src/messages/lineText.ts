@@ -60,8 +60,12 @@ function keyOf({ type, data }: JournalLine): string {
 
 /** What a line says beside its members. */
 function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, string>> {
-  const { seating, withheld, amounts, settings } = data as {
+  const { seating, withheld, amounts, decisions, settings } = data as {
     readonly amounts?: readonly { readonly contestant: string }[];
+    readonly decisions?: readonly {
+      readonly contestant: string;
+      readonly decision: 'goes-on' | 'declines' | null;
+    }[];
     readonly settings?: {
       readonly title?: string;
       readonly sessions?: readonly string[];
@@ -75,6 +79,12 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     method: typeof method === 'object' ? methodText(i18n, method) : i18n.t('method.asTournament'),
     seats: seating ? `${contestantText(seating.N)} – ${contestantText(seating.E)}` : '',
     who: amounts?.map(({ contestant }) => contestantText(contestant)).join(', ') ?? '',
+    decided:
+      decisions
+        ?.map(({ contestant, decision }) =>
+          i18n.t(`line.goingOn.${decision ?? 'as-placed'}`, { who: contestantText(contestant) }),
+        )
+        .join(', ') ?? '',
     title: settings?.title ?? '',
     counted: settings?.sessions?.join(', ') ?? '',
     tables: withheld?.map(({ table }) => table).join(', ') ?? '',

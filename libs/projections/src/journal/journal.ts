@@ -94,6 +94,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'contest.carried': entry('public', 'contest amounts', 'reason'),
   'contest.penalty-given': entry('director', 'contest penalty session contestant hundredths', 'reason'),
   'contest.penalty-withdrawn': entry('director', 'contest penalty', 'reason'),
+  'contest.going-on-decided': entry('public', 'contest decisions', 'reason'),
   'contest.abandoned': entry('public', 'contest', 'reason'),
 };
 

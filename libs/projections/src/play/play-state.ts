@@ -37,6 +37,8 @@ export type ContestPlay = {
   /** What was given by hand to be brought along, by `session/contestant`. */
   readonly carried: { readonly [participant: string]: CarriedPlay };
   readonly penalties: { readonly [penalty: string]: ContestPenaltyPlay };
+  /** What was decided about going on, by `session/contestant`. */
+  readonly goingOn: { readonly [participant: string]: 'goes-on' | 'declines' };
 };
 
 export type CarriedPlay = { readonly hundredths: number; readonly reason: string; readonly given: Deed };

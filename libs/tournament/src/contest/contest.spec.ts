@@ -6,6 +6,7 @@ import {
   abandonContest,
   carryIntoContest,
   chooseContest,
+  decideGoingOn,
   penaliseInContest,
   withdrawPenaltyInContest,
 } from './decide.js';
@@ -71,6 +72,29 @@ describe('a contest of several sessions', () => {
     given(prepared, [archiveTournament, {}])
       .when(chooseContest, { contest: '1', settings: league })
       .thenRejected('tournament.archived');
+  });
+
+  it('has it decided who goes on where places do not say it, with the reason', () => {
+    const qualifying = given(prepared, [chooseContest, { contest: '1', settings: { ...final, qualify: 2 } }]);
+    const reason = 'Drawn by lot';
+    const decisions = [
+      { ...who, decision: 'goes-on' as const },
+      { session: '1', contestant: 'A-NS2', decision: 'declines' as const },
+    ];
+    const decided = given(qualifying).when(decideGoingOn, { contest: '1', decisions, reason });
+    decided.then(happened.goingOnDecided({ contest: '1', decisions, reason: NOTED }));
+    const after = decided.book();
+    given(after).when(decideGoingOn, { contest: '1', decisions, reason }).thenNothing();
+    const back = [{ ...who, decision: null }, decisions[1]!];
+    given(after)
+      .when(decideGoingOn, { contest: '1', decisions: back, reason })
+      .then(happened.goingOnDecided({ contest: '1', decisions: [back[0]!], reason: NOTED }));
+    given(chosen)
+      .when(decideGoingOn, { contest: '1', decisions, reason })
+      .thenRejected('contest.nobody-goes-on');
+    given(qualifying)
+      .when(decideGoingOn, { contest: '1', decisions: [{ ...decisions[0]!, session: '2' }], reason })
+      .thenRejected('contest.session-not-in');
   });
 
   it('is taken away with the reason, once', () => {

@@ -7,7 +7,7 @@ import { sameData } from '../standings/same-data.js';
 import { tableTwice } from '../standings/session-standings.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
-import { contestEvents as happened, hundredths, participant, penaltyId } from './events.js';
+import { contestEvents as happened, goingOn, hundredths, participant, penaltyId } from './events.js';
 import { contestSettings, type ContestSettings } from './settings.js';
 import { contestStream, participantKey, type ContestState } from './state.js';
 
@@ -148,6 +148,42 @@ export const withdrawPenaltyInContest = defineCommand({
     const note = context.note(reason);
     return accept(
       { contest: [happened.penaltyWithdrawn({ contest: id, penalty, reason: note.reference })] },
+      { notes: [note] },
+    );
+  },
+});
+
+export const decideGoingOn = defineCommand({
+  name: 'contest.decide-going-on',
+  summary:
+    'Say who of those who share the last places goes on, or who declines and makes room for the next, with the reason; nothing: as places say',
+  access,
+  body: z.strictObject({
+    contest: contestName,
+    decisions: z
+      .array(z.strictObject({ ...participant, decision: goingOn.nullable() }))
+      .min(1)
+      .max(1000),
+    reason: freeText,
+  }),
+  unhashed: ['reason'],
+  uses,
+  also: ({ decisions }) => sessions(decisions.map(({ session }) => session)),
+  decide({ contest: id, decisions, reason }, { tournament, contest }, context, also) {
+    const refused = unchangeable(tournament, contest);
+    if (refused) return refused;
+    if (contest.settings?.qualify === undefined) return reject({ code: 'contest.nobody-goes-on' });
+    for (const who of decisions) {
+      const unknown = notTakingPart(contest, who, also);
+      if (unknown) return unknown;
+    }
+    const changed = decisions.filter(
+      (one) => (contest.goingOn.get(participantKey(one)) ?? null) !== one.decision,
+    );
+    if (changed.length === 0) return accept({});
+    const note = context.note(reason);
+    return accept(
+      { contest: [happened.goingOnDecided({ contest: id, decisions: changed, reason: note.reference })] },
       { notes: [note] },
     );
   },

@@ -13,6 +13,9 @@ export const participant = { session: sessionName, contestant: contestantName } 
 /** Hundredths of a point, or of a percentage point where the total is one. */
 export const hundredths = z.int().min(-100_000_000).max(100_000_000);
 
+/** What a director decides about somebody who may go on. */
+export const goingOn = z.enum(['goes-on', 'declines']);
+
 /** What can happen in a stream `contest/<contest>`: to what the Laws call an event, a contest of one or more sessions. */
 export const contestEvents = {
   /** Which sessions make it and how they count; with the reason where that was changed once one of them had started. */
@@ -47,6 +50,19 @@ export const contestEvents = {
     'contest.penalty-withdrawn',
     1,
     z.strictObject({ contest: contestName, penalty: penaltyId, reason: textReference }),
+  ),
+  /**
+   * Who goes on, where places alone do not say it: of those who share the last places for that some go on; who declines
+   * makes room for the next. Nothing: as places say. The later decision holds.
+   */
+  goingOnDecided: defineEvent(
+    'contest.going-on-decided',
+    1,
+    z.strictObject({
+      contest: contestName,
+      decisions: z.array(z.strictObject({ ...participant, decision: goingOn.nullable() })).min(1),
+      reason: textReference,
+    }),
   ),
   /** Chosen by mistake: its sessions stay, each by itself. */
   abandoned: defineEvent(

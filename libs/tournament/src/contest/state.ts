@@ -9,9 +9,16 @@ export interface ContestState {
   readonly penalties: ReadonlyMap<string, 'given' | 'withdrawn'>;
   /** What was given by hand, by `session/contestant`. */
   readonly carried: ReadonlyMap<string, number>;
+  /** What was decided about going on, by `session/contestant`. */
+  readonly goingOn: ReadonlyMap<string, 'goes-on' | 'declines'>;
 }
 
-const initial: ContestState = { settings: null, penalties: new Map(), carried: new Map() };
+const initial: ContestState = {
+  settings: null,
+  penalties: new Map(),
+  carried: new Map(),
+  goingOn: new Map(),
+};
 
 /** How a participant is named in a contest: `1/A-NS3`. */
 export function participantKey({
@@ -45,6 +52,14 @@ export const contestAggregate: Aggregate<ContestState, ContestEvent> = {
         return { ...state, penalties: new Map(state.penalties).set(event.payload.penalty, 'given') };
       case 'contest.penalty-withdrawn':
         return { ...state, penalties: new Map(state.penalties).set(event.payload.penalty, 'withdrawn') };
+      case 'contest.going-on-decided': {
+        const goingOn = new Map(state.goingOn);
+        for (const { decision, ...who } of event.payload.decisions) {
+          if (decision === null) goingOn.delete(participantKey(who));
+          else goingOn.set(participantKey(who), decision);
+        }
+        return { ...state, goingOn };
+      }
       case 'contest.abandoned':
         // Ids of penalties are never used again.
         return { ...initial, penalties: state.penalties };

@@ -478,6 +478,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"contest":"2","penalty":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
   },
   {
+    type: 'contest.going-on-decided',
+    schema: 1,
+    payload:
+      '{"contest":"2","decisions":[{"contestant":"A-NS7","decision":"goes-on","session":"1"},{"contestant":"A-NS2","decision":"declines","session":"1"},{"contestant":"B-EW4","decision":null,"session":"2"}],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
+  },
+  {
     type: 'contest.abandoned',
     schema: 1,
     payload:

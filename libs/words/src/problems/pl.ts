@@ -128,6 +128,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'contest.session-not-in': 'Sesja {session} nie liczy się do tej klasyfikacji łącznej.',
   'contest.carry-needs-sum':
     'Wzór EBU daje punkty: niech klasyfikacja łączna sumuje wyniki albo wybierz inne przeniesienie.',
+  'contest.nobody-goes-on': 'Z tej klasyfikacji łącznej nikt nie awansuje: najpierw wybierz, ilu awansuje.',
   'contest.reason-needed': 'Podaj powód: jedna z sesji tej klasyfikacji łącznej już się rozpoczęła.',
   'contest.penalty-exists': 'Kara o tym identyfikatorze już jest.',
   'contest.penalty-unknown': 'Nie ma takiej kary w tej klasyfikacji łącznej.',

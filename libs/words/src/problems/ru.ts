@@ -119,6 +119,8 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'contest.session-not-in': 'Сессия {session} не идёт в этот общий зачёт.',
   'contest.carry-needs-sum':
     'Формула EBU даёт очки: пусть общий зачёт складывает результаты, или выберите другой перенос.',
+  'contest.nobody-goes-on':
+    'Из этого общего зачёта никто не выходит дальше: сначала укажите, сколько выходят.',
   'contest.reason-needed': 'Укажите причину: одна из сессий этого общего зачёта уже началась.',
   'contest.penalty-exists': 'Штраф с таким номером уже есть.',
   'contest.penalty-unknown': 'В этом общем зачёте такого штрафа нет.',

@@ -14,8 +14,9 @@ import { hundredthsOf } from '../../session/hundredths.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { pointsText } from '../figures.js';
 import { participantText } from './ContestTable.js';
+import { WhoGoesOn } from './WhoGoesOn.js';
 
-type Doing = 'change' | 'carry' | 'penalty' | 'abandon';
+type Doing = 'change' | 'carry' | 'penalty' | 'goingOn' | 'abandon';
 
 interface ActionProps {
   readonly tournament: string;
@@ -39,11 +40,13 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
   return (
     <Panel title={t('combining.direct')}>
       <div className={entries.actions}>
-        {(['change', 'carry', 'penalty', 'abandon'] as const).map((each) => (
+        {(
+          ['change', 'carry', 'penalty', ...(contest.cut ? (['goingOn'] as const) : []), 'abandon'] as const
+        ).map((each) => (
           <Button
             key={each}
             variant="default"
-            disabled={contest.entries.length === 0 && (each === 'carry' || each === 'penalty')}
+            disabled={contest.entries.length === 0 && each !== 'change' && each !== 'abandon'}
             onClick={() => setDoing(each)}
           >
             {t(`combining.do.${each}`)}
@@ -69,6 +72,7 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
       {(doing === 'carry' || doing === 'penalty') && (
         <Points tournament={tournament} contest={contest} what={doing} onClose={close} />
       )}
+      {doing === 'goingOn' && <WhoGoesOn tournament={tournament} contest={contest} onClose={close} />}
       {doing === 'abandon' && (
         <AskCommand
           tournament={tournament}

@@ -63,6 +63,12 @@ export default function ContestPage({
         <Link href={`/tournaments/${id}/sessions`}>{t('standings.tournament')}</Link>
       </p>
       <CarryWords contest={contest.data} />
+      {contest.data.cut && (
+        <p>
+          {t('contest.cut', { count: contest.data.cut.places })}
+          {contest.data.cut.open > 0 && ` ${t('contest.cutOpen', { count: contest.data.cut.open })}`}
+        </p>
+      )}
       {tables.length > 0 && (
         <Choice
           label={t('standings.tables')}

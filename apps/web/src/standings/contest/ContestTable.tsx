@@ -74,7 +74,9 @@ export function ContestTable({
                 {entry.qualifies !== null && (
                   <>
                     {' '}
-                    <Pill meaning={entry.qualifies === 'yes' ? 'good' : 'warn'}>
+                    <Pill
+                      meaning={entry.qualifies === 'yes' || entry.qualifies === 'decided' ? 'good' : 'warn'}
+                    >
                       {t(`contest.qualifies.${entry.qualifies}`)}
                     </Pill>
                   </>

@@ -215,6 +215,46 @@ describe('the standing of a contest', () => {
     expect(contestOf(played(...both, chosen())).entries[0]!.qualifies).toBeNull();
   });
 
+  it('has it decided among those who are tied, and the next go on for who declines', () => {
+    const decided = (...decisions: readonly (readonly [key: string, 'goes-on' | 'declines' | null])[]) =>
+      event('contest.going-on-decided', {
+        contest: '1',
+        decisions: decisions.map(([key, decision]) => {
+          const [session, contestant] = key.split('/') as [string, string];
+          return { session, contestant, decision };
+        }),
+        reason: NOTED,
+      });
+    const all = contestOf(played(...both, chosen({ qualify: 10 })));
+    expect(all.cut).toEqual({ places: 10, open: 0 });
+    const shared = all.entries.find(({ place, last }) => place !== last)!;
+    const tied = all.entries.filter(({ place }) => place === shared.place).map(({ key }) => key);
+    const qualify = shared.place!;
+    const after = (...decisions: readonly ReturnType<typeof decided>[]) => {
+      const { cut, entries } = contestOf(played(...both, chosen({ qualify }), ...decisions));
+      const of = (keys: readonly string[]) =>
+        keys.map((key) => entries.find((entry) => entry.key === key)!.qualifies);
+      return { open: cut!.open, tied: of(tied), of };
+    };
+    const [one, ...others] = tied as [string, ...string[]];
+    expect(after()).toMatchObject({ open: 1, tied: tied.map(() => 'tied') });
+    // One place, and one is chosen: it is decided.
+    const once = after(decided([one, 'goes-on']));
+    expect(once).toMatchObject({ open: 0, tied: ['decided', ...others.map(() => null)] });
+    // Two for one place decide nothing, and a decision can be taken back.
+    expect(after(decided([one, 'goes-on'], [others[0]!, 'goes-on'])).tied).toEqual(tied.map(() => 'tied'));
+    expect(after(decided([one, 'goes-on']), decided([one, null])).tied).toEqual(tied.map(() => 'tied'));
+    // Who declines is passed over: the place is left to one of the others who are tied.
+    const declined = after(decided([one, 'declines']));
+    expect(declined.tied[0]).toBe('declined');
+    expect(new Set(declined.tied.slice(1))).toEqual(new Set([others.length === 1 ? 'yes' : 'tied']));
+    // Who declines of those above makes room for one more.
+    const above = all.entries.filter(({ place }) => place! < qualify).map(({ key }) => key);
+    for (const key of above.slice(0, 1)) {
+      expect(after(decided([key, 'declines']))).toMatchObject({ open: others.length > 1 ? 2 : 0 });
+    }
+  });
+
   it('is final when all its sessions are there and closed', () => {
     const close = (session: string) => event('session.closed', { session });
     expect(contestOf(played(...both, chosen(), close('1'))).final).toBe(false);

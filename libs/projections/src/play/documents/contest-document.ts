@@ -1,6 +1,5 @@
 import {
   eventScores,
-  qualification,
   rank,
   rankTables,
   Rational,
@@ -13,6 +12,7 @@ import {
 import type { ContestSettings, ContestTableChoice } from '#tournament';
 import type { ContestPlay, PlayState } from '../play-state.js';
 import { carryOf, type Carry, type CarryDocument } from './contest-carry.js';
+import { cutOf, type GoingOn } from './contest-going-on.js';
 import { sessionsOf, stageOf, type SeenOf } from './contest-stages.js';
 import { Participants } from './participants.js';
 import { filterOf, masterPointsOf } from './ranking-tables.js';
@@ -34,6 +34,8 @@ export type ContestDocument = {
   readonly final: boolean;
   /** What the formula of the carry-forward counts with; nothing where there is none, or not yet. */
   readonly carry: CarryDocument | null;
+  /** How many go on, and how many of their places those share who are tied; nothing where it ends here. */
+  readonly cut: { readonly places: number; readonly open: number } | null;
   /** In the order of places; who takes none comes last. */
   readonly entries: readonly ParticipantDocument[];
   readonly tables: readonly ContestTable[];
@@ -50,8 +52,8 @@ export type ParticipantDocument = {
   /** From 1; nothing for who takes none. */
   readonly place: number | null;
   readonly last: number | null;
-  /** Whether it goes on where some do: tied, where too many share the last places for that. */
-  readonly qualifies: 'yes' | 'tied' | null;
+  /** Whether it goes on where some do. */
+  readonly qualifies: GoingOn | null;
   readonly total: string | null;
   readonly sessions: readonly {
     readonly session: string;
@@ -112,7 +114,7 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
   );
   const byName = new Map(scores.map((score) => [score.contestant, score]));
   const worth = masterPointsOf(ranks, settings.masterPoints);
-  const qualifying = qualifyingOf(ranks, settings);
+  const cut = cutOf(ranks, contest, participants);
   return {
     contest: contest.contest,
     settings,
@@ -123,6 +125,7 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
     })),
     final: counted.length === settings.sessions.length && counted.every(({ status }) => status === 'closed'),
     carry: carry.document,
+    cut: cut && { places: cut.places, open: cut.open },
     entries: ranks.map(({ contestant, place, last }): ParticipantDocument => {
       const { total, sessions } = byName.get(contestant)!;
       const { at, players } = participants.of(contestant);
@@ -133,7 +136,7 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
         stratum: participants.classOf(contestant).stratum,
         place: place ?? null,
         last: last ?? null,
-        qualifies: qualifying.get(contestant) ?? null,
+        qualifies: cut?.goingOn.get(contestant) ?? null,
         total: total?.toString() ?? null,
         sessions: sessions.map(({ session, score, maximum, as }) => ({
           session,
@@ -147,19 +150,6 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
     }),
     tables: settings.tables.map((table) => tableOf(table, { settings, ranks, scores: byName, participants })),
   };
-}
-
-function qualifyingOf(
-  ranks: readonly Rank[],
-  { qualify }: ContestSettings,
-): ReadonlyMap<string, 'yes' | 'tied'> {
-  if (qualify === undefined) return new Map();
-  return new Map(
-    qualification(ranks, qualify).flatMap(({ qualified, tied }) => [
-      ...qualified.map((contestant) => [contestant, 'yes'] as const),
-      ...tied.map((contestant) => [contestant, 'tied'] as const),
-    ]),
-  );
 }
 
 function regulationOf({ total, best, least, dropIn }: ContestSettings): EventRegulation {

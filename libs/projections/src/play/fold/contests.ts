@@ -11,7 +11,7 @@ function change(state: PlayState, name: string, changed: (contest: ContestPlay) 
 /** What contests' events do. */
 export const contestHandlers: HandlersOf<'contest'> = {
   'contest.chosen': (state, { payload: { contest, settings } }) => {
-    const known = state.contests[contest] ?? { contest, carried: {}, penalties: {} };
+    const known = state.contests[contest] ?? { contest, carried: {}, penalties: {}, goingOn: {} };
     return { ...state, contests: { ...state.contests, [contest]: { ...known, settings } } };
   },
   'contest.carried': (state, line) =>
@@ -38,6 +38,17 @@ export const contestHandlers: HandlersOf<'contest'> = {
     change(state, payload.contest, (contest) => ({
       ...contest,
       penalties: without(contest.penalties, payload.penalty),
+    })),
+  'contest.going-on-decided': (state, { payload }) =>
+    change(state, payload.contest, (contest) => ({
+      ...contest,
+      goingOn: payload.decisions.reduce<ContestPlay['goingOn']>(
+        (decided, { decision, ...who }) =>
+          decision === null
+            ? without(decided, participantKey(who))
+            : { ...decided, [participantKey(who)]: decision },
+        contest.goingOn,
+      ),
     })),
   'contest.abandoned': (state, { payload: { contest } }) => ({
     ...state,
