@@ -65,9 +65,18 @@ export {
   type Play,
 } from './movement.js';
 export { movementCost, type MovementCost } from './offers/movement-cost.js';
-export { movementsFor, type MovementOffer, type Wanted } from './offers/movements-for.js';
+export { accelerated } from './pairing/accelerated.js';
+export { exchanged } from './pairing/exchange.js';
+export { FIRST_ROUNDS, firstRound, type FirstRound } from './pairing/first-round.js';
 export { canBeDrawn, type Unmet } from './pairing/look-ahead.js';
 export { perfectMatching, type Edge } from './pairing/perfect-matching.js';
+export { roundFaults, type RoundFault } from './pairing/round-faults.js';
+export {
+  seatedRound,
+  type KeptSeat,
+  type SatBefore,
+  type SeatedMatch,
+} from './pairing/round-seats.js';
 export { swissRound } from './pairing/swiss.js';
 export type { SwissEntry, SwissMatch, SwissOptions, SwissRound } from './pairing/swiss-round.js';
 export {

@@ -1,7 +1,7 @@
 /** How contestants are ranked: in the line that they play in, or all in one. */
 export type Line = 'NS' | 'EW' | 'one';
 
-/** The families of movements that there are; 'rows': given as data, play by play. */
+/** The families of movements that there are; 'swiss': drawn round by round; 'rows': given play by play. */
 export const MOVEMENT_NAMES = [
   'mitchell',
   'skip-mitchell',
@@ -17,6 +17,7 @@ export const MOVEMENT_NAMES = [
   'round-robin',
   'triple',
   'two-stanza',
+  'swiss',
   'rows',
 ] as const;
 export type MovementName = (typeof MOVEMENT_NAMES)[number];
@@ -53,6 +54,8 @@ export interface Movement {
   readonly contestants?: 'teams';
   /** What it has on purpose, so that it is no fault; left out: nothing of the kind. */
   readonly declared?: Declared;
+  /** Of one that is drawn round by round: the last round that is; rounds behind it are null in the rows. */
+  readonly drawn?: number;
 }
 
 /** What a movement has on purpose that others have by mistake. */

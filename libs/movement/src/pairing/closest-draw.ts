@@ -6,7 +6,8 @@ export const NEAR = 20;
 
 /** The draw with the least distances, if there is one. */
 export function closest(field: Field, places: readonly number[], level: Level): Pair[] | undefined {
-  for (let near = NEAR; ; near *= 8) {
+  // Those of one's own venue may be far away in rank.
+  for (let near = field.hasVenues ? places.length : NEAR; ; near *= 8) {
     const drawn = closestAmong(field, places, level, near);
     if (drawn ?? near >= places.length) return drawn;
   }
@@ -18,7 +19,7 @@ function closestAmong(
   level: Level,
   near: number,
 ): Pair[] | undefined {
-  const costs = costsOf(places.length);
+  const costs = costsOf(places.length, field.hasVenues);
   const edges: Edge[] = [];
   for (const [a, one] of places.entries()) {
     let seen = 0;
@@ -28,7 +29,9 @@ function closestAmong(
       seen++;
       const again = field.haveMet(one, other) ? costs.rematch : 0;
       const together = field.areTogether(one, other) ? costs.together : 0;
-      edges.push({ a, b, cost: costs.distance(b - a) + again + together });
+      const banned = field.areBanned(one, other) ? 4 * costs.together : 0;
+      const apart = field.areApart(one, other) ? costs.apart : 0;
+      edges.push({ a, b, cost: costs.distance(b - a) + apart + again + together + banned });
     }
   }
   const isOdd = places.length % 2 === 1;
@@ -48,15 +51,20 @@ function pairOf(place: number, a: number, b: number, places: readonly number[]):
   return b > a ? [{ a: place, b: places[b]! }] : [];
 }
 
-/** Distances, then who sits out, then rematches, then groups: one of the next kind outweighs all of those before. */
-function costsOf(size: number) {
+/**
+ * Distances, then who sits out, then venues, then rematches, then groups and bans: one of the next kind outweighs all of
+ * those before.
+ */
+function costsOf(size: number, hasVenues: boolean) {
   // Of very large fields distances beyond this are alike, so that all sums stay exact.
   const furthest = size > 200 ? 100 : size;
   const bye = 1 + size * furthest ** 2;
-  const rematch = bye * (2 * size + 1);
+  const apart = bye * (2 * size + 1);
+  const rematch = hasVenues ? apart * (size + 1) : apart;
   return {
     distance: (distance: number) => Math.min(distance, furthest) ** 2,
     bye,
+    apart,
     rematch,
     together: rematch * (size + 1),
   };

@@ -16,20 +16,22 @@ export type Level = (typeof LEVELS)[number];
 /** Who has met whom and who belongs together, by places of the ranking. */
 export class Field {
   readonly everybody: readonly number[];
-  private readonly met = new Set<number>();
+  private readonly met: ReadonlySet<number>;
+  private readonly banned: ReadonlySet<number>;
   private readonly groups: readonly (readonly string[])[];
+  readonly hasVenues: boolean;
 
   constructor(
     readonly ranked: readonly SwissEntry[],
     met: Iterable<readonly [string, string]>,
+    private readonly bans: readonly (readonly [string, string])[] = [],
   ) {
     this.everybody = [...ranked.keys()];
     this.groups = ranked.map(({ groups = [] }) => groups);
+    this.hasVenues = ranked.some(({ venue }) => venue !== undefined);
     const places = new Map(ranked.map(({ entry }, place) => [entry, place]));
-    for (const [one, other] of met) {
-      const [a, b] = [places.get(one), places.get(other)];
-      if (a !== undefined && b !== undefined) this.met.add(this.key(a, b));
-    }
+    this.met = this.keys(met, places);
+    this.banned = this.keys(bans, places);
   }
 
   haveMet(a: number, b: number): boolean {
@@ -41,9 +43,21 @@ export class Field {
     return others.length > 0 && this.groups[a]!.some((group) => others.includes(group));
   }
 
+  /** Whether two must not meet, or could not, because both keep their tables. */
+  areBanned(a: number, b: number): boolean {
+    if (this.banned.size > 0 && this.banned.has(this.key(a, b))) return true;
+    return this.ranked[a]!.stationary === true && this.ranked[b]!.stationary === true;
+  }
+
+  /** Whether two play at different venues. */
+  areApart(a: number, b: number): boolean {
+    return this.hasVenues && this.ranked[a]!.venue !== this.ranked[b]!.venue;
+  }
+
   isAllowed(a: number, b: number, level: Level): boolean {
     if (level === 'everything') return true;
-    return !this.areTogether(a, b) && (level === 'rematches' || !this.haveMet(a, b));
+    if (this.areTogether(a, b) || this.areBanned(a, b)) return false;
+    return level === 'rematches' || !this.haveMet(a, b);
   }
 
   byesOf(place: number): number {
@@ -56,7 +70,20 @@ export class Field {
     const met = this.everybody.flatMap((a) =>
       this.everybody.filter((b) => b > a && this.haveMet(a, b)).map((b) => [name(a), name(b)] as const),
     );
-    return new Field(this.ranked, [...met, ...pairs.map(({ a, b }) => [name(a), name(b)] as const)]);
+    const more = pairs.map(({ a, b }) => [name(a), name(b)] as const);
+    return new Field(this.ranked, [...met, ...more], this.bans);
+  }
+
+  private keys(
+    pairs: Iterable<readonly [string, string]>,
+    places: ReadonlyMap<string, number>,
+  ): ReadonlySet<number> {
+    const keys = new Set<number>();
+    for (const [one, other] of pairs) {
+      const [a, b] = [places.get(one), places.get(other)];
+      if (a !== undefined && b !== undefined) keys.add(this.key(a, b));
+    }
+    return keys;
   }
 
   private key(a: number, b: number): number {

@@ -5,6 +5,10 @@ export interface SwissEntry {
   readonly groups?: readonly string[];
   /** How often it has sat out, or played in a match of three. */
   readonly byes?: number;
+  /** Where it plays: those of one venue meet each other as long as nobody need meet anybody again for that. */
+  readonly venue?: string;
+  /** It keeps its table and direction: two of these can't meet. */
+  readonly stationary?: boolean;
 }
 
 /** How a round is drawn. Plain data. */
@@ -23,6 +27,8 @@ export interface SwissOptions {
    * drawn without a rematch, as far as there is one.
    */
   readonly roundsToCome?: number;
+  /** Two that must not meet. */
+  readonly bans?: readonly (readonly [string, string])[];
 }
 
 export interface SwissMatch {
@@ -32,6 +38,10 @@ export interface SwissMatch {
   readonly rematch: boolean;
   /** They have a group in common. */
   readonly together: boolean;
+  /** They must not meet, or both keep their tables: there is no draw without such a match. */
+  readonly banned: boolean;
+  /** They play at different venues. */
+  readonly across: boolean;
 }
 
 /** A drawn round. */

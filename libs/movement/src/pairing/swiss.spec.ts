@@ -66,6 +66,27 @@ describe('a Swiss round', () => {
     expect(printed(swissRound(one, met('1-2'), CLOSE))).toBe('1-3 club, 2-4 club');
   });
 
+  it('keeps those of one venue there until they would meet again', () => {
+    const venues = field(6).map((entry, at) => ({ ...entry, venue: at % 2 === 0 ? 'Roma' : 'Milano' }));
+    // Three at each venue: somebody has to travel, and one match is enough for that.
+    expect(printed(swissRound(venues, [], CLOSE))).toBe('1-3, 2-4, 5-6');
+    const four = field(4).map((entry, at) => ({ ...entry, venue: at < 2 ? 'Roma' : 'Milano' }));
+    const drawn = swissRound(four, met('1-2'), CLOSE);
+    expect(printed(drawn)).toBe('1-3, 2-4');
+    expect(drawn.matches.map(({ across }) => across)).toEqual([true, true]);
+  });
+
+  it('never lets those meet who must not, nor those who both keep their tables', () => {
+    const bans = [['1', '2'] as const];
+    expect(printed(swissRound(field(4), [], { ...CLOSE, bans }))).toBe('1-3, 2-4');
+    expect(printed(swissRound(field(4), met('1-3 2-4 1-4 2-3'), { ...CLOSE, bans }))).toBe(
+      '1-3 again, 2-4 again',
+    );
+    const stay = field(4).map((entry, at) => ({ ...entry, stationary: at < 2 }));
+    expect(printed(swissRound(stay, [], CLOSE))).toBe('1-3, 2-4');
+    expect(swissRound(field(2), [], { ...CLOSE, bans }).matches[0]).toMatchObject({ banned: true });
+  });
+
   it('of an odd number lets the lowest sit out that has not yet, or three play with each other', () => {
     const sat = field(7).map((entry, at) => ({ ...entry, byes: at === 6 ? 1 : 0 }));
     expect(printed(swissRound(sat, [], CLOSE))).toBe('1-2, 3-4, 5-7, bye: 6');

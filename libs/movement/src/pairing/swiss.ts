@@ -17,8 +17,8 @@ export function swissRound(
   met: Iterable<readonly [string, string]>,
   options: SwissOptions,
 ): SwissRound {
-  const field = new Field(ranked, options.rematches === 'allowed' ? [] : met);
-  const said = options.rematches === 'allowed' ? new Field(ranked, met) : field;
+  const field = new Field(ranked, options.rematches === 'allowed' ? [] : met, options.bans);
+  const said = options.rematches === 'allowed' ? new Field(ranked, met, options.bans) : field;
   const [drawn, threeWay] =
     options.odd === 'three-way' && ranked.length % 2 === 1 && ranked.length >= 3
       ? withThree(field, options)
@@ -32,6 +32,8 @@ export function swissRound(
         entries: [name(a), name(b)],
         rematch: said.haveMet(a, b),
         together: said.areTogether(a, b),
+        banned: said.areBanned(a, b),
+        across: said.areApart(a, b),
       })),
     bye: drawn.flatMap(({ a, b }) => (b === BYE ? [name(a)] : []))[0],
     threeWay: threeWay && [name(threeWay[0]), name(threeWay[1]), name(threeWay[2])],
