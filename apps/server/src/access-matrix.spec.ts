@@ -105,6 +105,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/session.configure': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.amend-settings': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.set-movement': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.choose-entrants': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.draw-seats': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.draw-seats-by-cards': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.seat': [DIRECTING, DIRECTING],

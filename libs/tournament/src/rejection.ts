@@ -55,6 +55,7 @@ export type Rejection =
   | { readonly code: 'session.card-twice'; readonly card: string }
   | { readonly code: 'session.cards-incomplete' }
   | { readonly code: 'session.entry-seated'; readonly contestant: string }
+  | { readonly code: 'session.plays-without-entry'; readonly contestant: string }
   | { readonly code: 'session.entry-withdrawn'; readonly contestant: string }
   | { readonly code: 'session.contestant-unknown'; readonly contestant: string }
   | { readonly code: 'session.contestant-present'; readonly contestant: string }

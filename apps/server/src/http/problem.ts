@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'session.settings-frozen': 409,
   'session.movement-empty': 400,
   'session.boards-beyond': 400,
+  'session.plays-without-entry': 409,
   'session.entry-withdrawn': 409,
   'session.contestant-absent': 409,
   'session.contestant-has-played': 409,

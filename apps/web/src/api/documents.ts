@@ -60,6 +60,8 @@ export interface SessionSeen {
   readonly sections: readonly SectionData[];
   readonly tables: readonly string[];
   readonly contestants: readonly ContestantSeen[];
+  /** The entries that play here, and the contest from which they go on; null: all that take part. */
+  readonly entrants: { readonly entries: readonly string[]; readonly contest: string | null } | null;
   readonly draw: DrawSeen | null;
   readonly boards: readonly number[];
   readonly released: readonly number[];

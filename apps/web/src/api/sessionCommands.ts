@@ -53,6 +53,16 @@ export interface SessionCommands {
   'session.configure': OfSession & { readonly settings: SessionSettings };
   'session.amend-settings': OfSession & { readonly settings: SessionSettings; readonly reason: string };
   'session.set-movement': OfSession & { readonly sections: readonly SectionWanted[] };
+  'session.choose-entrants': OfSession & {
+    readonly choice:
+      | { readonly kind: 'everybody' }
+      | { readonly kind: 'entries'; readonly entries: readonly string[] }
+      | {
+          readonly kind: 'going-on';
+          readonly contest: string;
+          readonly participants: readonly { readonly session: string; readonly contestant: string }[];
+        };
+  };
   'session.draw-seats': OfSession;
   'session.draw-seats-by-cards': OfSession & {
     readonly cards: readonly { readonly entry: string; readonly card: string }[];

@@ -47,6 +47,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'session.created': entry('public', 'session game settings'),
   'session.configured': entry('public', 'session settings', 'reason'),
   'session.movement-set': entry('public', 'session'),
+  'session.entrants-chosen': entry('public', 'session contest'),
   'session.seats-drawn': entry('public', 'session seed seats'),
   'session.seats-drawn-by-cards': entry('public', 'session cards seats'),
   'session.seated': entry('staff', 'session contestant entry'),

@@ -78,6 +78,8 @@ export type SessionPlay = {
   readonly absences: { readonly [contestant: string]: readonly AbsencePlay[] };
   /** The round from which a late contestant plays that plays late what it has missed. */
   readonly arrivals: { readonly [contestant: string]: number };
+  /** The entries that play here, and the contest from which they go on; null: all. */
+  readonly entrants: EntrantsPlay | null;
   /** Entries by contestant. */
   readonly entries: { readonly [contestant: string]: string };
   /** Persons by contestant, as named for this session. */
@@ -121,6 +123,8 @@ export type DrawPlay = { readonly seats: readonly DrawnSeat[] } & (
   | { readonly kind: 'seed'; readonly seed: string }
   | { readonly kind: 'cards'; readonly cards: readonly { readonly entry: string; readonly card: string }[] }
 );
+export type EntrantsPlay = { readonly entries: readonly string[]; readonly contest: string | null };
+
 export type DrawnSeat = { readonly entry: string; readonly contestant: string };
 
 /** When a contestant is not there: from a round on, until the round in which it arrives. */

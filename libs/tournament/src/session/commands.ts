@@ -2,6 +2,7 @@
 export { setMovement } from './choosing-movement.js';
 export { closeSession, reopenSession } from './closing.js';
 export { showHidden } from './hidden.js';
+export { chooseEntrants } from './entrants.js';
 export { namePlayers, substitute } from './naming.js';
 export { admitContestant, withdrawContestant } from './presence.js';
 export { publishProtocol } from './publishing.js';

@@ -106,6 +106,16 @@ export const sessionEvents = {
     1,
     z.strictObject({ session: sessionName, sections: z.array(sectionData) }),
   ),
+  /** Which entries play in it; null: all. With the contest from which they go on. */
+  entrantsChosen: defineEvent(
+    'session.entrants-chosen',
+    1,
+    z.strictObject({
+      session: sessionName,
+      entries: z.array(entry).nullable(),
+      contest: contestName.optional(),
+    }),
+  ),
   /** Seats drawn from a seed: anybody draws them again from what is here (`drawnSeats`). */
   seatsDrawn: defineEvent('session.seats-drawn', 1, z.strictObject({ session: sessionName, seed, seats })),
   /** Seats drawn by the cards that the entries drew (Preferans Code 3.1.1, `seatsByCards`). */

@@ -3,6 +3,7 @@ import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { entriesStream, takingPart, type EntriesState } from '../entries/state.js';
 import { contestantName, sessionName } from '../names.js';
 import { drawnSeats, placesFrom, seatsByCards } from './draw.js';
+import { entrantsOf } from './entrants.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notInSetUp, notUnderWay } from './guards.js';
 import { namedElsewhere } from './players.js';
@@ -21,7 +22,7 @@ function places(session: SessionState): string[] {
 
 function cannotDraw(session: SessionState, entries: EntriesState): Rejected | undefined {
   if (session.sections.length === 0) return reject({ code: 'session.no-movement' });
-  const [pairs, seats] = [takingPart(entries).length, places(session).length];
+  const [pairs, seats] = [entrantsOf(session, entries).length, places(session).length];
   if (pairs === 0) return reject({ code: 'entries.none' });
   return pairs > seats ? reject({ code: 'session.too-few-places', pairs, places: seats }) : undefined;
 }
@@ -43,7 +44,7 @@ export const drawSeats = defineCommand({
     const refused = notInSetUp(tournament, session) ?? cannotDraw(session, entries);
     if (refused) return refused;
     const seed = given ?? context.seed();
-    const seats = drawnSeats(takingPart(entries), places(session), seed);
+    const seats = drawnSeats(entrantsOf(session, entries), places(session), seed);
     return accept({ session: [happened.seatsDrawn({ session: id, seed, seats })] });
   },
 });
@@ -67,7 +68,7 @@ export const drawSeatsByCards = defineCommand({
     if (refused) return refused;
     const twice = cards.find(({ card }, index) => cards.findIndex((other) => other.card === card) < index);
     if (twice) return reject({ code: 'session.card-twice', card: twice.card });
-    const pairs = takingPart(entries);
+    const pairs = entrantsOf(session, entries);
     const drawn = new Set(cards.map(({ entry }) => entry));
     if (cards.length !== pairs.length || pairs.some((pair) => !drawn.has(pair)))
       return reject({ code: 'session.cards-incomplete' });

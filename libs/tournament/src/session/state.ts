@@ -35,6 +35,8 @@ export interface SessionState {
   /** As what contestants take part, where this session says otherwise than their entries. */
   readonly classes: ReadonlyMap<string, ContestantClass>;
   readonly sections: readonly SectionData[];
+  /** The entries that play here; null: all that take part in the tournament. */
+  readonly entrants: readonly string[] | null;
   /** Entries by contestant. */
   readonly entries: ReadonlyMap<string, string>;
   /** Persons by contestant, as named for this session; where nobody is named the entry tells them. */
@@ -62,6 +64,7 @@ const initial: SessionState = {
   standings: DEFAULT_STANDINGS,
   classes: new Map(),
   sections: [],
+  entrants: null,
   entries: new Map(),
   players: new Map(),
   substitutions: new Map(),
@@ -111,6 +114,11 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
           absences: phantoms(sections),
           arrivals: new Map(),
         };
+      }
+      case 'session.entrants-chosen': {
+        const { entries: entrants } = event.payload;
+        const seated = [...state.entries].filter(([, entry]) => entrants?.includes(entry) ?? true);
+        return { ...state, entrants, entries: new Map(seated) };
       }
       case 'session.seats-drawn':
       case 'session.seats-drawn-by-cards': {

@@ -144,6 +144,17 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"sections":[{"boardsPerRound":3,"copies":1,"firstBoard":1,"movement":{"arrowSwitched":[3],"name":"mitchell","rounds":3,"rows":[[{"ew":"4","ns":"1","set":1},{"ew":"6","ns":"1","set":2},{"ew":"1","ns":"5","set":3}],[{"ew":"5","ns":"2","set":2},{"ew":"4","ns":"2","set":3},{"ew":"2","ns":"6","set":1}],[{"ew":"6","ns":"3","set":3},{"ew":"5","ns":"3","set":1},{"ew":"3","ns":"4","set":2}]],"sets":3,"stationary":["1","2","3"],"tables":3,"winners":1},"section":"A"},{"boardsPerRound":1,"firstBoard":101,"movement":{"name":"rows","rounds":3,"rows":[[{"ew":"2","ns":"1","set":1},{"ew":"3","ns":"1","set":2},null],[{"ew":"4","ns":"3","set":1},{"ew":"2","ns":"4","set":2},{"ew":"3","ns":"2","set":3}]],"sets":3,"stationary":[],"tables":2,"winners":1},"section":"AB"}],"session":"12"}',
   },
   {
+    type: 'session.entrants-chosen',
+    schema: 1,
+    payload:
+      '{"contest":"1","entries":["0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01","7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162"],"session":"3"}',
+  },
+  {
+    type: 'session.entrants-chosen',
+    schema: 1,
+    payload: '{"entries":null,"session":"3"}',
+  },
+  {
     type: 'session.seats-drawn',
     schema: 1,
     payload:

@@ -30,6 +30,7 @@ export const en = {
   'session.movement-empty': 'Nobody plays in the movement of section {section}: choose another.',
   'session.boards-beyond':
     'Section {section} would need board {last}, and boards go up to {most}: begin with a lower board or play fewer.',
+  'session.plays-without-entry': 'No entry plays as {contestant}: give its place to an entry first.',
   'session.entry-withdrawn':
     'The pair seated as {contestant} has withdrawn its entry: seat another pair there, or nobody.',
   'session.contestant-absent':

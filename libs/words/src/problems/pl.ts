@@ -30,6 +30,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.movement-empty': 'W schemacie ruchu sektora {section} nikt nie gra: wybierz inny.',
   'session.boards-beyond':
     'Sektor {section} potrzebowałby rozdania {last}, a rozdania kończą się na {most}: zacznij od niższego numeru albo graj mniej.',
+  'session.plays-without-entry': 'Na miejscu {contestant} nie gra żadne zgłoszenie: najpierw daj to miejsce zgłoszonej parze.',
   'session.entry-withdrawn':
     'Para na miejscu {contestant} wycofała zgłoszenie: posadź tam inną parę albo nikogo.',
   'session.contestant-absent':

@@ -27,6 +27,7 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'session.movement-empty': 'В схеме движения сектора {section} никто не играет: выберите другую.',
   'session.boards-beyond':
     'Сектору {section} понадобилась бы сдача {last}, а сдачи кончаются на {most}: начните с меньшего номера или играйте меньше.',
+  'session.plays-without-entry': 'Под номером {contestant} не играет ни одна заявка: сначала отдайте это место заявке.',
   'session.entry-withdrawn': 'Пара на месте {contestant} снялась: посадите туда другую пару или никого.',
   'session.contestant-absent':
     'Участника {contestant} в это время нет: сначала допустите его или выберите другого.',

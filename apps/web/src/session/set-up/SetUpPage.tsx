@@ -15,6 +15,7 @@ import { SessionGate } from '../SessionGate.js';
 import { AbandonPanel } from './AbandonPanel.js';
 import { CardsPanel } from './CardsPanel.js';
 import { DealsPanel } from './DealsPanel.js';
+import { EntrantsPanel } from './EntrantsPanel.js';
 import { MovementPanel } from './MovementPanel.js';
 import { RulesPanel } from './RulesPanel.js';
 import { ScoringPanel } from './ScoringPanel.js';
@@ -42,7 +43,9 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
       </Page>
     );
   }
-  const entries = (data?.entries ?? []).filter(({ withdrawn }) => !withdrawn);
+  const everybody = (data?.entries ?? []).filter(({ withdrawn }) => !withdrawn);
+  const chosen = session.entrants && new Set(session.entrants.entries);
+  const entries = everybody.filter(({ entry }) => chosen?.has(entry) ?? true);
   const seated = new Set(session.contestants.map(({ entry }) => entry));
   const archived = tournament.status === 'archived';
   const parts = { tournament: tournament.id, session };
@@ -64,6 +67,9 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
       </p>
       {archived && <p className={notes.note}>{t('session.archived')}</p>}
       <fieldset className={classes.whole} disabled={archived}>
+        {(everybody.length > 0 || session.entrants !== null) && (
+          <EntrantsPanel {...parts} entries={everybody} />
+        )}
         {data && <MovementPanel {...parts} pairs={entries.length} />}
         <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
         {session.sections.length > 0 && (

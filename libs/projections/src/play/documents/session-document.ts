@@ -8,7 +8,7 @@ import {
 } from '#tournament';
 import type { ContestantClass, SessionStandings } from '#tournament';
 import { playersOf } from '../../visibility/before-oneself.js';
-import type { DrawPlay, PlayState, SessionPlay, SubstitutionPlay } from '../play-state.js';
+import type { DrawPlay, EntrantsPlay, PlayState, SessionPlay, SubstitutionPlay } from '../play-state.js';
 import { lastEnded } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { classOf } from '../scoring/classes.js';
@@ -34,6 +34,8 @@ export type SessionDocument = {
   readonly sections: readonly SectionData[];
   readonly tables: readonly string[];
   readonly contestants: readonly ContestantDocument[];
+  /** The entries that play here, and the contest from which they go on; null: all that take part. */
+  readonly entrants: EntrantsPlay | null;
   readonly draw: DrawPlay | null;
   readonly boards: readonly number[];
   /** The boards whose travellers everybody may see. */
@@ -79,6 +81,7 @@ export function sessionDocument(
     sections: session.sections,
     tables,
     contestants: contestants.map((contestant) => contestantDocument(state, session, contestant)),
+    entrants: session.entrants,
     draw: session.draw,
     boards,
     released,

@@ -20,6 +20,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     draw: null,
     absences: {},
     arrivals: {},
+    entrants: null,
     entries: {},
     players: {},
     substitutions: {},
@@ -91,6 +92,13 @@ export const sessionHandlers: HandlersOf<'session'> = {
     classes: {},
     absences: Object.fromEntries(phantoms(sections)),
     arrivals: {},
+  })),
+  'session.entrants-chosen': inSession((session, { payload: { entries, contest = null } }) => ({
+    ...session,
+    entrants: entries && { entries, contest },
+    entries: Object.fromEntries(
+      Object.entries(session.entries).filter(([, entry]) => entries?.includes(entry) ?? true),
+    ),
   })),
   'session.seats-drawn': inSession((session, { payload: { seed, seats } }) => ({
     ...session,

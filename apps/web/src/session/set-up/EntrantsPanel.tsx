@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contestQuery, contestsQuery } from '../../api/contestQueries.js';
+import type { SessionSeen } from '../../api/documents.js';
+import type { EntrySeen } from '../../api/roomDocuments.js';
+import { Choice } from '../../parts/Choice.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { Panel } from '../../parts/Panel.js';
+import { Tick } from '../../parts/Tick.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { namesText } from '../entries/namesText.js';
+import classes from './SetUp.module.css';
+
+interface EntrantsProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** All that take part in the tournament. */
+  readonly entries: readonly EntrySeen[];
+}
+
+/** Who plays in this session, where not everybody does: those who go on into a final, those of one day. */
+export function EntrantsPanel({ tournament, session, entries }: EntrantsProps) {
+  const { t } = useTranslation();
+  const [choosing, setChoosing] = useState(false);
+  const { entrants } = session;
+  const said = { count: entrants?.entries.length ?? 0, contest: entrants?.contest ?? '' };
+  return (
+    <Panel title={t('entrants.title')}>
+      {entrants === null && <p>{t('entrants.everybody')}</p>}
+      {entrants !== null && (
+        <p>{entrants.contest === null ? t('entrants.chosen', said) : t('entrants.from', said)}</p>
+      )}
+      {session.status === 'set-up' && (
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={() => setChoosing(true)}>
+            {t('entrants.choose')}
+          </Button>
+        </div>
+      )}
+      {choosing && (
+        <ChooseEntrants
+          tournament={tournament}
+          session={session}
+          entries={entries}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const EVERYBODY = 'everybody';
+const SOME = 'some';
+
+function ChooseEntrants({
+  tournament,
+  session: { session, entrants },
+  entries,
+  onClose,
+}: EntrantsProps & { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { data: contests = [] } = useQuery(contestsQuery(tournament));
+  const [which, setWhich] = useState(entrants === null ? EVERYBODY : (entrants.contest ?? SOME));
+  const [some, setSome] = useState<ReadonlySet<string>>(new Set(entrants?.entries));
+  const [tried, setTried] = useState(false);
+  const from = contests.some(({ contest }) => contest === which) ? which : undefined;
+  const { data: standing } = useQuery({
+    ...contestQuery(tournament, from ?? ''),
+    enabled: from !== undefined,
+  });
+  const form = useTournamentCommand(tournament, 'session.choose-entrants', onClose);
+  const going = (standing?.entries ?? []).filter(
+    ({ qualifies }) => qualifies === 'yes' || qualifies === 'decided',
+  );
+  const empty = from === undefined ? which === SOME && some.size === 0 : going.length === 0;
+  const submit = () => {
+    setTried(true);
+    if (empty) return;
+    if (which === EVERYBODY) form.submit({ session, choice: { kind: 'everybody' } });
+    else if (from === undefined) form.submit({ session, choice: { kind: 'entries', entries: [...some] } });
+    else {
+      const participants = going.flatMap(({ at }) => at.slice(-1));
+      form.submit({ session, choice: { kind: 'going-on', contest: from, participants } });
+    }
+  };
+  return (
+    <Dialog
+      title={t('entrants.title')}
+      action={t('players.save')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{t('entrants.text')}</p>
+      <Choice
+        label={t('entrants.which')}
+        value={which}
+        options={[
+          { value: EVERYBODY, label: t('entrants.everybody') },
+          { value: SOME, label: t('entrants.some') },
+          ...contests.map(({ contest, title }) => ({
+            value: contest,
+            label: t('entrants.goingOn', { title }),
+          })),
+        ]}
+        onChange={setWhich}
+      />
+      {from === undefined && which === SOME && (
+        <>
+          {entries.map(({ entry, players }) => (
+            <Tick
+              key={entry}
+              label={namesText(players)}
+              checked={some.has(entry)}
+              onChange={(checked) =>
+                setSome(new Set([...some].filter((one) => one !== entry).concat(checked ? [entry] : [])))
+              }
+            />
+          ))}
+        </>
+      )}
+      {from !== undefined && standing && (
+        <>
+          {(standing.cut?.open ?? 0) > 0 && <p>{t('entrants.tied')}</p>}
+          <ul>
+            {going.map(({ key, players }) => (
+              <li key={key}>{players.length > 0 ? namesText(players) : key}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {tried && empty && <p role="alert">{t('entrants.nobody')}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { entriesStream, takingPart, type EntriesState } from '../entries/state.js';
+import { contestName, contestantName, sessionName } from '../names.js';
+import { sameData } from '../same-data.js';
+import { sessionEvents as happened } from './events.js';
+import { noSuchContestant, notInSetUp } from './guards.js';
+import { sessionStream, type SessionState } from './state.js';
+import { usesOfSession } from './streams.js';
+
+const entry = z.uuid().toLowerCase();
+
+/** The entries that play in a session, in the order of registration: those that were chosen for it, or all. */
+export function entrantsOf({ entrants }: Pick<SessionState, 'entrants'>, entries: EntriesState): string[] {
+  const there = takingPart(entries);
+  if (entrants === null) return there;
+  const chosen = new Set(entrants);
+  return there.filter((each) => chosen.has(each));
+}
+
+const choice = z.discriminatedUnion('kind', [
+  /** Whoever takes part in the tournament. */
+  z.strictObject({ kind: z.literal('everybody') }),
+  z.strictObject({ kind: z.literal('entries'), entries: z.array(entry).min(1).max(2000) }),
+  /** Those who go on from a contest, each by a session in which it played. */
+  z.strictObject({
+    kind: z.literal('going-on'),
+    contest: contestName,
+    participants: z
+      .array(z.strictObject({ session: sessionName, contestant: contestantName }))
+      .min(1)
+      .max(2000),
+  }),
+]);
+
+export const chooseEntrants = defineCommand({
+  name: 'session.choose-entrants',
+  summary:
+    'Say which entries play in a session that has not started: all, some, or those who go on from a contest; seats of others are free again',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ session: sessionName, choice }),
+  uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),
+  also: ({ choice: chosen }) =>
+    chosen.kind === 'going-on'
+      ? Object.fromEntries(chosen.participants.map(({ session }) => [session, sessionStream(session)]))
+      : {},
+  decide({ session: id, choice: chosen }, { tournament, session, entries }, _context, also) {
+    const refused = notInSetUp(tournament, session);
+    if (refused) return refused;
+    const wanted = new Set<string>();
+    if (chosen.kind === 'entries') {
+      if (chosen.entries.some((each) => !entries.entries.has(each)))
+        return reject({ code: 'entries.unknown' });
+      for (const each of chosen.entries) wanted.add(each);
+    }
+    if (chosen.kind === 'going-on') {
+      for (const { session: played, contestant } of chosen.participants) {
+        const from = also[played] as SessionState;
+        const unknown = noSuchContestant(from, contestant);
+        if (unknown) return unknown;
+        const held = from.entries.get(contestant);
+        if (held === undefined) return reject({ code: 'session.plays-without-entry', contestant });
+        wanted.add(held);
+      }
+    }
+    const entrants =
+      chosen.kind === 'everybody' ? null : [...entries.entries.keys()].filter((each) => wanted.has(each));
+    if (sameData(entrants, session.entrants)) return accept({});
+    const from = chosen.kind === 'going-on' ? { contest: chosen.contest } : {};
+    return accept({ session: [happened.entrantsChosen({ session: id, entries: entrants, ...from })] });
+  },
+});
