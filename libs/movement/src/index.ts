@@ -10,6 +10,10 @@ export {
   type MovementFaultCode,
 } from './check/faults.js';
 export { contestantsOf, type Contestant } from './contestants.js';
+export { metAllTheSame, type MetAllTheSame, type Unavoidable } from './draws/apart.js';
+export { seatsDrawnWith, stationarySeats, type DrawWishes } from './draws/draw-with-wishes.js';
+export { drawnSeats, placesFrom, seatsByCards, type DrawnCard, type DrawnSeat } from './draws/drawn-seats.js';
+export type { DrawnSection } from './draws/places.js';
 export { arrowSwitch } from './generators/arrow-switch.js';
 export { barometer } from './generators/barometer.js';
 export { findHowell, type HowellSearch } from './generators/cyclic/find-howell.js';
