@@ -90,6 +90,8 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/entries.close': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/entries.register': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/entries.change': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/entries.register-team': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/entries.change-team': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/entries.withdraw': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/entries.classify': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.classify': [DIRECTING, DIRECTING],

@@ -164,6 +164,24 @@ export {
 } from './teams/knockout.js';
 export { pattonPoints, type PattonAggregate } from './teams/patton.js';
 export type { TeamMatchRegulation, TeamMatchRules } from './teams/regulation.js';
+export {
+  ACBL_BOARD_A_MATCH_TEAMS,
+  EBU_TEAMS,
+  IMPS_TEAMS,
+  KNOCKOUT,
+  PZBS_PATTON,
+  TEAM_PRESETS,
+  teamPresetOf,
+  WBF_TEAMS,
+  type TeamMethod,
+} from './teams/team-method.js';
+export {
+  teamStanding,
+  worthOf,
+  type FinishedMatch,
+  type TeamStanding,
+  type TeamTotal,
+} from './teams/team-standing.js';
 export { EBU_STANDARD_PENALTY } from './teams/standard-penalty.js';
 export {
   teamMatch,

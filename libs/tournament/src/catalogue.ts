@@ -16,6 +16,7 @@ import * as rulingCommands from './ruling/decide.js';
 import { rulingAggregate } from './ruling/state.js';
 import * as sessionCommands from './session/commands.js';
 import { sessionAggregate } from './session/state.js';
+import * as teamCommands from './team/commands.js';
 import * as tableCommands from './table/decide.js';
 import { tableAggregate } from './table/state.js';
 import * as tournamentCommands from './tournament/decide.js';
@@ -39,6 +40,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
   [
     tournamentCommands,
     entriesCommands,
+    teamCommands,
     sessionCommands,
     tableCommands,
     boardCommands,

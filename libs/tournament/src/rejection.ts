@@ -23,6 +23,8 @@ export type Rejection =
   | { readonly code: 'entries.unknown' }
   | { readonly code: 'entries.player-twice' }
   | { readonly code: 'entries.player-entered'; readonly player: string }
+  | { readonly code: 'entries.is-team' }
+  | { readonly code: 'entries.is-pair' }
   | { readonly code: 'session.unknown' }
   | { readonly code: 'session.exists' }
   | { readonly code: 'session.started' }

@@ -21,6 +21,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'entries.unknown': 404,
   'entries.player-twice': 400,
   'entries.player-entered': 409,
+  'entries.is-team': 409,
+  'entries.is-pair': 409,
   'entries.none': 409,
   'session.settings-frozen': 409,
   'session.movement-empty': 400,

@@ -91,6 +91,8 @@ export interface EntriesSeen {
 export interface EntrySeen {
   readonly entry: string;
   readonly players: readonly PlayerSeen[];
+  /** Of a team of four alone: by whom it is called. */
+  readonly captain?: PlayerSeen;
   readonly withdrawn: boolean;
   /** As what it takes part in every session that does not say otherwise. */
   readonly class: ContestantClass;

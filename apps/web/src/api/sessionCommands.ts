@@ -12,6 +12,7 @@ import type {
 } from '#tournament';
 
 type Nothing = Readonly<Record<string, never>>;
+type Team = Entry & { readonly captain: string };
 type Entry = { readonly entry: string; readonly players: readonly string[] };
 
 /** A section as it is asked for: its movement by the rule that makes it, and which boards it plays. */
@@ -47,6 +48,8 @@ export interface SessionCommands {
   'entries.close': Nothing;
   'entries.register': Entry;
   'entries.change': Entry;
+  'entries.register-team': Team;
+  'entries.change-team': Team;
   'entries.withdraw': { readonly entry: string };
   'session.create': OfSession;
   'session.abandon': OfSession & { readonly reason: string };

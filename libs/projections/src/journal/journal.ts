@@ -42,6 +42,8 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'entries.closed': entry('public', ''),
   'entries.registered': entry('staff', 'entry players'),
   'entries.changed': entry('staff', 'entry players'),
+  'entries.team-registered': entry('staff', 'entry players captain'),
+  'entries.team-changed': entry('staff', 'entry players captain'),
   'entries.withdrawn': entry('staff', 'entry'),
   'entries.classed': entry('staff', 'entry class'),
   'session.created': entry('public', 'session game settings'),

@@ -55,6 +55,8 @@ export type EntriesPlay = {
 
 export type EntryPlay = {
   readonly players: readonly string[];
+  /** Of a team alone: the person by whom it is called. */
+  readonly captain?: string;
   readonly withdrawn: boolean;
   /** As what it takes part; left out: nobody has classed it. */
   readonly class?: ContestantClass;

@@ -4,24 +4,12 @@ import { notOpen } from '../session/guards.js';
 import { contestantClass, sameClass, UNCLASSED } from '../standings/contestant-class.js';
 import { tournamentStream } from '../tournament/state.js';
 import { entriesEvents as happened, entry as entryId, players } from './events.js';
-import { entriesStream, type EntriesState } from './state.js';
+import { entriesStream, isTeam } from './state.js';
+import { unfit } from './unfit.js';
 
 const uses = () => ({ entries: entriesStream, tournament: tournamentStream });
 const access = { roles: ['organiser', 'director'] } as const;
 const entry = entryId.meta({ description: "The entry's id, made by whoever registers it" });
-
-/** A player who takes part already, in another entry. */
-function entered({ entries }: EntriesState, own: string, persons: readonly string[]): string | undefined {
-  const others = [...entries].filter(([id, { withdrawn }]) => id !== own && !withdrawn);
-  const taken = new Set(others.flatMap(([, other]) => other.players));
-  return persons.find((person) => taken.has(person));
-}
-
-function unfit(state: EntriesState, own: string, persons: readonly string[]) {
-  if (new Set(persons).size < persons.length) return reject({ code: 'entries.player-twice' });
-  const player = entered(state, own, persons);
-  return player === undefined ? undefined : reject({ code: 'entries.player-entered', player });
-}
 
 function alike(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((person, index) => person === other[index]);
@@ -78,6 +66,7 @@ export const changeEntry = defineCommand({
     if (refused) return refused;
     const known = entries.entries.get(id);
     if (!known) return reject({ code: 'entries.unknown' });
+    if (isTeam(known)) return reject({ code: 'entries.is-team' });
     const misfit = unfit(entries, id, persons);
     if (misfit) return misfit;
     const same = !known.withdrawn && alike(known.players, persons);

@@ -5,8 +5,14 @@ import { contestantClass } from '../standings/contestant-class.js';
 /** An entry's id, in small letters so that there is one way to write it. */
 export const entry = z.uuid().toLowerCase();
 
+/** A person's id. */
+export const person = z.uuid().toLowerCase();
+
 /** Persons by their ids, who live in a table of their own; one as long as the partner is being looked for. */
-export const players = z.array(z.uuid().toLowerCase()).min(1).max(2);
+export const players = z.array(person).min(1).max(2);
+
+/** The persons of a team by their ids: who plays when is said by its line-ups. */
+export const teamPlayers = z.array(person).min(4).max(6);
 
 /** What can happen in the stream `entries`. */
 export const entriesEvents = {
@@ -14,6 +20,17 @@ export const entriesEvents = {
   closed: defineEvent('entries.closed', 1, z.strictObject({})),
   registered: defineEvent('entries.registered', 1, z.strictObject({ entry, players })),
   changed: defineEvent('entries.changed', 1, z.strictObject({ entry, players })),
+  /** A team of four, by whose captain it is called; who plays in it or not. */
+  teamRegistered: defineEvent(
+    'entries.team-registered',
+    1,
+    z.strictObject({ entry, players: teamPlayers, captain: person }),
+  ),
+  teamChanged: defineEvent(
+    'entries.team-changed',
+    1,
+    z.strictObject({ entry, players: teamPlayers, captain: person }),
+  ),
   withdrawn: defineEvent('entries.withdrawn', 1, z.strictObject({ entry })),
   /** As what it takes part in every session, but where a session says otherwise. */
   classed: defineEvent('entries.classed', 1, z.strictObject({ entry, class: contestantClass })),

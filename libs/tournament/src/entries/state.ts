@@ -2,9 +2,11 @@ import type { Aggregate } from '../aggregate.js';
 import type { ContestantClass } from '../standings/contestant-class.js';
 import { entriesEvents, type EntriesEvent } from './events.js';
 
-/** A pair that has entered: its players by their persons' ids. */
+/** A pair or a team that has entered: its players by their persons' ids. */
 export interface Entry {
   readonly players: readonly string[];
+  /** Of a team alone: the person by whom it is called, and who speaks for it. */
+  readonly captain?: string;
   readonly withdrawn: boolean;
   /** Left out: nobody has classed it. */
   readonly class?: ContestantClass;
@@ -36,6 +38,11 @@ export const entriesAggregate: Aggregate<EntriesState, EntriesEvent> = {
         const { entry, players } = event.payload;
         return put(state, entry, { ...state.entries.get(entry), players, withdrawn: false });
       }
+      case 'entries.team-registered':
+      case 'entries.team-changed': {
+        const { entry, players, captain } = event.payload;
+        return put(state, entry, { ...state.entries.get(entry), players, captain, withdrawn: false });
+      }
       case 'entries.withdrawn': {
         const known = state.entries.get(event.payload.entry)!;
         return put(state, event.payload.entry, { ...known, withdrawn: true });
@@ -53,7 +60,22 @@ export const entriesAggregate: Aggregate<EntriesState, EntriesEvent> = {
 /** How commands refer to this stream. */
 export const entriesStream = { stream: 'entries', aggregate: entriesAggregate } as const;
 
-/** The entries that take part, in the order of registration. */
+/** Those of one kind that take part, in the order of registration. */
+function takingPartAs(state: EntriesState, isOne: (entry: Entry) => boolean): string[] {
+  return [...state.entries].filter(([, entry]) => !entry.withdrawn && isOne(entry)).map(([id]) => id);
+}
+
+/** The pairs that take part, in the order of registration. */
 export function takingPart(state: EntriesState): string[] {
-  return [...state.entries].filter(([, { withdrawn }]) => !withdrawn).map(([id]) => id);
+  return takingPartAs(state, (entry) => !isTeam(entry));
+}
+
+/** The teams that take part, in the order of registration. */
+export function teamsTakingPart(state: EntriesState): string[] {
+  return takingPartAs(state, isTeam);
+}
+
+/** Whether an entry is a team: it has a captain. */
+export function isTeam({ captain }: Entry): boolean {
+  return captain !== undefined;
 }

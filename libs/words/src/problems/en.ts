@@ -24,6 +24,8 @@ export const en = {
   'entries.player-twice': 'A player is named twice: name each player once.',
   'entries.player-entered':
     'One of these players takes part in another entry already: change or withdraw that entry first.',
+  'entries.is-team': 'This entry is a team: change it as a team, with its captain.',
+  'entries.is-pair': 'This entry is a pair: change it as a pair.',
   'entries.none': 'No pair has entered yet: register the pairs first.',
   'session.settings-frozen':
     'The session has started, and how it is scored is settled: amend it with a reason.',

@@ -24,6 +24,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'entries.player-twice': 'Ten sam zawodnik jest podany dwa razy: podaj każdego tylko raz.',
   'entries.player-entered':
     'Jeden z tych zawodników gra już w innym zgłoszeniu: najpierw zmień albo wycofaj tamto.',
+  'entries.is-team': 'To zgłoszenie jest drużyną: zmień je jako drużynę, z kapitanem.',
+  'entries.is-pair': 'To zgłoszenie jest parą: zmień je jako parę.',
   'entries.none': 'Nie zgłosiła się jeszcze żadna para: najpierw zarejestruj pary.',
   'session.settings-frozen':
     'Sesja się rozpoczęła i sposób liczenia jest ustalony: zmień go z podaniem powodu.',

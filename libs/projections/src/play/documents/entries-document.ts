@@ -8,6 +8,8 @@ export type EntriesDocument = {
   readonly entries: readonly {
     readonly entry: string;
     readonly players: readonly string[];
+    /** Of a team of four alone: the person by whom it is called. */
+    readonly captain?: string;
     readonly withdrawn: boolean;
     /** As what it takes part in every session that does not say otherwise. */
     readonly class: ContestantClass;

@@ -31,6 +31,14 @@ export const entriesHandlers: HandlersOf<'entries'> = {
     const changed = put(state, entry, { ...state.entries.entries[entry], players, withdrawn: false });
     return withClosedAskedAnew(changed, line, (session) => isNamedBy(session, entry));
   },
+  'entries.team-registered': (state, { payload: { entry, players, captain } }) =>
+    put(withEntries(state, { order: [...state.entries.order, entry] }), entry, {
+      players,
+      captain,
+      withdrawn: false,
+    }),
+  'entries.team-changed': (state, { payload: { entry, players, captain } }) =>
+    put(state, entry, { ...state.entries.entries[entry], players, captain, withdrawn: false }),
   'entries.withdrawn': (state, { payload: { entry } }) =>
     put(state, entry, { ...state.entries.entries[entry]!, withdrawn: true }),
   'entries.classed': (state, line) => {

@@ -8,6 +8,8 @@ export interface EntriesSeen {
   readonly entries: readonly {
     readonly entry: string;
     readonly players: readonly PlayerSeen[];
+    /** Of a team of four alone: by whom it is called. */
+    readonly captain?: PlayerSeen;
     readonly withdrawn: boolean;
     readonly class: ContestantClass;
   }[];
@@ -19,6 +21,10 @@ export function entriesView({ open, entries }: EntriesDocument, naming: Naming, 
     open,
     entries: entries
       .filter(({ withdrawn }) => all || !withdrawn)
-      .map(({ players, ...rest }) => ({ ...rest, players: players.map(naming) })),
+      .map(({ players, captain, ...rest }) => ({
+        ...rest,
+        players: players.map(naming),
+        ...(captain !== undefined && { captain: naming(captain) }),
+      })),
   };
 }

@@ -82,7 +82,10 @@ export class Look {
 
   async entries(): Promise<EntriesSeen> {
     const document = await this.#read<EntriesDocument>('', 'entries');
-    const people = document.entries.flatMap(({ players }) => players);
+    const people = document.entries.flatMap(({ players, captain }) => [
+      ...players,
+      ...(captain === undefined ? [] : [captain]),
+    ]);
     return entriesView(document, await this.#naming(people), isStaff(this.#at.viewer));
   }
 

@@ -1,0 +1,2 @@
+/** Every command about teams of four. */
+export { changeTeam, registerTeam } from './entering.js';

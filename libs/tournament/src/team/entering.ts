@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { entriesEvents as happened, entry as entryId, person, teamPlayers } from '../entries/events.js';
+import { entriesStream, isTeam } from '../entries/state.js';
+import { unfit } from '../entries/unfit.js';
+import { notOpen } from '../session/guards.js';
+import { tournamentStream } from '../tournament/state.js';
+
+const uses = () => ({ entries: entriesStream, tournament: tournamentStream });
+const access = { roles: ['organiser', 'director'] } as const;
+const entry = entryId.meta({ description: "The entry's id, made by whoever registers it" });
+const body = z.strictObject({ entry, players: teamPlayers, captain: person });
+
+export const registerTeam = defineCommand({
+  name: 'entries.register-team',
+  summary:
+    'Register a team of four to six by its players’ ids, with its captain, who may be one that does not play',
+  access,
+  body,
+  uses,
+  decide({ entry: id, players, captain }, { tournament, entries }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (entries.entries.has(id)) return reject({ code: 'entries.exists' });
+    return (
+      unfit(entries, id, players) ??
+      accept({ entries: [happened.teamRegistered({ entry: id, players, captain })] })
+    );
+  },
+});
+
+export const changeTeam = defineCommand({
+  name: 'entries.change-team',
+  summary:
+    'Change who plays in a team and who is its captain; one that was withdrawn takes part again. Line-ups that were handed in stay as they are',
+  access,
+  body,
+  uses,
+  decide({ entry: id, players, captain }, { tournament, entries }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    const known = entries.entries.get(id);
+    if (!known) return reject({ code: 'entries.unknown' });
+    if (!isTeam(known)) return reject({ code: 'entries.is-pair' });
+    const misfit = unfit(entries, id, players);
+    if (misfit) return misfit;
+    const same = !known.withdrawn && known.captain === captain && known.players.join() === players.join();
+    return accept(same ? {} : { entries: [happened.teamChanged({ entry: id, players, captain })] });
+  },
+});
