@@ -59,6 +59,25 @@ export {
 } from './individual/individual-movement.js';
 export { rainbow, type RainbowOptions } from './individual/rainbow.js';
 export {
+  chosenOpponents,
+  type ChoosingOpponents,
+  type ChoosingRefusal,
+  type ChosenOpponents,
+} from './knockout/chosen-opponents.js';
+export {
+  knockout,
+  knockoutSoFar,
+  KNOCKOUT_ENTRIES,
+  type Knockout,
+  type KnockoutMatch,
+  type KnockoutOptions,
+  type KnockoutSoFar,
+  type MatchSoFar,
+  type PlacesOpen,
+  type PlacesPlayed,
+  type SideOf,
+} from './knockout/knockout.js';
+export {
   MOVEMENT_NAMES,
   playsOf,
   type Declared,
