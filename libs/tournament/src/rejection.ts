@@ -35,6 +35,8 @@ export type Rejection =
   | { readonly code: 'session.boards-public'; readonly boards: string }
   | { readonly code: 'session.no-movement' }
   | { readonly code: 'session.section-twice' }
+  /** A section plays with the boards of one that has none of its own, or whose sets are not these. */
+  | { readonly code: 'session.boards-not-shared'; readonly section: string; readonly other: string }
   | { readonly code: 'session.movement-refused'; readonly section: string; readonly fault: string }
   | {
       readonly code: 'session.movement-impossible';

@@ -43,6 +43,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'session.boards-public': 409,
   'session.no-movement': 409,
   'session.section-twice': 400,
+  'session.boards-not-shared': 400,
   'session.movement-refused': 400,
   'session.movement-impossible': 400,
   'session.too-few-places': 409,

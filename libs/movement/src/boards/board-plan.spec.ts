@@ -3,8 +3,9 @@ import { mitchell } from '../generators/mitchell.js';
 import { movementFromRows, playsFromTriples } from '../generators/rows.js';
 import { shareAndRelay } from '../generators/share-and-relay.js';
 import { skipMitchell } from '../generators/skip-mitchell.js';
+import type { Movement } from '../movement.js';
 import { lacking } from '../testing/carrying.js';
-import { boardPlan, isCaddyMove } from './board-plan.js';
+import { boardPlan, isCaddyMove, type BoardPlan } from './board-plan.js';
 
 describe('the board plan of a Mitchell', () => {
   const plan = boardPlan(mitchell({ tables: 5 }));
@@ -67,6 +68,13 @@ describe('the board plan of share and relay', () => {
       viaRelay: false,
       sharedWith: [4],
     });
+    // Of the two that have shared set 1 the fourth is next to the third.
+    expect(plan.moves.find(({ set, afterRound }) => set === 1 && afterRound === 1)).toMatchObject({
+      from: 4,
+      to: 3,
+      neededInRound: 2,
+    });
+    expect(plan.moves.filter(({ to }) => to !== null).filter(isCaddyMove)).toEqual([]);
   });
 });
 
@@ -107,6 +115,54 @@ describe('boards that stay', () => {
     ];
     const plan = boardPlan(movementFromRows(playsFromTriples(twoRounds, 1), { winners: 1 }));
     expect(plan.moves).toMatchObject([{ afterRound: 2, from: 1, to: null }]);
+  });
+});
+
+describe('the board plan of two circles of tables', () => {
+  /** Two movements as one, the tables of the second counted on. */
+  const beside = (one: Movement, other: Movement): Movement => ({
+    ...one,
+    tables: one.tables + other.tables,
+    rows: [...one.rows, ...other.rows],
+  });
+  const two = beside(mitchell({ tables: 3 }), mitchell({ tables: 3 }));
+  const after1 = ({ moves }: BoardPlan) =>
+    moves
+      .filter(({ afterRound }) => afterRound === 1)
+      .map(({ from, to, sharedWith }) => `${from} > ${[to, ...sharedWith].join('+')}`);
+
+  it('sends each copy round its own', () =>
+    expect(after1(boardPlan(two, { circles: [3, 3] })).toSorted()).toEqual([
+      '1 > 3',
+      '2 > 1',
+      '3 > 2',
+      '4 > 6',
+      '5 > 4',
+      '6 > 5',
+    ]));
+
+  it('lets a table of each share a copy', () =>
+    expect(after1(boardPlan(two, { copies: 1, circles: [3, 3] }))).toEqual([
+      '1 > 3+6',
+      '2 > 1+4',
+      '3 > 2+5',
+    ]));
+
+  it('has its relays within a circle', () => {
+    const { relays } = boardPlan(beside(shareAndRelay({ tables: 4 }), shareAndRelay({ tables: 4 })), {
+      circles: [4, 4],
+    });
+    expect(relays.map(({ between }) => between.join('-'))).toEqual(['2-3', '4-1', '6-7', '8-5']);
+  });
+
+  it.each([
+    beside(howell({ tables: 4 }), howell({ tables: 4 })),
+    beside(shareAndRelay({ tables: 6 }), shareAndRelay({ tables: 6 })),
+  ])('brings them to every table', (movement) => {
+    const circles = [movement.tables / 2, movement.tables / 2];
+    for (const copies of [1, 2, 4]) {
+      expect(lacking(movement, boardPlan(movement, { copies, circles }))).toEqual([]);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Movement } from '../movement.js';
-import { itineraries, type Stop } from './itinerary.js';
+import { circleAt, circlesOf, itineraries, type Circle, type Stop } from './itinerary.js';
 
 /** A set at a table. */
 export interface BoardsAtTable {
@@ -55,14 +55,18 @@ export interface BoardPlan {
   readonly fromRelays: readonly RelayMove[];
 }
 
-/**
- * The board plan of a movement, all of it derived from the rows.
- *
- * @param options `copies`: of each set there are no more than so many, tables share them; otherwise as many as the
- *   tables that play the set in one round.
- */
-export function boardPlan(movement: Movement, options: { copies?: number } = {}): BoardPlan {
-  const itinerary = itineraries(movement, options.copies ?? Infinity);
+/** How many copies there are, and how the tables stand. */
+export interface BoardPlanOptions {
+  /** Of each set no more than so many, tables share them; left out: as many as the tables that play it in one round. */
+  readonly copies?: number;
+  /** How many of the tables stand in each circle, where several sections play with the same boards. */
+  readonly circles?: readonly number[];
+}
+
+/** The board plan of a movement, all of it derived from the rows. */
+export function boardPlan(movement: Movement, options: BoardPlanOptions = {}): BoardPlan {
+  const circles = circlesOf(options.circles ?? [movement.tables]);
+  const itinerary = itineraries(movement, { most: options.copies ?? Infinity, circles });
   const legs = itinerary.flatMap(({ set, copy, stops }) =>
     stops.map((stop, index) => ({ set, copy, stop, before: stops[index - 1], next: stops[index + 1] })),
   );
@@ -90,11 +94,12 @@ export function boardPlan(movement: Movement, options: { copies?: number } = {})
         after: before?.round ?? 0,
         until: stop.round,
       })),
-      movement,
+      { rounds: movement.rounds, circles },
     ),
     moves: legs
       .flatMap(({ set, copy, stop, next }): BoardMove[] => {
-        const leaves = { afterRound: stop.round, set, copy, from: stop.table };
+        const from = next ? carrierOf(stop, next.table, circles) : stop.table;
+        const leaves = { afterRound: stop.round, set, copy, from };
         if (!next) return [{ ...leaves, to: null, neededInRound: null, viaRelay: false, sharedWith: [] }];
         const viaRelay = next.round > stop.round + 1;
         if (next.table === stop.table && !viaRelay && next.sharedWith.length === 0) return [];
@@ -104,6 +109,13 @@ export function boardPlan(movement: Movement, options: { copies?: number } = {})
       .sort(inTime),
     fromRelays: waiting.map((leg) => ({ afterRound: leg.stop.round - 1, ...at(leg) })).sort(inTime),
   };
+}
+
+/** Which of the tables that have shared boards hands them on: the one that stands just above, if there is one. */
+function carrierOf({ table, sharedWith }: Stop, to: number, circles: readonly Circle[]): number {
+  const { first, last } = circleAt(circles, to);
+  const above = to === last ? first : to + 1;
+  return table !== to && sharedWith.includes(above) ? above : table;
 }
 
 /** Whether a move is more than one table down, so that a caddy carries it or the director says a word: 1 to T, too. */
@@ -121,7 +133,10 @@ interface Wait {
   readonly until: number;
 }
 
-function relaysOf(waits: readonly Wait[], { tables, rounds }: Movement): readonly Relay[] {
+function relaysOf(
+  waits: readonly Wait[],
+  { rounds, circles }: { readonly rounds: number; readonly circles: readonly Circle[] },
+): readonly Relay[] {
   const fed = [...new Set(waits.map(({ feeds }) => feeds))].sort((one, other) => one - other);
   return fed.map((feeds) => {
     const theirs = waits.filter((wait) => wait.feeds === feeds);
@@ -129,9 +144,10 @@ function relaysOf(waits: readonly Wait[], { tables, rounds }: Movement): readonl
       { length: rounds },
       (_, index) => theirs.filter(({ after, until }) => after < index + 1 && until > index + 1).length,
     );
+    const { first, last } = circleAt(circles, feeds);
     return {
       feeds,
-      between: [feeds, feeds === tables ? 1 : feeds + 1],
+      between: [feeds, feeds === last ? first : feeds + 1],
       atStart: theirs.filter(({ after }) => after === 0).map(({ set, copy }) => ({ set, copy })),
       most: Math.max(...inRound),
     };

@@ -15,14 +15,36 @@ export interface Itinerary {
   readonly stops: readonly Stop[];
 }
 
+/** Tables in a circle, round which boards go down and from the first to the last: those of a section. */
+export interface Circle {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The circles that tables form, so many in each; those of the first are counted first. */
+export function circlesOf(sizes: readonly number[]): readonly Circle[] {
+  return sizes.map((size, index) => {
+    const before = sizes.slice(0, index).reduce((sum, other) => sum + other, 0);
+    return { first: before + 1, last: before + size };
+  });
+}
+
+/** The circle that a table stands in. */
+export function circleAt(circles: readonly Circle[], table: number): Circle {
+  return circles.find(({ first, last }) => first <= table && table <= last)!;
+}
+
 /**
  * Where every copy of every set goes: to each table that plays it, and to the table at which somebody sits out, unless
  * it is wanted elsewhere in that round. Of several copies that one goes to a table that comes from nearest above, for
- * boards move down.
+ * boards move down, and one that stays in its circle before one that would leave it.
  *
  * @param most so many copies of a set there are at most; a copy fewer than tables is shared.
  */
-export function itineraries(movement: Movement, most: number): readonly Itinerary[] {
+export function itineraries(
+  movement: Movement,
+  { most, circles }: { readonly most: number; readonly circles: readonly Circle[] },
+): readonly Itinerary[] {
   const sets = new Map<number, PlacedPlay[]>();
   for (const play of playsOf(movement)) {
     const theirs = sets.get(play.set);
@@ -39,7 +61,7 @@ export function itineraries(movement: Movement, most: number): readonly Itinerar
     const copies = Math.min(Math.max(1, most), Math.max(...rounds.map((tables) => tables.length)));
     const stops: Stop[][] = Array.from({ length: copies }, () => []);
     for (const [index, tables] of rounds.entries()) {
-      for (const [copy, stop] of distribute(tables, stops, movement.tables)) {
+      for (const [copy, stop] of distribute(tables, stops, circles)) {
         stops[copy]!.push({ round: index + 1, ...stop });
       }
     }
@@ -51,12 +73,15 @@ export function itineraries(movement: Movement, most: number): readonly Itinerar
 function distribute(
   tables: readonly number[],
   stops: readonly (readonly Stop[])[],
-  circle: number,
+  circles: readonly Circle[],
 ): ReadonlyMap<number, Omit<Stop, 'round'>> {
   const distance = (copy: number, table: number) => {
+    const { first, last } = circleAt(circles, table);
+    const size = last - first + 1;
     const from = stops[copy]!.at(-1)?.table;
-    // A copy out of its box comes after those that are already on their way.
-    return from === undefined ? circle : (from - table - 1 + circle) % circle;
+    // A copy out of its box comes after those that are already on their way, one from elsewhere in the hall last.
+    if (from === undefined) return size;
+    return from < first || from > last ? size + 1 : (from - table - 1 + size) % size;
   };
   const ways = tables
     .flatMap((table) => stops.map((_, copy) => ({ copy, table, distance: distance(copy, table) })))

@@ -19,7 +19,8 @@ export function lacking(movement: Movement, plan: BoardPlan): readonly string[] 
       if (!there) lacks.push(`table ${index + 1} in round ${round}: set ${play.set}`);
     }
     for (const move of plan.moves.filter(({ afterRound }) => afterRound === round)) {
-      if (tables.get(copyOf(move))?.[0] !== move.from) lacks.push(`${copyOf(move)} is not at ${move.from}`);
+      if (!tables.get(copyOf(move))?.includes(move.from))
+        lacks.push(`${copyOf(move)} is not at ${move.from}`);
       tables.delete(copyOf(move));
       if (move.viaRelay) relays.set(copyOf(move), move.to!);
       else if (move.to !== null) tables.set(copyOf(move), [move.to, ...move.sharedWith]);

@@ -5,10 +5,12 @@ import {
   admitContestant,
   announceBoardMovement,
   callRound,
+  createSession,
   setMovement,
   withdrawContestant,
 } from './commands.js';
-import { boardMoves, boardPlanOf, type BoardMove } from './board-moves.js';
+import { boardMoves, type BoardMove } from './board-moves.js';
+import { boardPlansOf, type PlannedBoards } from './board-plans.js';
 import type { SessionEvent } from './events.js';
 import { meetingAt, playedAt, tablesOf, type Scheduled } from './schedule.js';
 import {
@@ -22,6 +24,7 @@ import {
   session,
   setUp,
   type Book,
+  type Step,
 } from './testing/evening.js';
 import { sessionWith, WHAT_HAPPENS } from './testing/offered-sections.js';
 
@@ -118,7 +121,7 @@ describe('one copy of each board', () => {
 
   it('goes to the two tables that share it', () =>
     expect(listed(announced(sharing, 1).moves)).toEqual([
-      '1-3 A1 > A3',
+      '1-3 A4 > A3',
       '4-6 A2 > A1+A4',
       '10-12 A3 > A2 (relay until 3)',
       '7-9 relay > A2',
@@ -215,7 +218,7 @@ function playsWithoutBoards(scheduled: Scheduled): string[] {
   const [section] = scheduled.sections;
   const { boardsPerRound, movement } = section!;
   const first = (set: number) => 1 + (set - 1) * boardsPerRound;
-  const plan = boardPlanOf(section!, scheduled.absences);
+  const [{ plan }] = boardPlansOf(scheduled) as [PlannedBoards];
   const room = new Room();
   for (const { table, set } of plan.setup) room.put(`A${table}`, first(set));
   for (const { feeds, atStart } of plan.relays) {
@@ -247,6 +250,86 @@ const anySession = fc
 describe('who follows the announcements', () => {
   it('finds at every table the boards that it plays, whoever leaves and comes', () =>
     fc.assert(fc.property(anySession, (scheduled) => expect(playsWithoutBoards(scheduled)).toEqual([]))));
+});
+
+describe('sections that play with the same boards', () => {
+  /** Session 1 with sections of three boards a round; all but the first play with the boards of section A. */
+  const shared = (copies: number | undefined, ...movements: readonly unknown[]): Step[] => {
+    const sections = movements.map((movement, index) => ({
+      section: 'AB'[index]!,
+      boardsPerRound: 3,
+      movement,
+      ...(index > 0 ? { boardsWith: 'A' } : copies !== undefined && { copies }),
+    }));
+    return [
+      [createSession, { session: '1' }],
+      [setMovement, { session: '1', sections }],
+    ];
+  };
+  const THREE = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 } as const;
+
+  it('with a copy for each the copies stay in their sections', () => {
+    const book = given(club, ...shared(undefined, THREE, THREE), ...playedUpTo(2));
+    expect(listed(boardMoves(session(book), 1)).toSorted()).toEqual([
+      '1-3 A1 > A3',
+      '1-3 B1 > B3',
+      '4-6 A2 > A1',
+      '4-6 B2 > B1',
+      '7-9 A3 > A2',
+      '7-9 B3 > B2',
+    ]);
+  });
+
+  it('with one copy two tables play it in the same round, and both hold it back', () => {
+    const book = given(club, ...shared(1, THREE, THREE), ...playedUpTo(2));
+    expect(listed(boardMoves(session(book), 1))).toEqual([
+      '1-3 A1 > A3+B3',
+      '4-6 A2 > A1+B1',
+      '7-9 A3 > A2+B2',
+    ]);
+    expect(announced(roundScored(book, 1, 'B2'), 1).withheld).toEqual([{ table: 'B2', boards: [4, 5, 6] }]);
+  });
+
+  it('swap them when each has played its half', () => {
+    // Three tables that play sets 1 to 3 as a Mitchell, then 4 to 6; the others 4 to 6 first.
+    const halves = (first: number) => ({
+      kind: 'rows',
+      movement: {
+        name: 'rows',
+        tables: 3,
+        rounds: 6,
+        sets: 6,
+        winners: 2,
+        stationary: [],
+        declared: { meetings: 2 },
+        rows: [0, 1, 2].map((table) =>
+          [0, 1, 2, 3, 4, 5].map((round) => ({
+            ns: `NS${table + 1}`,
+            ew: `EW${((table - round + 6) % 3) + 1}`,
+            set: ((first + (round < 3 ? 0 : 3)) % 6) + ((table + round) % 3) + 1,
+          })),
+        ),
+      },
+    });
+    const book = given(club, ...shared(undefined, halves(0), halves(3)), ...playedUpTo(4));
+    const carried = (afterRound: number) => listed(boardMoves(session(book), afterRound));
+    expect(carried(1)).toEqual([
+      '1-3 A1 > A3',
+      '4-6 A2 > A1',
+      '7-9 A3 > A2',
+      '10-12 B1 > B3',
+      '13-15 B2 > B1',
+      '16-18 B3 > B2',
+    ]);
+    expect(carried(3)).toEqual([
+      '1-3 A2 > B1',
+      '4-6 A3 > B2',
+      '7-9 A1 > B3',
+      '10-12 B2 > A1',
+      '13-15 B3 > A2',
+      '16-18 B1 > A3',
+    ]);
+  });
 });
 
 describe('a pair that comes or leaves', () => {

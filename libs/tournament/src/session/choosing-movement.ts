@@ -12,6 +12,7 @@ import { boardNumber, sectionName, sessionName } from '../names.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp } from './guards.js';
 import { movementChoice, movementOf, type ChosenMovement } from './movement-data.js';
+import { boardsNotShared } from './sharing-boards.js';
 import { usesOfSession } from './streams.js';
 
 /** The highest number that a board can have (`boardNumber`). */
@@ -84,6 +85,8 @@ const sectionChoice = z.strictObject({
   firstBoard: boardNumber.default(1),
   /** At most so many copies of each board, which tables share; left out: as many as keep the tables apart. */
   copies: z.int().min(1).max(200).optional(),
+  /** The section with whose copies of the boards it plays; left out: with copies of its own. */
+  boardsWith: sectionName.optional(),
   movement: movementChoice,
 });
 type SectionChoice = z.infer<typeof sectionChoice>;
@@ -108,6 +111,8 @@ export const setMovement = defineCommand({
       data.push(result.data);
       remarks.push(...result.remarks);
     }
+    const stray = boardsNotShared(data);
+    if (stray) return stray;
     return accept(
       { session: [happened.movementSet({ session: id, sections: data })] },
       { answer: { remarks: remarks.map((remark) => ({ ...remark })) } },

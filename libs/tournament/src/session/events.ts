@@ -62,6 +62,8 @@ export const sectionData = z.strictObject({
   firstBoard: boardNumber,
   /** At most so many copies of each board, which tables share; left out: as many as keep the tables apart. */
   copies: z.int().min(1).max(200).optional(),
+  /** The section with whose copies it plays, so many as that one has; left out: with copies of its own. */
+  boardsWith: sectionName.optional(),
 });
 export type SectionData = z.infer<typeof sectionData>;
 

@@ -54,6 +54,8 @@ export const en = {
     'Everybody can read boards {boards} already: play other boards, or let a late pair go without them.',
   'session.no-movement': 'The session has no movement yet: choose one for each section first.',
   'session.section-twice': 'A section is named twice: give each section a name of its own.',
+  'session.boards-not-shared':
+    'Section {section} cannot play with the boards of section {other}: that must be another section with boards of its own, as many to a round, whose sets begin at the same numbers. How many copies there are is said there.',
   'session.movement-refused':
     'There is no such movement for section {section} ({fault}): choose another, or other numbers of tables and rounds.',
   'session.movement-impossible':

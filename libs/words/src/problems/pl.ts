@@ -54,6 +54,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozdania {boards} może już czytać każdy: zagrajcie inne albo niech spóźniona para ich nie gra.',
   'session.no-movement': 'Sesja nie ma jeszcze schematu ruchu: najpierw wybierz go dla każdego sektora.',
   'session.section-twice': 'Ten sam sektor jest podany dwa razy: nadaj każdemu inną nazwę.',
+  'session.boards-not-shared':
+    'Sektor {section} nie może grać rozdaniami sektora {other}: musi to być inny sektor z własnymi rozdaniami, z tyloma samymi na rundę, którego zestawy zaczynają się od tych samych numerów. Liczbę kopii podaje się tam.',
   'session.movement-refused':
     'Nie ma takiego schematu ruchu dla sektora {section} ({fault}): wybierz inny albo inną liczbę stołów i rund.',
   'session.movement-impossible':

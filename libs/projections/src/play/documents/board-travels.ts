@@ -1,23 +1,17 @@
-import { boardsOfSet, type BoardPlan } from '#movement';
-import { boardPlanOf, type SectionData } from '#tournament';
+import type { BoardPlan } from '#movement';
+import { boardPlansOf, type PlannedBoards } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { roundAt } from '../progress.js';
 import { scheduleOf, type Schedule } from '../schedule.js';
 
-/** The plan by which the boards of a section travel. */
-export interface PlannedSection {
-  readonly data: SectionData;
-  readonly plan: BoardPlan;
-}
+const plans = new WeakMap<Schedule, readonly PlannedBoards[]>();
 
-const plans = new WeakMap<Schedule, readonly PlannedSection[]>();
-
-/** The board plans of a session's sections; contestants that come late or leave change them. */
-export function boardPlansOf(session: SessionPlay): readonly PlannedSection[] {
+/** The plans by which the boards of a session travel; contestants that come late or leave change them. */
+export function plannedBoardsOf(session: SessionPlay): readonly PlannedBoards[] {
   const schedule = scheduleOf(session);
   const known = plans.get(schedule);
   if (known) return known;
-  const made = session.sections.map((data) => ({ data, plan: boardPlanOf(data, schedule.absences) }));
+  const made = boardPlansOf(schedule);
   plans.set(schedule, made);
   return made;
 }
@@ -44,9 +38,10 @@ export type TravellingSet = {
  * Where each copy of each set is by now. Boards leave a table when its players have moved on (Law 8B), and a relay when
  * the table that it feeds takes them.
  */
-export function travellingSets(session: SessionPlay, { data, plan }: PlannedSection): TravellingSet[] {
-  const { section, boardsPerRound, firstBoard } = data;
-  const roundOf = (table: number) => roundAt(session, `${section}${table}`);
+export function travellingSets(session: SessionPlay, planned: PlannedBoards): TravellingSet[] {
+  const { plan, tables, boardsOf } = planned;
+  const table = (number: number) => tables[number - 1]!;
+  const roundOf = (number: number) => roundAt(session, table(number));
   return copiesOf(plan).map(({ set, copy }) => {
     const stays = staysOf(plan, set, copy);
     let at = 0;
@@ -59,9 +54,9 @@ export function travellingSets(session: SessionPlay, { data, plan }: PlannedSect
     return {
       set,
       copy,
-      boards: boardsOfSet(set, { boardsPerRound, firstBoard }),
-      place: placeOf(section, over ? undefined : here, !begun && here?.fromRelay === true),
-      next: next ? { table: `${section}${next.table}`, round: next.since } : null,
+      boards: boardsOf(set),
+      place: placeOf(table, over ? undefined : here, !begun && here?.fromRelay === true),
+      next: next ? { table: table(next.table), round: next.since } : null,
       wanted: begun && next !== undefined && roundOf(next.table) >= next.since,
     };
   });
@@ -77,14 +72,14 @@ interface Stay {
   readonly fromRelay: boolean;
 }
 
-function placeOf(section: string, stay: Stay | undefined, atRelay: boolean): PlaceOfBoards {
+function placeOf(table: (number: number) => string, stay: Stay | undefined, atRelay: boolean): PlaceOfBoards {
   if (!stay) return { at: 'box' };
-  const table = `${section}${stay.table}`;
-  if (atRelay) return { at: 'relay', table };
-  return { at: 'table', table, sharedWith: stay.sharedWith.map((other) => `${section}${other}`) };
+  if (atRelay) return { at: 'relay', table: table(stay.table) };
+  return { at: 'table', table: table(stay.table), sharedWith: stay.sharedWith.map(table) };
 }
 
-function copiesOf({ copies }: BoardPlan) {
+/** The copies of the sets of a plan, one by one. */
+export function copiesOf({ copies }: BoardPlan): { readonly set: number; readonly copy: number }[] {
   return copies.flatMap(({ set, copies: count }) =>
     Array.from({ length: count }, (_, index) => ({ set, copy: index + 1 })),
   );
@@ -111,4 +106,58 @@ function staysOf({ setup, moves, fromRelays }: BoardPlan, set: number, copy: num
       until: leaves.find((round) => round >= since) ?? Infinity,
       fromRelay,
     }));
+}
+
+/** What North carries from a table after a round (Law 8A2). */
+export type CarriedBoards = {
+  readonly boards: readonly number[];
+  /** The table that plays them next; nothing: back in the box. */
+  readonly to: string | null;
+  /** They wait at the relay that feeds the table. */
+  readonly relay: boolean;
+  readonly neededIn: number | null;
+};
+
+/** What North carries from a table after a round. */
+export function carriedFrom(session: SessionPlay, table: string, round: number): CarriedBoards[] {
+  const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
+  if (!planned) return [];
+  const { plan, tables, boardsOf } = planned;
+  return plan.moves
+    .filter(({ afterRound, from }) => afterRound === round && tables[from - 1] === table)
+    .map(({ set, to, viaRelay, neededInRound }) => ({
+      boards: boardsOf(set),
+      to: to === null ? null : tables[to - 1]!,
+      relay: viaRelay,
+      neededIn: neededInRound,
+    }));
+}
+
+/** Whether a table takes the boards of a round from the relay that feeds it. */
+export function comesFromRelay(session: SessionPlay, table: string, round: number): boolean {
+  const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
+  return (planned?.plan.fromRelays ?? []).some(
+    ({ afterRound, table: at, sharedWith }) =>
+      afterRound === round - 1 && [at, ...sharedWith].some((other) => planned!.tables[other - 1] === table),
+  );
+}
+
+/** The tables with which a table shares the very boards that it plays in a round. */
+export function sharersOf(session: SessionPlay, table: string, round: number): string[] {
+  const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
+  if (!planned) return [];
+  const { plan, tables, sets } = planned;
+  const number = tables.indexOf(table) + 1;
+  const set = sets[number - 1]?.[round - 1] ?? 0;
+  const stays = copiesOf(plan)
+    .filter((copy) => copy.set === set)
+    .flatMap(({ copy }) => staysOf(plan, set, copy));
+  const here = stays.find(
+    ({ table: at, sharedWith, since, until }) =>
+      since <= round && round <= until && [at, ...sharedWith].includes(number),
+  );
+  // Boards that stay where they are may be shared in one of the rounds and not in the next.
+  return (here ? [here.table, ...here.sharedWith] : [])
+    .filter((other) => other !== number && sets[other - 1]?.[round - 1] === set)
+    .map((other) => tables[other - 1]!);
 }

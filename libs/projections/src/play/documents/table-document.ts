@@ -1,17 +1,9 @@
-import { boardsOfSet } from '#movement';
-import {
-  games,
-  isAbsent,
-  placeOf,
-  roundsOfSection,
-  sectionOf,
-  type GameResult,
-  type SideName,
-} from '#tournament';
+import { games, isAbsent, isDrawn, roundsOfSection, type GameResult, type SideName } from '#tournament';
 import { resultOf, type AdjustmentPlay, type SessionPlay } from '../play-state.js';
 import { isSettled, playsAt, roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
-import { boardPlansOf } from './board-travels.js';
+import { carriedFrom, type CarriedBoards } from './board-travels.js';
+import { wayRound } from './papers/way.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 
 /** A table, for those who sit there: where it is, what is entered and to be confirmed, where to go next. */
@@ -66,15 +58,8 @@ export type NextPlace = {
   readonly side: SideName | null;
   readonly opponents: string | null;
   readonly sitsOut: boolean;
-};
-
-export type CarriedBoards = {
-  readonly boards: readonly number[];
-  /** The table that plays them next; nothing: back in the box. */
-  readonly to: string | null;
-  /** They wait at the relay that feeds the table. */
-  readonly relay: boolean;
-  readonly neededIn: number | null;
+  /** Nobody knows yet where it goes: the round is still to be drawn. */
+  readonly toBeDrawn?: true;
 };
 
 /** A table, for those who sit there. */
@@ -137,28 +122,10 @@ function lateAt(session: SessionPlay, table: string, round: number): LateBoard[]
 }
 
 function nextPlaces(session: SessionPlay, contestants: readonly string[], round: number): NextPlace[] {
-  const schedule = scheduleOf(session);
   return contestants.map((contestant) => {
-    const place = placeOf(schedule, contestant, round);
-    if (!place) return { contestant, round, table: null, side: null, opponents: null, sitsOut: true };
-    const meeting = schedule.meetingAt(place.table, round)!;
-    const sitsOut = schedule.playedAt(place.table, round) === undefined;
-    const opponents = sitsOut ? null : place.side === 'NS' ? meeting.ew : meeting.ns;
-    return { contestant, round, table: place.table, side: place.side, opponents, sitsOut };
+    const { what, table, side, opponents } = wayRound(session, contestant, round);
+    if (!isDrawn(session, contestant, round))
+      return { contestant, round, table, side, opponents, sitsOut: false, toBeDrawn: true };
+    return { contestant, round, table, side, opponents, sitsOut: what !== 'plays' };
   });
-}
-
-function carriedFrom(session: SessionPlay, table: string, round: number): CarriedBoards[] {
-  const section = sectionOf(table);
-  const planned = boardPlansOf(session).find(({ data }) => data.section === section);
-  if (!planned || round === 0) return [];
-  const { plan, data } = planned;
-  return plan.moves
-    .filter(({ afterRound, from }) => afterRound === round && `${section}${from}` === table)
-    .map(({ set, to, viaRelay, neededInRound }) => ({
-      boards: boardsOfSet(set, data),
-      to: to === null ? null : `${section}${to}`,
-      relay: viaRelay,
-      neededIn: neededInRound,
-    }));
 }

@@ -1,9 +1,10 @@
 import type { AnnouncementPlay, BoardPlay, PlayState, SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
-import { boardPlansOf, travellingSets, type TravellingSet } from './board-travels.js';
+import { plannedBoardsOf, travellingSets, type TravellingSet } from './board-travels.js';
 
 /** Where every board is, for those who run the session and those who duplicate boards. */
 export type WhereaboutsDocument = {
+  /** Sections that play with the same copies stand together: `A, B`. */
   readonly sections: readonly { readonly section: string; readonly sets: readonly TravellingSet[] }[];
   /** The board movement that was announced last. */
   readonly announced: AnnouncementPlay | null;
@@ -14,8 +15,8 @@ export type WhereaboutsDocument = {
 export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay): WhereaboutsDocument {
   const last = Math.max(0, ...Object.keys(session.announced).map(Number));
   return {
-    sections: boardPlansOf(session).map((planned) => ({
-      section: planned.data.section,
+    sections: plannedBoardsOf(session).map((planned) => ({
+      section: planned.sections.map(({ section }) => section).join(', '),
       sets: travellingSets(session, planned),
     })),
     announced: session.announced[last] ?? null,

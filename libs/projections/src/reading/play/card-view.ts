@@ -1,4 +1,5 @@
-import { isAbsent, placeOf, roundsOfSection, type SideName } from '#tournament';
+import { roundsOfSection, type SideName } from '#tournament';
+import { wayRound } from '../../play/documents/papers/way.js';
 import type { AwardDocument, TravellerLineDocument } from '../../play/documents/traveller-document.js';
 import type { StandingDocument } from '../../play/documents/standings-document.js';
 import type { SessionPlay } from '../../play/play-state.js';
@@ -24,6 +25,8 @@ export interface CardRound {
   /** Who is met; nobody in a sit-out. */
   readonly opponents: string | null;
   readonly absent: boolean;
+  /** Arrows are switched in it. */
+  readonly turned: boolean;
   readonly boards: readonly CardBoard[];
 }
 
@@ -59,21 +62,19 @@ function cardRound(
   round: number,
   travellers: readonly TravellerSeen[],
 ): CardRound {
-  const schedule = scheduleOf(session);
-  const place = placeOf(schedule, contestant, round);
-  const meeting = place && schedule.playedAt(place.table, round);
-  const scheduled = (meeting?.boards ?? []).map((board) => cardBoard(contestant, round, board, travellers));
-  const known = new Set(meeting?.boards);
+  const { what, table, side, opponents, boards, turned } = wayRound(session, contestant, round);
+  const scheduled = boards.map((board) => cardBoard(contestant, round, board, travellers));
   const others = travellers
-    .filter(({ board }) => !known.has(board))
+    .filter(({ board }) => !boards.includes(board))
     .map(({ board }) => cardBoard(contestant, round, board, travellers))
     .filter(({ line }) => line !== null);
   return {
     round,
-    table: place?.table ?? null,
-    side: place?.side ?? null,
-    opponents: meeting ? (place.side === 'NS' ? meeting.ew : meeting.ns) : null,
-    absent: isAbsent(schedule, contestant, round),
+    table,
+    side,
+    opponents,
+    absent: what === 'absent',
+    turned,
     boards: [...scheduled, ...others],
   };
 }

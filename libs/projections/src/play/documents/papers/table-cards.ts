@@ -1,0 +1,78 @@
+import { isAbsent, roundsOfSection, sectionOf, type SideName } from '#tournament';
+import { scheduleOf } from '../../schedule.js';
+import type { SessionPlay } from '../../play-state.js';
+import { carriedFrom, comesFromRelay, sharersOf, type CarriedBoards } from '../board-travels.js';
+import { isTurned, wayRound } from './way.js';
+
+/** The card in the middle of a table: who comes, with which boards, and where they and the boards go next. */
+export type TableCard = {
+  readonly table: string;
+  readonly section: string;
+  readonly rounds: readonly TableCardRound[];
+};
+
+export type TableCardRound = {
+  readonly round: number;
+  readonly what: 'plays' | 'sits-out' | 'empty';
+  /** Who sits there; nobody where it is a phantom or somebody who is not there. */
+  readonly ns: string | null;
+  readonly ew: string | null;
+  readonly boards: readonly number[];
+  /** They lie at the relay beside it, from which the table takes them. */
+  readonly fromRelay: boolean;
+  /** Other tables with which it shares them in this round. */
+  readonly sharedWith: readonly string[];
+  readonly turned: boolean;
+  /** Where those who sit there go for the round behind. */
+  readonly next: readonly NextSeat[];
+  /** What is carried away when the round is over. */
+  readonly carries: readonly CarriedBoards[];
+};
+
+/** Where a contestant goes. */
+export type NextSeat = {
+  readonly contestant: string;
+  /** Nothing: to no table, it sits out. */
+  readonly table: string | null;
+  readonly side: SideName | null;
+};
+
+/** The cards of all tables. */
+export function tableCards(session: SessionPlay): TableCard[] {
+  const schedule = scheduleOf(session);
+  return schedule.tables.map((table) => ({
+    table,
+    section: sectionOf(table),
+    rounds: Array.from({ length: roundsOfSection(schedule, table) }, (_, index) =>
+      tableCardRound(session, table, index + 1),
+    ),
+  }));
+}
+
+function tableCardRound(session: SessionPlay, table: string, round: number): TableCardRound {
+  const schedule = scheduleOf(session);
+  const meeting = schedule.meetingAt(table, round);
+  const boards = schedule.playedAt(table, round)?.boards ?? [];
+  const there = (contestant: string | undefined) =>
+    contestant !== undefined && !isAbsent(schedule, contestant, round) ? contestant : null;
+  const [ns, ew] = [there(meeting?.ns), there(meeting?.ew)];
+  const seated = [ns, ew].filter((contestant) => contestant !== null);
+  const last = round === roundsOfSection(schedule, table);
+  return {
+    round,
+    what: boards.length > 0 ? 'plays' : seated.length > 0 ? 'sits-out' : 'empty',
+    ns,
+    ew,
+    boards,
+    fromRelay: boards.length > 0 && comesFromRelay(session, table, round),
+    sharedWith: boards.length > 0 ? sharersOf(session, table, round) : [],
+    turned: boards.length > 0 && isTurned(schedule, table, round),
+    next: last ? [] : seated.map((contestant) => nextSeat(session, contestant, round + 1)),
+    carries: carriedFrom(session, table, round),
+  };
+}
+
+function nextSeat(session: SessionPlay, contestant: string, round: number): NextSeat {
+  const { table, side } = wayRound(session, contestant, round);
+  return { contestant, table, side };
+}

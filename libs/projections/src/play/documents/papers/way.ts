@@ -1,0 +1,59 @@
+import {
+  isAbsent,
+  placeOf,
+  roundsOfContestant,
+  roundsOfSection,
+  sectionOf,
+  type Scheduled,
+  type SideName,
+} from '#tournament';
+import { scheduleOf, type Schedule } from '../../schedule.js';
+import type { SessionPlay } from '../../play-state.js';
+
+/** Where a contestant is in a round, and what it does there. */
+export type WayRound = {
+  readonly round: number;
+  readonly what: 'plays' | 'sits-out' | 'absent';
+  /** Nothing: at no table. Who is not there has its place all the same, as long as the movement keeps one for it. */
+  readonly table: string | null;
+  readonly side: SideName | null;
+  /** Who is met; nobody in a sit-out. */
+  readonly opponents: string | null;
+  readonly boards: readonly number[];
+  /** Arrows are switched: the boards are turned, and who sits North-South plays East-West. */
+  readonly turned: boolean;
+};
+
+/** Where a contestant is in a round, and what it does there. */
+export function wayRound(session: SessionPlay, contestant: string, round: number): WayRound {
+  const schedule = scheduleOf(session);
+  const place = placeOf(schedule, contestant, round);
+  const absent = isAbsent(schedule, contestant, round);
+  const meeting = place && schedule.playedAt(place.table, round);
+  return {
+    round,
+    what: absent ? 'absent' : meeting ? 'plays' : 'sits-out',
+    table: place?.table ?? null,
+    side: place?.side ?? null,
+    opponents: meeting ? (place.side === 'NS' ? meeting.ew : meeting.ns) : null,
+    boards: meeting?.boards ?? [],
+    turned: place !== undefined && isTurned(schedule, place.table, round),
+  };
+}
+
+/** A contestant's way through its section's rounds. */
+export function wayOf(session: SessionPlay, contestant: string): WayRound[] {
+  const rounds = roundsOfSection(scheduleOf(session), contestant);
+  return Array.from({ length: rounds }, (_, index) => wayRound(session, contestant, index + 1));
+}
+
+/** Whether the boards are turned at a table in a round. */
+export function isTurned({ sections }: Pick<Scheduled, 'sections'>, table: string, round: number): boolean {
+  const { movement } = sections.find(({ section }) => section === sectionOf(table))!;
+  return movement.arrowSwitched?.includes(round) ?? false;
+}
+
+/** Those who are there in some round: everybody but phantoms and who never came. */
+export function takingPart(schedule: Schedule): string[] {
+  return schedule.contestants.filter((contestant) => roundsOfContestant(schedule, contestant).length > 0);
+}
