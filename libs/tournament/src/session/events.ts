@@ -5,6 +5,7 @@ import { GAME_NAMES, scoringMethod } from '../games/games.js';
 import {
   boardNumber,
   boardSetName,
+  contestName,
   contestantName,
   roundNumber,
   seatName,
