@@ -35,6 +35,8 @@ export interface ContestantSeen {
     readonly toRound: number;
   }[];
   readonly absent: readonly { readonly fromRound: number; readonly untilRound: number | null }[];
+  /** It has left, and by the rule of the session its results do not count. */
+  readonly cancelled: boolean;
   /** As what it takes part here: as the session says, otherwise as its entry does. */
   readonly class: ContestantClass;
 }

@@ -8,6 +8,7 @@ it('a pair is called by its players, as far as they have names', () => {
     entry: null,
     players: names.map((name, index) => ({ person: `${index}`, name })),
     absent: [],
+    cancelled: false,
     substitutions: [],
     class: { stratum: null, categories: [], handicap: 0, ranked: true },
   });
@@ -27,7 +28,7 @@ it('a pair is called by its players, as far as they have names', () => {
   ]);
 });
 
-it('those who play are counted without phantoms, but with who comes late or leaves', () => {
+it('those who play are counted without phantoms, but with who comes late or leaves and still counts', () => {
   const who = (contestant: string, ...absent: { fromRound: number; untilRound: number | null }[]) => ({
     contestant,
     section: 'A',
@@ -37,12 +38,14 @@ it('those who play are counted without phantoms, but with who comes late or leav
     substitutions: [],
     class: { stratum: null, categories: [], handicap: 0, ranked: true },
     absent,
+    cancelled: false,
   });
   const contestants = [
     who('A-1'),
     who('A-2', { fromRound: 1, untilRound: null }),
     who('A-3', { fromRound: 1, untilRound: 2 }),
     who('A-4', { fromRound: 3, untilRound: null }),
+    { ...who('A-5', { fromRound: 2, untilRound: null }), cancelled: true },
   ];
   expect(playingIn({ contestants }).map(({ contestant }) => contestant)).toEqual(['A-1', 'A-3', 'A-4']);
 });

@@ -10,10 +10,11 @@ export interface Called {
   readonly names: string | undefined;
 }
 
-/** Those who play: phantoms and pairs that never came are left out. */
+/** Those who play: phantoms, pairs that never came and those whose results do not count any more are left out. */
 export function playingIn({ contestants }: Pick<SessionSeen, 'contestants'>): SessionSeen['contestants'] {
   return contestants.filter(
-    ({ absent }) => !absent.some(({ fromRound, untilRound }) => fromRound === 1 && untilRound === null),
+    ({ absent, cancelled }) =>
+      !cancelled && !absent.some(({ fromRound, untilRound }) => fromRound === 1 && untilRound === null),
   );
 }
 

@@ -33,7 +33,7 @@ it('an award is out of a top, or in IMPs', () => {
 it('a place is taken with a percentage, or with IMPs as they are ranked', () => {
   const imps = { percentage: null, score: '21', mean: '7/2' };
   expect(figureText({ percentage: '50', score: '4', mean: null }, 'score', 'en-GB')).toBe('50.00\u00a0%');
-  expect([figureText(imps, 'score', 'en-GB'), figureText(imps, 'mean', 'en-GB')]).toEqual(['+21', '+3.5']);
+  expect([figureText(imps, 'score', 'en-GB'), figureText(imps, 'mean', 'en-GB')]).toEqual(['+21', '+3.50']);
 });
 
 it('a clock shows whole seconds and stops at zero', () => {

@@ -70,6 +70,7 @@ function Head({ card, session }: { readonly card: CardSeen; readonly session: Se
   const locale = useLocale();
   const { standing, afterRound } = card;
   const { by } = session.settings.method.ranking;
+  const cancelled = session.contestants.find((each) => each.contestant === card.contestant)?.cancelled;
   return (
     <div>
       <h2 className={classes.name}>
@@ -81,7 +82,7 @@ function Head({ card, session }: { readonly card: CardSeen; readonly session: Se
               place: placeOf(standing) ?? '–',
               figure: figureText(standing, by, locale),
             })
-          : t('card.noStanding')}
+          : t(cancelled ? 'card.cancelled' : 'card.noStanding')}
         {afterRound !== null && afterRound > 0 && (
           <span className="muted">
             {' '}

@@ -12,6 +12,7 @@ import {
 } from '../../testing/play-events.js';
 import type { PlayState } from '../play-state.js';
 import { documentsOf, nameText } from './documents.js';
+import type { SessionDocument } from './session-document.js';
 import type { StandingsDocument } from './standings-document.js';
 import type { TravellerDocument } from './traveller-document.js';
 
@@ -248,6 +249,18 @@ describe('who leaves', () => {
     expect(traveller.lines.filter(({ ns }) => ns !== 'A-NS1').map(({ cancelled }) => cancelled)).toEqual(
       traveller.lines.filter(({ ns }) => ns !== 'A-NS1').map(() => null),
     );
+  });
+
+  it('is told of as somebody whose results do not count', () => {
+    const cancelled = (...more: Happened) => {
+      const made = documentsOf(played(...round1, ...more)).get(
+        nameText({ session: '1', kind: 'session', key: '' }),
+      )!;
+      const { contestants } = JSON.parse(made.text) as SessionDocument;
+      return contestants.filter((each) => each.cancelled).map(({ contestant }) => contestant);
+    };
+    expect(cancelled(rule, left(2))).toEqual(['A-NS1']);
+    expect(cancelled(left(2))).toEqual([]);
   });
 
   it('keeps them with half of its rounds', () => {

@@ -11,6 +11,7 @@ import { playersOf } from '../../visibility/before-oneself.js';
 import type { DrawPlay, EntrantsPlay, PlayState, SessionPlay, SubstitutionPlay } from '../play-state.js';
 import { lastEnded } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { cancelledIn } from '../scoring/cancelled.js';
 import { classOf } from '../scoring/classes.js';
 import { lineOf } from '../scoring/scores.js';
 
@@ -54,6 +55,8 @@ export type ContestantDocument = {
   readonly class: ContestantClass;
   /** When it is not there: from a round on, until it arrives, or for good. */
   readonly absent: readonly { readonly fromRound: number; readonly untilRound: number | null }[];
+  /** It has left, and by the rule of the session its results do not count. */
+  readonly cancelled: boolean;
 };
 
 /**
@@ -101,5 +104,6 @@ function contestantDocument(state: PlayState, session: SessionPlay, contestant: 
       fromRound,
       untilRound,
     })),
+    cancelled: cancelledIn(session).has(contestant),
   };
 }
