@@ -1,6 +1,21 @@
 export { boardPlan, isCaddyMove } from './boards/board-plan.js';
 export type { BoardMove, BoardPlan, BoardsAtTable, Relay, RelayMove } from './boards/board-plan.js';
 export { boardsOfSet, setOfBoard, type SetsOfBoards } from './boards/boards-of-set.js';
+export { changeMovement } from './change/change-movement.js';
+export { mostRounds } from './change/lengthened.js';
+export { seatIn, type SeatChange, type SeatInRound } from './change/seat-changes.js';
+export {
+  BROKEN_TABLE_WAYS,
+  CHANGE_KINDS,
+  type BrokenTableWay,
+  type Changed,
+  type ChangeKind,
+  type ChangeOutcome,
+  type ChangeRefusal,
+  type ChangeSearch,
+  type ChangeWish,
+  type MovementUnderWay,
+} from './change/wish.js';
 export { checkIndividual } from './check/check-individual.js';
 export { checkMovement } from './check/check-movement.js';
 export {

@@ -1,0 +1,183 @@
+import { checkMovement } from '../check/check-movement.js';
+import type { MovementFault } from '../check/faults.js';
+import { contestantsOf } from '../contestants.js';
+import type { Search } from '../generators/cyclic/first-round.js';
+import type { Declared, Movement, Play } from '../movement.js';
+import { anotherRest } from './another-movement.js';
+import { withoutTable } from './broken-table.js';
+import { withOneMore, withTwoMore } from './extra-table.js';
+import { presentIn } from './history.js';
+import { withLatePair } from './late-pair.js';
+import { lengthened, mostRounds } from './lengthened.js';
+import { merged, roundsFrom } from './merged.js';
+import { seatChanges } from './seat-changes.js';
+import type { ChangeOutcome, ChangeRefusal, ChangeSearch, ChangeWish, MovementUnderWay } from './wish.js';
+
+/** A movement that has come about, and from which round on it is another one. */
+interface Made {
+  readonly movement: Movement;
+  readonly fromRound: number;
+}
+
+/**
+ * Changes a movement in mid-session: the rounds that were called stay exactly as they are, and what comes of it goes
+ * through the checker.
+ *
+ * @returns the whole movement with the difference seat by seat, or why there is none
+ */
+export function changeMovement(
+  under: MovementUnderWay,
+  wish: ChangeWish,
+  search: ChangeSearch,
+): ChangeOutcome {
+  const made = makeChange(withPhantomAway(under), wish, search);
+  if ('code' in made) return { outcome: 'refused', refusal: made };
+  const { movement, fromRound } = made;
+  const { away } = under;
+  const before = new Set(checkMovement(under.movement).map(faultName));
+  const known = new Set(presentIn({ ...under, away: new Set() }));
+  const newcomers = contestantsOf(movement).flatMap(({ contestant }) =>
+    known.has(contestant) ? [] : [contestant],
+  );
+  // That who comes late was not there before goes without saying.
+  const goesWithoutSaying = (fault: MovementFault) =>
+    (fault.code === 'movement.sits-out' && newcomers.includes(fault.contestant) && fault.round < fromRound) ||
+    (fault.code === 'movement.sit-outs-uneven' && newcomers.includes(fault.contestant));
+  const findings = checkMovement(asPlayed(movement, away)).filter(
+    (fault) => !before.has(faultName(fault)) && !goesWithoutSaying(fault),
+  );
+  const impossible = findings.find(({ severity }) => severity === 'impossible');
+  if (impossible) {
+    const { table, round, contestant } = { table: 0, round: 0, contestant: '', ...impossible };
+    const fault = impossible.code;
+    return {
+      outcome: 'refused',
+      refusal: { code: 'change.impossible', fault, table: table ?? 0, round, contestant },
+    };
+  }
+  const seats = seatChanges(under.movement, movement, { fromRound, away });
+  if (seats.length === 0) return { outcome: 'refused', refusal: { code: 'change.nothing' } };
+  return { outcome: 'changed', movement, fromRound, newcomers, findings, seats };
+}
+
+/** A phantom whose place somebody has taken is none. */
+function withPhantomAway(under: MovementUnderWay): MovementUnderWay {
+  return { ...under, movement: asPlayed(under.movement, under.away) };
+}
+
+function asPlayed(movement: Movement, away: ReadonlySet<string>): Movement {
+  const { phantom, ...others } = movement;
+  return phantom === undefined || away.has(phantom) ? movement : others;
+}
+
+/** A fault by all that it says. */
+function faultName(fault: MovementFault): string {
+  return JSON.stringify(Object.entries(fault).toSorted(([one], [other]) => one.localeCompare(other)));
+}
+
+function makeChange(under: MovementUnderWay, wish: ChangeWish, search: ChangeSearch): Made | ChangeRefusal {
+  const { movement, fromRound } = under;
+  if (wish.kind === 'curtail') return curtailed(under, wish.rounds);
+  if (movement.contestants === 'teams') return { code: 'change.teams' };
+  if (wish.kind === 'lengthen') return longer(movement, wish.rounds);
+  if (wish.kind === 'rows')
+    return { movement: merged(movement, fromRound, wish.rows, { anew: true }), fromRound };
+  if (wish.kind !== 'another' && fromRound > movement.rounds)
+    return { code: 'change.round-called', round: fromRound };
+  switch (wish.kind) {
+    case 'late-pair': {
+      const found = withLatePair(under, search);
+      return mergedWith(under, found.outcome === 'found' ? { ...found, found: found.found.rest } : found);
+    }
+    case 'extra-table': {
+      const found = (wish.pairs === 2 ? withTwoMore : withOneMore)(under, search);
+      if (found.outcome === 'none' && wish.pairs === 1) return { code: 'change.nobody-sits-out' };
+      return mergedWith(under, found.outcome === 'found' ? { ...found, found: found.found.rest } : found);
+    }
+    case 'broken-table': {
+      const isThere = roundsFrom(movement, fromRound)[wish.table - 1]?.some((play) => play !== null);
+      if (!isThere) return { code: 'change.table-unknown', table: wish.table };
+      return mergedWith(under, withoutTable(under, wish, search));
+    }
+    case 'another':
+      return another(under, wish, search);
+    default:
+      return wish satisfies never;
+  }
+}
+
+function curtailed({ movement, fromRound }: MovementUnderWay, rounds: number): Made | ChangeRefusal {
+  const [least, most] = [Math.max(1, fromRound - 1), movement.rounds - 1];
+  if (rounds < least || rounds > most) return { code: 'change.rounds-unfit', least, most };
+  const rest = roundsFrom(movement, fromRound).map((row) => row.slice(0, rounds - fromRound + 1));
+  const { stationary, name } = movement;
+  return { movement: { ...merged(movement, fromRound, rest), stationary, name }, fromRound: rounds + 1 };
+}
+
+function longer(movement: Movement, rounds: number): Made | ChangeRefusal {
+  const found = rounds > movement.rounds ? lengthened(movement, rounds) : undefined;
+  if (found) return { movement: found, fromRound: movement.rounds + 1 };
+  const most = mostRounds(movement);
+  return most === movement.rounds
+    ? { code: 'change.no-further-rounds' }
+    : { code: 'change.rounds-unfit', least: movement.rounds + 1, most };
+}
+
+function another(
+  under: MovementUnderWay,
+  wish: Extract<ChangeWish, { kind: 'another' }>,
+  search: ChangeSearch,
+): Made | ChangeRefusal {
+  const { fromRound } = under;
+  if (wish.rounds < fromRound) return { code: 'change.round-called', round: wish.rounds };
+  const most = Math.floor(presentIn(under).length / 2);
+  if (wish.tables < 1 || wish.tables > most) return { code: 'change.tables-unfit', least: 1, most };
+  return mergedWith(under, anotherRest(under, wish, search), { anew: true, mayMeetAgain: wish.meetAgain });
+}
+
+function mergedWith(
+  { movement, fromRound, away }: MovementUnderWay,
+  found: Search<(Play | null)[][]>,
+  { anew, mayMeetAgain = false }: { readonly anew?: true; readonly mayMeetAgain?: boolean } = {},
+): Made | ChangeRefusal {
+  if (found.outcome === 'none') return { code: 'change.none' };
+  if (found.outcome === 'out-of-time') return { code: 'change.out-of-time' };
+  const rest = found.found;
+  const declared = declaredIn(movement, rest, { fromRound, away, mayMeetAgain });
+  return {
+    movement: merged(movement, fromRound, rest, { ...(anew && { anew }), ...(declared && { declared }) }),
+    fromRound,
+  };
+}
+
+/** What the change has on purpose: sets that tables share, and meetings where they may be again. */
+function declaredIn(
+  { rows, declared }: Movement,
+  rest: readonly (readonly (Play | null)[])[],
+  {
+    fromRound,
+    away,
+    mayMeetAgain,
+  }: { readonly fromRound: number; readonly away: ReadonlySet<string>; readonly mayMeetAgain: boolean },
+): Declared | undefined {
+  const isPlayed = (play: Play | null | undefined): play is Play =>
+    !!play && !away.has(play.ns) && !away.has(play.ew);
+  const inRounds = (rest[0] ?? []).map((_, round) =>
+    most(rest.map((row) => row[round]).flatMap((play) => (isPlayed(play) ? [String(play.set)] : []))),
+  );
+  const copies = Math.max(declared?.copies ?? 1, ...inRounds);
+  const all = [...rows.flatMap((row) => row.slice(0, fromRound - 1)), ...rest.flat()].filter(isPlayed);
+  const meetings = mayMeetAgain ? most(all.map(({ ns, ew }) => [ns, ew].toSorted().join(' '))) : 1;
+  const said = {
+    ...(copies > 1 && { copies }),
+    ...(meetings > (declared?.meetings ?? 1) && { meetings }),
+  };
+  return Object.keys(said).length > 0 ? said : undefined;
+}
+
+/** How often the one is there that is there most often. */
+function most(names: readonly string[]): number {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return Math.max(0, ...times.values());
+}

@@ -1,0 +1,56 @@
+import { families, FAMILIES_OF_PAIRS, makeMovement } from '../generators/families.js';
+import type { Movement } from '../movement.js';
+import { MovementRefused } from '../refusal.js';
+
+/**
+ * The movement with so many rounds in all, where its family has them and the rounds so far are the same; nothing where
+ * there is none. Arrows stay switched as they are; further rounds are not.
+ */
+export function lengthened(movement: Movement, rounds: number): Movement | undefined {
+  const { name, tables, arrowSwitched, phantom } = movement;
+  const isBarometer = name === 'barometer';
+  const names = FAMILIES_OF_PAIRS.filter((family) =>
+    isBarometer ? family !== 'three-quarter-howell' : family === name,
+  );
+  for (const each of names) {
+    const family = families.find((one) => one.name === each)!;
+    if (family.twoLines !== (movement.winners === 2 || arrowSwitched !== undefined)) continue;
+    const longer = madeIfThere({
+      name: each,
+      tables,
+      rounds,
+      ...(isBarometer && { barometer: true as const }),
+      ...(arrowSwitched && { arrowSwitched: arrowSwitched }),
+    });
+    if (longer && beginsWith(longer, movement))
+      return { ...longer, ...(phantom !== undefined && { phantom }) };
+  }
+  return undefined;
+}
+
+/** The most rounds that it can be lengthened to; as many as it has where there are no further ones. */
+export function mostRounds(movement: Movement): number {
+  let most = movement.rounds;
+  for (let rounds = movement.rounds + 1; rounds < 2 * movement.tables; rounds++) {
+    if (lengthened(movement, rounds)) most = rounds;
+  }
+  return most;
+}
+
+function madeIfThere(choice: Parameters<typeof makeMovement>[0]): Movement | undefined {
+  try {
+    return makeMovement(choice);
+  } catch (error) {
+    if (error instanceof MovementRefused) return undefined;
+    throw error;
+  }
+}
+
+function beginsWith(longer: Movement, { rows, rounds }: Movement): boolean {
+  return rows.every((row, table) =>
+    row.slice(0, rounds).every((play, round) => {
+      const other = longer.rows[table]?.[round];
+      return play?.ns === other?.ns && play?.ew === other?.ew && play?.set === other?.set;
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { contestantsOf } from '../contestants.js';
+import type { Movement } from '../movement.js';
+
+/** Where a contestant is in a round: at a table against somebody, or nowhere: it sits out. */
+export type SeatInRound =
+  | {
+      readonly kind: 'plays';
+      readonly table: number;
+      readonly side: 'NS' | 'EW';
+      readonly opponent: string;
+      readonly set: number;
+    }
+  | { readonly kind: 'sits-out' }
+  /** There is no such round, or the contestant is not there in it. */
+  | { readonly kind: 'none' };
+
+/** A contestant is elsewhere in a round than it was to be. */
+export interface SeatChange {
+  readonly contestant: string;
+  readonly round: number;
+  readonly before: SeatInRound;
+  readonly after: SeatInRound;
+}
+
+/** The difference between two movements seat by seat, from a round on: contestant by contestant, round by round. */
+export function seatChanges(
+  before: Movement,
+  after: Movement,
+  { fromRound, away }: { readonly fromRound: number; readonly away: ReadonlySet<string> },
+): readonly SeatChange[] {
+  const everybody = contestantsOf({ ...after, rows: [...before.rows, ...after.rows] });
+  const known = new Set(contestantsOf(before).map(({ contestant }) => contestant));
+  const last = Math.max(before.rounds, after.rounds);
+  return everybody.flatMap(({ contestant }) => {
+    if (away.has(contestant)) return [];
+    const changes: SeatChange[] = [];
+    for (let round = fromRound; round <= last; round++) {
+      const was: SeatInRound = known.has(contestant)
+        ? seatIn(before, contestant, round, away)
+        : { kind: 'none' };
+      const is = seatIn(after, contestant, round, away);
+      if (!sameSeat(was, is)) changes.push({ contestant, round, before: was, after: is });
+    }
+    return changes;
+  });
+}
+
+/** Where a contestant is in a round of a movement. */
+export function seatIn(
+  { rows, rounds }: Movement,
+  contestant: string,
+  round: number,
+  away: ReadonlySet<string>,
+): SeatInRound {
+  if (round > rounds) return { kind: 'none' };
+  const table = rows.findIndex((row) => {
+    const play = row[round - 1];
+    return play?.ns === contestant || play?.ew === contestant;
+  });
+  const play = rows[table]?.[round - 1];
+  if (!play) return { kind: 'sits-out' };
+  const [side, opponent] = play.ns === contestant ? (['NS', play.ew] as const) : (['EW', play.ns] as const);
+  if (away.has(opponent)) return { kind: 'sits-out' };
+  return { kind: 'plays', table: table + 1, side, opponent, set: play.set };
+}
+
+function sameSeat(one: SeatInRound, other: SeatInRound): boolean {
+  if (one.kind !== 'plays' || other.kind !== 'plays') return one.kind === other.kind;
+  return (
+    one.table === other.table &&
+    one.side === other.side &&
+    one.opponent === other.opponent &&
+    one.set === other.set
+  );
+}
