@@ -19,6 +19,7 @@ export type { CardSeen } from './reading/play/card-view.js';
 export type { ContestListed, ContestSeen, ParticipantSeen } from './reading/play/contest-view.js';
 export type { EntriesSeen } from './reading/play/entries-view.js';
 export type { Look } from './reading/play/look.js';
+export type { DrawSeen } from './reading/play/draw-view.js';
 export { NotThere } from './reading/play/not-there.js';
 export { initialsOf, type PersonNames, type PlayerSeen } from './reading/play/people.js';
 export { PlayFeed, type PlayNews } from './reading/play/play-feed.js';
@@ -38,6 +39,7 @@ export {
 export { NotYetProjected, Waiting } from './reading/waiting.js';
 export { ProtocolReading, type ProtocolSeen } from './reading/play/protocol-reading.js';
 export { playerMark, type ProtocolDocument } from './protocol/protocol-document.js';
+export { Rankings } from './reading/play/rankings.js';
 export { Protocols } from './protocol/protocols.js';
 export { projections } from './projections.js';
 export { Advances, type Hints } from './running/advances.js';

@@ -29,6 +29,30 @@ export interface DecisionContext {
   seed(): string;
   /** Makes a free text erasable: a fresh id, a secret salt and the salted hash. */
   note(text: string): ErasableNote;
+  /** The standings that the command asked for (`ranking`); left out where the book does not tell them. */
+  readonly ranking?: RankingAtLine;
+}
+
+/** Standings that a decision is made of: those of the rounds up to one, as the book told them at a line. */
+export interface RankingWanted {
+  readonly session: string;
+  readonly section: string;
+  readonly upTo: number;
+  readonly at: number;
+}
+
+/** The standings of a section: the same line gives the same, whoever asks and whenever. */
+export interface RankingAtLine {
+  readonly at: number;
+  readonly upTo: number;
+  /** So many plays of these rounds were still open. */
+  readonly open: number;
+  /** The best first. */
+  readonly ranking: readonly {
+    readonly contestant: string;
+    readonly place: number | null;
+    readonly value: string;
+  }[];
 }
 
 /** An accepted command: events by the name of the stream they go to, the answer, texts to store or to erase. */
@@ -107,6 +131,8 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
    * with those, until it names nothing new.
    */
   also?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>, also: AlsoStates): Uses;
+  /** The standings that the decision is made of, at a line that the giver has named: he decides on what he has seen. */
+  ranking?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): RankingWanted | undefined;
   /** The table that the command is about, where its device may give it. */
   table?(body: NoInfer<Body>): PlaceOfTable;
   decide(

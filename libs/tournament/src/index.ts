@@ -33,6 +33,25 @@ export { phantoms, withArrival, withDeparture } from './session/absences.js';
 export { methodOf } from './session/method.js';
 export { boardMoves } from './session/board-moves.js';
 export { boardPlansOf, type PlannedBoards } from './session/board-plans.js';
+export { DEFAULT_DRAW, drawOptions, type DrawOptions } from './session/draw-options.js';
+export {
+  isDrawn,
+  isToBeDrawn,
+  lastDrawn,
+  roundToDraw,
+  withDrawnRound,
+  type DrawBasis,
+  type DrawnPlay,
+  type RankedForDraw,
+} from './session/drawn-rounds.js';
+export {
+  drawOptionsOf,
+  drawRound,
+  faultsOfRound,
+  orderForDraw,
+  resultsUpTo,
+  type DrawnRound,
+} from './session/drawing.js';
 export { drawnSeats, seatsByCards } from './session/draw.js';
 export { playerIn, playersOf } from './session/players.js';
 export * from './session/schedule.js';
@@ -48,7 +67,12 @@ export {
   type TournamentState,
   type TournamentStatus,
 } from './tournament/state.js';
-export { CommandHandling, type CommandAnswer, type GivenCommand } from './writing/command-handling.js';
+export {
+  CommandHandling,
+  type CommandAnswer,
+  type GivenCommand,
+  type Rankings,
+} from './writing/command-handling.js';
 export { CommandRejected } from './writing/command-rejected.js';
 export { derivedId, tournamentIdOf } from './writing/derived-id.js';
 export { eventCatalogue } from './writing/event-catalogue.js';

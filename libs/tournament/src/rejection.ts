@@ -78,6 +78,21 @@ export type Rejection =
       readonly called: number;
       readonly rounds: number;
     }
+  | { readonly code: 'session.round-not-drawn'; readonly round: number }
+  | { readonly code: 'session.round-over'; readonly round: number }
+  | { readonly code: 'session.round-called'; readonly round: number }
+  | { readonly code: 'session.not-drawn-by-rounds'; readonly section: string }
+  | { readonly code: 'session.no-standings-at'; readonly at: number }
+  | { readonly code: 'session.results-missing'; readonly round: number; readonly plays: number }
+  | {
+      readonly code: 'session.swiss-too-long';
+      readonly pairs: number;
+      readonly rounds: number;
+      readonly most: number;
+    }
+  | { readonly code: 'session.have-met'; readonly contestant: string; readonly opponent: string }
+  | { readonly code: 'session.must-not-meet'; readonly contestant: string; readonly opponent: string }
+  | { readonly code: 'session.keeps-table'; readonly contestant: string }
   | { readonly code: 'session.round-not-called'; readonly round: number; readonly called: number }
   | { readonly code: 'session.round-not-over'; readonly round: number; readonly called: number }
   | { readonly code: 'session.rounds-reversed' }

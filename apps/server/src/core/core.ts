@@ -14,6 +14,7 @@ import {
   JournalReading,
   Past,
   projections,
+  Rankings,
   requireHandlers,
   TournamentReading,
   Waiting,
@@ -83,13 +84,16 @@ export function openCore(options: {
   const prisma = createPrisma(pool);
   const ledger = new Ledger({ pool, catalogue: eventCatalogue(), log });
   const states = new StreamStates(ledger);
-  const handling = new CommandHandling(ledger, states);
   const hints = new Hints({ pool, channel: 'tirage_projected', log });
   const advances = new Advances(hints);
+  const past = new Past({ pool, ledger });
+  const rankings = new Rankings({ ledger, past });
+  const handling = new CommandHandling(ledger, states, undefined, (tournament, wanted) =>
+    rankings.at(tournament, wanted),
+  );
   const roles = new BookRoles(ledger, states);
   const access = new Access({ database: prisma, roles, grantRole: grantThrough(handling), log });
   const journal = new JournalReading(prisma);
-  const past = new Past({ pool, ledger });
   const vault = new Vault(pool);
   const waiting = new Waiting({ pool, ledger, advances });
   const people = access.people;

@@ -28,6 +28,22 @@ export class RoomController {
     return this.#looks.read(request, tournament, moment, (look) => look.room(session));
   }
 
+  @Get('draw')
+  @Access({ roles: ['organiser', 'director'] })
+  @ApiOperation({
+    summary:
+      'Rounds drawn one after the other: the last draw, the next as it would be now, and what it is made of',
+  })
+  @ApiMoment()
+  async draw(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.draw(session));
+  }
+
   @Get('whereabouts')
   @Access({ roles: ['organiser', 'director', 'scorer', 'duplicator'] })
   @ApiOperation({ summary: 'Where every board is, and which are dealt' })

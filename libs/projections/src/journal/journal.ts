@@ -55,6 +55,8 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'session.seated': entry('staff', 'session contestant entry'),
   'session.started': entry('public', 'session'),
   'session.round-called': entry('public', 'session round'),
+  'session.round-drawn': entry('public', 'session section round plays byes basis started', 'reason'),
+  'session.draw-kept': entry('public', 'session section round at', 'reason'),
   'session.board-movement-announced': entry('staff', 'session afterRound moves withheld'),
   'session.players-named': entry('staff', 'session contestant players'),
   'session.substituted': entry('staff', 'session contestant seat person fromRound toRound'),

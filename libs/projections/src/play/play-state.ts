@@ -2,6 +2,8 @@ import { DEFAULT_SETTINGS, type Adjustment, type GameResult, type PenaltyAmount 
 import type {
   ContestantClass,
   ContestSettings,
+  DrawBasis,
+  DrawnPlay,
   GameName,
   SeatName,
   SectionData,
@@ -76,6 +78,8 @@ export type SessionPlay = {
   readonly closedOnce: boolean;
   readonly sections: readonly SectionData[];
   readonly draw: DrawPlay | null;
+  /** By section, then by round: every draw of it, where rounds are drawn one after the other. */
+  readonly draws: { readonly [section: string]: { readonly [round: string]: readonly RoundDrawnPlay[] } };
   /** By contestant, the phantom's too. */
   readonly absences: { readonly [contestant: string]: readonly AbsencePlay[] };
   /** The round from which a late contestant plays that plays late what it has missed. */
@@ -128,6 +132,17 @@ export type DrawPlay = { readonly seats: readonly DrawnSeat[] } & (
 export type EntrantsPlay = { readonly entries: readonly string[]; readonly contest: string | null };
 
 export type DrawnSeat = { readonly entry: string; readonly contestant: string };
+
+/** A draw of a round; of several of a round the last one holds. */
+export type RoundDrawnPlay = Deed & {
+  readonly plays: readonly DrawnPlay[];
+  readonly byes: readonly string[];
+  readonly basis: DrawBasis;
+  /** Tables that had begun the round. */
+  readonly started: readonly string[];
+  /** The draw that was turned down last, and by the standings of which line it would have been. */
+  readonly declined: { readonly at: number; readonly plays: readonly DrawnPlay[] } | null;
+};
 
 /** When a contestant is not there: from a round on, until the round in which it arrives. */
 export type AbsencePlay = { readonly fromRound: number; readonly untilRound?: number };

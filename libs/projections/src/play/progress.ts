@@ -1,3 +1,4 @@
+import { roundToDraw } from '#tournament';
 import { playKey, resultOf, type SessionPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
 
@@ -53,5 +54,6 @@ export function lastEnded({ ended }: SessionPlay): number {
 /** Whether everything has been played that is to be played. */
 export function isPlayedOut(session: SessionPlay): boolean {
   const plays = [...scheduleOf(session).playsOfBoard.values()];
+  if (roundToDraw(session) !== undefined) return false;
   return session.round > 0 && plays.every((board) => board.every((play) => isSettled(session, play)));
 }

@@ -22,6 +22,7 @@ export function lookAt(
     past: state !== judgedBy,
     state,
     documents: documentsAt(state),
+    stateAt: 1,
     judgedBy,
   });
 }

@@ -1,3 +1,4 @@
+import { isToBeDrawn } from '#tournament';
 import type { PlayState, SessionPlay } from '../play/play-state.js';
 import { isSettled } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
@@ -44,13 +45,25 @@ function takesPart({ entries }: PlayState, session: SessionPlay, insider: Inside
   );
 }
 
+/** Whether somebody plays for any contestant of a session: a round that is not drawn may bring him any board of it. */
+function playsInSession(state: PlayState, session: SessionPlay, insider: Insider): boolean {
+  const { contestants, rounds } = scheduleOf(session);
+  return contestants.some((contestant) =>
+    Array.from({ length: rounds }, (_, index) => index + 1).some((round) =>
+      playsFor(state, session, contestant, { insider, round }),
+    ),
+  );
+}
+
 function isStillBefore(state: PlayState, session: SessionPlay, board: number, insider: Insider): boolean {
   if (session.status === 'closed') return false;
   const { playsOfBoard } = scheduleOf(session);
   if (session.status === 'set-up') {
-    const mayBePlayed = session.sections.length === 0 || playsOfBoard.has(board);
+    const mayBePlayed =
+      session.sections.length === 0 || playsOfBoard.has(board) || isToBeDrawn(session, board);
     return mayBePlayed && takesPart(state, session, insider);
   }
+  if (isToBeDrawn(session, board)) return playsInSession(state, session, insider);
   return (playsOfBoard.get(board) ?? []).some(
     ({ ns, ew, ...play }) =>
       !isSettled(session, play) &&

@@ -1,3 +1,4 @@
+import { isToBeDrawn } from '#tournament';
 import type { PlayState, SessionPlay } from '../play/play-state.js';
 import { isSettled } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
@@ -9,7 +10,7 @@ export function sessionsOfSet({ sessions }: Pick<PlayState, 'sessions'>, boardSe
 
 /** Whether a session has still to play a board; one that is being set up has to play what it may come to play. */
 export function hasStillToPlay(session: SessionPlay, board: number): boolean {
-  if (session.sections.length === 0) return true;
+  if (session.sections.length === 0 || isToBeDrawn(session, board)) return true;
   const plays = scheduleOf(session).playsOfBoard.get(board) ?? [];
   return plays.some((play) => !isSettled(session, play));
 }

@@ -3,6 +3,7 @@ import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates } from '../command.js';
 import { boardNumber, boardSetName, sessionName } from '../names.js';
 import { notOpen } from '../session/guards.js';
+import { isToBeDrawn } from '../session/drawn-rounds.js';
 import { scheduledPlays, type ScheduledPlay } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { isSettled, tableStream, type TableState } from '../table/state.js';
@@ -89,7 +90,7 @@ function hasStillToPlay(
   tables: AlsoStates,
 ): boolean {
   if (session.status === 'none' || session.boardSet !== set) return false;
-  if (session.sections.length === 0) return true;
+  if (session.sections.length === 0 || isToBeDrawn(session, board)) return true;
   return playsOf(session, board).some(
     (play) => !isSettled(tables[`${session.session} ${play.table}`] as TableState, play),
   );

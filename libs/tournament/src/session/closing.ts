@@ -5,6 +5,7 @@ import { sessionName } from '../names.js';
 import { isSettled, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentEvents } from '../tournament/events.js';
+import { roundToDraw } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { notOpen, notRunning } from './guards.js';
 import { playersToKeep } from './players.js';
@@ -25,6 +26,8 @@ export const closeSession = defineCommand({
   decide({ session: id }, { tournament, session, entries }, _context, tables) {
     const refused = notRunning(tournament, session);
     if (refused) return refused;
+    const toDraw = roundToDraw(session);
+    if (toDraw !== undefined) return reject({ code: 'session.round-not-drawn', round: toDraw });
     const open = tablesOf(session).flatMap((table) => {
       const state = tables[table] as TableState;
       const left = playsOfTable(session, table).filter((play) => !isSettled(state, play));

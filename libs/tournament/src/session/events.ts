@@ -16,6 +16,8 @@ import {
 import { contestantClass } from '../standings/contestant-class.js';
 import { sessionStandings } from '../standings/session-standings.js';
 import { textReference } from '../texts.js';
+import { drawOptions } from './draw-options.js';
+import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './drawn-rounds.js';
 import { movementData } from './movement-data.js';
 
 const person = z.uuid();
@@ -65,6 +67,8 @@ export const sectionData = z.strictObject({
   copies: z.int().min(1).max(200).optional(),
   /** The section with whose copies it plays, so many as that one has; left out: with copies of its own. */
   boardsWith: sectionName.optional(),
+  /** How its rounds are drawn, where its movement is drawn round by round. */
+  draw: drawOptions.optional(),
 });
 export type SectionData = z.infer<typeof sectionData>;
 
@@ -153,6 +157,36 @@ export const sessionEvents = {
     1,
     z.strictObject({ session: sessionName, round: roundNumber }),
   ),
+  /** A round of a section that is drawn round by round; once it was drawn already, with the reason. */
+  roundDrawn: defineEvent(
+    'session.round-drawn',
+    1,
+    z.strictObject({
+      session: sessionName,
+      ...drawnRound,
+      basis: drawBasis,
+      /** Of a draw from standings: everybody in their order, with what they had. */
+      ranking: z.array(rankedForDraw).max(1000).optional(),
+      /** Tables that had begun the round, and stayed as they were. */
+      started: z.array(tableName).optional(),
+      reason: textReference.optional(),
+    }),
+  ),
+  /** A draw is kept, though the standings of line `at` would have made another one: that one is turned down. */
+  drawKept: defineEvent(
+    'session.draw-kept',
+    1,
+    z.strictObject({
+      session: sessionName,
+      section: sectionName,
+      round: roundNumber,
+      at: z.int().positive(),
+      declined: z.array(drawnPlay).min(1).max(200),
+      reason: textReference,
+    }),
+  ),
+  /** In mid-session, with the reason: the rounds before stay as they were, and so do their results. */
+  movementChanged: defineEvent('session.movement-changed', 1, movementChange),
   boardMovementAnnounced: defineEvent(
     'session.board-movement-announced',
     1,

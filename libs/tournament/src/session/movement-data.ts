@@ -26,6 +26,8 @@ export const movementData = z.strictObject({
       meetings: z.int().min(1).max(200).optional(),
     })
     .optional(),
+  /** Of one that is drawn round by round: the last round that is; rounds behind it are null in the rows. */
+  drawn: z.int().min(1).max(200).optional(),
 });
 
 /** A movement as an event holds it; what is optional in it is left out or given, never undefined. */
@@ -49,6 +51,6 @@ export const movementChoice = z.discriminatedUnion('kind', [
     /** All tables play the same boards in a round. */
     barometer: z.literal(true).optional(),
   }),
-  z.strictObject({ kind: z.literal('rows'), movement: movementData }),
+  z.strictObject({ kind: z.literal('rows'), movement: movementData.omit({ drawn: true }) }),
 ]);
 export type ChosenMovement = z.infer<typeof movementChoice>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { entriesStream } from '../entries/state.js';
 import { contestantName, roundNumber, seatName, sessionName, tableName } from '../names.js';
+import { isDrawn } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, noSuchTable, notOpen, notRunning } from './guards.js';
 import { namedElsewhere, playerIn, playerIndexOf, playersOf, playsElsewhere } from './players.js';
@@ -91,7 +92,10 @@ export const substitute = defineCommand({
       (round) => round >= fromRound && round <= toRound,
     );
     if (theirs.length === 0) return reject({ code: 'session.contestant-absent', contestant });
-    const sits = theirs.some((round) => placeOf(session, contestant, round)?.side.includes(seat));
+    const sits = theirs.some(
+      (round) =>
+        !isDrawn(session, contestant, round) || placeOf(session, contestant, round)?.side.includes(seat),
+    );
     if (!sits) return reject({ code: 'session.seat-not-held', contestant, seat });
     const index = playerIndexOf(seat);
     const partner = theirs.some(

@@ -9,6 +9,7 @@ import { isSettled, type TableState } from '../table/state.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { phantoms } from './absences.js';
 import { boardMoves, boardsWantedIn } from './board-moves.js';
+import { roundToDraw } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { notInSetUp, notRunning } from './guards.js';
 import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
@@ -69,6 +70,7 @@ export const callRound = defineCommand({
     if (round !== session.round + 1 || round > rounds) {
       return reject({ code: 'session.round-not-next', round, called: session.round, rounds });
     }
+    if (round === roundToDraw(session)) return reject({ code: 'session.round-not-drawn', round });
     const { round: play, change } = session.settings.clock;
     const ends = now + (round === 1 ? play : change + play) * MINUTE;
     return accept({

@@ -4,6 +4,7 @@ import type { SeatName } from '../names.js';
 import type { ContestantClass } from '../standings/contestant-class.js';
 import { DEFAULT_STANDINGS, type SessionStandings } from '../standings/session-standings.js';
 import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
+import { withDrawnRound } from './drawn-rounds.js';
 import {
   DEFAULT_SESSION_SETTINGS,
   sessionEvents,
@@ -141,6 +142,10 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
         return { ...state, status: 'running', players: withPlayers(state, event.payload) };
       case 'session.round-called':
         return { ...state, round: event.payload.round };
+      case 'session.round-drawn':
+        return { ...state, sections: withDrawnRound(state.sections, event.payload) };
+      case 'session.draw-kept':
+        return state;
       case 'session.board-movement-announced':
         return { ...state, announced: new Set([...state.announced, event.payload.afterRound]) };
       case 'session.players-named': {

@@ -1,7 +1,7 @@
 import type { StreamUse } from '../aggregate.js';
 import type { BookEvent } from '../book-event.js';
 import { eventDefinitions } from '../catalogue.js';
-import type { AnyCommand, Capacity, DecisionContext } from '../command.js';
+import type { AnyCommand, DecisionContext } from '../command.js';
 import type { NewEvent } from '../event.js';
 import type { RejectionCode } from '../rejection.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -70,7 +70,7 @@ export function given(...events: BookEvent[]) {
   const when = (
     command: AnyCommand,
     body: unknown,
-    by: { readonly actor?: string; readonly capacity?: Capacity } = {},
+    by: Partial<Pick<DecisionContext, 'actor' | 'capacity' | 'ranking'>> = {},
   ) => {
     const parsed: unknown = command.body.parse(body);
     const states = statesOf({ tournament: tournamentStream, ...command.uses(parsed) }, events);

@@ -199,6 +199,42 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   },
   { type: 'session.round-called', schema: 1, payload: '{"round":2,"session":"1"}' },
   {
+    type: 'session.movement-set',
+    schema: 1,
+    payload:
+      '{"sections":[{"boardsPerRound":2,"draw":{"accelerated":{"hundredths":500,"rounds":2,"strongest":2},"bans":[["A-1","A-2"]],"first":"halves","order":"close","rematches":"avoid","results":"delayed","stationary":["A-3"],"venues":[{"contestants":["A-1"],"tables":["A1"]}]},"firstBoard":1,"movement":{"declared":{"copies":2},"drawn":1,"name":"swiss","phantom":"4","rounds":2,"rows":[[{"ew":"2","ns":"1","set":1},null],[{"ew":"4","ns":"3","set":1},null]],"sets":2,"stationary":["3"],"tables":2,"winners":1},"section":"A"}],"session":"1"}',
+  },
+  {
+    type: 'session.round-drawn',
+    schema: 1,
+    payload:
+      '{"basis":{"kind":"lot","seed":"5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed"},"byes":["A-3"],"plays":[{"ew":"A-2","ns":"A-1","table":"A1"},{"ew":"A-4","ns":"A-3","table":"A2"}],"round":1,"section":"A","session":"1"}',
+  },
+  {
+    type: 'session.round-drawn',
+    schema: 1,
+    payload:
+      '{"basis":{"at":120,"kind":"standings","open":1,"upTo":1},"byes":[],"plays":[{"ew":"A-2","ns":"A-1","table":"A1"}],"ranking":[{"contestant":"A-1","place":1,"value":"200/3"},{"contestant":"A-2","place":null,"value":"-5"}],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"section":"A","session":"1","started":["A3"]}',
+  },
+  {
+    type: 'session.round-drawn',
+    schema: 1,
+    payload:
+      '{"basis":{"exchanged":["A-1","A-2"],"kind":"by-hand"},"byes":[],"plays":[{"ew":"A-2","ns":"A-1","table":"A1"}],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"section":"A","session":"1"}',
+  },
+  {
+    type: 'session.round-drawn',
+    schema: 1,
+    payload:
+      '{"basis":{"kind":"numbers"},"byes":[],"plays":[{"ew":"A-2","ns":"A-1","table":"A1"}],"round":1,"section":"A","session":"1"}',
+  },
+  {
+    type: 'session.draw-kept',
+    schema: 1,
+    payload:
+      '{"at":140,"declined":[{"ew":"A-2","ns":"A-1","table":"A1"}],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"section":"A","session":"1"}',
+  },
+  {
     type: 'session.board-movement-announced',
     schema: 1,
     payload:

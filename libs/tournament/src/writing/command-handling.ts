@@ -12,7 +12,15 @@ import {
 } from '#ledger';
 import type { StreamUse } from '../aggregate.js';
 import { TOURNAMENT_ROLES } from '../command.js';
-import type { Accepted, AnyCommand, Capacity, ErasableNote, PlaceOfTable } from '../command.js';
+import type {
+  Accepted,
+  AnyCommand,
+  Capacity,
+  ErasableNote,
+  PlaceOfTable,
+  RankingAtLine,
+  RankingWanted,
+} from '../command.js';
 import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';
 import { CommandRejected } from './command-rejected.js';
 import { tournamentIdOf } from './derived-id.js';
@@ -43,17 +51,30 @@ export interface CommandAnswer {
 /** Decisions on versions that the handler read itself; a version that the client stated is not decided again. */
 const ATTEMPTS = 4;
 
+/** Standings of the past; nothing where the book does not have that line, or does not know the session there. */
+export type Rankings = (tournament: string, wanted: RankingWanted) => Promise<RankingAtLine | undefined>;
+
 /** The way of every command: load the streams, decide, append, answer with the position. */
 export class CommandHandling {
   readonly #ledger: Ledger;
   readonly #states: StreamStates;
   readonly #now: () => number;
+  readonly #rankings: Rankings | undefined;
 
-  /** @param now microseconds since the epoch */
-  constructor(ledger: Ledger, states: StreamStates, now: () => number = () => Date.now() * 1_000) {
+  /**
+   * @param now microseconds since the epoch
+   * @param rankings where standings come from that a command is decided on
+   */
+  constructor(
+    ledger: Ledger,
+    states: StreamStates,
+    now: () => number = () => Date.now() * 1_000,
+    rankings?: Rankings,
+  ) {
     this.#ledger = ledger;
     this.#states = states;
     this.#now = now;
+    this.#rankings = rankings;
   }
 
   /**
@@ -101,10 +122,20 @@ export class CommandHandling {
     const states = await this.#load(tournament, uses);
     const capacity = capacityOf(command, given, states['tournament'] as VersionedState<TournamentState>);
     const { further, also } = await this.#loadFurther(command, given.body, tournament, states);
+    const wanted = command.ranking?.(given.body, stateOf(states));
+    const ranking = wanted && (await this.#rankings?.(tournament, wanted));
     const decision = command.decide(
       given.body,
       stateOf(states),
-      { tournament, actor: given.actor, capacity, now: this.#now(), seed, note },
+      {
+        tournament,
+        actor: given.actor,
+        capacity,
+        now: this.#now(),
+        seed,
+        note,
+        ...(ranking ? { ranking } : {}),
+      },
       stateOf(also),
     );
     if (!decision.accepted) throw new CommandRejected(decision.rejection);

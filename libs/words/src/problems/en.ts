@@ -78,6 +78,23 @@ export const en = {
   'session.round-unknown': 'There is no round {round} in this session: name one from 1 to {rounds}.',
   'session.round-not-next':
     'Round {round} is not the next one ({called} of {rounds} called so far): call the rounds one by one, up to the last.',
+  'session.round-not-drawn': 'Round {round} has not been drawn yet: draw it first.',
+  'session.round-over':
+    'Round {round} is behind the session: only the last round that was drawn can be drawn anew.',
+  'session.round-called':
+    'Round {round} has been called already: the pairs have changed their tables. Draw anew what has not started.',
+  'session.not-drawn-by-rounds':
+    'Section {section} is not drawn round by round: its movement says who meets.',
+  'session.no-standings-at':
+    'There are no standings of the session at line {at} of the book: read the draw anew.',
+  'session.results-missing':
+    'Results up to round {round} are still missing (plays: {plays}): enter them, or draw from incomplete results.',
+  'session.swiss-too-long':
+    '{pairs} pairs can play at most {most} rounds without meeting again, not {rounds}: choose fewer rounds, or allow rematches.',
+  'session.have-met':
+    'Pairs {contestant} and {opponent} have met already, and there is a draw without a rematch.',
+  'session.must-not-meet': 'Pairs {contestant} and {opponent} must not meet in this session.',
+  'session.keeps-table': 'Pair {contestant} keeps its table: exchange other pairs.',
   'session.round-not-called':
     'Round {round} has not been called yet (called so far: {called}): wait until it is, or name an earlier one.',
   'session.rounds-reversed': 'The last of these rounds comes before the first: give them in order.',

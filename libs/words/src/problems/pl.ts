@@ -79,6 +79,21 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.round-unknown': 'W tej sesji nie ma rundy {round}: podaj rundę od 1 do {rounds}.',
   'session.round-not-next':
     'Runda {round} nie jest następna (ogłoszono dotąd {called} z {rounds}): ogłaszaj rundy po kolei, aż do ostatniej.',
+  'session.round-not-drawn': 'Runda {round} nie jest jeszcze skojarzona: najpierw wykonaj kojarzenie.',
+  'session.round-over':
+    'Runda {round} jest już za nami: na nowo można kojarzyć tylko ostatnią skojarzoną rundę.',
+  'session.round-called':
+    'Runda {round} jest już ogłoszona i pary zmieniły stoły: skojarz na nowo to, co się jeszcze nie zaczęło.',
+  'session.not-drawn-by-rounds':
+    'Sektora {section} nie kojarzy się runda po rundzie: o spotkaniach decyduje jego schemat ruchu.',
+  'session.no-standings-at': 'Księga nie ma wyników sesji przy wpisie {at}: odczytaj kojarzenie na nowo.',
+  'session.results-missing':
+    'Brakuje jeszcze wyników do rundy {round} (zapisów: {plays}): wprowadź je albo kojarz z niepełnych wyników.',
+  'session.swiss-too-long':
+    'Przy {pairs} parach można rozegrać bez powtórnych spotkań najwyżej {most} rund, a nie {rounds}: wybierz mniej rund albo dopuść powtórki.',
+  'session.have-met': 'Pary {contestant} i {opponent} już się spotkały, a istnieje kojarzenie bez powtórki.',
+  'session.must-not-meet': 'Pary {contestant} i {opponent} nie mogą się w tej sesji spotkać.',
+  'session.keeps-table': 'Para {contestant} nie zmienia stołu: zamień inne pary.',
   'session.round-not-called':
     'Runda {round} nie jest jeszcze ogłoszona (ogłoszono dotąd: {called}): poczekaj na nią albo podaj wcześniejszą.',
   'session.rounds-reversed': 'Ostatnia z tych rund jest przed pierwszą: podaj je po kolei.',

@@ -1,7 +1,7 @@
-import { DEFAULT_STANDINGS, phantoms, withArrival, withDeparture } from '#tournament';
+import { DEFAULT_STANDINGS, phantoms, withArrival, withDeparture, withDrawnRound } from '#tournament';
 import type { LineOf } from '../../projection.js';
-import type { AbsencePlay, SessionPlay } from '../play-state.js';
-import { inSession, momentOf, without, type HandlersOf } from './changes.js';
+import type { AbsencePlay, RoundDrawnPlay, SessionPlay } from '../play-state.js';
+import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
 import { withAskedIfClosed, withProtocolAsked } from './protocols.js';
 import { withRoundsEnded } from './rounds-ended.js';
 import { withTablesMoved } from './tables.js';
@@ -18,6 +18,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     closedOnce: false,
     sections: [],
     draw: null,
+    draws: {},
     absences: {},
     arrivals: {},
     entrants: null,
@@ -72,6 +73,17 @@ function withAbsences(
   return { ...session, absences: { ...session.absences, [contestant]: absences } };
 }
 
+function withDraws(
+  session: SessionPlay,
+  section: string,
+  round: number,
+  change: (known: readonly RoundDrawnPlay[]) => readonly RoundDrawnPlay[],
+): SessionPlay {
+  const known = session.draws[section] ?? {};
+  const draws = { ...known, [round]: change(known[round] ?? []) };
+  return { ...session, draws: { ...session.draws, [section]: draws } };
+}
+
 function shownTo(session: SessionPlay, person: string, boards: readonly number[]): SessionPlay {
   const shown = new Set([...(session.hiddenShown[person] ?? []), ...boards]);
   return { ...session, hiddenShown: { ...session.hiddenShown, [person]: [...shown] } };
@@ -88,6 +100,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
     ...session,
     sections,
     draw: null,
+    draws: {},
     entries: {},
     classes: {},
     absences: Object.fromEntries(phantoms(sections)),
@@ -118,6 +131,19 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const called = withTablesMoved({ ...session, round: line.payload.round });
     return withRoundsEnded(called, momentOf(line));
   }),
+  'session.round-drawn': inSession((session, line) => {
+    const { section, round, plays, byes, basis, started = [] } = line.payload;
+    const drawn: RoundDrawnPlay = { ...deedOf(line), plays, byes, basis, started, declined: null };
+    const sections = withDrawnRound(session.sections, { section, round, plays });
+    const again = withDraws({ ...session, sections }, section, round, (known) => [...known, drawn]);
+    return withRoundsEnded(again, momentOf(line));
+  }),
+  'session.draw-kept': inSession((session, { payload: { section, round, at, declined } }) =>
+    withDraws(session, section, round, (known) => [
+      ...known.slice(0, -1),
+      ...known.slice(-1).map((drawn) => ({ ...drawn, declined: { at, plays: declined } })),
+    ]),
+  ),
   'session.board-movement-announced': inSession((session, line) => {
     const { afterRound, moves, withheld } = line.payload;
     const announcement = { ...momentOf(line), afterRound, moves, withheld };

@@ -24,6 +24,7 @@ import {
 import { isStaff, PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 import { cardRounds, type CardSeen } from './card-view.js';
 import { contestView, type ContestListed, type ContestSeen } from './contest-view.js';
+import { drawView, type DrawSeen } from './draw-view.js';
 import type { DocumentsSource } from './documents-source.js';
 import { entriesView, type EntriesSeen } from './entries-view.js';
 import { NotThere } from './not-there.js';
@@ -53,6 +54,7 @@ interface Looking {
   readonly past: boolean;
   /** The state at that moment. */
   readonly state: PlayState;
+  readonly stateAt: number;
   readonly documents: DocumentsSource;
   /** What is known of play now: what may be seen is judged by it. */
   readonly judgedBy: PlayState;
@@ -110,6 +112,13 @@ export class Look {
     const now = this.#require(session);
     const document = await this.#read<RoomDocument>(session, 'room');
     return roomView(document, (board) => maySeeFlags(judgedBy, now, board, viewer));
+  }
+
+  /** @throws NotThere */
+  async draw(session: string): Promise<DrawSeen> {
+    const { state, stateAt } = this.#at;
+    const seen = this.#seen(this.#require(session));
+    return drawView(state, this.#then(session), stateAt, seen.kind === 'everything');
   }
 
   /** @throws NotThere */

@@ -27,13 +27,20 @@ export class PlayReading {
     if (at !== undefined) {
       const state = await past.state(play, tournament, at);
       const documents = documentsAt(state);
-      return new Look(this.#parts, { ...looking, position: at, past: true, state, documents });
+      return new Look(this.#parts, { ...looking, position: at, past: true, state, stateAt: at, documents });
     }
     const position = await this.#projected(tournament);
     const documents = patiently(liveDocuments(prisma, tournament), () =>
       waiting.until(play, tournament, judgedBy.position),
     );
-    return new Look(this.#parts, { ...looking, position, past: false, state: judgedBy.state, documents });
+    return new Look(this.#parts, {
+      ...looking,
+      position,
+      past: false,
+      state: judgedBy.state,
+      stateAt: judgedBy.position,
+      documents,
+    });
   }
 
   /** How far the rows have been brought; a new book's first line may have to be waited for. */

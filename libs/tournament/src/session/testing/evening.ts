@@ -1,5 +1,5 @@
 import { eventDefinitions } from '../../catalogue.js';
-import type { AnyCommand, Capacity } from '../../command.js';
+import type { AnyCommand, DecisionContext } from '../../command.js';
 import { registerEntry } from '../../entries/decide.js';
 import { recordResult } from '../../result/commands.js';
 import { given as givenEvents, ORGANISER } from '../../testing/decider-specification.js';
@@ -15,7 +15,7 @@ export type Book = ReturnType<typeof givenEvents>;
 export type Step = readonly [
   command: AnyCommand,
   body: unknown,
-  by?: { readonly actor?: string; readonly capacity?: Capacity },
+  by?: Partial<Pick<DecisionContext, 'actor' | 'capacity' | 'ranking'>>,
 ];
 
 /**

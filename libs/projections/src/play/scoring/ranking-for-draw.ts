@@ -1,0 +1,45 @@
+import type { Rational } from '#scoring';
+import { isDrawn, sectionOf, type RankedForDraw, type RankingAtLine } from '#tournament';
+import { sessionRanks } from '../documents/ranking-tables.js';
+import type { PlayState, SessionPlay } from '../play-state.js';
+import { isSettled, playsAt } from '../progress.js';
+import { scheduleOf } from '../schedule.js';
+import { scoresWithin } from './scores.js';
+
+/**
+ * The standings that a round is drawn from: everybody in a section by percentage (where the method has none, by score) in
+ * the rounds up to one, equals by number; also who takes no place among the others.
+ */
+export function rankingForDraw(
+  state: PlayState,
+  session: SessionPlay,
+  section: string,
+  upTo: number,
+): Omit<RankingAtLine, 'at'> {
+  const scores = scoresWithin(session, state.settings, { upTo, position: Infinity });
+  const places = new Map(
+    sessionRanks(state, session, scores).map(({ contestant, place }) => [contestant, place]),
+  );
+  const contestants = scheduleOf(session).contestants.filter((one) => sectionOf(one) === section);
+  const value = (contestant: string): Rational => {
+    const score = scores.contestants.get(contestant)!;
+    return score.percentage ?? score.score;
+  };
+  const ranking = contestants
+    .toSorted((one, other) => value(other).compare(value(one)))
+    .map((contestant): RankedForDraw => {
+      // Before anything is played all share the first place, which says nothing.
+      const place = upTo === 0 ? null : (places.get(contestant) ?? null);
+      return { contestant, place, value: value(contestant).toString() };
+    });
+  return { upTo, open: openUpTo(session, section, upTo), ranking };
+}
+
+/** How many plays of a section's rounds up to one are still to be settled. */
+function openUpTo(session: SessionPlay, section: string, upTo: number): number {
+  const tables = scheduleOf(session).tables.filter((table) => sectionOf(table) === section);
+  return Array.from({ length: upTo }, (_, index) => index + 1)
+    .filter((round) => isDrawn(session, section, round))
+    .flatMap((round) => tables.flatMap((table) => playsAt(session, table, round)))
+    .filter((play) => !isSettled(session, play)).length;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { FIRST_ROUNDS } from '#movement';
+import { contestantName, tableName } from '../names.js';
+
+/** How the rounds of a section are drawn one after the other. */
+export const drawOptions = z.strictObject({
+  /** `SwissOptions` of #movement. */
+  order: z.enum(['close', 'top-down']),
+  /** 'allowed': the Danish system. */
+  rematches: z.enum(['avoid', 'allowed']),
+  /** From what a round is drawn: all results, or those up to the round before the last (the draw is known earlier). */
+  results: z.enum(['all', 'delayed']),
+  /** How the first round is: drawn by lot, or by numbers (`FirstRound` of #movement). */
+  first: z.enum(['lot', ...FIRST_ROUNDS]),
+  /** In its first rounds the lowest numbers have a bonus in the draw, in hundredths of what places go by. */
+  accelerated: z
+    .strictObject({
+      rounds: z.int().min(1).max(200),
+      strongest: z.int().min(1).max(400),
+      hundredths: z.int().min(1).max(1_000_000),
+    })
+    .optional(),
+  /** These keep the table and the direction of their first round. */
+  stationary: z.array(contestantName).max(400),
+  /** Places apart from each other: their contestants meet among themselves as long as that is possible. */
+  venues: z
+    .array(
+      z.strictObject({
+        tables: z.array(tableName).min(1).max(200),
+        contestants: z.array(contestantName).max(400),
+      }),
+    )
+    .max(20),
+  /** Two that must not meet. */
+  bans: z.array(z.tuple([contestantName, contestantName])).max(2000),
+});
+export type DrawOptions = z.infer<typeof drawOptions>;
+
+/** What holds until somebody chooses otherwise. */
+export const DEFAULT_DRAW: DrawOptions = {
+  order: 'close',
+  rematches: 'avoid',
+  results: 'all',
+  first: 'lot',
+  stationary: [],
+  venues: [],
+  bans: [],
+};

@@ -1,0 +1,363 @@
+import { z } from 'zod';
+import { drawOrder } from '#cards';
+import {
+  accept,
+  defineCommand,
+  reject,
+  type AlsoStates,
+  type DecisionContext,
+  type RankingWanted,
+  type Rejected,
+} from '../command.js';
+import { boardNumber, contestantName, roundNumber, sectionName, sessionName } from '../names.js';
+import { resultStream, standing, type ResultState } from '../result/state.js';
+import { sameData } from '../same-data.js';
+import { tableStream, type TableState } from '../table/state.js';
+import { freeText } from '../texts.js';
+import type { TournamentState } from '../tournament/state.js';
+import { phantoms } from './absences.js';
+import { DEFAULT_DRAW, drawOptions, type DrawOptions } from './draw-options.js';
+import {
+  byesIn,
+  contestantsDrawn,
+  drawFirstRound,
+  drawOptionsOf,
+  drawRound as drawnAnew,
+  faultsOfRound,
+  orderForDraw,
+  resultsUpTo,
+  type DrawnRound,
+} from './drawing.js';
+import {
+  lastDrawn,
+  withDrawnRound,
+  type DrawBasis,
+  type DrawnPlay,
+  type RankedForDraw,
+} from './drawn-rounds.js';
+import { sessionEvents as happened, type SectionData } from './events.js';
+import { notInSetUp, notUnderWay } from './guards.js';
+import { isAbsent, meetingAt, tablesOf } from './schedule.js';
+import type { SessionState } from './state.js';
+import { usesOfSession } from './streams.js';
+
+const access = { roles: ['organiser', 'director'] } as const;
+/** The highest number that a board can have (`boardNumber`). */
+const LAST_BOARD = 999;
+
+const swissChoice = z.strictObject({
+  session: sessionName,
+  section: sectionName.default('A'),
+  /** How many pairs; of an odd number one sits out in each round. */
+  pairs: z.int().min(3).max(400),
+  rounds: z.int().min(1).max(200),
+  boardsPerRound: z.int().min(1).max(64),
+  firstBoard: boardNumber.default(1),
+  draw: drawOptions.partial().default({}),
+});
+
+/** A section that is drawn round by round, before anything of it is. */
+function swissSection(
+  { section, pairs, rounds, boardsPerRound, firstBoard }: z.infer<typeof swissChoice>,
+  draw: DrawOptions,
+): SectionData {
+  const tables = Math.ceil(pairs / 2);
+  const odd = pairs % 2 === 1;
+  const later = Array.from({ length: rounds - 1 }, () => null);
+  const rows = Array.from({ length: tables }, (_, table) => [
+    { ns: `${2 * table + 1}`, ew: `${2 * table + 2}`, set: 1 },
+    ...later,
+  ]);
+  return {
+    section,
+    movement: {
+      name: 'swiss',
+      tables,
+      rounds,
+      sets: rounds,
+      winners: 1,
+      rows,
+      ...(odd ? { phantom: `${pairs + 1}` } : {}),
+      stationary: draw.stationary.map((contestant) => contestant.slice(section.length + 1)),
+      declared: { copies: tables, ...(draw.rematches === 'allowed' ? { meetings: rounds } : {}) },
+      drawn: 1,
+    },
+    boardsPerRound,
+    firstBoard,
+    draw,
+  };
+}
+
+/** Contestants and tables that the options of a draw name and that there are not. */
+function unknownIn(data: SectionData, { stationary, venues, bans }: DrawOptions): Rejected | undefined {
+  const known = new Set(contestantsDrawn(data));
+  const tables = new Set(tablesOf({ sections: [data] }));
+  const named = [...stationary, ...bans.flat(), ...venues.flatMap(({ contestants }) => contestants)];
+  const contestant = named.find((one) => !known.has(one));
+  if (contestant !== undefined) return reject({ code: 'session.contestant-unknown', contestant });
+  const table = venues.flatMap((venue) => venue.tables).find((one) => !tables.has(one));
+  return table === undefined ? undefined : reject({ code: 'session.table-unknown', table });
+}
+
+export const setSwiss = defineCommand({
+  name: 'session.set-swiss',
+  summary:
+    'Choose a Swiss movement: its first round is drawn at once, every other one from the results; all tables play the same boards',
+  access,
+  body: swissChoice,
+  uses: usesOfSession,
+  decide(body, { tournament, session }, context) {
+    const refused = notInSetUp(tournament, session);
+    if (refused) return refused;
+    const { section, pairs, rounds, firstBoard, boardsPerRound } = body;
+    const draw: DrawOptions = { ...DEFAULT_DRAW, ...withoutUndefined(body.draw) };
+    const most = pairs % 2 === 0 ? pairs - 1 : pairs;
+    if (rounds > most && draw.rematches === 'avoid')
+      return reject({ code: 'session.swiss-too-long', pairs, rounds, most });
+    const last = firstBoard + rounds * boardsPerRound - 1;
+    if (last > LAST_BOARD) return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
+    const data = swissSection(body, draw);
+    const unknown = unknownIn(data, draw);
+    if (unknown) return unknown;
+    const seed = context.seed();
+    const numbers = contestantsDrawn(data).slice(0, pairs);
+    const order = draw.first === 'lot' ? drawOrder(pairs, seed).map((index) => numbers[index]!) : numbers;
+    const scheduled = { sections: [data], absences: phantoms([data]) };
+    const { plays, byes } = drawFirstRound({ scheduled, section, round: 1 }, order);
+    const sections = withDrawnRound([data], { section, round: 1, plays });
+    const basis: DrawBasis = draw.first === 'lot' ? { kind: 'lot', seed } : { kind: 'numbers' };
+    const first = { session: body.session, section, round: 1, plays: [...plays], byes: [...byes], basis };
+    return accept({
+      session: [happened.movementSet({ session: body.session, sections }), happened.roundDrawn(first)],
+    });
+  },
+});
+
+function withoutUndefined<Of extends object>(
+  members: Of,
+): { [Key in keyof Of]?: Exclude<Of[Key], undefined> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** What stands against drawing a round: the section has no such round, or is not drawn round by round. */
+function notToBeDrawn(
+  tournament: TournamentState,
+  session: SessionState,
+  { section, round }: { readonly section: string; readonly round: number },
+): Rejected | { readonly data: SectionData } {
+  const refused = notUnderWay(tournament, session);
+  if (refused) return refused;
+  const data = session.sections.find((one) => one.section === section);
+  if (data?.movement.drawn === undefined) return reject({ code: 'session.not-drawn-by-rounds', section });
+  const { rounds } = data.movement;
+  if (round > rounds) return reject({ code: 'session.round-unknown', round, rounds });
+  if (round < session.round || round < lastDrawn(data)) return reject({ code: 'session.round-over', round });
+  return { data };
+}
+
+const ofRound = { session: sessionName, section: sectionName, round: roundNumber };
+
+/** The streams that tell at which tables a round has begun. */
+function streamsOfRound(
+  session: SessionState,
+  { section, round }: { readonly section: string; readonly round: number },
+) {
+  if (round !== session.round) return {};
+  const tables = tablesOf({ sections: session.sections.filter((data) => data.section === section) });
+  const streams = tables.flatMap((table) => {
+    const place = { session: session.session, table };
+    const boards = meetingAt(session, table, round)?.boards ?? [];
+    const results = boards.map((board) => resultStream({ ...place, round, board }));
+    return [[table, tableStream(place)] as const, ...results.map((one) => [one.stream, one] as const)];
+  });
+  return Object.fromEntries(streams);
+}
+
+/** The tables at which a round has begun: something was entered there, or decided. */
+function startedIn(
+  session: SessionState,
+  { section, round }: { readonly section: string; readonly round: number },
+  states: AlsoStates,
+): string[] {
+  if (round !== session.round) return [];
+  return tablesOf({ sections: session.sections.filter((data) => data.section === section) }).filter(
+    (table) => {
+      const { settled, rulings } = states[table] as TableState;
+      const decided = [...settled, ...rulings.keys()].some((key) => key.startsWith(`${round}/`));
+      const boards = meetingAt(session, table, round)?.boards ?? [];
+      return (
+        decided ||
+        boards.some((board) => {
+          const { stream } = resultStream({ session: session.session, table, round, board });
+          const result = states[stream] as ResultState;
+          return standing(result) !== undefined || result.status !== 'none';
+        })
+      );
+    },
+  );
+}
+
+function playsDrawn(session: SessionState, section: string, round: number): DrawnPlay[] {
+  return tablesOf({ sections: session.sections.filter((data) => data.section === section) }).flatMap(
+    (table) => {
+      const meeting = meetingAt(session, table, round);
+      return meeting ? [{ table, ns: meeting.ns, ew: meeting.ew }] : [];
+    },
+  );
+}
+
+const atLine = z
+  .int()
+  .positive()
+  .meta({ description: 'The line of the book that the standings were read at' });
+/** Though some results of the rounds that count are still missing. */
+const incomplete = z.boolean().default(false);
+
+function rankingWanted(
+  { session: id, section, round, at }: { session: string; section: string; round: number; at: number },
+  { session }: { readonly session: SessionState },
+): RankingWanted | undefined {
+  const data = session.sections.find((one) => one.section === section);
+  return data && { session: id, section, upTo: resultsUpTo(data, round), at };
+}
+
+/** A round as the standings at a line make it; tables that have begun it stay as they are. */
+function drawnByStandings(
+  session: SessionState,
+  data: SectionData,
+  wanted: { readonly round: number; readonly at: number; readonly incomplete: boolean },
+  started: readonly string[],
+  { ranking: told }: DecisionContext,
+):
+  | Rejected
+  | {
+      readonly drawn: DrawnRound;
+      readonly basis: Extract<DrawBasis, { kind: 'standings' }>;
+      readonly ranking: RankedForDraw[];
+    } {
+  if (!told) return reject({ code: 'session.no-standings-at', at: wanted.at });
+  const { at, upTo, open } = told;
+  if (open > 0 && !wanted.incomplete)
+    return reject({ code: 'session.results-missing', round: upTo, plays: open });
+  const ranking = told.ranking.map((ranked) => ({ ...ranked }));
+  const { section } = data;
+  const { round } = wanted;
+  const order = orderForDraw(ranking, drawOptionsOf(data), round);
+  const drawn = drawnAnew({ scheduled: session, section, round }, order, started);
+  return { drawn, basis: { kind: 'standings', at, upTo, open }, ranking };
+}
+
+export const drawRound = defineCommand({
+  name: 'session.draw-round',
+  summary:
+    'Draw the next round from the standings at a line of the book; once more, with the reason, as long as a table has not begun it',
+  access,
+  body: z.strictObject({ ...ofRound, at: atLine, incomplete, reason: freeText.optional() }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  also: (body, { session }) => streamsOfRound(session, body),
+  ranking: rankingWanted,
+  decide(body, { tournament, session }, context, states) {
+    const { session: id, section, round, reason } = body;
+    const found = notToBeDrawn(tournament, session, body);
+    if ('accepted' in found) return found;
+    const { data } = found;
+    if (round > lastDrawn(data) + 1)
+      return reject({ code: 'session.round-not-drawn', round: lastDrawn(data) + 1 });
+    const again = round === lastDrawn(data);
+    if (again && reason === undefined) return reject({ code: 'session.reason-needed' });
+    const started = again ? startedIn(session, body, states) : [];
+    const made = drawnByStandings(session, data, body, started, context);
+    if ('accepted' in made) return made;
+    const { drawn, basis, ranking } = made;
+    if (again && sameData(playsDrawn(session, section, round), drawn.plays)) return accept({});
+    const note = reason === undefined ? undefined : context.note(reason);
+    const event = {
+      session: id,
+      section,
+      round,
+      plays: [...drawn.plays],
+      byes: [...drawn.byes],
+      basis,
+      ranking,
+      ...(started.length > 0 ? { started } : {}),
+      ...(note ? { reason: note.reference } : {}),
+    };
+    return accept({ session: [happened.roundDrawn(event)] }, { notes: note ? [note] : [] });
+  },
+});
+
+export const changeDraw = defineCommand({
+  name: 'session.change-draw',
+  summary:
+    'Let two contestants change places in a drawn round before it is called, with the reason; nobody meets again or is brought together that must not meet',
+  access,
+  body: z.strictObject({ ...ofRound, one: contestantName, other: contestantName, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  decide({ session: id, section, round, one, other, reason }, { tournament, session }, context) {
+    const found = notToBeDrawn(tournament, session, { section, round });
+    if ('accepted' in found) return found;
+    if (round > lastDrawn(found.data)) return reject({ code: 'session.round-not-drawn', round });
+    if (round === session.round) return reject({ code: 'session.round-called', round });
+    const before = playsDrawn(session, section, round);
+    const { stationary } = drawOptionsOf(found.data);
+    for (const contestant of [one, other]) {
+      if (!before.some(({ ns, ew }) => [ns, ew].includes(contestant)))
+        return reject({ code: 'session.contestant-unknown', contestant });
+      if (isAbsent(session, contestant, round))
+        return reject({ code: 'session.contestant-absent', contestant });
+      if (stationary.includes(contestant)) return reject({ code: 'session.keeps-table', contestant });
+    }
+    const now = (contestant: string) =>
+      contestant === one ? other : contestant === other ? one : contestant;
+    const plays = before.map(({ table, ns, ew }) => ({ table, ns: now(ns), ew: now(ew) }));
+    if (one === other || sameData(plays, before)) return accept({});
+    const toDraw = { scheduled: session, section, round };
+    const known = faultsOfRound(toDraw, before);
+    for (const kind of ['banned', 'rematch'] as const) {
+      const faults = faultsOfRound(toDraw, plays).filter((fault) => fault.kind === kind);
+      // Where the draw itself has a rematch, because there is no draw without, another one may take its place.
+      if (faults.length <= known.filter((fault) => fault.kind === kind).length) continue;
+      const [contestant, opponent] = faults[0]!.entries;
+      const code = kind === 'banned' ? 'session.must-not-meet' : 'session.have-met';
+      return reject({ code, contestant, opponent });
+    }
+    const note = context.note(reason);
+    const event = {
+      session: id,
+      section,
+      round,
+      plays,
+      byes: byesIn(session, round, plays),
+      basis: { kind: 'by-hand' as const, exchanged: [one, other] as [string, string] },
+      reason: note.reference,
+    };
+    return accept({ session: [happened.roundDrawn(event)] }, { notes: [note] });
+  },
+});
+
+export const keepDraw = defineCommand({
+  name: 'session.keep-draw',
+  summary: 'Keep a draw, with the reason, though the standings at a later line would have made another one',
+  access,
+  body: z.strictObject({ ...ofRound, at: atLine, incomplete, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  also: (body, { session }) => streamsOfRound(session, body),
+  ranking: rankingWanted,
+  decide(body, { tournament, session }, context, states) {
+    const { session: id, section, round, reason } = body;
+    const found = notToBeDrawn(tournament, session, body);
+    if ('accepted' in found) return found;
+    if (round > lastDrawn(found.data)) return reject({ code: 'session.round-not-drawn', round });
+    const started = startedIn(session, body, states);
+    const made = drawnByStandings(session, found.data, body, started, context);
+    if ('accepted' in made) return made;
+    if (sameData(playsDrawn(session, section, round), made.drawn.plays)) return accept({});
+    const note = context.note(reason);
+    const declined = [...made.drawn.plays];
+    const event = { session: id, section, round, at: made.basis.at, declined, reason: note.reference };
+    return accept({ session: [happened.drawKept(event)] }, { notes: [note] });
+  },
+});
