@@ -119,6 +119,7 @@ export { swissRound } from './pairing/swiss.js';
 export type { SwissEntry, SwissMatch, SwissOptions, SwissRound } from './pairing/swiss-round.js';
 export {
   balanceWarnings,
+  offerOf,
   offersFor,
   type Offer,
   type OfferRefusal,
@@ -127,12 +128,14 @@ export {
   type Pace,
   type Wishes,
 } from './offers/offers-for.js';
+export { missing, withoutPair, type MissingPair } from './offers/half-table.js';
 export { Arrows, improveArrows, type ArrowSearch, type PlayPlace } from './quality/arrows.js';
 export { bestArrowSwitches, type ArrowSwitches } from './quality/best-arrow-switches.js';
 export { competitionQuality, type CompetitionQuality } from './quality/competition.js';
 export { scramble } from './quality/scramble.js';
 export { lineQuality } from './quality/line-quality.js';
 export { MovementRefused, type MovementRefusal } from './refusal.js';
+export { readMovementFile, type MovementFile } from './text/movement-file.js';
 export {
   readWrittenMovements,
   writtenMovement,

@@ -1,6 +1,12 @@
 import type { PenaltyUnit } from '#scoring';
 import type { SideName } from './names.js';
 
+/** What is wrong with a movement, as #movement tells it: the code, where it is, and the nearest that can be. */
+interface MovementFigures {
+  readonly fault: string;
+  readonly [figure: string]: string | number;
+}
+
 /**
  * Why a command was refused: one closed union of stable codes. Codes become HTTP in one place (apps/server) and words
  * in one place (libs/words).
@@ -37,13 +43,17 @@ export type Rejection =
   | { readonly code: 'session.section-twice' }
   /** A section plays with the boards of one that has none of its own, or whose sets are not these. */
   | { readonly code: 'session.boards-not-shared'; readonly section: string; readonly other: string }
-  | { readonly code: 'session.movement-refused'; readonly section: string; readonly fault: string }
+  | (MovementFigures & { readonly code: 'session.movement-refused'; readonly section: string })
+  | (MovementFigures & { readonly code: 'session.movement-impossible'; readonly section: string })
+  | { readonly code: 'session.movement-empty'; readonly section: string }
+  | { readonly code: 'session.section-unknown'; readonly section: string }
+  | Exclude<ChangeRefusal, { readonly code: 'change.impossible' }>
+  /** What comes of the change is not what was shown. */
+  | { readonly code: 'change.otherwise' }
+  /** A play of a round to come that has been ruled on, and that would be another one. */
   | {
-      readonly code: 'session.movement-impossible';
-      readonly section: string;
-      readonly fault: string;
-      /** 0: the fault has no table, or no round. */
-      readonly table: number;
+      readonly code: 'change.play-ruled';
+      readonly table: string;
       readonly round: number;
       /** Empty: the fault is no contestant's. */
       readonly contestant: string;

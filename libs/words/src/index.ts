@@ -1,11 +1,12 @@
 import { faults, type FaultCode } from './faults.js';
-import { movementFaults } from './movement-faults.js';
+import { isMovementRemark, movementRemarkText } from './movement-remarks.js';
 import { en, type ProblemCode } from './problems/en.js';
 import { pl } from './problems/pl.js';
 import { ru } from './problems/ru.js';
 
 export { fault, type FaultCode } from './faults.js';
-export type { MovementFaultWord } from './movement-faults.js';
+export { movementName, type NamedMovement } from './movement-names.js';
+export { movementOfferText, type MovementOfferCode } from './movement-offers.js';
 export { movementRemarkText, type MovementRemarkCode } from './movement-remarks.js';
 
 export type { ProblemCode };
@@ -26,21 +27,16 @@ export function isProblemCode(code: string): code is ProblemCode {
 
 /**
  * A problem in words: one sentence that says what is wrong and what would be right. A parameter that is the code of a
- * movement's fault is put into words as well; a part in square brackets is left out where its parameter says nothing.
+ * remark about a movement is put into words as well, with the other parameters.
  */
 export function problemText(
   code: ProblemCode,
   params: ProblemParams = {},
   language: Language = 'en',
 ): string {
-  const words: Readonly<Record<string, string>> = movementFaults[language];
-  const said = problems[language][code].replace(
-    /\[([^\]]*\{(\w+)\}[^\]]*)\]/g,
-    (_whole, part: string, name: string) => (params[name] ? part : ''),
-  );
-  return said.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+  return problems[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const param = text(params[name]);
-    return Object.hasOwn(words, param) ? words[param]! : param;
+    return isMovementRemark(param) ? movementRemarkText(param, params, language) : param;
   });
 }
 

@@ -1,3 +1,5 @@
+import { filled } from './filled.js';
+
 const en = {
   'movement.table-count': '{rows} rows for {tables} tables',
   'movement.row-length': 'table {table}: {rounds} rounds in its row',
@@ -7,7 +9,7 @@ const en = {
   'movement.pair-at-two-tables': 'round {round}, table {table}: {contestant} sits at table {otherTable}, too',
   'movement.board-played-twice':
     'round {round}, table {table}: {contestant} has played set {set} in round {earlierRound}',
-  'movement.phantom-unknown': '{contestant}, who is missing, is nowhere in it',
+  'movement.phantom-unknown': 'There is no pair {contestant} in it that could be missing.',
   'movement.stationary-moves': 'round {round}, table {table}: {contestant} stays at table {fromTable}',
   'movement.opponents-met-twice':
     'round {round}, table {table}: {contestant} and {opponent} have met in round {earlierRound}',
@@ -61,7 +63,7 @@ export const movementRemarks: Readonly<
       'runda {round}, stół {table}: {contestant} siedzi też przy stole {otherTable}',
     'movement.board-played-twice':
       'runda {round}, stół {table}: {contestant} grał już zestaw {set} w rundzie {earlierRound}',
-    'movement.phantom-unknown': 'brakującego {contestant} nie ma w schemacie',
+    'movement.phantom-unknown': 'Nie ma w nim pary {contestant}, której mogłoby brakować.',
     'movement.stationary-moves': 'runda {round}, stół {table}: {contestant} ma zostać przy stole {fromTable}',
     'movement.opponents-met-twice':
       'runda {round}, stół {table}: {contestant} i {opponent} grali już ze sobą w rundzie {earlierRound}',
@@ -104,7 +106,7 @@ export const movementRemarks: Readonly<
     'movement.pair-at-two-tables': 'раунд {round}, стол {table}: {contestant} сидит и за столом {otherTable}',
     'movement.board-played-twice':
       'раунд {round}, стол {table}: {contestant} уже играл комплект {set} в раунде {earlierRound}',
-    'movement.phantom-unknown': 'отсутствующего {contestant} в схеме нет',
+    'movement.phantom-unknown': 'Пары {contestant}, которая могла бы отсутствовать, в ней нет.',
     'movement.stationary-moves': 'раунд {round}, стол {table}: {contestant} остаётся за столом {fromTable}',
     'movement.opponents-met-twice':
       'раунд {round}, стол {table}: {contestant} и {opponent} уже встречались в раунде {earlierRound}',
@@ -139,19 +141,16 @@ export const movementRemarks: Readonly<
   },
 };
 
+/** True for a code that has words. */
+export function isMovementRemark(code: string): code is MovementRemarkCode {
+  return Object.hasOwn(en, code);
+}
+
 /** A remark about a movement in words; a part in square brackets is left out where its parameter says nothing. */
 export function movementRemarkText(
   code: MovementRemarkCode,
   params: Readonly<Record<string, unknown>>,
   language: 'en' | 'pl' | 'ru',
 ): string {
-  const said = (name: string) => {
-    const param = params[name];
-    return Array.isArray(param) ? param.join(', ') : String(param);
-  };
-  return movementRemarks[language][code]
-    .replace(/\[([^\]]*\{(\w+)\}[^\]]*)\]/g, (_whole, part: string, name: string) =>
-      params[name] === undefined ? '' : part,
-    )
-    .replace(/\{(\w+)\}/g, (_whole, name: string) => said(name));
+  return filled(movementRemarks[language][code], params);
 }

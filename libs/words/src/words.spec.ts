@@ -18,8 +18,15 @@ describe('problems in words', () => {
       'The book ends at line 7: ask for a position up to there.',
     );
     expect(
-      problemText('session.movement-refused', { section: 'A', fault: 'movement.tables-unfit' }),
-    ).toContain('it does not exist for this number of tables');
+      problemText('session.movement-refused', {
+        section: 'A',
+        fault: 'movement.tables-unfit',
+        tables: 6,
+        nearest: 5,
+      }),
+    ).toBe(
+      'There is no such movement for section A. It does not exist for 6 tables; the nearest is 5. Choose another, or other numbers.',
+    );
     expect(problemText('session.seat-not-held', { contestant: 'A-NS2', seat: 'E' })).toBe(
       'Contestant A NS 2 does not hold seat E in these rounds: choose a seat that it holds.',
     );
@@ -30,11 +37,12 @@ describe('problems in words', () => {
 it('a movement that cannot be played is told with the place of its fault, as far as it has one', () => {
   const said = (fault: string, place: object) =>
     problemText('session.movement-impossible', { section: 'B', fault, ...place });
-  expect(said('movement.pair-at-two-tables', { contestant: '7', table: 2, round: 3 })).toBe(
-    'The movement of section B cannot be played: a pair sits at two tables in one round (pair 7), table 2, round 3. Put it right, or choose another.',
+  const where = { contestant: '7', table: 2, round: 3, otherTable: 1 };
+  expect(said('movement.pair-at-two-tables', where)).toBe(
+    'The movement of section B cannot be played (round 3, table 2: 7 sits at table 1, too). Put it right, or choose another.',
   );
-  expect(said('movement.row-length', { contestant: '', table: 1, round: 0 })).toBe(
-    'The movement of section B cannot be played: a row does not have one entry for each round, table 1. Put it right, or choose another.',
+  expect(said('movement.row-length', { table: 1, rounds: 2 })).toBe(
+    'The movement of section B cannot be played (table 1: 2 rounds in its row). Put it right, or choose another.',
   );
 });
 

@@ -94,7 +94,9 @@ nothing to remark
 
   it('warns of a web that is far wider than its rounds', async () => {
     const { out } = await movement('--name', 'web', '--tables', '18', '--rounds', '9');
-    expect(out).toContain('! a web of 18 tables is far too wide for 9 rounds: unbalanced (Q 30.5)');
+    expect(out).toContain(
+      '! A web of 18 tables is far too wide for 9 rounds: many pairs are hardly compared (Q 30.5).',
+    );
     expect(
       (await movement('--name', 'web', '--tables', '18', '--rounds', '9', '--winners', '2')).out,
     ).not.toContain('!');
@@ -113,11 +115,13 @@ nothing to remark
     const { code, out } = await movement(...wishes);
     expect(code).toBe(0);
     expect(out.split('\n').slice(0, 3)).toEqual([
-      'Three-quarter Howell, 10 tables, 12 × 2 boards, one winner, Q 83.2, 192 minutes',
+      'Three-quarter Howell, 10 tables, 12 × 2 boards, one winner, Q 83.2, 202 minutes',
       '  missing: 1',
       '  7 plays as 13',
     ]);
-    expect(out).toContain('  ! unbalanced (Q 58.4)');
+    expect(out).toContain(
+      '  ! Unbalanced: some pairs are compared with each other much more than others (Q 58.4).',
+    );
     expect(await movement('--pairs', '3')).toMatchObject({
       code: 1,
       out: 'No movement fits.\nThere are movements for 4 to 80 pairs in a section, not for 3.\n',

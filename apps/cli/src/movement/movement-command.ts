@@ -1,6 +1,6 @@
 import { offersFor, MovementRefused } from '#movement';
 import { Refusal } from '#platform';
-import { movementRemarkText } from '#words';
+import { movementOfferText, movementRemarkText } from '#words';
 import type { FilesCommand } from '../command.js';
 import { UsageError } from '../command-line.js';
 import { checkFile, isDefective, type CheckedMovement } from './check-files.js';
@@ -70,7 +70,7 @@ export const movementCommand: FilesCommand = {
       throw new UsageError(`${what} is too much: tirage movement --help says how it is used.`);
     if (values.has('pairs')) {
       const found = offersFor(readWishes(values, options));
-      const refused = found.refusals.map(({ code, ...params }) => say(language, code, params));
+      const refused = found.refusals.map(({ code, ...params }) => movementOfferText(code, params, language));
       out(found, () =>
         found.offers.length > 0
           ? found.offers.map((offer) => offerText(offer, language)).join('\n')

@@ -12,7 +12,7 @@ import {
   type Offer,
   type WrittenFault,
 } from '#movement';
-import { movementRemarkText } from '#words';
+import { movementName, movementOfferText, movementRemarkText } from '#words';
 import { say, type Language } from './words.js';
 
 /** A movement as data: its rows in figures, and what it gives and costs. */
@@ -70,7 +70,7 @@ export function movementText(movement: Movement, language: Language): string {
       ? say(language, 'no-quality')
       : say(language, 'quality', { percent: percent.toFixed(2), sum, squares: sumOfSquares });
   return [
-    say(language, 'title', { name: say(language, movement.name), tables, rounds, sets }),
+    say(language, 'title', { name: movementName(movement.name, language), tables, rounds, sets }),
     ...grid(
       movement.rows.map((row) => row.map((play) => (play ? `${play.ns}-${play.ew} ${play.set}` : '-'))),
       rounds,
@@ -93,7 +93,9 @@ export function movementText(movement: Movement, language: Language): string {
       ...(phantom === undefined ? [] : [say(language, 'missing', { contestant: phantom })]),
       ...(arrowSwitched?.length ? [say(language, 'switched', { rounds: arrowSwitched })] : []),
     ].join('; '),
-    ...balanceWarnings(movement).map(({ code, ...params }) => `! ${say(language, code, params)}`),
+    ...balanceWarnings(movement).map(
+      ({ code, ...params }) => `! ${movementOfferText(code, params, language)}`,
+    ),
     remarksText(
       checkMovement(movement).filter(({ code }) => code !== 'movement.sits-out'),
       language,
@@ -105,7 +107,7 @@ export function movementText(movement: Movement, language: Language): string {
 export function individualText(movement: IndividualMovement, language: Language): string {
   const { tables, rounds, sets } = movement;
   return [
-    say(language, 'title', { name: say(language, movement.name), tables, rounds, sets }),
+    say(language, 'title', { name: movementName(movement.name, language), tables, rounds, sets }),
     ...grid(
       movement.rows.map((row) =>
         row.map((play) => (play ? `${play.n}+${play.s}-${play.e}+${play.w} ${play.set}` : '-')),
@@ -138,7 +140,7 @@ export function offerText(
   ].join(', ');
   return [
     say(language, 'offer', {
-      name: say(language, choice.name),
+      name: movementName(choice.name, language),
       tables,
       rounds,
       boards: boardsPerRound,
@@ -152,7 +154,7 @@ export function offerText(
       ? []
       : [`  ${say(language, 'missing', { contestant: choice.phantom })}`]),
     ...seats.map((seat) => `  ${say(language, 'offer.seat', { ...seat })}`),
-    ...warnings.map(({ code, ...params }) => `  ! ${say(language, code, params)}`),
+    ...warnings.map(({ code, ...params }) => `  ! ${movementOfferText(code, params, language)}`),
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import type { MovementChoice } from '#movement';
+import type { Movement, MovementChoice } from '#movement';
 import type {
   Adjustment,
   BridgeResult,
@@ -15,13 +15,14 @@ type Nothing = Readonly<Record<string, never>>;
 type Team = Entry & { readonly captain: string };
 type Entry = { readonly entry: string; readonly players: readonly string[] };
 
-/** A section as it is asked for: its movement by the rule that makes it, and which boards it plays. */
+/** A section as it is asked for: its movement by the rule that makes it or row by row, and which boards it plays. */
 export interface SectionWanted {
   readonly section: string;
   readonly boardsPerRound: number;
   readonly firstBoard: number;
   readonly copies?: number;
-  readonly movement: { readonly kind: 'made' } & MovementChoice;
+  readonly movement:
+    ({ readonly kind: 'made' } & MovementChoice) | { readonly kind: 'rows'; readonly movement: Movement };
 }
 
 /** What a ruling stands on. Its id is made by whoever gives it. */

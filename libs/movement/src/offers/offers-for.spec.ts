@@ -4,7 +4,7 @@ import { makeMovement } from '../generators/families.js';
 import { lineQuality } from '../quality/line-quality.js';
 import { mitchell } from '../generators/mitchell.js';
 import { web } from '../generators/web.js';
-import { offersFor, type Offer, type Wishes } from './offers-for.js';
+import { offerOf, offersFor, type Offer, type Wishes } from './offers-for.js';
 
 /** An offer on one line of the organiser's list. */
 const line = ({ choice, cost, quality, minutes, seats, warnings }: Offer) =>
@@ -24,18 +24,18 @@ const lines = (wishes: Wishes) => offersFor(wishes).offers.map(line);
 describe('offers', () => {
   it('for 19 pairs, 24 boards, about 3 hours, one winner, two sets of boards, pair 7 must stay seated', () => {
     const all = lines({ pairs: 19, boards: 24, minutes: 180, winners: 1, copies: 2, stay: ['7'] });
-    expect(all[0]).toBe('three-quarter-howell 12 × 2, without 1, Q 83.2, 192 min, 7 plays as 13');
-    expect(all).toContain('web 8 × 3, without 10, switched 8, Q 60.2, 184 min, 7 plays as 1');
-    expect(all).toContain('rover 8 × 3, switched 5, Q 58.4, 184 min, 7 plays as 1, ! unbalanced');
+    expect(all[0]).toBe('three-quarter-howell 12 × 2, without 1, Q 83.2, 202 min, 7 plays as 13');
+    expect(all).toContain('web 8 × 3, without 10, switched 8, Q 60.2, 190 min, 7 plays as 1');
+    expect(all).toContain('rover 8 × 3, switched 5, Q 58.4, 190 min, 7 plays as 7, ! unbalanced');
   });
 
   it('for 16 pairs have what needs no second copy first', () => {
     expect(lines({ pairs: 16, boards: 24 })).toEqual(
       expect.arrayContaining([
-        'double-weave 8 × 3, two winners, 184 min',
-        'double-weave 8 × 3, switched 8, Q 93.3, 184 min',
-        'three-quarter-howell 13 × 2, Q 92.5, 208 min',
-        'share-and-relay 8 × 3, switched 8, Q 90.1, 184 min, ! shares',
+        'double-weave 8 × 3, two winners, 190 min',
+        'double-weave 8 × 3, switched 8, Q 93.3, 190 min',
+        'three-quarter-howell 13 × 2, Q 92.5, 219 min',
+        'share-and-relay 8 × 3, switched 8, Q 90.1, 190 min, ! shares',
       ]),
     );
     const { offers } = offersFor({ pairs: 16, boards: 24 });
@@ -77,6 +77,11 @@ describe('offers', () => {
       offers: [],
       refusals: [{ code: 'offer.pairs', pairs: 3, least: 4, most: 80 }],
     });
+    expect(offersFor({ pairs: 4, winners: 2 })).toEqual({
+      offers: [],
+      refusals: [{ code: 'offer.two-lines', pairs: 4, nearest: 5 }],
+    });
+    expect(offersFor({ pairs: 5, winners: 2 }).offers.length).toBeGreaterThan(0);
     const stay = Array.from({ length: 9 }, (_, index) => String(index + 1));
     expect(offersFor({ pairs: 12, stay, winners: 1 })).toEqual({
       offers: [],
@@ -90,6 +95,25 @@ describe('offers', () => {
       choice: { barometer: true },
       copies: 8,
     });
+  });
+
+  it('take as long as the clock is set for', () => {
+    const [offer] = offersFor({ pairs: 14, winners: 2, pace: { board: 0, round: 20, change: 3 } }).offers;
+    expect(offer!.minutes).toBe(20 * offer!.choice.rounds + 3 * (offer!.choice.rounds - 1));
+  });
+
+  it('of three tables may all share in one round', () => {
+    const howell = offersFor({ pairs: 6, boards: 10 }).offers.find(({ choice }) => choice.name === 'howell')!;
+    expect(howell.warnings).toContainEqual({ code: 'offer.shares', tables: 3, copies: 1, rounds: 1 });
+  });
+
+  it('are reckoned anew for another length of rounds and another missing pair', () => {
+    const wishes = { pairs: 9, winners: 1, stay: ['Ann'] } as const;
+    const offer = offersFor(wishes).offers.find(({ choice }) => choice.name === 'howell')!;
+    expect(offerOf(offer.choice, wishes)).toEqual(offer);
+    const { cost, seats } = offerOf({ ...offer.choice, phantom: 10 }, wishes, 4);
+    expect(cost).toMatchObject({ boardsPerRound: 4, boards: { most: 32 } });
+    expect([offer.seats, seats]).toEqual([[{ pair: 'Ann', as: '10' }], []]);
   });
 
   it.each([4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 18, 21, 27, 33, 40])(

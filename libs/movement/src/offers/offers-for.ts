@@ -5,6 +5,7 @@ import {
   type Family,
   type MovementChoice,
 } from '../generators/families.js';
+import { guideCard } from '../guide-card.js';
 import type { Movement } from '../movement.js';
 import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
 import { competitionQuality } from '../quality/competition.js';
@@ -27,13 +28,14 @@ export interface Wishes {
   readonly stay?: readonly string[];
   /** All tables play the same boards in a round. */
   readonly barometer?: boolean;
-  /** How long a board takes, and the change after a round. */
+  /** How long rounds take; left out: seven minutes a board and one to sit down, and two for the change. */
   readonly pace?: Pace;
 }
 
-/** Minutes. */
+/** Minutes: a round takes `round` and for each of its boards `board`, and between two of them is the change. */
 export interface Pace {
   readonly board: number;
+  readonly round: number;
   readonly change: number;
 }
 
@@ -80,6 +82,8 @@ export interface Offer {
 /** Why nothing fits, with the nearest that does. */
 export type OfferRefusal =
   | { readonly code: 'offer.pairs'; readonly pairs: number; readonly least: number; readonly most: number }
+  /** For so few there is none with two lines. */
+  | { readonly code: 'offer.two-lines'; readonly pairs: number; readonly nearest: number }
   /** Tables would share a copy among more than two. */
   | { readonly code: 'offer.copies'; readonly copies: number; readonly nearest: number }
   | { readonly code: 'offer.stay'; readonly stay: number; readonly most: number };
@@ -92,13 +96,15 @@ export interface Offers {
 }
 
 const CLUB_SESSION = 24;
-const CLUB_PACE: Pace = { board: 7, change: 2 };
+const CLUB_PACE: Pace = { board: 7, round: 1, change: 2 };
 /** An eighth more or less is as good as what was wanted. */
 const NEAR = 8;
 /** Less balanced is worth a warning. */
 const FAIR = 60;
 const LEAST_PAIRS = 4;
-/** So many tables at most can wait for each other's boards. */
+/** Three tables, one of them half. */
+const LEAST_PAIRS_OF_TWO_LINES = 5;
+/** So many tables at most can wait for each other's boards, unless it is in one round only. */
 const MOST_SHARING = 2;
 /** So many lengths of a family are looked at, those that come nearest. */
 const MOST_LENGTHS = 4;
@@ -116,10 +122,17 @@ export function offersFor(wishes: Wishes): Offers {
     return { offers: [], refusals: [refusal] };
   }
   const all = FAMILIES.flatMap((family) => candidates(family, wishes)).map((choice) =>
-    offered(choice, wishes),
+    offerOf(choice, wishes),
   );
+  if (all.length === 0) {
+    const refusal = { code: 'offer.two-lines', pairs, nearest: LEAST_PAIRS_OF_TWO_LINES } as const;
+    return { offers: [], refusals: [refusal] };
+  }
   const seated = all.filter(({ seats }) => seats.length === stay.length);
-  const copied = seated.filter(({ cost }) => Math.ceil(cost.sharing.tables / copies) <= MOST_SHARING);
+  const copied = seated.filter(
+    ({ cost: { sharing } }) =>
+      Math.ceil(sharing.tables / copies) <= MOST_SHARING || sharing.rounds.length === 1,
+  );
   // One of each family and number of winners: the best of its lengths.
   const best = new Map<string, Offer>();
   for (const offer of copied.toSorted(byWorth(wishes))) {
@@ -171,21 +184,21 @@ function candidates(family: Family, wishes: Wishes): readonly MovementChoice[] {
   const tables = family.oneMore ? (pairs - 1) / 2 : Math.ceil(pairs / 2);
   const range = Number.isInteger(tables) ? family.roundsAt(tables) : undefined;
   if (!range) return [];
-  const there = Array.from(
+  const off = (rounds: number) => Math.abs(rounds * boardsPerRound(rounds, wishes) - boards);
+  const nearest = Array.from(
     { length: range.complete - range.least + 1 },
     (_, index) => range.complete - index,
-  ).filter(
-    (rounds) =>
-      (family.exists?.(tables, rounds) ?? true) &&
-      // A Howell that is cut short is worse than the one made for so many rounds.
-      !(family.name === 'howell' && familyOf('three-quarter-howell').exists!(tables, rounds)),
-  );
-  const off = (rounds: number) => Math.abs(rounds * boardsPerRound(rounds, wishes) - boards);
-  const nearest = there.toSorted((one, other) => off(one) - off(other));
+  ).toSorted((one, other) => off(one) - off(other));
+  // Only the lengths that are wanted are looked at, for it takes time to find out whether there is a web.
+  const there = (rounds: number) =>
+    (family.exists?.(tables, rounds) ?? true) &&
+    // A Howell that is cut short is worse than the one made for so many rounds.
+    !(family.name === 'howell' && familyOf('three-quarter-howell').exists!(tables, rounds));
   const near = nearest.filter((rounds) => isNear(rounds * boardsPerRound(rounds, wishes), boards));
-  const long = near.filter((rounds) => boardsPerRound(rounds, wishes) > 1);
-  const [lengths = nearest.slice(0, 1)] = [long, near].filter(({ length }) => length > 0);
-  return lengths
+  const long = near.filter((rounds) => boardsPerRound(rounds, wishes) > 1).filter(there);
+  const short = long.length > 0 ? [] : near.filter(there);
+  const [lengths] = [long, short].filter(({ length }) => length > 0);
+  return (lengths ?? [nearest.find(there)].flatMap((rounds) => rounds ?? []))
     .slice(0, MOST_LENGTHS)
     .flatMap((rounds) =>
       ways(family, { name: family.name, tables, rounds, ...(barometer && { barometer }) }, wishes),
@@ -212,14 +225,26 @@ function ways(family: Family, choice: MovementChoice, { pairs, winners }: Wishes
   return [best!];
 }
 
-function offered(choice: MovementChoice, wishes: Wishes): Offer {
+/**
+ * A movement as an offer to who wants this: what it gives and costs.
+ *
+ * @param boards in a round; left out: as many as come nearest to what is wanted
+ * @throws MovementRefused when there is no such movement
+ */
+export function offerOf(
+  choice: MovementChoice,
+  wishes: Wishes,
+  boards: number = boardsPerRound(choice.rounds, wishes),
+): Offer {
   const { copies = 1, stay = [], pace = CLUB_PACE } = wishes;
   const movement = makeMovement(choice);
-  const cost = movementCost(movement, boardsPerRound(choice.rounds, wishes));
+  const cost = movementCost(movement, boards);
   const quality = cost.winners === 1 ? cost.quality : lineQuality(movement);
-  const minutes = choice.rounds * (cost.boardsPerRound * pace.board + pace.change);
+  const { rounds } = choice;
+  const minutes = rounds * (boards * pace.board + pace.round) + (rounds - 1) * pace.change;
+  const seated = stay.length === 0 ? [] : stationaryFirst(movement);
   const seats = stay.flatMap((pair, index) => {
-    const as = movement.stationary[index];
+    const as = seated[index];
     return as === undefined ? [] : [{ pair, as }];
   });
   return {
@@ -231,6 +256,17 @@ function offered(choice: MovementChoice, wishes: Wishes): Offer {
     seats,
     warnings: warningsOf({ movement, choice, cost, minutes }, wishes),
   };
+}
+
+/** Who can stay seated: first those whom no rover displaces for a round. */
+function stationaryFirst(movement: Movement): readonly string[] {
+  const there = new Map(
+    movement.stationary.map((contestant) => [
+      contestant,
+      guideCard(movement, contestant).filter(({ table }) => table !== null).length,
+    ]),
+  );
+  return movement.stationary.toSorted((one, other) => there.get(other)! - there.get(one)!);
 }
 
 function warningsOf(

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { movementsFor } from '#movement';
 import { setMovement, startSession } from './commands.js';
 import type { MovementData } from './movement-data.js';
 import { boardsOf } from './schedule.js';
@@ -85,20 +83,6 @@ describe('a movement', () => {
     });
   });
 
-  it('is chosen as it was offered, for any number of pairs', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 4, max: 40 }), fc.nat(), (pairs, which) => {
-        const offers = movementsFor({ pairs });
-        const { choice: offered, cost } = offers[which % offers.length]!;
-        const { decision } = given(prepared).when(
-          ...choice({ kind: 'made', ...offered }, { boardsPerRound: cost.boardsPerRound }),
-        );
-        expect(decision).toMatchObject({ accepted: true });
-      }),
-      { numRuns: 30 },
-    );
-  });
-
   it('comes with a word about what is unusual, counted', () => {
     expect(given(prepared).when(...choice(HALF_TABLE)).decision).toMatchObject({
       answer: { remarks: [{ section: 'A', fault: 'movement.sits-out', times: 5 }] },
@@ -110,22 +94,74 @@ describe('a movement', () => {
       answer: { remarks: [{ section: 'A', fault: 'movement.set-shared', times: 4 }] },
     });
   });
+
+  it('has nothing unusual about tables that play one set, each with a copy of its own', () => {
+    const shared = { kind: 'made', name: 'share-and-relay', tables: 4, rounds: 4 };
+    const remarks = (movement: object, section: object = {}) =>
+      given(prepared).when(...choice(movement, section)).decision;
+    expect(remarks(shared, { copies: 2 })).toMatchObject({ answer: { remarks: [] } });
+    expect(remarks({ ...FIVE_TABLES, barometer: true })).toMatchObject({ answer: { remarks: [] } });
+    expect(remarks({ ...HALF_TABLE, barometer: true })).toMatchObject({
+      answer: { remarks: [{ section: 'A', fault: 'movement.sits-out', times: 5 }] },
+    });
+  });
 });
 
 describe('a movement that there is not', () => {
   it.each([
-    ['a Mitchell of an even number', { name: 'mitchell', tables: 6, rounds: 5 }, 'movement.tables-unfit'],
-    ['a skip of an odd number', { name: 'skip-mitchell', tables: 5, rounds: 4 }, 'movement.tables-unfit'],
-    ['a Howell of 25 tables', { name: 'howell', tables: 25, rounds: 49 }, 'movement.tables-unfit'],
-    ['a hundred tables', { name: 'skip-mitchell', tables: 100, rounds: 5 }, 'movement.tables-unfit'],
-    ['a round too many', { name: 'mitchell', tables: 5, rounds: 6 }, 'movement.rounds-unfit'],
-    ['a missing pair 11 of 10', { ...FIVE_TABLES, phantom: 11 }, 'movement.phantom-unknown'],
-    ['arrows switched in round 6', { ...FIVE_TABLES, arrowSwitched: [6] }, 'movement.switch-unknown-round'],
-    ['arrows switched in a Howell', { ...HOWELL, arrowSwitched: [1] }, 'movement.switch-one-winner'],
-  ])('is refused: %s', (_what, movement, fault) =>
+    [
+      'a Mitchell of an even number',
+      { name: 'mitchell', tables: 6, rounds: 5 },
+      'movement.tables-unfit',
+      { tables: 6, nearest: 5 },
+    ],
+    [
+      'a skip of an odd number',
+      { name: 'skip-mitchell', tables: 5, rounds: 4 },
+      'movement.tables-unfit',
+      { tables: 5, nearest: 4 },
+    ],
+    [
+      'a Howell of 25 tables',
+      { name: 'howell', tables: 25, rounds: 49 },
+      'movement.tables-unfit',
+      { nearest: 24 },
+    ],
+    [
+      'a hundred tables',
+      { name: 'skip-mitchell', tables: 100, rounds: 5 },
+      'movement.tables-unfit',
+      { nearest: 40 },
+    ],
+    [
+      'a round too many',
+      { name: 'mitchell', tables: 5, rounds: 6 },
+      'movement.rounds-unfit',
+      { rounds: 6, least: 1, most: 5 },
+    ],
+    [
+      'a web that would share',
+      { name: 'web', tables: 7, rounds: 6 },
+      'movement.none-with-rounds',
+      { tables: 7, rounds: 6, nearest: 7 },
+    ],
+    [
+      'a missing pair 11 of 10',
+      { ...FIVE_TABLES, phantom: 11 },
+      'movement.phantom-unknown',
+      { contestant: '11' },
+    ],
+    [
+      'arrows switched in round 6',
+      { ...FIVE_TABLES, arrowSwitched: [6] },
+      'movement.switch-unknown-round',
+      { round: 6 },
+    ],
+    ['arrows switched in a Howell', { ...HOWELL, arrowSwitched: [1] }, 'movement.switch-one-winner', {}],
+  ])('is refused with the nearest that there is: %s', (_what, movement, fault, figures) =>
     given(prepared)
       .when(...choice({ kind: 'made', ...movement }))
-      .thenRejected('session.movement-refused', { section: 'A', fault }),
+      .thenRejected('session.movement-refused', { section: 'A', fault, ...figures }),
   );
 
   it('is refused: rows with arrows switched in a round that they have not', () =>
@@ -164,7 +200,7 @@ describe('rows that cannot be played', () => {
     [
       'a set that is not there',
       withPlay(3, 3, { ns: 'NS3', ew: 'EW1', set: 4 }),
-      { fault: 'movement.set-unknown', round: 3, table: 3, contestant: '' },
+      { fault: 'movement.set-unknown', round: 3, table: 3, set: 4 },
     ],
     [
       'names of the other kind',
@@ -174,17 +210,17 @@ describe('rows that cannot be played', () => {
     [
       'a table too few',
       { kind: 'rows', movement: { ...ROWS, tables: 4 } },
-      { fault: 'movement.table-count', round: 0, table: 0, contestant: '' },
+      { fault: 'movement.table-count', tables: 4, rows: 3 },
     ],
     [
       'a round too few',
       { kind: 'rows', movement: { ...ROWS, rounds: 4 } },
-      { fault: 'movement.row-length', round: 0, table: 1, contestant: '' },
+      { fault: 'movement.row-length', table: 1, rounds: 3 },
     ],
     [
       'a phantom whom nobody meets',
       { kind: 'rows', movement: { ...ROWS, phantom: 'NS4' } },
-      { fault: 'movement.phantom-unknown', round: 0, table: 0, contestant: 'NS4' },
+      { fault: 'movement.phantom-unknown', contestant: 'NS4' },
     ],
     [
       'somebody who stays and moves',
@@ -264,6 +300,32 @@ describe('the sections of a session', () => {
     given(prepared)
       .when(setMovement, { session: '1', sections: [section, section] })
       .thenRejected('session.section-twice');
+  });
+
+  it('play with the boards of another, where the sets are the same', () => {
+    const own = { section: 'A', boardsPerRound: 3, movement: FIVE_TABLES };
+    const other = { ...own, section: 'B', boardsWith: 'A' };
+    const sections = (...choices: object[]) => [setMovement, { session: '1', sections: choices }] as const;
+    expect(session(given(prepared, sections(other, own))).sections).toMatchObject([
+      { section: 'B', boardsWith: 'A' },
+      { section: 'A' },
+    ]);
+    const later = { ...other, firstBoard: 7 };
+    expect(session(given(prepared, sections(own, later))).sections).toHaveLength(2);
+    for (const stray of [
+      { ...other, boardsWith: 'B' },
+      { ...other, boardsWith: 'C' },
+      { ...other, boardsPerRound: 2 },
+      { ...other, firstBoard: 2 },
+      { ...other, copies: 1 },
+    ]) {
+      given(prepared)
+        .when(...sections(own, stray))
+        .thenRejected('session.boards-not-shared', { section: 'B', other: stray.boardsWith });
+    }
+    given(prepared)
+      .when(...sections(own, other, { ...own, section: 'C', boardsWith: 'B' }))
+      .thenRejected('session.boards-not-shared', { section: 'C', other: 'B' });
   });
 
   it('are chosen anew until the session starts', () => {

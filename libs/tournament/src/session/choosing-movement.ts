@@ -6,6 +6,8 @@ import {
   playsOf,
   type Movement,
   type MovementChoice,
+  type MovementFault,
+  type MovementRefusal,
 } from '#movement';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { boardNumber, sectionName, sessionName } from '../names.js';
@@ -18,20 +20,42 @@ import { usesOfSession } from './streams.js';
 /** The highest number that a board can have (`boardNumber`). */
 const LAST_BOARD = 999;
 
-/** The movement that was chosen, or the code that says why there is none. */
-function made(choice: ChosenMovement): Movement | string {
+/** The movement that was chosen, or why there is none. */
+function made(choice: ChosenMovement): Movement | MovementRefusal {
   if (choice.kind === 'rows') {
     const movement = movementOf(choice.movement);
-    const switched = (movement.arrowSwitched ?? []).every((round) => round <= movement.rounds);
-    return switched ? movement : 'movement.switch-unknown-round';
+    const unknown = (movement.arrowSwitched ?? []).find((round) => round > movement.rounds);
+    return unknown === undefined ? movement : { code: 'movement.switch-unknown-round', round: unknown };
   }
   const { kind: _kind, ...rule } = choice;
   try {
     return makeMovement(rule as MovementChoice);
   } catch (error) {
-    if (error instanceof MovementRefused) return error.refusal.code;
+    if (error instanceof MovementRefused) return error.refusal;
     throw error;
   }
+}
+
+/** The refusal with all that it tells, so that words can name the nearest movement that there is. */
+function refusedAs(section: string, refusal: MovementRefusal): Rejected {
+  const { code: fault, ...figures } =
+    refusal.code === 'movement.phantom-unknown'
+      ? { code: refusal.code, contestant: refusal.phantom }
+      : refusal;
+  return reject({ code: 'session.movement-refused', section, fault, ...figures });
+}
+
+function impossibleAs(section: string, { code: fault, severity: _severity, ...place }: MovementFault) {
+  const figures = Object.entries(place).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return reject({
+    ...Object.fromEntries(figures),
+    code: 'session.movement-impossible',
+    section,
+    fault,
+  });
 }
 
 /** Something that the director should know of a movement: how often, and the code that says what. */
@@ -48,21 +72,12 @@ function checked({
 }: SectionChoice): Rejected | { readonly data: SectionData; readonly remarks: readonly Remark[] } {
   const name = section.section;
   const movement = made(choice);
-  if (typeof movement === 'string')
-    return reject({ code: 'session.movement-refused', section: name, fault: movement });
-  const faults = checkMovement(movement);
+  if ('code' in movement) return refusedAs(name, movement);
+  // With so many copies tables play one set at once and do not share it.
+  const copies = Math.max(section.copies ?? 1, movement.declared?.copies ?? 1);
+  const faults = checkMovement({ ...movement, declared: { ...movement.declared, copies } });
   const fault = faults.find(({ severity }) => severity === 'impossible');
-  if (fault) {
-    const { code, table, round, contestant } = { table: 0, round: 0, contestant: '', ...fault };
-    return reject({
-      code: 'session.movement-impossible',
-      section: name,
-      fault: code,
-      table: table ?? 0,
-      round,
-      contestant,
-    });
-  }
+  if (fault) return impossibleAs(name, fault);
   if (playsOf(movement).every(({ sitOut }) => sitOut))
     return reject({ code: 'session.movement-empty', section: name });
   const last = section.firstBoard + movement.sets * section.boardsPerRound - 1;

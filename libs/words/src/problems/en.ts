@@ -57,9 +57,9 @@ export const en = {
   'session.boards-not-shared':
     'Section {section} cannot play with the boards of section {other}: that must be another section with boards of its own, as many to a round, whose sets begin at the same numbers. How many copies there are is said there.',
   'session.movement-refused':
-    'There is no such movement for section {section} ({fault}): choose another, or other numbers of tables and rounds.',
+    'There is no such movement for section {section}. {fault} Choose another, or other numbers.',
   'session.movement-impossible':
-    'The movement of section {section} cannot be played: {fault}[ (pair {contestant})][, table {table}][, round {round}]. Put it right, or choose another.',
+    'The movement of section {section} cannot be played ({fault}). Put it right, or choose another.',
   'session.too-few-places':
     'The movement has too few places (places: {places}, pairs: {pairs}): choose a larger movement, or add a section.',
   'session.card-twice': 'A card or a pair is named twice: give each pair the one card that it drew.',

@@ -57,9 +57,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.boards-not-shared':
     'Sektor {section} nie może grać rozdaniami sektora {other}: musi to być inny sektor z własnymi rozdaniami, z tyloma samymi na rundę, którego zestawy zaczynają się od tych samych numerów. Liczbę kopii podaje się tam.',
   'session.movement-refused':
-    'Nie ma takiego schematu ruchu dla sektora {section} ({fault}): wybierz inny albo inną liczbę stołów i rund.',
+    'Nie ma takiego schematu ruchu dla sektora {section}. {fault} Wybierz inny albo inne liczby.',
   'session.movement-impossible':
-    'Schematu ruchu sektora {section} nie da się rozegrać: {fault}[ (para {contestant})][, stół {table}][, runda {round}]. Popraw go albo wybierz inny.',
+    'Schematu ruchu sektora {section} nie da się rozegrać ({fault}). Popraw go albo wybierz inny.',
   'session.too-few-places':
     'W schemacie ruchu jest za mało miejsc (miejsca: {places}, pary: {pairs}): wybierz większy albo dodaj sektor.',
   'session.card-twice':

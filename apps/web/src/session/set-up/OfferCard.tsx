@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { MovementOffer } from '#movement';
+import type { Offer } from '#movement';
+import { movementOfferText, type Language } from '#words';
 import { Pill } from '../../parts/Pill.js';
-import { movementPlay, movementPrice, movementTitle } from './offerText.js';
-import type { Clock } from './sectionPlan.js';
+import { movementPlay, movementPrice, movementTitle, pairText } from './offerText.js';
 import classes from './SetUp.module.css';
 
 /** From here on a movement compares everybody with everybody well. */
@@ -15,40 +15,53 @@ function meaningOf(quality: number) {
   return quality >= HARDLY_FAIR ? 'plain' : 'warn';
 }
 
-/** A movement that fits, in plain words with its price, to be chosen. */
+/** A movement that fits, in plain words with its price and what is not as it should be, to be chosen. */
 export function OfferCard({
-  offer: { choice, cost },
-  clock,
+  offer,
   chosen,
   onChoose,
 }: {
-  readonly offer: MovementOffer;
-  readonly clock: Clock;
+  readonly offer: Offer;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }) {
-  const { t } = useTranslation();
-  const title = movementTitle(t, choice);
+  const { t, i18n } = useTranslation();
+  const { choice, cost, quality, seats, warnings } = offer;
+  const language = i18n.language as Language;
+  const title = movementTitle(t, language, choice);
+  const play = movementPlay(t, choice, cost);
   return (
     <article className={classes.offer} data-chosen={chosen || undefined}>
       <div className={classes.offerHead}>
         <h3>{title}</h3>
-        {cost.quality === null ? (
+        {cost.winners === 2 || quality === null ? (
           <Pill meaning="plain">{t('movement.twoWinners')}</Pill>
         ) : (
-          <Pill meaning={meaningOf(cost.quality)}>
-            {t('movement.fair', { quality: Math.round(cost.quality) })}
-          </Pill>
+          <Pill meaning={meaningOf(quality)}>{t('movement.fair', { quality: Math.round(quality) })}</Pill>
         )}
       </div>
-      <p>{movementPlay(t, choice, cost)}</p>
+      <p>{play}</p>
       <p className={classes.facts}>
-        {movementPrice(t, cost, clock)} · {t(cost.winners === 1 ? 'movement.oneWinner' : 'movement.twoLines')}
+        {movementPrice(t, offer)} · {t(cost.winners === 1 ? 'movement.oneWinner' : 'movement.twoLines')}
       </p>
+      {seats.length > 0 && (
+        <ul className={classes.said}>
+          {seats.map(({ pair, as }) => (
+            <li key={pair}>{t('movement.seat', { pair, as: pairText(as) })}</li>
+          ))}
+        </ul>
+      )}
+      {warnings.length > 0 && (
+        <ul className={classes.said} data-meaning="warn">
+          {warnings.map(({ code, ...params }) => (
+            <li key={code}>{movementOfferText(code, params, language)}</li>
+          ))}
+        </ul>
+      )}
       <Button
         variant={chosen ? 'filled' : 'default'}
         aria-pressed={chosen}
-        aria-label={t('movement.useLabel', { movement: title, play: movementPlay(t, choice, cost) })}
+        aria-label={t('movement.useLabel', { movement: title, play })}
         onClick={onChoose}
       >
         {t(chosen ? 'movement.used' : 'movement.use')}

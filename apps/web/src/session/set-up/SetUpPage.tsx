@@ -70,7 +70,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         {(everybody.length > 0 || session.entrants !== null) && (
           <EntrantsPanel {...parts} entries={everybody} />
         )}
-        {data && <MovementPanel {...parts} pairs={entries.length} />}
+        {data && <MovementPanel {...parts} entries={entries} />}
         <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
         {session.sections.length > 0 && (
           <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />

@@ -1,23 +1,35 @@
 import type { TFunction } from 'i18next';
-import type { Movement, MovementChoice, MovementCost } from '#movement';
+import type { Movement, MovementChoice, MovementCost, Offer } from '#movement';
+import { movementName, type Language } from '#words';
 import { numbersText } from '../../messages/fieldText.js';
-import { hoursText, minutesOf, type Clock } from './sectionPlan.js';
+import { hoursText } from './sectionPlan.js';
 
 /** The name of a movement with its tables: `Mitchell, 7 tables`. */
-export function movementTitle(t: TFunction, { name, tables }: Pick<Movement, 'name' | 'tables'>): string {
+export function movementTitle(
+  t: TFunction,
+  language: string,
+  { name, tables }: Pick<Movement, 'name' | 'tables'>,
+): string {
   return t('movement.title', {
-    name: t(`movement.name.${name}`),
+    name: movementName(name, language as Language),
     tables: t('movement.tables', { count: tables }),
   });
 }
 
+/** A pair of a movement as people say it: `NS 3`, `7`. */
+export function pairText(contestant: string): string {
+  return contestant.replace(/^(NS|EW)/, '$1 ');
+}
+
 /** What is played: rounds, boards, turned arrows, who sits out. */
-export function movementPlay(t: TFunction, choice: MovementChoice, cost: MovementCost): string {
+export function movementPlay(t: TFunction, choice: Partial<MovementChoice>, cost: MovementCost): string {
   const { rounds, boardsPerRound, boards, sitOuts } = cost;
   const each = boards.least === boards.most ? `${boards.most}` : `${boards.least}–${boards.most}`;
+  const { arrowSwitched = [] } = choice;
   return [
     t('movement.rounds', { count: rounds, boards: t('movement.boards', { count: boardsPerRound }) }),
-    choice.arrowSwitched && t('movement.switched', { rounds: numbersText(choice.arrowSwitched) }),
+    choice.barometer && t('movement.allTheSame'),
+    arrowSwitched.length > 0 && t('movement.switched', { rounds: numbersText(arrowSwitched) }),
     t('movement.eachPlays', { each, total: boards.inPlay }),
     sitOuts.pairs === 0
       ? t('movement.nobodySitsOut')
@@ -30,20 +42,21 @@ export function movementPlay(t: TFunction, choice: MovementChoice, cost: Movemen
     .join(' ');
 }
 
-/** What it costs: boards to be made, sharing, relays, time. */
-export function movementPrice(t: TFunction, cost: MovementCost, clock: Clock): string {
+/** What it costs: boards to be made, copies, sharing, relays, time. */
+export function movementPrice(t: TFunction, { choice, cost, copies, minutes }: Offer): string {
   const { sharing, relays, rounds, boards } = cost;
   const always = sharing.rounds.length === rounds;
   return [
     t('movement.inPlay', { count: boards.inPlay }),
-    sharing.rounds.length === 0
-      ? t('movement.oneCopy')
-      : t(always ? 'movement.sharedAlways' : 'movement.shared', {
-          tables: sharing.tables,
-          rounds: numbersText(sharing.rounds),
-        }),
-    relays.stands > 0 && t('movement.relays', { count: relays.stands }),
-    hoursText(minutesOf(rounds, clock)),
+    t('movement.copiesOfEach', { count: copies }),
+    sharing.tables > copies &&
+      t(always ? 'movement.sharedAlways' : 'movement.shared', {
+        tables: sharing.tables,
+        rounds: numbersText(sharing.rounds),
+      }),
+    // The boards of a barometer lie nowhere in between: they are brought to every table.
+    relays.stands > 0 && !choice.barometer && t('movement.relays', { count: relays.stands }),
+    hoursText(minutes),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,12 +1,16 @@
+import { makeMovement, mitchell } from '#movement';
 import {
+  chosenOffer,
   hoursText,
-  minutesOf,
+  isSameOffer,
+  minutesOfRound,
+  paceOf,
   placesIn,
   planSections,
   sectionLetter,
   shareOut,
   wantedOf,
-  clockFor,
+  wishesOf,
 } from './sectionPlan.js';
 
 describe('pairs in sections', () => {
@@ -27,44 +31,83 @@ describe('pairs in sections', () => {
   });
 
   it('a section that stays as large keeps its movement', () => {
-    const choice = { name: 'mitchell', tables: 7, rounds: 7 } as const;
-    const [plan] = planSections(14, 1).map((held) => ({ ...held, choice, boardsPerRound: 3 }));
+    const movement = { kind: 'made', choice: { name: 'mitchell', tables: 7, rounds: 7 } } as const;
+    const [plan] = planSections(14, 1).map((held) => ({ ...held, movement, boardsPerRound: 3 }));
     const [a, b] = planSections(26, 2, [plan!]);
     expect(a).toBe(plan);
-    expect(b).toEqual({ pairs: 12, boardsPerRound: 2, firstBoard: 1, copies: undefined });
-    expect(planSections(16, 1, [plan!])[0]?.choice).toBeUndefined();
+    expect(b).toEqual({ pairs: 12, boardsPerRound: 2, firstBoard: 1 });
+    expect(planSections(16, 1, [plan!])[0]?.movement).toBeUndefined();
+  });
+
+  it('those who must stay seated are shared out over them', () => {
+    const wishes = { copies: 1, boards: 24, stay: ['Ann', 'Bob', 'Cyd'] };
+    const pace = { board: 7, round: 1, change: 2 };
+    const seated = [0, 1].map((index) => wishesOf(14, wishes, { index, sections: 2, pace }).stay);
+    expect(seated).toEqual([['Ann', 'Cyd'], ['Bob']]);
   });
 });
 
-it('sections are asked for when each has a movement', () => {
+describe('sections', () => {
   const choice = { name: 'howell', tables: 4, rounds: 7 } as const;
-  const plan = { pairs: 8, choice, boardsPerRound: 3, firstBoard: 1 };
-  expect(wantedOf([plan, { ...plan, choice: undefined }])).toBeUndefined();
-  expect(wantedOf([plan, { ...plan, firstBoard: 22, copies: 1 }])).toEqual([
-    { section: 'A', boardsPerRound: 3, firstBoard: 1, movement: { kind: 'made', ...choice } },
-    { section: 'B', boardsPerRound: 3, firstBoard: 22, copies: 1, movement: { kind: 'made', ...choice } },
-  ]);
-  expect([0, 25].map(sectionLetter)).toEqual(['A', 'Z']);
-  expect(placesIn({ ...choice, phantom: 8 })).toBe(7);
+  const plan = { pairs: 8, movement: { kind: 'made', choice }, boardsPerRound: 3, firstBoard: 1 } as const;
+
+  it('are asked for when each has a movement', () => {
+    expect(wantedOf([plan, { ...plan, movement: undefined }], 1)).toBeUndefined();
+    expect(wantedOf([plan, { ...plan, firstBoard: 22 }], 1)).toEqual([
+      { section: 'A', boardsPerRound: 3, firstBoard: 1, movement: { kind: 'made', ...choice } },
+      { section: 'B', boardsPerRound: 3, firstBoard: 22, movement: { kind: 'made', ...choice } },
+    ]);
+    expect([0, 25].map(sectionLetter)).toEqual(['A', 'Z']);
+    expect(placesIn(makeMovement({ ...choice, phantom: 8 }))).toBe(7);
+  });
+
+  it('say how many copies there are where tables share', () => {
+    const sharing = {
+      ...plan,
+      movement: { kind: 'made', choice: { name: 'share-and-relay', tables: 4, rounds: 4 } },
+    } as const;
+    const copies = (there: number) => wantedOf([sharing], there)![0]!.copies;
+    expect([1, 2, 5].map(copies)).toEqual([1, 2, 2]);
+  });
+
+  it('may have a movement of one’s own', () => {
+    const own = mitchell({ tables: 5 });
+    const rows = { ...plan, movement: { kind: 'rows', title: 'Mine', movement: own } } as const;
+    expect(wantedOf([rows], 1)).toMatchObject([{ movement: { kind: 'rows', movement: own } }]);
+  });
 });
 
-it('a session takes its rounds and the changes between them', () => {
-  expect(minutesOf(7, { round: 22, change: 2 })).toBe(166);
-  expect([166, 60, 45].map(hoursText)).toEqual(['2 h 46', '1 h 00', '45 min']);
+it('an offer stays the chosen one whoever is missing', () => {
+  const choice = { name: 'mitchell', tables: 5, rounds: 5, phantom: 5 } as const;
+  expect(isSameOffer(choice, { ...choice, phantom: 8 })).toBe(true);
+  const switched = { ...choice, arrowSwitched: [5] };
+  expect(isSameOffer(switched, { ...switched, phantom: 8, arrowSwitched: [4] })).toBe(true);
+  expect(isSameOffer(choice, switched)).toBe(false);
+  expect(isSameOffer(choice, { ...choice, rounds: 4 })).toBe(false);
+  const plan = { pairs: 9, movement: { kind: 'made', choice }, boardsPerRound: 4, firstBoard: 1 } as const;
+  expect(chosenOffer(plan, { pairs: 9 })).toMatchObject({
+    choice,
+    cost: { boards: { inPlay: 20, most: 20 } },
+  });
 });
+
+it('hours and minutes', () => expect([166, 60, 45].map(hoursText)).toEqual(['2 h 46', '1 h 00', '45 min']));
 
 describe('the clock of a session', () => {
   const first = { round: 22, change: 2 };
 
   it('gives a round as long as its boards take', () => {
-    expect([2, 3, 4, 8].map((boards) => clockFor(boards, first, []).round)).toEqual([15, 22, 29, 57]);
-    const taken = clockFor(2, first, []);
-    expect(clockFor(4, taken, [{ boardsPerRound: 2 }])).toEqual({ round: 29, change: 2 });
+    const pace = paceOf(first, []);
+    expect([2, 3, 4, 8].map((boards) => minutesOfRound(boards, pace))).toEqual([15, 22, 29, 57]);
+    expect(paceOf({ round: 15, change: 2 }, [{ boardsPerRound: 2 }])).toEqual({
+      board: 7,
+      round: 1,
+      change: 2,
+    });
   });
 
   it('stays as somebody has set it', () => {
-    const own = { round: 20, change: 3 };
-    expect(clockFor(4, own, [])).toBe(own);
-    expect(clockFor(4, { round: 15, change: 2 }, [{ boardsPerRound: 3 }]).round).toBe(15);
+    expect(paceOf({ round: 20, change: 3 }, [])).toEqual({ board: 0, round: 20, change: 3 });
+    expect(minutesOfRound(4, paceOf({ round: 15, change: 2 }, [{ boardsPerRound: 3 }]))).toBe(15);
   });
 });

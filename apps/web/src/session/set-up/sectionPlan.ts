@@ -1,16 +1,36 @@
-import { contestantsOf, makeMovement, movementCost, type MovementChoice, type MovementCost } from '#movement';
+import {
+  contestantsOf,
+  makeMovement,
+  movementCost,
+  offerOf,
+  type Movement,
+  type MovementChoice,
+  type MovementCost,
+  type Offer,
+  type Pace,
+  type Wishes,
+} from '#movement';
 import type { SectionWanted } from '../../api/sessionCommands.js';
+
+/** A movement that was chosen: one that was offered, or one of the organiser's own. */
+export type PlannedMovement =
+  | { readonly kind: 'made'; readonly choice: MovementChoice }
+  | { readonly kind: 'rows'; readonly title: string; readonly movement: Movement };
 
 /** A section as it is being planned. */
 export interface SectionPlan {
   readonly pairs: number;
-  /** The movement that was chosen, undefined as long as none was. */
-  readonly choice?: MovementChoice | undefined;
+  /** Undefined as long as none was chosen. */
+  readonly movement?: PlannedMovement | undefined;
   readonly boardsPerRound: number;
   readonly firstBoard: number;
-  /** At most so many copies of each board; undefined: as many as keep the tables apart. */
-  readonly copies?: number | undefined;
 }
+
+/** What is wanted of all sections together. */
+export type SessionWishes = Omit<Wishes, 'pairs' | 'pace' | 'copies'> & {
+  /** So many copies of each board there are. */
+  readonly copies: number;
+};
 
 export const MOST_SECTIONS = 26;
 
@@ -40,30 +60,63 @@ export function planSections(
     const held = before[index];
     return held?.pairs === share
       ? held
-      : { pairs: share, boardsPerRound: 2, firstBoard: held?.firstBoard ?? 1, copies: held?.copies };
+      : { pairs: share, boardsPerRound: 2, firstBoard: held?.firstBoard ?? 1 };
   });
 }
 
+/** What is wanted of one section of several: those who must stay seated are shared out over them. */
+export function wishesOf(
+  pairs: number,
+  { stay = [], ...wishes }: SessionWishes,
+  { index, sections, pace }: { readonly index: number; readonly sections: number; readonly pace: Pace },
+): Wishes {
+  const theirs = stay.filter((_, place) => place % sections === index);
+  return { ...wishes, pairs, pace, stay: theirs };
+}
+
+/** The movement row by row; undefined as long as none was chosen. */
+export function movementIn({ movement }: Pick<SectionPlan, 'movement'>): Movement | undefined {
+  return movement?.kind === 'made' ? makeMovement(movement.choice) : movement?.movement;
+}
+
 /** What the plan gives and costs. */
-export function costOf({ choice, boardsPerRound }: SectionPlan): MovementCost | undefined {
-  return choice && movementCost(makeMovement(choice), boardsPerRound);
+export function costOf(plan: SectionPlan): MovementCost | undefined {
+  const movement = movementIn(plan);
+  return movement && movementCost(movement, plan.boardsPerRound);
+}
+
+/** The chosen movement as an offer, with the rounds and the missing pair that were chosen for it. */
+export function chosenOffer({ movement, boardsPerRound }: SectionPlan, wishes: Wishes): Offer | undefined {
+  return movement?.kind === 'made' ? offerOf(movement.choice, wishes, boardsPerRound) : undefined;
+}
+
+/** Whether two choices are one offer, whoever is missing. */
+export function isSameOffer(one: MovementChoice, other: MovementChoice): boolean {
+  const offer = ({ name, tables, rounds, barometer, arrowSwitched }: MovementChoice) =>
+    `${name} ${tables} ${rounds} ${barometer ?? false} ${arrowSwitched !== undefined}`;
+  return offer(one) === offer(other);
 }
 
 /** The sections as they are asked for; undefined as long as one of them has no movement. */
-export function wantedOf(plans: readonly SectionPlan[]): SectionWanted[] | undefined {
-  const wanted = plans.flatMap(({ choice, boardsPerRound, firstBoard, copies }, index) =>
-    choice
-      ? [
-          {
-            section: sectionLetter(index),
-            boardsPerRound,
-            firstBoard,
-            ...(copies === undefined ? {} : { copies }),
-            movement: { kind: 'made' as const, ...choice },
-          },
-        ]
-      : [],
-  );
+export function wantedOf(plans: readonly SectionPlan[], copies: number): SectionWanted[] | undefined {
+  const wanted = plans.flatMap((plan, index) => {
+    const { movement, boardsPerRound, firstBoard } = plan;
+    if (!movement) return [];
+    const together = costOf(plan)?.sharing.tables ?? 1;
+    return [
+      {
+        section: sectionLetter(index),
+        boardsPerRound,
+        firstBoard,
+        // More copies than tables that play a set at once are of no use.
+        ...(together > 1 && { copies: Math.min(copies, together) }),
+        movement:
+          movement.kind === 'made'
+            ? { kind: 'made' as const, ...movement.choice }
+            : { kind: 'rows' as const, movement: movement.movement },
+      },
+    ];
+  });
   return wanted.length === plans.length ? wanted : undefined;
 }
 
@@ -73,28 +126,24 @@ export interface Clock {
   readonly change: number;
 }
 
-/** Minutes that a session of so many rounds takes, the changes between them too. */
-export function minutesOf(rounds: number, { round, change }: Clock): number {
-  return rounds * round + Math.max(0, rounds - 1) * change;
-}
-
-/** Minutes that a round of so many boards is given: seven for each board, and one to sit down. */
-export function minutesForBoards(boards: number): number {
-  return 7 * boards + 1;
-}
-
+/** Minutes of a round as long as nobody has set the clock: seven for each board, and one to sit down. */
+const AS_LONG_AS_BOARDS_TAKE = { board: 7, round: 1 };
 /** For how many boards a round is made as long as a session begins with: 22 minutes. */
 const BOARDS_AT_FIRST = 3;
 
-/** The clock for rounds of so many boards: as somebody has set it, otherwise as long as the boards take. */
-export function clockFor(
-  boardsPerRound: number,
-  clock: Clock,
+/** How long rounds take by the session's clock: as somebody has set it, otherwise as long as the boards take. */
+export function paceOf(
+  { round, change }: Clock,
   sections: readonly { readonly boardsPerRound: number }[],
-): Clock {
-  const before = [BOARDS_AT_FIRST, ...sections.map((section) => section.boardsPerRound)];
-  const untouched = before.some((boards) => clock.round === minutesForBoards(boards));
-  return untouched ? { ...clock, round: minutesForBoards(boardsPerRound) } : clock;
+): Pace {
+  const before = [BOARDS_AT_FIRST, ...sections.map(({ boardsPerRound }) => boardsPerRound)];
+  const untouched = before.some((boards) => round === minutesOfRound(boards, AS_LONG_AS_BOARDS_TAKE));
+  return untouched ? { ...AS_LONG_AS_BOARDS_TAKE, change } : { board: 0, round, change };
+}
+
+/** Minutes of a round of so many boards. */
+export function minutesOfRound(boards: number, { board, round }: Omit<Pace, 'change'>): number {
+  return board * boards + round;
 }
 
 /** Hours and minutes: `2 h 55`. */
@@ -105,6 +154,6 @@ export function hoursText(minutes: number): string {
 }
 
 /** How many pairs a movement has places for. */
-export function placesIn(choice: MovementChoice): number {
-  return contestantsOf(makeMovement(choice)).length;
+export function placesIn(movement: Movement): number {
+  return contestantsOf(movement).length;
 }

@@ -1,15 +1,18 @@
-import { makeMovement, movementsFor } from '#movement';
+import { makeMovement, offersFor } from '#movement';
 import { phantoms, withArrival, withDeparture, type Absences } from '../absences.js';
 import type { SectionData } from '../events.js';
 import { contestantsIn, type Scheduled } from '../schedule.js';
 
 const offered = new Map<number, readonly SectionData[]>();
 
-/** Section A of so many pairs in each movement that is offered to them. */
+/** Section A of so many pairs in each movement that is offered to them, and as a barometer in the best of those. */
 export function offeredSections(pairs: number): readonly SectionData[] {
   const sections =
     offered.get(pairs) ??
-    movementsFor({ pairs }).map(({ choice, cost }) => ({
+    [
+      ...offersFor({ pairs }).offers,
+      ...offersFor({ pairs, barometer: true, copies: pairs }).offers.slice(0, 1),
+    ].map(({ choice, cost }) => ({
       section: 'A',
       boardsPerRound: cost.boardsPerRound,
       firstBoard: 1,

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readAfter, sendCommand } from '../../api/commands.js';
+import type { SessionSeen } from '../../api/documents.js';
+import { newCommandId } from '../../api/idempotency.js';
+import type { EntrySeen } from '../../api/roomDocuments.js';
+import type { MovementRemark } from '../../api/sessionCommands.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { NumberField } from '../NumberField.js';
+import {
+  minutesOfRound,
+  MOST_SECTIONS,
+  paceOf,
+  planSections,
+  sectionLetter,
+  wantedOf,
+  wishesOf,
+  type SectionPlan,
+  type SessionWishes,
+} from './sectionPlan.js';
+import { SectionPlanner } from './SectionPlanner.js';
+import classes from './SetUp.module.css';
+import { WishesFields } from './WishesFields.js';
+
+const CLUB_SESSION = 24;
+const LARGEST_SECTION = 80;
+/** Of a file: nobody has more pairs in one room. */
+const MOST_PAIRS = 400;
+
+/** The boards of a round, where sections have different numbers of them: the most. */
+function mostBoards(plans: readonly SectionPlan[]): number {
+  return Math.max(...plans.map(({ boardsPerRound }) => boardsPerRound));
+}
+
+/** From what is wanted to the movement of each section. */
+export function MovementPlanner({
+  tournament,
+  session,
+  entries,
+  onSet,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** Who has entered. */
+  readonly entries: readonly EntrySeen[];
+  readonly onSet: (remarks: readonly MovementRemark[]) => void;
+}) {
+  const { t } = useTranslation();
+  const { settings } = session;
+  const entered = entries.length;
+  const [pairs, setPairs] = useState(entered >= 4 ? entered : 12);
+  const [wishes, setWishes] = useState<SessionWishes>({ boards: CLUB_SESSION, copies: 1 });
+  const [plans, setPlans] = useState<readonly SectionPlan[]>(() =>
+    planSections(pairs, Math.ceil(pairs / LARGEST_SECTION)),
+  );
+  const pace = useMemo(() => paceOf(settings.clock, session.sections), [settings.clock, session.sections]);
+  const client = useQueryClient();
+  const form = useTournamentCommand(tournament, 'session.set-movement', async ({ remarks = [] }) => {
+    onSet(remarks);
+    const round = minutesOfRound(mostBoards(plans), pace);
+    if (round === settings.clock.round) return;
+    const clock = { ...settings.clock, round };
+    const body = { session: session.session, settings: { ...settings, clock } };
+    const { position } = await sendCommand(tournament, 'session.configure', body, newCommandId());
+    await readAfter(client, tournament, position);
+  });
+  const asked = useDeferredValue(wishes);
+  const wanted = wantedOf(plans, wishes.copies);
+  const several = plans.length > 1;
+  return (
+    <>
+      <div className={classes.fields}>
+        <NumberField
+          label={t('movement.pairs')}
+          description={entered > 0 ? t('movement.entered', { count: entered }) : t('movement.noEntries')}
+          value={pairs}
+          least={4}
+          most={MOST_PAIRS}
+          onChange={(value) => {
+            setPairs(value);
+            setPlans(planSections(value, Math.max(plans.length, Math.ceil(value / LARGEST_SECTION)), plans));
+          }}
+        />
+        <NumberField
+          label={t('movement.boardsAbout')}
+          description={t('movement.boardsAboutHint')}
+          value={wishes.boards}
+          least={4}
+          most={80}
+          onChange={(boards) => setWishes({ ...wishes, boards })}
+        />
+        <NumberField
+          label={t('movement.sections')}
+          value={plans.length}
+          least={1}
+          most={Math.min(MOST_SECTIONS, Math.floor(pairs / 4))}
+          onChange={(count) => setPlans(planSections(pairs, count, plans))}
+        />
+      </div>
+      <WishesFields wishes={wishes} entries={entries} onChange={setWishes} />
+      {plans.map((plan, index) => (
+        <SectionPlanner
+          key={sectionLetter(index)}
+          section={sectionLetter(index)}
+          plan={plan}
+          wishesFor={(count) => wishesOf(count, asked, { index, sections: plans.length, pace })}
+          headed={several}
+          onChange={(changed) => setPlans(plans.map((held, other) => (other === index ? changed : held)))}
+        />
+      ))}
+      <ProblemNote problem={form.problem} />
+      <div className={classes.buttons}>
+        <Button
+          loading={form.pending}
+          disabled={!wanted}
+          onClick={() => wanted && form.submit({ session: session.session, sections: wanted })}
+        >
+          {t('movement.set')}
+        </Button>
+        {!wanted && (
+          <span className="muted">{t(several ? 'movement.chooseEach' : 'movement.chooseFirst')}</span>
+        )}
+      </div>
+    </>
+  );
+}

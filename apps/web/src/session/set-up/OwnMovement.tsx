@@ -1,0 +1,180 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MovementFault, WrittenFault } from '#movement';
+import { movementRemarkText, type Language } from '#words';
+import notes from '../../parts/Note.module.css';
+import { readOwnMovements, type OwnMovement as Own } from './ownMovement.js';
+import { placesIn, type SectionPlan } from './sectionPlan.js';
+import classes from './SetUp.module.css';
+
+/** A file of movements is text; whatever is larger is something else. */
+const LARGEST_FILE = 4_000_000;
+const REMARKS_AT_FIRST = 12;
+
+/** A movement of the organiser's own: pasted or out of a file, checked before it is taken. */
+export function OwnMovement({
+  plan,
+  onTake,
+}: {
+  readonly plan: SectionPlan;
+  readonly onTake: (plan: SectionPlan) => void;
+}) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [tooLarge, setTooLarge] = useState(false);
+  const [which, setWhich] = useState(0);
+  const { movements, problem } = useMemo(() => readOwnMovements(text), [text]);
+  const one = movements[which] ?? movements[0];
+  const empty = text.trim() === '';
+  const read = (content: string) => {
+    setTooLarge(false);
+    setWhich(0);
+    setText(content);
+  };
+  const titleOf = ({ title }: Own, index: number) =>
+    title || t('movement.own.untitled', { number: index + 1 });
+  return (
+    <details className={classes.more}>
+      <summary>{t('movement.own.title')}</summary>
+      <p>{t('movement.own.how')}</p>
+      <label className={classes.file}>
+        <span>{t('movement.own.file')}</span>
+        <input
+          type="file"
+          accept=".json,.txt,.mov,.csv,text/*,application/json"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file && file.size > LARGEST_FILE) setTooLarge(true);
+            else void file?.text().then(read, () => setTooLarge(true));
+            // The same file can be chosen again when it has been put right.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <Textarea
+        label={t('movement.own.text')}
+        value={text}
+        autosize
+        minRows={3}
+        maxRows={10}
+        spellCheck={false}
+        autoComplete="off"
+        classNames={{ input: classes.figures }}
+        onChange={({ currentTarget: { value } }) => read(value)}
+      />
+      {tooLarge && <Refusal>{t('movement.own.tooLarge')}</Refusal>}
+      {!empty && problem && (
+        <Refusal>{t(problem === 'file.json' ? 'movement.own.noJson' : 'movement.own.none')}</Refusal>
+      )}
+      {movements.length > 1 && (
+        <NativeSelect
+          label={t('movement.own.which', { count: movements.length })}
+          value={String(which)}
+          data={movements.map((movement, index) => ({
+            value: String(index),
+            label: titleOf(movement, index),
+          }))}
+          onChange={({ currentTarget: { value } }) => setWhich(Number(value))}
+        />
+      )}
+      {!empty && one && (
+        <Found key={which} own={one} title={titleOf(one, which)} plan={plan} onTake={onTake} />
+      )}
+    </details>
+  );
+}
+
+function Refusal({ children }: { readonly children: string }) {
+  return (
+    <p role="alert" className={notes.note} data-meaning="bad">
+      {children}
+    </p>
+  );
+}
+
+/** What the checker finds, and the movement to be taken where it can be played. */
+function Found({
+  own: { movement, of, boardsPerRound, impossible, unusual },
+  title,
+  plan,
+  onTake,
+}: {
+  readonly own: Own;
+  readonly title: string;
+  readonly plan: SectionPlan;
+  readonly onTake: (plan: SectionPlan) => void;
+}) {
+  const { t } = useTranslation();
+  const taken = plan.movement?.kind === 'rows' && plan.movement.movement === movement;
+  const take = () => {
+    if (!movement) return;
+    const { boardsPerRound: held } = plan;
+    onTake({
+      ...plan,
+      movement: { kind: 'rows', title, movement },
+      boardsPerRound: boardsPerRound > 0 ? boardsPerRound : held,
+    });
+  };
+  return (
+    <>
+      {of === 'teams' && <Refusal>{t('movement.own.teams')}</Refusal>}
+      {of === 'individual' && <Refusal>{t('movement.own.individual')}</Refusal>}
+      {impossible.length > 0 && (
+        <div role="alert" className={notes.note} data-meaning="bad">
+          <p>{t('movement.own.impossible')}</p>
+          <Remarks remarks={impossible} />
+        </div>
+      )}
+      {(of === 'pairs' || impossible.length === 0) && unusual.length > 0 && (
+        <div className={notes.note}>
+          <p>{t('movement.own.unusual')}</p>
+          <Remarks remarks={unusual} />
+        </div>
+      )}
+      {movement && (
+        <>
+          <p>
+            {unusual.length === 0 && `${t('movement.own.fine')} `}
+            {t('movement.own.places', {
+              tables: t('movement.tables', { count: movement.tables }),
+              rounds: t('movement.roundsCount', { count: movement.rounds }),
+              places: placesIn(movement),
+              pairs: plan.pairs,
+            })}
+          </p>
+          {placesIn(movement) < plan.pairs && (
+            <p className={notes.note} data-meaning="warn">
+              {t('movement.own.tooFew', { places: placesIn(movement), pairs: plan.pairs })}
+            </p>
+          )}
+          <div>
+            <Button variant={taken ? 'filled' : 'default'} aria-pressed={taken} onClick={take}>
+              {t(taken ? 'movement.used' : 'movement.own.take', { title })}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Remarks({ remarks }: { readonly remarks: readonly (MovementFault | WrittenFault)[] }) {
+  const { t, i18n } = useTranslation();
+  const [all, setAll] = useState(false);
+  const shown = all ? remarks : remarks.slice(0, REMARKS_AT_FIRST);
+  return (
+    <>
+      <ul className={classes.remarks}>
+        {shown.map(({ code, ...params }, index) => (
+          <li key={index}>{movementRemarkText(code, params, i18n.language as Language)}</li>
+        ))}
+      </ul>
+      {remarks.length > shown.length && (
+        <Button variant="subtle" onClick={() => setAll(true)}>
+          {t('movement.more', { count: remarks.length - shown.length })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { checkMovement } from '../check/check-movement.js';
+import { families, makeMovement } from '../generators/families.js';
+import { arrowSwitch } from '../generators/arrow-switch.js';
+import type { Movement } from '../movement.js';
+import { readMovementFile } from './movement-file.js';
+import { writtenMovement } from './read-movements.js';
+
+/** A movement as it is exchanged: of two lines with East-West counted on. */
+function asJson(movement: Movement) {
+  const { rows, phantom } = movement.winners === 2 ? arrowSwitch(movement, []) : movement;
+  return {
+    title: movement.name,
+    twoWinner: movement.winners === 2,
+    ...(phantom !== undefined && { phantom: Number(phantom) }),
+    ...(movement.declared && { declared: movement.declared }),
+    ...(movement.contestants && { contestants: movement.contestants }),
+    rows: rows.map((row) => row.map((play) => (play ? [+play.ns, +play.ew, play.set] : [0, 0, 0]))),
+  };
+}
+
+const pairsIn = (text: string) =>
+  readMovementFile(text).movements.map(({ movement }) => movement!.rows as Movement);
+
+describe('a file of movements', () => {
+  const every = families.flatMap(({ name, roundsAt, exists, contestants }) =>
+    [4, 7, 8].flatMap((tables) => {
+      const rounds = roundsAt(tables)?.complete;
+      if (rounds === undefined || exists?.(tables, rounds) === false) return [];
+      const half = !contestants && name !== 'rover' ? { phantom: tables + 1 } : {};
+      return [makeMovement({ name, tables, rounds, ...half })];
+    }),
+  );
+
+  it.each(every)('in JSON gives back $name of $tables tables', (movement) => {
+    const [read] = pairsIn(JSON.stringify(asJson(movement)));
+    const { name: _name, ...same } = movement;
+    expect(read).toEqual({ ...same, name: 'rows' });
+  });
+
+  it('in JSON may hold any number, anywhere', () => {
+    const mine = asJson(every[0]!);
+    const { movements } = readMovementFile(
+      JSON.stringify({ club: [{ ...mine, boardsPerRound: 3 }, mine], more: { mine } }),
+    );
+    expect(movements.map(({ title, boardsPerRound }) => [title, boardsPerRound])).toEqual([
+      [`${every[0]!.name}, club[0]`, 3],
+      [`${every[0]!.name}, club[1]`, 0],
+      [`${every[0]!.name}, more.mine`, 0],
+    ]);
+  });
+
+  it('may be in the text format of British programs', () => {
+    const [read] = pairsIn(writtenMovement(every[0]!, { title: 'Mine', boardsPerRound: 2 }));
+    expect(read!.rows).toEqual(every[0]!.rows);
+  });
+
+  it('may hold players for themselves', () => {
+    expect(readMovementFile('{"rows": [[[1, 2, 3, 4, 1]]]}').movements[0]!.movement).toMatchObject({
+      of: 'individual',
+      rows: { tables: 1, rows: [[{ n: '1', s: '2', e: '3', w: '4', set: 1 }]] },
+    });
+  });
+
+  it('is read with its mistakes, which the checker tells', () => {
+    const [read] = pairsIn('[{"twoWinner": true, "rows": [[[1, 1, 1], [1, 2, 1]]]}]');
+    expect(checkMovement(read!)).toContainEqual(
+      expect.objectContaining({ code: 'movement.against-itself', round: 1, table: 1, contestant: '1' }),
+    );
+  });
+
+  it.each([
+    ['', 'file.empty'],
+    ['A letter.\n\nTo somebody.', 'file.empty'],
+    ['{"rows": []}', 'file.empty'],
+    ['{"rows": [[[1, 2]]]}', 'file.empty'],
+    ['{"rows": [[[1, 2, "x"]]]}', 'file.empty'],
+    ['{"rows": [[[1, 2, 3], [1, 2, 3, 4, 5]]]}', 'file.empty'],
+    ['{"rows": ', 'file.json'],
+    ['['.repeat(3000) + ']'.repeat(3000), 'file.empty'],
+  ])('holds none in %j', (text, problem) => expect(readMovementFile(text)).toMatchObject({ problem }));
+});

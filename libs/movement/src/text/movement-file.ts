@@ -1,0 +1,147 @@
+import { movementFromRows, playsFromTriples, type PlayTriple } from '../generators/rows.js';
+import { individualFromFigures, type IndividualFigures } from '../individual/individual-movement.js';
+import type { Movement } from '../movement.js';
+import { readWrittenMovements, type WrittenMovement } from './read-movements.js';
+
+/** What a file of movements holds. */
+export interface MovementFile {
+  readonly movements: readonly WrittenMovement[];
+  /** Given where there is none: the file begins like JSON and is none, or holds no movement. */
+  readonly problem?: 'file.json' | 'file.empty';
+}
+
+/** The longest lists that are read: of tables, and of rounds. */
+const MOST = 400;
+const MOST_FIGURE = 9999;
+/** A movement lies no deeper in a file, so that no file can be too deep to be read. */
+const DEEPEST = 20;
+
+/**
+ * Reads every movement of a file: JSON with `rows[table][round] = [ns, ew, set]`, of an individual `[n, s, e, w, set]`,
+ * anywhere in it, or the text format of British scoring programs. Nothing is refused for its rows: checkMovement and
+ * checkIndividual tell what is wrong with them.
+ *
+ * With rows a JSON may say `title` or `name`, `twoWinner` (pairs are counted through: East-West k is T + k),
+ * `phantom`, `arrowSwitched`, `declared`, `boardsPerRound` and `contestants: 'teams'`.
+ */
+export function readMovementFile(text: string): MovementFile {
+  const content = text.replace(/^\uFEFF/, '');
+  if (!/^\s*[[{]/.test(content)) return found(readWrittenMovements(content));
+  try {
+    return found(movementsIn(JSON.parse(content), '', 0));
+  } catch (error) {
+    if (error instanceof SyntaxError) return { movements: [], problem: 'file.json' };
+    throw error;
+  }
+}
+
+function found(movements: readonly WrittenMovement[]): MovementFile {
+  // Words without one figure behind them are no movement with a fault, but something else.
+  const any = movements.some(({ movement }) => movement);
+  return any ? { movements } : { movements, problem: 'file.empty' };
+}
+
+type Said = Readonly<Record<string, unknown>>;
+
+function movementsIn(content: unknown, at: string, depth: number): readonly WrittenMovement[] {
+  if (typeof content !== 'object' || content === null || depth > DEEPEST) return [];
+  const said = content as Said;
+  const rows = figuresIn(said['rows']);
+  if (rows) return [movementOf(said, rows, at)];
+  return Object.entries(content).flatMap(([name, part]) =>
+    movementsIn(
+      part,
+      Array.isArray(content) ? `${at}[${name}]` : [at, name].filter(Boolean).join('.'),
+      depth + 1,
+    ),
+  );
+}
+
+type Figures = readonly (readonly (readonly number[])[])[];
+
+/** Rows in figures; undefined: these are none. */
+function figuresIn(rows: unknown): Figures | undefined {
+  if (!listOf(rows, (row) => listOf(row, Array.isArray))) return undefined;
+  const plays = rows as Figures;
+  const widths = new Set(plays.flat().map((play) => play.length));
+  const [width] = widths;
+  const counted = plays.flat(2).every((figure) => isCount(figure));
+  return widths.size === 1 && (width === 3 || width === 5) && counted ? plays : undefined;
+}
+
+function listOf(list: unknown, of: (item: unknown) => boolean): list is readonly unknown[] {
+  return Array.isArray(list) && list.length <= MOST && list.every(of);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_FIGURE;
+}
+
+function movementOf(said: Said, rows: Figures, at: string): WrittenMovement {
+  const called = [said['title'], said['name']].find((name) => typeof name === 'string');
+  const title = [called, at].filter(Boolean).join(', ');
+  const boards = said['boardsPerRound'];
+  const written = { title, line: 1, boardsPerRound: isCount(boards) ? boards : 0, faults: [] };
+  const phantom = phantomIn(said['phantom']);
+  if (rows[0]?.[0]?.length === 5) {
+    const figures = rows as unknown as readonly (readonly IndividualFigures[])[];
+    const individual = individualFromFigures(figures, phantom === undefined ? {} : { phantom });
+    return { ...written, movement: { of: 'individual', rows: individual } };
+  }
+  const triples = rows as unknown as readonly (readonly PlayTriple[])[];
+  return { ...written, movement: { of: 'pairs', rows: pairsOf(said, triples, phantom) } };
+}
+
+function phantomIn(phantom: unknown): number | undefined {
+  const number = typeof phantom === 'string' && /^\d{1,4}$/.test(phantom) ? Number(phantom) : phantom;
+  return isCount(number) && number > 0 ? number : undefined;
+}
+
+function pairsOf(
+  said: Said,
+  rows: readonly (readonly PlayTriple[])[],
+  phantom: number | undefined,
+): Movement {
+  const tables = rows.length;
+  const isTeams = said['contestants'] === 'teams' || said['teams'] !== undefined;
+  const plays = rows.flat().filter(([, , set]) => set !== 0);
+  // Of two lines East-West is counted on from North-South; a rover, the last North-South pair, from East-West.
+  const rover = 2 * tables + 1;
+  const inLines =
+    said['twoWinner'] === true &&
+    !isTeams &&
+    plays.every(([ns, ew]) => (ns <= tables || ns === rover) && ew > tables && ew < rover);
+  const inLine = (number: number) => (number > tables ? number - tables : number);
+  const winners = inLines ? 2 : 1;
+  const figures = inLines
+    ? rows.map((row) =>
+        row.map(([ns, ew, set]): PlayTriple => (set === 0 ? [0, 0, 0] : [inLine(ns), inLine(ew), set])),
+      )
+    : rows;
+  const line = phantom !== undefined && phantom > tables && phantom < rover ? 'EW' : 'NS';
+  const movement = movementFromRows(playsFromTriples(figures, winners), {
+    winners,
+    ...(phantom !== undefined && {
+      phantom: inLines ? `${line}${inLine(phantom)}` : String(phantom),
+    }),
+  });
+  const declared = declaredIn(said['declared']);
+  const turned = said['arrowSwitched'];
+  return {
+    ...movement,
+    ...(declared && { declared }),
+    ...(winners === 1 && listOf(turned, isCount) && { arrowSwitched: turned as readonly number[] }),
+    // A team is at two tables in each round.
+    ...(isTeams && { contestants: 'teams' as const, stationary: [] }),
+  };
+}
+
+function declaredIn(said: unknown): Movement['declared'] {
+  if (typeof said !== 'object' || said === null) return undefined;
+  const { copies, meetings } = said as Said;
+  const declared = {
+    ...(isCount(copies) && copies > 0 && { copies }),
+    ...(isCount(meetings) && meetings > 0 && { meetings }),
+  };
+  return Object.keys(declared).length > 0 ? declared : undefined;
+}

@@ -1,0 +1,70 @@
+/** What movements are called, by family; 'rows': one that is given row by row. */
+const en = {
+  mitchell: 'Mitchell',
+  'skip-mitchell': 'Mitchell with a skip',
+  'share-and-relay': 'Mitchell, share and relay',
+  'double-weave': 'Double weave',
+  web: 'Web',
+  rover: 'Mitchell with a rover',
+  'three-quarter-howell': 'Three-quarter Howell',
+  howell: 'Howell',
+  barometer: 'Barometer',
+  'american-whist': 'American Whist',
+  'new-england-relay': 'New England relay',
+  'round-robin': 'Round robin',
+  triple: 'Three teams, each against each',
+  'two-stanza': 'Match in two stanzas',
+  rainbow: 'Rainbow individual',
+  swiss: 'Swiss',
+  rows: 'Movement of its own',
+} as const;
+
+/** A movement that has a name. */
+export type NamedMovement = keyof typeof en;
+
+const names: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Record<NamedMovement, string>>>> = {
+  en,
+  pl: {
+    mitchell: 'Mitchell',
+    'skip-mitchell': 'Mitchell ze skokiem',
+    'share-and-relay': 'Mitchell, wspólny stół i stojak',
+    'double-weave': 'Podwójny splot',
+    web: 'Schemat sieciowy',
+    rover: 'Mitchell z parą wędrującą',
+    'three-quarter-howell': 'Howell niepełny',
+    howell: 'Howell',
+    barometer: 'Barometr',
+    'american-whist': 'American Whist',
+    'new-england-relay': 'New England ze stojakami',
+    'round-robin': 'Każdy z każdym',
+    triple: 'Trzy drużyny, każda z każdą',
+    'two-stanza': 'Mecz w dwóch częściach',
+    rainbow: 'Indywiduel rainbow',
+    swiss: 'Swiss',
+    rows: 'Własny schemat',
+  },
+  ru: {
+    mitchell: 'Митчелл',
+    'skip-mitchell': 'Митчелл со скачком',
+    'share-and-relay': 'Митчелл с общим комплектом и стойкой',
+    'double-weave': 'Двойное плетение',
+    web: 'Сетевая схема',
+    rover: 'Митчелл с блуждающей парой',
+    'three-quarter-howell': 'Неполный Хоуэлл',
+    howell: 'Хоуэлл',
+    barometer: 'Барометр',
+    'american-whist': 'Американский вист',
+    'new-england-relay': 'Новая Англия со стойками',
+    'round-robin': 'Круговой турнир',
+    triple: 'Три команды, каждая с каждой',
+    'two-stanza': 'Матч в двух частях',
+    rainbow: 'Индивидуальный турнир, радуга',
+    swiss: 'Швейцарка',
+    rows: 'Своя схема',
+  },
+};
+
+/** What a movement is called. */
+export function movementName(name: NamedMovement, language: 'en' | 'pl' | 'ru'): string {
+  return names[language][name];
+}

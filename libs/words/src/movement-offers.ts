@@ -1,0 +1,83 @@
+import { filled } from './filled.js';
+
+const en = {
+  'offer.unswitched':
+    'One winner of two lines that are hardly compared with each other (Q {quality}): two winners are fairer.',
+  'offer.wide-web':
+    'A web of {tables} tables is far too wide for {rounds} rounds: many pairs are hardly compared (Q {quality}).',
+  'offer.unbalanced':
+    'Unbalanced: some pairs are compared with each other much more than others (Q {quality}).',
+  'offer.shares':
+    'Tables wait for each other’s boards: up to {tables} play the same at once (rounds: {rounds}), copies of each: {copies}.',
+  'offer.short-rounds': 'Everybody moves after every board.',
+  'offer.sits-out-long': 'Somebody sits out {rounds} rounds.',
+  'offer.few-boards': 'Somebody plays only {played} of the {inPlay} boards.',
+  'offer.other-boards': '{boards} boards a pair instead of {wanted}.',
+  'offer.too-long': 'It takes {minutes} minutes instead of {wanted}.',
+  'offer.pairs': 'There are movements for {least} to {most} pairs in a section, not for {pairs}.',
+  'offer.two-lines': 'There is none with two winners for {pairs} pairs: {nearest} are the nearest.',
+  'offer.copies':
+    'Copies of each board: {copies}. More than two tables would wait for the same one: {nearest} are the fewest.',
+  'offer.stay': 'Pairs that must stay seated: {stay}. In no movement for so many pairs more than {most} do.',
+} as const;
+
+/** What is said about an offer, or why there is none. */
+export type MovementOfferCode = keyof typeof en;
+
+/** Words about offers of movements, by code; words in braces are parameters. */
+export const movementOffers: Readonly<
+  Record<'en' | 'pl' | 'ru', Readonly<Record<MovementOfferCode, string>>>
+> = {
+  en,
+  pl: {
+    'offer.unswitched':
+      'Jeden zwycięzca z dwóch linii, które prawie się nie porównują (Q {quality}): dwóch byłoby sprawiedliwiej.',
+    'offer.wide-web':
+      'Sieć {tables} stołów jest o wiele za szeroka na {rounds} rund: wiele par prawie się nie porównuje (Q {quality}).',
+    'offer.unbalanced':
+      'Niezrównoważony: niektóre pary porównują się ze sobą o wiele bardziej niż inne (Q {quality}).',
+    'offer.shares':
+      'Stoły czekają na rozdania: stołów grających naraz to samo jest do {tables} (rund: {rounds}), kopii każdego rozdania: {copies}.',
+    'offer.short-rounds': 'Wszyscy przechodzą po każdym rozdaniu.',
+    'offer.sits-out-long': 'Ktoś pauzuje rund: {rounds}.',
+    'offer.few-boards': 'Ktoś gra tylko {played} z {inPlay} rozdań.',
+    'offer.other-boards': 'Rozdań na parę {boards} zamiast {wanted}.',
+    'offer.too-long': 'Trwa minut {minutes} zamiast {wanted}.',
+    'offer.pairs': 'W sektorze może być od {least} do {most} par, a nie {pairs}.',
+    'offer.two-lines': 'Schematu z dwoma zwycięzcami dla {pairs} par nie ma: najbliżej jest {nearest}.',
+    'offer.copies':
+      'Kopii każdego rozdania: {copies}. Na jedną czekałyby więcej niż dwa stoły: trzeba co najmniej {nearest}.',
+    'offer.stay':
+      'Par, które muszą zostać na miejscu: {stay}. W żadnym schemacie dla tylu par nie zostaje więcej niż {most}.',
+  },
+  ru: {
+    'offer.unswitched':
+      'Один победитель из двух линий, которые почти не сравниваются (Q {quality}): справедливее два.',
+    'offer.wide-web':
+      'Сеть из {tables} столов слишком широка для {rounds} раундов: многие пары почти не сравниваются (Q {quality}).',
+    'offer.unbalanced':
+      'Не уравновешена: одни пары сравниваются между собой намного больше других (Q {quality}).',
+    'offer.shares':
+      'Столы ждут сдачи друг друга: одно и то же играют сразу столов до {tables} (раундов: {rounds}), копий каждой сдачи: {copies}.',
+    'offer.short-rounds': 'Все переходят после каждой сдачи.',
+    'offer.sits-out-long': 'Кто-то пропускает раундов: {rounds}.',
+    'offer.few-boards': 'Кто-то играет только {played} из {inPlay} сдач.',
+    'offer.other-boards': 'Сдач на пару {boards} вместо {wanted}.',
+    'offer.too-long': 'Занимает минут {minutes} вместо {wanted}.',
+    'offer.pairs': 'В секторе может быть от {least} до {most} пар, а не {pairs}.',
+    'offer.two-lines': 'Схемы с двумя победителями для {pairs} пар нет: ближайшее число пар — {nearest}.',
+    'offer.copies':
+      'Копий каждой сдачи: {copies}. Одну ждали бы больше двух столов: нужно не меньше {nearest}.',
+    'offer.stay':
+      'Пар, которые должны остаться на местах: {stay}. Ни в одной схеме для стольких пар не остаётся больше {most}.',
+  },
+};
+
+/** What is to be said about an offer of a movement, in one sentence. */
+export function movementOfferText(
+  code: MovementOfferCode,
+  params: Readonly<Record<string, unknown>>,
+  language: 'en' | 'pl' | 'ru',
+): string {
+  return filled(movementOffers[language][code], params);
+}
