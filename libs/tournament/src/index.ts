@@ -56,6 +56,33 @@ export { drawnSeats, seatsByCards } from './session/draw.js';
 export { playerIn, playersOf } from './session/players.js';
 export * from './session/schedule.js';
 export type { Absence, Substitution } from './session/state.js';
+export { lineUp, type LineUp } from './team/events.js';
+export {
+  hasTeams,
+  isPairOfTeam,
+  matchesIn,
+  opponentsIn,
+  otherRoomOf,
+  pairsOfTeam,
+  teamOfPair,
+  teamsIn,
+  type MatchSegment,
+  type RoomOfMatch,
+  type ScheduledMatch,
+} from './team/matches.js';
+export {
+  handedInFor,
+  lineUpIn,
+  NO_TEAMS,
+  pairAsEntered,
+  pairInLineUp,
+  withMovementSet,
+  withRoundCalled,
+  withTeamEvent,
+  type TeamEvent,
+  type TeamsState,
+} from './team/state.js';
+export type { TeamMovementChoice } from './team/team-movement.js';
 export { SEAL_KINDS, tournamentEvents, type SealKind, type TournamentEvent } from './tournament/events.js';
 export { matchpointsOf, type MatchpointSettings } from './tournament/matchpoint-settings.js';
 export { DEFAULT_SETTINGS, type TournamentSettings } from './tournament/settings.js';

@@ -21,6 +21,9 @@ export const contestantName = z
   .string()
   .regex(/^[A-Z]{1,2}-(NS|EW)?[1-9]\d{0,3}$/, fault('contestant.malformed'));
 
+/** A team of four in a session: section and number, `A-3`. Its pairs are the contestants `A-NS3` and `A-EW3`. */
+export const teamName = z.string().regex(/^[A-Z]{1,2}-[1-9]\d{0,3}$/, fault('contestant.malformed'));
+
 /** A round of a session, from 1. */
 export const roundNumber = z.int().min(1).max(200);
 

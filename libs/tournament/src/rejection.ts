@@ -168,6 +168,15 @@ export type Rejection =
       readonly table: string;
       readonly round: number;
     }
+  | { readonly code: 'entries.no-teams' }
+  | { readonly code: 'team.none' }
+  | { readonly code: 'team.unknown'; readonly team: string }
+  | { readonly code: 'team.too-few-places'; readonly teams: number; readonly places: number }
+  | { readonly code: 'team.without-entry'; readonly team: string }
+  | { readonly code: 'team.player-not-in-it'; readonly player: string }
+  | { readonly code: 'team.not-playing'; readonly team: string; readonly round: number }
+  | { readonly code: 'team.line-up-late'; readonly round: number }
+  | { readonly code: 'team.match-unknown'; readonly home: string; readonly away: string }
   | { readonly code: 'access.device-required' }
   | { readonly code: 'access.device-elsewhere'; readonly table: string }
   | { readonly code: 'access.role-required'; readonly roles: string };

@@ -28,6 +28,10 @@ const sayings: Readonly<Record<string, Say>> = {
   hash: shortened,
   seed: shortened,
   contestant: (contestant: string) => contestantText(contestant),
+  team: (team: string) => contestantText(team),
+  home: (team: string) => contestantText(team),
+  away: (team: string) => contestantText(team),
+  teams: (teams: readonly string[]) => teams.map(contestantText).join(', '),
   players: (players: readonly string[], _i18n, nameOf) => players.map(calls(nameOf)).join(' – '),
   boards: (boards: readonly number[]) => numbersText(boards),
   missed: (missed: string, i18n) => optionalMessage(i18n, `line.missed.${missed}`) ?? missed,
@@ -51,6 +55,7 @@ const sayings: Readonly<Record<string, Say>> = {
 /** The words of an event that says two things under one type. */
 function keyOf({ type, data }: JournalLine): string {
   if (type === 'session.seated' && data['entry'] === null) return 'line.session.unseated';
+  if (type === 'session.team-seated' && data['entry'] === null) return 'line.session.team-unseated';
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
   if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';
   const held = data['withheld'];
@@ -60,7 +65,15 @@ function keyOf({ type, data }: JournalLine): string {
 
 /** What a line says beside its members. */
 function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, string>> {
-  const { seating, withheld, amounts, decisions, settings } = data as {
+  const {
+    seating,
+    withheld,
+    hundredths,
+    method: ofTeams,
+    amounts,
+    decisions,
+    settings,
+  } = data as {
     readonly amounts?: readonly { readonly contestant: string }[];
     readonly decisions?: readonly {
       readonly contestant: string;
@@ -73,10 +86,18 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     };
     readonly seating?: { readonly N: string; readonly E: string };
     readonly withheld?: readonly { readonly table: string }[];
+    /** What two teams begin a match with, and how matches are scored. */
+    readonly hundredths?: number | { readonly home: number; readonly away: number };
+    readonly method?: { readonly name: string };
   };
   const method = settings?.method;
   return {
-    method: typeof method === 'object' ? methodText(i18n, method) : i18n.t('method.asTournament'),
+    carried: typeof hundredths === 'object' ? `${hundredths.home / 100} : ${hundredths.away / 100}` : '',
+    method: ofTeams
+      ? (optionalMessage(i18n, `teamMethod.${ofTeams.name}`) ?? ofTeams.name)
+      : typeof method === 'object'
+        ? methodText(i18n, method)
+        : i18n.t('method.asTournament'),
     seats: seating ? `${contestantText(seating.N)} – ${contestantText(seating.E)}` : '',
     who: amounts?.map(({ contestant }) => contestantText(contestant)).join(', ') ?? '',
     decided:

@@ -49,6 +49,13 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'session.created': entry('public', 'session game settings'),
   'session.configured': entry('public', 'session settings', 'reason'),
   'session.movement-set': entry('public', 'session'),
+  'session.teams-drawn': entry('public', 'session seed seats'),
+  'session.team-seated': entry('staff', 'session team entry'),
+  // Who plays is not told here: it would be before the opponents have handed in.
+  'session.line-up-handed-in': entry('staff', 'session team round'),
+  'session.line-ups-opened': entry('staff', 'session round teams'),
+  'session.matches-scored': entry('public', 'session method', 'reason'),
+  'session.match-carried': entry('public', 'session home away hundredths', 'reason'),
   'session.entrants-chosen': entry('public', 'session contest'),
   'session.seats-drawn': entry('public', 'session seed seats'),
   'session.seats-drawn-by-cards': entry('public', 'session cards seats'),

@@ -6,7 +6,9 @@ export function hasPart(
   person: string,
 ): boolean {
   return (
-    Object.values(entries.entries).some(({ players }) => players.includes(person)) ||
+    Object.values(entries.entries).some(
+      ({ players, captain }) => captain === person || players.includes(person),
+    ) ||
     Object.values(sessions).some(
       (session) =>
         Object.values(session.players).some((players) => players.includes(person)) ||

@@ -10,6 +10,7 @@ import type {
   SessionSettings,
   SessionStandings,
   SideName,
+  TeamsState,
   TournamentSettings,
 } from '#tournament';
 
@@ -88,6 +89,8 @@ export type SessionPlay = {
   readonly entrants: EntrantsPlay | null;
   /** Entries by contestant. */
   readonly entries: { readonly [contestant: string]: string };
+  /** Where teams of four play: whose pairs the contestants are. */
+  readonly teams: TeamsState;
   /** Persons by contestant, as named for this session. */
   readonly players: { readonly [contestant: string]: readonly string[] };
   readonly substitutions: { readonly [contestant: string]: readonly SubstitutionPlay[] };

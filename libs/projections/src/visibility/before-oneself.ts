@@ -1,4 +1,5 @@
 import { isToBeDrawn } from '#tournament';
+import { isPairOfTeam, lineUpIn, pairAsEntered, pairInLineUp, pairsOfTeam, teamOfPair } from '#tournament';
 import type { PlayState, SessionPlay } from '../play/play-state.js';
 import { isSettled } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
@@ -11,8 +12,31 @@ export function playersOf(
   session: SessionPlay,
   contestant: string,
 ): readonly string[] {
+  if (isPairOfTeam(session, contestant)) return playersOfTeamPair(entries, session, contestant);
   const entry = session.entries[contestant];
   return session.players[contestant] ?? (entry === undefined ? [] : (entries.entries[entry]?.players ?? []));
+}
+
+/** Who plays as a pair of a team: by the line-up of the round that is played, as named, or as they entered. */
+function playersOfTeamPair(
+  { entries }: PlayState['entries'],
+  session: SessionPlay,
+  contestant: string,
+): readonly string[] {
+  const { team } = teamOfPair(contestant);
+  const lineUp = lineUpIn(session.teams, team, Math.max(1, session.round));
+  if (lineUp) return pairInLineUp(contestant, lineUp);
+  const members = entries[session.teams.entries[team] ?? '']?.players ?? [];
+  return session.players[contestant] ?? pairAsEntered(contestant, members);
+}
+
+/** Everybody in the team of a pair: any of them may come to play, and none is to know what the other room has. */
+function teamMates({ entries }: PlayState, session: SessionPlay, contestant: string): readonly string[] {
+  if (!isPairOfTeam(session, contestant)) return [];
+  const { team } = teamOfPair(contestant);
+  const entry = entries.entries[session.teams.entries[team] ?? ''];
+  const named = Object.values(pairsOfTeam(team)).flatMap((pair) => session.players[pair] ?? []);
+  return [...named, ...(entry?.players ?? []), ...(entry?.captain === undefined ? [] : [entry.captain])];
 }
 
 /** Whether a player is this person. */
@@ -30,6 +54,7 @@ function playsFor(
   const substitutions = session.substitutions[contestant] ?? [];
   return (
     playersOf(state, session, contestant).some((player) => isOne(insider, player)) ||
+    teamMates(state, session, contestant).some((player) => isOne(insider, player)) ||
     substitutions.some((one) => isOne(insider, one.person) && round >= one.fromRound && round <= one.toRound)
   );
 }
@@ -37,7 +62,8 @@ function playsFor(
 /** Whether somebody takes part in the tournament: a session that is being set up may seat anybody who does. */
 function takesPart({ entries }: PlayState, session: SessionPlay, insider: Insider): boolean {
   const entered = Object.values(entries.entries).some(
-    ({ players, withdrawn }) => !withdrawn && players.some((player) => isOne(insider, player)),
+    ({ players, captain, withdrawn }) =>
+      !withdrawn && [...players, captain ?? ''].some((player) => isOne(insider, player)),
   );
   return (
     entered ||

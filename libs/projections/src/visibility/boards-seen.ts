@@ -1,5 +1,6 @@
 import { resultOf, type PlayState, type SessionPlay } from '../play/play-state.js';
-import { roundAt } from '../play/progress.js';
+import { otherRoom } from '../play/teams/matches.js';
+import { isSettled, roundAt } from '../play/progress.js';
 import { isBefore } from './before-oneself.js';
 import { isDark, isReleased } from './released.js';
 import type { Viewer } from './viewer.js';
@@ -17,7 +18,11 @@ function hasJustPlayed(
 ): boolean {
   if (at.session !== session.session || session.status !== 'running') return false;
   const { table } = at;
-  return resultOf(session, { table, round: roundAt(session, table), board })?.status === 'agreed';
+  const play = { table, round: roundAt(session, table), board };
+  if (resultOf(session, play)?.status !== 'agreed') return false;
+  // Of a match of teams the two rooms are hidden from each other until both have played the board.
+  const other = otherRoom(session, play);
+  return other === undefined || isSettled(session, { ...other, board });
 }
 
 /**

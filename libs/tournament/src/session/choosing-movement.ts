@@ -16,6 +16,7 @@ import { notInSetUp } from './guards.js';
 import { movementChoice, movementOf, type ChosenMovement } from './movement-data.js';
 import { boardsNotShared } from './sharing-boards.js';
 import { usesOfSession } from './streams.js';
+import { asPairs, makeTeamMovement, segmentsOf } from '../team/team-movement.js';
 
 /** The highest number that a board can have (`boardNumber`). */
 const LAST_BOARD = 999;
@@ -27,8 +28,9 @@ function made(choice: ChosenMovement): Movement | MovementRefusal {
     const unknown = (movement.arrowSwitched ?? []).find((round) => round > movement.rounds);
     return unknown === undefined ? movement : { code: 'movement.switch-unknown-round', round: unknown };
   }
-  const { kind: _kind, ...rule } = choice;
   try {
+    if (choice.kind === 'teams') return makeTeamMovement(choice.teams);
+    const { kind: _kind, ...rule } = choice;
     return makeMovement(rule as MovementChoice);
   } catch (error) {
     if (error instanceof MovementRefused) return error.refusal;
@@ -58,6 +60,13 @@ function impossibleAs(section: string, { code: fault, severity: _severity, ...pl
   });
 }
 
+/** A movement as the session keeps it: of teams as that of their pairs. */
+function asKept(movement: Movement, choice: ChosenMovement): SectionData['movement'] {
+  return choice.kind === 'teams'
+    ? asPairs(movement, segmentsOf(choice.teams))
+    : (movement as SectionData['movement']);
+}
+
 /** Something that the director should know of a movement: how often, and the code that says what. */
 interface Remark {
   readonly section: string;
@@ -85,7 +94,7 @@ function checked({
     return reject({ code: 'session.boards-beyond', section: name, last, most: LAST_BOARD });
   const codes = [...new Set(faults.map(({ code }) => code))];
   return {
-    data: { ...section, movement: movement as SectionData['movement'] },
+    data: { ...section, movement: asKept(movement, choice) },
     remarks: codes.map((code) => ({
       section: name,
       fault: code,

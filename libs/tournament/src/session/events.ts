@@ -18,6 +18,7 @@ import { sessionStandings } from '../standings/session-standings.js';
 import { textReference } from '../texts.js';
 import { drawOptions } from './draw-options.js';
 import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './drawn-rounds.js';
+import { teamEvents } from '../team/events.js';
 import { movementData } from './movement-data.js';
 
 const person = z.uuid();
@@ -86,6 +87,7 @@ const boardMove = z.strictObject({
 
 /** What can happen in a stream `session/<session>`. */
 export const sessionEvents = {
+  ...teamEvents,
   created: defineEvent(
     'session.created',
     2,

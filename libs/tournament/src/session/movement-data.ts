@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FAMILIES_OF_PAIRS, MOVEMENT_NAMES, type Movement } from '#movement';
+import { teamMovementChoice } from '../team/team-movement.js';
 
 const contestant = z.string().regex(/^(NS|EW)?[1-9]\d{0,3}$/);
 
@@ -26,6 +27,8 @@ export const movementData = z.strictObject({
       meetings: z.int().min(1).max(200).optional(),
     })
     .optional(),
+  /** Of teams: NSk and EWk are the pairs of team k, and so many sets that two teams play are a match. */
+  teams: z.strictObject({ segments: z.int().min(1).max(64) }).optional(),
   /** Of one that is drawn round by round: the last round that is; rounds behind it are null in the rows. */
   drawn: z.int().min(1).max(200).optional(),
 });
@@ -51,6 +54,7 @@ export const movementChoice = z.discriminatedUnion('kind', [
     /** All tables play the same boards in a round. */
     barometer: z.literal(true).optional(),
   }),
+  z.strictObject({ kind: z.literal('teams'), teams: teamMovementChoice }),
   z.strictObject({ kind: z.literal('rows'), movement: movementData.omit({ drawn: true }) }),
 ]);
 export type ChosenMovement = z.infer<typeof movementChoice>;

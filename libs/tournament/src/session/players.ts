@@ -1,5 +1,7 @@
 import type { SeatName } from '../names.js';
 import type { EntriesState } from '../entries/state.js';
+import { lineUpIn, pairAsEntered, pairInLineUp } from '../team/state.js';
+import { isPairOfTeam, pairsOfTeam, teamOfPair } from '../team/matches.js';
 import { contestantsIn, isAbsent, roundsOfContestant } from './schedule.js';
 import type { SessionState } from './state.js';
 
@@ -12,12 +14,28 @@ export function playerIndexOf(seat: SeatName): PlayerIndex {
   return seat === 'N' || seat === 'E' ? 0 : 1;
 }
 
-/** The persons behind a contestant: as named for the session, otherwise as they entered; none: only its number is known. */
+/** What tells who plays as a contestant. */
+type Naming = Pick<SessionState, 'players' | 'entries' | 'teams' | 'sections' | 'round'>;
+
+/**
+ * The persons behind a contestant: as named for the session, otherwise as they entered; none: only its number is known.
+ * Of a team those who play as this pair by the line-up of a round.
+ *
+ * @param round left out: the one that is played
+ */
 export function playersOf(
-  session: Pick<SessionState, 'players' | 'entries'>,
+  session: Naming,
   { entries }: Pick<EntriesState, 'entries'>,
   contestant: string,
+  round = Math.max(1, session.round),
 ): readonly string[] {
+  if (isPairOfTeam(session, contestant)) {
+    const { team } = teamOfPair(contestant);
+    const lineUp = lineUpIn(session.teams, team, round);
+    if (lineUp) return pairInLineUp(contestant, lineUp);
+    const members = entries.get(session.teams.entries[team] ?? '')?.players ?? [];
+    return session.players.get(contestant) ?? pairAsEntered(contestant, members);
+  }
   const entry = session.entries.get(contestant);
   return session.players.get(contestant) ?? (entry === undefined ? [] : (entries.get(entry)?.players ?? []));
 }
@@ -29,16 +47,25 @@ export function playersOf(
  * @param which those that are complete, or all; one player alone may still find a partner
  */
 export function playersToKeep(
-  session: Pick<SessionState, 'players' | 'entries'>,
+  session: Pick<SessionState, 'players' | 'entries' | 'teams'>,
   { entries }: Pick<EntriesState, 'entries'>,
   which: 'complete' | 'all',
 ): { readonly players?: Record<string, string[]> } {
-  const kept = [...session.entries].flatMap(([contestant, entry]) => {
+  const ofTeams = Object.entries(session.teams.entries).flatMap(([team, entry]) =>
+    Object.values(pairsOfTeam(team)).flatMap((pair) => {
+      const players = pairAsEntered(pair, entries.get(entry)?.players ?? []);
+      return session.players.has(pair) || players.length < 2
+        ? []
+        : [[pair, [...players]] as [string, string[]]];
+    }),
+  );
+  const ofPairs = [...session.entries].flatMap(([contestant, entry]) => {
     const players = session.players.has(contestant) ? [] : (entries.get(entry)?.players ?? []);
     return players.length >= (which === 'all' ? 1 : 2)
       ? [[contestant, [...players]] as [string, string[]]]
       : [];
   });
+  const kept = [...ofPairs, ...ofTeams];
   return kept.length === 0 ? {} : { players: Object.fromEntries(kept) };
 }
 
@@ -57,13 +84,15 @@ function substituteIn(
 
 /** Who plays for a contestant in a round: a substitute or the player himself; undefined: nobody is named. */
 export function playerIn(
-  session: Pick<SessionState, 'players' | 'entries' | 'substitutions'>,
+  session: Naming & Pick<SessionState, 'substitutions'>,
   entries: Pick<EntriesState, 'entries'>,
   contestant: string,
   index: PlayerIndex,
   round: number,
 ): string | undefined {
-  return substituteIn(session, contestant, index, round) ?? playersOf(session, entries, contestant)[index];
+  return (
+    substituteIn(session, contestant, index, round) ?? playersOf(session, entries, contestant, round)[index]
+  );
 }
 
 /** Other contestants for whom somebody plays in one of these rounds. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clockEvents } from '../clock/events.js';
 import { clockStream, MINUTE } from '../clock/state.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
-import { entriesStream, takingPart, type EntriesState } from '../entries/state.js';
+import { entriesStream, takingPart, teamsTakingPart, type EntriesState } from '../entries/state.js';
 import { roundNumber, sessionName, type PlayPlace } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
 import { isSettled, type TableState } from '../table/state.js';
@@ -25,6 +25,9 @@ function notToBeSeated(session: SessionState, entries: EntriesState): Rejected |
   const there = new Set(takingPart(entries));
   const withdrawn = [...session.entries].find(([, entry]) => !there.has(entry));
   if (withdrawn) return reject({ code: 'session.entry-withdrawn', contestant: withdrawn[0] });
+  const teams = new Set(teamsTakingPart(entries));
+  const withdrawnTeam = Object.entries(session.teams.entries).find(([, entry]) => !teams.has(entry));
+  if (withdrawnTeam) return reject({ code: 'session.entry-withdrawn', contestant: withdrawnTeam[0] });
   const missing = [...phantoms(session.sections).keys()];
   const contestant = missing.find(
     (phantom) => session.entries.has(phantom) && roundsOfContestant(session, phantom).length === 0,

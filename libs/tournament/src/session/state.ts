@@ -3,6 +3,7 @@ import type { GameName } from '../games/games.js';
 import type { SeatName } from '../names.js';
 import type { ContestantClass } from '../standings/contestant-class.js';
 import { DEFAULT_STANDINGS, type SessionStandings } from '../standings/session-standings.js';
+import { NO_TEAMS, withMovementSet, withRoundCalled, withTeamEvent, type TeamsState } from '../team/state.js';
 import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
 import { withDrawnRound } from './drawn-rounds.js';
 import {
@@ -40,6 +41,8 @@ export interface SessionState {
   readonly entrants: readonly string[] | null;
   /** Entries by contestant. */
   readonly entries: ReadonlyMap<string, string>;
+  /** Where teams of four play: whose pairs the contestants are. */
+  readonly teams: TeamsState;
   /** Persons by contestant, as named for this session; where nobody is named the entry tells them. */
   readonly players: ReadonlyMap<string, readonly string[]>;
   readonly substitutions: ReadonlyMap<string, readonly Substitution[]>;
@@ -67,6 +70,7 @@ const initial: SessionState = {
   sections: [],
   entrants: null,
   entries: new Map(),
+  teams: NO_TEAMS,
   players: new Map(),
   substitutions: new Map(),
   absences: new Map(),
@@ -114,6 +118,7 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
           classes: new Map(),
           absences: phantoms(sections),
           arrivals: new Map(),
+          teams: withMovementSet(state.teams),
         };
       }
       case 'session.entrants-chosen': {
@@ -141,7 +146,11 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
       case 'session.started':
         return { ...state, status: 'running', players: withPlayers(state, event.payload) };
       case 'session.round-called':
-        return { ...state, round: event.payload.round };
+        return {
+          ...state,
+          round: event.payload.round,
+          teams: withRoundCalled(state.teams, event.payload.round),
+        };
       case 'session.round-drawn':
         return { ...state, sections: withDrawnRound(state.sections, event.payload) };
       case 'session.draw-kept':
@@ -187,6 +196,13 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
       }
       case 'session.standings-chosen':
         return { ...state, standings: event.payload.standings };
+      case 'session.teams-drawn':
+      case 'session.team-seated':
+      case 'session.line-up-handed-in':
+      case 'session.line-ups-opened':
+      case 'session.matches-scored':
+      case 'session.match-carried':
+        return { ...state, teams: withTeamEvent(state.teams, event) };
       case 'session.hidden-shown':
         return state;
       case 'session.closed':

@@ -1,2 +1,5 @@
 /** Every command about teams of four. */
 export { changeTeam, registerTeam } from './entering.js';
+export { handInLineUp, openLineUps } from './line-ups.js';
+export { carryIntoMatch, scoreMatches } from './scoring-matches.js';
+export { drawTeams, seatTeam } from './seating-teams.js';

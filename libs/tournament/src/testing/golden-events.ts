@@ -241,6 +241,51 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"afterRound":1,"moves":[{"boards":[1,2],"from":"A1","neededIn":2,"relay":false,"to":"A3"},{"boards":[3,4],"from":null,"neededIn":2,"relay":false,"sharedWith":["A2"],"to":"A1"},{"boards":[5,6],"from":"A2","neededIn":null,"relay":true,"to":null}],"session":"1","withheld":[{"boards":[2],"table":"A1"}]}',
   },
   {
+    type: 'session.teams-drawn',
+    schema: 1,
+    payload:
+      '{"seats":[{"contestant":"A-1","entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}],"seed":"abababababababababababababababababababababababababababababababab","session":"1"}',
+  },
+  {
+    type: 'session.team-seated',
+    schema: 1,
+    payload: '{"entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","team":"A-2"}',
+  },
+  {
+    type: 'session.team-seated',
+    schema: 1,
+    payload: '{"entry":null,"session":"1","team":"A-2"}',
+  },
+  {
+    type: 'session.line-up-handed-in',
+    schema: 1,
+    payload:
+      '{"lineUp":{"E":"5c1a0fb9-6bab-4f5d-8fa6-5e8ec0de7c66","N":"0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11","S":"1e7c6b75-2d6d-4b1f-8b62-1a4a8c9a3e22","W":"6d2b1ac0-7cbc-4a6e-9ab7-6f9fd1ef8d77"},"round":2,"session":"1","team":"A-2"}',
+  },
+  {
+    type: 'session.line-ups-opened',
+    schema: 1,
+    payload: '{"round":2,"session":"1","teams":["A-1","A-2"]}',
+  },
+  {
+    type: 'session.matches-scored',
+    schema: 1,
+    payload:
+      '{"method":{"edition":"2013","match":{"guarantee":"law-12c2c","kind":"team-match","split":"apart","unit":"imps","vp":{"gains":"never-rising","kind":"wbf-continuous"}},"name":"wbf-teams","regulation":"WBF","result":"victory-points","tieBreaks":{"afterSplit":"go-on","rules":[{"kind":"direct-score"},{"kind":"basic-quotient"},{"kind":"total-point-quotient"}]}},"session":"1"}',
+  },
+  {
+    type: 'session.matches-scored',
+    schema: 1,
+    payload:
+      '{"method":{"edition":"","match":{"averagePlus":100,"decimals":1,"guarantee":"none","kind":"team-match","split":"averaged","unit":"total-points","vp":{"kind":"table","rows":[{"boards":[8,12],"from":0,"loser":"1/2","winner":"2.5"}]}},"name":"own","regulation":"","result":"victory-points","tieBreaks":{"afterSplit":"start-again","rules":[{"kind":"direct-basic","most":2},{"kind":"ballot"}]}},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1"}',
+  },
+  {
+    type: 'session.match-carried',
+    schema: 1,
+    payload:
+      '{"away":"A-2","home":"A-1","hundredths":{"away":0,"home":1000},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1"}',
+  },
+  {
     type: 'session.players-named',
     schema: 1,
     payload:

@@ -188,6 +188,18 @@ export const en = {
   'access.role-required': 'Your role in this tournament does not allow this: ask an organiser for it.',
   'access.creating-not-allowed':
     'You may not create tournaments: ask an organiser to invite you as organiser.',
+  'entries.no-teams': 'No team has entered yet: register the teams first.',
+  'team.none': 'No teams play in this session: choose a movement of teams first.',
+  'team.unknown': 'The movement has no team {team}: check the number.',
+  'team.too-few-places':
+    'The movement has too few places (places: {places}, teams: {teams}): choose a larger movement, or add a section.',
+  'team.without-entry': 'Nobody plays as team {team} yet: give its number to an entry first.',
+  'team.player-not-in-it':
+    'A player of this line-up is not in the team: name its own players, or let a substitute sit in.',
+  'team.not-playing': 'Team {team} does not play in round {round}: hand in its line-up for another round.',
+  'team.line-up-late': 'Round {round} is over: hand in the line-up for a round still to come.',
+  'team.match-unknown':
+    'Teams {home} and {away} have no match with each other here: check the numbers, home first.',
   'access.device-required': "Only a table's own device can do this: scan the code of the table first.",
   'access.device-elsewhere':
     "This device does not belong to that table: use the table's own, or scan the code of the table first.",

@@ -189,6 +189,18 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.role-required': 'Twoja rola w tym turnieju na to nie pozwala: poproś o nią organizatora.',
   'access.creating-not-allowed':
     'Nie możesz tworzyć turniejów: poproś organizatora o zaproszenie w roli organizatora.',
+  'entries.no-teams': 'Nie zgłosiła się jeszcze żadna drużyna: najpierw zarejestruj drużyny.',
+  'team.none': 'W tej sesji nie grają drużyny: najpierw wybierz schemat ruchu drużyn.',
+  'team.unknown': 'W schemacie ruchu nie ma drużyny {team}: sprawdź numer.',
+  'team.too-few-places':
+    'W schemacie ruchu jest za mało miejsc (miejsca: {places}, drużyny: {teams}): wybierz większy albo dodaj sektor.',
+  'team.without-entry': 'Nikt jeszcze nie gra jako drużyna {team}: najpierw przypisz jej numer zgłoszeniu.',
+  'team.player-not-in-it':
+    'Zawodnik z tego składu nie należy do drużyny: podaj jej zawodników albo wyznacz zastępcę.',
+  'team.not-playing': 'Drużyna {team} nie gra w rundzie {round}: podaj skład na inną rundę.',
+  'team.line-up-late': 'Runda {round} już się skończyła: podaj skład na rundę, która dopiero będzie.',
+  'team.match-unknown':
+    'Drużyny {home} i {away} nie grają tu ze sobą meczu: sprawdź numery, najpierw gospodarze.',
   'access.device-required': 'To może zrobić tylko urządzenie stołu: najpierw zeskanuj kod stołu.',
   'access.device-elsewhere':
     'To urządzenie nie jest przypisane do tego stołu: użyj urządzenia stołu albo najpierw zeskanuj jego kod.',

@@ -24,6 +24,7 @@ export function sessionParts(
     session.ended.length,
     session.entries,
     session.players,
+    session.teams,
     session.substitutions,
     session.draw,
     session.standings,

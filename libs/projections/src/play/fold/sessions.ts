@@ -1,4 +1,15 @@
-import { DEFAULT_STANDINGS, phantoms, withArrival, withDeparture, withDrawnRound } from '#tournament';
+import {
+  DEFAULT_STANDINGS,
+  NO_TEAMS,
+  phantoms,
+  withArrival,
+  withDeparture,
+  withDrawnRound,
+  withMovementSet,
+  withRoundCalled,
+  withTeamEvent,
+  type TeamEvent,
+} from '#tournament';
 import type { LineOf } from '../../projection.js';
 import type { AbsencePlay, RoundDrawnPlay, SessionPlay } from '../play-state.js';
 import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
@@ -23,6 +34,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     arrivals: {},
     entrants: null,
     entries: {},
+    teams: NO_TEAMS,
     players: {},
     substitutions: {},
     round: 0,
@@ -89,6 +101,11 @@ function shownTo(session: SessionPlay, person: string, boards: readonly number[]
   return { ...session, hiddenShown: { ...session.hiddenShown, [person]: [...shown] } };
 }
 
+/** What happens to the teams of a session. */
+function inTeams(session: SessionPlay, line: TeamEvent): SessionPlay {
+  return { ...session, teams: withTeamEvent(session.teams, line) };
+}
+
 /** What sessions' events do. */
 export const sessionHandlers: HandlersOf<'session'> = {
   'session.created': (state, line) => ({
@@ -105,6 +122,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
     classes: {},
     absences: Object.fromEntries(phantoms(sections)),
     arrivals: {},
+    teams: withMovementSet(session.teams),
   })),
   'session.entrants-chosen': inSession((session, { payload: { entries, contest = null } }) => ({
     ...session,
@@ -128,7 +146,8 @@ export const sessionHandlers: HandlersOf<'session'> = {
     withPlayers({ ...session, status: 'running' }, payload),
   ),
   'session.round-called': inSession((session, line) => {
-    const called = withTablesMoved({ ...session, round: line.payload.round });
+    const { round } = line.payload;
+    const called = withTablesMoved({ ...session, round, teams: withRoundCalled(session.teams, round) });
     return withRoundsEnded(called, momentOf(line));
   }),
   'session.round-drawn': inSession((session, line) => {
@@ -185,6 +204,12 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.standings-chosen': inSession((session, line) =>
     withAskedIfClosed({ ...session, standings: line.payload.standings }, line),
   ),
+  'session.teams-drawn': inSession(inTeams),
+  'session.team-seated': inSession(inTeams),
+  'session.line-up-handed-in': inSession(inTeams),
+  'session.line-ups-opened': inSession(inTeams),
+  'session.matches-scored': inSession(inTeams),
+  'session.match-carried': inSession(inTeams),
   'session.hidden-shown': inSession((session, { payload: { person, boards } }) =>
     shownTo(session, person, boards),
   ),

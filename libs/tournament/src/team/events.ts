@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineEvent } from '../event.js';
+import { teamMethod } from '../games/bridge/team-method.js';
+import { roundNumber, sessionName, teamName } from '../names.js';
+import { textReference } from '../texts.js';
+
+const person = z.uuid().toLowerCase();
+const entry = z.uuid().toLowerCase();
+const session = sessionName;
+
+/** Who plays for a team: North and South at the one table, East and West at the other. */
+export const lineUp = z.strictObject({ N: person, E: person, S: person, W: person });
+export type LineUp = z.infer<typeof lineUp>;
+
+/** So many IMPs, or points of boards with a top, in hundredths. */
+export const carriedHundredths = z.int().min(0).max(100_000);
+
+/** What can happen to the teams of a session, in its stream. */
+export const teamEvents = {
+  /** Teams drawn from a seed: anybody draws them again from what is here (`drawnSeats`). */
+  teamsDrawn: defineEvent(
+    'session.teams-drawn',
+    1,
+    z.strictObject({
+      session,
+      seed: z.string().regex(/^[0-9a-f]{64}$/),
+      seats: z.array(z.strictObject({ entry, contestant: teamName })),
+    }),
+  ),
+  /** An entry plays as a team; null: nobody's place. */
+  teamSeated: defineEvent(
+    'session.team-seated',
+    1,
+    z.strictObject({ session, team: teamName, entry: entry.nullable() }),
+  ),
+  /** Who plays from a round on, as long as nothing else is handed in. Nobody sees it before it is opened. */
+  lineUpHandedIn: defineEvent(
+    'session.line-up-handed-in',
+    1,
+    z.strictObject({ session, team: teamName, round: roundNumber, lineUp }),
+  ),
+  /** The line-ups of these teams for a round are shown; calling the round shows those that are there, too. */
+  lineUpsOpened: defineEvent(
+    'session.line-ups-opened',
+    1,
+    z.strictObject({ session, round: roundNumber, teams: z.array(teamName).min(1) }),
+  ),
+  /** How its matches are scored; with the reason where that was changed once it had started. */
+  matchesScored: defineEvent(
+    'session.matches-scored',
+    1,
+    z.strictObject({ session, method: teamMethod, reason: textReference.optional() }),
+  ),
+  /** What two teams begin a knockout match with. */
+  matchCarried: defineEvent(
+    'session.match-carried',
+    1,
+    z.strictObject({
+      session,
+      home: teamName,
+      away: teamName,
+      hundredths: z.strictObject({ home: carriedHundredths, away: carriedHundredths }),
+      reason: textReference,
+    }),
+  ),
+} as const;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { entriesStream, type EntriesState } from '../entries/state.js';
+import { roundNumber, sessionName, teamName } from '../names.js';
+import { sameData } from '../same-data.js';
+import { sessionEvents as happened } from '../session/events.js';
+import { notUnderWay } from '../session/guards.js';
+import type { SessionState } from '../session/state.js';
+import { usesOfSession } from '../session/streams.js';
+import { lineUp, type LineUp } from './events.js';
+import { noSuchTeam, noTeams } from './guards.js';
+import { opponentsIn } from './matches.js';
+import { handedInFor, withTeamEvent } from './state.js';
+
+const access = { roles: ['organiser', 'director'] } as const;
+
+/** Who plays is of the team that has the place, four different people. */
+function unfitLineUp(
+  { teams }: SessionState,
+  { entries }: EntriesState,
+  team: string,
+  wanted: LineUp,
+): Rejected | undefined {
+  const entry = teams.entries[team];
+  const members = entry === undefined ? undefined : entries.get(entry)?.players;
+  if (!members) return reject({ code: 'team.without-entry', team });
+  const persons = Object.values(wanted);
+  if (new Set(persons).size < persons.length) return reject({ code: 'entries.player-twice' });
+  const stranger = persons.find((person) => !members.includes(person));
+  return stranger === undefined ? undefined : reject({ code: 'team.player-not-in-it', player: stranger });
+}
+
+/** Of a team and those whom it meets in a round: whose line-ups are hidden, and all whom they meet have handed in. */
+function toBeOpened(session: SessionState, team: string, round: number): string[] {
+  const hasHandedIn = (one: string) => handedInFor(session.teams, one, round) !== undefined;
+  return [team, ...opponentsIn(session, team, round)].filter(
+    (one) =>
+      session.teams.handedIn[round]?.[one] !== undefined &&
+      opponentsIn(session, one, round).every(hasHandedIn),
+  );
+}
+
+export const handInLineUp = defineCommand({
+  name: 'session.hand-in-line-up',
+  summary:
+    'Hand in who plays for a team from a round on; nobody sees it before the team’s opponents have handed in theirs, or the line-ups are opened',
+  access,
+  body: z.strictObject({ session: sessionName, team: teamName, round: roundNumber, lineUp }),
+  uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),
+  decide({ session: id, team, round, lineUp: wanted }, { tournament, session, entries }) {
+    const refused = notUnderWay(tournament, session) ?? noSuchTeam(session, team);
+    if (refused) return refused;
+    if (opponentsIn(session, team, round).length === 0)
+      return reject({ code: 'team.not-playing', team, round });
+    if (round < session.round) return reject({ code: 'team.line-up-late', round });
+    const unfit = unfitLineUp(session, entries, team, wanted);
+    if (unfit) return unfit;
+    const known = handedInFor(session.teams, team, round);
+    if (known && sameData(known, wanted)) return accept({});
+    const handedIn = happened.lineUpHandedIn({ session: id, team, round, lineUp: wanted });
+    const then = { ...session, teams: withTeamEvent(session.teams, handedIn) };
+    // In the round that is played nobody is to be surprised any more.
+    const shown = round === session.round ? [team] : toBeOpened(then, team, round);
+    return accept({
+      session: [
+        handedIn,
+        ...(shown.length > 0 ? [happened.lineUpsOpened({ session: id, round, teams: shown })] : []),
+      ],
+    });
+  },
+});
+
+export const openLineUps = defineCommand({
+  name: 'session.open-line-ups',
+  summary:
+    'Close the handing in of line-ups for a round: those that are there are shown; who has handed in none plays as before',
+  access,
+  body: z.strictObject({ session: sessionName, round: roundNumber }),
+  uses: usesOfSession,
+  decide({ session: id, round }, { tournament, session }) {
+    const refused = notUnderWay(tournament, session) ?? noTeams(session);
+    if (refused) return refused;
+    const teams = Object.keys(session.teams.handedIn[round] ?? {}).toSorted();
+    return accept(
+      teams.length === 0 ? {} : { session: [happened.lineUpsOpened({ session: id, round, teams })] },
+    );
+  },
+});

@@ -1,0 +1,156 @@
+import { boardsOfSet } from '#movement';
+import { sectionOf, type SideName } from '../names.js';
+import type { SectionData } from '../session/events.js';
+
+type Sections = { readonly sections: readonly SectionData[] };
+
+/** A round at a table. */
+export interface RoomOfMatch {
+  readonly table: string;
+  readonly round: number;
+}
+
+/** A set of boards that two teams play against each other at both their tables. */
+export interface MatchSegment {
+  readonly boards: readonly number[];
+  /** Where home sits North-South, ... */
+  readonly home: RoomOfMatch;
+  /** ... and where away does: at the same time, or in another round. */
+  readonly away: RoomOfMatch;
+}
+
+/** A match of two teams, which are called by section and number as contestants are: `A-3`. */
+export interface ScheduledMatch {
+  readonly home: string;
+  readonly away: string;
+  /** In the order of rounds. */
+  readonly segments: readonly MatchSegment[];
+}
+
+/** The pairs of a team, which are the contestants of the session: of `A-3` they are `A-NS3` and `A-EW3`. */
+export function pairsOfTeam(team: string): Readonly<Record<SideName, string>> {
+  const [section, number] = team.split('-') as [string, string];
+  return { NS: `${section}-NS${number}`, EW: `${section}-EW${number}` };
+}
+
+/** The team of a pair, and which of its pairs that is. */
+export function teamOfPair(contestant: string): { readonly team: string; readonly side: SideName } {
+  const [, section, side, number] = /^([A-Z]+)-(NS|EW)?(\d+)$/.exec(contestant)!;
+  return { team: `${section}-${number}`, side: (side ?? 'NS') as SideName };
+}
+
+/** Whether a contestant is one of the pairs of a team. */
+export function isPairOfTeam({ sections }: Sections, contestant: string): boolean {
+  const section = sectionOf(contestant);
+  return sections.some((one) => one.section === section && one.movement.teams !== undefined);
+}
+
+/** Whether teams play in a session. */
+export function hasTeams({ sections }: Sections): boolean {
+  return sections.some(({ movement }) => movement.teams !== undefined);
+}
+
+/** The teams of a session, section by section and by number. */
+export function teamsIn({ sections }: Sections): string[] {
+  return sections.flatMap(({ section, movement }) => {
+    if (movement.teams === undefined) return [];
+    const pairs = movement.rows.flat().flatMap((play) => (play ? [play.ns, play.ew] : []));
+    const numbers = new Set(pairs.map((pair) => Number(pair.replace(/^\D+/, ''))));
+    return [...numbers].toSorted((one, other) => one - other).map((number) => `${section}-${number}`);
+  });
+}
+
+/** The teams that a team meets in a round: one, or one with each of its pairs. */
+export function opponentsIn({ sections }: Sections, team: string, round: number): string[] {
+  const section = sectionOf(team);
+  const { NS, EW } = pairsOfTeam(team);
+  const data = sections.find((one) => one.section === section && one.movement.teams !== undefined);
+  const plays = (data?.movement.rows ?? []).flatMap((row) => row[round - 1] ?? []);
+  const met = plays.flatMap(({ ns, ew }) => {
+    if (`${section}-${ns}` === NS) return [teamOfPair(`${section}-${ew}`).team];
+    return `${section}-${ew}` === EW ? [teamOfPair(`${section}-${ns}`).team] : [];
+  });
+  return [...new Set(met)];
+}
+
+/**
+ * The matches of a session: what two teams play against each other at both their tables, in the order in which they
+ * begin. As many sets as the movement says make a match; so two teams may meet in several.
+ */
+export function matchesIn({ sections }: Sections): ScheduledMatch[] {
+  return sections.flatMap(matchesOfSection);
+}
+
+interface Half extends RoomOfMatch {
+  readonly ns: string;
+  readonly ew: string;
+  readonly set: number;
+}
+
+function matchesOfSection({ section, movement, boardsPerRound, firstBoard }: SectionData): ScheduledMatch[] {
+  if (movement.teams === undefined) return [];
+  const halves = halvesOf(section, movement);
+  const found = new Map<string, { home: string; away: string; segments: MatchSegment[] }>();
+  const taken = new Set<Half>();
+  for (const half of halves) {
+    if (taken.has(half)) continue;
+    const other = halves.find(
+      (one) => !taken.has(one) && one.ns === half.ew && one.ew === half.ns && one.set === half.set,
+    );
+    if (!other) continue;
+    taken.add(half).add(other);
+    const key = [half.ns, half.ew].toSorted().join(' ');
+    const match = found.get(key) ?? { home: half.ns, away: half.ew, segments: [] };
+    found.set(key, match);
+    const [home, away] = half.ns === match.home ? [half, other] : [other, half];
+    match.segments.push({
+      boards: boardsOfSet(half.set, { boardsPerRound, firstBoard }),
+      home: { table: home.table, round: home.round },
+      away: { table: away.table, round: away.round },
+    });
+  }
+  const begins = ({ segments }: ScheduledMatch) => {
+    const [{ home, away }] = segments as [MatchSegment];
+    return Math.min(home.round, away.round);
+  };
+  return [...found.values()]
+    .flatMap(({ segments, ...teams }) =>
+      chunksOf(segments, movement.teams!.segments).map((chunk) => ({ ...teams, segments: chunk })),
+    )
+    .toSorted((one, other) => begins(one) - begins(other));
+}
+
+/** Who meets at each table, called by teams, round by round. */
+function halvesOf(section: string, { rows, rounds }: SectionData['movement']): Half[] {
+  const team = (pair: string) => teamOfPair(`${section}-${pair}`).team;
+  return Array.from({ length: rounds }, (_, index) => index).flatMap((index) =>
+    rows.flatMap((row, table) => {
+      const play = row[index];
+      if (!play) return [];
+      const { ns, ew, set } = play;
+      return [{ ns: team(ns), ew: team(ew), set, table: `${section}${table + 1}`, round: index + 1 }];
+    }),
+  );
+}
+
+function chunksOf<One>(all: readonly One[], size: number): One[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** Where the other tables of a match play a board that is played at a table in a round. */
+export function otherRoomOf(
+  scheduled: Sections,
+  { table, round, board }: RoomOfMatch & { readonly board: number },
+): RoomOfMatch | undefined {
+  const is = (room: RoomOfMatch) => room.table === table && room.round === round;
+  for (const { segments } of matchesIn(scheduled)) {
+    for (const { boards, home, away } of segments) {
+      if (!boards.includes(board)) continue;
+      if (is(home)) return away;
+      if (is(away)) return home;
+    }
+  }
+  return undefined;
+}

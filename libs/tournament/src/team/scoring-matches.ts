@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { teamPresetOf, type TeamMethod } from '#scoring';
+import { fault } from '#words';
+import { accept, defineCommand, reject } from '../command.js';
+import { teamMethod } from '../games/bridge/team-method.js';
+import { sessionName, teamName } from '../names.js';
+import { sameData } from '../same-data.js';
+import { sessionEvents as happened } from '../session/events.js';
+import { notUnderWay } from '../session/guards.js';
+import { usesOfSession } from '../session/streams.js';
+import { freeText } from '../texts.js';
+import { carriedHundredths } from './events.js';
+import { noTeams } from './guards.js';
+import { matchesIn } from './matches.js';
+
+const access = { roles: ['organiser', 'director'] } as const;
+
+/** Whether a method that is called as a preset is that preset. */
+function isWhatItIsCalled(method: TeamMethod): boolean {
+  const preset = teamPresetOf(method.name);
+  return preset === undefined || sameData(preset, method);
+}
+
+const methodWanted = teamMethod
+  .refine(isWhatItIsCalled, fault('method.name'))
+  .refine(
+    ({ result, match }) => result !== 'victory-points' || match.vp !== undefined,
+    fault('method.ranking'),
+  );
+
+export const scoreMatches = defineCommand({
+  name: 'session.score-matches',
+  summary:
+    'Say how the matches of teams are scored and teams ranked; once the session has started with the reason',
+  access,
+  body: z.strictObject({ session: sessionName, method: methodWanted, reason: freeText.optional() }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  decide({ session: id, method, reason }, { tournament, session }, context) {
+    const refused = notUnderWay(tournament, session) ?? noTeams(session);
+    if (refused) return refused;
+    if (sameData(method, session.teams.method)) return accept({});
+    if (session.status !== 'set-up' && reason === undefined) return reject({ code: 'session.reason-needed' });
+    const note = reason === undefined ? undefined : context.note(reason);
+    return accept(
+      {
+        session: [happened.matchesScored({ session: id, method, ...(note && { reason: note.reference }) })],
+      },
+      { notes: note ? [note] : [] },
+    );
+  },
+});
+
+export const carryIntoMatch = defineCommand({
+  name: 'session.carry-into-match',
+  summary: 'Say what two teams begin their knockout match with, and why',
+  access,
+  body: z.strictObject({
+    session: sessionName,
+    home: teamName,
+    away: teamName,
+    hundredths: z.strictObject({ home: carriedHundredths, away: carriedHundredths }),
+    reason: freeText,
+  }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  decide({ session: id, home, away, hundredths, reason }, { tournament, session }, context) {
+    const refused = notUnderWay(tournament, session) ?? noTeams(session);
+    if (refused) return refused;
+    const match = matchesIn(session).find((one) => one.home === home && one.away === away);
+    if (!match) return reject({ code: 'team.match-unknown', home, away });
+    const known = session.teams.carried[`${home}/${away}`] ?? { home: 0, away: 0 };
+    if (sameData(known, hundredths)) return accept({});
+    const note = context.note(reason);
+    return accept(
+      {
+        session: [happened.matchCarried({ session: id, home, away, hundredths, reason: note.reference })],
+      },
+      { notes: [note] },
+    );
+  },
+});

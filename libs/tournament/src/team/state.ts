@@ -1,0 +1,128 @@
+import { WBF_TEAMS } from '#scoring';
+import type { EventOf } from '../event.js';
+import { teamMethod, type TeamMethodData } from '../games/bridge/team-method.js';
+import type { LineUp, teamEvents } from './events.js';
+import { teamOfPair } from './matches.js';
+
+/** A line-up that is shown, and the round from which it holds. */
+export type OpenLineUp = { readonly fromRound: number; readonly lineUp: LineUp };
+
+/** What two teams begin a match with, in hundredths. */
+export type Carried = { readonly home: number; readonly away: number };
+
+/** The teams of a session: plain JSON, as the read side keeps it, too. */
+export type TeamsState = {
+  /** Entries by team. */
+  readonly entries: { readonly [team: string]: string };
+  /** Line-ups that nobody sees yet, by round and team. */
+  readonly handedIn: { readonly [round: string]: { readonly [team: string]: LineUp } };
+  /** Line-ups that are shown, in the order in which they were. */
+  readonly lineUps: { readonly [team: string]: readonly OpenLineUp[] };
+  readonly method: TeamMethodData;
+  /** By `home/away`. */
+  readonly carried: { readonly [match: string]: Carried };
+};
+
+export const NO_TEAMS: TeamsState = {
+  entries: {},
+  handedIn: {},
+  lineUps: {},
+  method: teamMethod.parse(WBF_TEAMS),
+  carried: {},
+};
+
+export type TeamEvent = EventOf<typeof teamEvents>;
+
+/** What an event of the session's teams does to them. */
+export function withTeamEvent(teams: TeamsState, { type, payload }: TeamEvent): TeamsState {
+  switch (type) {
+    case 'session.teams-drawn':
+      return {
+        ...teams,
+        entries: Object.fromEntries(payload.seats.map(({ entry, contestant }) => [contestant, entry])),
+      };
+    case 'session.team-seated': {
+      const { [payload.team]: _left, ...others } = teams.entries;
+      return {
+        ...teams,
+        entries: payload.entry === null ? others : { ...others, [payload.team]: payload.entry },
+        // What was handed in was for those who had the place before.
+        handedIn: withoutTeam(teams.handedIn, payload.team),
+      };
+    }
+    case 'session.line-up-handed-in': {
+      const { round, team, lineUp } = payload;
+      return {
+        ...teams,
+        handedIn: { ...teams.handedIn, [round]: { ...teams.handedIn[round], [team]: lineUp } },
+      };
+    }
+    case 'session.line-ups-opened':
+      return opened(teams, payload.round, payload.teams);
+    case 'session.matches-scored':
+      return { ...teams, method: payload.method };
+    case 'session.match-carried': {
+      const { home, away, hundredths } = payload;
+      return { ...teams, carried: { ...teams.carried, [`${home}/${away}`]: hundredths } };
+    }
+    default:
+      return payload satisfies never;
+  }
+}
+
+/** A round is called: the line-ups for it that are there are shown. */
+export function withRoundCalled(teams: TeamsState, round: number): TeamsState {
+  const known = teams.handedIn[round];
+  return known === undefined ? teams : opened(teams, round, Object.keys(known));
+}
+
+/** Another movement: its teams have places anew. How matches are scored stays chosen. */
+export function withMovementSet({ method }: TeamsState): TeamsState {
+  return { ...NO_TEAMS, method };
+}
+
+function opened(teams: TeamsState, round: number, names: readonly string[]): TeamsState {
+  const { [round]: those = {}, ...others } = teams.handedIn;
+  const left = Object.fromEntries(Object.entries(those).filter(([team]) => !names.includes(team)));
+  const shown = names.flatMap((team) => {
+    const lineUp = those[team];
+    return lineUp ? [[team, [...(teams.lineUps[team] ?? []), { fromRound: round, lineUp }]] as const] : [];
+  });
+  return {
+    ...teams,
+    handedIn: Object.keys(left).length === 0 ? others : { ...others, [round]: left },
+    lineUps: { ...teams.lineUps, ...Object.fromEntries(shown) },
+  };
+}
+
+function withoutTeam(handedIn: TeamsState['handedIn'], team: string): TeamsState['handedIn'] {
+  return Object.fromEntries(
+    Object.entries(handedIn).map(([round, lineUps]) => {
+      const { [team]: _left, ...others } = lineUps;
+      return [round, others];
+    }),
+  );
+}
+
+/** The line-up of a team that is shown and holds in a round; nothing before the first. */
+export function lineUpIn({ lineUps }: TeamsState, team: string, round: number): LineUp | undefined {
+  const known = lineUps[team] ?? [];
+  const latest = Math.max(...known.map(({ fromRound }) => (fromRound <= round ? fromRound : 0)));
+  return known.findLast(({ fromRound }) => fromRound === latest)?.lineUp;
+}
+
+/** The line-up that was handed in for just this round, shown or not. */
+export function handedInFor(teams: TeamsState, team: string, round: number): LineUp | undefined {
+  const hidden = teams.handedIn[round]?.[team];
+  return hidden ?? teams.lineUps[team]?.findLast(({ fromRound }) => fromRound === round)?.lineUp;
+}
+
+/** The two who play as a pair of a team by a line-up: first North or East. */
+export function pairInLineUp(contestant: string, { N, E, S, W }: LineUp): readonly [string, string] {
+  return teamOfPair(contestant).side === 'NS' ? [N, S] : [E, W];
+}
+
+/** The two who play as a pair of a team as long as no line-up is there: of the entry the first two North-South. */
+export function pairAsEntered(contestant: string, players: readonly string[]): readonly string[] {
+  return teamOfPair(contestant).side === 'NS' ? players.slice(0, 2) : players.slice(2, 4);
+}

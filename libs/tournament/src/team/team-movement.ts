@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  americanWhist,
+  MovementRefused,
+  newEnglandRelay,
+  roundRobin,
+  triple,
+  twoStanza,
+  type Movement,
+  type Play,
+} from '#movement';
+import type { MovementData } from '../session/movement-data.js';
+
+const teams = z.int().min(2).max(200);
+const rounds = z.int().min(1).max(200).optional();
+const segments = z.int().min(1).max(64).default(1);
+
+/** How a movement of teams is asked for. */
+export const teamMovementChoice = z.discriminatedUnion('name', [
+  /** Head to head, each against each; a match may have several segments, one a round of the clock. */
+  z.strictObject({ name: z.literal('round-robin'), teams, matches: rounds, segments }),
+  /** 1 against 2, 3 against 4, and so on, for the whole session. */
+  z.strictObject({ name: z.literal('knockout'), teams, segments }),
+  z.strictObject({ name: z.literal('american-whist'), teams, rounds }),
+  z.strictObject({ name: z.literal('new-england-relay'), teams, rounds }),
+  z.strictObject({ name: z.literal('triple') }),
+  z.strictObject({ name: z.literal('two-stanza') }),
+]);
+export type TeamMovementChoice = z.infer<typeof teamMovementChoice>;
+
+/**
+ * Makes the movement of teams that was chosen, as the library knows it.
+ *
+ * @throws MovementRefused when there is none of so many teams, rounds or segments
+ */
+export function makeTeamMovement(choice: TeamMovementChoice): Movement {
+  switch (choice.name) {
+    case 'round-robin':
+      return inSegments(
+        roundRobin({
+          teams: choice.teams,
+          ...(choice.matches !== undefined && { rounds: choice.matches }),
+        }),
+        choice.segments,
+      );
+    case 'knockout':
+      return inSegments(sideBySide(choice.teams), choice.segments);
+    case 'american-whist':
+      return americanWhist(withRounds(choice));
+    case 'new-england-relay':
+      return newEnglandRelay(withRounds(choice));
+    case 'triple':
+      return triple();
+    case 'two-stanza':
+      return twoStanza();
+    default:
+      return choice satisfies never;
+  }
+}
+
+/** How many sets make a match of two teams. */
+export function segmentsOf(choice: TeamMovementChoice): number {
+  if (choice.name === 'two-stanza') return 2;
+  return 'segments' in choice ? choice.segments : 1;
+}
+
+function withRounds({
+  teams: count,
+  rounds: wanted,
+}: {
+  readonly teams: number;
+  readonly rounds?: number | undefined;
+}) {
+  return { teams: count, ...(wanted !== undefined && { rounds: wanted }) };
+}
+
+/** One match at each two tables, on one set. */
+function sideBySide(count: number): Movement {
+  if (count % 2 === 1) {
+    throw new MovementRefused({ code: 'movement.tables-unfit', tables: count, nearest: count + 1 });
+  }
+  const rows = Array.from({ length: count }, (_, index): Play[] => {
+    const [home, away] = [index - (index % 2) + 1, index - (index % 2) + 2].map(String) as [string, string];
+    return [index % 2 === 0 ? { ns: home, ew: away, set: 1 } : { ns: away, ew: home, set: 1 }];
+  });
+  return {
+    name: 'rows',
+    tables: count,
+    rounds: 1,
+    sets: 1,
+    winners: 1,
+    contestants: 'teams',
+    rows,
+    stationary: [],
+    declared: { copies: count },
+  };
+}
+
+/** Every round as so many, each with a set of its own: the same two teams stay at their tables. */
+function inSegments(movement: Movement, count: number): Movement {
+  if (count === 1) return movement;
+  const sets = Array.from({ length: count }, (_, index) => index + 1);
+  return {
+    ...movement,
+    rounds: movement.rounds * count,
+    sets: movement.sets * count,
+    rows: movement.rows.map((row) =>
+      row.flatMap((play) => sets.map((set) => play && { ...play, set: (play.set - 1) * count + set })),
+    ),
+    declared: { ...movement.declared, meetings: count },
+  };
+}
+
+/**
+ * A movement of teams as a session keeps it: of their pairs. Those of team 3 are NS3 and EW3, so that a contestant sits
+ * at one table in a round, as in every session.
+ */
+export function asPairs(movement: Movement, segmentsOfMatch: number): MovementData {
+  const { contestants: _contestants, phantom: _phantom, ...rest } = movement;
+  return {
+    ...rest,
+    winners: 2,
+    rows: movement.rows.map((row) =>
+      row.map((play) => play && { ns: `NS${play.ns}`, ew: `EW${play.ew}`, set: play.set }),
+    ),
+    stationary: [],
+    teams: { segments: segmentsOfMatch },
+  } as MovementData;
+}
