@@ -1,0 +1,190 @@
+import type { SessionSeen, DrawSeen } from '#projections';
+import { Evening } from './testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+
+let server: ServerUnderTest;
+let evening: Evening;
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+});
+afterAll(() => server.stop());
+
+const ROUNDS = 4;
+const SESSION = { session: '1' };
+/** Possible at every vulnerability. */
+const PART_SCORES = [70, 80, 90, 110, 120, 140, 150];
+
+async function read<Seen>(path: string): Promise<Seen & { readonly position: number }> {
+  const { position } = (await evening.book()).at(-1)!;
+  const answer = await evening.director.get(
+    `/api/tournaments/${evening.tournament}/sessions/1${path}?after=${position}`,
+  );
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body as Seen & { readonly position: number };
+}
+
+const draw = () => read<DrawSeen>('/draw');
+
+function meetings(plays: readonly { readonly ns: string; readonly ew: string }[]): string[] {
+  return plays.map(({ ns, ew }) => [ns, ew].toSorted().join(' ')).toSorted();
+}
+
+/** Who meets at the tables in a round, as everybody reads it. */
+async function drawn(round: number): Promise<{ table: string; ns: string; ew: string }[]> {
+  const { sections } = await read<SessionSeen>('');
+  return sections[0]!.movement.rows.flatMap((row, index) => {
+    const play = row[round - 1];
+    return play ? [{ table: `A${index + 1}`, ns: `A-${play.ns}`, ew: `A-${play.ew}` }] : [];
+  });
+}
+
+/** The lower number is the better pair, and wins by more the further they are apart. */
+function score({ ns, ew }: { readonly ns: string; readonly ew: string }): number {
+  const apart = Number(ew.slice(2)) - Number(ns.slice(2));
+  return Math.sign(apart) * PART_SCORES[Math.abs(apart) - 1]!;
+}
+
+async function playRound(round: number): Promise<void> {
+  for (const meeting of await drawn(round)) {
+    for (const board of [2 * round - 1, 2 * round]) {
+      const result = { kind: 'score', score: score(meeting) };
+      await evening.command('result.record', { ...SESSION, table: meeting.table, round, board, result });
+    }
+  }
+}
+
+async function drawNext(round: number): Promise<void> {
+  const { at } = await draw();
+  await evening.command('session.draw-round', { ...SESSION, section: 'A', round, at });
+}
+
+describe('a Swiss evening of eight pairs and four rounds', () => {
+  it('is set up with its first round, and all boards are dealt before', async () => {
+    evening = await Evening.open(server, 'Swiss Pairs');
+    for (const pair of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'])
+      await evening.register(`${pair} One`, `${pair} Two`);
+    await evening.command('session.create', SESSION);
+    await evening.command('session.set-swiss', {
+      ...SESSION,
+      pairs: 8,
+      rounds: ROUNDS,
+      boardsPerRound: 2,
+      draw: { first: 'halves' },
+    });
+    await evening.command('board.request-dealing', { set: '1', from: 1, to: 8, how: 'before-play' });
+    await evening.until('board.dealt', 8);
+    await evening.command('session.draw-seats', SESSION);
+    await evening.command('tournament.publish');
+    await evening.command('session.start', SESSION);
+    expect(meetings(await drawn(1))).toEqual(['A-1 A-5', 'A-2 A-6', 'A-3 A-7', 'A-4 A-8']);
+    expect(await drawn(2)).toEqual([]);
+  });
+
+  it('tells nobody where to go before the next round is drawn, and calls none', async () => {
+    await evening.command('session.call-round', { ...SESSION, round: 1 });
+    await playRound(1);
+    const [meeting] = await drawn(1);
+    const table = await read<{ next: unknown[] }>('/tables/A1');
+    expect(table.next).toMatchObject([
+      { contestant: meeting!.ns, table: null, toBeDrawn: true, sitsOut: false },
+      { contestant: meeting!.ew, table: null, toBeDrawn: true, sitsOut: false },
+    ]);
+    const refused = await evening.director.command(evening.tournament, 'session.call-round', {
+      ...SESSION,
+      round: 2,
+    });
+    expect(refused.body).toMatchObject({ status: 409, code: 'session.round-not-drawn' });
+  });
+
+  it('is drawn from the standings that the director has seen', async () => {
+    const seen = await draw();
+    const { next } = seen.sections[0]!;
+    expect(next).toMatchObject({ round: 2, upTo: 1, open: 0, byes: [] });
+    expect(next!.plays.every(({ rematch }) => !rematch)).toBe(true);
+    await drawNext(2);
+    expect(meetings(await drawn(2))).toEqual(meetings(next!.plays));
+    const line = (await evening.book()).findLast(({ type }) => type === 'session.round-drawn')!;
+    expect(line.payload).toMatchObject({ basis: { kind: 'standings', at: seen.at, upTo: 1, open: 0 } });
+    expect((line.payload as { ranking: { contestant: string }[] }).ranking).toHaveLength(8);
+  });
+
+  it('shows after a correction what the draw would have been, and leaves it as it is', async () => {
+    const before = meetings(await drawn(2));
+    const winner = (await drawn(1)).find(({ ns, ew }) => [ns, ew].includes('A-1'))!;
+    for (const board of [1, 2]) {
+      await evening.command('result.correct', {
+        ...SESSION,
+        table: winner.table,
+        round: 1,
+        board,
+        result: { kind: 'score', score: winner.ns === 'A-1' ? -180 : 180 },
+        reason: 'The slip had the sides the wrong way round.',
+      });
+    }
+    const { last } = (await draw()).sections[0]!;
+    expect(meetings(last!.plays)).toEqual(before);
+    expect(last).toMatchObject({ round: 2, called: false, kept: false, started: [] });
+    expect(meetings(last!.now!.plays)).not.toEqual(before);
+  });
+
+  it('keeps the draw with a reason', async () => {
+    const { at, sections } = await draw();
+    const body = { ...SESSION, section: 'A', round: 2, at, reason: 'They are on their way to the tables.' };
+    await evening.command('session.keep-draw', body);
+    const line = (await evening.book()).findLast(({ type }) => type === 'session.draw-kept')!;
+    const { declined } = line.payload as { declined: { ns: string; ew: string }[] };
+    expect(meetings(declined)).toEqual(meetings(sections[0]!.last!.now!.plays));
+    expect((await draw()).sections[0]!.last).toMatchObject({ kept: true });
+  });
+
+  it('or draws again what has not started: the table that has stays', async () => {
+    await evening.command('session.call-round', { ...SESSION, round: 2 });
+    const before = await drawn(2);
+    const begun = before[3]!;
+    const result = { kind: 'score', score: 110 };
+    await evening.command('result.record', { ...SESSION, table: begun.table, round: 2, board: 3, result });
+    const { at, sections } = await draw();
+    const { last } = sections[0]!;
+    expect(last).toMatchObject({ called: true, started: [begun.table] });
+    const body = { ...SESSION, section: 'A', round: 2, at };
+    const without = await evening.director.command(evening.tournament, 'session.draw-round', body);
+    expect(without.body).toMatchObject({ code: 'session.reason-needed' });
+    await evening.command('session.draw-round', { ...body, reason: 'They agree to move.' });
+    const after = await drawn(2);
+    expect(after[3]).toEqual(begun);
+    expect(meetings(after)).toEqual(meetings(last!.now!.plays));
+    expect(meetings(after)).not.toEqual(meetings(before));
+    expect((await draw()).sections[0]!.last).toMatchObject({ now: null });
+  });
+
+  it('opens no deal of a round that is not drawn, and every deal in the end', async () => {
+    await playRoundTwo();
+    await evening.until('board.revealed', 4);
+    const revealed = (await evening.book())
+      .filter(({ type }) => type === 'board.revealed')
+      .map(({ payload }) => (payload as { board: number }).board);
+    expect(revealed.toSorted()).toEqual([1, 2, 3, 4]);
+    for (const round of [3, 4]) {
+      await drawNext(round);
+      await evening.command('session.call-round', { ...SESSION, round });
+      await playRound(round);
+    }
+    const all = await Promise.all([1, 2, 3, 4].map(drawn));
+    const met = all.flatMap(meetings);
+    expect(new Set(met).size).toBe(met.length);
+    await evening.command('session.close', SESSION);
+    await evening.until('board.revealed', 8);
+    await evening.until('session.protocol-published', 1);
+  });
+});
+
+/** Table A4 has played its first board. */
+async function playRoundTwo(): Promise<void> {
+  for (const meeting of await drawn(2)) {
+    for (const board of meeting.table === 'A4' ? [4] : [3, 4]) {
+      const result = { kind: 'score', score: score(meeting) };
+      await evening.command('result.record', { ...SESSION, table: meeting.table, round: 2, board, result });
+    }
+  }
+}
