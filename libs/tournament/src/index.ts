@@ -53,6 +53,14 @@ export {
   type DrawnRound,
 } from './session/drawing.js';
 export { drawnSeats, seatsByCards } from './session/draw.js';
+export { publicWishes, type SeatingWishes } from './session/seating-wishes.js';
+export {
+  forDraws,
+  GROUP_KINDS,
+  NOTHING_FOR_DRAWS,
+  type ForDraws,
+  type GroupKind,
+} from './entries/for-draws.js';
 export { playerIn, playersOf } from './session/players.js';
 export * from './session/schedule.js';
 export type { Absence, Substitution } from './session/state.js';

@@ -66,6 +66,14 @@ export type Rejection =
       readonly most: number;
     }
   | { readonly code: 'session.too-few-places'; readonly pairs: number; readonly places: number }
+  | { readonly code: 'session.redraw-reason-needed' }
+  | { readonly code: 'session.no-seeds' }
+  /** More entries have to stay seated than there are places at which one does. */
+  | { readonly code: 'session.too-few-stationary'; readonly pairs: number; readonly places: number }
+  /** A place that was chosen already; with the next one that is free. */
+  | { readonly code: 'session.place-taken'; readonly contestant: string; readonly nearest: string }
+  /** A place that moves, for an entry that has to stay; with the nearest that stays. */
+  | { readonly code: 'session.place-moves'; readonly contestant: string; readonly nearest: string }
   | { readonly code: 'session.card-twice'; readonly card: string }
   | { readonly code: 'session.cards-incomplete' }
   | { readonly code: 'session.entry-seated'; readonly contestant: string }

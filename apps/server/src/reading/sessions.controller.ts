@@ -45,6 +45,22 @@ export class SessionsController {
     return this.#looks.read(request, tournament, moment, (look) => look.session(session));
   }
 
+  @Get(':session/seats-drawn')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'How the seats were drawn: all from which anybody draws the same seats, and who meets all the same',
+  })
+  @ApiMoment()
+  async seatsDrawn(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.seatsDrawn(session));
+  }
+
   @Get(':session/clock')
   @Access('may-see')
   @ApiOperation({ summary: 'The clock' })

@@ -6,12 +6,12 @@ import type { DrawnSeat } from './drawn-seats.js';
 export type Unavoidable = 'late' | 'early';
 
 /** Two entries that are to be kept apart and meet. */
-export interface MetAllTheSame {
+export type MetAllTheSame = {
   readonly round: number;
   readonly table: string;
   readonly ns: string;
   readonly ew: string;
-}
+};
 
 /** The meetings of entries that were to be kept apart, round by round. */
 export function metAllTheSame(

@@ -1,9 +1,11 @@
 import { DEFAULT_SETTINGS, type Adjustment, type GameResult, type PenaltyAmount } from '#tournament';
+import type { publicWishes } from '#tournament';
 import type {
   ContestantClass,
   ContestSettings,
   DrawBasis,
   DrawnPlay,
+  ForDraws,
   GameName,
   SeatName,
   SectionData,
@@ -63,6 +65,8 @@ export type EntryPlay = {
   readonly withdrawn: boolean;
   /** As what it takes part; left out: nobody has classed it. */
   readonly class?: ContestantClass;
+  /** What draws have to know of it; left out: nothing. For those who direct alone. */
+  readonly forDraws?: ForDraws;
 };
 
 /** A session: who plays what where, how far it has come, and what was played. */
@@ -79,6 +83,8 @@ export type SessionPlay = {
   readonly closedOnce: boolean;
   readonly sections: readonly SectionData[];
   readonly draw: DrawPlay | null;
+  /** How often seats were drawn, for earlier movements too. */
+  readonly seatDraws: number;
   /** By section, then by round: every draw of it, where rounds are drawn one after the other. */
   readonly draws: { readonly [section: string]: { readonly [round: string]: readonly RoundDrawnPlay[] } };
   /** By contestant, the phantom's too. */
@@ -128,10 +134,24 @@ export type PublishedProtocolPlay = Moment & {
 };
 
 /** How the seats were drawn: anybody draws them again from this. */
-export type DrawPlay = { readonly seats: readonly DrawnSeat[] } & (
-  | { readonly kind: 'seed'; readonly seed: string }
-  | { readonly kind: 'cards'; readonly cards: readonly { readonly entry: string; readonly card: string }[] }
-);
+export type DrawPlay = Moment & {
+  /** The first draw of the session, the second ... */
+  readonly number: number;
+  readonly seats: readonly DrawnSeat[];
+} & (
+    | {
+        readonly kind: 'seed';
+        readonly seed: string;
+        /** What it kept to beside the lot, with the movement that held then; nothing: the lot alone. */
+        readonly wishes: SeatingWishesPlay | null;
+      }
+    | { readonly kind: 'cards'; readonly cards: readonly { readonly entry: string; readonly card: string }[] }
+  );
+/** `DrawWishes` of #movement, but for the entries: these have the seats. */
+export type SeatingWishesPlay = ReturnType<typeof publicWishes> & {
+  readonly sections: readonly Pick<SectionData, 'section' | 'movement'>[];
+};
+
 export type EntrantsPlay = { readonly entries: readonly string[]; readonly contest: string | null };
 
 export type DrawnSeat = { readonly entry: string; readonly contestant: string };

@@ -3,7 +3,9 @@ import { accept, defineCommand, reject } from '../command.js';
 import { notOpen } from '../session/guards.js';
 import { contestantClass, sameClass, UNCLASSED } from '../standings/contestant-class.js';
 import { tournamentStream } from '../tournament/state.js';
+import { sameData } from '../same-data.js';
 import { entriesEvents as happened, entry as entryId, players } from './events.js';
+import { forDraws, NOTHING_FOR_DRAWS } from './for-draws.js';
 import { entriesStream, isTeam } from './state.js';
 import { unfit } from './unfit.js';
 
@@ -103,5 +105,22 @@ export const classifyEntry = defineCommand({
     if (!known) return reject({ code: 'entries.unknown' });
     const same = sameClass(known.class ?? UNCLASSED, as);
     return accept(same ? {} : { entries: [happened.classed({ entry: id, class: as })] });
+  },
+});
+
+export const describeEntry = defineCommand({
+  name: 'entries.describe-for-draws',
+  summary:
+    'Say what draws of seats have to know of an entry: its clubs, countries and families, whether it has a stationary seat, its number among the seeded ones',
+  access,
+  body: z.strictObject({ entry, forDraws }),
+  uses,
+  decide({ entry: id, forDraws: known }, { tournament, entries }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    const found = entries.entries.get(id);
+    if (!found) return reject({ code: 'entries.unknown' });
+    const same = sameData(found.forDraws ?? NOTHING_FOR_DRAWS, known);
+    return accept(same ? {} : { entries: [happened.describedForDraws({ entry: id, forDraws: known })] });
   },
 });

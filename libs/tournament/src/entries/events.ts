@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
 import { contestantClass } from '../standings/contestant-class.js';
+import { forDraws } from './for-draws.js';
 
 /** An entry's id, in small letters so that there is one way to write it. */
 export const entry = z.uuid().toLowerCase();
@@ -34,6 +35,8 @@ export const entriesEvents = {
   withdrawn: defineEvent('entries.withdrawn', 1, z.strictObject({ entry })),
   /** As what it takes part in every session, but where a session says otherwise. */
   classed: defineEvent('entries.classed', 1, z.strictObject({ entry, class: contestantClass })),
+  /** What draws of seats have to know of it. */
+  describedForDraws: defineEvent('entries.described-for-draws', 1, z.strictObject({ entry, forDraws })),
 } as const;
 
 export type EntriesEvent = EventOf<typeof entriesEvents>;

@@ -1,6 +1,7 @@
 import type { Aggregate } from '../aggregate.js';
 import type { ContestantClass } from '../standings/contestant-class.js';
 import { entriesEvents, type EntriesEvent } from './events.js';
+import type { ForDraws } from './for-draws.js';
 
 /** A pair or a team that has entered: its players by their persons' ids. */
 export interface Entry {
@@ -10,6 +11,8 @@ export interface Entry {
   readonly withdrawn: boolean;
   /** Left out: nobody has classed it. */
   readonly class?: ContestantClass;
+  /** Left out: draws have to know nothing of it. */
+  readonly forDraws?: ForDraws;
 }
 
 export interface EntriesState {
@@ -50,6 +53,10 @@ export const entriesAggregate: Aggregate<EntriesState, EntriesEvent> = {
       case 'entries.classed': {
         const known = state.entries.get(event.payload.entry)!;
         return put(state, event.payload.entry, { ...known, class: event.payload.class });
+      }
+      case 'entries.described-for-draws': {
+        const known = state.entries.get(event.payload.entry)!;
+        return put(state, event.payload.entry, { ...known, forDraws: event.payload.forDraws });
       }
       default:
         return event satisfies never;

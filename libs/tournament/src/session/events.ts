@@ -20,6 +20,7 @@ import { drawOptions } from './draw-options.js';
 import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './drawn-rounds.js';
 import { teamEvents } from '../team/events.js';
 import { movementData } from './movement-data.js';
+import { seatingWishes, seats } from './seating-wishes.js';
 
 const person = z.uuid();
 const entry = z.uuid();
@@ -73,8 +74,6 @@ export const sectionData = z.strictObject({
 });
 export type SectionData = z.infer<typeof sectionData>;
 
-const seats = z.array(z.strictObject({ entry, contestant: contestantName }));
-
 /** Boards on their way after a round (`BoardMove`). */
 const boardMove = z.strictObject({
   boards: z.array(boardNumber),
@@ -125,8 +124,21 @@ export const sessionEvents = {
       contest: contestName.optional(),
     }),
   ),
-  /** Seats drawn from a seed: anybody draws them again from what is here (`drawnSeats`). */
-  seatsDrawn: defineEvent('session.seats-drawn', 1, z.strictObject({ session: sessionName, seed, seats })),
+  /**
+   * Seats drawn from a seed: anybody draws them again from what is here (`drawnSeats`), with wishes also from the movement
+   * that holds (`seatsDrawnWith`). Once they had been drawn, with the reason.
+   */
+  seatsDrawn: defineEvent(
+    'session.seats-drawn',
+    1,
+    z.strictObject({
+      session: sessionName,
+      seed,
+      seats,
+      wishes: seatingWishes.optional(),
+      reason: textReference.optional(),
+    }),
+  ),
   /** Seats drawn by the cards that the entries drew (Preferans Code 3.1.1, `seatsByCards`). */
   seatsDrawnByCards: defineEvent(
     'session.seats-drawn-by-cards',
@@ -135,6 +147,7 @@ export const sessionEvents = {
       session: sessionName,
       cards: z.array(z.strictObject({ entry, card: z.string() })),
       seats,
+      reason: textReference.optional(),
     }),
   ),
   /** An entry plays as a contestant, under its own names; null: nobody's place. Once it has started, with its players. */

@@ -82,8 +82,10 @@ describe('what a draw needs', () => {
       .thenRejected('tournament.archived');
   });
 
-  it('is done again at will: the book tells of both', () => {
-    const again = given(drawn, [drawSeats, { session: '1', seed: '0'.repeat(64) }]);
+  it('is done again with the reason: the book tells of both', () => {
+    const body = { session: '1', seed: '0'.repeat(64) };
+    given(drawn).when(drawSeats, body).thenRejected('session.redraw-reason-needed');
+    const again = given(drawn, [drawSeats, { ...body, reason: 'Two pairs came late' }]);
     expect(session(again).entries).not.toEqual(session(drawn).entries);
     expect(session(again).entries.size).toBe(10);
   });

@@ -1,35 +1,67 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { seatsDrawnWith } from '#movement';
+import {
+  accept,
+  defineCommand,
+  reject,
+  type DecisionContext,
+  type ErasableNote,
+  type Rejected,
+} from '../command.js';
 import { entriesStream, takingPart, type EntriesState } from '../entries/state.js';
+import { GROUP_KINDS } from '../entries/for-draws.js';
 import { contestantName, sessionName } from '../names.js';
+import { freeText } from '../texts.js';
 import { drawnSeats, placesFrom, seatsByCards } from './draw.js';
 import { entrantsOf } from './entrants.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notInSetUp, notUnderWay } from './guards.js';
 import { namedElsewhere } from './players.js';
 import { contestantsIn, roundsOfContestant } from './schedule.js';
+import { wishesFor } from './seating-with-wishes.js';
+import { publicWishes } from './seating-wishes.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
 
 const uses = (body: { session: string }) => ({ ...usesOfSession(body), entries: entriesStream });
 const access = { roles: ['organiser', 'director'] } as const;
 const entryId = z.uuid().toLowerCase();
+const reason = freeText
+  .optional()
+  .meta({ description: 'Why they are drawn again, where they have been drawn' });
 
 /** The places that a draw fills, in the order of sections and numbers: where somebody is to play in some round. */
 function places(session: SessionState): string[] {
   return contestantsIn(session).filter((contestant) => roundsOfContestant(session, contestant).length > 0);
 }
 
-function cannotDraw(session: SessionState, entries: EntriesState): Rejected | undefined {
+function cannotDraw(
+  session: SessionState,
+  entries: EntriesState,
+  why: string | undefined,
+): Rejected | undefined {
   if (session.sections.length === 0) return reject({ code: 'session.no-movement' });
   const [pairs, seats] = [entrantsOf(session, entries).length, places(session).length];
   if (pairs === 0) return reject({ code: 'entries.none' });
-  return pairs > seats ? reject({ code: 'session.too-few-places', pairs, places: seats }) : undefined;
+  if (pairs > seats) return reject({ code: 'session.too-few-places', pairs, places: seats });
+  return session.drawn && why === undefined ? reject({ code: 'session.redraw-reason-needed' }) : undefined;
+}
+
+/** The reason of a draw that is not the first one, as its event refers to it. */
+function noted(
+  { drawn }: SessionState,
+  context: DecisionContext,
+  why: string | undefined,
+): { readonly reference: { reason?: ErasableNote['reference'] }; readonly notes: readonly ErasableNote[] } {
+  if (!drawn || why === undefined) return { reference: {}, notes: [] };
+  const note = context.note(why);
+  return { reference: { reason: note.reference }, notes: [note] };
 }
 
 export const drawSeats = defineCommand({
   name: 'session.draw-seats',
-  summary: 'Draw the seats at random; from the seed and the entries anybody draws them again',
+  summary:
+    'Draw the seats by lot, with seats that are chosen, stationary seats, seeded pairs and groups that are kept apart; from the seed and what it kept to anybody draws them again. Once they were drawn, with the reason',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -38,20 +70,45 @@ export const drawSeats = defineCommand({
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .optional(),
+    /** Seats that are not drawn. */
+    fixed: z
+      .array(z.strictObject({ entry: entryId, contestant: contestantName }))
+      .max(400)
+      .default([]),
+    /** Whether the seeded pairs are spread over sections, lines and tables. */
+    seeded: z.boolean().default(false),
+    /** Groups whose pairs are not to meet. */
+    apart: z.array(z.enum(GROUP_KINDS)).max(GROUP_KINDS.length).default([]),
+    /** When those meet whom the movement brings together all the same. */
+    unavoidable: z.enum(['late', 'early']).default('late'),
+    reason,
   }),
+  unhashed: ['reason'],
   uses,
-  decide({ session: id, seed: given }, { tournament, session, entries }, context) {
-    const refused = notInSetUp(tournament, session) ?? cannotDraw(session, entries);
+  decide({ session: id, seed: given, reason: why, ...wanted }, { tournament, session, entries }, context) {
+    const refused = notInSetUp(tournament, session) ?? cannotDraw(session, entries, why);
     if (refused) return refused;
     const seed = given ?? context.seed();
-    const seats = drawnSeats(entrantsOf(session, entries), places(session), seed);
-    return accept({ session: [happened.seatsDrawn({ session: id, seed, seats })] });
+    const drawing = { session, entries, places: places(session), seed };
+    const { rejected, wishes } = wishesFor(drawing, wanted);
+    if (rejected) return rejected;
+    const { reference, notes } = noted(session, context, why);
+    const drawn = entrantsOf(session, entries);
+    const seats = wishes
+      ? seatsDrawnWith({ ...publicWishes(wishes), entries: drawn, sections: session.sections }, seed)
+      : drawnSeats(drawn, drawing.places, seed);
+    const kept = wishes === undefined ? {} : { wishes };
+    return accept(
+      { session: [happened.seatsDrawn({ session: id, seed, seats, ...kept, ...reference })] },
+      { notes },
+    );
   },
 });
 
 export const drawSeatsByCards = defineCommand({
   name: 'session.draw-seats-by-cards',
-  summary: 'Seat the pairs by the cards that they drew: the lowest chooses first (Preferans Code 3.1.1)',
+  summary:
+    'Seat the pairs by the cards that they drew: the lowest chooses first (Preferans Code 3.1.1). Once seats were drawn, with the reason',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -61,10 +118,12 @@ export const drawSeatsByCards = defineCommand({
       .max(52),
     /** The place that the lowest chose, the others follow it in the order of numbers; left out: the first. */
     chosen: contestantName.optional(),
+    reason,
   }),
+  unhashed: ['reason'],
   uses,
-  decide({ session: id, cards, chosen }, { tournament, session, entries }) {
-    const refused = notInSetUp(tournament, session) ?? cannotDraw(session, entries);
+  decide({ session: id, cards, chosen, reason: why }, { tournament, session, entries }, context) {
+    const refused = notInSetUp(tournament, session) ?? cannotDraw(session, entries, why);
     if (refused) return refused;
     const twice = cards.find(({ card }, index) => cards.findIndex((other) => other.card === card) < index);
     if (twice) return reject({ code: 'session.card-twice', card: twice.card });
@@ -79,7 +138,11 @@ export const drawSeatsByCards = defineCommand({
       );
     }
     const seats = seatsByCards(cards, chosen === undefined ? free : placesFrom(chosen, free));
-    return accept({ session: [happened.seatsDrawnByCards({ session: id, cards, seats })] });
+    const { reference, notes } = noted(session, context, why);
+    return accept(
+      { session: [happened.seatsDrawnByCards({ session: id, cards, seats, ...reference })] },
+      { notes },
+    );
   },
 });
 

@@ -39,6 +39,8 @@ export interface SessionState {
   readonly sections: readonly SectionData[];
   /** The entries that play here; null: all that take part in the tournament. */
   readonly entrants: readonly string[] | null;
+  /** Whether seats have ever been drawn, also for another movement. */
+  readonly drawn: boolean;
   /** Entries by contestant. */
   readonly entries: ReadonlyMap<string, string>;
   /** Where teams of four play: whose pairs the contestants are. */
@@ -69,6 +71,7 @@ const initial: SessionState = {
   classes: new Map(),
   sections: [],
   entrants: null,
+  drawn: false,
   entries: new Map(),
   teams: NO_TEAMS,
   players: new Map(),
@@ -129,7 +132,8 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
       case 'session.seats-drawn':
       case 'session.seats-drawn-by-cards': {
         const { seats } = event.payload;
-        return { ...state, entries: new Map(seats.map(({ entry, contestant }) => [contestant, entry])) };
+        const entries = new Map(seats.map(({ entry, contestant }) => [contestant, entry]));
+        return { ...state, drawn: true, entries };
       }
       case 'session.seated': {
         const { contestant, entry } = event.payload;

@@ -173,6 +173,18 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"seats":[{"contestant":"A-NS1","entry":"3a9e8d97-4f8f-4d3b-8d84-3c6caebc5a44"},{"contestant":"A-EW1","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}],"seed":"5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed","session":"1"}',
   },
   {
+    type: 'session.seats-drawn',
+    schema: 1,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"seats":[{"contestant":"A-NS1","entry":"3a9e8d97-4f8f-4d3b-8d84-3c6caebc5a44"},{"contestant":"A-EW1","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}],"seed":"5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed","session":"1","wishes":{"apart":[["2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33","3a9e8d97-4f8f-4d3b-8d84-3c6caebc5a44"]],"fixed":[{"contestant":"A-EW1","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}],"places":["A-NS1","A-EW1"],"seeds":[{"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33","seed":3}],"staying":["3a9e8d97-4f8f-4d3b-8d84-3c6caebc5a44"],"stayingAt":[{"contestant":"A-NS1","entry":"3a9e8d97-4f8f-4d3b-8d84-3c6caebc5a44"}],"unavoidable":"early"}}',
+  },
+  {
+    type: 'session.seats-drawn-by-cards',
+    schema: 1,
+    payload:
+      '{"cards":[{"card":"SK","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"seats":[{"contestant":"A-1","entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}],"session":"1"}',
+  },
+  {
     type: 'session.seats-drawn-by-cards',
     schema: 1,
     payload:
@@ -521,6 +533,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload:
       '{"class":{"categories":["mixed","seniors"],"handicap":-250,"ranked":true,"stratum":"B"},"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}',
+  },
+  {
+    type: 'entries.described-for-draws',
+    schema: 1,
+    payload:
+      '{"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33","forDraws":{"groups":{"club":["Młociny"],"country":["PL","UA"],"family":["A"]},"seed":3,"stationary":true}}',
   },
   {
     type: 'session.contestants-classed',

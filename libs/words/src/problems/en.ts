@@ -62,6 +62,14 @@ export const en = {
     'The movement of section {section} cannot be played ({fault}). Put it right, or choose another.',
   'session.too-few-places':
     'The movement has too few places (places: {places}, pairs: {pairs}): choose a larger movement, or add a section.',
+  'session.redraw-reason-needed': 'Seats have been drawn in this session: say why they are drawn again.',
+  'session.no-seeds': 'No pair has a seeding number: give numbers under Entries, or draw by lot alone.',
+  'session.too-few-stationary':
+    'More pairs need a stationary seat than the movement has (pairs: {pairs}, stationary places: {places}): choose a movement with more, such as a Mitchell, or mark at most {places}.',
+  'session.place-taken':
+    'Two pairs are to have the place {contestant}: choose another for one of them. Nearest: {nearest}.',
+  'session.place-moves':
+    'The pair at {contestant} needs a stationary seat, and that place moves. Nearest stationary place: {nearest}.',
   'session.card-twice': 'A card or a pair is named twice: give each pair the one card that it drew.',
   'session.cards-incomplete':
     'The cards are not those of the pairs that take part: give one card for each of them, and for nobody else.',

@@ -62,6 +62,15 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Schematu ruchu sektora {section} nie da się rozegrać ({fault}). Popraw go albo wybierz inny.',
   'session.too-few-places':
     'W schemacie ruchu jest za mało miejsc (miejsca: {places}, pary: {pairs}): wybierz większy albo dodaj sektor.',
+  'session.redraw-reason-needed': 'W tej sesji miejsca już rozlosowano: podaj powód ponownego losowania.',
+  'session.no-seeds':
+    'Żadna para nie ma numeru rozstawienia: podaj numery w zgłoszeniach albo losuj bez rozstawienia.',
+  'session.too-few-stationary':
+    'Więcej par potrzebuje stałego miejsca, niż ma ich schemat ruchu (pary: {pairs}, stałe miejsca: {places}): wybierz schemat, który ma ich więcej, na przykład Mitchella, albo oznacz najwyżej tyle par: {places}.',
+  'session.place-taken':
+    'Dwie pary mają dostać miejsce {contestant}: wybierz dla jednej z nich inne. Najbliższe: {nearest}.',
+  'session.place-moves':
+    'Para na miejscu {contestant} potrzebuje stałego miejsca, a to się przesuwa. Najbliższe stałe miejsce: {nearest}.',
   'session.card-twice':
     'Karta albo para jest podana dwa razy: podaj dla każdej pary tę jedną kartę, którą wyciągnęła.',
   'session.cards-incomplete':

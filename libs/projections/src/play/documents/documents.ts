@@ -20,6 +20,7 @@ import {
 } from './parts.js';
 import { remembered, type Made } from './remembered.js';
 import { roomDocument } from './room-document.js';
+import { seatsDrawnDocument } from './seats-drawn-document.js';
 import { sessionDocument } from './session-document.js';
 import { standingsDocument } from './standings-document.js';
 import { tableDocument } from './table-document.js';
@@ -30,6 +31,7 @@ import { whereaboutsDocument } from './whereabouts-document.js';
 export const DOCUMENT_KINDS = [
   'entries',
   'session',
+  'seats-drawn',
   'room',
   'whereabouts',
   'clock',
@@ -122,6 +124,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   const rounds = schedule.tables.map((table) => roundAt(session, table)).join();
   const boards = state.boards[session.boardSet];
   put(of('session'), sessionParts(state, session, released), () => sessionDocument(state, session, released));
+  put(of('seats-drawn'), [session.draw], () => seatsDrawnDocument(session));
   put(of('room'), [session, state.settings], () => roomDocument(state, session));
   put(of('whereabouts'), [rounds, schedule, session.announced, boards], () =>
     whereaboutsDocument(state, session),

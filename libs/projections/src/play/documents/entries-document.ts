@@ -1,4 +1,4 @@
-import { UNCLASSED, type ContestantClass } from '#tournament';
+import { NOTHING_FOR_DRAWS, UNCLASSED, type ContestantClass, type ForDraws } from '#tournament';
 import type { PlayState } from '../play-state.js';
 
 /** Who takes part in the tournament; persons by their ids. */
@@ -13,9 +13,19 @@ export type EntriesDocument = {
     readonly withdrawn: boolean;
     /** As what it takes part in every session that does not say otherwise. */
     readonly class: ContestantClass;
+    /** What draws have to know of it: for those who direct alone. */
+    readonly forDraws: ForDraws;
   }[];
 };
 
 export function entriesDocument({ entries: { open, order, entries } }: PlayState): EntriesDocument {
-  return { open, entries: order.map((entry) => ({ entry, class: UNCLASSED, ...entries[entry]! })) };
+  return {
+    open,
+    entries: order.map((entry) => ({
+      entry,
+      class: UNCLASSED,
+      forDraws: NOTHING_FOR_DRAWS,
+      ...entries[entry]!,
+    })),
+  };
 }

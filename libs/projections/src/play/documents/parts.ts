@@ -27,6 +27,7 @@ export function sessionParts(
     session.teams,
     session.substitutions,
     session.draw,
+    session.seatDraws,
     session.standings,
     session.classes,
     released.join(),

@@ -37,11 +37,25 @@ export type SessionDocument = {
   readonly contestants: readonly ContestantDocument[];
   /** The entries that play here, and the contest from which they go on; null: all that take part. */
   readonly entrants: EntrantsPlay | null;
-  readonly draw: DrawPlay | null;
+  /** How the seats were drawn; what the draw kept to has a document of its own. */
+  readonly draw: DrawSeen | null;
+  /** How often seats were drawn, for earlier movements too. */
+  readonly seatDraws: number;
   readonly boards: readonly number[];
   /** The boards whose travellers everybody may see. */
   readonly released: readonly number[];
 };
+
+type WithoutWishes<Draw> = Draw extends unknown ? Omit<Draw, 'wishes'> : never;
+
+/** A draw without what it kept to. */
+export type DrawSeen = WithoutWishes<DrawPlay>;
+
+function drawSeen(draw: DrawPlay): DrawSeen {
+  if (draw.kind === 'cards') return draw;
+  const { wishes: _wishes, ...seen } = draw;
+  return seen;
+}
 
 export type ContestantDocument = {
   readonly contestant: string;
@@ -85,7 +99,8 @@ export function sessionDocument(
     tables,
     contestants: contestants.map((contestant) => contestantDocument(state, session, contestant)),
     entrants: session.entrants,
-    draw: session.draw,
+    draw: session.draw && drawSeen(session.draw),
+    seatDraws: session.seatDraws,
     boards,
     released,
   };

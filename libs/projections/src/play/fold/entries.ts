@@ -46,4 +46,6 @@ export const entriesHandlers: HandlersOf<'entries'> = {
     const classed = put(state, entry, { ...state.entries.entries[entry]!, class: as });
     return withClosedAskedAnew(classed, line, (session) => isClassedBy(session, entry));
   },
+  'entries.described-for-draws': (state, { payload: { entry, forDraws } }) =>
+    put(state, entry, { ...state.entries.entries[entry]!, forDraws }),
 };

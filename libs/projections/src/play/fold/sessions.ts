@@ -2,6 +2,7 @@ import {
   DEFAULT_STANDINGS,
   NO_TEAMS,
   phantoms,
+  publicWishes,
   withArrival,
   withDeparture,
   withDrawnRound,
@@ -11,7 +12,7 @@ import {
   type TeamEvent,
 } from '#tournament';
 import type { LineOf } from '../../projection.js';
-import type { AbsencePlay, RoundDrawnPlay, SessionPlay } from '../play-state.js';
+import type { AbsencePlay, DrawPlay, RoundDrawnPlay, SeatingWishesPlay, SessionPlay } from '../play-state.js';
 import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
 import { withAskedIfClosed, withProtocolAsked } from './protocols.js';
 import { withRoundsEnded } from './rounds-ended.js';
@@ -29,6 +30,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     closedOnce: false,
     sections: [],
     draw: null,
+    seatDraws: 0,
     draws: {},
     absences: {},
     arrivals: {},
@@ -51,6 +53,18 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
 
 function seatedBy(seats: readonly { readonly entry: string; readonly contestant: string }[]) {
   return Object.fromEntries(seats.map(({ entry, contestant }) => [contestant, entry]));
+}
+
+/** The movements of a session as a draw of its seats sees them. */
+function placesIn({ sections }: SessionPlay): SeatingWishesPlay['sections'] {
+  return sections.map(({ section, movement }) => ({ section, movement }));
+}
+
+type Unnumbered<Draw> = Draw extends unknown ? Omit<Draw, 'number'> : never;
+
+function withSeats(session: SessionPlay, drawn: Unnumbered<DrawPlay>): SessionPlay {
+  const number = session.seatDraws + 1;
+  return { ...session, draw: { ...drawn, number }, seatDraws: number, entries: seatedBy(drawn.seats) };
 }
 
 /** An entry brings its own names: those that were given before it sat down are no longer meant. */
@@ -131,16 +145,15 @@ export const sessionHandlers: HandlersOf<'session'> = {
       Object.entries(session.entries).filter(([, entry]) => entries?.includes(entry) ?? true),
     ),
   })),
-  'session.seats-drawn': inSession((session, { payload: { seed, seats } }) => ({
-    ...session,
-    draw: { kind: 'seed', seed, seats },
-    entries: seatedBy(seats),
-  })),
-  'session.seats-drawn-by-cards': inSession((session, { payload: { cards, seats } }) => ({
-    ...session,
-    draw: { kind: 'cards', cards, seats },
-    entries: seatedBy(seats),
-  })),
+  'session.seats-drawn': inSession((session, line) => {
+    const { seed, seats, wishes } = line.payload;
+    const kept = wishes === undefined ? null : { ...publicWishes(wishes), sections: placesIn(session) };
+    return withSeats(session, { ...momentOf(line), kind: 'seed', seed, seats, wishes: kept });
+  }),
+  'session.seats-drawn-by-cards': inSession((session, line) => {
+    const { cards, seats } = line.payload;
+    return withSeats(session, { ...momentOf(line), kind: 'cards', cards, seats });
+  }),
   'session.seated': inSession((session, { payload }) => seated(session, payload)),
   'session.started': inSession((session, { payload }) =>
     withPlayers({ ...session, status: 'running' }, payload),

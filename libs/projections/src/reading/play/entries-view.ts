@@ -1,4 +1,4 @@
-import type { ContestantClass } from '#tournament';
+import type { ContestantClass, ForDraws } from '#tournament';
 import type { EntriesDocument } from '../../play/documents/entries-document.js';
 import type { Naming, PlayerSeen } from './people.js';
 
@@ -12,17 +12,24 @@ export interface EntriesSeen {
     readonly captain?: PlayerSeen;
     readonly withdrawn: boolean;
     readonly class: ContestantClass;
+    /** What draws have to know of it; left out but for those who direct. */
+    readonly forDraws?: ForDraws;
   }[];
 }
 
 /** The entries as a reader sees them: the public sees those that take part. */
-export function entriesView({ open, entries }: EntriesDocument, naming: Naming, all: boolean): EntriesSeen {
+export function entriesView(
+  { open, entries }: EntriesDocument,
+  naming: Naming,
+  { all, directs }: { readonly all: boolean; readonly directs: boolean },
+): EntriesSeen {
   return {
     open,
     entries: entries
       .filter(({ withdrawn }) => all || !withdrawn)
-      .map(({ players, captain, ...rest }) => ({
+      .map(({ players, captain, forDraws, ...rest }) => ({
         ...rest,
+        ...(directs && { forDraws }),
         players: players.map(naming),
         ...(captain !== undefined && { captain: naming(captain) }),
       })),

@@ -5,6 +5,7 @@ import { contestDocument, type ContestDocument } from '../../play/documents/cont
 import type { DocumentKind } from '../../play/documents/documents.js';
 import type { EntriesDocument } from '../../play/documents/entries-document.js';
 import type { RoomDocument } from '../../play/documents/room-document.js';
+import type { SeatsDrawnDocument } from '../../play/documents/seats-drawn-document.js';
 import type { SessionDocument } from '../../play/documents/session-document.js';
 import { standingsDocument, type StandingsDocument } from '../../play/documents/standings-document.js';
 import type { BoardAtTable, TableDocument } from '../../play/documents/table-document.js';
@@ -88,7 +89,11 @@ export class Look {
       ...players,
       ...(captain === undefined ? [] : [captain]),
     ]);
-    return entriesView(document, await this.#naming(people), isStaff(this.#at.viewer));
+    const { viewer } = this.#at;
+    return entriesView(document, await this.#naming(people), {
+      all: isStaff(viewer),
+      directs: isDirecting(viewer),
+    });
   }
 
   /** @throws NotThere */
@@ -98,6 +103,12 @@ export class Look {
     const document = await this.#session(session);
     const shown = document.boards.filter((board) => maySeeTraveller(judgedBy, now, board, viewer));
     return sessionView(document, await this.#naming(peopleIn(document)), shown);
+  }
+
+  /** @throws NotThere */
+  async seatsDrawn(session: string): Promise<SeatsDrawnDocument> {
+    this.#require(session);
+    return this.#read<SeatsDrawnDocument>(session, 'seats-drawn');
   }
 
   /** @throws NotThere */
@@ -292,10 +303,9 @@ export class Look {
     const deal = maySeeDeal(judgedBy, now, board, viewer) ? await this.#deal(now.boardSet, board) : null;
     if (!sight.traveller || !isStaff(viewer)) return { ...sight, deal };
     const { texts, people } = mentionedIn(document);
-    const directing = viewer.kind === 'director' || viewer.kind === 'organiser';
     const [names, reasons] = await Promise.all([
       this.#parts.people.names(people),
-      directing ? this.#parts.ledger.texts(tournament, texts) : null,
+      isDirecting(viewer) ? this.#parts.ledger.texts(tournament, texts) : null,
     ]);
     return { ...sight, deal, staff: true, texts: reasons, names };
   }
@@ -325,6 +335,10 @@ export class Look {
     if (document === undefined) throw new Error(`There is no document ${kind} of session ${session}.`);
     return document;
   }
+}
+
+function isDirecting({ kind }: Viewer): boolean {
+  return kind === 'director' || kind === 'organiser';
 }
 
 /** A key that is not kept shows nothing. */

@@ -101,6 +101,7 @@ export function newsFor(
     switch (kind) {
       case 'entries':
       case 'session':
+      case 'seats-drawn':
       case 'clock':
         return [{ kind, key }];
       case 'standings':
