@@ -5,6 +5,7 @@ import { sessionEvents as happened } from '../session/events.js';
 import { playerIn, playersOf } from '../session/players.js';
 import { club, given, reserve, session, type Book, type Step } from '../session/testing/evening.js';
 import { changeTeam } from './entering.js';
+import type { LineUp } from './events.js';
 import { handInLineUp, openLineUps } from './line-ups.js';
 import { drawTeams, seatTeam } from './seating-teams.js';
 import { playersOfTeam, team, teamsRegistered } from './testing/teams.js';
@@ -35,7 +36,7 @@ const lineUpOf = (number: number, ...[n, s, e, w]: readonly number[]) => {
   const players = playersOfTeam(number, 6);
   return { N: players[n!]!, E: players[e!]!, S: players[s!]!, W: players[w!]! };
 };
-const handedIn = (number: number, round: number, lineUp: object) =>
+const handedIn = (number: number, round: number, lineUp: LineUp) =>
   [handInLineUp, { session: '1', team: `A-${number}`, round, lineUp }] as const;
 const nsOf = (book: Book, round: number) => {
   const entries = book.state(entriesStream);
