@@ -132,6 +132,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/session.substitute': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.withdraw-contestant': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.admit-contestant': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.change-movement': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/clock.pause': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/clock.resume': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/clock.adjust': [DIRECTING, DIRECTING],

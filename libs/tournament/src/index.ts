@@ -30,6 +30,13 @@ export type { Adjustment, ScoreWithoutResult, SideAdjustment } from './ruling/ad
 export type { PenaltyAmount } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
 export { phantoms, withArrival, withDeparture } from './session/absences.js';
+export {
+  absencesOfNewcomers,
+  isStillAnnounced,
+  withMovementChanged,
+  type MovementChange,
+} from './session/changed-movement.js';
+export { STEPS_FOR_A_CHANGE } from './session/changing-movement.js';
 export { methodOf } from './session/method.js';
 export { boardMoves } from './session/board-moves.js';
 export { boardPlansOf, type PlannedBoards } from './session/board-plans.js';

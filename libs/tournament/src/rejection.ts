@@ -1,3 +1,4 @@
+import type { ChangeRefusal } from '#movement';
 import type { PenaltyUnit } from '#scoring';
 import type { SideName } from './names.js';
 
@@ -55,10 +56,8 @@ export type Rejection =
       readonly code: 'change.play-ruled';
       readonly table: string;
       readonly round: number;
-      /** Empty: the fault is no contestant's. */
-      readonly contestant: string;
+      readonly board: number;
     }
-  | { readonly code: 'session.movement-empty'; readonly section: string }
   | {
       readonly code: 'session.boards-beyond';
       readonly section: string;

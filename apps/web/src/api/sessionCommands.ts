@@ -1,4 +1,4 @@
-import type { Movement, MovementChoice } from '#movement';
+import type { ChangeWish, Movement, MovementChoice } from '#movement';
 import type {
   Adjustment,
   BridgeResult,
@@ -85,6 +85,14 @@ export interface SessionCommands {
     readonly toRound: number;
   };
   'session.withdraw-contestant': OfContestant & { readonly fromRound: number };
+  'session.change-movement': OfSession & {
+    readonly section: string;
+    readonly fromRound: number;
+    readonly change: ChangeWish;
+    readonly reason: string;
+    /** The whole movement as it was shown. */
+    readonly shown: Movement;
+  };
   'session.admit-contestant': OfContestant & {
     readonly fromRound: number;
     readonly missed: 'late' | 'not-played';

@@ -34,6 +34,7 @@ const sayings: Readonly<Record<string, Say>> = {
   teams: (teams: readonly string[]) => teams.map(contestantText).join(', '),
   players: (players: readonly string[], _i18n, nameOf) => players.map(calls(nameOf)).join(' – '),
   boards: (boards: readonly number[]) => numbersText(boards),
+  change: (change: string, i18n) => optionalMessage(i18n, `line.change.${change}`) ?? change,
   missed: (missed: string, i18n) => optionalMessage(i18n, `line.missed.${missed}`) ?? missed,
   result: (result: BridgeResult, i18n) => resultText(result, i18n.t('line.passedOut')),
   law: lawText,

@@ -216,7 +216,9 @@ describe('rows that somebody has written', () => {
     const written = [[{ ...rest[0]![0]!, set: 1 }], [rest[1]![0]!], [rest[2]![0]!]];
     given(mitchell({ tables: 3 }), 2)
       .when({ kind: 'rows', rows: written })
-      .thenRefused('change.impossible', { fault: 'movement.board-played-twice', round: 2, table: 1 });
+      .thenRefused('change.impossible', {
+        fault: expect.objectContaining({ code: 'movement.board-played-twice', round: 2, table: 1 }),
+      });
   });
 
   it('change something', () => {

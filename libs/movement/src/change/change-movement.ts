@@ -46,16 +46,9 @@ export function changeMovement(
   const findings = checkMovement(asPlayed(movement, away)).filter(
     (fault) => !before.has(faultName(fault)) && !goesWithoutSaying(fault),
   );
-  const impossible = findings.find(({ severity }) => severity === 'impossible');
-  if (impossible) {
-    const { table, round, contestant } = { table: 0, round: 0, contestant: '', ...impossible };
-    const fault = impossible.code;
-    return {
-      outcome: 'refused',
-      refusal: { code: 'change.impossible', fault, table: table ?? 0, round, contestant },
-    };
-  }
-  const seats = seatChanges(under.movement, movement, { fromRound, away });
+  const fault = findings.find(({ severity }) => severity === 'impossible');
+  if (fault) return { outcome: 'refused', refusal: { code: 'change.impossible', fault } };
+  const seats = seatChanges(under.movement, movement, { ...under, fromRound });
   if (seats.length === 0) return { outcome: 'refused', refusal: { code: 'change.nothing' } };
   return { outcome: 'changed', movement, fromRound, newcomers, findings, seats };
 }
@@ -76,10 +69,11 @@ function faultName(fault: MovementFault): string {
 }
 
 function makeChange(under: MovementUnderWay, wish: ChangeWish, search: ChangeSearch): Made | ChangeRefusal {
-  const { movement, fromRound } = under;
+  const { movement, fromRound, drawn } = under;
   if (wish.kind === 'curtail') return curtailed(under, wish.rounds);
+  if (drawn !== undefined) return { code: 'change.drawn-by-round' };
   if (movement.contestants === 'teams') return { code: 'change.teams' };
-  if (wish.kind === 'lengthen') return longer(movement, wish.rounds);
+  if (wish.kind === 'lengthen') return longer(under, wish.rounds);
   if (wish.kind === 'rows')
     return { movement: merged(movement, fromRound, wish.rows, { anew: true }), fromRound };
   if (wish.kind !== 'another' && fromRound > movement.rounds)
@@ -106,15 +100,17 @@ function makeChange(under: MovementUnderWay, wish: ChangeWish, search: ChangeSea
   }
 }
 
-function curtailed({ movement, fromRound }: MovementUnderWay, rounds: number): Made | ChangeRefusal {
+function curtailed({ movement, fromRound, drawn }: MovementUnderWay, rounds: number): Made | ChangeRefusal {
   const [least, most] = [Math.max(1, fromRound - 1), movement.rounds - 1];
   if (rounds < least || rounds > most) return { code: 'change.rounds-unfit', least, most };
   const rest = roundsFrom(movement, fromRound).map((row) => row.slice(0, rounds - fromRound + 1));
-  const { stationary, name } = movement;
-  return { movement: { ...merged(movement, fromRound, rest), stationary, name }, fromRound: rounds + 1 };
+  const { stationary, name, sets } = movement;
+  const kept = { stationary, name, ...(drawn !== undefined && { sets: Math.min(sets, rounds) }) };
+  return { movement: { ...merged(movement, fromRound, rest), ...kept }, fromRound: rounds + 1 };
 }
 
-function longer(movement: Movement, rounds: number): Made | ChangeRefusal {
+function longer({ movement, fromRound }: MovementUnderWay, rounds: number): Made | ChangeRefusal {
+  if (movement.rounds + 1 < fromRound) return { code: 'change.round-called', round: movement.rounds + 1 };
   const found = rounds > movement.rounds ? lengthened(movement, rounds) : undefined;
   if (found) return { movement: found, fromRound: movement.rounds + 1 };
   const most = mostRounds(movement);

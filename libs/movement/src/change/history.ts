@@ -67,12 +67,12 @@ export function setsAhead({ movement, fromRound, away }: MovementUnderWay): read
 
 /** The name of one contestant more, behind the others; of so many at once the one with this number, from 1. */
 export function newcomer(
-  { movement: { rows }, gone = [] }: MovementUnderWay,
+  { movement: { rows } }: MovementUnderWay,
   line: 'NS' | 'EW' | 'one',
   number = 1,
 ): string {
   const prefix = line === 'one' ? '' : line;
-  const known = [...rows.flat().flatMap((play) => (play ? [play.ns, play.ew] : [])), ...gone];
+  const known = rows.flat().flatMap((play) => (play ? [play.ns, play.ew] : []));
   const theirs = known
     .filter((name) => name.startsWith(prefix))
     .map((name) => Number(name.slice(prefix.length)));

@@ -11,6 +11,8 @@ export type SeatInRound =
       readonly set: number;
     }
   | { readonly kind: 'sits-out' }
+  /** The round is not drawn yet. */
+  | { readonly kind: 'to-be-drawn' }
   /** There is no such round, or the contestant is not there in it. */
   | { readonly kind: 'none' };
 
@@ -26,18 +28,24 @@ export interface SeatChange {
 export function seatChanges(
   before: Movement,
   after: Movement,
-  { fromRound, away }: { readonly fromRound: number; readonly away: ReadonlySet<string> },
+  {
+    fromRound,
+    away,
+    drawn = Infinity,
+  }: { readonly fromRound: number; readonly away: ReadonlySet<string>; readonly drawn?: number },
 ): readonly SeatChange[] {
   const everybody = contestantsOf({ ...after, rows: [...before.rows, ...after.rows] });
   const known = new Set(contestantsOf(before).map(({ contestant }) => contestant));
   const last = Math.max(before.rounds, after.rounds);
+  const seatBefore = (contestant: string, round: number): SeatInRound =>
+    round > drawn && round <= before.rounds
+      ? { kind: 'to-be-drawn' }
+      : seatIn(before, contestant, round, away);
   return everybody.flatMap(({ contestant }) => {
     if (away.has(contestant)) return [];
     const changes: SeatChange[] = [];
     for (let round = fromRound; round <= last; round++) {
-      const was: SeatInRound = known.has(contestant)
-        ? seatIn(before, contestant, round, away)
-        : { kind: 'none' };
+      const was: SeatInRound = known.has(contestant) ? seatBefore(contestant, round) : { kind: 'none' };
       const is = seatIn(after, contestant, round, away);
       if (!sameSeat(was, is)) changes.push({ contestant, round, before: was, after: is });
     }

@@ -1,4 +1,4 @@
-import type { MovementFault, MovementFaultCode } from '../check/faults.js';
+import type { MovementFault } from '../check/faults.js';
 import type { Movement, Play } from '../movement.js';
 import type { SeatChange } from './seat-changes.js';
 
@@ -57,8 +57,8 @@ export interface MovementUnderWay {
   readonly fromRound: number;
   /** Who is not there from then on: a phantom whose place nobody has taken, pairs that have left. */
   readonly away: ReadonlySet<string>;
-  /** Names of those who were in an earlier movement of the session and are in this one no more. */
-  readonly gone?: readonly string[];
+  /** Of one that is drawn round by round: the last round that is. */
+  readonly drawn?: number;
   /** The first number that a new set can have; left out: the one behind the others. */
   readonly nextSet?: number;
 }
@@ -91,13 +91,7 @@ export type ChangeRefusal =
   | { readonly code: 'change.out-of-time' }
   /** All stays as it was. */
   | { readonly code: 'change.nothing' }
-  | {
-      readonly code: 'change.impossible';
-      readonly fault: MovementFaultCode;
-      readonly table: number;
-      readonly round: number;
-      readonly contestant: string;
-    };
+  | { readonly code: 'change.impossible'; readonly fault: MovementFault };
 
 /** A movement changed in mid-session: the rounds before `fromRound` are exactly as they were. */
 export interface Changed {

@@ -65,6 +65,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'session.round-called': entry('public', 'session round'),
   'session.round-drawn': entry('public', 'session section round plays byes basis started', 'reason'),
   'session.draw-kept': entry('public', 'session section round at', 'reason'),
+  'session.movement-changed': entry('public', 'session section change fromRound', 'reason'),
   'session.board-movement-announced': entry('staff', 'session afterRound moves withheld'),
   'session.players-named': entry('staff', 'session contestant players'),
   'session.substituted': entry('staff', 'session contestant seat person fromRound toRound'),

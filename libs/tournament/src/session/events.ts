@@ -19,6 +19,7 @@ import { textReference } from '../texts.js';
 import { drawOptions } from './draw-options.js';
 import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './drawn-rounds.js';
 import { teamEvents } from '../team/events.js';
+import { movementChange } from './changed-movement.js';
 import { movementData } from './movement-data.js';
 import { seatingWishes, seats } from './seating-wishes.js';
 

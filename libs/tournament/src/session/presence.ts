@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { contestantName, roundNumber, sectionOf, sessionName } from '../names.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
-import { isSettled, playKey, tableStream, type TableState } from '../table/state.js';
+import { playKey, tableStream, type TableState } from '../table/state.js';
 import { withArrival } from './absences.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notUnderWay } from './guards.js';
-import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
+import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import {
   isAbsent,
   roundsOfContestant,
@@ -98,12 +98,6 @@ function boardsPlayedLate(
   const before = new Set(scheduledPlays(session).map((play) => `${play.table} ${playKey(play)}`));
   const missing = late.filter((play) => !before.has(`${play.table} ${playKey(play)}`));
   return [...new Set(missing.map(({ board }) => board))];
-}
-
-/** Whether everybody who was to play a board has finished it: its traveller can be read. */
-function isFinished(session: SessionState, board: number, tables: AlsoStates): boolean {
-  const plays = scheduledPlays(session).filter((play) => play.board === board);
-  return plays.length > 0 && plays.every((play) => isSettled(tables[play.table] as TableState, play));
 }
 
 export const admitContestant = defineCommand({

@@ -1,5 +1,7 @@
 import { boardStream, type BoardState } from '../board/state.js';
 import { reject, type AlsoStates, type Rejected } from '../command.js';
+import { isSettled, type TableState } from '../table/state.js';
+import { scheduledPlays } from './schedule.js';
 import type { SessionState } from './state.js';
 
 /** The streams of boards that the session plays, by name. */
@@ -17,6 +19,15 @@ export function revealedOf(
   return boards.filter(
     (board) => (states[boardStream({ set, board }).stream] as BoardState).status === 'revealed',
   );
+}
+
+/**
+ * Whether everybody who was to play a board has finished it: its traveller can be read. Every table of the session is among
+ * the states.
+ */
+export function isFinished(session: SessionState, board: number, tables: AlsoStates): boolean {
+  const plays = scheduledPlays(session).filter((play) => play.board === board);
+  return plays.length > 0 && plays.every((play) => isSettled(tables[play.table] as TableState, play));
 }
 
 /** What stands against playing boards that everybody can read (Law 6D2, Law 16D); nothing when there are none. */

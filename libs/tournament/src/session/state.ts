@@ -5,6 +5,7 @@ import type { ContestantClass } from '../standings/contestant-class.js';
 import { DEFAULT_STANDINGS, type SessionStandings } from '../standings/session-standings.js';
 import { NO_TEAMS, withMovementSet, withRoundCalled, withTeamEvent, type TeamsState } from '../team/state.js';
 import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
+import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './changed-movement.js';
 import { withDrawnRound } from './drawn-rounds.js';
 import {
   DEFAULT_SESSION_SETTINGS,
@@ -159,6 +160,14 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
         return { ...state, sections: withDrawnRound(state.sections, event.payload) };
       case 'session.draw-kept':
         return state;
+      case 'session.movement-changed': {
+        const sections = withMovementChanged(state.sections, event.payload);
+        const newcomers = Object.entries(absencesOfNewcomers(state.sections, event.payload));
+        const absences = new Map([...state.absences, ...newcomers]);
+        const ways = { before: state.sections, after: sections, absences };
+        const announced = [...state.announced].filter((round) => isStillAnnounced(ways, round));
+        return { ...state, sections, absences, announced: new Set(announced) };
+      }
       case 'session.board-movement-announced':
         return { ...state, announced: new Set([...state.announced, event.payload.afterRound]) };
       case 'session.players-named': {

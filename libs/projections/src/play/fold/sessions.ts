@@ -1,11 +1,14 @@
 import {
+  absencesOfNewcomers,
   DEFAULT_STANDINGS,
+  isStillAnnounced,
   NO_TEAMS,
   phantoms,
   publicWishes,
   withArrival,
   withDeparture,
   withDrawnRound,
+  withMovementChanged,
   withMovementSet,
   withRoundCalled,
   withTeamEvent,
@@ -16,7 +19,8 @@ import type { AbsencePlay, DrawPlay, RoundDrawnPlay, SeatingWishesPlay, SessionP
 import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
 import { withAskedIfClosed, withProtocolAsked } from './protocols.js';
 import { withRoundsEnded } from './rounds-ended.js';
-import { withTablesMoved } from './tables.js';
+import { scheduleOf } from '../schedule.js';
+import { tableAt, withTablesMoved } from './tables.js';
 
 function created({ payload: { session, game, boardSet, settings } }: LineOf<'session.created'>): SessionPlay {
   return {
@@ -120,6 +124,21 @@ function inTeams(session: SessionPlay, line: TeamEvent): SessionPlay {
   return { ...session, teams: withTeamEvent(session.teams, line) };
 }
 
+/** The movement is another one: who comes new was not there before, and new tables are in the round that was called. */
+function withMovementOf(session: SessionPlay, { payload }: LineOf<'session.movement-changed'>): SessionPlay {
+  const sections = withMovementChanged(session.sections, payload);
+  const absences = { ...session.absences, ...absencesOfNewcomers(session.sections, payload) };
+  const ways = { before: session.sections, after: sections, absences: new Map(Object.entries(absences)) };
+  const announced = Object.fromEntries(
+    Object.entries(session.announced).filter(([round]) => isStillAnnounced(ways, Number(round))),
+  );
+  const known = new Set(scheduleOf(session).tables);
+  const changed = { ...session, sections, absences, announced };
+  return scheduleOf(changed)
+    .tables.filter((table) => !known.has(table))
+    .reduce<SessionPlay>((moved, table) => tableAt(moved, table, session.round), changed);
+}
+
 /** What sessions' events do. */
 export const sessionHandlers: HandlersOf<'session'> = {
   'session.created': (state, line) => ({
@@ -176,6 +195,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
       ...known.slice(-1).map((drawn) => ({ ...drawn, declined: { at, plays: declined } })),
     ]),
   ),
+  'session.movement-changed': inSession(withMovementOf),
   'session.board-movement-announced': inSession((session, line) => {
     const { afterRound, moves, withheld } = line.payload;
     const announcement = { ...momentOf(line), afterRound, moves, withheld };

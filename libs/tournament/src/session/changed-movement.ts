@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { CHANGE_KINDS, contestantsOf } from '#movement';
+import { roundNumber, sectionName, sessionName } from '../names.js';
+import { sameData } from '../same-data.js';
+import { textReference } from '../texts.js';
+import type { Absence, Absences } from './absences.js';
+import { boardMoves } from './board-moves.js';
+import type { SectionData } from './events.js';
+import { movementData, movementOf, type MovementData } from './movement-data.js';
+
+/** A movement that was changed in mid-session: the whole of it, of which the rounds before stay as they were. */
+export const movementChange = z.strictObject({
+  session: sessionName,
+  section: sectionName,
+  change: z.enum(CHANGE_KINDS),
+  /** The first round that is another one. */
+  fromRound: roundNumber,
+  movement: movementData,
+  /** At most so many copies of each board from now on, where more tables than before play a set at once. */
+  copies: z.int().min(1).max(200).optional(),
+  reason: textReference,
+});
+export type MovementChange = z.infer<typeof movementChange>;
+
+/** The sections with one movement changed. */
+export function withMovementChanged(
+  sections: readonly SectionData[],
+  { section, movement, copies }: Pick<MovementChange, 'section' | 'movement' | 'copies'>,
+): SectionData[] {
+  return sections.map((data) =>
+    data.section === section ? { ...data, movement, ...(copies !== undefined && { copies }) } : data,
+  );
+}
+
+/** Who comes new: not there before the first round that is another one. */
+export function absencesOfNewcomers(
+  sections: readonly SectionData[],
+  { section, movement, fromRound }: Pick<MovementChange, 'section' | 'movement' | 'fromRound'>,
+): Readonly<Record<string, readonly Absence[]>> {
+  const before = sections.find((data) => data.section === section);
+  const known = new Set(before ? everybodyIn(before.movement) : []);
+  const absences = fromRound > 1 ? [{ fromRound: 1, untilRound: fromRound }] : [];
+  return Object.fromEntries(
+    everybodyIn(movement)
+      .filter((contestant) => !known.has(contestant))
+      .map((contestant) => [`${section}-${contestant}`, absences]),
+  );
+}
+
+function everybodyIn(movement: MovementData): string[] {
+  const { phantom: _phantom, ...everybody } = movementOf(movement);
+  return contestantsOf(everybody).map(({ contestant }) => contestant);
+}
+
+/** What a change asks of the boards' announced ways: those that no longer hold are announced anew. */
+interface Announced {
+  readonly before: readonly SectionData[];
+  readonly after: readonly SectionData[];
+  readonly absences: Absences;
+}
+
+/** Whether what was announced after a round still holds. */
+export function isStillAnnounced({ before, after, absences }: Announced, afterRound: number): boolean {
+  return sameData(
+    boardMoves({ sections: before, absences }, afterRound),
+    boardMoves({ sections: after, absences }, afterRound),
+  );
+}

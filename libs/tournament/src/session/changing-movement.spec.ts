@@ -1,0 +1,292 @@
+import { requestDealing } from '../board/commands.js';
+import { boardEvents } from '../board/events.js';
+import { adjustMissed } from '../ruling/adjusting-missed.js';
+import { NOTED } from '../testing/decider-specification.js';
+import {
+  announceBoardMovement,
+  callRound,
+  changeMovement,
+  closeSession,
+  createSession,
+  namePlayers,
+  reopenSession,
+  setMovement,
+  withdrawContestant,
+} from './commands.js';
+import { sessionEvents as happened } from './events.js';
+import { meetingAt, roundsOf, roundsOfContestant, scheduledPlays, tablesOf } from './schedule.js';
+import {
+  club,
+  FIVE_TABLES,
+  given,
+  HOWELL,
+  playedUpTo,
+  playersOfPair,
+  roundScored,
+  session,
+  setUp,
+  type Book,
+} from './testing/evening.js';
+
+/** A change of section A; the reason goes without saying. */
+const change = (kind: object, more: object = {}) =>
+  [changeMovement, { session: '1', section: 'A', change: kind, reason: 'It has to be.', ...more }] as const;
+const another = (more: object = {}) => ({
+  kind: 'another',
+  tables: 4,
+  rounds: 4,
+  newSets: 0,
+  copies: 2,
+  meetAgain: true,
+  ...more,
+});
+
+function scoredUpTo(book: Book, round: number): Book {
+  return Array.from({ length: round }, (_, index) => index + 1).reduce(
+    (earlier, each) => roundScored(earlier, each),
+    book,
+  );
+}
+
+/** Five tables that have played two rounds of five. */
+const playing = scoredUpTo(given(club, ...setUp(FIVE_TABLES), ...playedUpTo(2)), 2);
+const dealt = given(playing, [requestDealing, { set: '1', from: 1, to: 15, how: 'before-play' }]);
+
+const playsBefore = (book: Book, fromRound: number) =>
+  scheduledPlays(session(book)).filter(({ round }) => round < fromRound);
+/** What is played at a table in a round: `A-NS1 A-EW1 1`, with the first board. */
+const at = (book: Book, table: string, round: number) => {
+  const meeting = meetingAt(session(book), table, round);
+  return meeting && `${meeting.ns} ${meeting.ew} ${meeting.boards[0]}`;
+};
+
+describe('a movement changed in mid-session', () => {
+  it.each([
+    ['curtailed', { kind: 'curtail', rounds: 3 }],
+    ['a late pair', { kind: 'late-pair' }],
+    ['an extra table', { kind: 'extra-table', pairs: 2 }],
+    ['a table less', { kind: 'broken-table', table: 2, way: 'sit-out' }],
+    ['a table elsewhere', { kind: 'broken-table', table: 2, way: 'moved' }],
+    ['another movement', another()],
+  ])('keeps what was called as it was, with its results: %s', (_what, kind) => {
+    const book = given(playing, change(kind));
+    expect(playsBefore(book, 3)).toEqual(playsBefore(playing, 3));
+    expect(session(book).sections).not.toEqual(session(playing).sections);
+    // All of it goes on to the end.
+    const rounds = roundsOf(session(book));
+    const calls = Array.from(
+      { length: rounds - 2 },
+      (_, index) => [callRound, { session: '1', round: index + 3 }] as const,
+    );
+    const over = Array.from({ length: rounds - 2 }, (_, index) => index + 3).reduce(
+      (earlier, round) => roundScored(earlier, round),
+      given(book, ...calls),
+    );
+    expect(given(over).when(closeSession, { session: '1' }).decision.accepted).toBe(true);
+  });
+
+  it('is in the book whole, with the reason', () => {
+    const { movement } = session(given(playing, change({ kind: 'curtail', rounds: 3 }))).sections[0]!;
+    expect(movement).toMatchObject({ name: 'mitchell', rounds: 3 });
+    given(playing)
+      .when(...change({ kind: 'curtail', rounds: 3 }))
+      .then(
+        happened.movementChanged({
+          session: '1',
+          section: 'A',
+          change: 'curtail',
+          fromRound: 4,
+          movement,
+          reason: NOTED,
+        }),
+      );
+  });
+
+  it('leaves other sections as they are', () => {
+    const both = given(club, ...setUp(FIVE_TABLES, HOWELL), ...playedUpTo(2));
+    const book = given(both, change({ kind: 'curtail', rounds: 3 }));
+    expect(session(book).sections[1]).toEqual(session(both).sections[1]);
+    expect(roundsOf(session(book))).toBe(5);
+    given(both)
+      .when(...change({ kind: 'late-pair' }, { section: 'C' }))
+      .thenRejected('session.section-unknown', { section: 'C' });
+  });
+
+  it('is what was shown, or nothing', () => {
+    const { movement } = session(given(playing, change({ kind: 'late-pair' }))).sections[0]!;
+    expect(given(playing).when(...change({ kind: 'late-pair' }, { shown: movement })).decision.accepted).toBe(
+      true,
+    );
+    // A pair has left since it was looked at: the late one can have its place.
+    given(playing, [withdrawContestant, { session: '1', contestant: 'A-NS3', fromRound: 3 }])
+      .when(...change({ kind: 'late-pair' }, { shown: movement }))
+      .thenRejected('change.otherwise');
+  });
+
+  it('is for a session that runs', () => {
+    const prepared = given(club, ...setUp(FIVE_TABLES));
+    given(prepared)
+      .when(...change({ kind: 'curtail', rounds: 3 }))
+      .thenRejected('session.not-started');
+  });
+});
+
+describe('rounds that were called', () => {
+  it('are not touched', () => {
+    given(playing)
+      .when(...change({ kind: 'late-pair' }, { fromRound: 2 }))
+      .thenRejected('change.round-called', { round: 2 });
+    given(playing)
+      .when(...change({ kind: 'curtail', rounds: 1 }))
+      .thenRejected('change.rounds-unfit', { least: 2, most: 4 });
+  });
+
+  it('may all be to come: a pair is late before the first one', () => {
+    const book = given(
+      club,
+      ...setUp(FIVE_TABLES),
+      ...playedUpTo(0),
+      change({ kind: 'extra-table', pairs: 2 }),
+    );
+    expect(tablesOf(session(book))).toHaveLength(6);
+    expect(roundsOfContestant(session(book), 'A-NS6')).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('late pairs', () => {
+  it('get numbers behind the others, are there from their round on, and can be named', () => {
+    const { decision } = given(playing).when(...change({ kind: 'extra-table', pairs: 2 }));
+    expect(decision).toMatchObject({ answer: { newcomers: ['A-NS6', 'A-EW6'] } });
+    const book = given(playing, change({ kind: 'extra-table', pairs: 2 }));
+    expect(roundsOfContestant(session(book), 'A-EW6')).toEqual([3, 4, 5]);
+    const named = given(book, [
+      namePlayers,
+      { session: '1', table: 'A6', contestant: 'A-NS6', players: playersOfPair(6) },
+    ]);
+    expect(session(named).players.get('A-NS6')).toEqual(playersOfPair(6));
+  });
+
+  it('share boards with a table, of which there are no more than before', () => {
+    const book = given(playing, change({ kind: 'extra-table', pairs: 2 }));
+    expect(session(book).sections[0]).toMatchObject({ copies: 1, movement: { declared: { copies: 2 } } });
+    const [, , boards] = at(book, 'A6', 3)!.split(' ');
+    const others = ['A1', 'A2', 'A3', 'A4', 'A5'].map((table) => at(book, table, 3)!.split(' ')[2]);
+    expect(others).toContain(boards);
+  });
+});
+
+describe('a movement that is curtailed and lengthened again', () => {
+  const curtailed = given(playing, change({ kind: 'curtail', rounds: 3 }));
+
+  it('has the rounds that fell away', () => {
+    const book = given(curtailed, change({ kind: 'lengthen', rounds: 5 }));
+    expect(session(book).sections).toEqual(session(playing).sections);
+  });
+
+  it('does not play boards again that everybody has finished and can read', () => {
+    const over = roundScored(given(curtailed, [callRound, { session: '1', round: 3 }]), 3);
+    given(over)
+      .when(...change({ kind: 'lengthen', rounds: 5 }))
+      .thenRejected('session.boards-public', { boards: expect.stringContaining('1, 2, 3') });
+    const reopened = given(
+      over,
+      [closeSession, { session: '1' }],
+      [reopenSession, { session: '1', reason: 'One more' }],
+    );
+    given(reopened)
+      .when(...change({ kind: 'lengthen', rounds: 4 }))
+      .thenRejected('session.boards-public');
+  });
+});
+
+describe('boards that nobody has played', () => {
+  const more = change(another({ tables: 5, rounds: 6, newSets: 2, copies: 1 }));
+  const newBoards = (book: Book) => {
+    const after = given(book, more);
+    const known = new Set(scheduledPlays(session(book)).map(({ board }) => board));
+    const boards = scheduledPlays(session(after))
+      .filter(({ table }) => table.startsWith('A'))
+      .map(({ board }) => board);
+    return [...new Set(boards)].filter((board) => !known.has(board)).toSorted((one, other) => one - other);
+  };
+
+  it('are dealt as the others are', () => {
+    expect(newBoards(dealt)).toEqual([16, 17, 18, 19, 20, 21]);
+    const eventsOf = (book: Book) => {
+      const { decision } = given(book).when(...more);
+      return Object.values((decision as { events: Record<string, readonly object[]> }).events)
+        .flat()
+        .slice(1);
+    };
+    const each = (event: typeof boardEvents.dealtAtTable | typeof boardEvents.dealingRequested) =>
+      newBoards(dealt).map((board) => event({ set: '1', board }));
+    expect(eventsOf(dealt)).toEqual(expect.arrayContaining(each(boardEvents.dealingRequested)));
+    expect(eventsOf(playing)).toEqual([]);
+    const atTable = given(playing, [requestDealing, { set: '1', from: 1, to: 15, how: 'at-the-table' }]);
+    expect(eventsOf(atTable)).toEqual(expect.arrayContaining(each(boardEvents.dealtAtTable)));
+  });
+
+  it('are not those of another section', () => {
+    const sections = [FIVE_TABLES, HOWELL].map((movement, index) => ({
+      section: 'AB'[index],
+      boardsPerRound: 3,
+      firstBoard: [1, 16][index],
+      movement,
+    }));
+    const both = given(
+      club,
+      [createSession, { session: '1' }],
+      [setMovement, { session: '1', sections }],
+      ...playedUpTo(2),
+    );
+    expect(newBoards(both)[0]).toBe(31);
+  });
+});
+
+describe('what was said of rounds to come', () => {
+  it('stands in the way where it is ruled on and would be another play', () => {
+    const left = given(playing, [withdrawContestant, { session: '1', contestant: 'A-EW1', fromRound: 3 }]);
+    // East-West 1 was to be at A3 in round 3, with boards 13 to 15.
+    const ruled = given(left, [
+      adjustMissed,
+      {
+        session: '1',
+        contestant: 'A-EW1',
+        law: { edition: '2017', law: '12C2' },
+        reason: 'They have left.',
+        own: { kind: 'artificial', award: 'average-minus' },
+        opponents: { kind: 'artificial', award: 'average-plus' },
+        plays: [{ ruling: '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d30', table: 'A3', round: 3, board: 13 }],
+      },
+    ]);
+    given(ruled)
+      .when(...change({ kind: 'broken-table', table: 3, way: 'moved' }))
+      .thenRejected('change.play-ruled', { table: 'A3', round: 3, board: 13 });
+    expect(given(ruled).when(...change({ kind: 'curtail', rounds: 4 })).decision.accepted).toBe(true);
+  });
+
+  it('is announced anew where boards go elsewhere than was said', () => {
+    const third = given(playing, [callRound, { session: '1', round: 3 }]);
+    const announced = given(
+      third,
+      [announceBoardMovement, { session: '1', afterRound: 1 }, { capacity: 'system' }],
+      [announceBoardMovement, { session: '1', afterRound: 2 }, { capacity: 'system' }],
+    );
+    expect(session(announced).announced).toEqual(new Set([1, 2]));
+    // Boards go back into the box from round 3 on, not before.
+    expect(session(given(announced, change({ kind: 'curtail', rounds: 4 }))).announced).toEqual(
+      new Set([1, 2]),
+    );
+    const relayed = given(
+      club,
+      ...setUp({ kind: 'made', name: 'howell', tables: 4, rounds: 7 }),
+      ...playedUpTo(3),
+    );
+    const told = given(relayed, [
+      announceBoardMovement,
+      { session: '1', afterRound: 1 },
+      { capacity: 'system' },
+    ]);
+    expect(session(given(told, change({ kind: 'curtail', rounds: 3 }))).announced).toEqual(new Set());
+  });
+});

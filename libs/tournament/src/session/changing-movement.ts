@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import {
+  boardsOfSet,
+  BROKEN_TABLE_WAYS,
+  changeMovement as changed,
+  movementUnderWay,
+  type ChangeOutcome,
+  type ChangeRefusal,
+  type Movement,
+  type MovementUnderWay,
+} from '#movement';
+import { boardEvents } from '../board/events.js';
+import { boardStream, type BoardState } from '../board/state.js';
+import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
+import type { NewEvent } from '../event.js';
+import { roundNumber, sectionName, sessionName } from '../names.js';
+import { sameData } from '../same-data.js';
+import type { TableState } from '../table/state.js';
+import { freeText } from '../texts.js';
+import { isAbsent } from './absences.js';
+import { withMovementChanged, type MovementChange } from './changed-movement.js';
+import { sessionEvents as happened, type SectionData } from './events.js';
+import { notRunning } from './guards.js';
+import { movementData } from './movement-data.js';
+import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
+import { meetingAt, scheduledPlays, tablesOf } from './schedule.js';
+import type { SessionState } from './state.js';
+import { everyTable, usesOfSession } from './streams.js';
+
+/** So long is looked for a change: enough for a section as large as there are, and soon over. */
+export const STEPS_FOR_A_CHANGE = 60_000;
+/** The highest number that a board can have (`boardNumber`). */
+const LAST_BOARD = 999;
+
+const count = z.int().min(1).max(200);
+
+/** How a movement is to be changed (`ChangeWish` of #movement). */
+const changeWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('curtail'), rounds: count }),
+  z.strictObject({ kind: z.literal('lengthen'), rounds: count }),
+  z.strictObject({ kind: z.literal('late-pair') }),
+  z.strictObject({ kind: z.literal('extra-table'), pairs: z.union([z.literal(1), z.literal(2)]) }),
+  z.strictObject({ kind: z.literal('broken-table'), table: count, way: z.enum(BROKEN_TABLE_WAYS) }),
+  z.strictObject({
+    kind: z.literal('another'),
+    tables: count,
+    rounds: count,
+    newSets: z.int().min(0).max(40),
+    copies: z.int().min(1).max(40),
+    meetAgain: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('rows'), rows: movementData.shape.rows }),
+]);
+
+const body = z.strictObject({
+  session: sessionName,
+  section: sectionName,
+  /** The first round that may be another one; left out: the next to be called. */
+  fromRound: roundNumber.optional(),
+  change: changeWish,
+  reason: freeText,
+  /** The whole movement as it was shown: any other is refused. */
+  shown: movementData.optional(),
+});
+type Body = z.infer<typeof body>;
+
+/** What comes of a wish, computed once for all that a decision asks. */
+const known = new WeakMap<Body, { readonly session: SessionState; readonly outcome: ChangeOutcome }>();
+
+function outcomeOf(session: SessionState, wanted: Body): ChangeOutcome | undefined {
+  const before = known.get(wanted);
+  if (before?.session === session) return before.outcome;
+  const under = underWay(session, wanted);
+  if (!under) return undefined;
+  const outcome = changed(under, wanted.change, { steps: STEPS_FOR_A_CHANGE });
+  known.set(wanted, { session, outcome });
+  return outcome;
+}
+
+function underWay(session: SessionState, { section, fromRound }: Body): MovementUnderWay | undefined {
+  const sections = session.sections.map((data) => ({ ...data, movement: data.movement as Movement }));
+  return movementUnderWay(sections, section, fromRound ?? session.round + 1, (contestant, round) =>
+    isAbsent(session, contestant, round),
+  );
+}
+
+/** A section with the movement that comes of a change. */
+function sectionChanged(
+  session: SessionState,
+  { section }: Body,
+  outcome: ChangeOutcome | undefined,
+):
+  | {
+      readonly before: SectionData;
+      readonly change: Pick<MovementChange, 'movement' | 'fromRound' | 'copies'>;
+    }
+  | undefined {
+  const before = session.sections.find((data) => data.section === section);
+  if (!before || outcome?.outcome !== 'changed') return undefined;
+  const { drawn, teams } = before.movement;
+  const { movement: made, fromRound } = outcome;
+  const movement = {
+    ...(made as SectionData['movement']),
+    ...(teams && { teams }),
+    ...(drawn !== undefined && { drawn: Math.min(drawn, made.rounds) }),
+  };
+  return { before, change: { movement, fromRound, ...copiesOf(before, made) } };
+}
+
+/** As many copies of each board as there are, where more tables than before play a set at once: they share it. */
+function copiesOf({ movement, copies, boardsWith }: SectionData, after: Movement): { copies?: number } {
+  if (copies !== undefined || boardsWith !== undefined) return {};
+  const there = mostAtOnce(movement as Movement);
+  return mostAtOnce(after) > there ? { copies: there } : {};
+}
+
+function mostAtOnce({ rows, rounds }: Movement): number {
+  const inRounds = Array.from({ length: rounds }, (_, round) => {
+    const times = new Map<number, number>();
+    for (const row of rows) {
+      const set = row[round]?.set;
+      if (set !== undefined) times.set(set, (times.get(set) ?? 0) + 1);
+    }
+    return Math.max(0, ...times.values());
+  });
+  return Math.max(1, ...inRounds);
+}
+
+/** The session as it will be scheduled. */
+function scheduledAfter(session: SessionState, wanted: Body) {
+  const after = sectionChanged(session, wanted, outcomeOf(session, wanted));
+  if (!after) return undefined;
+  const sections = withMovementChanged(session.sections, { ...after.change, section: wanted.section });
+  return { ...after, scheduled: { sections, absences: session.absences } };
+}
+
+/** The boards of plays that there will be, and were not before. */
+function boardsAnew(session: SessionState, wanted: Body): number[] {
+  const after = scheduledAfter(session, wanted);
+  if (!after) return [];
+  const nameOf = (play: object) => JSON.stringify(Object.entries(play));
+  const before = new Set(scheduledPlays(session).map(nameOf));
+  const fresh = scheduledPlays(after.scheduled).filter((play) => !before.has(nameOf(play)));
+  return [...new Set(fresh.map(({ board }) => board))];
+}
+
+/** The boards of the section as it is now: how they are dealt tells how new ones are to be. */
+function boardsOfSection(session: SessionState, { section }: Body): number[] {
+  const data = session.sections.find((each) => each.section === section);
+  if (!data) return [];
+  return Array.from({ length: data.movement.sets }, (_, index) => [...boardsOfSet(index + 1, data)]).flat();
+}
+
+function refusedAs(section: string, refusal: ChangeRefusal): Rejected {
+  if (refusal.code !== 'change.impossible') return reject(refusal);
+  const { code: fault, severity: _severity, ...place } = refusal.fault;
+  const figures = Object.fromEntries(Object.entries(place).filter(([, figure]) => figure !== null));
+  return reject({ ...figures, code: 'session.movement-impossible', section, fault });
+}
+
+/** A play that is settled ahead of its round, by a ruling say, and that would be another one. */
+function settledAhead(session: SessionState, wanted: Body, states: AlsoStates): Rejected | undefined {
+  const after = scheduledAfter(session, wanted)!;
+  for (const table of tablesOf(session)) {
+    const { settled, rulings } = states[table] as TableState;
+    for (const key of [...settled, ...rulings.keys()]) {
+      const [round, board] = key.split('/').map(Number) as [number, number];
+      if (round < after.change.fromRound) continue;
+      const [was, is] = [meetingAt(session, table, round), meetingAt(after.scheduled, table, round)];
+      if (!sameData(was, is)) return reject({ code: 'change.play-ruled', table, round, board });
+    }
+  }
+  return undefined;
+}
+
+/** The deals that new boards are to have, as the others of the section have theirs. */
+function dealsFor(
+  session: SessionState,
+  wanted: Body,
+  states: AlsoStates,
+): Readonly<Record<string, readonly NewEvent[]>> {
+  const { boardSet: set } = session;
+  const stateOf = (board: number) => states[boardStream({ set, board }).stream] as BoardState;
+  const others = new Set(boardsOfSection(session, wanted).map((board) => stateOf(board).status));
+  const atTable = others.has('dealt-at-table');
+  const before = ['requested', 'dealt', 'revealed'].some((status) =>
+    others.has(status as BoardState['status']),
+  );
+  if (!atTable && !before) return {};
+  const event = before ? boardEvents.dealingRequested : boardEvents.dealtAtTable;
+  const undealt = boardsAnew(session, wanted).filter((board) => stateOf(board).status === 'none');
+  return Object.fromEntries(
+    undealt.map((board) => [boardStream({ set, board }).stream, [event({ set, board })]]),
+  );
+}
+
+export const changeMovement = defineCommand({
+  name: 'session.change-movement',
+  summary:
+    'Change the movement of a section in mid-session: curtail or lengthen it, a late pair, an extra or a broken table, another movement or rows; rounds that were called stay as they are',
+  access: { roles: ['organiser', 'director'] },
+  body,
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  also: (wanted, { session }) => ({
+    ...everyTable(wanted, { session }),
+    ...streamsOfBoards(session, [
+      ...new Set([...boardsAnew(session, wanted), ...boardsOfSection(session, wanted)]),
+    ]),
+  }),
+  decide(wanted, { tournament, session }, context, states) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    const { section, change, shown } = wanted;
+    const fromRound = wanted.fromRound ?? session.round + 1;
+    if (fromRound <= session.round) return reject({ code: 'change.round-called', round: fromRound });
+    const outcome = outcomeOf(session, wanted);
+    if (!outcome) return reject({ code: 'session.section-unknown', section });
+    if (outcome.outcome === 'refused') return refusedAs(section, outcome.refusal);
+    const { before, change: made } = scheduledAfter(session, wanted)!;
+    if (before.movement.teams && change.kind !== 'curtail') return reject({ code: 'change.teams' });
+    if (shown && !sameData(shown, outcome.movement)) return reject({ code: 'change.otherwise' });
+    const { boardsPerRound, firstBoard } = before;
+    const last = firstBoard + made.movement.sets * boardsPerRound - 1;
+    if (last > LAST_BOARD) return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
+    const anew = boardsAnew(session, wanted);
+    const revealed = new Set(revealedOf(session, anew, states));
+    const unfit =
+      settledAhead(session, wanted, states) ??
+      refusedAsPublic(anew.filter((board) => revealed.has(board) || isFinished(session, board, states)));
+    if (unfit) return unfit;
+    const note = context.note(wanted.reason);
+    const event = happened.movementChanged({
+      session: wanted.session,
+      section,
+      change: change.kind,
+      ...made,
+      reason: note.reference,
+    });
+    const newcomers = outcome.newcomers.map((name) => `${section}-${name}`);
+    return accept(
+      { session: [event], ...dealsFor(session, wanted, states) },
+      { notes: [note], answer: { newcomers } },
+    );
+  },
+});
