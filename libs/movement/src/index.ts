@@ -4,6 +4,7 @@ export { boardsOfSet, setOfBoard, type SetsOfBoards } from './boards/boards-of-s
 export { changeMovement } from './change/change-movement.js';
 export { mostRounds } from './change/lengthened.js';
 export { seatIn, type SeatChange, type SeatInRound } from './change/seat-changes.js';
+export { movementUnderWay, type SectionUnderWay } from './change/under-way.js';
 export {
   BROKEN_TABLE_WAYS,
   CHANGE_KINDS,
