@@ -87,6 +87,7 @@ export class RandomEvening {
       [4, () => this.#irregular(session)],
       [4, () => this.#ruling(session)],
       [3, () => this.#presence(session)],
+      [3, () => this.#change(session)],
       [2, () => this.#people(session)],
       [2, () => this.#clock(session)],
       [1, () => this.#settings(session)],
@@ -321,6 +322,29 @@ export class RandomEvening {
       opponents: { kind: 'artificial', award: 'average-plus' },
       plays: boards.map((board) => ({ ruling: uuid(5_000 + ++this.#ids), table, round, board })),
     });
+  }
+
+  /** The movement is another one from a round on, where there is such a one. */
+  #change({ session, sections, round }: SessionPlay): void {
+    const { section, movement } = this.#chance.of(sections);
+    const rounds = 1 + this.#chance.below(movement.rounds + 2);
+    const table = 1 + this.#chance.below(movement.tables);
+    const change = this.#chance.of([
+      { kind: 'curtail', rounds },
+      { kind: 'lengthen', rounds },
+      { kind: 'late-pair' },
+      { kind: 'extra-table', pairs: this.#chance.of([1, 2]) },
+      { kind: 'broken-table', table, way: this.#chance.of(['sit-out', 'spread', 'moved']) },
+      {
+        kind: 'another',
+        tables: this.#chance.of([1, 2, 3]),
+        rounds: round + 1 + this.#chance.below(2),
+        newSets: this.#chance.below(3),
+        copies: this.#chance.of([1, 2]),
+        meetAgain: this.#chance.is(0.7),
+      },
+    ]);
+    this.book.give('session.change-movement', { session, section, change, reason: 'so it goes' });
   }
 
   #presence({ session, ...rest }: SessionPlay): void {
