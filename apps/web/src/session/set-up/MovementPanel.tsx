@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
+import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { MovementPlanner } from './MovementPlanner.js';
 import { movementTitle, pairText } from './offerText.js';
+import type { SeatedPair } from './sectionPlan.js';
 import classes from './SetUp.module.css';
 
 /** Who meets whom with which boards: from what is wanted, the movements that fit, with their price. */
@@ -26,6 +28,7 @@ export function MovementPanel({
   const [wanted, setChoosing] = useState<boolean>();
   const choosing = wanted ?? !set;
   const [remarks, setRemarks] = useState<readonly MovementRemark[]>([]);
+  const [seated, setSeated] = useState<readonly SeatedPair[]>([]);
   return (
     <Panel
       title={t('movement.panel')}
@@ -42,13 +45,14 @@ export function MovementPanel({
           tournament={tournament}
           session={session}
           entries={entries}
-          onSet={(said) => {
+          onSet={(said, stay) => {
             setRemarks(said);
+            setSeated(stay);
             setChoosing(false);
           }}
         />
       ) : (
-        <MovementSet session={session} remarks={remarks} />
+        <MovementSet session={session} remarks={remarks} seated={seated} />
       )}
     </Panel>
   );
@@ -58,9 +62,11 @@ export function MovementPanel({
 function MovementSet({
   session,
   remarks,
+  seated,
 }: {
   readonly session: SessionSeen;
   readonly remarks: readonly MovementRemark[];
+  readonly seated: readonly SeatedPair[];
 }) {
   const { t, i18n } = useTranslation();
   return (
@@ -84,13 +90,16 @@ function MovementSet({
               first: firstBoard,
               last: firstBoard + movement.sets * boardsPerRound - 1,
             })}
+            {movement.arrowSwitched !== undefined &&
+              movement.arrowSwitched.length > 0 &&
+              ` ${t('movement.switched', { rounds: numbersText(movement.arrowSwitched) })}`}
             {movement.phantom !== undefined &&
               ` ${t('movement.phantom', { pair: pairText(movement.phantom) })}`}
             {copies !== undefined && ` ${t('movement.copiesMost', { count: copies })}`}
           </p>
         </div>
       ))}
-      {remarks.length > 0 && (
+      {remarks.length + seated.length > 0 && (
         <ul className={classes.remarks}>
           {remarks.map(({ section, fault, times }) => (
             <li key={`${section} ${fault}`}>
@@ -98,6 +107,11 @@ function MovementSet({
               {i18n.exists(`movement.remark.${fault}`)
                 ? t(`movement.remark.${fault}` as 'movement.remark.other', { times })
                 : t('movement.remark.other', { times, fault })}
+            </li>
+          ))}
+          {seated.map(({ section, pair, as }) => (
+            <li key={`${section} ${as}`}>
+              {t('movement.section', { section })}: {t('movement.seat', { pair, as: pairText(as) })}
             </li>
           ))}
         </ul>

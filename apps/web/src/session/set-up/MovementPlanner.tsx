@@ -11,6 +11,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { NumberField } from '../NumberField.js';
 import {
+  chosenOffer,
   minutesOfRound,
   MOST_SECTIONS,
   paceOf,
@@ -18,6 +19,7 @@ import {
   sectionLetter,
   wantedOf,
   wishesOf,
+  type SeatedPair,
   type SectionPlan,
   type SessionWishes,
 } from './sectionPlan.js';
@@ -46,7 +48,7 @@ export function MovementPlanner({
   readonly session: SessionSeen;
   /** Who has entered. */
   readonly entries: readonly EntrySeen[];
-  readonly onSet: (remarks: readonly MovementRemark[]) => void;
+  readonly onSet: (remarks: readonly MovementRemark[], seated: readonly SeatedPair[]) => void;
 }) {
   const { t } = useTranslation();
   const { settings } = session;
@@ -57,9 +59,16 @@ export function MovementPlanner({
     planSections(pairs, Math.ceil(pairs / LARGEST_SECTION)),
   );
   const pace = useMemo(() => paceOf(settings.clock, session.sections), [settings.clock, session.sections]);
+  const asked = useDeferredValue(wishes);
+  const wishesFor = (index: number) => (count: number) =>
+    wishesOf(count, asked, { index, sections: plans.length, pace });
+  const seated = plans.flatMap((plan, index) => {
+    const { seats = [] } = chosenOffer(plan, wishesFor(index)(plan.pairs)) ?? {};
+    return seats.map((seat) => ({ ...seat, section: sectionLetter(index) }));
+  });
   const client = useQueryClient();
   const form = useTournamentCommand(tournament, 'session.set-movement', async ({ remarks = [] }) => {
-    onSet(remarks);
+    onSet(remarks, seated);
     const round = minutesOfRound(mostBoards(plans), pace);
     if (round === settings.clock.round) return;
     const clock = { ...settings.clock, round };
@@ -67,7 +76,6 @@ export function MovementPlanner({
     const { position } = await sendCommand(tournament, 'session.configure', body, newCommandId());
     await readAfter(client, tournament, position);
   });
-  const asked = useDeferredValue(wishes);
   const wanted = wantedOf(plans, wishes.copies);
   const several = plans.length > 1;
   return (
@@ -106,7 +114,7 @@ export function MovementPlanner({
           key={sectionLetter(index)}
           section={sectionLetter(index)}
           plan={plan}
-          wishesFor={(count) => wishesOf(count, asked, { index, sections: plans.length, pace })}
+          wishesFor={wishesFor(index)}
           headed={several}
           onChange={(changed) => setPlans(plans.map((held, other) => (other === index ? changed : held)))}
         />

@@ -126,7 +126,7 @@ function Found({
           <Remarks remarks={impossible} />
         </div>
       )}
-      {(of === 'pairs' || impossible.length === 0) && unusual.length > 0 && (
+      {movement && unusual.length > 0 && (
         <div className={notes.note}>
           <p>{t('movement.own.unusual')}</p>
           <Remarks remarks={unusual} />

@@ -47,20 +47,20 @@ export function WishesFields({
           most={99}
           onChange={(value) => onChange({ ...wishes, copies: value })}
         />
-        <Choice
-          label={t('movement.winners')}
-          value={String(winners ?? EITHER)}
-          options={[
-            { value: EITHER, label: t('movement.winnersEither') },
-            { value: '1', label: t('movement.oneWinner') },
-            { value: '2', label: t('movement.twoWinners') },
-          ]}
-          onChange={(value) => {
-            const { winners: _any, ...others } = wishes;
-            onChange(value === EITHER ? others : { ...others, winners: value === '1' ? 1 : 2 });
-          }}
-        />
       </div>
+      <Choice
+        label={t('movement.winners')}
+        value={String(winners ?? EITHER)}
+        options={[
+          { value: EITHER, label: t('movement.winnersEither') },
+          { value: '1', label: t('movement.oneWinner') },
+          { value: '2', label: t('movement.twoWinners') },
+        ]}
+        onChange={(value) => {
+          const { winners: _any, ...others } = wishes;
+          onChange(value === EITHER ? others : { ...others, winners: value === '1' ? 1 : 2 });
+        }}
+      />
       <Tick
         label={t('movement.barometer')}
         description={t('movement.barometerHint')}

@@ -32,6 +32,13 @@ export type SessionWishes = Omit<Wishes, 'pairs' | 'pace' | 'copies'> & {
   readonly copies: number;
 };
 
+/** A pair that must stay seated, and as which pair of the movement it does. */
+export interface SeatedPair {
+  readonly section: string;
+  readonly pair: string;
+  readonly as: string;
+}
+
 export const MOST_SECTIONS = 26;
 
 /** A, B, C ... */

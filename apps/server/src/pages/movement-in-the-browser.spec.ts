@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { mitchell, rainbow, writtenMovement } from '#movement';
+import { Evening } from '../testing/evening.js';
+import { PASSWORD } from '../testing/server-under-test.js';
+import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import { partsOf } from './testing/parts-of.js';
+import { expectScene } from './testing/scene.js';
+
+/*
+ * How a movement is chosen, from the page of preparation: what is wanted, what is offered with its price and warnings,
+ * where the half table is, and movements out of files. Nineteen pairs come, four of them have entered.
+ */
+const part = partsOf('The planning', () => hall.showAll());
+let hall: Hall;
+let evening: Evening;
+let page: Page;
+let at: string;
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const field = (label: string | RegExp) => page.getByLabel(label);
+const offer = (title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Friday Pairs');
+  at = `/tournaments/${evening.tournament}`;
+  for (const name of ['Nowak', 'Lis', 'Wilk', 'Sowa']) await evening.register(`Ola ${name}`, `Jan ${name}`);
+  await evening.command('session.create', { session: '1' });
+  page = await hall.person();
+  await page.goto('/sign-in');
+  await field('Login').fill('olga');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await button('New tournament').waitFor();
+  await page.goto(`${at}/session/1/set-up`);
+}, 90_000);
+afterAll(() => hall?.close());
+
+async function sections() {
+  const { body } = await evening.director.get(`/api${at}/sessions/1`);
+  return body.sections;
+}
+
+it(
+  'offers what fits nineteen pairs, 24 boards, three hours, one winner, two sets of boards, and pairs that stay',
+  part(async () => {
+    await page.getByRole('heading', { name: 'Set up session 1' }).waitFor();
+    await expectScene(page, 'm1-first');
+    await field('Pairs').first().fill('19');
+    await field('Boards for each pair').fill('24');
+    await field('Minutes').first().fill('180');
+    await field('Copies of each board').fill('2');
+    await page.getByText('one winner', { exact: true }).first().click();
+    await page.getByText('Pairs that must stay seated').click();
+    await field('– Jan Nowak').check();
+    await field('Others, by number or name').fill('7');
+    await offer('Three-quarter Howell, 10 tables').first().waitFor();
+    await page.getByText('7 plays as pair').first().waitFor();
+    await button(/more$/).click();
+    await page.getByText('Unbalanced: some pairs').first().waitFor();
+    await expectScene(page, 'm2-wishes');
+    await page.setViewportSize(PHONE);
+    await expectScene(page, 'm3-wishes-phone');
+    await page.setViewportSize(DESKTOP);
+  }),
+  120_000,
+);
+
+it(
+  'says what cannot be had, with the nearest that can',
+  part(async () => {
+    await field(/^Barometer/).check();
+    await page.getByText('More than two tables would wait for the same one: 5 are the fewest.').waitFor();
+    await expectScene(page, 'm4-refused');
+    await field('Copies of each board').fill('10');
+    await page.getByText('All tables play the same boards in a round.').first().waitFor();
+    await field(/^Barometer/).uncheck();
+    await field('Others, by number or name').fill('7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17');
+    await page.getByText('In no movement for so many pairs more than').waitFor();
+    await field('Others, by number or name').fill('7');
+  }),
+  120_000,
+);
+
+it(
+  'has the half table where the director wants it',
+  part(async () => {
+    await button(/^Use this: Mitchell with a skip, 10 tables/)
+      .first()
+      .click();
+    await field('The missing pair').selectOption({ label: '4, who stays at table 4 NS' });
+    await expectScene(page, 'm5-half-table');
+    await page.setViewportSize(PHONE);
+    await expectScene(page, 'm6-half-table-phone');
+    await page.setViewportSize(DESKTOP);
+    await button('Take this movement').click();
+    await page.getByText('Nobody is pair 4: whoever meets it sits out.').waitFor();
+    await expectScene(page, 'm7-set');
+    expect(await sections()).toMatchObject([{ movement: { name: 'skip-mitchell', phantom: '4' } }]);
+  }),
+  120_000,
+);
+
+it(
+  'takes a movement out of a file once it is right',
+  part(async () => {
+    await button('Choose another').click();
+    await field('Pairs').first().fill('10');
+    await page.getByText('A movement of your own').click();
+    const text = field('Movement').last();
+    await text.fill('Dear all, see you on Thursday.');
+    await page.getByText('There is no movement in this').waitFor();
+    const right = writtenMovement(mitchell({ tables: 5 }), { title: 'Five tables', boardsPerRound: 4 });
+    await text.fill(right.replace('1,1,1,1,5,2', '1,1,1,1,5,1'));
+    await page.getByText('round 2, table 1: NS1 has played set 1 in round 1').waitFor();
+    await expectScene(page, 'm8-own-wrong');
+    const players = rainbow({ tables: 5 }).rows.map((row) =>
+      row.map((play) => [play!.n, play!.s, play!.e, play!.w, play!.set].map(Number)),
+    );
+    await text.fill(JSON.stringify({ title: 'Each for themselves', rows: players }));
+    await page.getByText('This movement is for individuals').waitFor();
+    const other = writtenMovement(mitchell({ tables: 3 }), { title: 'Three tables', boardsPerRound: 8 });
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'movements.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`${other}\n${right}`),
+    });
+    await page.getByText('It has too few places: 6 for 10 pairs.').waitFor();
+    await field('Which of 2 movements').selectOption('Five tables');
+    await page.setViewportSize(PHONE);
+    await expectScene(page, 'm9-own-phone');
+    await page.setViewportSize(DESKTOP);
+    await button('Use this: Five tables').click();
+    await expectScene(page, 'm10-own');
+    await button('Take this movement').click();
+    await page.getByText('Movement of its own, 5 tables').waitFor();
+    expect(await sections()).toMatchObject([
+      { boardsPerRound: 4, movement: { name: 'rows', winners: 2, rows: mitchell({ tables: 5 }).rows } },
+    ]);
+    expect(hall.complaints).toEqual([]);
+  }),
+  120_000,
+);
