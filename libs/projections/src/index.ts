@@ -19,6 +19,7 @@ export type { CardSeen } from './reading/play/card-view.js';
 export type { ContestListed, ContestSeen, ParticipantSeen } from './reading/play/contest-view.js';
 export type { EntriesSeen } from './reading/play/entries-view.js';
 export type { Look } from './reading/play/look.js';
+export type { MatchesSeen } from './reading/play/matches-view.js';
 export type { DrawSeen } from './reading/play/draw-view.js';
 export { NotThere } from './reading/play/not-there.js';
 export { initialsOf, type PersonNames, type PlayerSeen } from './reading/play/people.js';

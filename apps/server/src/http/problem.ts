@@ -155,7 +155,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'access.role-required': 403,
   'access.creating-not-allowed': 403,
   'entries.no-teams': 409,
-  'team.none': 409,
+  'team.none': 404,
   'team.unknown': 404,
   'team.too-few-places': 409,
   'team.without-entry': 409,

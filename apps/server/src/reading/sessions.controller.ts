@@ -90,6 +90,21 @@ export class SessionsController {
     return this.#looks.read(request, tournament, moment, (look) => look.standings(session));
   }
 
+  @Get(':session/matches')
+  @Access('may-see')
+  @ApiOperation({
+    summary: 'The matches of a session of teams board by board, line-ups that are shown, and who stands where',
+  })
+  @ApiMoment()
+  async matches(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.matches(session));
+  }
+
   @Get(':session/recap')
   @Access('may-see')
   @ApiOperation({ summary: 'The protocol of a session: every board that may be seen, and the standings' })

@@ -5,10 +5,7 @@ import type { SectionData } from '../session/events.js';
 type Sections = { readonly sections: readonly SectionData[] };
 
 /** A round at a table. */
-export interface RoomOfMatch {
-  readonly table: string;
-  readonly round: number;
-}
+export type RoomOfMatch = { readonly table: string; readonly round: number };
 
 /** A set of boards that two teams play against each other at both their tables. */
 export interface MatchSegment {

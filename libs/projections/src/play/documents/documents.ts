@@ -23,6 +23,8 @@ import { roomDocument } from './room-document.js';
 import { seatsDrawnDocument } from './seats-drawn-document.js';
 import { sessionDocument } from './session-document.js';
 import { standingsDocument } from './standings-document.js';
+import { hasTeams } from '#tournament';
+import { matchesDocument } from '../teams/matches-document.js';
 import { tableDocument } from './table-document.js';
 import { travellerDocument } from './traveller-document.js';
 import { whereaboutsDocument } from './whereabouts-document.js';
@@ -37,6 +39,8 @@ export const DOCUMENT_KINDS = [
   'clock',
   'standings',
   'standings-public',
+  'matches',
+  'matches-public',
   'traveller',
   'table',
   'contest',
@@ -136,6 +140,11 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   const seen = standingsSeen(state, session, PUBLIC_VIEWER);
   const publicly = [...seenParts(seen, scores), schedule, ...standingsParts(state, session)];
   put(of('standings-public'), publicly, () => standingsDocument(state, session, seen));
+  if (hasTeams(session)) {
+    const of4 = [session, state.entries];
+    put(of('matches'), of4, () => matchesDocument(state, session, EVERYTHING));
+    put(of('matches-public'), [...of4, JSON.stringify(seen)], () => matchesDocument(state, session, seen));
+  }
   for (const board of boardsIn(session)) {
     const isReleased = released.includes(board);
     const parts = [isReleased, schedule, boards?.[board], ...travellerParts(session, board, scores)];

@@ -1,4 +1,5 @@
 import type { Json } from '#ledger';
+import { hasTeams } from '#tournament';
 import { dealText } from '../../play/deal-text.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
 import { contestDocument, type ContestDocument } from '../../play/documents/contest-document.js';
@@ -11,6 +12,7 @@ import { standingsDocument, type StandingsDocument } from '../../play/documents/
 import type { BoardAtTable, TableDocument } from '../../play/documents/table-document.js';
 import type { TravellerDocument } from '../../play/documents/traveller-document.js';
 import type { WhereaboutsDocument } from '../../play/documents/whereabouts-document.js';
+import { matchesDocument, type MatchesDocument } from '../../play/teams/matches-document.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
 import { roundAt } from '../../play/progress.js';
 import { maySeeDeal, maySeeFlags, maySeeTraveller } from '../../visibility/boards-seen.js';
@@ -28,6 +30,7 @@ import { contestView, type ContestListed, type ContestSeen } from './contest-vie
 import { drawView, type DrawSeen } from './draw-view.js';
 import type { DocumentsSource } from './documents-source.js';
 import { entriesView, type EntriesSeen } from './entries-view.js';
+import { matchesView, peopleInMatches, type MatchesSeen } from './matches-view.js';
 import { NotThere } from './not-there.js';
 import { namingFor, type Naming } from './people.js';
 import type { PlayReadingParts } from './reading-parts.js';
@@ -150,6 +153,33 @@ export class Look {
       session,
       seen.kind === 'everything' ? 'standings' : 'standings-public',
     );
+  }
+
+  /**
+   * The matches of a session of teams, and who stands where.
+   *
+   * @throws NotThere
+   */
+  async matches(session: string): Promise<MatchesSeen> {
+    const { judgedBy, viewer } = this.#at;
+    const now = this.#require(session);
+    const document = await this.#matches(session, now);
+    const naming = await this.#naming(peopleInMatches(document));
+    const totals = this.#seen(now).kind === 'everything';
+    return matchesView(session, document, {
+      naming,
+      totals,
+      maySee: (board) => maySeeTraveller(judgedBy, now, board, viewer),
+    });
+  }
+
+  async #matches(session: string, now: SessionPlay): Promise<MatchesDocument> {
+    const { past, state } = this.#at;
+    const then = this.#then(session);
+    if (!hasTeams(then)) throw new NotThere('team.none');
+    const seen = this.#seen(now);
+    if (past) return matchesDocument(state, then, standingsSeenOfPast(then, seen));
+    return this.#read<MatchesDocument>(session, seen.kind === 'everything' ? 'matches' : 'matches-public');
   }
 
   async contests(): Promise<ContestListed[]> {

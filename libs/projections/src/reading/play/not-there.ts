@@ -6,6 +6,7 @@ export class NotThere extends Error {
     | 'session.board-unknown'
     | 'session.contestant-unknown'
     | 'session.protocol-unpublished'
+    | 'team.none'
     | 'contest.unknown';
   readonly params: Readonly<Record<string, string | number>>;
 

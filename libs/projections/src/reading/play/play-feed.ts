@@ -16,7 +16,7 @@ export interface PlayNews {
 
 /** `standings` are the reader's own, whichever part of the session they are made of. */
 export interface ChangedDocument {
-  readonly kind: Exclude<DocumentKind, 'standings-public' | 'contest-public'>;
+  readonly kind: Exclude<DocumentKind, 'standings-public' | 'matches-public' | 'contest-public'>;
   readonly key: string;
 }
 
@@ -108,6 +108,10 @@ export function newsFor(
         return everything ? [{ kind, key }] : [];
       case 'standings-public':
         return everything ? [] : [{ kind: 'standings', key }];
+      case 'matches':
+        return everything ? [{ kind, key }] : [];
+      case 'matches-public':
+        return everything ? [] : [{ kind: 'matches', key }];
       case 'contest':
         return seesAllOfContest(state, viewer, key) ? [{ kind, key }] : [];
       case 'contest-public':

@@ -1,0 +1,273 @@
+import {
+  Rational,
+  teamStanding,
+  type RunningScore,
+  type TeamBoardScore,
+  type TeamScore,
+  type TieBreakStep,
+  type VictoryPoints,
+} from '#scoring';
+import { games, teamsIn, type GameResult, type LineUp, type RoomOfMatch, type TeamsState } from '#tournament';
+import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import { placeKey, type PlayState, type SessionPlay } from '../play-state.js';
+import { standingResult, statusOf, type PlayStatus } from '../documents/play-status.js';
+import { ALL, extentOf } from '../scoring/extent.js';
+import { matchesOf } from './matches.js';
+import { LinesThatCount, scoredMatch, type ScoredMatch, type ScoredSegment } from './scored-matches.js';
+
+/** The matches of a session of teams and who stands where. Figures are exact: fractions as text. */
+export type MatchesDocument = {
+  /** The last round that totals are made of; nothing where everything is in them, as it stands. */
+  readonly afterRound: number | null;
+  readonly final: boolean;
+  readonly method: TeamsState['method'];
+  readonly teams: readonly TeamDocument[];
+  readonly matches: readonly MatchDocument[];
+  /** Place by place, by the matches that are over; none in a knockout. */
+  readonly standing: readonly TeamStandingDocument[];
+};
+
+export type TeamDocument = {
+  readonly team: string;
+  readonly entry: string | null;
+  /** The person by whom it is called; nobody as long as only the number is known. */
+  readonly captain: string | null;
+  readonly players: readonly string[];
+  /** The line-ups that are shown. */
+  readonly lineUps: readonly { readonly fromRound: number; readonly lineUp: LineUp }[];
+  /** Rounds for which it has handed in a line-up that nobody sees yet. */
+  readonly handedIn: readonly number[];
+};
+
+export type MatchDocument = {
+  readonly home: string;
+  readonly away: string;
+  /** Everything that is to be played of it counts. */
+  readonly complete: boolean;
+  /** Nobody plays it: a team is not there. */
+  readonly off: boolean;
+  readonly score: { readonly home: SideOfMatch; readonly away: SideOfMatch } | null;
+  /** What they began with, and the running score behind the last segment that has begun. */
+  readonly carried: Running;
+  readonly running: Running;
+  readonly segments: readonly SegmentDocument[];
+};
+
+export type Running = { readonly home: string; readonly away: string };
+
+export type SideOfMatch = {
+  /** How many boards count. */
+  readonly boards: number;
+  readonly won: string;
+  readonly lost: string;
+  readonly score: string;
+  readonly maximum: string | null;
+  readonly margin: string;
+  /** Of a Patton: the points of all tables together, and what they are worth. */
+  readonly aggregate: { readonly own: string; readonly opponents: string; readonly points: string } | null;
+  readonly victoryPoints: { readonly points: string; readonly why: Json } | null;
+};
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+export type SegmentDocument = {
+  readonly home: RoomOfMatch;
+  readonly away: RoomOfMatch;
+  readonly before: Running;
+  readonly after: Running;
+  readonly boards: readonly BoardOfMatch[];
+};
+
+export type BoardOfMatch = {
+  readonly board: number;
+  readonly home: RoomResult;
+  readonly away: RoomResult;
+  /** What it counts for each team, as it stands; nothing as long as it does not count. */
+  readonly points: { readonly home: string | null; readonly away: string | null };
+  /** Why: home's comparisons, then away's. */
+  readonly why: { readonly home: readonly Json[]; readonly away: readonly Json[] };
+  /** A ruling is worth what the team's other boards make it. */
+  readonly ruled: boolean;
+};
+
+export type RoomResult = {
+  readonly status: PlayStatus;
+  readonly result: GameResult | null;
+  /** In points for North-South. */
+  readonly score: number | null;
+};
+
+export type TeamStandingDocument = {
+  readonly team: string;
+  readonly place: number | null;
+  readonly last: number | null;
+  readonly total: string;
+  readonly matches: number;
+  readonly won: string;
+  readonly lost: string;
+  /** What told it apart from those with the same total. */
+  readonly steps: readonly { readonly rule: string; readonly values: { readonly [team: string]: string } }[];
+};
+
+/** The matches of the part of a session that somebody sees; boards as they stand. */
+export function matchesDocument(
+  state: PlayState,
+  session: SessionPlay,
+  seen: StandingsSeen,
+): MatchesDocument {
+  const all = new LinesThatCount(session, ALL);
+  const counting = seen.kind === 'everything' ? all : new LinesThatCount(session, extentOf(seen));
+  const matches = matchesOf(session);
+  const asItStands = matches.map((match) => scoredMatch(session, match, all));
+  const scored =
+    counting === all ? asItStands : matches.map((match) => scoredMatch(session, match, counting));
+  return {
+    afterRound: seen.kind === 'everything' ? null : seen.upTo,
+    final: session.status === 'closed',
+    method: session.teams.method,
+    teams: teamsIn(session).map((team) => teamDocument(state, session, team)),
+    matches: scored.map((one, index) => matchDocument(session, one, asItStands[index]!)),
+    standing: standingOf(session, scored),
+  };
+}
+
+function teamDocument({ entries }: PlayState, { teams }: SessionPlay, team: string): TeamDocument {
+  const entry = teams.entries[team];
+  const known = entry === undefined ? undefined : entries.entries[entry];
+  return {
+    team,
+    entry: entry ?? null,
+    captain: known?.captain ?? null,
+    players: known?.players ?? [],
+    lineUps: teams.lineUps[team] ?? [],
+    handedIn: Object.entries(teams.handedIn)
+      .filter(([, lineUps]) => Object.hasOwn(lineUps, team))
+      .map(([round]) => Number(round)),
+  };
+}
+
+function matchDocument(session: SessionPlay, scored: ScoredMatch, asItStands: ScoredMatch): MatchDocument {
+  const { match, complete, counted, plays, score } = scored;
+  return {
+    home: match.home,
+    away: match.away,
+    complete,
+    off: plays === 0,
+    score: counted === 0 ? null : { home: side(score.home), away: side(score.away) },
+    carried: running(scored.carried),
+    running: running(scored.running),
+    segments: match.segments.map(({ home, away }, index) =>
+      segmentDocument(session, { home, away }, scored.segments[index]!, asItStands.segments[index]!),
+    ),
+  };
+}
+
+function segmentDocument(
+  session: SessionPlay,
+  rooms: { readonly home: RoomOfMatch; readonly away: RoomOfMatch },
+  { before, after }: ScoredSegment,
+  { boards }: ScoredSegment,
+): SegmentDocument {
+  return {
+    ...rooms,
+    before: running(before),
+    after: running(after),
+    boards: boards.map((board) => boardOfMatch(session, rooms, board)),
+  };
+}
+
+function boardOfMatch(
+  session: SessionPlay,
+  rooms: { readonly home: RoomOfMatch; readonly away: RoomOfMatch },
+  { board, home, away }: TeamBoardScore,
+): BoardOfMatch {
+  const comparisons = [...home.comparisons, ...away.comparisons];
+  return {
+    board,
+    home: roomResult(session, rooms.home, board),
+    away: roomResult(session, rooms.away, board),
+    points: { home: textOf(home.points), away: textOf(away.points) },
+    why: { home: home.comparisons.map(plain), away: away.comparisons.map(plain) },
+    ruled: comparisons.some(({ kind }) => kind === 'ruled'),
+  };
+}
+
+function roomResult(session: SessionPlay, { table, round }: RoomOfMatch, board: number): RoomResult {
+  const stands = standingResult(session.results[board]?.[placeKey({ table, round })]);
+  return {
+    status: statusOf(session, { table, round, board }),
+    result: stands?.result ?? null,
+    score: stands ? games[session.game].points(stands.result, board) : null,
+  };
+}
+
+function side(score: TeamScore): SideOfMatch {
+  const { aggregate, victoryPoints } = score;
+  return {
+    boards: score.boards,
+    won: score.won.toString(),
+    lost: score.lost.toString(),
+    score: score.score.toString(),
+    maximum: textOf(score.maximum),
+    margin: score.margin.toString(),
+    aggregate: aggregate
+      ? {
+          own: aggregate.own.toString(),
+          opponents: aggregate.opponents.toString(),
+          points: aggregate.points.toString(),
+        }
+      : null,
+    victoryPoints: victoryPoints ? victoryPointsOf(victoryPoints) : null,
+  };
+}
+
+function victoryPointsOf({ points, scale }: { readonly points: Rational; readonly scale: VictoryPoints }) {
+  return { points: points.toString(), why: plain(scale.why) };
+}
+
+function running({ home, away }: RunningScore): Running {
+  return { home: home.toString(), away: away.toString() };
+}
+
+function textOf(exact: Rational | undefined): string | null {
+  return exact?.toString() ?? null;
+}
+
+/** What scoring says, as data: exact figures as text, what is not there left out. */
+function plain(value: unknown): Json {
+  if (typeof value !== 'object' || value === null) return (value ?? null) as Json;
+  if (value instanceof Rational) return value.toString();
+  if (Array.isArray(value)) return value.map(plain);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== undefined)
+      .map(([name, member]) => [name, plain(member)]),
+  );
+}
+
+function standingOf(session: SessionPlay, scored: readonly ScoredMatch[]): TeamStandingDocument[] {
+  const { method } = session.teams;
+  if (method.result === 'knockout') return [];
+  const finished = scored
+    .filter(({ complete }) => complete)
+    .map(({ match: { home, away }, score }) => ({ home, away, score }));
+  const { ranks, totals } = teamStanding(teamsIn(session), finished, method);
+  return ranks.map(({ contestant, place, last, steps }) => {
+    const { total, matches, won, lost } = totals.get(contestant)!;
+    return {
+      team: contestant,
+      place: place ?? null,
+      last: last ?? null,
+      total: total.toString(),
+      matches,
+      won: won.toString(),
+      lost: lost.toString(),
+      steps: steps.map(stepOf),
+    };
+  });
+}
+
+function stepOf({ rule, values }: TieBreakStep): TeamStandingDocument['steps'][number] {
+  const entries = [...(values ?? [])].map(([team, each]) => [team, each.map(String).join(' ')] as const);
+  return { rule: rule.kind, values: Object.fromEntries(entries) };
+}
