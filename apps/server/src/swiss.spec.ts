@@ -164,7 +164,7 @@ describe('a Swiss evening of eight pairs and four rounds', () => {
     const revealed = (await evening.book())
       .filter(({ type }) => type === 'board.revealed')
       .map(({ payload }) => (payload as { board: number }).board);
-    expect(revealed.toSorted()).toEqual([1, 2, 3, 4]);
+    expect(revealed.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
     for (const round of [3, 4]) {
       await drawNext(round);
       await evening.command('session.call-round', { ...SESSION, round });

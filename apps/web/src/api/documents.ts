@@ -332,6 +332,8 @@ export interface NextPlace {
   readonly side: SideName | null;
   readonly opponents: string | null;
   readonly sitsOut: boolean;
+  /** Nobody knows yet where it goes: the round is still to be drawn. */
+  readonly toBeDrawn?: true;
 }
 
 export interface CarriedBoards {

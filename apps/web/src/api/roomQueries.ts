@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.js';
+import type { RoundDrawsSeen } from './drawDocuments.js';
 import { address } from './journal.js';
 import type { EntriesSeen, PlayerFound, RoomSeen, WhereaboutsSeen } from './roomDocuments.js';
 import { playKey } from './sessionQueries.js';
@@ -18,6 +19,14 @@ export const whereaboutsQuery = (tournament: string, session: string) =>
     queryKey: [...playKey(tournament, session), '/whereabouts', 'now'],
     queryFn: ({ signal }) =>
       request<WhereaboutsSeen>(`/api/tournaments/${tournament}/sessions/${session}/whereabouts`, { signal }),
+  });
+
+/** Rounds that are drawn one after the other: the last draw, and the next as it would be now. */
+export const roundDrawsQuery = (tournament: string, session: string) =>
+  queryOptions({
+    queryKey: [...playKey(tournament, session), '/draw', 'now'],
+    queryFn: ({ signal }) =>
+      request<RoundDrawsSeen>(`/api/tournaments/${tournament}/sessions/${session}/draw`, { signal }),
   });
 
 /** Who takes part in the tournament. */

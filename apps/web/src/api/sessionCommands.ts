@@ -2,6 +2,7 @@ import type { ChangeWish, Movement, MovementChoice } from '#movement';
 import type {
   Adjustment,
   BridgeResult,
+  DrawOptions,
   PenaltyAmount,
   PlayPlace,
   ScoreWithoutResult,
@@ -37,6 +38,11 @@ interface OfSession {
   readonly session: string;
 }
 
+interface OfDraw extends OfSession {
+  readonly section: string;
+  readonly round: number;
+}
+
 interface OfContestant extends OfSession {
   readonly contestant: string;
 }
@@ -66,6 +72,23 @@ export interface SessionCommands {
           readonly contest: string;
           readonly participants: readonly { readonly session: string; readonly contestant: string }[];
         };
+  };
+  'session.set-swiss': OfSession & {
+    readonly pairs: number;
+    readonly rounds: number;
+    readonly boardsPerRound: number;
+    readonly draw: Partial<DrawOptions>;
+  };
+  'session.draw-round': OfDraw & {
+    readonly at: number;
+    readonly incomplete: boolean;
+    readonly reason?: string;
+  };
+  'session.change-draw': OfDraw & { readonly one: string; readonly other: string; readonly reason: string };
+  'session.keep-draw': OfDraw & {
+    readonly at: number;
+    readonly incomplete: boolean;
+    readonly reason: string;
   };
   'session.draw-seats': OfSession;
   'session.draw-seats-by-cards': OfSession & {

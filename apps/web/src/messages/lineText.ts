@@ -57,6 +57,8 @@ const sayings: Readonly<Record<string, Say>> = {
 function keyOf({ type, data }: JournalLine): string {
   if (type === 'session.seated' && data['entry'] === null) return 'line.session.unseated';
   if (type === 'session.team-seated' && data['entry'] === null) return 'line.session.team-unseated';
+  if (type === 'session.round-drawn' && (data['basis'] as { kind: string }).kind === 'by-hand')
+    return 'line.session.draw-changed';
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
   if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';
   const held = data['withheld'];

@@ -8,6 +8,7 @@ const STAFF: readonly string[] = [
   'players',
   'room',
   'sheet',
+  'swiss',
 ];
 
 /** The catalogues come in two parts: what everybody needs, and what only those who run a tournament do. */

@@ -69,7 +69,7 @@ function Next({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const { contestant, table, side, opponents, sitsOut } = place;
+  const { contestant, round, table, side, opponents, sitsOut, toBeDrawn } = place;
   return (
     <section className={classes.card}>
       <h2>
@@ -77,7 +77,7 @@ function Next({
       </h2>
       <p className={classes.big}>
         {table === null || side === null
-          ? t('move.nowhere')
+          ? t(toBeDrawn ? 'move.toBeDrawn' : 'move.nowhere', { round })
           : t(table === here ? 'move.stay' : 'move.to', { table, side: t(`contract.sideName.${side}`) })}
       </p>
       {opponents !== null && (

@@ -6,7 +6,7 @@ import type { RoomSeen } from '../../api/roomDocuments.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
-import { setUpPath } from '../paths.js';
+import { roomPath, setUpPath } from '../paths.js';
 import classes from './Room.module.css';
 import { stepOf, type Step } from './wants.js';
 
@@ -15,16 +15,24 @@ export function NextStep({
   tournament,
   session,
   room,
+  toDraw,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly room: RoomSeen;
+  /** The next round, where it is still to be drawn. */
+  readonly toDraw?: number | undefined;
 }) {
   const { t } = useTranslation();
-  const step = stepOf(room);
+  const step = stepOf(room, toDraw);
   return (
     <div className={classes.step}>
       {step.kind === 'set-up' && <Link href={setUpPath(tournament, session)}>{t('session.setUpLink')}</Link>}
+      {step.kind === 'draw' && (
+        <Button component={Link} href={roomPath(tournament, session, 'draw')}>
+          {t('swiss.draw', { round: step.round })}
+        </Button>
+      )}
       {step.kind === 'call' && <CallRound tournament={tournament} session={session} step={step} />}
       {step.kind === 'close' && <CloseSession tournament={tournament} session={session} open={step.open} />}
       {step.kind === 'reopen' && <Reopen tournament={tournament} session={session} />}

@@ -17,6 +17,8 @@ import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
 import { roomPath, sessionPath, setUpPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
+import { DrawPart } from '../swiss/DrawPart.js';
+import { isDrawnByRounds, nextToDraw } from '../swiss/toDraw.js';
 import { BoardPart } from './BoardPart.js';
 import { BoardsPart } from './BoardsPart.js';
 import { ClockBar } from './ClockBar.js';
@@ -26,7 +28,13 @@ import { PairsPart } from './PairsPart.js';
 import classes from './Room.module.css';
 import { TablePart } from './TablePart.js';
 
-const PARTS = { table: TablePart, board: BoardPart, pairs: PairsPart, boards: BoardsPart } as const;
+const PARTS = {
+  table: TablePart,
+  board: BoardPart,
+  pairs: PairsPart,
+  boards: BoardsPart,
+  draw: DrawPart,
+} as const;
 
 /** The director's room: all tables, what wants the director, the clock, and the next step. */
 export default function RoomPage({
@@ -90,7 +98,9 @@ function Room({
         {clock && session.status === 'running' && (
           <ClockBar tournament={tournament.id} session={name} clock={clock} mayDirect={mayDirect} />
         )}
-        {room.data && mayDirect && <NextStep tournament={tournament.id} session={name} room={room.data} />}
+        {room.data && mayDirect && (
+          <NextStep tournament={tournament.id} session={name} room={room.data} toDraw={nextToDraw(session)} />
+        )}
       </div>
       <RoomTabs tournament={tournament} session={session} part={part} />
       <div className={page.page}>
@@ -122,6 +132,9 @@ function RoomTabs({
     ...(first === undefined
       ? []
       : [{ name: 'board', href: path(`board/${first}`), label: t('room.travellers') }]),
+    ...(isDrawnByRounds(session) && directs(tournament)
+      ? [{ name: 'draw', href: path('draw'), label: t('swiss.part') }]
+      : []),
     { name: 'pairs', href: path('pairs'), label: t('room.pairs') },
     { name: 'boards', href: path('boards'), label: t('room.boards') },
     {

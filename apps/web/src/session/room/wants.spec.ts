@@ -83,6 +83,7 @@ describe('the next step', () => {
   it('is the next round, then the close', () => {
     const playing = [table('A1', { left: 1 }), table('A2', { state: 'finished' })];
     expect(stepOf(room(playing))).toEqual({ kind: 'call', round: 3, playing: ['A1'] });
+    expect(stepOf(room(playing), 3)).toEqual({ kind: 'draw', round: 3 });
     expect(stepOf(room(playing, { round: 3, open: 4 }))).toEqual({ kind: 'close', open: 4 });
     expect(stepOf(room([], { status: 'set-up' }))).toEqual({ kind: 'set-up' });
     expect(stepOf(room([], { status: 'closed' }))).toEqual({ kind: 'reopen' });

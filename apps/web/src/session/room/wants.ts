@@ -95,17 +95,24 @@ function withoutPhone({ tables }: RoomSeen, phones: ReadonlySet<string>): Want[]
 /** What the director does next, as the session stands. */
 export type Step =
   | { readonly kind: 'set-up' }
+  /** The next round has still to be drawn. */
+  | { readonly kind: 'draw'; readonly round: number }
   /** The next round; `playing` are the tables that stay in theirs until they have finished (Law 8B). */
   | { readonly kind: 'call'; readonly round: number; readonly playing: readonly string[] }
   /** The session's end; `open` plays still keep it from being closed (Law 8C). */
   | { readonly kind: 'close'; readonly open: number }
   | { readonly kind: 'reopen' };
 
-/** The one primary action of the room. */
-export function stepOf({ status, round, rounds, tables, open }: RoomSeen): Step {
+/**
+ * The one primary action of the room.
+ *
+ * @param toDraw the next round, where it is still to be drawn
+ */
+export function stepOf({ status, round, rounds, tables, open }: RoomSeen, toDraw?: number): Step {
   if (status === 'set-up') return { kind: 'set-up' };
   if (status === 'closed') return { kind: 'reopen' };
   if (round >= rounds) return { kind: 'close', open };
+  if (toDraw !== undefined) return { kind: 'draw', round: toDraw };
   const playing = tables.filter(({ state, left }) => state === 'playing' && left > 0);
   return { kind: 'call', round: round + 1, playing: playing.map(({ table }) => table) };
 }

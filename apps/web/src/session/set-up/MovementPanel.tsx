@@ -4,13 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
+import { Choice } from '../../parts/Choice.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
+import { SwissPlanner } from '../swiss/SwissPlanner.js';
 import { MovementPlanner } from './MovementPlanner.js';
 import { movementTitle, pairText } from './offerText.js';
 import type { SeatedPair } from './sectionPlan.js';
 import classes from './SetUp.module.css';
+
+/** A movement that is known from the start, or rounds that are drawn one after the other. */
+const KINDS = ['movement', 'swiss'] as const;
 
 /** Who meets whom with which boards: from what is wanted, the movements that fit, with their price. */
 export function MovementPanel({
@@ -27,6 +32,7 @@ export function MovementPanel({
   const set = session.sections.length > 0;
   const [wanted, setChoosing] = useState<boolean>();
   const choosing = wanted ?? !set;
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('movement');
   const [remarks, setRemarks] = useState<readonly MovementRemark[]>([]);
   const [seated, setSeated] = useState<readonly SeatedPair[]>([]);
   return (
@@ -41,16 +47,37 @@ export function MovementPanel({
       }
     >
       {choosing && session.status === 'set-up' ? (
-        <MovementPlanner
-          tournament={tournament}
-          session={session}
-          entries={entries}
-          onSet={(said, stay) => {
-            setRemarks(said);
-            setSeated(stay);
-            setChoosing(false);
-          }}
-        />
+        <>
+          <Choice
+            label={t('swiss.kind')}
+            value={kind}
+            options={KINDS.map((value) => ({ value, label: t(`swiss.kind.${value}`) }))}
+            onChange={setKind}
+          />
+          {kind === 'swiss' ? (
+            <SwissPlanner
+              tournament={tournament}
+              session={session}
+              entered={entries.length}
+              onSet={() => {
+                setRemarks([]);
+                setSeated([]);
+                setChoosing(false);
+              }}
+            />
+          ) : (
+            <MovementPlanner
+              tournament={tournament}
+              session={session}
+              entries={entries}
+              onSet={(said, stay) => {
+                setRemarks(said);
+                setSeated(stay);
+                setChoosing(false);
+              }}
+            />
+          )}
+        </>
       ) : (
         <MovementSet session={session} remarks={remarks} seated={seated} />
       )}

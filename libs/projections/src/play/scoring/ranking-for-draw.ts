@@ -1,10 +1,12 @@
-import type { Rational } from '#scoring';
-import { isDrawn, sectionOf, type RankedForDraw, type RankingAtLine } from '#tournament';
+import { hasTop, Rational } from '#scoring';
+import { isDrawn, methodOf, sectionOf, type RankedForDraw, type RankingAtLine } from '#tournament';
 import { sessionRanks } from '../documents/ranking-tables.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { isSettled, playsAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { scoresWithin } from './scores.js';
+
+const AVERAGE = Rational.of(50);
 
 /**
  * The standings that a round is drawn from: everybody in a section by percentage (where the method has none, by score) in
@@ -20,10 +22,13 @@ export function rankingForDraw(
   const places = new Map(
     sessionRanks(state, session, scores).map(({ contestant, place }) => [contestant, place]),
   );
+  const { board } = methodOf(state.settings, session.settings);
   const contestants = scheduleOf(session).contestants.filter((one) => sectionOf(one) === section);
   const value = (contestant: string): Rational => {
-    const score = scores.contestants.get(contestant)!;
-    return score.percentage ?? score.score;
+    const { percentage, score, boards } = scores.contestants.get(contestant)!;
+    // Who has sat out so far stands in the middle.
+    if (percentage === undefined && boards === 0 && hasTop(board)) return AVERAGE;
+    return percentage ?? score;
   };
   const ranking = contestants
     .toSorted((one, other) => value(other).compare(value(one)))

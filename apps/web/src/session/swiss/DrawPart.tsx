@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { roundDrawsQuery } from '../../api/roomQueries.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { Waiting } from '../../parts/Waiting.js';
+import type { RoomPartProps } from '../room/RoomPartProps.js';
+import { LastDrawn } from './LastDrawn.js';
+import { NextDraw } from './NextDraw.js';
+import { OtherDraw } from './OtherDraw.js';
+import classes from './Swiss.module.css';
+
+/** The rounds of a session that are drawn one after the other: the last one, and the next as it would be now. */
+export function DrawPart({ tournament, session, mayDirect }: RoomPartProps) {
+  const { t } = useTranslation();
+  const draws = useQuery({ ...roundDrawsQuery(tournament.id, session.session), enabled: mayDirect });
+  if (!mayDirect) return <p>{t('swiss.directorsOnly')}</p>;
+  if (draws.isError && !draws.data)
+    return <QueryProblem problem={draws.error} retry={() => draws.refetch()} />;
+  if (!draws.data) return <Waiting />;
+  const { at, sections } = draws.data;
+  const open = session.status !== 'closed';
+  return (
+    <div className={classes.parts}>
+      {sections.map(({ section, last, next }) => {
+        const parts = { tournament: tournament.id, session, section };
+        return (
+          <section key={section} className={classes.parts} aria-label={t('movement.section', { section })}>
+            {sections.length > 1 && <h2>{t('movement.section', { section })}</h2>}
+            {last?.now && <OtherDraw {...parts} at={at} last={last} now={last.now} mayDraw={open} />}
+            {next && last?.called && (
+              <NextDraw {...parts} at={at} next={next} mayDraw={session.status === 'running'} />
+            )}
+            {last && <LastDrawn {...parts} last={last} mayChange={open} />}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LastDraw } from '../../api/drawDocuments.js';
+import type { SessionSeen } from '../../api/documents.js';
+import { Panel } from '../../parts/Panel.js';
+import { Pill } from '../../parts/Pill.js';
+import { calledAs } from '../../standings/contestants.js';
+import { AskCommand } from '../AskCommand.js';
+import { Meetings } from './Meetings.js';
+
+/** The round that was drawn last; before it is called, two pairs that are tapped change places. */
+export function LastDrawn({
+  tournament,
+  session,
+  section,
+  last,
+  mayChange,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly section: string;
+  readonly last: LastDraw;
+  readonly mayChange: boolean;
+}) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<string>();
+  const [other, setOther] = useState<string>();
+  const { round, called, plays, basis } = last;
+  const tap = (contestant: string) => {
+    if (chosen === undefined) setChosen(contestant);
+    else if (chosen === contestant) setChosen(undefined);
+    else setOther(contestant);
+  };
+  const done = () => {
+    setChosen(undefined);
+    setOther(undefined);
+  };
+  const name = (contestant: string) => {
+    const { number, names } = calledAs(session, contestant);
+    return names === undefined ? number : `${names} (${number})`;
+  };
+  const changing = mayChange && !called;
+  return (
+    <Panel
+      title={t('swiss.drawn', { round })}
+      aside={
+        <Pill meaning={called ? 'live' : 'plain'}>{t(called ? 'swiss.called' : 'swiss.notCalled')}</Pill>
+      }
+    >
+      <p>
+        {t(`swiss.basis.${basis}`)}
+        {changing && ` ${t('swiss.tapTwo')}`}
+      </p>
+      <Meetings
+        session={session}
+        round={round}
+        meetings={plays}
+        tapping={changing ? { chosen, tap } : undefined}
+      />
+      {chosen !== undefined && other !== undefined && (
+        <AskCommand
+          tournament={tournament}
+          command="session.change-draw"
+          body={(reason) => ({ session: session.session, section, round, one: chosen, other, reason })}
+          title={t('swiss.exchangeTitle', { round })}
+          text={t('swiss.exchangeText', { one: name(chosen), other: name(other) })}
+          action={t('swiss.exchange')}
+          reason="needed"
+          onClose={done}
+        />
+      )}
+    </Panel>
+  );
+}

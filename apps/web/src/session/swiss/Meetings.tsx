@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import type { DrawnMeeting, ProposedDraw } from '../../api/drawDocuments.js';
+import type { SessionSeen } from '../../api/documents.js';
+import { Pill } from '../../parts/Pill.js';
+import { Contestant } from '../../standings/Contestant.js';
+import { isAway } from '../room/schedule.js';
+import classes from './Swiss.module.css';
+
+/** Pairs that are taken up by tapping them. */
+export interface Tapping {
+  readonly chosen: string | undefined;
+  readonly tap: (contestant: string) => void;
+}
+
+/** The meetings of a round, table by table, with the places of those who meet and what is unusual about them. */
+export function Meetings({
+  session,
+  round,
+  meetings,
+  ranking = [],
+  changed = [],
+  tapping,
+}: {
+  readonly session: SessionSeen;
+  readonly round: number;
+  readonly meetings: readonly DrawnMeeting[];
+  readonly ranking?: ProposedDraw['ranking'];
+  /** Those that are others than they were. */
+  readonly changed?: readonly DrawnMeeting[];
+  readonly tapping?: Tapping | undefined;
+}) {
+  const places = new Map(ranking.map(({ contestant, place }) => [contestant, place]));
+  const there = meetings.filter(({ ns, ew }) => ![ns, ew].every((one) => isAway(session, one, round)));
+  return (
+    <ul className={classes.meetings}>
+      {there.map((meeting) => (
+        <li
+          key={meeting.table}
+          className={classes.meeting}
+          data-changed={changed.includes(meeting) || undefined}
+        >
+          <span className={classes.table}>{meeting.table}</span>
+          <Sides session={session} round={round} meeting={meeting} places={places} tapping={tapping} />
+          <Marks meeting={meeting} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sides({
+  session,
+  round,
+  meeting: { ns, ew },
+  places,
+  tapping,
+}: {
+  readonly session: SessionSeen;
+  readonly round: number;
+  readonly meeting: DrawnMeeting;
+  readonly places: ReadonlyMap<string, number | null>;
+  readonly tapping: Tapping | undefined;
+}) {
+  const { t } = useTranslation();
+  const sides = [
+    ['NS', ns],
+    ['EW', ew],
+  ] as const;
+  const there = sides.filter(([, contestant]) => !isAway(session, contestant, round));
+  return (
+    <div className={classes.pairs}>
+      {there.map(([side, contestant]) => {
+        const place = places.get(contestant);
+        const said = (
+          <>
+            <span className={classes.side}>{t(`contract.side.${side}`)}</span>
+            {places.size > 0 && <span className={classes.place}>{place ?? '–'}</span>}
+            <Contestant session={session} contestant={contestant} />
+          </>
+        );
+        if (!tapping) {
+          return (
+            <div key={side} className={classes.pair}>
+              {said}
+            </div>
+          );
+        }
+        return (
+          <button
+            key={side}
+            type="button"
+            className={classes.tap}
+            aria-pressed={tapping.chosen === contestant}
+            onClick={() => tapping.tap(contestant)}
+          >
+            {said}
+          </button>
+        );
+      })}
+      {there.length === 1 && (
+        <span className={classes.bye}>
+          <Pill meaning="plain">{t('swiss.bye')}</Pill>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Marks({ meeting: { rematch, banned } }: { readonly meeting: DrawnMeeting }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {rematch && <Pill meaning="warn">{t('swiss.rematch')}</Pill>}
+      {banned && <Pill meaning="bad">{t('swiss.banned')}</Pill>}
+    </>
+  );
+}

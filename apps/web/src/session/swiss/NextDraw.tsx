@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProposedDraw } from '../../api/drawDocuments.js';
+import type { SessionSeen } from '../../api/documents.js';
+import notes from '../../parts/Note.module.css';
+import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { Tick } from '../../parts/Tick.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { Meetings } from './Meetings.js';
+import classes from './Swiss.module.css';
+
+/** The next round as the standings make it now, to be drawn. */
+export function NextDraw({
+  tournament,
+  session,
+  section,
+  at,
+  next,
+  mayDraw,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly section: string;
+  /** The line of the book that the draw is made of. */
+  readonly at: number;
+  readonly next: ProposedDraw;
+  readonly mayDraw: boolean;
+}) {
+  const { t } = useTranslation();
+  const [incomplete, setIncomplete] = useState(false);
+  const { round, upTo, open, plays, ranking } = next;
+  const form = useTournamentCommand(tournament, 'session.draw-round', () => setIncomplete(false));
+  return (
+    <Panel title={t('swiss.next', { round })}>
+      <p>{upTo === 0 ? t('swiss.fromNumbers') : t('swiss.fromResults', { round: upTo })}</p>
+      {open > 0 && <p className={notes.note}>{t('swiss.missing', { count: open })}</p>}
+      <Meetings session={session} round={round} meetings={plays} ranking={upTo === 0 ? [] : ranking} />
+      {mayDraw && (
+        <>
+          {open > 0 && <Tick label={t('swiss.incomplete')} checked={incomplete} onChange={setIncomplete} />}
+          <ProblemNote problem={form.problem} />
+          <div className={classes.buttons}>
+            <Button
+              loading={form.pending}
+              disabled={open > 0 && !incomplete}
+              onClick={() => form.submit({ session: session.session, section, round, at, incomplete })}
+            >
+              {t('swiss.draw', { round })}
+            </Button>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

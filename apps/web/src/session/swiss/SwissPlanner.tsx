@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DrawOptions } from '#tournament';
+import type { SessionSeen } from '../../api/documents.js';
+import { Choice } from '../../parts/Choice.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { NumberField } from '../NumberField.js';
+import classes from './Swiss.module.css';
+
+const FIRST_ROUNDS = ['lot', 'neighbours', 'halves', 'quarters'] as const;
+const ORDERS = ['close', 'top-down'] as const;
+const RESULTS = ['all', 'delayed'] as const;
+const REMATCHES = ['avoid', 'allowed'] as const;
+
+/** How many rounds of how many boards a club evening has: about 24 boards. */
+const EVENING = { rounds: 6, boards: 4 };
+
+/** A Swiss: how many pairs, rounds and boards, and how the rounds are drawn. */
+export function SwissPlanner({
+  tournament,
+  session,
+  entered,
+  onSet,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** How many pairs have entered. */
+  readonly entered: number;
+  readonly onSet: () => void;
+}) {
+  const { t } = useTranslation();
+  const [pairs, setPairs] = useState(Math.max(entered, 4));
+  const most = pairs % 2 === 0 ? pairs - 1 : pairs;
+  const [rounds, setRounds] = useState<number>();
+  const [boards, setBoards] = useState(EVENING.boards);
+  const [draw, setDraw] = useState<Pick<DrawOptions, 'first' | 'order' | 'results' | 'rematches'>>({
+    first: 'lot',
+    order: 'close',
+    results: 'all',
+    rematches: 'avoid',
+  });
+  const form = useTournamentCommand(tournament, 'session.set-swiss', onSet);
+  const limit = draw.rematches === 'allowed' ? 30 : most;
+  const wanted = rounds ?? Math.min(EVENING.rounds, most);
+  return (
+    <>
+      <p className="muted">{t('swiss.about')}</p>
+      <div className={classes.fields}>
+        <NumberField label={t('movement.pairs')} value={pairs} least={3} most={400} onChange={setPairs} />
+        <NumberField
+          key={limit}
+          label={t('swiss.rounds')}
+          description={draw.rematches === 'avoid' ? t('swiss.roundsMost', { count: most }) : undefined}
+          value={wanted}
+          least={1}
+          most={limit}
+          onChange={setRounds}
+        />
+        <NumberField
+          label={t('swiss.boardsPerRound')}
+          description={t('swiss.boardsInAll', { count: wanted * boards })}
+          value={boards}
+          least={1}
+          most={32}
+          onChange={setBoards}
+        />
+      </div>
+      <Choice
+        label={t('swiss.first')}
+        value={draw.first}
+        options={FIRST_ROUNDS.map((value) => ({ value, label: t(`swiss.first.${value}`) }))}
+        onChange={(first) => setDraw({ ...draw, first })}
+      />
+      <Choice
+        label={t('swiss.results')}
+        value={draw.results}
+        options={RESULTS.map((value) => ({ value, label: t(`swiss.results.${value}`) }))}
+        onChange={(results) => setDraw({ ...draw, results })}
+      />
+      <Choice
+        label={t('swiss.order')}
+        value={draw.order}
+        options={ORDERS.map((value) => ({ value, label: t(`swiss.order.${value}`) }))}
+        onChange={(order) => setDraw({ ...draw, order })}
+      />
+      <Choice
+        label={t('swiss.rematches')}
+        value={draw.rematches}
+        options={REMATCHES.map((value) => ({ value, label: t(`swiss.rematches.${value}`) }))}
+        onChange={(rematches) => setDraw({ ...draw, rematches })}
+      />
+      {pairs % 2 === 1 && <p>{t('swiss.odd')}</p>}
+      <ProblemNote problem={form.problem} />
+      <div className={classes.buttons}>
+        <Button
+          loading={form.pending}
+          disabled={wanted > limit}
+          onClick={() =>
+            form.submit({ session: session.session, pairs, rounds: wanted, boardsPerRound: boards, draw })
+          }
+        >
+          {t('swiss.set')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { meetingsNotIn } from './meetingChanges.js';
+
+const meetings = (text: string) =>
+  text.split(' ').map((pair) => {
+    const [ns, ew] = pair.split('-') as [string, string];
+    return { ns, ew };
+  });
+
+it('a meeting is the same at another table and with the sides changed', () => {
+  const others = meetings('4-3 1-2 5-6');
+  expect(meetingsNotIn(meetings('1-2 3-4 5-7'), others)).toEqual([{ ns: '5', ew: '7' }]);
+});
