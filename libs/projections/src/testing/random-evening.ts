@@ -41,6 +41,8 @@ const MOVEMENTS = [
   [{ section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, phantom: 3 } }],
   [{ section: 'A', movement: { kind: 'made', name: 'howell', tables: 3, rounds: 5, phantom: 6 } }],
   [{ section: 'A', movement: { kind: 'made', name: 'howell', tables: 2, rounds: 3 } }],
+  [{ section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, barometer: true } }],
+  [{ section: 'A', movement: { kind: 'made', name: 'rover', tables: 4, rounds: 3 } }],
   [
     { section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 } },
     { section: 'B', movement: { kind: 'made', name: 'mitchell', tables: 5, rounds: 3, arrowSwitched: [3] } },
