@@ -40,23 +40,53 @@ export interface ScoredSegment {
 /** The lines of boards as far as they count, each read once. */
 export class LinesThatCount {
   readonly #session: SessionPlay;
-  readonly #extent: Extent;
+  readonly extent: Extent;
   readonly #known = new Map<number, readonly ScoredLine[]>();
 
   constructor(session: SessionPlay, extent: Extent) {
     this.#session = session;
-    this.#extent = extent;
+    this.extent = extent;
   }
 
   of(board: number): readonly ScoredLine[] {
-    const lines = this.#known.get(board) ?? scoredLines(this.#session, board, this.#extent);
+    const lines = this.#known.get(board) ?? scoredLines(this.#session, board, this.extent);
     this.#known.set(board, lines);
     return lines;
   }
 }
 
-/** Scores a match by the lines that count. */
+/** What a match came to when it was scored last, and everything that it was made of. */
+interface Remembered {
+  readonly parts: readonly unknown[];
+  readonly scored: ScoredMatch;
+}
+
+const known = {
+  all: new WeakMap<ScheduledMatch, Remembered>(),
+  part: new WeakMap<ScheduledMatch, Remembered>(),
+};
+
+/** Scores a match by the lines that count; one whose boards are as they were is not scored again. */
 export function scoredMatch(session: SessionPlay, match: ScheduledMatch, lines: LinesThatCount): ScoredMatch {
+  const { teams, absences, rulings, results } = session;
+  const parts = [
+    absences,
+    rulings,
+    teams.method,
+    teams.carried[`${match.home}/${match.away}`],
+    lines.extent.upTo,
+    lines.extent.position,
+    ...match.segments.flatMap(({ boards }) => boards.map((board) => results[board])),
+  ];
+  const remembered = known[lines.extent.upTo === Infinity ? 'all' : 'part'];
+  const earlier = remembered.get(match);
+  if (earlier?.parts.every((part, index) => part === parts[index])) return earlier.scored;
+  const scored = scoredAnew(session, match, lines);
+  remembered.set(match, { parts, scored });
+  return scored;
+}
+
+function scoredAnew(session: SessionPlay, match: ScheduledMatch, lines: LinesThatCount): ScoredMatch {
   const { method, carried } = session.teams;
   const segments = match.segments.map((segment) => boardsOfSegment(match, segment, lines));
   const boards = segments.flat();
