@@ -22,6 +22,7 @@ import { PagesController, servePages } from './pages/pages.controller.js';
 import { ContestsController } from './reading/contests.controller.js';
 import { EntriesController } from './reading/entries.controller.js';
 import { JournalController } from './reading/journal.controller.js';
+import { PapersController } from './reading/papers.controller.js';
 import { PlayLooks } from './reading/play-looks.js';
 import { ProtocolController } from './reading/protocol.controller.js';
 import { RoomController } from './reading/room.controller.js';
@@ -66,6 +67,7 @@ class ApplicationModule {
             SessionStreamController,
             ProtocolController,
             RoomController,
+            PapersController,
             TableController,
             EntriesController,
             ...commandControllers(commands.values()),

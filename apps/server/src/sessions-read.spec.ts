@@ -157,6 +157,23 @@ describe('everybody', () => {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'session.unknown']);
   });
 
+  it('sees where everybody is to go, and neither the board plan nor the slips', async () => {
+    const at = await ReadEvening.begin();
+    const guide = await at.read(at.everybody, '/papers/guide-cards/A-EW1');
+    expect(guide).toMatchObject({ contestant: 'A-EW1', stationary: null });
+    expect(guide.rounds.map(({ table }: { table: string }) => table)).toEqual(['A1', 'A2', 'A3']);
+    const { cards } = await at.read(at.everybody, '/papers/guide-cards');
+    expect(cards).toHaveLength(6);
+    expect(cards[3]).toEqual({ ...guide, position: undefined });
+    const tables = (await at.read(at.everybody, '/papers/table-cards')).cards;
+    expect(tables[1].rounds[0]).toMatchObject({ ns: 'A-NS2', ew: 'A-EW2', boards: [3, 4] });
+    expect(JSON.stringify([cards, tables])).not.toContain('Nowak');
+    expect(await at.refusal(at.everybody, '/papers/guide-cards/A-NS9')).toBe('session.contestant-unknown');
+    for (const what of ['/papers/board-plan', '/papers/name-slips']) {
+      expect(await at.refusal(at.everybody, what)).toBe('access.sign-in-required');
+    }
+  });
+
   it('sees standings as at ends of rounds, and boards after their last play', async () => {
     const at = await ReadEvening.begin();
     await at.playAt('A1', 1);
@@ -320,6 +337,20 @@ describe('those who run the session', () => {
     expect(whereabouts.dealing.every(({ status }: { status: string }) => status === 'dealt')).toBe(true);
     expect(await at.read(director, '/standings')).toMatchObject({ afterRound: null, final: false });
     expect(await at.read(director, '/boards/1')).toMatchObject({ shown: true, released: false });
+  });
+
+  it('have the board plan, and slips whose links lead to the cards', async () => {
+    const at = await ReadEvening.begin();
+    const { director } = at.evening;
+    const { plans } = await at.read(director, '/papers/board-plan');
+    expect(plans[0].setup[0]).toEqual({ table: 'A1', boards: [1, 2], copy: null, sharedWith: [] });
+    expect(plans[0].rounds[0]).toMatchObject({
+      afterRound: 1,
+      moves: [{ from: 'A1', to: 'A3', caddy: true }, {}, {}],
+    });
+    const { slips } = await at.read(director, '/papers/name-slips');
+    expect(slips[3]).toMatchObject({ contestant: 'A-EW1', start: { round: 1, table: 'A1', side: 'EW' } });
+    expect(new URL(slips[3].link).pathname).toBe(`/tournaments/${at.tournament}/session/1/pair/A-EW1`);
   });
 
   it('see who said what of a result, and those who direct why', async () => {

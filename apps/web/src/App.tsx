@@ -20,6 +20,8 @@ const CardPage = lazy(() => import('./traveller/CardPage.js'));
 const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
 const TravellerPage = lazy(() => import('./traveller/TravellerPage.js'));
 const SetUpPage = lazy(() => withStaffMessages(() => import('./session/set-up/SetUpPage.js')));
+const GuidePage = lazy(() => import('./papers/GuidePage.js'));
+const PapersPage = lazy(() => withStaffMessages(() => import('./papers/PapersPage.js')));
 const RoomPage = lazy(() => withStaffMessages(() => import('./session/room/RoomPage.js')));
 const TournamentPage = lazy(() => import('./tournament/TournamentPage.js'));
 
@@ -56,6 +58,14 @@ export function App() {
               {({ id, session, contestant }) => (
                 <CardPage tournament={id} session={session} contestant={contestant} />
               )}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/pair/:contestant/guide">
+              {({ id, session, contestant }) => (
+                <GuidePage tournament={id} session={session} contestant={contestant} />
+              )}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/papers/:paper?">
+              {({ id, session, paper }) => <PapersPage id={id} session={session} paper={paper} />}
             </Route>
             <Route path="/tournaments/:id/session/:session/wall">
               {({ id, session }) => <WallPage tournament={id} session={session} />}

@@ -28,7 +28,7 @@ export class PlayLooks {
     request: FastifyRequest,
     tournament: string,
     { at, after }: Moment,
-    read: (look: Look) => Promise<Seen>,
+    read: (look: Look) => Seen | Promise<Seen>,
   ): Promise<{ position: number } & Seen> {
     const { ledger, waiting, reading } = this.#core;
     if (after !== undefined) await waiting.until(play, tournament, positionOf(after));

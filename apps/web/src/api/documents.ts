@@ -379,6 +379,10 @@ export interface CardRound {
   readonly side: SideName | null;
   readonly opponents: string | null;
   readonly absent: boolean;
+  /** Arrows are switched in it. */
+  readonly turned: boolean;
+  /** Nobody knows yet whom it meets: the round is still to be drawn. */
+  readonly toBeDrawn?: true;
   readonly boards: readonly {
     readonly board: number;
     readonly shown: boolean;

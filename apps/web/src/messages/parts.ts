@@ -5,6 +5,7 @@ const STAFF: readonly string[] = [
   'draw',
   'grouping',
   'movement',
+  'papers',
   'players',
   'room',
   'sheet',

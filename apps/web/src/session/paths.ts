@@ -13,6 +13,11 @@ export function roomPath(tournament: string, session: string, part?: string): st
   return `${sessionPath(tournament, session)}/room${part === undefined ? '' : `/${part}`}`;
 }
 
+/** What is printed of a session, or one of the papers: `board-plan`, `guide-cards`, `name-slips`, `table-cards`. */
+export function papersPath(tournament: string, session: string, paper?: string): string {
+  return `${sessionPath(tournament, session)}/papers${paper === undefined ? '' : `/${paper}`}`;
+}
+
 /** Where a session is prepared. */
 export function setUpPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/set-up`;

@@ -6,7 +6,7 @@ import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { cardQuery } from '../api/sessionQueries.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import { signed } from '../messages/fieldText.js';
+import { numbersText, signed } from '../messages/fieldText.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -58,6 +58,7 @@ function Card({
   return (
     <>
       <Head card={card} session={session} />
+      <Stops card={card} session={session} path={path} at={at} />
       {card.rounds.map((round) => (
         <Round key={round.round} round={round} session={session} path={path} at={at} />
       ))}
@@ -95,8 +96,79 @@ function Head({ card, session }: { readonly card: CardSeen; readonly session: Se
   );
 }
 
+/** Where it sits in the round that is played and in the one behind; all rounds are on its guide card. */
+function Stops({
+  card: { contestant, rounds },
+  session,
+  path,
+  at,
+}: {
+  readonly card: CardSeen;
+  readonly session: SessionSeen;
+  readonly path: string;
+  readonly at: string | undefined;
+}) {
+  const { t } = useTranslation();
+  if (at !== undefined || session.status === 'closed') return null;
+  const called = Math.max(1, session.round);
+  return (
+    <Panel
+      title={t('guide.stops')}
+      aside={<Link href={`${path}/pair/${contestant}/guide`}>{t('guide.link')}</Link>}
+    >
+      {rounds
+        .filter(({ round }) => round === called || round === called + 1)
+        .map((round) => (
+          <p key={round.round}>
+            <strong>{t('card.round', { round: round.round })}</strong> ·{' '}
+            <Where round={round} session={session} path={path} at={at} />
+            {round.boards.length > 0 &&
+              ` · ${t('guide.boardsOf', { boards: numbersText(round.boards.map(({ board }) => board)) })}`}
+          </p>
+        ))}
+    </Panel>
+  );
+}
+
+/** Where it sits in a round, and against whom. */
+function Where({
+  round: { table, side, opponents, absent, turned, toBeDrawn },
+  session,
+  path,
+  at,
+}: {
+  readonly round: CardRound;
+  readonly session: SessionSeen;
+  readonly path: string;
+  readonly at: string | undefined;
+}) {
+  const { t } = useTranslation();
+  if (absent) return t('card.absent');
+  if (toBeDrawn) return t('guide.undrawn');
+  const place =
+    table === null || side === null
+      ? t('card.noTable')
+      : t('card.at', { table, side: t(`contract.side.${side}`) });
+  return (
+    <>
+      {place}
+      {turned && `, ${t('guide.turned')}`} ·{' '}
+      {opponents === null ? (
+        t('card.sitOut')
+      ) : (
+        <>
+          {t('move.against')}{' '}
+          <Link href={address(`${path}/pair/${opponents}`, { at })}>
+            <Contestant session={session} contestant={opponents} />
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
 function Round({
-  round: { round, table, side, opponents, absent, boards },
+  round,
   session,
   path,
   at,
@@ -108,26 +180,13 @@ function Round({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const where =
-    table === null || side === null
-      ? t(absent ? 'card.absent' : 'card.noTable')
-      : t('card.at', { table, side: t(`contract.side.${side}`) });
+  const { side, boards } = round;
   return (
     <Panel
-      title={t('card.round', { round })}
+      title={t('card.round', { round: round.round })}
       aside={
         <span className="muted">
-          {where} ·{' '}
-          {opponents === null ? (
-            t('card.sitOut')
-          ) : (
-            <>
-              {t('move.against')}{' '}
-              <Link href={address(`${path}/pair/${opponents}`, { at })}>
-                <Contestant session={session} contestant={opponents} />
-              </Link>
-            </>
-          )}
+          <Where round={round} session={session} path={path} at={at} />
         </span>
       }
     >

@@ -15,7 +15,7 @@ import { Waiting } from '../../parts/Waiting.js';
 import { LivePill } from '../../tournament/LivePill.js';
 import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
-import { roomPath, sessionPath, setUpPath } from '../paths.js';
+import { papersPath, roomPath, sessionPath, setUpPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
 import { DrawPart } from '../swiss/DrawPart.js';
 import { isDrawnByRounds, nextToDraw } from '../swiss/toDraw.js';
@@ -142,6 +142,7 @@ function RoomTabs({
       href: sessionPath(tournament.id, session.session),
       label: t('session.standingsLink'),
     },
+    { name: 'papers', href: papersPath(tournament.id, session.session), label: t('papers.title') },
     ...(directs(tournament)
       ? [
           {

@@ -10,7 +10,7 @@ import notes from '../../parts/Note.module.css';
 import { Page } from '../../parts/Page.js';
 import { Pill } from '../../parts/Pill.js';
 import { StandingsPanel } from '../grouping/StandingsPanel.js';
-import { roomPath } from '../paths.js';
+import { papersPath, roomPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
 import { AbandonPanel } from './AbandonPanel.js';
 import { CardsPanel } from './CardsPanel.js';
@@ -58,6 +58,12 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         <strong>{tournament.name}</strong>
         {' · '}
         <Link href={`/tournaments/${tournament.id}/sessions`}>{t('session.backToTournament')}</Link>
+        {session.sections.length > 0 && (
+          <>
+            {' · '}
+            <Link href={papersPath(tournament.id, session.session)}>{t('papers.title')}</Link>
+          </>
+        )}
         {session.status !== 'set-up' && (
           <>
             {' · '}

@@ -1,4 +1,4 @@
-import { games, isAbsent, isDrawn, roundsOfSection, type GameResult, type SideName } from '#tournament';
+import { games, isAbsent, roundsOfSection, type GameResult, type SideName } from '#tournament';
 import { resultOf, type AdjustmentPlay, type SessionPlay } from '../play-state.js';
 import { isSettled, playsAt, roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
@@ -124,8 +124,8 @@ function lateAt(session: SessionPlay, table: string, round: number): LateBoard[]
 function nextPlaces(session: SessionPlay, contestants: readonly string[], round: number): NextPlace[] {
   return contestants.map((contestant) => {
     const { what, table, side, opponents } = wayRound(session, contestant, round);
-    if (!isDrawn(session, contestant, round))
-      return { contestant, round, table, side, opponents, sitsOut: false, toBeDrawn: true };
+    if (what === 'undrawn')
+      return { contestant, round, table, side, opponents, sitsOut: false, toBeDrawn: true as const };
     return { contestant, round, table, side, opponents, sitsOut: what !== 'plays' };
   });
 }

@@ -27,6 +27,8 @@ export interface CardRound {
   readonly absent: boolean;
   /** Arrows are switched in it. */
   readonly turned: boolean;
+  /** Nobody knows yet whom it meets: the round is still to be drawn. */
+  readonly toBeDrawn?: true;
   readonly boards: readonly CardBoard[];
 }
 
@@ -62,19 +64,16 @@ function cardRound(
   round: number,
   travellers: readonly TravellerSeen[],
 ): CardRound {
-  const { what, table, side, opponents, boards, turned } = wayRound(session, contestant, round);
+  const { what, boards, ...way } = wayRound(session, contestant, round);
   const scheduled = boards.map((board) => cardBoard(contestant, round, board, travellers));
   const others = travellers
     .filter(({ board }) => !boards.includes(board))
     .map(({ board }) => cardBoard(contestant, round, board, travellers))
     .filter(({ line }) => line !== null);
   return {
-    round,
-    table,
-    side,
-    opponents,
+    ...way,
     absent: what === 'absent',
-    turned,
+    ...(what === 'undrawn' && { toBeDrawn: true as const }),
     boards: [...scheduled, ...others],
   };
 }

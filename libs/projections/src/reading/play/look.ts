@@ -5,6 +5,13 @@ import type { ClockDocument } from '../../play/documents/clock-document.js';
 import { contestDocument, type ContestDocument } from '../../play/documents/contest-document.js';
 import type { DocumentKind } from '../../play/documents/documents.js';
 import type { EntriesDocument } from '../../play/documents/entries-document.js';
+import {
+  boardPlanDocument,
+  type BoardPlanDocument,
+} from '../../play/documents/papers/board-plan-document.js';
+import { guideCardOf, guideCards, type GuideCard } from '../../play/documents/papers/guide-cards.js';
+import { nameSlips, type NameSlip } from '../../play/documents/papers/name-slips.js';
+import { tableCards, type TableCard } from '../../play/documents/papers/table-cards.js';
 import type { RoomDocument } from '../../play/documents/room-document.js';
 import type { SeatsDrawnDocument } from '../../play/documents/seats-drawn-document.js';
 import type { SessionDocument } from '../../play/documents/session-document.js';
@@ -15,6 +22,7 @@ import type { WhereaboutsDocument } from '../../play/documents/whereabouts-docum
 import { matchesDocument, type MatchesDocument } from '../../play/teams/matches-document.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
 import { roundAt } from '../../play/progress.js';
+import { scheduleOf } from '../../play/schedule.js';
 import { maySeeDeal, maySeeFlags, maySeeTraveller } from '../../visibility/boards-seen.js';
 import { releasedBoards } from '../../visibility/released.js';
 import {
@@ -224,6 +232,34 @@ export class Look {
       standing: entries.find((entry) => entry.contestant === contestant) ?? null,
       rounds: cardRounds(then, contestant, travellers),
     };
+  }
+
+  /** @throws NotThere */
+  boardPlan(session: string): BoardPlanDocument {
+    return boardPlanDocument(this.#then(session));
+  }
+
+  /** @throws NotThere */
+  guideCards(session: string): readonly GuideCard[] {
+    return guideCards(this.#then(session));
+  }
+
+  /** @throws NotThere */
+  guideCard(session: string, contestant: string): GuideCard {
+    const then = this.#then(session);
+    if (!scheduleOf(then).contestants.includes(contestant))
+      throw new NotThere('session.contestant-unknown', { contestant });
+    return guideCardOf(then, contestant);
+  }
+
+  /** @throws NotThere */
+  tableCards(session: string): readonly TableCard[] {
+    return tableCards(this.#then(session));
+  }
+
+  /** @throws NotThere */
+  nameSlips(session: string): readonly NameSlip[] {
+    return nameSlips(this.#then(session));
   }
 
   /** @throws NotThere */

@@ -1,5 +1,5 @@
 import { isCaddyMove, type BoardMove, type RelayMove } from '#movement';
-import { sectionOf, type PlannedBoards } from '#tournament';
+import { roundToDraw, sectionOf, type PlannedBoards } from '#tournament';
 import type { SessionPlay } from '../../play-state.js';
 import { copiesOf, plannedBoardsOf } from '../board-travels.js';
 
@@ -11,6 +11,8 @@ export type BoardPlanDocument = {
 
 export type BoardPlanOfSections = {
   readonly sections: readonly string[];
+  /** The first round that is not drawn yet, behind which nothing is planned; nothing where all are. */
+  readonly undrawn: number | null;
   /** How many copies there are of each set. */
   readonly copies: readonly { readonly boards: readonly number[]; readonly copies: number }[];
   /** What lies on the tables in the first round, in the order of tables. */
@@ -92,6 +94,7 @@ function planOf(planned: PlannedBoards): BoardPlanOfSections {
   const rounds = [...new Set([...plan.moves, ...plan.fromRelays].map(({ afterRound }) => afterRound))];
   return {
     sections: sections.map(({ section }) => section),
+    undrawn: roundToDraw(planned) ?? null,
     copies: plan.copies.map(({ set, copies }) => ({ boards: boardsOf(set), copies })),
     setup: plan.setup.map((laid) => ({
       table: table(laid.table),

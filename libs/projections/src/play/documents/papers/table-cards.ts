@@ -1,4 +1,4 @@
-import { isAbsent, roundsOfSection, sectionOf, type SideName } from '#tournament';
+import { isAbsent, isDrawn, roundsOfSection, sectionOf, type SideName } from '#tournament';
 import { scheduleOf } from '../../schedule.js';
 import type { SessionPlay } from '../../play-state.js';
 import { carriedFrom, comesFromRelay, sharersOf, type CarriedBoards } from '../board-travels.js';
@@ -13,7 +13,7 @@ export type TableCard = {
 
 export type TableCardRound = {
   readonly round: number;
-  readonly what: 'plays' | 'sits-out' | 'empty';
+  readonly what: 'plays' | 'sits-out' | 'empty' | 'undrawn';
   /** Who sits there; nobody where it is a phantom or somebody who is not there. */
   readonly ns: string | null;
   readonly ew: string | null;
@@ -60,16 +60,29 @@ function tableCardRound(session: SessionPlay, table: string, round: number): Tab
   const last = round === roundsOfSection(schedule, table);
   return {
     round,
-    what: boards.length > 0 ? 'plays' : seated.length > 0 ? 'sits-out' : 'empty',
+    what: whatOf(isDrawn(schedule, table, round), boards, seated),
     ns,
     ew,
     boards,
     fromRelay: boards.length > 0 && comesFromRelay(session, table, round),
     sharedWith: boards.length > 0 ? sharersOf(session, table, round) : [],
     turned: boards.length > 0 && isTurned(schedule, table, round),
-    next: last ? [] : seated.map((contestant) => nextSeat(session, contestant, round + 1)),
+    next:
+      last || !isDrawn(schedule, table, round + 1)
+        ? []
+        : seated.map((contestant) => nextSeat(session, contestant, round + 1)),
     carries: carriedFrom(session, table, round),
   };
+}
+
+function whatOf(
+  drawn: boolean,
+  boards: readonly number[],
+  seated: readonly string[],
+): TableCardRound['what'] {
+  if (!drawn) return 'undrawn';
+  if (boards.length > 0) return 'plays';
+  return seated.length > 0 ? 'sits-out' : 'empty';
 }
 
 function nextSeat(session: SessionPlay, contestant: string, round: number): NextSeat {

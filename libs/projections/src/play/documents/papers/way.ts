@@ -1,5 +1,6 @@
 import {
   isAbsent,
+  isDrawn,
   placeOf,
   roundsOfContestant,
   roundsOfSection,
@@ -10,10 +11,11 @@ import {
 import { scheduleOf, type Schedule } from '../../schedule.js';
 import type { SessionPlay } from '../../play-state.js';
 
-/** Where a contestant is in a round, and what it does there. */
+/** Where a contestant is in a round, and what it does there, as far as the round is drawn. */
 export type WayRound = {
   readonly round: number;
-  readonly what: 'plays' | 'sits-out' | 'absent';
+  /** 'undrawn': nobody knows yet where it goes, the round is still to be drawn. */
+  readonly what: 'plays' | 'sits-out' | 'absent' | 'undrawn';
   /** Nothing: at no table. Who is not there has its place all the same, as long as the movement keeps one for it. */
   readonly table: string | null;
   readonly side: SideName | null;
@@ -30,9 +32,10 @@ export function wayRound(session: SessionPlay, contestant: string, round: number
   const place = placeOf(schedule, contestant, round);
   const absent = isAbsent(schedule, contestant, round);
   const meeting = place && schedule.playedAt(place.table, round);
+  const drawn = isDrawn(schedule, contestant, round);
   return {
     round,
-    what: absent ? 'absent' : meeting ? 'plays' : 'sits-out',
+    what: absent ? 'absent' : !drawn ? 'undrawn' : meeting ? 'plays' : 'sits-out',
     table: place?.table ?? null,
     side: place?.side ?? null,
     opponents: meeting ? (place.side === 'NS' ? meeting.ew : meeting.ns) : null,

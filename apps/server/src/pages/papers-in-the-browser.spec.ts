@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { Evening } from '../testing/evening.js';
+import { PASSWORD } from '../testing/server-under-test.js';
+import { Hall, PHONE } from './testing/hall.js';
+import { tableRows } from './testing/published-pages.js';
+import { expectScene } from './testing/scene.js';
+
+/*
+ * What is laid on the tables. Section A shares and relays with one copy: tables A1 and A4 share, and a relay stands
+ * between A2 and A3. Section B is a Mitchell of three tables to which East-West 3 does not come.
+ */
+const DESKTOP = { width: 1280, height: 900 };
+
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let at: string;
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Sunday Pairs');
+  at = `/tournaments/${evening.tournament}`;
+  const firstNames = 'Anna Boris Celina Darek Ewa Filip Gosia Henryk Iga Jan Karol Lena Marek Nina'.split(
+    ' ',
+  );
+  for (const [index, name] of firstNames.entries()) {
+    await evening.register(`${name} Nowak`, `${firstNames.at(index - 5)} Wiśniewska-Kowalczyk`);
+  }
+  await evening.command('session.create', { session: '1' });
+  const sections = [
+    {
+      section: 'A',
+      boardsPerRound: 3,
+      copies: 1,
+      movement: { kind: 'made', name: 'share-and-relay', tables: 4, rounds: 4, arrowSwitched: [4] },
+    },
+    {
+      section: 'B',
+      boardsPerRound: 3,
+      firstBoard: 21,
+      movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 },
+    },
+  ];
+  await evening.command('session.set-movement', { session: '1', sections });
+  await evening.command('session.draw-seats', { session: '1' });
+  await evening.command('session.withdraw-contestant', { session: '1', contestant: 'B-EW3', fromRound: 1 });
+  olga = await hall.person();
+  await olga.goto('/sign-in');
+  await olga.getByLabel('Login').fill('olga');
+  await olga.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await olga.locator('form button[type=submit]').click();
+  await olga.getByRole('button', { name: 'New tournament' }).waitFor();
+}, 90_000);
+afterAll(() => hall?.close());
+
+/** The paper at both widths, and as the printer gets it. */
+async function looked(name: string): Promise<void> {
+  await expectScene(olga, `papers-${name}`);
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, `papers-${name}-on-a-phone`);
+  await olga.setViewportSize({ width: 794, height: 1123 });
+  await olga.emulateMedia({ media: 'print' });
+  await expectScene(olga, `papers-${name}-printed`);
+  await olga.emulateMedia({ media: 'screen' });
+  await olga.setViewportSize(DESKTOP);
+}
+
+it('leads from the set-up page to the board plan: what lies where, relays, what is not one table down', async () => {
+  await olga.setViewportSize(DESKTOP);
+  await olga.goto(`${at}/session/1/set-up`);
+  await olga.getByRole('link', { name: 'Papers', exact: true }).click();
+  await olga.getByRole('heading', { name: 'Board plan' }).waitFor();
+  await olga.getByText('A1 + A4').first().waitFor();
+  await olga.getByText('Relay between tables A2 and A3').waitFor();
+  await olga.getByText('Boards 7–9 lie there at the start.').waitFor();
+  await looked('1-board-plan');
+  await olga.getByText('Every move', { exact: true }).click();
+  await olga.getByText('caddy', { exact: true }).first().waitFor();
+  const rows = (await tableRows(olga)).map((cells) => cells.join(' | '));
+  expect(rows).toContain('A3 | relay of A2 | 3');
+  await looked('2-every-move');
+}, 60_000);
+
+it('has a guide card for each pair that takes part, and says who sits out', async () => {
+  await olga.getByRole('link', { name: 'Guide cards' }).click();
+  await olga.getByText('Stays at table A1 for the whole session.').waitFor();
+  expect(await olga.getByRole('table').count()).toBe(13);
+  await olga.getByText('arrow switch').first().waitFor();
+  await olga.getByText('sits out').first().waitFor();
+  await looked('3-guide-cards');
+}, 60_000);
+
+it('has a slip for each pair, with a code that leads to its card', async () => {
+  await olga.getByRole('link', { name: 'Name slips' }).click();
+  await olga.getByText('The tournament is not published yet').waitFor();
+  await olga.getByText('A1 NS').first().waitFor();
+  await olga.getByText('Begins with a sit-out at').waitFor();
+  expect(await olga.getByRole('img', { name: /^Code that leads to the card of/ }).count()).toBe(13);
+  await looked('4-name-slips');
+}, 60_000);
+
+it('has a card for the middle of each table', async () => {
+  await olga.getByRole('link', { name: 'Table cards' }).click();
+  await olga.getByRole('heading', { name: 'Table A1', exact: true }).waitFor();
+  await olga.getByText('shared with A4').first().waitFor();
+  await olga.getByText('from the relay').first().waitFor();
+  const rows = (await tableRows(olga)).map((cells) => cells.join(' | '));
+  expect(rows[0]).toBe('1 | 5 | 1–3 shared with A4 | stay NS | A2 EW | –');
+  await looked('5-table-cards');
+}, 60_000);
+
+it('shows a player the way through the session, without signing in', async () => {
+  await evening.command('tournament.publish');
+  await evening.command('session.start', { session: '1' });
+  await evening.command('session.call-round', { session: '1', round: 1 });
+  const player = await hall.person({ viewport: PHONE });
+  await player.goto(`${at}/session/1/pair/A-5`);
+  await player.getByText('Where to sit').waitFor();
+  await expectScene(player, 'papers-6-card');
+  await player.getByRole('link', { name: 'Guide card' }).click();
+  await player.getByText('table').first().waitFor();
+  expect(await tableRows(player)).toHaveLength(4);
+  await expectScene(player, 'papers-7-guide');
+  await player.goto(`${at}/session/1/papers`);
+  await player.getByText('nothing here').or(player.getByRole('heading')).first().waitFor();
+  expect(await player.getByRole('link', { name: 'Name slips' }).count()).toBe(0);
+}, 60_000);
+
+it.each(['pl-PL', 'ru-RU'])(
+  'says it in %s',
+  async (locale) => {
+    const reader = await hall.person({ locale, viewport: PHONE });
+    await reader.goto(`${at}/session/1/pair/B-NS3/guide`);
+    await reader.getByRole('table').waitFor();
+    await expectScene(reader, `papers-8-${locale}`);
+  },
+  60_000,
+);

@@ -1,0 +1,94 @@
+import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Access } from '../access/access.decorator.js';
+import { WebAddress } from '../access/web-address.js';
+import { ApiMoment } from './api-moment.js';
+import { PlayLooks, type Moment } from './play-looks.js';
+
+/** What is printed of a session and laid on its tables, as data. */
+@ApiTags('Sessions')
+@Controller('api/tournaments/:tournament/sessions/:session/papers')
+export class PapersController {
+  readonly #looks: PlayLooks;
+  readonly #address: WebAddress;
+
+  constructor(@Inject(PlayLooks) looks: PlayLooks, address: WebAddress) {
+    this.#looks = looks;
+    this.#address = address;
+  }
+
+  @Get('board-plan')
+  @Access({ roles: ['organiser', 'director', 'scorer', 'duplicator'] })
+  @ApiOperation({
+    summary:
+      'The board plan: copies of each set, what lies where at the start, relays, which boards go where after each round',
+  })
+  @ApiMoment()
+  async boardPlan(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.boardPlan(session));
+  }
+
+  @Get('guide-cards')
+  @Access('may-see')
+  @ApiOperation({ summary: 'The guide cards: each contestant’s way through the session' })
+  @ApiMoment()
+  async guideCards(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => ({ cards: look.guideCards(session) }));
+  }
+
+  @Get('guide-cards/:contestant')
+  @Access('may-see')
+  @ApiOperation({ summary: 'A contestant’s guide card: where it plays in each round, whom it meets' })
+  @ApiMoment()
+  async guideCard(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Param('contestant') contestant: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.guideCard(session, contestant));
+  }
+
+  @Get('table-cards')
+  @Access('may-see')
+  @ApiOperation({
+    summary: 'The table cards: who comes to each table with which boards, and where all of them go next',
+  })
+  @ApiMoment()
+  async tableCards(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => ({ cards: look.tableCards(session) }));
+  }
+
+  @Get('name-slips')
+  @Access({ roles: ['organiser', 'director', 'scorer'] })
+  @ApiOperation({ summary: 'The name slips: where each contestant begins, and the link to its card' })
+  @ApiMoment()
+  async nameSlips(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    const card = `${this.#address.linkBase(request)}/tournaments/${tournament}/session/${session}/pair`;
+    return this.#looks.read(request, tournament, moment, (look) => ({
+      slips: look.nameSlips(session).map((slip) => ({ ...slip, link: `${card}/${slip.contestant}` })),
+    }));
+  }
+}

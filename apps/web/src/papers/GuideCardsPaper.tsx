@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { guideCardsQuery } from '../api/paperQueries.js';
+import { Contestant } from '../standings/Contestant.js';
+import { GuideTable } from './GuideTable.js';
+import { Loaded } from './Loaded.js';
+import { PaperControls } from './PaperControls.js';
+import type { PaperProps } from './PaperProps.js';
+import classes from './Papers.module.css';
+
+/** The guide cards of everybody who takes part, to be printed and handed out. */
+export function GuideCardsPaper({ tournament, session }: PaperProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PaperControls text={t('papers.guideText')} />
+      <Loaded query={guideCardsQuery(tournament.id, session.session)}>
+        {({ cards }) => (
+          <div className={classes.cards}>
+            {cards.map((card) => (
+              <section key={card.contestant} className={classes.card}>
+                <h2>
+                  <Contestant session={session} contestant={card.contestant} />
+                </h2>
+                <GuideTable card={card} session={session} />
+              </section>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

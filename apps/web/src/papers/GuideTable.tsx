@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../api/documents.js';
+import type { GuideCard, WayRound } from '../api/paperDocuments.js';
+import { contestantText, numbersText } from '../messages/fieldText.js';
+import { calledAs } from '../standings/contestants.js';
+import classes from './Papers.module.css';
+
+/** A contestant's way, round by round: where it sits, against whom, with which boards. */
+export function GuideTable({
+  card: { stationary, rounds },
+  session,
+}: {
+  readonly card: GuideCard;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {stationary !== null && <p>{t('guide.stationary', { table: stationary })}</p>}
+      <table className={classes.rounds}>
+        <thead>
+          <tr>
+            <th scope="col">{t('guide.round')}</th>
+            <th scope="col">{t('guide.table')}</th>
+            <th scope="col">{t('guide.against')}</th>
+            <th scope="col">{t('guide.boards')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rounds.map((round) => (
+            <tr key={round.round} aria-current={isNow(session, round) ? 'step' : undefined}>
+              <th scope="row">{round.round}</th>
+              <Stop round={round} session={session} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rounds.some(({ turned }) => turned) && <p className={classes.remark}>{t('guide.turnedText')}</p>}
+    </>
+  );
+}
+
+function isNow({ status, round: called }: SessionSeen, { round }: WayRound): boolean {
+  return status === 'running' && round === called;
+}
+
+function Stop({
+  round: { what, table, side, opponents, boards, turned },
+  session,
+}: {
+  readonly round: WayRound;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  if (what === 'absent') return <td colSpan={3}>{t('card.absent')}</td>;
+  if (what === 'undrawn') return <td colSpan={3}>{t('guide.undrawn')}</td>;
+  return (
+    <>
+      <td className={classes.place}>
+        {table === null ? (
+          '–'
+        ) : (
+          <>
+            <strong>{table}</strong> {side !== null && t(`contract.side.${side}`)}
+          </>
+        )}
+        {turned && <small>{t('guide.turned')}</small>}
+      </td>
+      {opponents === null ? (
+        <td colSpan={2}>{t('card.sitOut')}</td>
+      ) : (
+        <>
+          <td>
+            <Opponents session={session} contestant={opponents} />
+          </td>
+          <td>{numbersText(boards)}</td>
+        </>
+      )}
+    </>
+  );
+}
+
+function Opponents({ session, contestant }: { readonly session: SessionSeen; readonly contestant: string }) {
+  const { names } = calledAs(session, contestant);
+  return (
+    <>
+      {contestantText(contestant, { section: false })}
+      {names !== undefined && <small>{names}</small>}
+    </>
+  );
+}

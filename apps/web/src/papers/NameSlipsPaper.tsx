@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { NameSlip } from '../api/paperDocuments.js';
+import { nameSlipsQuery } from '../api/paperQueries.js';
+import notes from '../parts/Note.module.css';
+import { QrCode } from '../parts/QrCode.js';
+import { calledAs } from '../standings/contestants.js';
+import { Loaded } from './Loaded.js';
+import { PaperControls } from './PaperControls.js';
+import type { PaperProps } from './PaperProps.js';
+import classes from './Papers.module.css';
+
+/** A slip for each pair: who it is, where it begins, and a code that leads to its card. */
+export function NameSlipsPaper({ tournament, session }: PaperProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PaperControls text={t('papers.slipsText')}>
+        {tournament.status === 'draft' && <p className={notes.note}>{t('papers.unpublished')}</p>}
+      </PaperControls>
+      <Loaded query={nameSlipsQuery(tournament.id, session.session)}>
+        {({ slips }) => (
+          <div className={classes.cards}>
+            {slips.map((slip) => (
+              <Slip key={slip.contestant} slip={slip} tournament={tournament} session={session} />
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Slip({
+  slip: { contestant, start, link },
+  tournament,
+  session,
+}: PaperProps & { readonly slip: NameSlip }) {
+  const { t } = useTranslation();
+  const { number, names } = calledAs(session, contestant);
+  return (
+    <section className={classes.slip}>
+      <div className={classes.words}>
+        <h2>{names ?? t('standings.pair', { number })}</h2>
+        {names !== undefined && <p>{t('standings.pair', { number })}</p>}
+        {start?.table && start.side && (
+          <>
+            <p>
+              {start.round > 1
+                ? t('papers.beginsIn', { round: start.round })
+                : t(start.what === 'sits-out' ? 'papers.beginsSittingOut' : 'papers.begins')}
+            </p>
+            <p className={classes.start}>
+              {start.table} {t(`contract.side.${start.side}`)}
+            </p>
+          </>
+        )}
+        <p className={classes.where}>
+          {tournament.name}, {t('standings.session', { session: session.session })}
+        </p>
+      </div>
+      <QrCode text={link} label={t('papers.slipCode', { pair: names ?? number })} />
+    </section>
+  );
+}

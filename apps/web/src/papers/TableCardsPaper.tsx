@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import type { TableCardRound } from '../api/paperDocuments.js';
+import { tableCardsQuery } from '../api/paperQueries.js';
+import { contestantText, numbersText } from '../messages/fieldText.js';
+import { Loaded } from './Loaded.js';
+import { PaperControls } from './PaperControls.js';
+import type { PaperProps } from './PaperProps.js';
+import classes from './Papers.module.css';
+
+/** A card for the middle of each table: who comes in each round, with which boards, and where all of them go. */
+export function TableCardsPaper({ tournament, session }: PaperProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PaperControls text={t('papers.tableText')} />
+      <Loaded query={tableCardsQuery(tournament.id, session.session)}>
+        {({ cards }) => (
+          <div className={classes.wideCards}>
+            {cards.map(({ table, rounds }) => (
+              <section key={table} className={classes.card}>
+                <h2 className={classes.tableName}>{t('papers.table', { table })}</h2>
+                <table className={classes.rounds}>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('guide.round')}</th>
+                      <th scope="col">{t('contract.side.NS')}</th>
+                      <th scope="col">{t('contract.side.EW')}</th>
+                      <th scope="col">{t('guide.boards')}</th>
+                      <th scope="col">{t('papers.thenNS')}</th>
+                      <th scope="col">{t('papers.thenEW')}</th>
+                      <th scope="col">{t('papers.thenBoards')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rounds.map((round) => (
+                      <tr key={round.round}>
+                        <th scope="row">{round.round}</th>
+                        <Round round={round} table={table} />
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+                {rounds.some(({ turned }) => turned) && (
+                  <p className={classes.remark}>{t('guide.turnedText')}</p>
+                )}
+              </section>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Round({ round, table }: { readonly round: TableCardRound; readonly table: string }) {
+  const { t } = useTranslation();
+  const { what, ns, ew, boards, carries } = round;
+  if (what === 'undrawn') return <td colSpan={6}>{t('guide.undrawn')}</td>;
+  const called = (contestant: string | null) =>
+    contestant === null ? '–' : contestantText(contestant, { section: false });
+  const goes = (contestant: string | null) => {
+    const next = round.next.find((each) => each.contestant === contestant);
+    if (!next) return '–';
+    if (next.table === null) return t('card.sitOut');
+    const side = next.side === null ? '' : t(`contract.side.${next.side}`);
+    return next.table === table ? t('papers.stays', { side }) : `${next.table} ${side}`;
+  };
+  const remarks = [
+    ...(round.turned ? [t('guide.turned')] : []),
+    ...(round.fromRelay ? [t('papers.fromRelay')] : []),
+    ...(round.sharedWith.length > 0 ? [t('papers.sharedWith', { tables: round.sharedWith.join(', ') })] : []),
+  ];
+  return (
+    <>
+      <td>
+        <strong>{called(ns)}</strong>
+      </td>
+      <td>
+        <strong>{called(ew)}</strong>
+      </td>
+      <td>
+        {what === 'plays' ? numbersText(boards) : what === 'sits-out' ? t('card.sitOut') : '–'}
+        {remarks.length > 0 && <small>{remarks.join(', ')}</small>}
+      </td>
+      <td>{goes(ns)}</td>
+      <td>{goes(ew)}</td>
+      <td>
+        {carries
+          .map(({ to, relay }) =>
+            to === null ? t('room.theBox') : relay ? t('papers.relayFor', { table: to }) : to,
+          )
+          .join(', ') || '–'}
+      </td>
+    </>
+  );
+}
