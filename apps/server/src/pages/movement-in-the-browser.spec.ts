@@ -89,7 +89,7 @@ it(
     await button(/^Use this: Mitchell with a skip, 10 tables/)
       .first()
       .click();
-    await field('The missing pair').selectOption({ label: '4, who stays at table 4 NS' });
+    await field('The missing pair').selectOption({ label: '4: table 4 NS, stays' });
     await expectScene(page, 'm5-half-table');
     await page.setViewportSize(PHONE);
     await expectScene(page, 'm6-half-table-phone');
@@ -137,6 +137,34 @@ it(
     await page.getByText('Movement of its own, 5 tables').waitFor();
     expect(await sections()).toMatchObject([
       { boardsPerRound: 4, movement: { name: 'rows', winners: 2, rows: mitchell({ tables: 5 }).rows } },
+    ]);
+  }),
+  120_000,
+);
+
+it(
+  'has two sections, each with a barometer, that play with the same boards',
+  part(async () => {
+    await button('Choose another').click();
+    await field('Pairs').first().fill('20');
+    await field('Sections').fill('2');
+    await field('Copies of each board').fill('5');
+    await field(/^Barometer/).check();
+    for (const section of ['Section A', 'Section B']) {
+      const planned = page.getByRole('region', { name: section });
+      await planned
+        .getByRole('button', { name: /^Use this: Mitchell, 5 tables/ })
+        .first()
+        .click();
+    }
+    await page.getByLabel('Boards', { exact: true }).last().selectOption('those of section A');
+    await expectScene(page, 'm11-sections');
+    await button('Take this movement').click();
+    await page.getByText('Section B: Barometer, 5 tables').waitFor();
+    await expectScene(page, 'm12-sections-set');
+    expect(await sections()).toMatchObject([
+      { section: 'A', copies: 5, movement: { name: 'barometer', sets: 5 } },
+      { section: 'B', boardsWith: 'A', movement: { name: 'barometer', sets: 5 } },
     ]);
     expect(hall.complaints).toEqual([]);
   }),

@@ -22,6 +22,8 @@ export interface SectionWanted {
   readonly boardsPerRound: number;
   readonly firstBoard: number;
   readonly copies?: number;
+  /** The section with whose copies of the boards it plays. */
+  readonly boardsWith?: string;
   readonly movement:
     ({ readonly kind: 'made' } & MovementChoice) | { readonly kind: 'rows'; readonly movement: Movement };
 }

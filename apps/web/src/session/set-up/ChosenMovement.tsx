@@ -12,11 +12,14 @@ import classes from './SetUp.module.css';
 export function ChosenMovement({
   plan,
   copies,
+  others,
   onChange,
 }: {
   readonly plan: SectionPlan;
   /** So many copies of each board there are. */
   readonly copies: number;
+  /** Sections with whose boards it can play. */
+  readonly others: readonly string[];
   readonly onChange: (plan: SectionPlan) => void;
 }) {
   const { t } = useTranslation();
@@ -45,8 +48,24 @@ export function ChosenMovement({
             onChange={(choice) => onChange({ ...plan, movement: { kind: 'made', choice } })}
           />
         )}
+        {others.length > 0 && (
+          <NativeSelect
+            label={t('movement.boardsWith')}
+            value={plan.boardsWith ?? ''}
+            data={[
+              { value: '', label: t('movement.boardsOwn') },
+              ...others.map((section) => ({
+                value: section,
+                label: t('movement.boardsOfSection', { section }),
+              })),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...plan, boardsWith: value === '' ? undefined : value })
+            }
+          />
+        )}
       </div>
-      <BoardsGo plan={plan} copies={copies} />
+      {plan.boardsWith === undefined && <BoardsGo plan={plan} copies={copies} />}
     </>
   );
 }

@@ -62,13 +62,14 @@ export function MovementPlanner({
   const asked = useDeferredValue(wishes);
   const wishesFor = (index: number) => (count: number) =>
     wishesOf(count, asked, { index, sections: plans.length, pace });
-  const seated = plans.flatMap((plan, index) => {
-    const { seats = [] } = chosenOffer(plan, wishesFor(index)(plan.pairs)) ?? {};
-    return seats.map((seat) => ({ ...seat, section: sectionLetter(index) }));
-  });
+  const seated = () =>
+    plans.flatMap((plan, index) => {
+      const { seats = [] } = chosenOffer(plan, wishesFor(index)(plan.pairs)) ?? {};
+      return seats.map((seat) => ({ ...seat, section: sectionLetter(index) }));
+    });
   const client = useQueryClient();
   const form = useTournamentCommand(tournament, 'session.set-movement', async ({ remarks = [] }) => {
-    onSet(remarks, seated);
+    onSet(remarks, seated());
     const round = minutesOfRound(mostBoards(plans), pace);
     if (round === settings.clock.round) return;
     const clock = { ...settings.clock, round };
@@ -80,7 +81,7 @@ export function MovementPlanner({
   const several = plans.length > 1;
   return (
     <>
-      <div className={classes.fields}>
+      <WishesFields wishes={wishes} entries={entries} onChange={setWishes}>
         <NumberField
           label={t('movement.pairs')}
           description={entered > 0 ? t('movement.entered', { count: entered }) : t('movement.noEntries')}
@@ -107,8 +108,7 @@ export function MovementPlanner({
           most={Math.min(MOST_SECTIONS, Math.floor(pairs / 4))}
           onChange={(count) => setPlans(planSections(pairs, count, plans))}
         />
-      </div>
-      <WishesFields wishes={wishes} entries={entries} onChange={setWishes} />
+      </WishesFields>
       {plans.map((plan, index) => (
         <SectionPlanner
           key={sectionLetter(index)}
@@ -116,6 +116,9 @@ export function MovementPlanner({
           plan={plan}
           wishesFor={wishesFor(index)}
           headed={several}
+          others={plans
+            .slice(0, index)
+            .flatMap(({ boardsWith }, other) => (boardsWith === undefined ? [sectionLetter(other)] : []))}
           onChange={(changed) => setPlans(plans.map((held, other) => (other === index ? changed : held)))}
         />
       ))}

@@ -18,6 +18,7 @@ export function SectionPlanner({
   plan,
   wishesFor,
   headed,
+  others,
   onChange,
 }: {
   readonly section: string;
@@ -25,6 +26,8 @@ export function SectionPlanner({
   /** What is wanted of a section of so many pairs. */
   readonly wishesFor: (pairs: number) => Wishes;
   readonly headed: boolean;
+  /** Sections with whose boards it can play. */
+  readonly others: readonly string[];
   readonly onChange: (plan: SectionPlan) => void;
 }) {
   const { t, i18n } = useTranslation();
@@ -77,7 +80,9 @@ export function SectionPlanner({
         </div>
       )}
       <OwnMovement plan={plan} onTake={onChange} />
-      {plan.movement && <ChosenMovement plan={plan} copies={wishes.copies ?? 1} onChange={onChange} />}
+      {plan.movement && (
+        <ChosenMovement plan={plan} copies={wishes.copies ?? 1} others={others} onChange={onChange} />
+      )}
     </section>
   );
 }

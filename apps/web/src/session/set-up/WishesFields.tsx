@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import { Choice } from '../../parts/Choice.js';
@@ -11,15 +11,18 @@ import classes from './SetUp.module.css';
 
 const EITHER = 'either';
 
-/** What is wanted of the movement beside the number of pairs and boards. */
+/** What is wanted of the movement, from the time to who must stay seated. */
 export function WishesFields({
   wishes,
   entries,
+  children,
   onChange,
 }: {
   readonly wishes: SessionWishes;
   /** Who has entered. */
   readonly entries: readonly EntrySeen[];
+  /** Fields that stand before these. */
+  readonly children: ReactNode;
   readonly onChange: (wishes: SessionWishes) => void;
 }) {
   const { t } = useTranslation();
@@ -27,6 +30,7 @@ export function WishesFields({
   return (
     <>
       <div className={classes.fields}>
+        {children}
         <NumberField
           label={t('movement.minutesAbout')}
           description={t('movement.minutesAboutHint')}

@@ -70,6 +70,12 @@ describe('sections', () => {
     expect([1, 2, 5].map(copies)).toEqual([1, 2, 2]);
   });
 
+  it('may play with the boards of another, which says how many copies there are', () => {
+    const [, second] = wantedOf([plan, { ...plan, boardsWith: 'A' }], 2)!;
+    expect(second).toMatchObject({ section: 'B', boardsWith: 'A' });
+    expect(second).not.toHaveProperty('copies');
+  });
+
   it('may have a movement of one’s own', () => {
     const own = mitchell({ tables: 5 });
     const rows = { ...plan, movement: { kind: 'rows', title: 'Mine', movement: own } } as const;
@@ -91,7 +97,12 @@ it('an offer stays the chosen one whoever is missing', () => {
   });
 });
 
-it('hours and minutes', () => expect([166, 60, 45].map(hoursText)).toEqual(['2 h 46', '1 h 00', '45 min']));
+it('hours and minutes', () =>
+  expect([166, 60, 45].map(hoursText).map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
+    '2 h 46',
+    '1 h 00',
+    '45 min',
+  ]));
 
 describe('the clock of a session', () => {
   const first = { round: 22, change: 2 };

@@ -24,6 +24,8 @@ export interface SectionPlan {
   readonly movement?: PlannedMovement | undefined;
   readonly boardsPerRound: number;
   readonly firstBoard: number;
+  /** The section with whose boards it plays; left out: with copies of its own. */
+  readonly boardsWith?: string | undefined;
 }
 
 /** What is wanted of all sections together. */
@@ -107,7 +109,7 @@ export function isSameOffer(one: MovementChoice, other: MovementChoice): boolean
 /** The sections as they are asked for; undefined as long as one of them has no movement. */
 export function wantedOf(plans: readonly SectionPlan[], copies: number): SectionWanted[] | undefined {
   const wanted = plans.flatMap((plan, index) => {
-    const { movement, boardsPerRound, firstBoard } = plan;
+    const { movement, boardsPerRound, firstBoard, boardsWith } = plan;
     if (!movement) return [];
     const together = costOf(plan)?.sharing.tables ?? 1;
     return [
@@ -116,7 +118,8 @@ export function wantedOf(plans: readonly SectionPlan[], copies: number): Section
         boardsPerRound,
         firstBoard,
         // More copies than tables that play a set at once are of no use.
-        ...(together > 1 && { copies: Math.min(copies, together) }),
+        ...(boardsWith === undefined && together > 1 && { copies: Math.min(copies, together) }),
+        ...(boardsWith !== undefined && { boardsWith }),
         movement:
           movement.kind === 'made'
             ? { kind: 'made' as const, ...movement.choice }
@@ -153,11 +156,11 @@ export function minutesOfRound(boards: number, { board, round }: Omit<Pace, 'cha
   return board * boards + round;
 }
 
-/** Hours and minutes: `2 h 55`. */
+/** Hours and minutes, kept in one line: `2 h 55`. */
 export function hoursText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')}`;
+  return hours === 0 ? `${rest}\u00A0min` : `${hours}\u00A0h\u00A0${String(rest).padStart(2, '0')}`;
 }
 
 /** How many pairs a movement has places for. */
