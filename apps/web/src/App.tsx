@@ -23,6 +23,7 @@ const SetUpPage = lazy(() => withStaffMessages(() => import('./session/set-up/Se
 const GuidePage = lazy(() => import('./papers/GuidePage.js'));
 const PapersPage = lazy(() => withStaffMessages(() => import('./papers/PapersPage.js')));
 const RoomPage = lazy(() => withStaffMessages(() => import('./session/room/RoomPage.js')));
+const SeatsDrawnPage = lazy(() => import('./draws/SeatsDrawnPage.js'));
 const TournamentPage = lazy(() => import('./tournament/TournamentPage.js'));
 
 /** Which page stands under which address. */
@@ -66,6 +67,9 @@ export function App() {
             </Route>
             <Route path="/tournaments/:id/session/:session/papers/:paper?">
               {({ id, session, paper }) => <PapersPage id={id} session={session} paper={paper} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/seats-drawn">
+              {({ id, session }) => <SeatsDrawnPage tournament={id} session={session} />}
             </Route>
             <Route path="/tournaments/:id/session/:session/wall">
               {({ id, session }) => <WallPage tournament={id} session={session} />}

@@ -1,3 +1,4 @@
+import type { DrawnSeat, DrawWishes, MetAllTheSame } from '#movement';
 import type { ContestantClass, SessionStandings } from '#tournament';
 import type {
   Adjustment,
@@ -42,9 +43,29 @@ export interface ContestantSeen {
 }
 
 /** How the seats were drawn: anybody draws them again from this. */
-export type DrawSeen =
+export type DrawSeen = {
+  /** The first draw of the session, the second ... */
+  readonly number: number;
+  readonly position: number;
+  /** Microseconds since the epoch. */
+  readonly time: number;
+  readonly seats: readonly DrawnSeat[];
+} & (
   | { readonly kind: 'seed'; readonly seed: string }
-  | { readonly kind: 'cards'; readonly cards: readonly { readonly entry: string; readonly card: string }[] };
+  | { readonly kind: 'cards'; readonly cards: readonly { readonly entry: string; readonly card: string }[] }
+);
+
+/** How the seats were drawn, with what the draw kept to beside the lot. */
+export interface SeatsDrawnSeen {
+  readonly draw:
+    | (DrawSeen & {
+        /** Nothing: the lot alone. Left out of a draw by cards. */
+        readonly wishes?: Omit<DrawWishes, 'entries'> | null;
+        /** Entries that were to be kept apart and meet. */
+        readonly met: readonly MetAllTheSame[];
+      })
+    | null;
+}
 
 export type SessionStatus = 'set-up' | 'running' | 'closed';
 
@@ -65,6 +86,8 @@ export interface SessionSeen {
   /** The entries that play here, and the contest from which they go on; null: all that take part. */
   readonly entrants: { readonly entries: readonly string[]; readonly contest: string | null } | null;
   readonly draw: DrawSeen | null;
+  /** How often seats were drawn, for earlier movements too. */
+  readonly seatDraws: number;
   readonly boards: readonly number[];
   readonly released: readonly number[];
 }

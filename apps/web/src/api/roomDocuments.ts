@@ -1,4 +1,4 @@
-import type { ContestantClass, PenaltyAmount, SideName } from '#tournament';
+import type { ContestantClass, ForDraws, PenaltyAmount, SideName } from '#tournament';
 import type { LawSeen, PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
 
 /** All tables of a session, for those who run it. */
@@ -96,6 +96,8 @@ export interface EntrySeen {
   readonly withdrawn: boolean;
   /** As what it takes part in every session that does not say otherwise. */
   readonly class: ContestantClass;
+  /** What draws have to know of it; left out but for those who direct. */
+  readonly forDraws?: ForDraws;
 }
 
 /** A player as staff finds them. */

@@ -3,6 +3,8 @@ import type {
   Adjustment,
   BridgeResult,
   DrawOptions,
+  ForDraws,
+  GroupKind,
   PenaltyAmount,
   PlayPlace,
   ScoreWithoutResult,
@@ -75,6 +77,7 @@ export interface SessionCommands {
           readonly participants: readonly { readonly session: string; readonly contestant: string }[];
         };
   };
+  'entries.describe-for-draws': { readonly entry: string; readonly forDraws: ForDraws };
   'session.set-swiss': OfSession & {
     readonly pairs: number;
     readonly rounds: number;
@@ -92,7 +95,13 @@ export interface SessionCommands {
     readonly incomplete: boolean;
     readonly reason: string;
   };
-  'session.draw-seats': OfSession;
+  'session.draw-seats': OfSession & {
+    readonly fixed?: readonly { readonly entry: string; readonly contestant: string }[];
+    readonly seeded?: boolean;
+    readonly apart?: readonly GroupKind[];
+    readonly unavoidable?: 'late' | 'early';
+    readonly reason?: string;
+  };
   'session.draw-seats-by-cards': OfSession & {
     readonly cards: readonly { readonly entry: string; readonly card: string }[];
     readonly chosen?: string;

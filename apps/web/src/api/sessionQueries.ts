@@ -3,6 +3,7 @@ import { request } from './client.js';
 import type {
   CardSeen,
   ClockSeen,
+  SeatsDrawnSeen,
   SessionListed,
   SessionSeen,
   StandingsSeen,
@@ -36,6 +37,10 @@ export const playSessionsQuery = (tournament: string) =>
 /** What everybody may know of a session; now, or as it stood at a position or time. */
 export const playSessionQuery = (tournament: string, session: string, at?: string) =>
   reading<SessionSeen>(tournament, session, '', at);
+
+/** How the seats were drawn. */
+export const seatsDrawnQuery = (tournament: string, session: string, at?: string) =>
+  reading<SeatsDrawnSeen>(tournament, session, '/seats-drawn', at);
 
 export const standingsQuery = (tournament: string, session: string, at?: string) =>
   reading<StandingsSeen>(tournament, session, '/standings', at);

@@ -18,6 +18,11 @@ export function papersPath(tournament: string, session: string, paper?: string):
   return `${sessionPath(tournament, session)}/papers${paper === undefined ? '' : `/${paper}`}`;
 }
 
+/** How the seats of a session were drawn, for everybody. */
+export function seatsDrawnPath(tournament: string, session: string): string {
+  return `${sessionPath(tournament, session)}/seats-drawn`;
+}
+
 /** Where a session is prepared. */
 export function setUpPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/set-up`;

@@ -45,7 +45,7 @@ export function SessionPage({
 }: {
   readonly tournament: string;
   readonly name: string;
-  readonly tab: 'standings' | 'boards';
+  readonly tab: 'standings' | 'boards' | 'seats-drawn';
   /** What the part is called in the browser's tab. */
   readonly title?: string;
   readonly children: (shown: SessionShown) => ReactNode;

@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
+import { address } from '../api/journal.js';
 import { standingsQuery } from '../api/sessionQueries.js';
 import { methodText } from '../method/methodText.js';
 import { MethodWords } from '../method/MethodWords.js';
 import { Choice } from '../parts/Choice.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
+import { seatsDrawnPath } from '../session/paths.js';
 import { Waiting } from '../parts/Waiting.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { PublishedProtocol } from './PublishedProtocol.js';
@@ -83,6 +86,13 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
         session={session.session}
         protocol={standings.data.protocol}
       />
+      {session.draw && (
+        <p className="muted">
+          <Link href={address(seatsDrawnPath(tournament.id, session.session), { at })}>
+            {t('drawn.link')}
+          </Link>
+        </p>
+      )}
       {sections.length > 1 && (
         <Choice
           label={t('standings.section')}

@@ -8,7 +8,7 @@ export type GroupKind = (typeof GROUP_KINDS)[number];
 const groupName = z
   .string()
   .trim()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} .,'’&+/()_-]{0,39}$/u);
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} .'’&+/()_-]{0,39}$/u);
 
 /** A family by a letter or number that its members share: a book keeps for ever what is in it, and no names. */
 const familyMark = z

@@ -31,9 +31,10 @@ const refuse = (...[rejection]: Parameters<typeof reject>): Result => ({ rejecte
 
 /** The places at which one stays for the whole session. */
 function stationaryIn(sections: readonly SectionData[]): string[] {
-  return sections.flatMap(({ section, movement }) =>
-    movement.stationary.map((contestant) => `${section}-${contestant}`),
-  );
+  return sections.flatMap(({ section, movement, draw }) => [
+    ...movement.stationary.map((contestant) => `${section}-${contestant}`),
+    ...(draw?.stationary ?? []),
+  ]);
 }
 
 /** What a draw keeps to, of what is wanted and what is known of the entries; undefined: to the lot alone. */

@@ -20,6 +20,8 @@ import { isPlain } from '../classes/classDraft.js';
 import { ChangeEntry } from './ChangeEntry.js';
 import classes from './Entries.module.css';
 import { namesText } from './namesText.js';
+import { ForDrawsDialog } from './ForDrawsDialog.js';
+import { isKnown } from './forDrawsDraft.js';
 import { RegisterEntry } from './RegisterEntry.js';
 
 /** Who takes part: pairs by their names. */
@@ -102,7 +104,7 @@ function Entry({
   readonly mayChange: boolean;
 }) {
   const { t, i18n } = useTranslation();
-  const [doing, setDoing] = useState<'change' | 'class' | 'withdraw'>();
+  const [doing, setDoing] = useState<'change' | 'class' | 'draw' | 'withdraw'>();
   const names = namesText(entry.players);
   const close = () => setDoing(undefined);
   return (
@@ -110,6 +112,7 @@ function Entry({
       <span className={classes.number}>{number}</span>
       <span className={classes.names}>{names}</span>
       {!isPlain(entry.class) && <span className="muted">{classText(i18n, entry.class)}</span>}
+      <KnownForDraws entry={entry} />
       {entry.withdrawn && <Pill meaning="plain">{t('players.withdrawn')}</Pill>}
       {mayChange && (
         <span className={classes.actions}>
@@ -132,6 +135,15 @@ function Entry({
           {!entry.withdrawn && (
             <Button
               variant="default"
+              aria-label={t('players.drawLabel', { names })}
+              onClick={() => setDoing('draw')}
+            >
+              {t('players.draw')}
+            </Button>
+          )}
+          {!entry.withdrawn && (
+            <Button
+              variant="default"
               aria-label={t('players.withdrawLabel', { names })}
               onClick={() => setDoing('withdraw')}
             >
@@ -143,6 +155,9 @@ function Entry({
       {doing === 'change' && <ChangeEntry tournament={tournament} entry={entry} onClose={close} />}
       {doing === 'class' && (
         <ClassifyEntry tournament={tournament} entry={entry} names={names} onClose={close} />
+      )}
+      {doing === 'draw' && (
+        <ForDrawsDialog tournament={tournament} entry={entry} names={names} onClose={close} />
       )}
       {doing === 'withdraw' && (
         <AskCommand
@@ -158,4 +173,19 @@ function Entry({
       )}
     </li>
   );
+}
+
+/** What draws know of an entry, in a line. */
+function KnownForDraws({ entry: { forDraws } }: { readonly entry: EntrySeen }) {
+  const { t } = useTranslation();
+  if (!forDraws || !isKnown(forDraws)) return null;
+  const { groups, seed, stationary } = forDraws;
+  const parts = [
+    ...groups.club,
+    ...groups.country,
+    ...groups.family.map((mark) => t('players.drawFamily', { mark })),
+    ...(seed === null ? [] : [t('players.drawSeedNumber', { number: seed })]),
+    ...(stationary ? [t('players.drawStationary')] : []),
+  ];
+  return <span className="muted">{parts.join(' · ')}</span>;
 }

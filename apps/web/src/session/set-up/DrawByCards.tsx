@@ -6,6 +6,7 @@ import type { EntrySeen } from '../../api/roomDocuments.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { ReasonField } from '../AskCommand.js';
 import { namesText } from '../entries/namesText.js';
 import { readCard } from '../readResult.js';
 
@@ -25,15 +26,18 @@ export function DrawByCards({
   const [cards, setCards] = useState<Readonly<Record<string, string>>>({});
   const [chosen, setChosen] = useState('');
   const [tried, setTried] = useState(false);
+  const [reason, setReason] = useState('');
+  const again = session.seatDraws > 0;
   const form = useTournamentCommand(tournament, 'session.draw-seats-by-cards', onClose);
   const unread = (entry: string) => readCard(cards[entry] ?? '') === undefined;
   const submit = () => {
     setTried(true);
-    if (entries.some(({ entry }) => unread(entry))) return;
+    if (entries.some(({ entry }) => unread(entry)) || (again && reason.trim() === '')) return;
     form.submit({
       session: session.session,
       cards: entries.map(({ entry }) => ({ entry, card: readCard(cards[entry] ?? '') ?? '' })),
       ...(chosen === '' ? {} : { chosen }),
+      ...(again && { reason: reason.trim() }),
     });
   };
   return (
@@ -69,6 +73,16 @@ export function DrawByCards({
         ]}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
+      {again && (
+        <>
+          <p>{t('draw.againText')}</p>
+          <ReasonField
+            value={reason}
+            error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
+            onChange={setReason}
+          />
+        </>
+      )}
     </Dialog>
   );
 }

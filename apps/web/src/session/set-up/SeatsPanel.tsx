@@ -9,6 +9,8 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { namesText } from '../entries/namesText.js';
 import { DrawByCards } from './DrawByCards.js';
+import { DrawSeats } from './DrawSeats.js';
+import { HowDrawn } from './HowDrawn.js';
 import classes from './SetUp.module.css';
 
 interface SeatsProps {
@@ -31,7 +33,7 @@ export function SeatsPanel(props: SeatsProps) {
         <>
           <p>{t(entries.length === 0 ? 'draw.noEntries' : 'draw.what')}</p>
           {preparing && entries.length > 0 && <Draws {...props} />}
-          <HowDrawn session={session} />
+          <HowDrawn tournament={props.tournament} session={session} />
           <Places {...props} />
         </>
       )}
@@ -41,43 +43,32 @@ export function SeatsPanel(props: SeatsProps) {
 
 function Draws({ tournament, session, entries }: SeatsProps) {
   const { t } = useTranslation();
-  const [byCards, setByCards] = useState(false);
+  const [asking, setAsking] = useState<'draw' | 'cards'>();
   const random = useTournamentCommand(tournament, 'session.draw-seats', () => undefined);
+  const close = () => setAsking(undefined);
   return (
     <>
       <ProblemNote problem={random.problem} />
       <div className={classes.buttons}>
-        <Button
-          variant={session.draw ? 'default' : 'filled'}
-          loading={random.pending}
-          onClick={() => random.submit({ session: session.session })}
-        >
-          {t('draw.random')}
+        {session.seatDraws === 0 && (
+          <Button loading={random.pending} onClick={() => random.submit({ session: session.session })}>
+            {t('draw.random')}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => setAsking('draw')}>
+          {t(session.seatDraws === 0 ? 'draw.withWishes' : 'draw.drawAgain')}
         </Button>
-        <Button variant="default" onClick={() => setByCards(true)}>
+        <Button variant="default" onClick={() => setAsking('cards')}>
           {t('draw.byCards')}
         </Button>
       </div>
-      {byCards && (
-        <DrawByCards
-          tournament={tournament}
-          session={session}
-          entries={entries}
-          onClose={() => setByCards(false)}
-        />
+      {asking === 'draw' && (
+        <DrawSeats tournament={tournament} session={session} entries={entries} onClose={close} />
+      )}
+      {asking === 'cards' && (
+        <DrawByCards tournament={tournament} session={session} entries={entries} onClose={close} />
       )}
     </>
-  );
-}
-
-function HowDrawn({ session: { draw } }: { readonly session: SessionSeen }) {
-  const { t } = useTranslation();
-  if (!draw) return null;
-  if (draw.kind === 'cards') return <p>{t('draw.drawnByCards')}</p>;
-  return (
-    <p>
-      {t('draw.drawnFromSeed')} <code className={`mono ${classes.seed}`}>{draw.seed}</code>
-    </p>
   );
 }
 

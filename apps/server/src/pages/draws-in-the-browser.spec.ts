@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { Evening } from '../testing/evening.js';
+import { PASSWORD } from '../testing/server-under-test.js';
+import { Hall, PHONE } from './testing/hall.js';
+import { expectScene } from './testing/scene.js';
+
+/*
+ * Seats drawn with wishes, from the pages: what draws have to know of pairs is said under Entries; then a draw with
+ * seeds, two clubs kept apart, a stationary seat and the director's own pair where she wants it; another one with the
+ * reason; and a spectator who draws it again in a browser of his own. Five tables of a Mitchell with ten pairs.
+ */
+const NAMES = ['Anna', 'Boris', 'Celina', 'Darek', 'Ewa', 'Filip', 'Gosia', 'Henryk', 'Iga', 'Jan'];
+const FIVE_TABLES = { kind: 'made', name: 'mitchell', tables: 5, rounds: 5 };
+
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let spectator: Page;
+let at: string;
+const pairs: string[] = [];
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Three Clubs Cup');
+  at = `/tournaments/${evening.tournament}`;
+  for (const name of NAMES) pairs.push(await evening.register(`${name} Nowak`, `${name} Kowalska`));
+  await evening.command('session.create', { session: '1' });
+  const sections = [{ section: 'A', boardsPerRound: 2, movement: FIVE_TABLES }];
+  await evening.command('session.set-movement', { session: '1', sections });
+  for (const [index, entry] of pairs.entries()) {
+    if (index < 2) continue;
+    const groups = { club: [index < 6 ? 'Młociny' : 'Praga'], country: [], family: [] };
+    const forDraws = { groups, stationary: false, seed: index < 4 ? index - 1 : null };
+    await evening.command('entries.describe-for-draws', { entry, forDraws });
+  }
+  await evening.command('tournament.publish');
+  olga = await hall.person();
+  await olga.goto('/sign-in');
+  await olga.getByLabel('Login').fill('olga');
+  await olga.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await olga.locator('form button[type=submit]').click();
+  await olga.getByRole('button', { name: 'New tournament' }).waitFor();
+  spectator = await hall.person({ viewport: PHONE });
+}, 90_000);
+afterAll(() => hall?.close());
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+it('learns under Entries what draws have to know of a pair', async () => {
+  await olga.goto(`${at}/entries`);
+  await olga.getByRole('button', { name: 'For the draw: Anna Nowak – Anna Kowalska' }).click();
+  const dialog = dialogOf(olga);
+  await dialog.getByLabel('Clubs').fill('Młociny, Praga');
+  await dialog.getByLabel('Families, by a letter or number').fill('Nowak');
+  await dialog.getByLabel('Seeding number').fill('1.5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('At most six marks of up to three letters or figures, no names.').waitFor();
+  await expectScene(olga, 'draws-1-said-wrongly');
+  await dialog.getByLabel('Families, by a letter or number').fill('');
+  await dialog.getByLabel('Seeding number').fill('');
+  await dialog.getByLabel('Stationary seat').check();
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, 'draws-2-said-on-a-phone');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await olga.getByText('Młociny · Praga · Stationary seat').waitFor();
+  await expectScene(olga, 'draws-3-entries-on-a-phone');
+  await olga.setViewportSize({ width: 1280, height: 900 });
+  await expectScene(olga, 'draws-4-entries');
+}, 60_000);
+
+it('draws with seeds, clubs kept apart and a chosen seat', async () => {
+  await olga.goto(`${at}/session/1/set-up`);
+  await olga.getByRole('button', { name: 'Draw with wishes' }).click();
+  const dialog = dialogOf(olga);
+  await dialog.getByText('1 pair has a stationary seat').waitFor();
+  await dialog.getByLabel('Spread the 2 seeded pairs').check();
+  await dialog.getByLabel('Keep pairs of one club apart').check();
+  await dialog.getByRole('button', { name: 'Choose a seat for a pair' }).click();
+  await dialog.getByRole('button', { name: 'Draw', exact: true }).click();
+  await dialog.getByText('Please fill this in.').first().waitFor();
+  await dialog.getByLabel('Pair 1 with a chosen seat').selectOption({ label: 'Anna Nowak – Anna Kowalska' });
+  await dialog.getByLabel('Its place').selectOption({ label: 'EW 5' });
+  await dialog.getByRole('button', { name: 'Draw', exact: true }).click();
+  await dialog.getByText('Nearest stationary place: A NS 5').waitFor();
+  await expectScene(olga, 'draws-5-refused');
+  await dialog
+    .getByLabel('Pair 1 with a chosen seat')
+    .selectOption({ label: 'Boris Nowak – Boris Kowalska' });
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, 'draws-6-wishes-on-a-phone');
+  await olga.setViewportSize({ width: 1280, height: 900 });
+  await dialog.getByRole('button', { name: 'Draw', exact: true }).click();
+  await olga.getByRole('link', { name: 'How the seats were drawn' }).waitFor();
+  await expectScene(olga, 'draws-7-drawn');
+  const lines = await evening.book();
+  expect(lines.find(({ type }) => type === 'session.seats-drawn')!.payload).toMatchObject({
+    wishes: { fixed: [{ entry: pairs[1], contestant: 'A-EW5' }], staying: [pairs[0]] },
+  });
+}, 60_000);
+
+it('draws again only with the reason', async () => {
+  await olga.getByRole('button', { name: 'Draw again' }).click();
+  const dialog = dialogOf(olga);
+  await dialog.getByLabel('Keep pairs of one club apart').check();
+  await dialog.getByText('as early as possible').click();
+  await dialog.getByRole('button', { name: 'Draw again' }).click();
+  await dialog.getByText('Please fill this in.').waitFor();
+  await expectScene(olga, 'draws-8-reason-wanted');
+  await dialog.getByLabel('Reason').fill('The seeds were those of last year.');
+  await dialog.getByRole('button', { name: 'Draw again' }).click();
+  await evening.until('session.seats-drawn', 2);
+  await dialog.waitFor({ state: 'detached' });
+}, 60_000);
+
+it('is drawn again by anybody from what is published', async () => {
+  await spectator.goto(`${at}/session/1`);
+  await spectator.getByRole('link', { name: 'How the seats were drawn' }).click();
+  await spectator.getByText('It is draw 2 of this session').waitFor();
+  await spectator.getByText('Not to meet, or else as early as possible').waitFor();
+  await spectator.getByRole('button', { name: 'Draw again in this browser' }).click();
+  await spectator.getByText('Drawn again: all 10 seats are the same as published.').waitFor();
+  await expectScene(spectator, 'draws-9-drawn-again-on-a-phone');
+  await spectator.setViewportSize({ width: 1280, height: 900 });
+  await expectScene(spectator, 'draws-10-drawn-again');
+  const everybody = hall.server.client();
+  const published = JSON.stringify((await everybody.get(`/api${at}/sessions/1/seats-drawn`)).body);
+  expect(published).toContain('"held"');
+  expect(published).not.toMatch(/staying|Młociny|reason/);
+  expect(JSON.stringify((await everybody.get(`/api${at}/entries`)).body)).not.toContain('forDraws');
+}, 60_000);
+
+it('says which places were given by hand since', async () => {
+  await evening.command('session.seat', { session: '1', contestant: 'A-NS2', entry: null });
+  await spectator.goto(`${at}/session/1/seats-drawn`);
+  const said = spectator.getByText('changed by hand since');
+  await said.waitFor();
+  expect(await said.textContent()).toBe('1 place was changed by hand since: NS 2.');
+}, 60_000);
+
+it('had nothing that a page complained about', () => expect(hall.complaints).toEqual([]));

@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatsDrawnSeen } from '../api/documents.js';
+import { address } from '../api/journal.js';
+import { seatsDrawnQuery } from '../api/sessionQueries.js';
+import { contestantText } from '../messages/fieldText.js';
+import notes from '../parts/Note.module.css';
+import { Panel } from '../parts/Panel.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
+import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { changedByHand, differentPlaces, drawnAgain } from './drawnAgain.js';
+import classes from './Draws.module.css';
+import { entryNames } from './entryNames.js';
+import { WhatItKeptTo } from './WhatItKeptTo.js';
+
+/** How the seats of a session were drawn, and whether the same come of it when anybody draws again. */
+export default function SeatsDrawnPage({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SessionPage tournament={tournament} name={session} tab="seats-drawn" title={t('drawn.title')}>
+      {(shown) => <SeatsDrawn shown={shown} />}
+    </SessionPage>
+  );
+}
+
+function SeatsDrawn({ shown: { tournament, session, at } }: { readonly shown: SessionShown }) {
+  const { t } = useTranslation();
+  const drawn = useQuery({
+    ...seatsDrawnQuery(tournament.id, session.session, at),
+    placeholderData: keepPreviousData,
+  });
+  if (!drawn.data) {
+    return drawn.isError ? <QueryProblem problem={drawn.error} retry={() => drawn.refetch()} /> : <Waiting />;
+  }
+  const { draw } = drawn.data;
+  if (draw === null) return <p>{t('drawn.none')}</p>;
+  const data = address(`/api/tournaments/${tournament.id}/sessions/${session.session}/seats-drawn`, { at });
+  return <Draw key={draw.position} draw={draw} session={session} data={data} />;
+}
+
+interface DrawProps {
+  readonly draw: NonNullable<SeatsDrawnSeen['draw']>;
+  readonly session: SessionShown['session'];
+}
+
+function Draw({ draw, session, data }: DrawProps & { readonly data: string }) {
+  const { t } = useTranslation();
+  const { dayAndClock } = useTimes();
+  const nameOf = entryNames(session);
+  const place = (contestant: string) => contestantText(contestant, { section: session.sections.length > 1 });
+  const changed = changedByHand(draw, session.contestants);
+  return (
+    <>
+      <Panel title={t('drawn.title')}>
+        <p className="muted">
+          {t('drawn.when', { time: dayAndClock(draw.time), position: draw.position })}
+          {draw.number > 1 && <> {t('drawn.again', { number: draw.number })}</>}
+        </p>
+        {draw.kind === 'seed' ? (
+          <>
+            <p>{t(draw.wishes ? 'drawn.byLotAndMore' : 'drawn.byLot')}</p>
+            <p>
+              {t('drawn.seed')} <code className={`mono ${classes.seed}`}>{draw.seed}</code>
+            </p>
+          </>
+        ) : (
+          <Cards draw={draw} nameOf={nameOf} />
+        )}
+        <DrawAgain draw={draw} data={data} />
+      </Panel>
+      {draw.kind === 'seed' && draw.wishes && (
+        <WhatItKeptTo wishes={draw.wishes} met={draw.met} nameOf={nameOf} place={place} />
+      )}
+      <Panel title={t('drawn.seats')}>
+        {changed.length > 0 && (
+          <p className={notes.note}>
+            {t('drawn.changed', { count: changed.length, places: changed.map(place).join(', ') })}
+          </p>
+        )}
+        <ul className={classes.seats}>
+          {draw.seats.map(({ entry, contestant }) => (
+            <li key={contestant}>
+              <span>{place(contestant)}</span>
+              <span>{nameOf(entry)}</span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+function Cards({
+  draw: { cards },
+  nameOf,
+}: {
+  readonly draw: Extract<DrawProps['draw'], { readonly kind: 'cards' }>;
+  readonly nameOf: (entry: string) => string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('drawn.byCards')}</p>
+      <ul className={classes.list}>
+        {cards.map(({ entry, card }) => (
+          <li key={entry}>
+            {card} · {nameOf(entry)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Draws again in this browser, from what is published alone. */
+function DrawAgain({ draw, data }: Pick<DrawProps, 'draw'> & { readonly data: string }) {
+  const { t } = useTranslation();
+  const [different, setDifferent] = useState<number>();
+  return (
+    <>
+      <p>{t('drawn.how')}</p>
+      <div className={classes.again}>
+        <Button
+          variant="default"
+          onClick={() => setDifferent(differentPlaces(draw.seats, drawnAgain(draw)).length)}
+        >
+          {t('drawn.drawAgain')}
+        </Button>
+        <a href={data}>{t('drawn.data')}</a>
+      </div>
+      <output>
+        {different === 0 && <strong>{t('drawn.same', { count: draw.seats.length })}</strong>}
+        {different !== undefined && different > 0 && (
+          <strong>{t('drawn.different', { count: different })}</strong>
+        )}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { DrawWishes, MetAllTheSame } from '#movement';
+import { Panel } from '../parts/Panel.js';
+import classes from './Draws.module.css';
+
+/** What a draw kept to beside the lot, and what it could not. */
+export function WhatItKeptTo({
+  wishes: { held, seeds, apart, unavoidable },
+  met,
+  nameOf,
+  place,
+}: {
+  readonly wishes: Omit<DrawWishes, 'entries'>;
+  readonly met: readonly MetAllTheSame[];
+  readonly nameOf: (entry: string) => string;
+  readonly place: (contestant: string) => string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('drawn.keptTo')}>
+      {held.length > 0 && (
+        <>
+          <p>{t('drawn.held')}</p>
+          <ul className={classes.list}>
+            {held.map(({ entry, contestant }) => (
+              <li key={contestant}>
+                {place(contestant)} · {nameOf(entry)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {seeds.length > 0 && (
+        <>
+          <p>{t('drawn.seeded')}</p>
+          <ul className={classes.list}>
+            {seeds
+              .toSorted((one, other) => one.seed - other.seed)
+              .map(({ entry, seed }) => (
+                <li key={entry}>
+                  {seed} · {nameOf(entry)}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+      {apart.length > 0 && (
+        <>
+          <p>{t(unavoidable === 'late' ? 'drawn.apartLate' : 'drawn.apartEarly')}</p>
+          <ul className={classes.list}>
+            {apart.map((group) => (
+              <li key={group.join()}>{group.map(nameOf).join(' · ')}</li>
+            ))}
+          </ul>
+          <MetList met={met} nameOf={nameOf} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** Who was to be kept apart and meets all the same, round by round. */
+export function MetList({
+  met,
+  nameOf,
+}: {
+  readonly met: readonly MetAllTheSame[];
+  readonly nameOf: (entry: string) => string;
+}) {
+  const { t } = useTranslation();
+  if (met.length === 0) return <p>{t('drawn.nobodyMeets')}</p>;
+  return (
+    <>
+      <p>{t('drawn.met', { count: met.length })}</p>
+      <ul className={classes.list}>
+        {met.map(({ round, table, ns, ew }) => (
+          <li key={`${round} ${table}`}>
+            {t('drawn.metAt', { round, table, one: nameOf(ns), other: nameOf(ew) })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NOTHING_KNOWN, draftOf, forDrawsOf, type ForDrawsDraft } from './forDrawsDraft.js';
+import type { EntrySeen } from '../../api/roomDocuments.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { Tick } from '../../parts/Tick.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+
+const GROUPS = ['club', 'country', 'family'] as const;
+
+/** What draws have to know of an entry: what it belongs to, whether it stays, how strong it is. */
+export function ForDrawsDialog({
+  tournament,
+  entry: { entry, forDraws },
+  names,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly entry: EntrySeen;
+  readonly names: string;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<ForDrawsDraft>(() => draftOf(forDraws ?? NOTHING_KNOWN));
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'entries.describe-for-draws', onClose);
+  const { known, faults } = forDrawsOf(draft);
+  return (
+    <Dialog
+      title={t('players.drawTitle', { names })}
+      action={t('players.save')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (known) form.submit({ entry, forDraws: known });
+      }}
+      onClose={onClose}
+    >
+      <p>{t('players.drawText')}</p>
+      {GROUPS.map((kind) => (
+        <TextInput
+          key={kind}
+          label={t(`players.drawGroup.${kind}`)}
+          description={t(`players.drawGroupText.${kind}`)}
+          value={draft[kind]}
+          error={tried && faults.includes(kind) && t(`players.drawGroupFault.${kind}`)}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, [kind]: value })}
+        />
+      ))}
+      <TextInput
+        label={t('players.drawSeed')}
+        description={t('players.drawSeedText')}
+        value={draft.seed}
+        error={tried && faults.includes('seed') && t('room.numberBetween', { least: 1, most: 9999 })}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => setDraft({ ...draft, seed: value })}
+      />
+      <Tick
+        label={t('players.drawStationary')}
+        description={t('players.drawStationaryText')}
+        checked={draft.stationary}
+        onChange={(stationary) => setDraft({ ...draft, stationary })}
+      />
+    </Dialog>
+  );
+}

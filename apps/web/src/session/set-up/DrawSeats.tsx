@@ -1,0 +1,200 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GroupKind } from '#tournament';
+import type { SessionSeen } from '../../api/documents.js';
+import type { EntrySeen } from '../../api/roomDocuments.js';
+import { contestantText } from '../../messages/fieldText.js';
+import { Choice } from '../../parts/Choice.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { Tick } from '../../parts/Tick.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { ReasonField } from '../AskCommand.js';
+import { namesText } from '../entries/namesText.js';
+import { placesToChoose } from './placesToChoose.js';
+import classes from './SetUp.module.css';
+
+const KINDS: readonly GroupKind[] = ['club', 'country', 'family'];
+
+interface DrawSeatsProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly entries: readonly EntrySeen[];
+  readonly onClose: () => void;
+}
+
+/** Of which kinds there are groups that several pairs belong to. */
+function kindsShared(entries: readonly EntrySeen[]): GroupKind[] {
+  return KINDS.filter((kind) => {
+    const all = entries.flatMap(({ forDraws }) => [
+      ...new Set(forDraws?.groups[kind].map((name) => name.toLowerCase())),
+    ]);
+    return new Set(all).size < all.length;
+  });
+}
+
+interface Fixed {
+  readonly id: number;
+  readonly entry: string;
+  readonly contestant: string;
+}
+
+/** A draw by lot, with what it is to keep to; another one with the reason. */
+export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsProps) {
+  const { t } = useTranslation();
+  const [seeded, setSeeded] = useState(false);
+  const [apart, setApart] = useState<readonly GroupKind[]>([]);
+  const [unavoidable, setUnavoidable] = useState<'late' | 'early'>('late');
+  const [fixed, setFixed] = useState<readonly Fixed[]>([]);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'session.draw-seats', onClose);
+  const again = session.seatDraws > 0;
+  const seeds = entries.filter(({ forDraws }) => forDraws && forDraws.seed !== null).length;
+  const staying = entries.filter(({ forDraws }) => forDraws?.stationary).length;
+  const kinds = kindsShared(entries);
+  const open = fixed.some(({ entry, contestant }) => entry === '' || contestant === '');
+  const submit = () => {
+    setTried(true);
+    if (open || (again && reason.trim() === '')) return;
+    form.submit({
+      session: session.session,
+      ...(seeded && { seeded }),
+      ...(apart.length > 0 && { apart, unavoidable }),
+      ...(fixed.length > 0 && {
+        fixed: fixed.map(({ entry, contestant }) => ({ entry, contestant })),
+      }),
+      ...(again && { reason: reason.trim() }),
+    });
+  };
+  return (
+    <Dialog
+      title={t('draw.dialogTitle')}
+      action={t(again ? 'draw.drawAgain' : 'draw.drawNow')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {seeds > 0 && (
+        <Tick
+          label={t('draw.seeded', { count: seeds })}
+          description={t('draw.seededText')}
+          checked={seeded}
+          onChange={setSeeded}
+        />
+      )}
+      {kinds.map((kind) => (
+        <Tick
+          key={kind}
+          label={t(`draw.apart.${kind}`)}
+          checked={apart.includes(kind)}
+          onChange={(checked) =>
+            setApart(KINDS.filter((one) => (one === kind ? checked : apart.includes(one))))
+          }
+        />
+      ))}
+      {apart.length > 0 && (
+        <Choice
+          label={t('draw.unavoidable')}
+          value={unavoidable}
+          options={[
+            { value: 'late', label: t('draw.late') },
+            { value: 'early', label: t('draw.early') },
+          ]}
+          onChange={setUnavoidable}
+        />
+      )}
+      {seeds === 0 && kinds.length === 0 && <p className="muted">{t('draw.sayUnderEntries')}</p>}
+      {staying > 0 && <p>{t('draw.stationary', { count: staying })}</p>}
+      <FixedSeats session={session} entries={entries} fixed={fixed} tried={tried} onChange={setFixed} />
+      {again && (
+        <>
+          <p>{t('draw.againText')}</p>
+          <ReasonField
+            value={reason}
+            error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
+            onChange={setReason}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Seats that are not drawn: pairs for which a place is chosen, such as the director's own. */
+function FixedSeats({
+  session,
+  entries,
+  fixed,
+  tried,
+  onChange,
+}: Pick<DrawSeatsProps, 'session' | 'entries'> & {
+  readonly fixed: readonly Fixed[];
+  readonly tried: boolean;
+  readonly onChange: (fixed: readonly Fixed[]) => void;
+}) {
+  const { t } = useTranslation();
+  const places = placesToChoose(session);
+  const change = (id: number, to: Partial<Fixed>) =>
+    onChange(fixed.map((one) => (one.id === id ? { ...one, ...to } : one)));
+  const placeText = ({ contestant, stays, freeAtTheEnd }: (typeof places)[number]) =>
+    [
+      contestantText(contestant, { section: session.sections.length > 1 }),
+      ...(stays ? [t('draw.placeStays')] : []),
+      ...(freeAtTheEnd ? [t('draw.placeFreeAtTheEnd')] : []),
+    ].join(' · ');
+  const heldBy = (entry: string, own: number) => fixed.some((one) => one.id !== own && one.entry === entry);
+  return (
+    <>
+      {fixed.map(({ id, entry, contestant }, index) => (
+        <div key={id} className={classes.fixed}>
+          <NativeSelect
+            label={t('draw.fixedPair', { number: index + 1 })}
+            value={entry}
+            error={tried && entry === '' && t('field.empty')}
+            data={[
+              { value: '', label: t('draw.fixedNone') },
+              ...entries
+                .filter((one) => !heldBy(one.entry, id))
+                .map((one) => ({ value: one.entry, label: namesText(one.players) })),
+            ]}
+            onChange={({ currentTarget: { value } }) => change(id, { entry: value })}
+          />
+          <NativeSelect
+            label={t('draw.fixedPlace', { number: index + 1 })}
+            value={contestant}
+            error={tried && contestant === '' && t('field.empty')}
+            data={[
+              { value: '', label: t('draw.fixedNone') },
+              ...places.map((place) => ({ value: place.contestant, label: placeText(place) })),
+            ]}
+            onChange={({ currentTarget: { value } }) => change(id, { contestant: value })}
+          />
+          <Button
+            variant="default"
+            aria-label={t('draw.fixedRemoveLabel', { number: index + 1 })}
+            onClick={() => onChange(fixed.filter((one) => one.id !== id))}
+          >
+            {t('draw.fixedRemove')}
+          </Button>
+        </div>
+      ))}
+      {fixed.length < entries.length && (
+        <div>
+          <Button
+            variant="default"
+            onClick={() =>
+              onChange([
+                ...fixed,
+                { id: Math.max(0, ...fixed.map(({ id }) => id)) + 1, entry: '', contestant: '' },
+              ])
+            }
+          >
+            {t('draw.fixedAdd')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

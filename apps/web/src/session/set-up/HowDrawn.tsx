@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../../api/documents.js';
+import { seatsDrawnQuery } from '../../api/sessionQueries.js';
+import { entryNames } from '../../draws/entryNames.js';
+import { MetList } from '../../draws/WhatItKeptTo.js';
+import { seatsDrawnPath } from '../paths.js';
+import classes from './SetUp.module.css';
+
+/** How the seats were drawn, and whom the draw could not keep apart. */
+export function HowDrawn({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  const { draw } = session;
+  const { data } = useQuery({
+    ...seatsDrawnQuery(tournament, session.session),
+    enabled: draw !== null,
+  });
+  const nameOf = entryNames(session);
+  if (!draw) return null;
+  const seen = data?.draw;
+  const kept = seen?.kind === 'seed' && seen.position === draw.position ? seen.wishes : null;
+  return (
+    <>
+      {draw.kind === 'cards' ? (
+        <p>{t('draw.drawnByCards')}</p>
+      ) : (
+        <p>
+          {t('draw.drawnFromSeed')} <code className={`mono ${classes.seed}`}>{draw.seed}</code>
+        </p>
+      )}
+      {seen && kept && kept.apart.length > 0 && <MetList met={seen.met} nameOf={nameOf} />}
+      <p>
+        <Link href={seatsDrawnPath(tournament, session.session)}>{t('drawn.link')}</Link>
+      </p>
+    </>
+  );
+}
