@@ -25,7 +25,9 @@ export function EntrantsPanel({ tournament, session, entries }: EntrantsProps) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   const { entrants } = session;
-  const said = { count: entrants?.entries.length ?? 0, contest: entrants?.contest ?? '' };
+  const { data: contests = [] } = useQuery(contestsQuery(tournament));
+  const title = contests.find(({ contest }) => contest === entrants?.contest)?.title;
+  const said = { count: entrants?.entries.length ?? 0, title: title ?? entrants?.contest ?? '' };
   return (
     <Panel title={t('entrants.title')}>
       {entrants === null && <p>{t('entrants.everybody')}</p>}

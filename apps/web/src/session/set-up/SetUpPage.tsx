@@ -76,7 +76,10 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         {(everybody.length > 0 || session.entrants !== null) && (
           <EntrantsPanel {...parts} entries={everybody} />
         )}
-        {data && <MovementPanel {...parts} entries={entries} />}
+        {(teams || ofFour.length > 0) && <TeamsPanel {...parts} entries={ofFour} />}
+        {data && !teams && (
+          <MovementPanel key={`movement ${JSON.stringify(session.entrants)}`} {...parts} entries={entries} />
+        )}
         <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
         {session.sections.length > 0 && (
           <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />
