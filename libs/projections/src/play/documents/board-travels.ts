@@ -1,4 +1,4 @@
-import type { BoardPlan } from '#movement';
+import type { BoardMove, BoardPlan } from '#movement';
 import { boardPlansOf, type PlannedBoards } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { roundAt } from '../progress.js';
@@ -118,28 +118,83 @@ export type CarriedBoards = {
   readonly neededIn: number | null;
 };
 
+const leaving = new WeakMap<BoardPlan, ReadonlyMap<string, readonly BoardMove[]>>();
+const arriving = new WeakMap<BoardPlan, ReadonlySet<string>>();
+
+const placeAndRound = (table: number, round: number) => `${table}/${round}`;
+
+/** What leaves the tables, by table and round. */
+function leavesOf(plan: BoardPlan): ReadonlyMap<string, readonly BoardMove[]> {
+  const known = leaving.get(plan);
+  if (known) return known;
+  const made = new Map<string, BoardMove[]>();
+  for (const move of plan.moves) {
+    const key = placeAndRound(move.from, move.afterRound);
+    const theirs = made.get(key);
+    if (theirs) theirs.push(move);
+    else made.set(key, [move]);
+  }
+  leaving.set(plan, made);
+  return made;
+}
+
 /** What North carries from a table after a round. */
 export function carriedFrom(session: SessionPlay, table: string, round: number): CarriedBoards[] {
   const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
   if (!planned) return [];
   const { plan, tables, boardsOf } = planned;
-  return plan.moves
-    .filter(({ afterRound, from }) => afterRound === round && tables[from - 1] === table)
-    .map(({ set, to, viaRelay, neededInRound }) => ({
-      boards: boardsOf(set),
-      to: to === null ? null : tables[to - 1]!,
-      relay: viaRelay,
-      neededIn: neededInRound,
-    }));
+  const moves = leavesOf(plan).get(placeAndRound(tables.indexOf(table) + 1, round)) ?? [];
+  return moves.map(({ set, to, viaRelay, neededInRound }) => ({
+    boards: boardsOf(set),
+    to: to === null ? null : tables[to - 1]!,
+    relay: viaRelay,
+    neededIn: neededInRound,
+  }));
+}
+
+/** The rounds in which tables take their boards from relays. */
+function fromRelaysOf(plan: BoardPlan): ReadonlySet<string> {
+  const known = arriving.get(plan);
+  if (known) return known;
+  const made = new Set(
+    plan.fromRelays.flatMap(({ afterRound, table, sharedWith }) =>
+      [table, ...sharedWith].map((at) => placeAndRound(at, afterRound + 1)),
+    ),
+  );
+  arriving.set(plan, made);
+  return made;
 }
 
 /** Whether a table takes the boards of a round from the relay that feeds it. */
 export function comesFromRelay(session: SessionPlay, table: string, round: number): boolean {
   const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
-  return (planned?.plan.fromRelays ?? []).some(
-    ({ afterRound, table: at, sharedWith }) =>
-      afterRound === round - 1 && [at, ...sharedWith].some((other) => planned!.tables[other - 1] === table),
+  if (!planned) return false;
+  return fromRelaysOf(planned.plan).has(placeAndRound(planned.tables.indexOf(table) + 1, round));
+}
+
+const shared = new WeakMap<BoardPlan, ReadonlyMap<number, readonly Stay[]>>();
+
+/** The stays of a plan's copies at several tables at once, by sets. */
+function sharedStaysOf(plan: BoardPlan): ReadonlyMap<number, readonly Stay[]> {
+  const known = shared.get(plan);
+  if (known) return known;
+  const { setup, moves, fromRelays } = plan;
+  const sets = new Set(
+    [...setup, ...moves, ...fromRelays].flatMap(({ set, sharedWith }) =>
+      sharedWith.length > 0 ? [set] : [],
+    ),
   );
+  const made = new Map(
+    [...sets].map((set) => [
+      set,
+      copiesOf(plan)
+        .filter((copy) => copy.set === set)
+        .flatMap(({ copy }) => staysOf(plan, set, copy))
+        .filter(({ sharedWith }) => sharedWith.length > 0),
+    ]),
+  );
+  shared.set(plan, made);
+  return made;
 }
 
 /** The tables with which a table shares the very boards that it plays in a round. */
@@ -149,13 +204,12 @@ export function sharersOf(session: SessionPlay, table: string, round: number): s
   const { plan, tables, sets } = planned;
   const number = tables.indexOf(table) + 1;
   const set = sets[number - 1]?.[round - 1] ?? 0;
-  const stays = copiesOf(plan)
-    .filter((copy) => copy.set === set)
-    .flatMap(({ copy }) => staysOf(plan, set, copy));
-  const here = stays.find(
-    ({ table: at, sharedWith, since, until }) =>
-      since <= round && round <= until && [at, ...sharedWith].includes(number),
-  );
+  const here = sharedStaysOf(plan)
+    .get(set)
+    ?.find(
+      ({ table: at, sharedWith, since, until }) =>
+        since <= round && round <= until && [at, ...sharedWith].includes(number),
+    );
   // Boards that stay where they are may be shared in one of the rounds and not in the next.
   return (here ? [here.table, ...here.sharedWith] : [])
     .filter((other) => other !== number && sets[other - 1]?.[round - 1] === set)

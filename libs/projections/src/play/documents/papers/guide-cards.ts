@@ -1,5 +1,5 @@
 import { sectionOf } from '#tournament';
-import { scheduleOf } from '../../schedule.js';
+import { scheduleOf, type Schedule } from '../../schedule.js';
 import type { SessionPlay } from '../../play-state.js';
 import { takingPart, wayOf, type WayRound } from './way.js';
 
@@ -12,9 +12,16 @@ export type GuideCard = {
   readonly rounds: readonly WayRound[];
 };
 
+const made = new WeakMap<Schedule, readonly GuideCard[]>();
+
 /** The guide cards of everybody who takes part. */
-export function guideCards(session: SessionPlay): GuideCard[] {
-  return takingPart(scheduleOf(session)).map((contestant) => guideCardOf(session, contestant));
+export function guideCards(session: SessionPlay): readonly GuideCard[] {
+  const schedule = scheduleOf(session);
+  const known = made.get(schedule);
+  if (known) return known;
+  const cards = takingPart(schedule).map((contestant) => guideCardOf(session, contestant));
+  made.set(schedule, cards);
+  return cards;
 }
 
 /** A contestant's guide card. */

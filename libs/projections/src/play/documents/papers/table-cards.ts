@@ -1,5 +1,5 @@
 import { isAbsent, isDrawn, roundsOfSection, sectionOf, type SideName } from '#tournament';
-import { scheduleOf } from '../../schedule.js';
+import { scheduleOf, type Schedule } from '../../schedule.js';
 import type { SessionPlay } from '../../play-state.js';
 import { carriedFrom, comesFromRelay, sharersOf, type CarriedBoards } from '../board-travels.js';
 import { isTurned, wayRound } from './way.js';
@@ -37,16 +37,22 @@ export type NextSeat = {
   readonly side: SideName | null;
 };
 
+const made = new WeakMap<Schedule, readonly TableCard[]>();
+
 /** The cards of all tables. */
-export function tableCards(session: SessionPlay): TableCard[] {
+export function tableCards(session: SessionPlay): readonly TableCard[] {
   const schedule = scheduleOf(session);
-  return schedule.tables.map((table) => ({
+  const known = made.get(schedule);
+  if (known) return known;
+  const cards = schedule.tables.map((table) => ({
     table,
     section: sectionOf(table),
     rounds: Array.from({ length: roundsOfSection(schedule, table) }, (_, index) =>
       tableCardRound(session, table, index + 1),
     ),
   }));
+  made.set(schedule, cards);
+  return cards;
 }
 
 function tableCardRound(session: SessionPlay, table: string, round: number): TableCardRound {
