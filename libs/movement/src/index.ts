@@ -8,6 +8,7 @@ export { movementUnderWay, type SectionUnderWay } from './change/under-way.js';
 export {
   BROKEN_TABLE_WAYS,
   CHANGE_KINDS,
+  STEPS_FOR_A_CHANGE,
   type BrokenTableWay,
   type Changed,
   type ChangeKind,

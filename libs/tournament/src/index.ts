@@ -36,7 +36,6 @@ export {
   withMovementChanged,
   type MovementChange,
 } from './session/changed-movement.js';
-export { STEPS_FOR_A_CHANGE } from './session/changing-movement.js';
 export { methodOf } from './session/method.js';
 export { boardMoves } from './session/board-moves.js';
 export { boardPlansOf, type PlannedBoards } from './session/board-plans.js';

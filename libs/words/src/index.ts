@@ -5,6 +5,7 @@ import { pl } from './problems/pl.js';
 import { ru } from './problems/ru.js';
 
 export { fault, type FaultCode } from './faults.js';
+export { movementChangeText, type MovementChangeCode } from './movement-changes.js';
 export { movementName, type NamedMovement } from './movement-names.js';
 export { movementOfferText, type MovementOfferCode } from './movement-offers.js';
 export { movementRemarkText, type MovementRemarkCode } from './movement-remarks.js';

@@ -10,6 +10,8 @@ interface DialogProps {
   /** What the button that does it says. */
   readonly action: string;
   readonly grave?: boolean;
+  /** It shows a table. */
+  readonly wide?: boolean;
   readonly pending: boolean;
   readonly problem: unknown;
   readonly onSubmit: () => void;
@@ -17,7 +19,17 @@ interface DialogProps {
 }
 
 /** A question above the page: the browser's own modal dialog, which keeps the focus and gives it back. */
-export function Dialog({ title, children, action, grave, pending, problem, onSubmit, onClose }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  action,
+  grave,
+  wide,
+  pending,
+  problem,
+  onSubmit,
+  onClose,
+}: DialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -35,6 +47,7 @@ export function Dialog({ title, children, action, grave, pending, problem, onSub
     <dialog
       ref={dialog}
       className={classes.dialog}
+      data-wide={wide || undefined}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

@@ -63,6 +63,9 @@ export interface MovementUnderWay {
   readonly nextSet?: number;
 }
 
+/** So long is looked for a change in a session: enough for most, and soon over; the same everywhere, so that all find the same. */
+export const STEPS_FOR_A_CHANGE = 60_000;
+
 /** How long is looked for a change: the same steps always come to the same end. */
 export interface ChangeSearch {
   readonly steps: number;

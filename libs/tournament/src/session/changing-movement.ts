@@ -4,6 +4,7 @@ import {
   BROKEN_TABLE_WAYS,
   changeMovement as changed,
   movementUnderWay,
+  STEPS_FOR_A_CHANGE,
   type ChangeOutcome,
   type ChangeRefusal,
   type Movement,
@@ -27,8 +28,6 @@ import { meetingAt, scheduledPlays, tablesOf } from './schedule.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
 
-/** So long is looked for a change: enough for a section as large as there are, and soon over. */
-export const STEPS_FOR_A_CHANGE = 60_000;
 /** The highest number that a board can have (`boardNumber`). */
 const LAST_BOARD = 999;
 

@@ -1,3 +1,5 @@
+import { movementChanges } from '../movement-changes.js';
+
 /**
  * Problems in English, by their stable codes: what is wrong and what would be right. Words in braces are the
  * problem's parameters.
@@ -31,27 +33,7 @@ export const en = {
     'The session has started, and how it is scored is settled: amend it with a reason.',
   'session.movement-empty': 'Nobody plays in the movement of section {section}: choose another.',
   'session.section-unknown': 'The session has no section {section}: choose one of its sections.',
-  'change.round-called':
-    'Round {round} has been called or is not there: change the movement from a round that is still to be called.',
-  'change.rounds-unfit': 'There is no such number of rounds: choose from {least} to {most}.',
-  'change.no-further-rounds':
-    'This movement has no further rounds that go on from those so far: make another movement from a round on.',
-  'change.table-unknown': 'Nobody is to play at table {table} any more: choose a table with rounds to come.',
-  'change.tables-unfit': 'There are not the pairs for so many tables: choose from {least} to {most}.',
-  'change.nobody-sits-out':
-    'Nobody sits out whom a late pair could play at a table of their own: let it take others’ places in turn.',
-  'change.teams': 'In a session of teams only the number of rounds can be made smaller.',
-  'change.drawn-by-round':
-    'This section is drawn round by round: only the number of rounds can be made smaller.',
-  'change.none':
-    'There is no such movement in which nobody plays a board again: choose fewer rounds, other boards, or another way.',
-  'change.out-of-time':
-    'No such movement was found in time, though there may be one: choose fewer rounds, more boards, or let pairs meet again.',
-  'change.nothing': 'Nobody would sit elsewhere than now: choose another change.',
-  'change.otherwise':
-    'Something has happened meanwhile, and the change would be another one than was shown: look at it again.',
-  'change.play-ruled':
-    'Board {board} at table {table} in round {round} has a ruling already: withdraw it before that round is changed.',
+  ...movementChanges.en,
   'session.boards-beyond':
     'Section {section} would need board {last}, and boards go up to {most}: begin with a lower board or play fewer.',
   'session.plays-without-entry': 'No entry plays as {contestant}: give its place to an entry first.',

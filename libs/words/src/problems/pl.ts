@@ -1,3 +1,4 @@
+import { movementChanges } from '../movement-changes.js';
 import type { ProblemCode } from './en.js';
 
 /** Problems in Polish. */
@@ -31,27 +32,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Sesja się rozpoczęła i sposób liczenia jest ustalony: zmień go z podaniem powodu.',
   'session.movement-empty': 'W schemacie ruchu sektora {section} nikt nie gra: wybierz inny.',
   'session.section-unknown': 'W sesji nie ma sektora {section}: wybierz jeden z jej sektorów.',
-  'change.round-called':
-    'Runda {round} jest już ogłoszona albo jej nie ma: zmień schemat od rundy, która jeszcze nie została ogłoszona.',
-  'change.rounds-unfit': 'Tylu rund być nie może: wybierz od {least} do {most}.',
-  'change.no-further-rounds':
-    'Ten schemat nie ma dalszych rund, które pasowałyby do dotychczasowych: ułóż inny schemat od wybranej rundy.',
-  'change.table-unknown':
-    'Przy stole {table} nikt już nie ma grać: wybierz stół, przy którym są jeszcze rundy.',
-  'change.tables-unfit': 'Na tyle stołów nie ma par: wybierz od {least} do {most}.',
-  'change.nobody-sits-out':
-    'Nikt nie pauzuje, z kim spóźniona para mogłaby grać przy własnym stole: niech zajmuje kolejno miejsca innych.',
-  'change.teams': 'W sesji drużynowej można tylko zmniejszyć liczbę rund.',
-  'change.drawn-by-round':
-    'Rundy tego sektora są kojarzone jedna po drugiej: można tylko zmniejszyć ich liczbę.',
-  'change.none':
-    'Nie ma takiego schematu, w którym nikt nie grałby ponownie tych samych rozdań: wybierz mniej rund, inne rozdania albo inny sposób.',
-  'change.out-of-time':
-    'Takiego schematu nie znaleziono na czas, choć może istnieć: wybierz mniej rund, więcej rozdań albo pozwól parom spotkać się ponownie.',
-  'change.nothing': 'Nikt nie siedziałby inaczej niż teraz: wybierz inną zmianę.',
-  'change.otherwise': 'Tymczasem coś się wydarzyło i zmiana byłaby inna, niż pokazano: obejrzyj ją ponownie.',
-  'change.play-ruled':
-    'Rozdanie {board} przy stole {table} w rundzie {round} ma już orzeczenie: cofnij je, zanim zmienisz tę rundę.',
+  ...movementChanges.pl,
   'session.boards-beyond':
     'Sektor {section} potrzebowałby rozdania {last}, a rozdania kończą się na {most}: zacznij od niższego numeru albo graj mniej.',
   'session.plays-without-entry':

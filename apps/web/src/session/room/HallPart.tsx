@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomSeen } from '../../api/roomDocuments.js';
 import { devicesQuery } from '../../api/queries.js';
@@ -9,6 +10,7 @@ import { stands } from '../../devices/stands.js';
 import { useTimeLeft } from '../../standings/useTimeLeft.js';
 import { roomPath } from '../paths.js';
 import { Announced } from './BoardsPart.js';
+import { ChangeMovement } from './ChangeMovement.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { TableCard } from './TableCard.js';
@@ -41,6 +43,7 @@ export function HallPart({
   const name = session.session;
   const { data: clock } = useQuery(clockQuery(tournament.id, name));
   const { data: whereabouts } = useQuery(whereaboutsQuery(tournament.id, name));
+  const [changing, setChanging] = useState(false);
   const phones = usePhones(tournament.id, name, mayDirect);
   const left = useTimeLeft(clock);
   const timeIsOver = clock?.status === 'running' && left !== undefined && left <= 0;
@@ -63,6 +66,14 @@ export function HallPart({
         <WantsYou wants={wantsOf({ room, whereabouts, phones, timeIsOver })} pathOf={pathOf} />
         {whereabouts?.announced && session.status === 'running' && (
           <Announced announced={whereabouts.announced} />
+        )}
+        {mayDirect && session.status === 'running' && (
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {t('room.change.open')}
+          </Button>
+        )}
+        {changing && (
+          <ChangeMovement tournament={tournament.id} session={session} onClose={() => setChanging(false)} />
         )}
       </div>
     </div>

@@ -18,7 +18,7 @@ import { Admit, Leave, NamePlayers, SeatEntry, Substitute } from './PairDialogs.
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { AdjustMissed, GivePenalty } from './RulingDialogs.js';
-import { absenceAhead, isAway, missedBy } from './schedule.js';
+import { absenceAhead, comesIn, isAway, missedBy } from './schedule.js';
 
 type Doing = 'class' | 'names' | 'entry' | 'substitute' | 'leave' | 'stay' | 'admit' | 'missed' | 'penalty';
 
@@ -35,7 +35,12 @@ function doingsFor(
   const doings: Doing[] = running ? ['names'] : [];
   if (!mayDirect) return doings;
   const missed = running && missedBy(session, contestant).length > 0 ? (['missed'] as const) : [];
-  if (away) return ['admit', ...doings, ...missed, 'entry'];
+  if (away) {
+    // Who comes new in a round to come has no place before it.
+    const comes = comesIn(session, contestant, Math.max(1, session.round)) !== undefined;
+    const isNew = comes && missedBy(session, contestant).length === 0;
+    return [...(isNew ? [] : (['admit'] as const)), ...doings, ...missed, 'entry'];
+  }
   if (running && players.length > 0) doings.push('substitute');
   return [
     ...doings,
@@ -87,6 +92,7 @@ function Pair({
   const { contestant: name, players, substitutions } = contestant;
   const called = contestantText(name, { section: session.sections.length > 1 });
   const away = isAway(session, name, Math.max(1, session.round));
+  const comes = comesIn(session, name, Math.max(1, session.round));
   const leaves = absenceAhead(session, name, Math.max(1, session.round));
   const archived = tournament.status === 'archived';
   const close = () => setDoing(undefined);
@@ -109,7 +115,11 @@ function Pair({
         ))}
       </span>
       {!isPlain(contestant.class) && <span className="muted">{classText(i18n, contestant.class)}</span>}
-      {away && <Pill meaning="warn">{t('room.away')}</Pill>}
+      {away && (
+        <Pill meaning="warn">
+          {comes === undefined ? t('room.away') : t('room.comesIn', { round: comes })}
+        </Pill>
+      )}
       {!away && leaves && <Pill meaning="warn">{t('room.awayFrom', { round: leaves.fromRound })}</Pill>}
       <span className={entries.actions}>
         {doingsFor(session, contestant, { mayDirect, archived }).map((each) => (

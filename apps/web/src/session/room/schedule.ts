@@ -29,6 +29,19 @@ export function isAway(
   );
 }
 
+/** The round in which a contestant that is not there in a round comes; undefined where nobody knows of one. */
+export function comesIn(
+  { contestants }: Pick<SessionSeen, 'contestants'>,
+  name: string,
+  round: number,
+): number | undefined {
+  const absences = contestants.find(({ contestant }) => contestant === name)?.absent ?? [];
+  const now = absences.find(
+    ({ fromRound, untilRound }) => round >= fromRound && (untilRound === null || round < untilRound),
+  );
+  return now?.untilRound ?? undefined;
+}
+
 /** The absence of a contestant that is to begin after a round; undefined where it is not to leave. */
 export function absenceAhead(
   { contestants }: Pick<SessionSeen, 'contestants'>,

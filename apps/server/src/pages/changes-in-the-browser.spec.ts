@@ -1,0 +1,130 @@
+import type { Locator, Page } from 'playwright-core';
+import { Evening } from '../testing/evening.js';
+import { PASSWORD } from '../testing/server-under-test.js';
+import { Hall, PHONE } from './testing/hall.js';
+import { expectScene } from './testing/scene.js';
+
+/*
+ * The movement of an evening is changed in mid-session, from the pages: five tables of a Mitchell that have played two
+ * rounds. Two pairs come late, and in the end there is time for four rounds only.
+ */
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let dialog: Locator;
+let room: string;
+
+const SESSION = { session: '1' };
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Late Pairs');
+  room = `/tournaments/${evening.tournament}/session/1/room`;
+  await evening.command('session.create', SESSION);
+  const movement = { kind: 'made', name: 'mitchell', tables: 5, rounds: 5 };
+  const sections = [{ section: 'A', boardsPerRound: 3, movement }];
+  await evening.command('session.set-movement', { ...SESSION, sections });
+  await evening.command('board.request-dealing', { set: '1', from: 1, to: 15, how: 'before-play' });
+  await evening.until('board.dealt', 15);
+  await evening.command('session.start', SESSION);
+  for (const round of [1, 2]) {
+    await evening.command('session.call-round', { ...SESSION, round });
+    await score(round);
+  }
+  olga = await signedIn(await hall.person());
+  dialog = olga.getByRole('dialog');
+}, 120_000);
+afterAll(() => hall?.close());
+afterEach(() => hall.showAll());
+
+async function signedIn(page: Page): Promise<Page> {
+  await page.goto('/sign-in');
+  await page.locator('input[autocomplete=username]').fill('olga');
+  await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'));
+  return page;
+}
+
+async function rows(): Promise<(null | { ns: string; ew: string; set: number })[][]> {
+  const head = (await evening.book()).length;
+  const { body } = await evening.director.get(
+    `/api/tournaments/${evening.tournament}/sessions/1?after=${head}`,
+  );
+  return body.sections[0].movement.rows;
+}
+
+async function score(round: number): Promise<void> {
+  for (const [table, row] of (await rows()).entries()) {
+    const set = row[round - 1]?.set;
+    if (set === undefined) continue;
+    for (const board of [3 * set - 2, 3 * set - 1, 3 * set]) {
+      const result = { kind: 'score', score: 110 };
+      await evening.command('result.record', { ...SESSION, table: `A${table + 1}`, round, board, result });
+    }
+  }
+}
+
+it('shows who would sit elsewhere, seat by seat, before anything happens', async () => {
+  const before = await rows();
+  await olga.goto(room);
+  await olga.getByRole('button', { name: 'Change the movement…' }).click();
+  await dialog.getByLabel('What changes').selectOption('Late pairs: a table more');
+  await expectScene(olga, 'changes-1-asked');
+  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await dialog.getByText('New: NS 6, EW 6.').waitFor();
+  expect(await dialog.getByRole('row').count()).toBe(13);
+  await dialog.getByRole('row', { name: /^3 NS 6 not there A6 NS against EW \d, boards/ }).waitFor();
+  await expectScene(olga, 'changes-2-shown');
+  expect(await rows()).toEqual(before);
+});
+
+it('is done with a reason, and every result stays', async () => {
+  await dialog.getByRole('button', { name: 'Change the movement', exact: true }).click();
+  await dialog.locator('textarea[aria-invalid=true]').waitFor();
+  await dialog.getByLabel('Reason').fill('Two pairs were held up on the road.');
+  await dialog.getByRole('button', { name: 'Change the movement', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await olga.getByRole('link', { name: /A6/ }).waitFor();
+  await expectScene(olga, 'changes-3-done');
+  await olga.goto(`${room}/pairs`);
+  await olga.getByText('NS 6', { exact: true }).waitFor();
+  await olga.getByText('comes in round 3').first().waitFor();
+  await expectScene(olga, 'changes-4-pairs');
+  await evening.command('session.call-round', { ...SESSION, round: 3 });
+  await score(3);
+  await olga.goto(room);
+  await olga.getByRole('link', { name: /A6/ }).getByText('NS 6').waitFor();
+  await expectScene(olga, 'changes-5-round-3');
+});
+
+it('goes the same way on a phone, in Polish', async () => {
+  const phone = await signedIn(await hall.person({ viewport: PHONE, locale: 'pl-PL' }));
+  await phone.goto(room);
+  await phone.getByRole('button', { name: 'Zmień schemat…' }).click();
+  const asked = phone.getByRole('dialog');
+  await asked.getByLabel('Co się zmienia').selectOption('Mniej rund');
+  await asked.getByLabel('Rund razem').fill('4');
+  await asked.getByRole('button', { name: 'Pokaż, co się zmieni' }).click();
+  await asked.getByRole('row').first().waitFor();
+  await expectScene(phone, 'changes-6-phone');
+  await asked.getByLabel('Powód').fill('Sala tylko do 22.');
+  await asked.getByRole('button', { name: 'Zmień schemat', exact: true }).click();
+  await asked.waitFor({ state: 'detached' });
+  expect((await rows())[0]).toHaveLength(4);
+});
+
+it('says why there is no such change', async () => {
+  await olga.goto(room);
+  await olga.getByRole('button', { name: 'Change the movement…' }).click();
+  await dialog.getByLabel('What changes').selectOption('More rounds');
+  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await dialog.getByRole('alert').getByText('no further rounds').waitFor();
+  await dialog.getByLabel('What changes').selectOption('By hand, or from a file');
+  await expectScene(olga, 'changes-7-by-hand');
+  await olga.keyboard.press('Escape');
+  await olga.goto(`/tournaments/${evening.tournament}`);
+  await olga.getByRole('link', { name: 'Journal' }).click();
+  await olga.getByText('the movement was changed from round 3 on: a table more').waitFor();
+  await expectScene(olga, 'changes-8-journal');
+});

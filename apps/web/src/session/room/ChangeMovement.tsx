@@ -1,0 +1,229 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  BROKEN_TABLE_WAYS,
+  CHANGE_KINDS,
+  changeMovement,
+  STEPS_FOR_A_CHANGE,
+  type ChangeKind,
+  type ChangeOutcome,
+} from '#movement';
+import type { SessionSeen } from '../../api/documents.js';
+import { Choice } from '../../parts/Choice.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { Tick } from '../../parts/Tick.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { ReasonField } from '../AskCommand.js';
+import { NumberField } from '../NumberField.js';
+import { newDraft, rowsText, underWay, wishOf, type ChangeDraft } from './changeDraft.js';
+import { ChangeShown } from './ChangeShown.js';
+import classes from './Room.module.css';
+
+const MOST_ROUNDS = 60;
+const MOST_NEW_SETS = 40;
+const PAIRS = ['2', '1'] as const;
+
+/** The movement is changed in mid-session: what is to change, the difference seat by seat, and then, with the reason, done. */
+export function ChangeMovement({
+  tournament,
+  session,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(() => newDraft(session, session.sections[0]!.section, 'late-pair'));
+  const [outcome, setOutcome] = useState<ChangeOutcome | 'unread'>();
+  const [looking, setLooking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const form = useTournamentCommand(tournament, 'session.change-movement', onClose);
+  const changed = outcome !== 'unread' && outcome?.outcome === 'changed' ? outcome : undefined;
+  const under = underWay(session, draft.section, Math.max(draft.fromRound, session.round + 1));
+  const change = (next: ChangeDraft) => {
+    setDraft(next);
+    setOutcome(undefined);
+  };
+  const look = () => {
+    setLooking(true);
+    // The search may take a second: what is pressed is shown as pressed first.
+    setTimeout(() => {
+      const wish = wishOf(draft, under);
+      setOutcome(wish ? changeMovement(under, wish, { steps: STEPS_FOR_A_CHANGE }) : 'unread');
+      setLooking(false);
+    }, 30);
+  };
+  const submit = () => {
+    if (!changed) return look();
+    setEmpty(reason.trim() === '');
+    if (reason.trim() === '') return;
+    form.submit({
+      session: session.session,
+      section: draft.section,
+      fromRound: under.fromRound,
+      change: wishOf(draft, under)!,
+      reason: reason.trim(),
+      shown: changed.movement,
+    });
+  };
+  return (
+    <Dialog
+      title={t('room.change.title')}
+      action={t(changed ? 'room.change.do' : 'room.change.look')}
+      wide
+      pending={looking || form.pending}
+      problem={form.problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {session.sections.length > 1 && (
+        <NativeSelect
+          label={t('room.change.section')}
+          value={draft.section}
+          data={session.sections.map(({ section }) => section)}
+          onChange={({ currentTarget: { value } }) => change(newDraft(session, value, draft.kind))}
+        />
+      )}
+      <NativeSelect
+        label={t('room.change.what')}
+        value={draft.kind}
+        data={CHANGE_KINDS.map((value) => ({ value, label: t(`room.change.kind.${value}`) }))}
+        onChange={({ currentTarget: { value } }) =>
+          change(newDraft(session, draft.section, value as ChangeKind))
+        }
+      />
+      <p className="muted">{t(`room.change.text.${draft.kind}`)}</p>
+      <Fields key={`${draft.section} ${draft.kind}`} session={session} draft={draft} onChange={change} />
+      {outcome !== undefined && (
+        <ChangeShown session={session} section={draft.section} outcome={outcome} under={under} />
+      )}
+      {changed && (
+        <ReasonField
+          value={reason}
+          error={empty ? t('field.empty') : form.fault('reason')}
+          onChange={setReason}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** What else has to be said, by the kind of the change. */
+function Fields({
+  session,
+  draft,
+  onChange,
+}: {
+  readonly session: SessionSeen;
+  readonly draft: ChangeDraft;
+  readonly onChange: (draft: ChangeDraft) => void;
+}) {
+  const { t } = useTranslation();
+  const { kind, section } = draft;
+  const { movement } = session.sections.find((data) => data.section === section)!;
+  const put = (more: Partial<ChangeDraft>) => onChange({ ...draft, ...more });
+  const next = session.round + 1;
+  const rounds = (least: number, most: number) => (
+    <NumberField
+      label={t('room.change.rounds')}
+      value={draft.rounds}
+      least={least}
+      most={most}
+      onChange={(value) => put({ rounds: value })}
+    />
+  );
+  if (kind === 'curtail')
+    return <div className={classes.fields}>{rounds(Math.max(1, session.round), movement.rounds)}</div>;
+  if (kind === 'lengthen')
+    return <div className={classes.fields}>{rounds(movement.rounds + 1, MOST_ROUNDS)}</div>;
+  return (
+    <>
+      <div className={classes.fields}>
+        <NumberField
+          label={t('room.fromRound')}
+          value={draft.fromRound}
+          least={next}
+          most={Math.max(next, movement.rounds + 1)}
+          onChange={(fromRound) => put({ fromRound, rows: rowsText(movement.rows, fromRound) })}
+        />
+        {kind === 'broken-table' && (
+          <NativeSelect
+            label={t('room.change.table')}
+            value={String(draft.table)}
+            data={Array.from({ length: movement.tables }, (_, index) => ({
+              value: String(index + 1),
+              label: `${section}${index + 1}`,
+            }))}
+            onChange={({ currentTarget: { value } }) => put({ table: Number(value) })}
+          />
+        )}
+        {kind === 'another' && (
+          <>
+            {rounds(draft.fromRound, MOST_ROUNDS)}
+            <NumberField
+              label={t('room.change.tables')}
+              value={draft.tables}
+              least={1}
+              most={movement.tables + 1}
+              onChange={(tables) => put({ tables })}
+            />
+            <NumberField
+              label={t('room.change.newSets')}
+              value={draft.newSets}
+              least={0}
+              most={MOST_NEW_SETS}
+              onChange={(newSets) => put({ newSets })}
+            />
+            <NumberField
+              label={t('room.change.copies')}
+              value={draft.copies}
+              least={1}
+              most={MOST_NEW_SETS}
+              onChange={(copies) => put({ copies })}
+            />
+          </>
+        )}
+      </div>
+      {kind === 'extra-table' && (
+        <Choice
+          label={t('room.change.pairs')}
+          value={draft.pairs}
+          options={PAIRS.map((value) => ({ value, label: t(`room.change.pairs.${value}`) }))}
+          onChange={(pairs) => put({ pairs })}
+        />
+      )}
+      {kind === 'broken-table' && (
+        <Choice
+          label={t('room.change.way')}
+          value={draft.way}
+          options={BROKEN_TABLE_WAYS.map((value) => ({ value, label: t(`room.change.way.${value}`) }))}
+          onChange={(way) => put({ way })}
+        />
+      )}
+      {kind === 'another' && (
+        <Tick
+          label={t('room.change.meetAgain')}
+          checked={draft.meetAgain}
+          onChange={(meetAgain) => put({ meetAgain })}
+        />
+      )}
+      {kind === 'rows' && (
+        <Textarea
+          label={t('room.change.rows')}
+          description={t('room.change.rowsHint')}
+          value={draft.rows}
+          autosize
+          minRows={3}
+          maxRows={12}
+          spellCheck={false}
+          autoComplete="off"
+          classNames={{ input: classes.written }}
+          onChange={({ currentTarget: { value } }) => put({ rows: value })}
+        />
+      )}
+    </>
+  );
+}

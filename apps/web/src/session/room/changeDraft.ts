@@ -1,0 +1,139 @@
+import {
+  movementUnderWay,
+  readMovementFile,
+  type BrokenTableWay,
+  type ChangeKind,
+  type ChangeWish,
+  type Movement,
+  type MovementUnderWay,
+  type Play,
+} from '#movement';
+import type { SessionSeen } from '../../api/documents.js';
+import { isAway } from './schedule.js';
+
+/** A change of a movement as it is being filled in: what is asked depends on its kind. */
+export interface ChangeDraft {
+  readonly section: string;
+  readonly kind: ChangeKind;
+  readonly fromRound: number;
+  readonly rounds: number;
+  readonly pairs: '1' | '2';
+  readonly table: number;
+  readonly way: BrokenTableWay;
+  readonly tables: number;
+  readonly newSets: number;
+  readonly copies: number;
+  readonly meetAgain: boolean;
+  /** Rows as somebody writes them. */
+  readonly rows: string;
+}
+
+type Seen = Pick<SessionSeen, 'sections' | 'contestants' | 'round'>;
+
+/** The movement of a section in mid-session, as it stands. */
+export function underWay(session: Seen, section: string, fromRound: number): MovementUnderWay {
+  const sections = session.sections.map((data) => ({ ...data, movement: data.movement as Movement }));
+  return movementUnderWay(sections, section, fromRound, (contestant, round) =>
+    isAway(session, contestant, round),
+  )!;
+}
+
+/** A change of a section before anything is said of it. */
+export function newDraft(session: Seen, section: string, kind: ChangeKind): ChangeDraft {
+  const { movement } = session.sections.find((data) => data.section === section)!;
+  const fromRound = session.round + 1;
+  return {
+    section,
+    kind,
+    fromRound,
+    rounds: roundsAtFirst(kind, movement.rounds, session.round),
+    pairs: '2',
+    table: 1,
+    way: 'sit-out',
+    tables: movement.tables,
+    newSets: 0,
+    copies: movement.declared?.copies ?? 1,
+    meetAgain: false,
+    rows: rowsText(movement.rows, fromRound),
+  };
+}
+
+function roundsAtFirst(kind: ChangeKind, rounds: number, called: number): number {
+  if (kind === 'another') return Math.max(rounds, called + 1);
+  return kind === 'lengthen' ? rounds + 1 : Math.max(called, rounds - 1, 1);
+}
+
+/** What is wished; undefined: its rows cannot be read. */
+export function wishOf(
+  draft: ChangeDraft,
+  { movement, fromRound }: MovementUnderWay,
+): ChangeWish | undefined {
+  const { kind, rounds, pairs, table, way, tables, newSets, copies, meetAgain } = draft;
+  switch (kind) {
+    case 'curtail':
+    case 'lengthen':
+      return { kind, rounds };
+    case 'late-pair':
+      return { kind };
+    case 'extra-table':
+      return { kind, pairs: pairs === '1' ? 1 : 2 };
+    case 'broken-table':
+      return { kind, table, way };
+    case 'another':
+      return { kind, tables, rounds, newSets, copies, meetAgain };
+    case 'rows': {
+      const rows = readRows(draft.rows, movement, fromRound);
+      return rows && { kind, rows };
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Rows from a round on as text, a line for each table: `NS1 EW3 2 | NS1 EW2 3 | -`. */
+export function rowsText(rows: Movement['rows'], fromRound: number): string {
+  return rows
+    .map((row) =>
+      row
+        .slice(fromRound - 1)
+        .map((play) => (play ? `${play.ns} ${play.ew} ${play.set}` : '-'))
+        .join(' | '),
+    )
+    .join('\n');
+}
+
+/** Rows from a round on, as `rowsText` writes them or out of a file that holds a whole movement; undefined: unreadable. */
+export function readRows(
+  text: string,
+  { winners }: Pick<Movement, 'winners'>,
+  fromRound: number,
+): (Play | null)[][] | undefined {
+  return readWritten(text) ?? readFile(text, winners, fromRound);
+}
+
+function readWritten(text: string): (Play | null)[][] | undefined {
+  const cells = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('|').map((cell) => playIn(cell)));
+  const rounds = cells[0]?.length ?? 0;
+  const isWhole = rounds > 0 && cells.every((row) => row.length === rounds);
+  return isWhole && cells.flat().every((cell) => cell !== undefined)
+    ? (cells as (Play | null)[][])
+    : undefined;
+}
+
+/** The play of a cell, null for an empty table; undefined: something else. */
+function playIn(cell: string): Play | null | undefined {
+  if (/^\s*-?\s*$/.test(cell)) return null;
+  const [, ns, ew, set] = /^\s*((?:NS)?\d+)\s+(?:v\s+)?((?:EW)?\d+)[\s,]+(\d+)\s*$/i.exec(cell) ?? [];
+  if (ns === undefined || ew === undefined) return undefined;
+  return { ns: ns.toUpperCase(), ew: ew.toUpperCase(), set: Number(set) };
+}
+
+function readFile(text: string, winners: 1 | 2, fromRound: number): (Play | null)[][] | undefined {
+  const found = readMovementFile(text)
+    .movements.flatMap(({ movement }) => (movement?.of === 'pairs' ? [movement.rows] : []))
+    .find((movement) => movement.winners === winners);
+  return found?.rows.map((row) => row.slice(fromRound - 1));
+}
