@@ -128,6 +128,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/session.set-swiss': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.draw-round': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.change-draw': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.choose-draw-options': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.keep-draw': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.choose-entrants': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.draw-seats': [DIRECTING, DIRECTING],

@@ -46,6 +46,7 @@ export {
   lastDrawn,
   roundToDraw,
   withDrawnRound,
+  withDrawOptions,
   type DrawBasis,
   type DrawnPlay,
   type RankedForDraw,

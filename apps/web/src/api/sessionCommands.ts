@@ -89,6 +89,11 @@ export interface SessionCommands {
     readonly incomplete: boolean;
     readonly reason?: string;
   };
+  'session.choose-draw-options': OfSession & {
+    readonly section: string;
+    readonly draw: DrawOptions;
+    readonly reason?: string;
+  };
   'session.change-draw': OfDraw & { readonly one: string; readonly other: string; readonly reason: string };
   'session.keep-draw': OfDraw & {
     readonly at: number;

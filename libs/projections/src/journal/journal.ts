@@ -64,6 +64,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'session.started': entry('public', 'session'),
   'session.round-called': entry('public', 'session round'),
   'session.round-drawn': entry('public', 'session section round plays byes basis started', 'reason'),
+  'session.draw-options-chosen': entry('staff', 'session section draw', 'reason'),
   'session.draw-kept': entry('public', 'session section round at', 'reason'),
   'session.movement-changed': entry('public', 'session section change fromRound', 'reason'),
   'session.board-movement-announced': entry('staff', 'session afterRound moves withheld'),

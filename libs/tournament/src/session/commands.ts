@@ -2,7 +2,7 @@
 export { changeMovement } from './changing-movement.js';
 export { setMovement } from './choosing-movement.js';
 export { closeSession, reopenSession } from './closing.js';
-export { changeDraw, drawRound, keepDraw, setSwiss } from './drawing-rounds.js';
+export { changeDraw, chooseDrawOptions, drawRound, keepDraw, setSwiss } from './drawing-rounds.js';
 export { showHidden } from './hidden.js';
 export { chooseEntrants } from './entrants.js';
 export { namePlayers, substitute } from './naming.js';

@@ -4,6 +4,7 @@ import { NOTED } from '../testing/decider-specification.js';
 import {
   callRound,
   changeDraw,
+  chooseDrawOptions,
   closeSession,
   drawRound,
   keepDraw,
@@ -12,6 +13,7 @@ import {
   substitute,
   withdrawContestant,
 } from './commands.js';
+import { DEFAULT_DRAW } from './draw-options.js';
 import { sessionEvents as happened } from './events.js';
 import { roundToDraw } from './drawn-rounds.js';
 import { meetingAt, scheduledPlays, tablesOf } from './schedule.js';
@@ -40,6 +42,8 @@ const draw = (round: number, ranked: string, more: object = {}): Step => [
 const eight = given(club, ...swissSetUp(8, 4));
 const firstPlayed = roundScored(given(eight, [startSession, { session: '1' }], call(1)), 1);
 const secondDrawn = given(firstPlayed, draw(2, '1 3 5 7 2 4 6 8'));
+
+const drawSecond = (ranked: string) => draw(2, ranked);
 
 describe('a Swiss session', () => {
   it('has its first round from the start, all tables with the same boards, and nothing behind it', () => {
@@ -177,6 +181,34 @@ describe('stationary pairs, venues and bans', () => {
     given(empty)
       .when(setSwiss, { ...body, draw: { venues: [{ tables: ['A5'], contestants: [] }] } })
       .thenRejected('session.table-unknown', { table: 'A5' });
+  });
+});
+
+describe('what draws keep to', () => {
+  const draw = { ...DEFAULT_DRAW, first: 'neighbours' as const, bans: [['A-1', 'A-3'] as [string, string]] };
+  const choice = { session: '1', section: 'A', draw };
+
+  it('is changed with a reason once the session has started, and holds for draws from then on', () => {
+    given(firstPlayed).when(chooseDrawOptions, choice).thenRejected('session.reason-needed');
+    given(firstPlayed)
+      .when(chooseDrawOptions, { ...choice, reason: 'A family' })
+      .then(happened.drawOptionsChosen({ ...choice, reason: NOTED }));
+    const chosen = given(firstPlayed, [chooseDrawOptions, { ...choice, reason: 'A family' }]);
+    expect(meetings(given(chosen, drawSecond('1 3 5 7 2 4 6 8')), 2)).toBe('1-5 3-7 2-4 6-8');
+    given(chosen).when(chooseDrawOptions, choice).thenNothing();
+  });
+
+  it('is chosen freely before', () =>
+    given(eight).when(chooseDrawOptions, choice).then(happened.drawOptionsChosen(choice)));
+
+  it('names pairs that there are, in a section that is drawn by rounds', () => {
+    const stationary = ['A-9'];
+    given(eight)
+      .when(chooseDrawOptions, { ...choice, draw: { ...draw, stationary } })
+      .thenRejected('session.contestant-unknown');
+    given(eight)
+      .when(chooseDrawOptions, { ...choice, section: 'B' })
+      .thenRejected('session.not-drawn-by-rounds');
   });
 });
 

@@ -34,6 +34,7 @@ import {
   type DrawBasis,
   type DrawnPlay,
   type RankedForDraw,
+  numbersIn,
 } from './drawn-rounds.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp, notUnderWay } from './guards.js';
@@ -78,7 +79,7 @@ function swissSection(
       winners: 1,
       rows,
       ...(odd ? { phantom: `${pairs + 1}` } : {}),
-      stationary: draw.stationary.map((contestant) => contestant.slice(section.length + 1)),
+      stationary: numbersIn(section, draw.stationary),
       declared: { copies: tables, ...(draw.rematches === 'allowed' ? { meetings: rounds } : {}) },
       drawn: 1,
     },
@@ -138,6 +139,34 @@ function withoutUndefined<Of extends object>(
 ): { [Key in keyof Of]?: Exclude<Of[Key], undefined> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
 }
+
+export const chooseDrawOptions = defineCommand({
+  name: 'session.choose-draw-options',
+  summary:
+    'Choose what the draws of a section keep to: from which results, bans, stationary pairs, venues; with the reason once the session has started',
+  access,
+  body: z.strictObject({
+    session: sessionName,
+    section: sectionName,
+    draw: drawOptions,
+    reason: freeText.optional(),
+  }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  decide({ session: id, section, draw, reason }, { tournament, session }, context) {
+    const refused = notUnderWay(tournament, session);
+    if (refused) return refused;
+    const data = session.sections.find((one) => one.section === section);
+    if (data?.movement.drawn === undefined) return reject({ code: 'session.not-drawn-by-rounds', section });
+    const unknown = unknownIn(data, draw);
+    if (unknown) return unknown;
+    if (sameData(draw, drawOptionsOf(data))) return accept({});
+    if (session.status !== 'set-up' && reason === undefined) return reject({ code: 'session.reason-needed' });
+    const note = reason === undefined ? undefined : context.note(reason);
+    const event = { session: id, section, draw, ...(note ? { reason: note.reference } : {}) };
+    return accept({ session: [happened.drawOptionsChosen(event)] }, { notes: note ? [note] : [] });
+  },
+});
 
 /** What stands against drawing a round: the section has no such round, or is not drawn round by round. */
 function notToBeDrawn(

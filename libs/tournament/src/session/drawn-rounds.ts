@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boardsOfSet } from '#movement';
 import { contestantName, roundNumber, sectionName, sectionOf, tableName } from '../names.js';
+import type { DrawOptions } from './draw-options.js';
 import type { SectionData } from './events.js';
 
 type Sections = { readonly sections: readonly SectionData[] };
@@ -93,6 +94,22 @@ export function withDrawnRound(
       return row.map((known, at) => (at === round - 1 ? met : known));
     });
     return { ...data, movement: { ...data.movement, rows, drawn: Math.max(lastDrawn(data), round) } };
+  });
+}
+
+/** The numbers of contestants in their section. */
+export function numbersIn(section: string, contestants: readonly string[]): string[] {
+  return contestants.map((contestant) => contestant.slice(section.length + 1));
+}
+
+/** The sections with what draws of one of them keep to. */
+export function withDrawOptions(
+  sections: readonly SectionData[],
+  { section, draw }: { readonly section: string; readonly draw: DrawOptions },
+): SectionData[] {
+  return sections.map((data) => {
+    if (data.section !== section) return data;
+    return { ...data, draw, movement: { ...data.movement, stationary: numbersIn(section, draw.stationary) } };
   });
 }
 

@@ -188,6 +188,17 @@ export const sessionEvents = {
       reason: textReference.optional(),
     }),
   ),
+  /** What the draws of a section keep to from here on; with the reason once the session has started. */
+  drawOptionsChosen: defineEvent(
+    'session.draw-options-chosen',
+    1,
+    z.strictObject({
+      session: sessionName,
+      section: sectionName,
+      draw: drawOptions,
+      reason: textReference.optional(),
+    }),
+  ),
   /** A draw is kept, though the standings of line `at` would have made another one: that one is turned down. */
   drawKept: defineEvent(
     'session.draw-kept',

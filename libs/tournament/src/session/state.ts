@@ -6,7 +6,7 @@ import { DEFAULT_STANDINGS, type SessionStandings } from '../standings/session-s
 import { NO_TEAMS, withMovementSet, withRoundCalled, withTeamEvent, type TeamsState } from '../team/state.js';
 import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
 import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './changed-movement.js';
-import { withDrawnRound } from './drawn-rounds.js';
+import { withDrawnRound, withDrawOptions } from './drawn-rounds.js';
 import {
   DEFAULT_SESSION_SETTINGS,
   sessionEvents,
@@ -158,6 +158,8 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
         };
       case 'session.round-drawn':
         return { ...state, sections: withDrawnRound(state.sections, event.payload) };
+      case 'session.draw-options-chosen':
+        return { ...state, sections: withDrawOptions(state.sections, event.payload) };
       case 'session.draw-kept':
         return state;
       case 'session.movement-changed': {

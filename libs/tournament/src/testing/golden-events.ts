@@ -247,6 +247,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"basis":{"kind":"numbers"},"byes":[],"plays":[{"ew":"A-2","ns":"A-1","table":"A1"}],"round":1,"section":"A","session":"1"}',
   },
   {
+    type: 'session.draw-options-chosen',
+    schema: 1,
+    payload:
+      '{"draw":{"bans":[],"first":"lot","order":"top-down","rematches":"allowed","results":"all","stationary":["A-3"],"venues":[]},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"section":"A","session":"1"}',
+  },
+  {
     type: 'session.draw-kept',
     schema: 1,
     payload:

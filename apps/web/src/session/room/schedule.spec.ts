@@ -40,6 +40,7 @@ describe('a pair that is not there', () => {
         substitutions: [],
         class: { stratum: null, categories: [], handicap: 0, ranked: true },
         absent,
+        cancelled: false,
       },
     ],
   });

@@ -4,6 +4,7 @@ import { roundDrawsQuery } from '../../api/roomQueries.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import type { RoomPartProps } from '../room/RoomPartProps.js';
+import { DrawKeepsTo } from './DrawKeepsTo.js';
 import { LastDrawn } from './LastDrawn.js';
 import { NextDraw } from './NextDraw.js';
 import { OtherDraw } from './OtherDraw.js';
@@ -21,7 +22,7 @@ export function DrawPart({ tournament, session, mayDirect }: RoomPartProps) {
   const open = session.status !== 'closed';
   return (
     <div className={classes.parts}>
-      {sections.map(({ section, last, next }) => {
+      {sections.map(({ section, last, next, options }) => {
         const parts = { tournament: tournament.id, session, section };
         return (
           <section key={section} className={classes.parts} aria-label={t('movement.section', { section })}>
@@ -31,6 +32,7 @@ export function DrawPart({ tournament, session, mayDirect }: RoomPartProps) {
               <NextDraw {...parts} at={at} next={next} mayDraw={session.status === 'running'} />
             )}
             {last && <LastDrawn {...parts} last={last} mayChange={open} />}
+            {open && <DrawKeepsTo key={JSON.stringify(options)} {...parts} options={options} />}
           </section>
         );
       })}

@@ -8,6 +8,7 @@ import {
   withArrival,
   withDeparture,
   withDrawnRound,
+  withDrawOptions,
   withMovementChanged,
   withMovementSet,
   withRoundCalled,
@@ -189,6 +190,10 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const again = withDraws({ ...session, sections }, section, round, (known) => [...known, drawn]);
     return withRoundsEnded(again, momentOf(line));
   }),
+  'session.draw-options-chosen': inSession((session, { payload }) => ({
+    ...session,
+    sections: withDrawOptions(session.sections, payload),
+  })),
   'session.draw-kept': inSession((session, { payload: { section, round, at, declined } }) =>
     withDraws(session, section, round, (known) => [
       ...known.slice(0, -1),

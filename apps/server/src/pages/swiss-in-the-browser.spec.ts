@@ -1,0 +1,165 @@
+import type { Locator, Page } from 'playwright-core';
+import type { SessionSeen } from '#projections';
+import { Evening } from '../testing/evening.js';
+import { PASSWORD } from '../testing/server-under-test.js';
+import { Hall, PHONE } from './testing/hall.js';
+import { expectScene } from './testing/scene.js';
+
+/*
+ * A Swiss of seven pairs and three rounds from the pages: the director sets it up, draws rounds, exchanges two pairs, and
+ * decides when a result is corrected after a draw. The lower number is the better pair.
+ */
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let dialog: Locator;
+let at: string;
+
+const SESSION = { session: '1' };
+const PAIRS = [
+  'Anna Jan',
+  'Celina Darek',
+  'Ewa Filip',
+  'Gosia Henryk',
+  'Iga Karol',
+  'Lena Marek',
+  'Nina Olek',
+];
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Swiss Pairs');
+  at = `/tournaments/${evening.tournament}`;
+  for (const pair of PAIRS) await evening.register(...pair.split(' ').map((name) => `${name} Nowak`));
+  await evening.command('session.create', SESSION);
+  olga = await hall.person();
+  dialog = olga.getByRole('dialog');
+  await olga.goto('/sign-in');
+  await olga.getByLabel('Login').fill('olga');
+  await olga.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await olga.locator('form button[type=submit]').click();
+  await button('New tournament').waitFor();
+}, 90_000);
+afterAll(() => hall?.close());
+afterEach(() => hall.showAll());
+
+function button(name: string): Locator {
+  return olga.getByRole('button', { name, exact: true });
+}
+
+function select(name: RegExp): Locator {
+  return olga.getByRole('combobox', { name });
+}
+
+function phone(): Promise<Page> {
+  return hall.person({ viewport: PHONE, locale: 'pl-PL' });
+}
+
+async function answerDialog(reason: string): Promise<void> {
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.locator('button[type=submit]').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function meetings(round: number): Promise<{ table: string; ns: string; ew: string }[]> {
+  const head = (await evening.book()).length;
+  const path = `/api/tournaments/${evening.tournament}/sessions/1?after=${head}`;
+  const { sections } = (await evening.director.get(path)).body as unknown as SessionSeen;
+  return sections[0]!.movement.rows.flatMap((row, index) => {
+    const play = row[round - 1];
+    return play ? [{ table: `A${index + 1}`, ns: play.ns, ew: play.ew }] : [];
+  });
+}
+
+async function score(round: number): Promise<void> {
+  for (const { table, ns, ew } of await meetings(round)) {
+    if ([ns, ew].includes('8')) continue;
+    for (const board of [2 * round - 1, 2 * round]) {
+      const result = { kind: 'score', score: Number(ns) < Number(ew) ? 110 : -110 };
+      await evening.command('result.record', { ...SESSION, table, round, board, result });
+    }
+  }
+}
+
+it('is chosen on the page of preparation', async () => {
+  await olga.goto(`${at}/session/1/set-up`);
+  await olga.getByText('Swiss: rounds drawn from results').click();
+  await olga.getByLabel('Rounds', { exact: true }).fill('3');
+  await olga.getByLabel('Boards in a round').fill('2');
+  await olga.getByText('By numbers: 1 meets 2, 3 meets 4').click();
+  await expectScene(olga, 'swiss-1-set-up');
+  await button('Set the Swiss').click();
+  await olga.getByText('3 rounds').first().waitFor();
+  expect((await meetings(1)).map(({ ns, ew }) => `${ns}-${ew}`)).toEqual(['1-2', '3-4', '5-6', '7-8']);
+  const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
+    entries: { entry: string }[];
+  };
+  for (const [index, { entry }] of entries.entries())
+    await evening.command('session.seat', { ...SESSION, contestant: `A-${index + 1}`, entry });
+  await evening.command('tournament.publish');
+  await evening.command('session.start', SESSION);
+}, 60_000);
+
+it('draws the next round from the room, with places and who sits out', async () => {
+  await evening.command('session.call-round', { ...SESSION, round: 1 });
+  await score(1);
+  const player = await phone();
+  await player.goto(`${at}/session/1/pair/A-1`);
+  await player.getByText('jeszcze nie').first().waitFor();
+  await expectScene(player, 'swiss-2-not-drawn');
+  await olga.goto(`${at}/session/1/room`);
+  await olga.getByRole('link', { name: 'Draw round 2' }).click();
+  await olga.getByText('Round 2 as it would be drawn now').waitFor();
+  await expectScene(olga, 'swiss-3-proposed');
+  await button('Draw round 2').click();
+  await olga.getByText('Drawn from the standings.').waitFor();
+  expect((await meetings(2)).length).toBe(4);
+}, 60_000);
+
+it('exchanges two pairs that are tapped, and refuses a rematch', async () => {
+  const [first] = await meetings(2);
+  const tap = (pair: string) => olga.getByRole('button', { name: new RegExp(` ${pair}$`) }).click();
+  await tap(first!.ns);
+  const met = { '1': '2', '2': '1', '3': '4', '4': '3', '5': '6', '6': '5' } as Readonly<
+    Record<string, string>
+  >;
+  await tap(met[first!.ew]!);
+  await dialog.getByLabel('Reason').fill('They asked for it');
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByText('have met already').waitFor();
+  await expectScene(olga, 'swiss-4-refused');
+  await olga.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}, 60_000);
+
+it('says what draws keep to, with a reason once the session has started', async () => {
+  await select(/^A pair that keeps/).selectOption({ index: 2 });
+  await olga.getByRole('button', { name: /^A pair that keeps the table.*Add$/ }).click();
+  await select(/^Two that/).selectOption({ index: 1 });
+  await select(/^And$/).selectOption({ index: 4 });
+  await olga.getByRole('button', { name: 'Two that must not meet: Add' }).click();
+  await olga.getByText('Must not meet:').waitFor();
+  await expectScene(olga, 'swiss-4-keeps-to');
+  await button('Use this from now on').click();
+  await answerDialog('A wheelchair, and two sisters');
+  const chosen = (await evening.book()).findLast(({ type }) => type === 'session.draw-options-chosen');
+  expect(chosen!.payload).toMatchObject({ draw: { stationary: ['A-2'], bans: [['A-1', 'A-4']] } });
+}, 60_000);
+
+it('shows after a correction what the draw would have been, and keeps it with a reason', async () => {
+  const [table] = await meetings(1);
+  for (const board of [1, 2]) {
+    const result = { kind: 'score', score: table!.ns === '1' ? -170 : 170 };
+    const place = { ...SESSION, table: table!.table, round: 1, board };
+    await evening.command('result.correct', { ...place, result, reason: 'The wrong side' });
+  }
+  await olga.goto(`${at}/session/1/room/draw`);
+  await olga.getByText('what the draw would have been').waitFor();
+  await expectScene(olga, 'swiss-5-would-be');
+  await button('Keep the draw').click();
+  await answerDialog('They have sat down');
+  await olga.getByText('You have kept the draw').waitFor();
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, 'swiss-6-kept-phone');
+  expect(hall.complaints).toEqual([]);
+}, 60_000);

@@ -1,0 +1,205 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DrawOptions } from '#tournament';
+import type { SessionSeen } from '../../api/documents.js';
+import { Choice } from '../../parts/Choice.js';
+import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { calledAs, playingIn } from '../../standings/contestants.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { AskCommand } from '../AskCommand.js';
+import classes from './Swiss.module.css';
+
+const ORDERS = ['close', 'top-down'] as const;
+const RESULTS = ['all', 'delayed'] as const;
+const REMATCHES = ['avoid', 'allowed'] as const;
+
+/** What draws keep to: from which results, who stays at a table, who must not meet. It holds for the draws to come. */
+export function DrawKeepsTo({
+  tournament,
+  session,
+  section,
+  options,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly section: string;
+  readonly options: DrawOptions;
+}) {
+  const { t } = useTranslation();
+  const [draw, setDraw] = useState(options);
+  const [asking, setAsking] = useState(false);
+  const form = useTournamentCommand(tournament, 'session.choose-draw-options', () => undefined);
+  const body = { session: session.session, section, draw };
+  const contestants = playingIn(session)
+    .filter((one) => one.section === section)
+    .map(({ contestant }) => contestant);
+  const named = { session, contestants };
+  const changed = JSON.stringify(draw) !== JSON.stringify(options);
+  const { stationary, bans, venues } = draw;
+  return (
+    <Panel title={t('swiss.keepsTo')}>
+      <Choice
+        label={t('swiss.results')}
+        value={draw.results}
+        options={RESULTS.map((value) => ({ value, label: t(`swiss.results.${value}`) }))}
+        onChange={(results) => setDraw({ ...draw, results })}
+      />
+      <Choice
+        label={t('swiss.order')}
+        value={draw.order}
+        options={ORDERS.map((value) => ({ value, label: t(`swiss.order.${value}`) }))}
+        onChange={(order) => setDraw({ ...draw, order })}
+      />
+      <Choice
+        label={t('swiss.rematches')}
+        value={draw.rematches}
+        options={REMATCHES.map((value) => ({ value, label: t(`swiss.rematches.${value}`) }))}
+        onChange={(rematches) => setDraw({ ...draw, rematches })}
+      />
+      <Listed
+        {...named}
+        label={t('swiss.stationary')}
+        lines={stationary.map((contestant) => [contestant])}
+        onTake={(index) => setDraw({ ...draw, stationary: without(stationary, index) })}
+      />
+      <Adding
+        {...named}
+        label={t('swiss.stationaryAdd')}
+        count={1}
+        onAdd={([one]) => setDraw({ ...draw, stationary: [...new Set([...stationary, one!])] })}
+      />
+      <Listed
+        {...named}
+        label={t('swiss.bans')}
+        lines={bans}
+        onTake={(index) => setDraw({ ...draw, bans: without(bans, index) })}
+      />
+      <Adding
+        {...named}
+        label={t('swiss.bansAdd')}
+        count={2}
+        onAdd={([one, other]) => setDraw({ ...draw, bans: [...bans, [one!, other!]] })}
+      />
+      {venues.length > 0 && <p>{t('swiss.venues', { count: venues.length })}</p>}
+      <ProblemNote problem={form.problem} />
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          disabled={!changed}
+          loading={form.pending}
+          onClick={() => (session.status === 'set-up' ? form.submit(body) : setAsking(true))}
+        >
+          {t('swiss.keepsToSet')}
+        </Button>
+      </div>
+      {asking && (
+        <AskCommand
+          tournament={tournament}
+          command="session.choose-draw-options"
+          body={(reason) => ({ ...body, reason })}
+          title={t('swiss.keepsToTitle')}
+          text={t('swiss.keepsToText')}
+          action={t('swiss.keepsToSet')}
+          reason="needed"
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function without<Of>(list: readonly Of[], index: number): Of[] {
+  return list.filter((_, at) => at !== index);
+}
+
+interface OfPairs {
+  readonly session: SessionSeen;
+  readonly contestants: readonly string[];
+  readonly label: string;
+}
+
+function nameOf(session: SessionSeen, contestant: string): string {
+  const { number, names } = calledAs(session, contestant);
+  return names === undefined ? number : `${number} ${names}`;
+}
+
+/** Pairs, or two of them, each to be taken away again. */
+function Listed({
+  session,
+  label,
+  lines,
+  onTake,
+}: OfPairs & {
+  readonly lines: readonly (readonly string[])[];
+  readonly onTake: (index: number) => void;
+}) {
+  const { t } = useTranslation();
+  if (lines.length === 0) return null;
+  return (
+    <ul className={classes.listed} aria-label={label}>
+      {lines.map((line, index) => {
+        const names = line.map((contestant) => nameOf(session, contestant)).join(' · ');
+        return (
+          <li key={names}>
+            <span>
+              <span className="muted">{label}</span> {names}
+            </span>
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={t('swiss.takeAwayWhat', { what: names })}
+              onClick={() => onTake(index)}
+            >
+              {t('swiss.takeAway')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** One pair or two to be added. */
+function Adding({
+  session,
+  contestants,
+  label,
+  count,
+  onAdd,
+}: OfPairs & { readonly count: 1 | 2; readonly onAdd: (pairs: readonly string[]) => void }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<readonly string[]>(['', '']);
+  const pairs = chosen.slice(0, count);
+  const fit = pairs.every((pair) => pair !== '') && new Set(pairs).size === count;
+  return (
+    <div className={classes.adding}>
+      {pairs.map((pair, index) => (
+        <NativeSelect
+          key={index === 0 ? 'one' : 'other'}
+          label={index === 0 ? label : t('swiss.bansOther')}
+          value={pair}
+          data={[
+            { value: '', label: t('swiss.choosePair') },
+            ...contestants.map((value) => ({ value, label: nameOf(session, value) })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            setChosen(chosen.map((held, at) => (at === index ? value : held)))
+          }
+        />
+      ))}
+      <Button
+        variant="default"
+        disabled={!fit}
+        aria-label={`${label}: ${t('swiss.add')}`}
+        onClick={() => {
+          onAdd(pairs);
+          setChosen(['', '']);
+        }}
+      >
+        {t('swiss.add')}
+      </Button>
+    </div>
+  );
+}
