@@ -42,7 +42,7 @@ export const movementOffers: Readonly<
     'offer.sits-out-long': 'Ktoś pauzuje rund: {rounds}.',
     'offer.few-boards': 'Ktoś gra tylko {played} z {inPlay} rozdań.',
     'offer.other-boards': 'Rozdań na parę {boards} zamiast {wanted}.',
-    'offer.too-long': 'Trwa minut {minutes} zamiast {wanted}.',
+    'offer.too-long': 'Trwa {minutes} min zamiast {wanted}.',
     'offer.pairs': 'W sektorze może być od {least} do {most} par, a nie {pairs}.',
     'offer.two-lines': 'Schematu z dwoma zwycięzcami dla {pairs} par nie ma: najbliżej jest {nearest}.',
     'offer.copies':
@@ -63,7 +63,7 @@ export const movementOffers: Readonly<
     'offer.sits-out-long': 'Кто-то пропускает раундов: {rounds}.',
     'offer.few-boards': 'Кто-то играет только {played} из {inPlay} сдач.',
     'offer.other-boards': 'Сдач на пару {boards} вместо {wanted}.',
-    'offer.too-long': 'Занимает минут {minutes} вместо {wanted}.',
+    'offer.too-long': 'Занимает {minutes} мин вместо {wanted}.',
     'offer.pairs': 'В секторе может быть от {least} до {most} пар, а не {pairs}.',
     'offer.two-lines': 'Схемы с двумя победителями для {pairs} пар нет: ближайшее число пар — {nearest}.',
     'offer.copies':

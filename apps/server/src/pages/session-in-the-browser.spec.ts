@@ -132,7 +132,10 @@ it(
     await page.getByRole('heading', { name: 'Set up session 1' }).waitFor();
     await helena.takeMovement(/^Use this: Howell/, 5, 10);
     await expectScene(page, '05-movement');
-    await picture(page, 'movement', { height: 560 });
+    await page
+      .getByRole('heading', { name: 'Movement', exact: true })
+      .evaluate((heading) => heading.scrollIntoView());
+    await picture(page, 'movement', { height: 852 });
     await helena.keepMovement();
     await helena.seat({ 1: names(1), 2: names(2), 3: names(3), 4: names(4) });
     await helena.deal();
