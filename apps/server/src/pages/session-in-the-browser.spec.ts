@@ -135,7 +135,7 @@ it(
     await page
       .getByRole('heading', { name: 'Movement', exact: true })
       .evaluate((heading) => heading.scrollIntoView());
-    await picture(page, 'movement', { height: 852 });
+    await picture(page, 'movement', { height: 880 });
     await helena.keepMovement();
     await helena.seat({ 1: names(1), 2: names(2), 3: names(3), 4: names(4) });
     await helena.deal();
