@@ -94,7 +94,7 @@ it('is done with a reason, and every result stays', async () => {
   await evening.command('session.call-round', { ...SESSION, round: 3 });
   await score(3);
   await olga.goto(room);
-  await olga.getByRole('link', { name: /A6/ }).getByText('NS 6').waitFor();
+  await olga.getByText(/^NS 6 – EW/).waitFor();
   await expectScene(olga, 'changes-5-round-3');
 });
 
