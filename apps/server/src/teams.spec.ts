@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readPublished, type RoomResult } from '#interchange';
 import { KNOCKOUT } from '#scoring';
@@ -6,6 +5,7 @@ import { describeShared } from '../../../libs/cards/src/testing/shared-folder.js
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { lineUp, teamOf } from './testing/teams.js';
 
 let server: ServerUnderTest;
 
@@ -14,24 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Writes down six players and registers their team, the first of them its captain. */
-async function teamOf(evening: Evening, name: string): Promise<{ entry: string; players: string[] }> {
-  const players = Array.from({ length: 6 }, () => randomUUID());
-  for (const [index, id] of players.entries()) {
-    const path = `/api/tournaments/${evening.tournament}/players/${id}`;
-    const { status } = await evening.director.send('PUT', path, { name: `${name} ${index + 1}` });
-    expect(status).toBe(200);
-  }
-  const entry = randomUUID();
-  await evening.command('entries.register-team', { entry, players, captain: players[0] });
-  return { entry, players };
-}
+const sixOf = (name: string) => [1, 2, 3, 4, 5, 6].map((player) => `${name} ${player}`);
 
 /** Two teams of six in a knockout match of so many segments. */
 async function match(name: string, segments: number, boardsPerRound: number) {
   const evening = await Evening.open(server, name);
   await evening.command('tournament.publish');
-  const [home, away] = [await teamOf(evening, 'Home'), await teamOf(evening, 'Away')];
+  const [home, away] = [await teamOf(evening, ...sixOf('Home')), await teamOf(evening, ...sixOf('Away'))];
   await evening.command('session.create', { session: '1' });
   await evening.command('session.set-movement', {
     session: '1',
@@ -48,8 +37,6 @@ async function match(name: string, segments: number, boardsPerRound: number) {
   await evening.command('session.seat-team', { session: '1', team: 'A-2', entry: away.entry });
   return { evening, home, away };
 }
-
-const lineUp = ([N, S, E, W]: readonly string[]) => ({ N, E, S, W });
 
 /** The matches as somebody reads them, once everything in the book can be read. */
 async function matchesFor(evening: Evening, client: Client) {

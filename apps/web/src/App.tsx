@@ -21,6 +21,8 @@ const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
 const TravellerPage = lazy(() => import('./traveller/TravellerPage.js'));
 const SetUpPage = lazy(() => withStaffMessages(() => import('./session/set-up/SetUpPage.js')));
 const GuidePage = lazy(() => import('./papers/GuidePage.js'));
+const MatchesPage = lazy(() => import('./teams/MatchesPage.js'));
+const LineUpsPage = lazy(() => withStaffMessages(() => import('./teams/LineUpsPage.js')));
 const PapersPage = lazy(() => withStaffMessages(() => import('./papers/PapersPage.js')));
 const RoomPage = lazy(() => withStaffMessages(() => import('./session/room/RoomPage.js')));
 const SeatsDrawnPage = lazy(() => import('./draws/SeatsDrawnPage.js'));
@@ -70,6 +72,12 @@ export function App() {
             </Route>
             <Route path="/tournaments/:id/session/:session/seats-drawn">
               {({ id, session }) => <SeatsDrawnPage tournament={id} session={session} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/matches">
+              {({ id, session }) => <MatchesPage tournament={id} session={session} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/line-ups">
+              {({ id, session }) => <LineUpsPage id={id} session={session} />}
             </Route>
             <Route path="/tournaments/:id/session/:session/wall">
               {({ id, session }) => <WallPage tournament={id} session={session} />}

@@ -4,10 +4,11 @@ import { address, fetchJournal, withNewer, type HeldJournal } from './journal.js
 import { journalQuery, tournamentQuery } from './queries.js';
 import type { ContestCommands } from './contestCommands.js';
 import type { SaidByCommand, SessionCommands } from './sessionCommands.js';
+import type { TeamCommands } from './teamCommands.js';
 import type { CommandAnswer, Role, Tournament } from './types.js';
 
 /** The commands of a tournament and their bodies. */
-export interface TournamentCommands extends SessionCommands, ContestCommands {
+export interface TournamentCommands extends SessionCommands, ContestCommands, TeamCommands {
   'tournament.rename': { readonly name: string };
   'tournament.publish': Readonly<Record<string, never>>;
   'tournament.archive': { readonly reason?: string };

@@ -11,11 +11,11 @@ import type {
   Seating,
   SeatName,
   SessionSettings,
+  TeamMovementChoice,
   TournamentSettings,
 } from '#tournament';
 
 type Nothing = Readonly<Record<string, never>>;
-type Team = Entry & { readonly captain: string };
 type Entry = { readonly entry: string; readonly players: readonly string[] };
 
 /** A section as it is asked for: its movement by the rule that makes it or row by row, and which boards it plays. */
@@ -27,7 +27,9 @@ export interface SectionWanted {
   /** The section with whose copies of the boards it plays. */
   readonly boardsWith?: string;
   readonly movement:
-    ({ readonly kind: 'made' } & MovementChoice) | { readonly kind: 'rows'; readonly movement: Movement };
+    | ({ readonly kind: 'made' } & MovementChoice)
+    | { readonly kind: 'rows'; readonly movement: Movement }
+    | { readonly kind: 'teams'; readonly teams: TeamMovementChoice };
 }
 
 /** What a ruling stands on. Its id is made by whoever gives it. */
@@ -59,8 +61,6 @@ export interface SessionCommands {
   'entries.close': Nothing;
   'entries.register': Entry;
   'entries.change': Entry;
-  'entries.register-team': Team;
-  'entries.change-team': Team;
   'entries.withdraw': { readonly entry: string };
   'session.create': OfSession;
   'session.abandon': OfSession & { readonly reason: string };

@@ -11,6 +11,7 @@ import type {
   TravellerSeen,
 } from './documents.js';
 import { address } from './journal.js';
+import type { MatchesSeen } from './matchDocuments.js';
 
 /** Everything read of one session, so that it can be read anew at once. */
 export function playKey(tournament: string, session: string) {
@@ -44,6 +45,10 @@ export const seatsDrawnQuery = (tournament: string, session: string, at?: string
 
 export const standingsQuery = (tournament: string, session: string, at?: string) =>
   reading<StandingsSeen>(tournament, session, '/standings', at);
+
+/** The matches of a session of teams, as far as the reader may see them. */
+export const matchesQuery = (tournament: string, session: string, at?: string) =>
+  reading<MatchesSeen>(tournament, session, '/matches', at);
 
 export const clockQuery = (tournament: string, session: string) =>
   reading<ClockSeen>(tournament, session, '/clock');

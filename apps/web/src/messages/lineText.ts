@@ -31,7 +31,7 @@ const sayings: Readonly<Record<string, Say>> = {
   team: (team: string) => contestantText(team),
   home: (team: string) => contestantText(team),
   away: (team: string) => contestantText(team),
-  teams: (teams: readonly string[]) => teams.map(contestantText).join(', '),
+  teams: (teams: readonly string[]) => teams.map((team) => contestantText(team)).join(', '),
   players: (players: readonly string[], _i18n, nameOf) => players.map(calls(nameOf)).join(' – '),
   boards: (boards: readonly number[]) => numbersText(boards),
   change: (change: string, i18n) => optionalMessage(i18n, `line.change.${change}`) ?? change,

@@ -10,6 +10,7 @@ const STAFF: readonly string[] = [
   'room',
   'sheet',
   'swiss',
+  'teams',
 ];
 
 /** The catalogues come in two parts: what everybody needs, and what only those who run a tournament do. */

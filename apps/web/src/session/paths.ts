@@ -23,6 +23,16 @@ export function seatsDrawnPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/seats-drawn`;
 }
 
+/** The matches of a session of teams. */
+export function matchesPath(tournament: string, session: string): string {
+  return `${sessionPath(tournament, session)}/matches`;
+}
+
+/** Where the line-ups of teams are handed in. */
+export function lineUpsPath(tournament: string, session: string): string {
+  return `${sessionPath(tournament, session)}/line-ups`;
+}
+
 /** Where a session is prepared. */
 export function setUpPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/set-up`;

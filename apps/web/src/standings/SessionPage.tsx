@@ -15,6 +15,7 @@ import { Pill } from '../parts/Pill.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
+import { playsTeams } from '../teams/playsTeams.js';
 import { LivePill } from '../tournament/LivePill.js';
 import { PastBar } from '../tournament/PastBar.js';
 import tabs from '../tournament/TournamentTabs.module.css';
@@ -45,7 +46,7 @@ export function SessionPage({
 }: {
   readonly tournament: string;
   readonly name: string;
-  readonly tab: 'standings' | 'boards' | 'seats-drawn';
+  readonly tab: 'standings' | 'matches' | 'boards' | 'seats-drawn';
   /** What the part is called in the browser's tab. */
   readonly title?: string;
   readonly children: (shown: SessionShown) => ReactNode;
@@ -78,7 +79,11 @@ export function SessionPage({
       </div>
     );
   }
+  const matches = playsTeams(session.data)
+    ? [{ name: 'matches', href: address(`${path}/matches`, { at }), label: t('match.title') }]
+    : [];
   const links = [
+    ...matches,
     { name: 'standings', href: address(path, { at }), label: t('standings.title') },
     { name: 'boards', href: address(`${path}/boards`, { at }), label: t('traveller.boards') },
     { name: 'wall', href: `${path}/wall`, label: t('wall.title') },
@@ -103,7 +108,9 @@ export function SessionPage({
         {at !== undefined && (
           <p>
             {t('past.text', { position: tournament.data.position, head: tournament.data.head })}{' '}
-            <Link href={tab === 'boards' ? `${path}/boards` : path}>{t('past.backToNow')}</Link>
+            <Link href={tab === 'boards' || tab === 'matches' ? `${path}/${tab}` : path}>
+              {t('past.backToNow')}
+            </Link>
           </p>
         )}
         {children({ tournament: tournament.data, session: session.data, at, path })}

@@ -22,6 +22,8 @@ import classes from './Entries.module.css';
 import { namesText } from './namesText.js';
 import { ForDrawsDialog } from './ForDrawsDialog.js';
 import { isKnown } from './forDrawsDraft.js';
+import teamClasses from '../../teams/Teams.module.css';
+import { ChangeTeam, RegisterTeam } from '../../teams/TeamEntry.js';
 import { RegisterEntry } from './RegisterEntry.js';
 
 /** Who takes part: pairs by their names. */
@@ -41,6 +43,12 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
     <>
       <p>{t('players.what')}</p>
       {open && <RegisterEntry tournament={tournament.id} />}
+      {open && (
+        <details className={teamClasses.more}>
+          <summary>{t('teams.registerTitle')}</summary>
+          <RegisterTeam tournament={tournament.id} />
+        </details>
+      )}
       <EntryList tournament={tournament.id} entries={entries.data} mayChange={open} />
     </>
   );
@@ -56,10 +64,15 @@ function EntryList({
   readonly mayChange: boolean;
 }) {
   const { t } = useTranslation();
-  const count = entries.filter(({ withdrawn }) => !withdrawn).length;
+  const there = entries.filter(({ withdrawn }) => !withdrawn);
+  const teams = there.filter(({ captain }) => captain !== undefined).length;
+  const pairs = there.length - teams;
   return (
     <Panel
-      title={t('players.pairs', { count })}
+      title={[
+        ...(pairs > 0 || teams === 0 ? [t('players.pairs', { count: pairs })] : []),
+        ...(teams > 0 ? [t('teams.entered', { count: teams })] : []),
+      ].join(', ')}
       aside={mayChange && <OpenOrClose tournament={tournament} open={open} />}
     >
       {entries.length === 0 && <p className="muted">{t('players.none')}</p>}
@@ -110,7 +123,10 @@ function Entry({
   return (
     <li className={classes.entry} data-withdrawn={entry.withdrawn || undefined}>
       <span className={classes.number}>{number}</span>
-      <span className={classes.names}>{names}</span>
+      <span className={classes.names}>
+        {entry.captain && `${t('teams.called', { captain: entry.captain.name })}: `}
+        {names}
+      </span>
       {!isPlain(entry.class) && <span className="muted">{classText(i18n, entry.class)}</span>}
       <KnownForDraws entry={entry} />
       {entry.withdrawn && <Pill meaning="plain">{t('players.withdrawn')}</Pill>}
@@ -132,7 +148,7 @@ function Entry({
               {t('classes.do')}
             </Button>
           )}
-          {!entry.withdrawn && (
+          {!entry.withdrawn && !entry.captain && (
             <Button
               variant="default"
               aria-label={t('players.drawLabel', { names })}
@@ -152,7 +168,12 @@ function Entry({
           )}
         </span>
       )}
-      {doing === 'change' && <ChangeEntry tournament={tournament} entry={entry} onClose={close} />}
+      {doing === 'change' && entry.captain && (
+        <ChangeTeam tournament={tournament} entry={entry} onClose={close} />
+      )}
+      {doing === 'change' && !entry.captain && (
+        <ChangeEntry tournament={tournament} entry={entry} onClose={close} />
+      )}
       {doing === 'class' && (
         <ClassifyEntry tournament={tournament} entry={entry} names={names} onClose={close} />
       )}

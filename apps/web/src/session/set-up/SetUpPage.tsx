@@ -12,6 +12,8 @@ import { Pill } from '../../parts/Pill.js';
 import { StandingsPanel } from '../grouping/StandingsPanel.js';
 import { papersPath, roomPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
+import { playsTeams } from '../../teams/playsTeams.js';
+import { TeamsPanel } from '../../teams/TeamsPanel.js';
 import { AbandonPanel } from './AbandonPanel.js';
 import { CardsPanel } from './CardsPanel.js';
 import { DealsPanel } from './DealsPanel.js';
@@ -43,7 +45,10 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
       </Page>
     );
   }
-  const everybody = (data?.entries ?? []).filter(({ withdrawn }) => !withdrawn);
+  const takingPart = (data?.entries ?? []).filter(({ withdrawn }) => !withdrawn);
+  const everybody = takingPart.filter(({ captain }) => captain === undefined);
+  const ofFour = takingPart.filter(({ captain }) => captain !== undefined);
+  const teams = playsTeams(session);
   const chosen = session.entrants && new Set(session.entrants.entries);
   const entries = everybody.filter(({ entry }) => chosen?.has(entry) ?? true);
   const seated = new Set(session.contestants.map(({ entry }) => entry));
@@ -84,13 +89,16 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         {session.sections.length > 0 && (
           <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />
         )}
-        <SeatsPanel {...parts} entries={entries} />
+        {!teams && <SeatsPanel {...parts} entries={entries} />}
         <DealsPanel {...parts} />
         {session.status !== 'closed' && <CardsPanel {...parts} onMade={setSheet} />}
         <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
         {session.status === 'set-up' && (
           <>
-            <StartPanel {...parts} waiting={entries.filter(({ entry }) => !seated.has(entry)).length} />
+            <StartPanel
+              {...parts}
+              waiting={teams ? 0 : entries.filter(({ entry }) => !seated.has(entry)).length}
+            />
             <AbandonPanel {...parts} />
           </>
         )}

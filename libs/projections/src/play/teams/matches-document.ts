@@ -147,19 +147,24 @@ function teamDocument({ entries }: PlayState, { teams }: SessionPlay, team: stri
 }
 
 function matchDocument(session: SessionPlay, scored: ScoredMatch, asItStands: ScoredMatch): MatchDocument {
-  const { match, complete, counted, plays, score } = scored;
+  const { match, complete, plays, score } = scored;
   return {
     home: match.home,
     away: match.away,
     complete,
     off: plays === 0,
-    score: counted === 0 ? null : { home: side(score.home), away: side(score.away) },
+    score: hasBegun(scored) ? { home: side(score.home), away: side(score.away) } : null,
     carried: running(scored.carried),
     running: running(scored.running),
     segments: match.segments.map(({ home, away }, index) =>
       segmentDocument(session, { home, away }, scored.segments[index]!, asItStands.segments[index]!),
     ),
   };
+}
+
+/** Whether a board counts for a team: before that there is nothing to give victory points for. */
+function hasBegun({ score }: ScoredMatch): boolean {
+  return score.home.boards + score.away.boards > 0;
 }
 
 function segmentDocument(
@@ -249,7 +254,7 @@ function standingOf(session: SessionPlay, scored: readonly ScoredMatch[]): TeamS
   const { method } = session.teams;
   if (method.result === 'knockout') return [];
   const finished = scored
-    .filter(({ complete }) => complete)
+    .filter((one) => one.complete && hasBegun(one))
     .map(({ match: { home, away }, score }) => ({ home, away, score }));
   const { ranks, totals } = teamStanding(teamsIn(session), finished, method);
   return ranks.map(({ contestant, place, last, steps }) => {

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { Evening } from '../testing/evening.js';
+import { teamOf } from '../testing/teams.js';
+import { PASSWORD } from '../testing/server-under-test.js';
+import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import { expectScene } from './testing/scene.js';
+
+/*
+ * Four teams, each against each, two boards a match. The tables of a match are side by side: A1 and A2, A3 and A4.
+ */
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let spectator: Page;
+let at: string;
+
+const TEAMS = ['Anna Boris Celina Daniel', 'Ewa Filip Gosia Henryk Iga', 'Jan Karol Lena Marek Nina Ola'];
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Sunday teams');
+  at = `/tournaments/${evening.tournament}`;
+  for (const team of TEAMS) {
+    await teamOf(evening, ...team.split(' ').map((name) => `${name} Nowak`));
+  }
+  await evening.command('session.create', { session: '1' });
+  await evening.command('tournament.publish');
+  olga = await hall.person();
+  await olga.goto('/sign-in');
+  await olga.getByLabel('Login').fill('olga');
+  await olga.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await olga.locator('form button[type=submit]').click();
+  await olga.getByRole('button', { name: 'New tournament' }).waitFor();
+  spectator = await hall.person({ viewport: PHONE });
+}, 90_000);
+afterAll(() => hall?.close());
+
+async function played(round: number, table: string, board: number, score: number): Promise<void> {
+  await evening.command('result.record', {
+    session: '1',
+    table,
+    round,
+    board,
+    result: { kind: 'score', score },
+  });
+}
+
+it('enters a team with its captain', async () => {
+  await olga.goto(`${at}/entries`);
+  await olga.getByText('A team of four to six').click();
+  const names = ['Piotr', 'Rita', 'Stefan', 'Tamara'].map((name) => `${name} Nowak`);
+  for (const [index, name] of names.entries()) {
+    await olga.getByLabel(`Player ${index + 1}`, { exact: true }).fill(name);
+  }
+  await olga.getByLabel('Captain').selectOption({ label: 'Rita Nowak' });
+  await expectScene(olga, 'teams-1-entering');
+  await olga.getByRole('button', { name: 'Register the team' }).click();
+  await olga.getByText('Team of Rita Nowak').waitFor();
+  await expectScene(olga, 'teams-2-entered');
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, 'teams-3-entered-on-a-phone');
+  await olga.setViewportSize(DESKTOP);
+}, 60_000);
+
+it('sets a session of teams up: who meets whom, the numbers, how matches are scored', async () => {
+  await olga.goto(`${at}/session/1/set-up`);
+  await olga.getByText('4 teams have entered.').waitFor();
+  await olga.getByLabel('Boards a match').fill('2');
+  await expectScene(olga, 'teams-4-matches');
+  await olga.getByRole('button', { name: 'Choose these matches' }).click();
+  const numbers = olga.getByRole('list', { name: 'Numbers of the teams' });
+  await numbers.waitFor();
+  for (const [index, captain] of ['Anna', 'Ewa', 'Jan', 'Rita'].entries()) {
+    await olga.getByLabel(`Number ${index + 1}`, { exact: true }).selectOption({ label: `${captain} Nowak` });
+    await evening.until('session.team-seated', index + 1);
+  }
+  await olga
+    .getByLabel('How matches are scored')
+    .selectOption({ label: 'IMPs, victory points of the EBU (discrete)' });
+  await evening.until('session.matches-scored', 1);
+  await expectScene(olga, 'teams-5-set-up');
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, 'teams-6-set-up-on-a-phone');
+  await olga.setViewportSize(DESKTOP);
+  await evening.command('session.start', { session: '1' });
+}, 60_000);
+
+it('takes line-ups that nobody sees before both are there', async () => {
+  await olga.goto(`${at}/session/1/line-ups`);
+  await olga.getByRole('button', { name: 'Hand in the line-up of 2 Ewa Nowak' }).click();
+  const dialog = olga.getByRole('dialog');
+  await dialog.getByLabel('South').selectOption({ label: 'Iga Nowak' });
+  await expectScene(olga, 'teams-7-handing-in');
+  await dialog.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await olga.getByText('handed in', { exact: true }).waitFor();
+  await spectator.goto(`${at}/session/1/matches`);
+  await spectator.getByText('line-up handed in for round 1').waitFor();
+  await olga.getByRole('button', { name: 'Hand in the line-up of 3 Jan Nowak' }).click();
+  await dialog.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await olga.getByText('shown', { exact: true }).first().waitFor();
+  await expectScene(olga, 'teams-8-line-ups');
+  await spectator.getByText('2 Ewa Nowak', { exact: true }).last().click();
+  await spectator.getByText('From round 1: North-South Ewa Nowak – Iga Nowak').waitFor();
+}, 60_000);
+
+it('shows matches board by board, and who stands where', async () => {
+  await evening.command('session.call-round', { session: '1', round: 1 });
+  for (const [table, board, score] of [
+    ['A1', 1, 420],
+    ['A2', 1, 50],
+    ['A1', 2, 50],
+    ['A2', 2, 110],
+    ['A3', 1, 420],
+    ['A4', 1, 420],
+    ['A3', 2, 110],
+    ['A4', 2, 110],
+  ] as const) {
+    await played(1, table, board, score);
+  }
+  await evening.command('session.call-round', { session: '1', round: 2 });
+  await played(2, 'A1', 3, 140);
+  await spectator.goto(`${at}/session/1/matches`);
+  await spectator.getByText('After round 1', { exact: false }).waitFor();
+  await spectator.getByText('4 Rita Nowak – 1 Anna Nowak').click();
+  await spectator.getByText('+370').waitFor();
+  await expectScene(spectator, 'teams-9-matches-on-a-phone');
+  await olga.goto(`${at}/session/1/matches`);
+  await olga.getByText('4 Rita Nowak – 1 Anna Nowak').click();
+  await olga.getByText('+370').waitFor();
+  await expectScene(olga, 'teams-10-matches');
+  const reader = await hall.person({ locale: 'pl-PL', colorScheme: 'dark' });
+  await reader.goto(`${at}/session/1/matches`);
+  await reader.getByText('Każdy z każdym').waitFor();
+  await expectScene(reader, 'teams-11-pl');
+  await olga.goto(`${at}/session/1/room`);
+  await olga.getByText('A1').first().waitFor();
+  await expectScene(olga, 'teams-12-room');
+  expect(hall.complaints).toEqual([]);
+}, 60_000);

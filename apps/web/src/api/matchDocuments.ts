@@ -1,0 +1,103 @@
+import type { TeamMethod, TieBreak } from '#scoring';
+import type { BridgeResult, SeatName } from '#tournament';
+import type { PlayerSeen, PlayStatus } from './documents.js';
+
+// What the server's reading of matches of teams answers. Figures are exact: fractions as text.
+
+export interface MatchesSeen {
+  readonly session: string;
+  readonly afterRound: number | null;
+  readonly final: boolean;
+  readonly method: TeamMethod;
+  readonly teams: readonly TeamSeen[];
+  readonly matches: readonly MatchSeen[];
+  readonly standing: readonly TeamStandingSeen[];
+}
+
+export interface TeamSeen {
+  readonly team: string;
+  readonly entry: string | null;
+  readonly captain: PlayerSeen | null;
+  readonly players: readonly PlayerSeen[];
+  readonly lineUps: readonly {
+    readonly fromRound: number;
+    readonly lineUp: Readonly<Record<SeatName, PlayerSeen>>;
+  }[];
+  /** Rounds for which it has handed in a line-up that nobody sees yet. */
+  readonly handedIn: readonly number[];
+}
+
+type Both = { readonly home: string; readonly away: string };
+
+export interface MatchSeen extends Both {
+  readonly complete: boolean;
+  readonly off: boolean;
+  readonly score: { readonly home: SideOfMatch; readonly away: SideOfMatch } | null;
+  readonly carried: Both;
+  readonly running: Both;
+  readonly segments: readonly SegmentSeen[];
+}
+
+export interface SideOfMatch {
+  readonly boards: number;
+  readonly won: string;
+  readonly lost: string;
+  readonly score: string;
+  readonly maximum: string | null;
+  readonly margin: string;
+  readonly aggregate: { readonly own: string; readonly opponents: string; readonly points: string } | null;
+  readonly victoryPoints: { readonly points: string } | null;
+}
+
+interface Room {
+  readonly table: string;
+  readonly round: number;
+}
+
+export interface SegmentSeen {
+  readonly home: Room;
+  readonly away: Room;
+  readonly before: Both;
+  readonly after: Both;
+  readonly boards: readonly BoardOfMatchSeen[];
+}
+
+export type BoardOfMatchSeen =
+  | { readonly board: number; readonly shown: false }
+  | {
+      readonly board: number;
+      readonly shown: true;
+      readonly home: RoomResultSeen;
+      readonly away: RoomResultSeen;
+      readonly points: { readonly home: string | null; readonly away: string | null };
+      readonly why: { readonly home: readonly ComparisonSeen[]; readonly away: readonly ComparisonSeen[] };
+    };
+
+export interface RoomResultSeen {
+  readonly status: PlayStatus;
+  readonly result: BridgeResult | null;
+  readonly score: number | null;
+}
+
+export type ComparisonSeen =
+  | {
+      readonly kind: 'scored';
+      readonly points: string;
+      readonly parts: readonly { readonly difference: number; readonly worth: string }[];
+    }
+  | { readonly kind: 'ruled'; readonly points: string }
+  | { readonly kind: 'not-played' };
+
+export interface TeamStandingSeen {
+  readonly team: string;
+  readonly place: number | null;
+  readonly last: number | null;
+  readonly total: string;
+  readonly matches: number;
+  readonly won: string;
+  readonly lost: string;
+  readonly steps: readonly {
+    readonly rule: TieBreak['kind'];
+    readonly values: Readonly<Record<string, string>>;
+  }[];
+}

@@ -1,0 +1,26 @@
+import type { TeamMethod } from '#scoring';
+import type { LineUp } from '#tournament';
+
+type OfSession = { readonly session: string };
+type Team = { readonly entry: string; readonly players: readonly string[]; readonly captain: string };
+
+/** The commands about teams of four, and their bodies. */
+export interface TeamCommands {
+  'entries.register-team': Team;
+  'entries.change-team': Team;
+  'session.draw-teams': OfSession;
+  'session.seat-team': OfSession & { readonly team: string; readonly entry: string | null };
+  'session.hand-in-line-up': OfSession & {
+    readonly team: string;
+    readonly round: number;
+    readonly lineUp: LineUp;
+  };
+  'session.open-line-ups': OfSession & { readonly round: number };
+  'session.score-matches': OfSession & { readonly method: TeamMethod; readonly reason?: string };
+  'session.carry-into-match': OfSession & {
+    readonly home: string;
+    readonly away: string;
+    readonly hundredths: { readonly home: number; readonly away: number };
+    readonly reason: string;
+  };
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
+import { contestantText } from '../messages/fieldText.js';
+import { useLocale } from '../parts/useLocale.js';
+import { pointsText } from '../standings/figures.js';
+import classes from './Teams.module.css';
+import { teamText } from './teamText.js';
+
+/** Who has what against whom, team by team in the order of their numbers. */
+export function EachAgainstEach({ seen }: { readonly seen: MatchesSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { teams, matches } = seen;
+  const against = (own: string, other: string) =>
+    matches
+      .filter(({ home, away }) => (home === own && away === other) || (home === other && away === own))
+      .flatMap((match) => worth(match, match.home === own ? 'home' : 'away') ?? [])
+      .map((exact) => pointsText(exact, locale))
+      .join(' ');
+  return (
+    <section>
+      <h2>{t('match.eachAgainstEach')}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys */}
+      <div className={classes.wide} tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={classes.left}>
+                {t('match.team')}
+              </th>
+              {teams.map(({ team }) => (
+                <th key={team} scope="col">
+                  {contestantText(team, { section: false })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {teams.map(({ team }) => (
+              <tr key={team}>
+                <th scope="row" className={classes.left}>
+                  {teamText(team, teams)}
+                </th>
+                {teams.map((other) => (
+                  <td key={other.team}>{other.team === team ? '×' : against(team, other.team)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** What a match that is over was worth to a side. */
+function worth({ complete, score }: MatchSeen, side: 'home' | 'away'): string | undefined {
+  const own = score?.[side];
+  return complete && own ? (own.victoryPoints?.points ?? own.score) : undefined;
+}

@@ -1,0 +1,330 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SeatName } from '#tournament';
+import type { SessionSeen } from '../api/documents.js';
+import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
+import { matchesQuery } from '../api/sessionQueries.js';
+import type { Tournament } from '../api/types.js';
+import { NotFound } from '../pages/NotFound.js';
+import { Dialog } from '../parts/Dialog.js';
+import { Page } from '../parts/Page.js';
+import { Panel } from '../parts/Panel.js';
+import { Pill } from '../parts/Pill.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { ReasonField } from '../session/AskCommand.js';
+import { matchesPath, setUpPath } from '../session/paths.js';
+import { SessionGate } from '../session/SessionGate.js';
+import { pointsText } from '../standings/figures.js';
+import { useLocale } from '../parts/useLocale.js';
+import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { playsTeams } from './playsTeams.js';
+import classes from './Teams.module.css';
+import { teamText } from './teamText.js';
+
+/** Who plays for each team, round by round: handed in for the captains, and shown when it is time. */
+export default function LineUpsPage({ id, session }: { readonly id: string; readonly session: string }) {
+  return (
+    <SessionGate tournament={id} session={session} who="directs">
+      {(tournament, seen) =>
+        playsTeams(seen) ? <LineUps tournament={tournament} session={seen} /> : <NotFound />
+      }
+    </SessionGate>
+  );
+}
+
+interface LineUpsProps {
+  readonly tournament: Tournament;
+  readonly session: SessionSeen;
+}
+
+function LineUps({ tournament, session }: LineUpsProps) {
+  const { t } = useTranslation();
+  const { data } = useQuery(matchesQuery(tournament.id, session.session));
+  const [chosen, setChosen] = useState<number>();
+  const round = chosen ?? Math.min(session.round + 1, session.rounds);
+  const open = useTournamentCommand(tournament.id, 'session.open-line-ups', () => undefined);
+  const rounds = Array.from({ length: session.rounds }, (_, index) => index + 1).filter(
+    (one) => one >= Math.max(1, session.round),
+  );
+  return (
+    <Page title={t('teams.lineUpsTitle', { session: session.session })}>
+      <p>
+        <strong>{tournament.name}</strong>
+        {' · '}
+        <Link href={matchesPath(tournament.id, session.session)}>{t('match.title')}</Link>
+        {' · '}
+        <Link href={setUpPath(tournament.id, session.session)}>{t('teams.setUp')}</Link>
+      </p>
+      <Panel title={t('teams.lineUps')}>
+        <p>{t('teams.lineUpsText')}</p>
+        <NativeSelect
+          label={t('teams.round')}
+          value={`${round}`}
+          data={rounds.map((one) => `${one}`)}
+          onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
+        />
+        <ul className={classes.lines}>
+          {(data?.teams ?? []).map((team) => (
+            <Team
+              key={team.team}
+              tournament={tournament}
+              session={session}
+              seen={data!}
+              team={team}
+              round={round}
+            />
+          ))}
+        </ul>
+        <ProblemNote problem={open.problem} />
+        <div>
+          <Button
+            variant="default"
+            loading={open.pending}
+            onClick={() => open.submit({ session: session.session, round })}
+          >
+            {t('teams.show', { round })}
+          </Button>
+        </div>
+      </Panel>
+      {data?.method.result === 'knockout' && (
+        <Panel title={t('teams.carry')}>
+          <ul className={classes.lines}>
+            {data.matches.map((match) => (
+              <CarriedInto
+                key={`${match.home} ${match.away}`}
+                tournament={tournament.id}
+                session={session.session}
+                seen={data}
+                match={match}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+const SEATS: readonly SeatName[] = ['N', 'E', 'S', 'W'];
+
+/** The teams that a team meets in a round: one, or one with each of its pairs. */
+function opponentsOf({ matches }: MatchesSeen, team: string, round: number): string[] {
+  const met = matches
+    .filter(({ segments }) => segments.some(({ home, away }) => [home.round, away.round].includes(round)))
+    .flatMap(({ home, away }) => (home === team ? [away] : away === team ? [home] : []));
+  return [...new Set(met)];
+}
+
+function Team({
+  tournament,
+  session,
+  seen,
+  team,
+  round,
+}: LineUpsProps & { readonly seen: MatchesSeen; readonly team: TeamSeen; readonly round: number }) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const opponents = opponentsOf(seen, team.team, round);
+  const handedIn = team.handedIn.includes(round);
+  const shown = team.lineUps.some(({ fromRound }) => fromRound === round);
+  const state = handedIn ? 'handedIn' : shown ? 'shown' : 'asBefore';
+  return (
+    <li className={classes.line}>
+      <span>{teamText(team.team, seen.teams)}</span>
+      {opponents.length === 0 ? (
+        <span className="muted">{t('teams.notPlaying')}</span>
+      ) : (
+        <>
+          <span className="muted">
+            {t('teams.against', {
+              teams: opponents.map((one) => teamText(one, seen.teams)).join(', '),
+            })}
+          </span>
+          <Pill meaning={handedIn || shown ? 'good' : 'plain'}>{t(`teams.state.${state}`)}</Pill>
+          {team.players.length > 0 && (
+            <Button
+              variant="default"
+              aria-label={t('teams.handInLabel', { team: teamText(team.team, seen.teams) })}
+              onClick={() => setAsking(true)}
+            >
+              {t('teams.handIn')}
+            </Button>
+          )}
+        </>
+      )}
+      {asking && (
+        <HandIn
+          tournament={tournament.id}
+          session={session.session}
+          name={teamText(team.team, seen.teams)}
+          team={team}
+          round={round}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Who sat last; otherwise the first four as they entered. What was handed in is not shown again. */
+function lastSeats({ lineUps, players }: TeamSeen): Readonly<Record<SeatName, string>> {
+  const last = lineUps.at(-1)?.lineUp;
+  const [first, second, third, fourth] = players;
+  const seats = last ?? { N: first, S: second, E: third, W: fourth };
+  const id = (seat: SeatName) => seats[seat]?.person ?? '';
+  return { N: id('N'), E: id('E'), S: id('S'), W: id('W') };
+}
+
+function HandIn({
+  tournament,
+  session,
+  name,
+  team,
+  round,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly name: string;
+  readonly team: TeamSeen;
+  readonly round: number;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [seats, setSeats] = useState(() => lastSeats(team));
+  const form = useTournamentCommand(tournament, 'session.hand-in-line-up', onClose);
+  return (
+    <Dialog
+      title={t('teams.handInTitle', { team: name, round })}
+      action={t('teams.handIn')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => form.submit({ session, team: team.team, round, lineUp: seats })}
+      onClose={onClose}
+    >
+      <div className={classes.fields}>
+        {SEATS.map((seat) => (
+          <NativeSelect
+            key={seat}
+            label={t(`contract.seatName.${seat}`)}
+            value={seats[seat]}
+            data={team.players.map(({ person = '', name: player }) => ({
+              value: person,
+              label: player ?? person,
+            }))}
+            onChange={({ currentTarget: { value } }) => setSeats({ ...seats, [seat]: value })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function CarriedInto({
+  tournament,
+  session,
+  seen,
+  match,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly seen: MatchesSeen;
+  readonly match: MatchSeen;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const [home, away] = [teamText(match.home, seen.teams), teamText(match.away, seen.teams)];
+  return (
+    <li className={classes.line}>
+      <span>
+        {home} – {away}
+      </span>
+      <span>
+        {pointsText(match.carried.home, locale)} : {pointsText(match.carried.away, locale)}
+      </span>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t('teams.carryChange')}
+      </Button>
+      {asking && (
+        <Carry
+          tournament={tournament}
+          session={session}
+          match={match}
+          names={{ home, away }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** IMPs with at most two decimals, as hundredths. */
+function hundredthsOf(text: string): number | undefined {
+  const [, whole, decimals = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
+function Carry({
+  tournament,
+  session,
+  match,
+  names,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly match: MatchSeen;
+  readonly names: { readonly home: string; readonly away: string };
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [imps, setImps] = useState({ home: '0', away: '0' });
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'session.carry-into-match', onClose);
+  const [home, away] = [hundredthsOf(imps.home), hundredthsOf(imps.away)];
+  const field = (side: 'home' | 'away', hundredths: number | undefined) => (
+    <TextInput
+      label={names[side]}
+      value={imps[side]}
+      error={tried && hundredths === undefined && t('classes.number')}
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={({ currentTarget: { value } }) => setImps({ ...imps, [side]: value })}
+    />
+  );
+  return (
+    <Dialog
+      title={t('teams.carryTitle')}
+      action={t('players.save')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (home === undefined || away === undefined || reason.trim() === '') return;
+        form.submit({
+          session,
+          home: match.home,
+          away: match.away,
+          hundredths: { home, away },
+          reason: reason.trim(),
+        });
+      }}
+      onClose={onClose}
+    >
+      <div className={classes.fields}>
+        {field('home', home)}
+        {field('away', away)}
+      </div>
+      <ReasonField
+        value={reason}
+        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
+        onChange={setReason}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,187 @@
+import { useTranslation } from 'react-i18next';
+import type {
+  BoardOfMatchSeen,
+  MatchesSeen,
+  MatchSeen,
+  RoomResultSeen,
+  SegmentSeen,
+} from '../api/matchDocuments.js';
+import { contestantText, resultText, signed } from '../messages/fieldText.js';
+import { useLocale } from '../parts/useLocale.js';
+import { pointsText } from '../standings/figures.js';
+import classes from './Teams.module.css';
+import { teamText } from './teamText.js';
+
+const numberText = (team: string) => contestantText(team, { section: false });
+
+/** A match: what it stands at, and behind that its boards with both rooms. */
+export function Match({ match, seen }: { readonly match: MatchSeen; readonly seen: MatchesSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [home, away] = [teamText(match.home, seen.teams), teamText(match.away, seen.teams)];
+  const carried = match.carried.home !== '0' || match.carried.away !== '0';
+  return (
+    <details className={classes.match}>
+      <summary>
+        <span className={classes.names}>
+          {home} – {away}
+        </span>
+        <span className={classes.score}>
+          <Standing match={match} />
+        </span>
+      </summary>
+      <div className={classes.body}>
+        {carried && (
+          <p className="muted">
+            {t('match.carried', {
+              home: pointsText(match.carried.home, locale),
+              away: pointsText(match.carried.away, locale),
+            })}
+          </p>
+        )}
+        {match.score?.home.aggregate && (
+          <p className="muted">
+            {t('match.aggregate', {
+              home: pointsText(match.score.home.aggregate.points, locale),
+              away: pointsText(match.score.away.aggregate?.points ?? '0', locale),
+            })}
+          </p>
+        )}
+        {match.segments.map((segment, index) => (
+          <Segment
+            key={segment.boards[0]?.board}
+            segment={segment}
+            title={match.segments.length > 1 ? t('match.segment', { number: index + 1 }) : undefined}
+            names={{ home, away }}
+            numbers={{ home: numberText(match.home), away: numberText(match.away) }}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What a match stands at, with its victory points where it has some. */
+function Standing({ match: { off, complete, running, score } }: { readonly match: MatchSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (off) return <span className="muted">{t('match.off')}</span>;
+  if (!score && running.home === '0' && running.away === '0')
+    return <span className="muted">{t('match.toCome')}</span>;
+  const vp = score?.home.victoryPoints && score.away.victoryPoints;
+  return (
+    <>
+      <strong>
+        {pointsText(running.home, locale)} : {pointsText(running.away, locale)}
+      </strong>
+      {vp && (
+        <>
+          {' · '}
+          {pointsText(score.home.victoryPoints!.points, locale)} –{' '}
+          {pointsText(score.away.victoryPoints!.points, locale)} {t('match.total.victory-points')}
+        </>
+      )}
+      {!complete && <span className="muted"> {t('match.goesOn')}</span>}
+    </>
+  );
+}
+
+function Segment({
+  segment: { home, away, after, boards },
+  title,
+  names,
+  numbers,
+}: {
+  readonly segment: SegmentSeen;
+  readonly title: string | undefined;
+  readonly names: { readonly home: string; readonly away: string };
+  readonly numbers: { readonly home: string; readonly away: string };
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const hidden = boards.filter(({ shown }) => !shown).length;
+  const room = ({ table, round }: { readonly table: string; readonly round: number }) =>
+    home.round === away.round ? table : t('match.tableRound', { table, round });
+  return (
+    <>
+      {title && (
+        <h3>
+          {title} · {pointsText(after.home, locale)} : {pointsText(after.away, locale)}
+        </h3>
+      )}
+      {hidden === boards.length ? (
+        <p className="muted">{t('match.hidden', { count: hidden })}</p>
+      ) : (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('match.board')}</th>
+              <th scope="col">{room(home)}</th>
+              <th scope="col">{room(away)}</th>
+              <th scope="col">{t('match.difference')}</th>
+              <th scope="col" aria-label={names.home}>
+                {numbers.home}
+              </th>
+              <th scope="col" aria-label={names.away}>
+                {numbers.away}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {boards.map((board) => (
+              <Board key={board.board} board={board} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+function Board({ board }: { readonly board: BoardOfMatchSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (!board.shown) {
+    return (
+      <tr>
+        <td>{board.board}</td>
+        <td colSpan={5} className="muted">
+          {t('match.hidden', { count: 1 })}
+        </td>
+      </tr>
+    );
+  }
+  const [comparison] = board.why.home;
+  const difference =
+    comparison?.kind === 'scored' && comparison.parts.length === 1 ? comparison.parts[0]!.difference : null;
+  const gained = (points: string | null) =>
+    points === null || points.startsWith('-') ? '' : pointsText(points, locale);
+  return (
+    <tr>
+      <td>{board.board}</td>
+      <td>
+        <Room room={board.home} />
+      </td>
+      <td>
+        <Room room={board.away} />
+      </td>
+      <td>{difference === null ? '' : signed(difference)}</td>
+      <td>{gained(board.points.home)}</td>
+      <td>{gained(board.points.away)}</td>
+    </tr>
+  );
+}
+
+function Room({ room: { status, result, score } }: { readonly room: RoomResultSeen }) {
+  const { t } = useTranslation();
+  if (status === 'ruled') return <span className="muted">{t('match.status.ruled')}</span>;
+  if (!result) return <span className="muted">{t('match.status.not-played')}</span>;
+  return (
+    <>
+      {result.kind !== 'score' && (
+        <span className={classes.contract}>{resultText(result, t('line.passedOut'))} </span>
+      )}
+      <strong>{signed(score ?? 0)}</strong>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { MatchesSeen, TeamStandingSeen } from '../api/matchDocuments.js';
+import { matchesQuery } from '../api/sessionQueries.js';
+import { optionalMessage } from '../messages/problemText.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useLocale } from '../parts/useLocale.js';
+import { Waiting } from '../parts/Waiting.js';
+import { lineUpsPath } from '../session/paths.js';
+import { pointsText } from '../standings/figures.js';
+import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { PastBar } from '../tournament/PastBar.js';
+import { directs } from '../tournament/roles.js';
+import { EachAgainstEach } from './EachAgainstEach.js';
+import { Match } from './Match.js';
+import { TeamLineUps } from './TeamLineUps.js';
+import classes from './Teams.module.css';
+import { teamText } from './teamText.js';
+
+/** The matches of a session of teams and who stands where, moving while one looks. */
+export default function MatchesPage({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SessionPage tournament={tournament} name={session} tab="matches" title={t('match.title')}>
+      {(shown) => <Matches shown={shown} />}
+    </SessionPage>
+  );
+}
+
+function Matches({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
+  const { t, i18n } = useTranslation();
+  const { data, isError, error, refetch } = useQuery({
+    ...matchesQuery(tournament.id, session.session, at),
+    placeholderData: keepPreviousData,
+  });
+  if (!data) return isError ? <QueryProblem problem={error} retry={() => refetch()} /> : <Waiting />;
+  const { afterRound, final, method } = data;
+  const asAt =
+    afterRound === null
+      ? t(final ? 'standings.final' : 'standings.soFar')
+      : t('match.after', { round: afterRound });
+  return (
+    <>
+      <p className="muted">
+        {asAt} · {optionalMessage(i18n, `teamMethod.${method.name}`) ?? t('teamMethod.own')}
+      </p>
+      {directs(tournament) && at === undefined && session.status !== 'closed' && (
+        <p>
+          <Link href={lineUpsPath(tournament.id, session.session)}>{t('match.lineUpsLink')}</Link>
+        </p>
+      )}
+      {data.standing.length > 0 && <TeamsStanding seen={data} />}
+      <section>
+        <h2>{t('match.title')}</h2>
+        <ul className={classes.matches}>
+          {data.matches.map((match) => (
+            <li key={`${match.home} ${match.away} ${match.segments[0]?.boards[0]?.board}`}>
+              <Match match={match} seen={data} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {data.standing.length > 0 && <EachAgainstEach seen={data} />}
+      <TeamLineUps seen={data} />
+      <PastBar tournament={tournament} at={at} path={`${path}/matches`} />
+    </>
+  );
+}
+
+/** Place by place, by the matches that are over. */
+function TeamsStanding({ seen }: { readonly seen: MatchesSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <section>
+      <h2>{t('match.standing')}</h2>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('standings.place')}</th>
+            <th scope="col" className={classes.left}>
+              {t('match.team')}
+            </th>
+            <th scope="col" className={classes.beside}>
+              {t('match.title')}
+            </th>
+            <th scope="col">{t('match.wonAndLost')}</th>
+            <th scope="col">{t(`match.total.${seen.method.result}`)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seen.standing.map((row) => (
+            <tr key={row.team}>
+              <td>{placeText(row)}</td>
+              <td className={classes.left}>
+                <strong>{teamText(row.team, seen.teams)}</strong>
+                <WhyBefore row={row} />
+              </td>
+              <td className={classes.beside}>{row.matches}</td>
+              <td>
+                {pointsText(row.won, locale)} : {pointsText(row.lost, locale)}
+              </td>
+              <td>
+                <strong>{pointsText(row.total, locale)}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function placeText({ place, last }: TeamStandingSeen): string {
+  if (place === null) return '–';
+  return place === last ? `${place}` : `${place}=`;
+}
+
+/** What has told a team apart from those with the same total. */
+function WhyBefore({ row: { place, last, steps } }: { readonly row: TeamStandingSeen }) {
+  const { t } = useTranslation();
+  const rules = steps.filter(({ values }) => Object.keys(values).length > 0).map(({ rule }) => rule);
+  if (rules.length === 0 || place !== last) return null;
+  return (
+    <div className="muted">
+      {t('match.toldApart', { rules: rules.map((rule) => t(`match.rule.${rule}`)).join(', ') })}
+    </div>
+  );
+}
