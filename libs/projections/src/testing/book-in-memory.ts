@@ -1,7 +1,16 @@
-import { commands, type AnyCommand, type BookEvent, type Capacity, type StreamUse } from '#tournament';
+import {
+  commands,
+  type AnyCommand,
+  type BookEvent,
+  type Capacity,
+  type RankingAtLine,
+  type StreamUse,
+} from '#tournament';
 import { tournamentStream } from '#tournament';
+import { NOTHING_PLAYED, sessionOf } from '../play/play-state.js';
+import { rankingForDraw } from '../play/scoring/ranking-for-draw.js';
 import type { BookLine } from '../projection.js';
-import { BEGINS, DIRECTOR, TOURNAMENT } from './play-events.js';
+import { BEGINS, DIRECTOR, foldPlay, TOURNAMENT } from './play-events.js';
 
 /** Who gives a command. */
 export interface Giver {
@@ -67,8 +76,20 @@ export class BookInMemory {
       : this.#further(command, body, states, further);
   }
 
+  /** The standings that a command is decided on, from the lines up to the one that it names. */
+  #ranking(command: AnyCommand, body: unknown, states: object): RankingAtLine | undefined {
+    const wanted = command.ranking?.(body, states as never);
+    if (!wanted || wanted.at > this.lines.length) return undefined;
+    const state = foldPlay(NOTHING_PLAYED, this.lines.slice(0, wanted.at));
+    const session = sessionOf(state, wanted.session);
+    if (!session?.sections.some(({ section }) => section === wanted.section)) return undefined;
+    return { at: wanted.at, ...rankingForDraw(state, session, wanted.section, wanted.upTo) };
+  }
+
   #decide(command: AnyCommand, body: unknown, states: object, also: object, { actor, capacity }: Giver) {
+    const ranking = this.#ranking(command, body, states);
     const context = {
+      ...(ranking ? { ranking } : {}),
       tournament: TOURNAMENT,
       actor,
       capacity,

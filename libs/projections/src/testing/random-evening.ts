@@ -84,6 +84,7 @@ export class RandomEvening {
     const session = this.#chance.of(Object.values(this.state.sessions));
     const deeds: readonly [weight: number, () => void][] = [
       [8, () => this.#callRound(session)],
+      [8, () => this.#draw(session)],
       [60, () => this.#play(session)],
       [8, () => this.#correct(session)],
       [4, () => this.#irregular(session)],
@@ -111,6 +112,8 @@ export class RandomEvening {
     for (const { session } of Object.values(this.state.sessions)) {
       this.book.give('session.start', { session });
       for (let round = 1; round <= roundsOf(scheduleOf(this.state.sessions[session]!)); round++) {
+        const at = this.book.lines.length;
+        this.book.give('session.draw-round', { session, section: 'A', round, at, incomplete: true });
         this.book.give('session.call-round', { session, round });
       }
       for (const plays of scheduleOf(this.state.sessions[session]!).playsOfBoard.values()) {
@@ -137,12 +140,54 @@ export class RandomEvening {
   #openSession(session: string, boardSet = session): void {
     const { book } = this;
     book.give('session.create', { session, boardSet, settings: this.#sessionSettings() });
-    const sections = this.#chance
-      .of(MOVEMENTS)
-      .map((section) => ({ ...section, boardsPerRound: this.#chance.of([1, 2]) }));
-    book.give('session.set-movement', { session, sections });
+    if (this.#chance.is(0.25)) this.#setSwiss(session);
+    else {
+      const sections = this.#chance
+        .of(MOVEMENTS)
+        .map((section) => ({ ...section, boardsPerRound: this.#chance.of([1, 2]) }));
+      book.give('session.set-movement', { session, sections });
+    }
     if (this.#chance.is(0.5)) book.give('session.draw-seats', { session });
     book.give('board.request-dealing', { set: boardSet, from: 1, to: 6, how: 'before-play' });
+  }
+
+  #setSwiss(session: string): void {
+    const pairs = this.#chance.of([5, 6]);
+    const draw = {
+      order: this.#chance.of(['close', 'top-down']),
+      first: this.#chance.of(['lot', 'neighbours', 'halves', 'quarters']),
+      results: this.#chance.of(['all', 'all', 'delayed']),
+      stationary: this.#chance.is(0.3) ? ['A-1'] : [],
+      bans: this.#chance.is(0.3) ? [['A-2', 'A-3']] : [],
+    };
+    const boardsPerRound = this.#chance.of([1, 2]);
+    this.book.give('session.set-swiss', { session, pairs, rounds: 3, boardsPerRound, draw });
+  }
+
+  /** A round is drawn, drawn again, changed, or kept as it is. */
+  #draw(session: SessionPlay): void {
+    const [data] = session.sections;
+    const drawn = data?.movement.drawn;
+    if (drawn === undefined) return;
+    const of = { session: session.session, section: 'A', reason: 'so' };
+    const at = this.book.lines.length;
+    const incomplete = this.#chance.is(0.5);
+    switch (this.#chance.below(6)) {
+      case 0:
+        this.book.give('session.draw-round', { ...of, round: drawn, at, incomplete });
+        return;
+      case 1: {
+        const [one, other] = [this.#chance.of(['A-1', 'A-2', 'A-3']), this.#chance.of(['A-4', 'A-5'])];
+        this.book.give('session.change-draw', { ...of, round: drawn, one, other });
+        return;
+      }
+      case 2:
+        this.book.give('session.keep-draw', { ...of, round: drawn, at, incomplete });
+        return;
+      default:
+        if (drawn > session.round && this.#chance.is(0.8)) return;
+        this.book.give('session.draw-round', { ...of, round: drawn + 1, at, incomplete });
+    }
   }
 
   #rules() {

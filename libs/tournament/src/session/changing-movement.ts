@@ -5,6 +5,7 @@ import {
   changeMovement as changed,
   movementUnderWay,
   STEPS_FOR_A_CHANGE,
+  playsOf,
   type ChangeOutcome,
   type ChangeRefusal,
   type Movement,
@@ -22,7 +23,7 @@ import { isAbsent } from './absences.js';
 import { withMovementChanged, type MovementChange } from './changed-movement.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notRunning } from './guards.js';
-import { movementData } from './movement-data.js';
+import { movementData, movementOf } from './movement-data.js';
 import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import { meetingAt, scheduledPlays, tablesOf } from './schedule.js';
 import type { SessionState } from './state.js';
@@ -222,6 +223,8 @@ export const changeMovement = defineCommand({
     const { boardsPerRound, firstBoard } = before;
     const last = firstBoard + made.movement.sets * boardsPerRound - 1;
     if (last > LAST_BOARD) return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
+    if (playsOf(movementOf(made.movement)).every(({ sitOut }) => sitOut))
+      return reject({ code: 'session.movement-empty', section });
     const anew = boardsAnew(session, wanted);
     const revealed = new Set(revealedOf(session, anew, states));
     const unfit =
