@@ -3,7 +3,7 @@ import { Evening } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { tableRows } from './testing/published-pages.js';
-import { expectScene } from './testing/scene.js';
+import { expectScene, shot } from './testing/scene.js';
 
 /*
  * What is laid on the tables. Section A shares and relays with one copy: tables A1 and A4 share, and a relay stands
@@ -60,7 +60,7 @@ async function looked(name: string): Promise<void> {
   await expectScene(olga, `papers-${name}-on-a-phone`);
   await olga.setViewportSize({ width: 794, height: 1123 });
   await olga.emulateMedia({ media: 'print' });
-  await expectScene(olga, `papers-${name}-printed`);
+  await shot(olga, `papers-${name}-printed`);
   await olga.emulateMedia({ media: 'screen' });
   await olga.setViewportSize(DESKTOP);
 }

@@ -22,6 +22,9 @@ export function GuideCardsPaper({ tournament, session }: PaperProps) {
                   <Contestant session={session} contestant={card.contestant} />
                 </h2>
                 <GuideTable card={card} session={session} />
+                <p className={classes.where}>
+                  {tournament.name}, {t('standings.session', { session: session.session })}
+                </p>
               </section>
             ))}
           </div>

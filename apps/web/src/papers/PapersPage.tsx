@@ -76,19 +76,19 @@ function Papers({
         )}
       </nav>
       <Page title={t(`papers.${paper}`)} ownHeading>
-        <div className={classes.head}>
-          <h1>{t(`papers.${paper}`)}</h1>
-          <p className="muted">
-            {tournament.name}, {t('standings.session', { session: name })}
-          </p>
-        </div>
-        {session.sections.length === 0 ? (
-          <p className="muted">{t('draw.movementFirst')}</p>
-        ) : (
-          <div className={classes.paper}>
-            <Paper tournament={tournament} session={session} />
+        <div className={classes.paper}>
+          <div className={classes.head} data-printed={paper === 'board-plan' || undefined}>
+            <h1>{t(`papers.${paper}`)}</h1>
+            <p className="muted">
+              {tournament.name}, {t('standings.session', { session: name })}
+            </p>
           </div>
-        )}
+          {session.sections.length === 0 ? (
+            <p className="muted">{t('draw.movementFirst')}</p>
+          ) : (
+            <Paper tournament={tournament} session={session} />
+          )}
+        </div>
       </Page>
     </>
   );

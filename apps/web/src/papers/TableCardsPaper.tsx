@@ -43,6 +43,9 @@ export function TableCardsPaper({ tournament, session }: PaperProps) {
                 {rounds.some(({ turned }) => turned) && (
                   <p className={classes.remark}>{t('guide.turnedText')}</p>
                 )}
+                <p className={classes.where}>
+                  {tournament.name}, {t('standings.session', { session: session.session })}
+                </p>
               </section>
             ))}
           </div>
