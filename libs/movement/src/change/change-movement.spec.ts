@@ -54,6 +54,9 @@ describe('a movement that is curtailed', () => {
     given(mitchell({ tables: 5 }), 4)
       .when({ kind: 'curtail', rounds: 5 })
       .thenRefused('change.rounds-unfit');
+    given(mitchell({ tables: 5 }), 6)
+      .when({ kind: 'curtail', rounds: 4 })
+      .thenRefused('change.round-called', { round: 5 });
   });
 });
 

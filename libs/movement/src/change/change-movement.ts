@@ -102,6 +102,7 @@ function makeChange(under: MovementUnderWay, wish: ChangeWish, search: ChangeSea
 
 function curtailed({ movement, fromRound, drawn }: MovementUnderWay, rounds: number): Made | ChangeRefusal {
   const [least, most] = [Math.max(1, fromRound - 1), movement.rounds - 1];
+  if (most < least) return { code: 'change.round-called', round: movement.rounds };
   if (rounds < least || rounds > most) return { code: 'change.rounds-unfit', least, most };
   const rest = roundsFrom(movement, fromRound).map((row) => row.slice(0, rounds - fromRound + 1));
   const { stationary, name, sets } = movement;

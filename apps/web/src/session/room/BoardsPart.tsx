@@ -86,12 +86,17 @@ export function Announced({
         </p>
       ))}
       <ul className={classes.history}>
-        {moves.map(({ boards, from, to, relay }) => (
+        {moves.map(({ boards, from, to, relay, sharedWith = [] }) => (
           <li key={`${boards[0]} ${from} ${to}`}>
             {t('room.move', {
               boards: numbersText(boards),
               from: from ?? t('room.theRelay'),
-              to: to === null ? t('room.theBox') : relay ? t('room.relayOf', { table: to }) : to,
+              to:
+                to === null
+                  ? t('room.theBox')
+                  : relay
+                    ? t('room.relayOf', { table: to })
+                    : [to, ...sharedWith].join(' + '),
             })}
           </li>
         ))}
