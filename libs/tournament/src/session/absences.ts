@@ -1,4 +1,4 @@
-import type { SectionData } from './events.js';
+import type { SectionData } from './section-data.js';
 
 /** When a contestant is not there: from a round on, and until the round before it arrives. */
 export interface Absence {

@@ -1,9 +1,9 @@
 import { boardPlan, boardsOfSet, type BoardPlan, type Movement } from '#movement';
 import type { Absences } from './absences.js';
 import { withRoundsToCome } from './drawn-rounds.js';
-import type { SectionData } from './events.js';
 import { movementOf } from './movement-data.js';
 import { isAbsent, type Scheduled } from './schedule.js';
+import type { SectionData } from './section-data.js';
 
 /** The plan by which boards travel: those of one section, or of several that play with the same copies. */
 export interface PlannedBoards {

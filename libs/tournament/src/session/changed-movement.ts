@@ -5,8 +5,8 @@ import { sameData } from '../same-data.js';
 import { textReference } from '../texts.js';
 import type { Absence, Absences } from './absences.js';
 import { boardMoves } from './board-moves.js';
-import type { SectionData } from './events.js';
 import { movementData, movementOf, type MovementData } from './movement-data.js';
+import type { SectionData } from './section-data.js';
 
 /** A movement that was changed in mid-session: the whole of it, of which the rounds before stay as they were. */
 export const movementChange = z.strictObject({

@@ -13,9 +13,9 @@ import {
 } from '#movement';
 import { DEFAULT_DRAW, type DrawOptions } from './draw-options.js';
 import type { DrawnPlay, RankedForDraw } from './drawn-rounds.js';
-import type { SectionData } from './events.js';
 import { movementOf } from './movement-data.js';
 import { isAbsent, meetingAt, tablesOf, type Scheduled } from './schedule.js';
+import type { SectionData } from './section-data.js';
 
 /** A section as a round of it is drawn. */
 export interface RoundToDraw {

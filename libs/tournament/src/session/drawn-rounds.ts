@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boardsOfSet } from '#movement';
 import { contestantName, roundNumber, sectionName, sectionOf, tableName } from '../names.js';
 import type { DrawOptions } from './draw-options.js';
-import type { SectionData } from './events.js';
+import type { SectionData } from './section-data.js';
 
 type Sections = { readonly sections: readonly SectionData[] };
 

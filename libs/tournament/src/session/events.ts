@@ -20,8 +20,10 @@ import { drawOptions } from './draw-options.js';
 import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './drawn-rounds.js';
 import { teamEvents } from '../team/events.js';
 import { movementChange } from './changed-movement.js';
-import { movementData } from './movement-data.js';
 import { seatingWishes, seats } from './seating-wishes.js';
+import { sectionData } from './section-data.js';
+
+export type { SectionData } from './section-data.js';
 
 const person = z.uuid();
 const entry = z.uuid();
@@ -59,21 +61,6 @@ const byTournament: Upcast = (payload) => {
   const { settings, ...rest } = payload as { readonly settings: Readonly<Record<string, never>> };
   return { ...rest, settings: { ...settings, method: 'by-tournament' } };
 };
-
-/** A section: its movement as data, which boards its sets are and how many copies of them there are. */
-export const sectionData = z.strictObject({
-  section: sectionName,
-  movement: movementData,
-  boardsPerRound: z.int().min(1).max(64),
-  firstBoard: boardNumber,
-  /** At most so many copies of each board, which tables share; left out: as many as keep the tables apart. */
-  copies: z.int().min(1).max(200).optional(),
-  /** The section with whose copies it plays, so many as that one has; left out: with copies of its own. */
-  boardsWith: sectionName.optional(),
-  /** How its rounds are drawn, where its movement is drawn round by round. */
-  draw: drawOptions.optional(),
-});
-export type SectionData = z.infer<typeof sectionData>;
 
 /** Boards on their way after a round (`BoardMove`). */
 const boardMove = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { FAMILIES_OF_PAIRS, MOVEMENT_NAMES, type Movement } from '#movement';
-import { teamMovementChoice } from '../team/team-movement.js';
+import { MOVEMENT_NAMES, type Movement } from '#movement';
 
 const contestant = z.string().regex(/^(NS|EW)?[1-9]\d{0,3}$/);
 
@@ -40,21 +39,3 @@ export type MovementData = z.infer<typeof movementData>;
 export function movementOf(data: MovementData): Movement {
   return data as Movement;
 }
-
-/** How a movement is asked for: by the rule that makes it, or row by row. */
-export const movementChoice = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('made'),
-    name: z.enum(FAMILIES_OF_PAIRS),
-    tables: z.int().min(2).max(200),
-    rounds: z.int().min(1).max(200),
-    /** The number of the pair that is missing; East-West k of a movement with two lines is T + k. */
-    phantom: z.int().min(1).max(400).optional(),
-    arrowSwitched: z.array(z.int().min(1).max(200)).max(200).optional(),
-    /** All tables play the same boards in a round. */
-    barometer: z.literal(true).optional(),
-  }),
-  z.strictObject({ kind: z.literal('teams'), teams: teamMovementChoice }),
-  z.strictObject({ kind: z.literal('rows'), movement: movementData.omit({ drawn: true }) }),
-]);
-export type ChosenMovement = z.infer<typeof movementChoice>;

@@ -1,8 +1,8 @@
 import { boardsOfSet, contestantsOf } from '#movement';
 import { sectionOf, type SideName } from '../names.js';
 import { isAbsent, type Absences } from './absences.js';
-import type { SectionData } from './events.js';
 import { movementOf } from './movement-data.js';
+import type { SectionData } from './section-data.js';
 
 export { isAbsent } from './absences.js';
 

@@ -3,9 +3,9 @@ import { reject, type Rejected } from '../command.js';
 import { groupsOf, NOTHING_FOR_DRAWS, type GroupKind } from '../entries/for-draws.js';
 import type { EntriesState } from '../entries/state.js';
 import { entrantsOf } from './entrants.js';
-import type { SectionData } from './events.js';
 import { noSuchContestant } from './guards.js';
 import type { SeatingWishes } from './seating-wishes.js';
+import type { SectionData } from './section-data.js';
 import type { SessionState } from './state.js';
 
 /** What a draw of seats is to keep to beside the lot. */

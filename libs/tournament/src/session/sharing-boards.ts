@@ -1,5 +1,5 @@
 import { reject, type Rejected } from '../command.js';
-import type { SectionData } from './events.js';
+import type { SectionData } from './section-data.js';
 
 /** Why a section cannot play with the boards of the one that it names; undefined: every section can. */
 export function boardsNotShared(sections: readonly SectionData[]): Rejected | undefined {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { boardNumber, sectionName } from '../names.js';
+import { drawOptions } from './draw-options.js';
+import { movementData } from './movement-data.js';
+
+/** A section: its movement as data, which boards its sets are and how many copies of them there are. */
+export const sectionData = z.strictObject({
+  section: sectionName,
+  movement: movementData,
+  boardsPerRound: z.int().min(1).max(64),
+  firstBoard: boardNumber,
+  /** At most so many copies of each board, which tables share; left out: as many as keep the tables apart. */
+  copies: z.int().min(1).max(200).optional(),
+  /** The section with whose copies it plays, so many as that one has; left out: with copies of its own. */
+  boardsWith: sectionName.optional(),
+  /** How its rounds are drawn, where its movement is drawn round by round. */
+  draw: drawOptions.optional(),
+});
+export type SectionData = z.infer<typeof sectionData>;
