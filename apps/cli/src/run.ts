@@ -6,6 +6,7 @@ import { readCommandLine, UsageError, type CommandLine } from './command-line.js
 import { conformCommand } from './conform/conform.js';
 import type { Command, DatabaseCommand, Terminal } from './command.js';
 import { demoCommand } from './demo/demo.js';
+import { drawCommand } from './draw/draw-command.js';
 import { movementCommand } from './movement/movement-command.js';
 import { rebuildCommand } from './rebuild.js';
 import { replayCommand } from './replay/replay.js';
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   conformCommand,
   movementCommand,
+  drawCommand,
   demoCommand,
 ];
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -107,5 +109,5 @@ ${commands.join('\n')}
 It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the database in DATABASE_URL; replay on a
 server of its own, or on the one that --server names, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made the first
 organiser with them by the set-up link, given as URL). So does demo, on the server that runs here when none is named.
-conform and movement need neither.`;
+conform, movement and draw need neither.`;
 }

@@ -29,6 +29,7 @@ export {
 export { contestantsOf, type Contestant } from './contestants.js';
 export { metAllTheSame, type MetAllTheSame, type Unavoidable } from './draws/apart.js';
 export { seatsDrawnWith, stationarySeats, type DrawWishes } from './draws/draw-with-wishes.js';
+export { differentPlaces, drawnAgain, type PublishedDraw } from './draws/drawn-again.js';
 export { drawnSeats, placesFrom, seatsByCards, type DrawnCard, type DrawnSeat } from './draws/drawn-seats.js';
 export type { DrawnSection } from './draws/places.js';
 export { arrowSwitch } from './generators/arrow-switch.js';

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { differentPlaces, drawnAgain } from '#movement';
 import type { SeatsDrawnSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { seatsDrawnQuery } from '../api/sessionQueries.js';
@@ -12,7 +13,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
-import { changedByHand, differentPlaces, drawnAgain } from './drawnAgain.js';
+import { changedByHand } from './changedByHand.js';
 import classes from './Draws.module.css';
 import { entryNames } from './entryNames.js';
 import { WhatItKeptTo } from './WhatItKeptTo.js';
@@ -58,7 +59,7 @@ function Draw({ draw, session, data }: DrawProps & { readonly data: string }) {
   const { dayAndClock } = useTimes();
   const nameOf = entryNames(session);
   const place = (contestant: string) => contestantText(contestant, { section: session.sections.length > 1 });
-  const changed = changedByHand(draw, session.contestants);
+  const changed = changedByHand(draw.seats, session.contestants);
   return (
     <>
       <Panel title={t('drawn.title')}>

@@ -1,10 +1,19 @@
-import { drawnSeats, seatsByCards, seatsDrawnWith, type DrawnSeat } from '#movement';
-import type { SeatsDrawnSeen } from '../api/documents.js';
+import { drawnSeats, seatsByCards, type DrawnCard, type DrawnSeat } from './drawn-seats.js';
+import { seatsDrawnWith, type DrawWishes } from './draw-with-wishes.js';
 
-type Draw = NonNullable<SeatsDrawnSeen['draw']>;
+/** What is published of a draw of seats: all that its seats follow from. */
+export type PublishedDraw = { readonly seats: readonly DrawnSeat[] } & (
+  | {
+      readonly kind: 'seed';
+      readonly seed: string;
+      /** What it kept to beside the lot; left out or nothing: the lot alone. */
+      readonly wishes?: Omit<DrawWishes, 'entries'> | null;
+    }
+  | { readonly kind: 'cards'; readonly cards: readonly DrawnCard[] }
+);
 
-/** The seats as they come of what is published of a draw, drawn here and now. */
-export function drawnAgain(draw: Draw): DrawnSeat[] {
+/** The seats as they come of what is published of a draw; of the published ones only who has one is taken, and where. */
+export function drawnAgain(draw: PublishedDraw): DrawnSeat[] {
   const places = draw.seats.map(({ contestant }) => contestant);
   if (draw.kind === 'cards') return seatsByCards(draw.cards, places);
   const entries = draw.seats.map(({ entry }) => entry);
@@ -19,13 +28,4 @@ export function differentPlaces(one: readonly DrawnSeat[], other: readonly Drawn
   ) as [Map<string, string>, Map<string, string>];
   const places = new Set([...first.keys(), ...second.keys()]);
   return [...places].filter((place) => first.get(place) !== second.get(place));
-}
-
-/** The places that others have now than those who drew them. */
-export function changedByHand(
-  { seats }: Draw,
-  contestants: readonly { readonly contestant: string; readonly entry: string | null }[],
-): string[] {
-  const now = contestants.flatMap(({ contestant, entry }) => (entry === null ? [] : [{ entry, contestant }]));
-  return differentPlaces(seats, now);
 }

@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mitchell, seatsDrawnWith } from '#movement';
+import { run } from '../run.js';
+
+const SEED = '5eed'.repeat(16);
+const places = ['NS', 'EW'].flatMap((line) => [1, 2, 3].map((number) => `A-${line}${number}`));
+const entries = places.map((_place, index) => `pair ${index + 1}`);
+const wishes = {
+  places,
+  sections: [{ section: 'A', movement: mitchell({ tables: 3 }) }],
+  held: [{ entry: 'pair 3', contestant: 'A-EW2' }],
+  seeds: [],
+  apart: [['pair 1', 'pair 2']],
+  unavoidable: 'late' as const,
+};
+const seats = seatsDrawnWith({ ...wishes, entries }, SEED);
+const draw = { kind: 'seed', number: 1, position: 9, seed: SEED, seats, wishes, met: [] };
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tirage-draw-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(data: unknown): string {
+  const path = join(folder, 'draw.json');
+  writeFileSync(path, typeof data === 'string' ? data : JSON.stringify(data));
+  return path;
+}
+
+async function tirage(...words: readonly string[]): Promise<{ code: number; said: string }> {
+  let said = '';
+  const say = (text: string) => void (said += `${text}\n`);
+  return { code: await run(words, {}, { out: say, err: say }), said };
+}
+
+describe('tirage draw', () => {
+  it('finds the same seats in what was published', async () => {
+    const all = { code: 0, said: `6 seats drawn again from the seed ${SEED}: all the same.\n` };
+    expect(await tirage('draw', file({ draw }))).toEqual(all);
+    expect(await tirage('draw', file(draw))).toEqual(all);
+  });
+
+  it('names the places at which it does not', async () => {
+    const [one, other] = [seats[0]!, seats[1]!];
+    const exchanged = [{ ...one, entry: other.entry }, { ...other, entry: one.entry }, ...seats.slice(2)];
+    const { code, said } = await tirage('draw', file({ draw: { ...draw, seats: exchanged } }));
+    expect(code).toBe(1);
+    expect(said).toContain(`${one.contestant}: published ${other.entry}, drawn ${one.entry}`);
+  });
+
+  it('reads it from the address of the session’s page', async () => {
+    let asked = '';
+    const server: Server = createServer((request, answer) => {
+      asked = request.url!;
+      answer.end(JSON.stringify({ draw }));
+    });
+    await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const page = `http://127.0.0.1:${port}/tournaments/some-id/session/1/seats-drawn`;
+    expect((await tirage('draw', page)).code).toBe(0);
+    expect(asked).toBe('/api/tournaments/some-id/sessions/1/seats-drawn');
+    await new Promise((closed) => server.close(closed));
+    expect(await tirage('draw', page)).toEqual({ code: 1, said: `${page} does not answer.\n` });
+  });
+
+  it.each([
+    ['no JSON', 'seats', 'is not JSON.'],
+    ['something else', { seats: 3 }, 'holds no draw of seats'],
+    ['no draw', { draw: null }, 'No seats have been drawn in this session.'],
+    [
+      'seeds without places',
+      {
+        draw: {
+          ...draw,
+          wishes: { ...wishes, places: ['A-NS1'], seeds: entries.map((entry) => ({ entry, seed: 1 })) },
+        },
+      },
+      'Nothing can be drawn from this',
+    ],
+  ])('says what is wrong with %s', async (_what, data, sentence) => {
+    const { code, said } = await tirage('draw', file(data));
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+  });
+
+  it('says that a file is not there', async () =>
+    expect((await tirage('draw', join(folder, 'none'))).said).toMatch(/cannot be read/));
+});

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { PublishedDraw } from '#movement';
+import { Refusal } from '#platform';
+
+const seats = z.array(z.object({ entry: z.string(), contestant: z.string() }));
+const play = z.object({ ns: z.string(), ew: z.string(), set: z.number() }).nullable();
+const section = z.object({
+  section: z.string(),
+  movement: z.object({ rounds: z.int().min(0).max(200), rows: z.array(z.array(play)) }),
+});
+
+const publishedDraw = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('seed'),
+    seed: z.string().regex(/^[0-9a-f]{64}$/),
+    seats,
+    wishes: z
+      .object({
+        places: z.array(z.string()),
+        sections: z.array(section),
+        held: seats,
+        seeds: z.array(z.object({ entry: z.string(), seed: z.int() })),
+        apart: z.array(z.array(z.string())),
+        unavoidable: z.enum(['late', 'early']),
+      })
+      .nullable()
+      .default(null),
+  }),
+  z.object({
+    kind: z.literal('cards'),
+    seats,
+    cards: z.array(z.object({ entry: z.string(), card: z.string().regex(/^[SHDC][2-9TJQKA]$/) })),
+  }),
+]);
+
+/**
+ * What is published of a draw: from a file, or from the address of a session's page or of its data.
+ *
+ * @throws Refusal in one sentence
+ */
+export async function readDraw(from: string, signal: AbortSignal): Promise<PublishedDraw> {
+  const text = /^https?:\/\//.test(from) ? await fetched(from, signal) : await written(from);
+  const data = parsed(text, from);
+  if (data !== null && typeof data === 'object' && 'draw' in data && data.draw === null)
+    throw new Refusal('No seats have been drawn in this session.');
+  const read = z.union([z.object({ draw: publishedDraw }), publishedDraw]).safeParse(data);
+  if (!read.success) throw new Refusal(`${from} holds no draw of seats, as a session publishes it.`);
+  return 'draw' in read.data ? read.data.draw : read.data;
+}
+
+const PAGE = /^\/tournaments\/([^/]+)\/session\/([^/]+)/;
+
+async function fetched(from: string, signal: AbortSignal): Promise<string> {
+  const address = new URL(from);
+  const [, tournament, session] = PAGE.exec(address.pathname) ?? [];
+  if (tournament !== undefined)
+    address.pathname = `/api/tournaments/${tournament}/sessions/${session}/seats-drawn`;
+  const answer = await fetch(address, { signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new Refusal(`${from} does not answer.`);
+  });
+  if (!answer.ok) throw new Refusal(`${from} answers ${answer.status}.`);
+  return answer.text();
+}
+
+async function written(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new Refusal(`${file} cannot be read.`);
+  }
+}
+
+function parsed(text: string, from: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(`${from} is not JSON.`);
+  }
+}
