@@ -25,7 +25,10 @@ beforeAll(async () => {
   hall = await Hall.open();
   evening = await Evening.open(hall.server, 'Friday Pairs');
   at = `/tournaments/${evening.tournament}`;
-  for (const name of ['Nowak', 'Lis', 'Wilk', 'Sowa']) await evening.register(`Ola ${name}`, `Jan ${name}`);
+  const entry = await evening.register('Ola Nowak', 'Jan Nowak');
+  const forDraws = { groups: { club: [], country: [], family: [] }, stationary: true, seed: null };
+  await evening.command('entries.describe-for-draws', { entry, forDraws });
+  for (const name of ['Lis', 'Wilk', 'Sowa']) await evening.register(`Ola ${name}`, `Jan ${name}`);
   await evening.command('session.create', { session: '1' });
   page = await hall.person();
   await page.goto('/sign-in');
@@ -52,8 +55,8 @@ it(
     await field('Minutes').first().fill('180');
     await field('Copies of each board').fill('2');
     await page.getByText('one winner', { exact: true }).first().click();
-    await page.getByText('Pairs that must stay seated').click();
-    await field('– Jan Nowak').check();
+    await page.getByText('1 pair must stay seated').click();
+    expect(await field('– Jan Nowak').isChecked()).toBe(true);
     await field('Others, by number or name').fill('7');
     await offer('Three-quarter Howell, 10 tables').first().waitFor();
     await page.getByText('7 plays as pair').first().waitFor();

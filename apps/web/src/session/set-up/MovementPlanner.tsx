@@ -9,6 +9,7 @@ import type { EntrySeen } from '../../api/roomDocuments.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { namesText } from '../entries/namesText.js';
 import { NumberField } from '../NumberField.js';
 import {
   chosenOffer,
@@ -17,6 +18,7 @@ import {
   paceOf,
   planSections,
   sectionLetter,
+  stationaryOf,
   wantedOf,
   wishesOf,
   type SeatedPair,
@@ -54,7 +56,11 @@ export function MovementPlanner({
   const { settings } = session;
   const entered = entries.length;
   const [pairs, setPairs] = useState(entered >= 4 ? entered : 12);
-  const [wishes, setWishes] = useState<SessionWishes>({ boards: CLUB_SESSION, copies: 1 });
+  const [wishes, setWishes] = useState<SessionWishes>({
+    boards: CLUB_SESSION,
+    copies: 1,
+    stay: stationaryOf(entries).map(({ players }) => namesText(players)),
+  });
   const [plans, setPlans] = useState<readonly SectionPlan[]>(() =>
     planSections(pairs, Math.ceil(pairs / LARGEST_SECTION)),
   );

@@ -6,7 +6,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Tick } from '../../parts/Tick.js';
 import { namesText } from '../entries/namesText.js';
 import { NumberField } from '../NumberField.js';
-import type { SessionWishes } from './sectionPlan.js';
+import { stationaryOf, type SessionWishes } from './sectionPlan.js';
 import classes from './SetUp.module.css';
 
 const EITHER = 'either';
@@ -85,7 +85,9 @@ function StaySeated({
   readonly onChange: (stay: readonly string[]) => void;
 }) {
   const { t } = useTranslation();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    new Set(stationaryOf(entries).map(({ entry }) => entry)),
+  );
   const [others, setOthers] = useState('');
   const labels = (entered: ReadonlySet<string>, text: string) => [
     ...new Set([
@@ -100,6 +102,7 @@ function StaySeated({
   return (
     <details className={classes.more}>
       <summary>{count === 0 ? t('movement.stay') : t('movement.stayCount', { count })}</summary>
+      {entries.length > 0 && <p className="muted">{t('movement.stayDraw')}</p>}
       {entries.map(({ entry, players }) => (
         <Tick
           key={entry}

@@ -10,6 +10,7 @@ import {
   type Pace,
   type Wishes,
 } from '#movement';
+import type { EntrySeen } from '../../api/roomDocuments.js';
 import type { SectionWanted } from '../../api/sessionCommands.js';
 
 /** A movement that was chosen: one that was offered, or one of the organiser's own. */
@@ -83,6 +84,11 @@ export function wishesOf(
   return { ...wishes, pairs, pace, stay: theirs };
 }
 
+/** The entries that have a stationary seat whenever they play. */
+export function stationaryOf(entries: readonly EntrySeen[]): readonly EntrySeen[] {
+  return entries.filter(({ forDraws }) => forDraws?.stationary);
+}
+
 /** The movement row by row; undefined as long as none was chosen. */
 export function movementIn({ movement }: Pick<SectionPlan, 'movement'>): Movement | undefined {
   return movement?.kind === 'made' ? makeMovement(movement.choice) : movement?.movement;
@@ -111,7 +117,8 @@ export function wantedOf(plans: readonly SectionPlan[], copies: number): Section
   const wanted = plans.flatMap((plan, index) => {
     const { movement, boardsPerRound, firstBoard, boardsWith } = plan;
     if (!movement) return [];
-    const together = costOf(plan)?.sharing.tables ?? 1;
+    const sharing = plans.filter((other) => other === plan || other.boardsWith === sectionLetter(index));
+    const together = sharing.reduce((sum, other) => sum + (costOf(other)?.sharing.tables ?? 1), 0);
     return [
       {
         section: sectionLetter(index),
