@@ -3,6 +3,7 @@ export type { BoardMove, BoardPlan, BoardsAtTable, Relay, RelayMove } from './bo
 export { boardsOfSet, setOfBoard, type SetsOfBoards } from './boards/boards-of-set.js';
 export { changeMovement } from './change/change-movement.js';
 export { mostRounds } from './change/lengthened.js';
+export { nearestChanges } from './change/nearest-changes.js';
 export { seatIn, type SeatChange, type SeatInRound } from './change/seat-changes.js';
 export { movementUnderWay, type SectionUnderWay } from './change/under-way.js';
 export {

@@ -122,6 +122,14 @@ it('says why there is no such change', async () => {
   await dialog.getByRole('alert').getByText('no further rounds').waitFor();
   await dialog.getByLabel('What changes').selectOption('By hand, or from a file');
   await expectScene(olga, 'changes-7-by-hand');
+  await dialog.getByLabel('What changes').selectOption('Another movement from a round on');
+  await dialog.getByLabel('Rounds in all').fill('8');
+  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  const nearest = dialog.getByRole('button', { name: /^With \d/ }).first();
+  await nearest.waitFor();
+  await expectScene(olga, 'changes-7-nearest');
+  await nearest.click();
+  await dialog.getByRole('row').first().waitFor();
   await olga.keyboard.press('Escape');
   await olga.goto(`/tournaments/${evening.tournament}`);
   await olga.getByRole('link', { name: 'Journal' }).click();

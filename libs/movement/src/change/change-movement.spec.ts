@@ -8,6 +8,7 @@ import { skipMitchell } from '../generators/skip-mitchell.js';
 import type { Movement } from '../movement.js';
 import { lines, printed } from '../testing/printed.js';
 import { changeMovement } from './change-movement.js';
+import { nearestChanges } from './nearest-changes.js';
 import type { Changed, ChangeWish, MovementUnderWay } from './wish.js';
 
 const search = { steps: 40_000 };
@@ -193,6 +194,15 @@ describe('another movement', () => {
   it('tells what was not found in time from what there is not', () => {
     const tight = given(mitchell({ tables: 11 }), 2).when(another({ tables: 10, rounds: 11 }));
     tight.thenRefused('change.out-of-time');
+  });
+
+  it('names the nearest that there is', () => {
+    const under = { movement: mitchell({ tables: 9 }), fromRound: 4, away: new Set(['NS9', 'EW4']) };
+    const wish = another({ tables: 8, rounds: 9 }) as Extract<ChangeWish, { kind: 'another' }>;
+    expect(changeMovement(under, wish, search)).toMatchObject({ refusal: { code: 'change.none' } });
+    const nearest = nearestChanges(under, wish, { steps: 60_000 });
+    expect(nearest[0]).toEqual({ ...wish, rounds: 7 });
+    for (const each of nearest) expect(changeMovement(under, each, search).outcome).toBe('changed');
   });
 
   it('never takes boards that lie behind everybody', () => {

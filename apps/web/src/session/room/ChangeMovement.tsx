@@ -1,10 +1,12 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   BROKEN_TABLE_WAYS,
   CHANGE_KINDS,
   changeMovement,
+  nearestChanges,
   STEPS_FOR_A_CHANGE,
   type ChangeKind,
   type ChangeOutcome,
@@ -23,6 +25,10 @@ import classes from './Room.module.css';
 const MOST_ROUNDS = 60;
 const MOST_NEW_SETS = 40;
 const PAIRS = ['2', '1'] as const;
+const SEARCH = { steps: STEPS_FOR_A_CHANGE };
+const NOT_FOUND: ReadonlySet<string> = new Set(['change.none', 'change.out-of-time']);
+
+type NearestChange = ReturnType<typeof nearestChanges>[number];
 
 /** The movement is changed in mid-session: what is to change, the difference seat by seat, and then, with the reason, done. */
 export function ChangeMovement({
@@ -37,22 +43,30 @@ export function ChangeMovement({
   const { t } = useTranslation();
   const [draft, setDraft] = useState(() => newDraft(session, session.sections[0]!.section, 'late-pair'));
   const [outcome, setOutcome] = useState<ChangeOutcome | 'unread'>();
+  const [near, setNear] = useState<readonly NearestChange[]>([]);
   const [looking, setLooking] = useState(false);
   const [reason, setReason] = useState('');
   const [empty, setEmpty] = useState(false);
   const form = useTournamentCommand(tournament, 'session.change-movement', onClose);
   const changed = outcome !== 'unread' && outcome?.outcome === 'changed' ? outcome : undefined;
   const under = underWay(session, draft.section, Math.max(draft.fromRound, session.round + 1));
+  const nearest =
+    outcome !== undefined && outcome !== 'unread' && outcome.outcome === 'refused' && draft.kind === 'another'
+      ? near
+      : [];
   const change = (next: ChangeDraft) => {
     setDraft(next);
     setOutcome(undefined);
   };
-  const look = () => {
+  const look = (wanted: ChangeDraft = draft) => {
     setLooking(true);
     // The search may take a second: what is pressed is shown as pressed first.
     setTimeout(() => {
-      const wish = wishOf(draft, under);
-      setOutcome(wish ? changeMovement(under, wish, { steps: STEPS_FOR_A_CHANGE }) : 'unread');
+      const wish = wishOf(wanted, under);
+      const found = wish ? changeMovement(under, wish, SEARCH) : 'unread';
+      setOutcome(found);
+      const isNone = found !== 'unread' && found.outcome === 'refused' && NOT_FOUND.has(found.refusal.code);
+      setNear(isNone && wish?.kind === 'another' ? nearestChanges(under, wish, SEARCH) : []);
       setLooking(false);
     }, 30);
   };
@@ -100,6 +114,22 @@ export function ChangeMovement({
       {outcome !== undefined && (
         <ChangeShown session={session} section={draft.section} outcome={outcome} under={under} />
       )}
+      {nearest.length > 0 && (
+        <div className={classes.fields}>
+          {nearest.map((wish) => (
+            <Button
+              key={JSON.stringify(wish)}
+              variant="default"
+              onClick={() => {
+                change({ ...draft, ...wish });
+                look({ ...draft, ...wish });
+              }}
+            >
+              {nearestText(draft, wish, t)}
+            </Button>
+          ))}
+        </div>
+      )}
       {changed && (
         <ReasonField
           value={reason}
@@ -109,6 +139,17 @@ export function ChangeMovement({
       )}
     </Dialog>
   );
+}
+
+/** In what the nearest change that there is differs from the one that was wished. */
+function nearestText(
+  draft: ChangeDraft,
+  { rounds, newSets, meetAgain }: NearestChange,
+  t: TFunction,
+): string {
+  if (rounds !== draft.rounds) return t('room.change.near.rounds', { count: rounds });
+  if (newSets !== draft.newSets) return t('room.change.near.newSets', { count: newSets });
+  return t(meetAgain && !draft.meetAgain ? 'room.change.near.meetAgain' : 'room.change.near.copies');
 }
 
 /** What else has to be said, by the kind of the change. */
