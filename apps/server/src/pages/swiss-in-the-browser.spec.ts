@@ -87,7 +87,10 @@ it('is chosen on the page of preparation', async () => {
   await olga.getByLabel('Rounds', { exact: true }).fill('3');
   await olga.getByLabel('Boards in a round').fill('2');
   await olga.getByText('By numbers: 1 meets 2, 3 meets 4').click();
+  const accelerated = olga.getByLabel('Accelerated: a bonus in the draw for the strongest');
+  await accelerated.check();
   await expectScene(olga, 'swiss-1-set-up');
+  await accelerated.uncheck();
   await button('Set the Swiss').click();
   await olga.getByText('3 rounds').first().waitFor();
   expect((await meetings(1)).map(({ ns, ew }) => `${ns}-${ew}`)).toEqual(['1-2', '3-4', '5-6', '7-8']);

@@ -9,6 +9,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { calledAs, playingIn } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import { AcceleratedFields, withAccelerated } from './Accelerated.js';
 import classes from './Swiss.module.css';
 
 const ORDERS = ['close', 'top-down'] as const;
@@ -28,7 +29,7 @@ export function DrawKeepsTo({
   readonly options: DrawOptions;
 }) {
   const { t } = useTranslation();
-  const [draw, setDraw] = useState(options);
+  const [draw, setDraw] = useState<DrawOptions>(options);
   const [asking, setAsking] = useState(false);
   const form = useTournamentCommand(tournament, 'session.choose-draw-options', () => undefined);
   const body = { session: session.session, section, draw };
@@ -57,6 +58,11 @@ export function DrawKeepsTo({
         value={draw.rematches}
         options={REMATCHES.map((value) => ({ value, label: t(`swiss.rematches.${value}`) }))}
         onChange={(rematches) => setDraw({ ...draw, rematches })}
+      />
+      <AcceleratedFields
+        value={draw.accelerated}
+        pairs={contestants.length}
+        onChange={(accelerated) => setDraw(withAccelerated(draw, accelerated))}
       />
       <Listed
         {...named}

@@ -7,6 +7,7 @@ import { Choice } from '../../parts/Choice.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { NumberField } from '../NumberField.js';
+import { AcceleratedFields, withAccelerated } from './Accelerated.js';
 import classes from './Swiss.module.css';
 
 const FIRST_ROUNDS = ['lot', 'neighbours', 'halves', 'quarters'] as const;
@@ -35,7 +36,9 @@ export function SwissPlanner({
   const most = pairs % 2 === 0 ? pairs - 1 : pairs;
   const [rounds, setRounds] = useState<number>();
   const [boards, setBoards] = useState(EVENING.boards);
-  const [draw, setDraw] = useState<Pick<DrawOptions, 'first' | 'order' | 'results' | 'rematches'>>({
+  const [draw, setDraw] = useState<
+    Pick<DrawOptions, 'first' | 'order' | 'results' | 'rematches' | 'accelerated'>
+  >({
     first: 'lot',
     order: 'close',
     results: 'all',
@@ -90,6 +93,11 @@ export function SwissPlanner({
         value={draw.rematches}
         options={REMATCHES.map((value) => ({ value, label: t(`swiss.rematches.${value}`) }))}
         onChange={(rematches) => setDraw({ ...draw, rematches })}
+      />
+      <AcceleratedFields
+        value={draw.accelerated}
+        pairs={pairs}
+        onChange={(accelerated) => setDraw(withAccelerated(draw, accelerated))}
       />
       {pairs % 2 === 1 && <p>{t('swiss.odd')}</p>}
       <ProblemNote problem={form.problem} />
