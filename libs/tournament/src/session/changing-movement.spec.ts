@@ -11,6 +11,7 @@ import {
   namePlayers,
   reopenSession,
   setMovement,
+  setSwiss,
   withdrawContestant,
 } from './commands.js';
 import { sessionEvents as happened } from './events.js';
@@ -197,6 +198,36 @@ describe('a movement that is curtailed and lengthened again', () => {
       .when(...change({ kind: 'lengthen', rounds: 4 }))
       .thenRejected('session.boards-public');
   });
+});
+
+describe('a section that is drawn round by round', () => {
+  const swiss = given(
+    club,
+    [createSession, { session: '1' }],
+    [setSwiss, { session: '1', pairs: 8, rounds: 4, boardsPerRound: 3 }],
+    ...playedUpTo(1),
+  );
+
+  it('can have fewer rounds, drawn or not', () => {
+    const { movement } = session(given(swiss, change({ kind: 'curtail', rounds: 2 }))).sections[0]!;
+    expect(movement).toMatchObject({ name: 'swiss', rounds: 2, sets: 2, drawn: 1 });
+    const all = session(given(swiss, change({ kind: 'curtail', rounds: 1 }))).sections[0]!;
+    expect(all.movement).toMatchObject({ rounds: 1, sets: 1, drawn: 1 });
+  });
+
+  it('is not changed otherwise: who meets whom is for the draw', () =>
+    given(swiss)
+      .when(...change({ kind: 'late-pair' }))
+      .thenRejected('change.drawn-by-round'));
+});
+
+it('matches of teams can be fewer, and nothing else', () => {
+  const teams = { kind: 'teams', teams: { name: 'round-robin', teams: 4 } };
+  const matches = given(club, ...setUp(teams), ...playedUpTo(1));
+  expect(given(matches).when(...change({ kind: 'curtail', rounds: 2 })).decision.accepted).toBe(true);
+  given(matches)
+    .when(...change({ kind: 'late-pair' }))
+    .thenRejected('change.teams');
 });
 
 describe('boards that nobody has played', () => {
