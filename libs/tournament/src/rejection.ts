@@ -177,6 +177,7 @@ export type Rejection =
     }
   | { readonly code: 'entries.no-teams' }
   | { readonly code: 'team.none' }
+  | { readonly code: 'team.place-of-team'; readonly contestant: string }
   | { readonly code: 'team.unknown'; readonly team: string }
   | { readonly code: 'team.too-few-places'; readonly teams: number; readonly places: number }
   | { readonly code: 'team.without-entry'; readonly team: string }

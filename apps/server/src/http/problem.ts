@@ -156,6 +156,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'access.creating-not-allowed': 403,
   'entries.no-teams': 409,
   'team.none': 404,
+  'team.place-of-team': 409,
   'team.unknown': 404,
   'team.too-few-places': 409,
   'team.without-entry': 409,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
 import { teamOf } from '../testing/teams.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import { DESKTOP, Hall, PHONE, WALL } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 
 /*
@@ -137,5 +137,9 @@ it('shows matches board by board, and who stands where', async () => {
   await olga.goto(`${at}/session/1/room`);
   await olga.getByText('A1').first().waitFor();
   await expectScene(olga, 'teams-12-room');
+  const wall = await hall.person({ viewport: WALL, colorScheme: 'dark' });
+  await wall.goto(`${at}/session/1/wall`);
+  await wall.getByText('4 Rita Nowak').waitFor();
+  await expectScene(wall, 'teams-13-wall');
   expect(hall.complaints).toEqual([]);
 }, 60_000);

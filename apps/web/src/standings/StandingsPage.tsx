@@ -9,7 +9,8 @@ import { methodText } from '../method/methodText.js';
 import { MethodWords } from '../method/MethodWords.js';
 import { Choice } from '../parts/Choice.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
-import { seatsDrawnPath } from '../session/paths.js';
+import { matchesPath, seatsDrawnPath } from '../session/paths.js';
+import { playsTeams } from '../teams/playsTeams.js';
 import { Waiting } from '../parts/Waiting.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { PublishedProtocol } from './PublishedProtocol.js';
@@ -81,6 +82,12 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
         {asAt(standings.data, session)} · {t('standings.how', { count: playingIn(session).length })}
       </p>
       <ScoredBy session={session} />
+      {playsTeams(session) && (
+        <p>
+          {t('match.pairsHere')}{' '}
+          <Link href={address(matchesPath(tournament.id, session.session), { at })}>{t('match.title')}</Link>
+        </p>
+      )}
       <PublishedProtocol
         tournament={tournament.id}
         session={session.session}

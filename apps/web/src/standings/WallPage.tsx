@@ -10,6 +10,8 @@ import { methodText } from '../method/methodText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
+import { playsTeams } from '../teams/playsTeams.js';
+import { WallOfTeams } from '../teams/WallOfTeams.js';
 import { Contestant } from './Contestant.js';
 import { durationText, figureText } from './figures.js';
 import { pagesOf, placeOf } from './places.js';
@@ -25,6 +27,8 @@ const PAGE_STANDS = 12_000;
 /** The heights of a row, and of what stands above and below the rows, in hundredths of the screen's height. */
 const ROW = 7;
 const AROUND = 27;
+/** How many rows there is room for. */
+const FITS = Math.floor((100 - AROUND) / ROW);
 
 /** A session on the wall of the hall: round, clock and standings, to be read from afar; long lists turn their pages. */
 export default function WallPage({
@@ -57,7 +61,9 @@ export default function WallPage({
         </p>
         {status === 'running' && <BigClock tournament={id} session={name} />}
       </div>
-      {standings.data && standings.data.rankings.length > 0 ? (
+      {playsTeams(session.data) ? (
+        <WallOfTeams tournament={id} session={name} fits={FITS} stands={PAGE_STANDS} />
+      ) : standings.data && standings.data.rankings.length > 0 ? (
         <Pages standings={standings.data} session={session.data} />
       ) : (
         <p className={classes.none}>{t('standings.none')}</p>
@@ -65,7 +71,10 @@ export default function WallPage({
       <p className={classes.foot}>
         <span>
           {standings.data &&
-            [asAt(standings.data, session.data), methodText(i18n, session.data.settings.method)].join(' · ')}
+            [
+              asAt(standings.data, session.data),
+              ...(playsTeams(session.data) ? [] : [methodText(i18n, session.data.settings.method)]),
+            ].join(' · ')}
         </span>
         <Link href={`/tournaments/${id}/session/${name}`}>{t('wall.leave')}</Link>
       </p>
@@ -100,9 +109,8 @@ function Pages({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const fits = Math.floor((100 - AROUND) / ROW);
   const pages: readonly PageOfRanking[] = rankings.flatMap((ranking) =>
-    pagesOf(ranking.entries, fits).map((entries) => ({ ranking, entries })),
+    pagesOf(ranking.entries, FITS).map((entries) => ({ ranking, entries })),
   );
   const [turned, setTurned] = useState(0);
   const turns = pages.length > 1;

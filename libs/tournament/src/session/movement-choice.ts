@@ -17,6 +17,6 @@ export const movementChoice = z.discriminatedUnion('kind', [
     barometer: z.literal(true).optional(),
   }),
   z.strictObject({ kind: z.literal('teams'), teams: teamMovementChoice }),
-  z.strictObject({ kind: z.literal('rows'), movement: movementData.omit({ drawn: true }) }),
+  z.strictObject({ kind: z.literal('rows'), movement: movementData.omit({ drawn: true, teams: true }) }),
 ]);
 export type ChosenMovement = z.infer<typeof movementChoice>;

@@ -22,6 +22,7 @@ import { wishesFor } from './seating-with-wishes.js';
 import { publicWishes } from './seating-wishes.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
+import { isPairOfTeam } from '../team/matches.js';
 
 const uses = (body: { session: string }) => ({ ...usesOfSession(body), entries: entriesStream });
 const access = { roles: ['organiser', 'director'] } as const;
@@ -32,7 +33,9 @@ const reason = freeText
 
 /** The places that a draw fills, in the order of sections and numbers: where somebody is to play in some round. */
 function places(session: SessionState): string[] {
-  return contestantsIn(session).filter((contestant) => roundsOfContestant(session, contestant).length > 0);
+  return contestantsIn(session).filter(
+    (contestant) => !isPairOfTeam(session, contestant) && roundsOfContestant(session, contestant).length > 0,
+  );
 }
 
 function cannotDraw(
@@ -156,6 +159,8 @@ export const seatEntry = defineCommand({
     const refused = notUnderWay(tournament, session) ?? noSuchContestant(session, contestant);
     if (refused) return refused;
     if ((session.entries.get(contestant) ?? null) === entry) return accept({});
+    if (entry !== null && isPairOfTeam(session, contestant))
+      return reject({ code: 'team.place-of-team', contestant });
     if (entry !== null && !takingPart(entries).includes(entry)) return reject({ code: 'entries.unknown' });
     const elsewhere = entry !== null && [...session.entries].find(([, held]) => held === entry)?.[0];
     if (elsewhere) return reject({ code: 'session.entry-seated', contestant: elsewhere });

@@ -1,9 +1,17 @@
-import { withdrawEntry } from '../entries/decide.js';
+import { registerEntry, withdrawEntry } from '../entries/decide.js';
 import { entriesStream } from '../entries/state.js';
-import { callRound, closeSession, setMovement, startSession, createSession } from '../session/commands.js';
+import {
+  callRound,
+  closeSession,
+  drawSeats,
+  seatEntry,
+  setMovement,
+  startSession,
+  createSession,
+} from '../session/commands.js';
 import { sessionEvents as happened } from '../session/events.js';
 import { playerIn, playersOf } from '../session/players.js';
-import { club, given, reserve, session, type Book, type Step } from '../session/testing/evening.js';
+import { club, given, pair, reserve, session, type Book, type Step } from '../session/testing/evening.js';
 import { changeTeam } from './entering.js';
 import type { LineUp } from './events.js';
 import { handInLineUp, openLineUps } from './line-ups.js';
@@ -190,6 +198,16 @@ describe('the numbers of teams', () => {
     given(entered)
       .when(seatTeam, { session: '1', team: 'A-5', entry: team(1) })
       .thenRejected('team.unknown');
+  });
+
+  it('are not seats of pairs', () => {
+    const withPairs = given(entered, [registerEntry, { entry: pair(9), players: [reserve(8), reserve(9)] }]);
+    given(withPairs)
+      .when(seatEntry, { session: '1', contestant: 'A-NS1', entry: pair(9) })
+      .thenRejected('team.place-of-team', { contestant: 'A-NS1' });
+    given(withPairs)
+      .when(drawSeats, { session: '1' })
+      .thenRejected('session.too-few-places', { pairs: 1, places: 0 });
   });
 
   it('are nobody’s who has withdrawn when the session starts', () => {

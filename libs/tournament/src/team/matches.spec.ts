@@ -2,7 +2,7 @@ import { setMovement } from '../session/commands.js';
 import { placeOf, scheduledPlays } from '../session/schedule.js';
 import { club, given, session, type Step } from '../session/testing/evening.js';
 import { createSession } from '../session/commands.js';
-import { matchesIn, opponentsIn, otherRoomOf, pairsOfTeam, teamOfPair, teamsIn } from './matches.js';
+import { matchesIn, opponentsIn, pairsOfTeam, teamOfPair, teamsIn } from './matches.js';
 
 const setUp = (teams: unknown, boardsPerRound = 2): Step[] => [
   [createSession, { session: '1' }],
@@ -124,11 +124,6 @@ describe('a team', () => {
 
   it('may meet two at once', () =>
     expect(opponentsIn(played({ name: 'american-whist', teams: 5 }), 'A-1', 1)).toEqual(['A-3', 'A-4']));
-
-  it('has its other pair in the other room', () => {
-    expect(otherRoomOf(state, { table: 'A1', round: 1, board: 1 })).toEqual({ table: 'A2', round: 1 });
-    expect(otherRoomOf(state, { table: 'A1', round: 1, board: 3 })).toBeUndefined();
-  });
 });
 
 describe('a movement of teams that there is not', () => {

@@ -88,33 +88,34 @@ function matchesOfSection({ section, movement, boardsPerRound, firstBoard }: Sec
   if (movement.teams === undefined) return [];
   const halves = halvesOf(section, movement);
   const found = new Map<string, { home: string; away: string; segments: MatchSegment[] }>();
-  const taken = new Set<Half>();
-  for (const half of halves) {
-    if (taken.has(half)) continue;
-    const other = halves.find(
-      (one) => !taken.has(one) && one.ns === half.ew && one.ew === half.ns && one.set === half.set,
-    );
-    if (!other) continue;
-    taken.add(half).add(other);
-    const key = [half.ns, half.ew].toSorted().join(' ');
-    const match = found.get(key) ?? { home: half.ns, away: half.ew, segments: [] };
+  const waiting = new Map<string, Half[]>();
+  for (const later of halves) {
+    const key = [later.ns, later.ew].toSorted().join(' ');
+    // Home is who sits North-South at the first table at which the two meet.
+    const match = found.get(key) ?? { home: later.ns, away: later.ew, segments: [] };
     found.set(key, match);
-    const [home, away] = half.ns === match.home ? [half, other] : [other, half];
+    const half = waiting.get(`${later.ew} ${later.ns} ${later.set}`)?.shift();
+    if (!half) {
+      const own = `${later.ns} ${later.ew} ${later.set}`;
+      waiting.set(own, [...(waiting.get(own) ?? []), later]);
+      continue;
+    }
+    const [home, away] = half.ns === match.home ? [half, later] : [later, half];
     match.segments.push({
       boards: boardsOfSet(half.set, { boardsPerRound, firstBoard }),
       home: { table: home.table, round: home.round },
       away: { table: away.table, round: away.round },
     });
   }
-  const begins = ({ segments }: ScheduledMatch) => {
-    const [{ home, away }] = segments as [MatchSegment];
-    return Math.min(home.round, away.round);
-  };
+  const begins = ({ home, away }: MatchSegment) => Math.min(home.round, away.round);
   return [...found.values()]
     .flatMap(({ segments, ...teams }) =>
-      chunksOf(segments, movement.teams!.segments).map((chunk) => ({ ...teams, segments: chunk })),
+      chunksOf(
+        segments.toSorted((one, other) => begins(one) - begins(other) || one.boards[0]! - other.boards[0]!),
+        movement.teams!.segments,
+      ).map((chunk) => ({ ...teams, segments: chunk })),
     )
-    .toSorted((one, other) => begins(one) - begins(other));
+    .toSorted((one, other) => begins(one.segments[0]!) - begins(other.segments[0]!));
 }
 
 /** Who meets at each table, called by teams, round by round. */
@@ -134,20 +135,4 @@ function chunksOf<One>(all: readonly One[], size: number): One[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
   );
-}
-
-/** Where the other tables of a match play a board that is played at a table in a round. */
-export function otherRoomOf(
-  scheduled: Sections,
-  { table, round, board }: RoomOfMatch & { readonly board: number },
-): RoomOfMatch | undefined {
-  const is = (room: RoomOfMatch) => room.table === table && room.round === round;
-  for (const { segments } of matchesIn(scheduled)) {
-    for (const { boards, home, away } of segments) {
-      if (!boards.includes(board)) continue;
-      if (is(home)) return away;
-      if (is(away)) return home;
-    }
-  }
-  return undefined;
 }

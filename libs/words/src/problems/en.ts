@@ -202,6 +202,7 @@ export const en = {
     'You may not create tournaments: ask an organiser to invite you as organiser.',
   'entries.no-teams': 'No team has entered yet: register the teams first.',
   'team.none': 'No teams play in this session: choose a movement of teams first.',
+  'team.place-of-team': 'The place {contestant} belongs to a team: give the number to the team instead.',
   'team.unknown': 'The movement has no team {team}: check the number.',
   'team.too-few-places':
     'The movement has too few places (places: {places}, teams: {teams}): choose a larger movement, or add a section.',

@@ -204,6 +204,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Nie możesz tworzyć turniejów: poproś organizatora o zaproszenie w roli organizatora.',
   'entries.no-teams': 'Nie zgłosiła się jeszcze żadna drużyna: najpierw zarejestruj drużyny.',
   'team.none': 'W tej sesji nie grają drużyny: najpierw wybierz schemat ruchu drużyn.',
+  'team.place-of-team': 'Miejsce {contestant} należy do drużyny: przypisz numer drużynie.',
   'team.unknown': 'W schemacie ruchu nie ma drużyny {team}: sprawdź numer.',
   'team.too-few-places':
     'W schemacie ruchu jest za mało miejsc (miejsca: {places}, drużyny: {teams}): wybierz większy albo dodaj sektor.',

@@ -15,7 +15,8 @@ import { Waiting } from '../../parts/Waiting.js';
 import { LivePill } from '../../tournament/LivePill.js';
 import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
-import { papersPath, roomPath, sessionPath, setUpPath } from '../paths.js';
+import { matchesPath, papersPath, roomPath, sessionPath, setUpPath } from '../paths.js';
+import { playsTeams } from '../../teams/playsTeams.js';
 import { SessionGate } from '../SessionGate.js';
 import { DrawPart } from '../swiss/DrawPart.js';
 import { isDrawnByRounds, nextToDraw } from '../swiss/toDraw.js';
@@ -142,6 +143,9 @@ function RoomTabs({
       href: sessionPath(tournament.id, session.session),
       label: t('session.standingsLink'),
     },
+    ...(playsTeams(session)
+      ? [{ name: 'matches', href: matchesPath(tournament.id, session.session), label: t('match.title') }]
+      : []),
     { name: 'papers', href: papersPath(tournament.id, session.session), label: t('papers.title') },
     ...(directs(tournament)
       ? [
