@@ -77,7 +77,6 @@ export {
   isPairOfTeam,
   matchesIn,
   opponentsIn,
-  otherRoomOf,
   pairsOfTeam,
   teamOfPair,
   teamsIn,
