@@ -74,6 +74,8 @@ describe('sections', () => {
     const [, second] = wantedOf([plan, { ...plan, boardsWith: 'A' }], 2)!;
     expect(second).toMatchObject({ section: 'B', boardsWith: 'A' });
     expect(second).not.toHaveProperty('copies');
+    const copies = (there: number) => wantedOf([plan, { ...plan, boardsWith: 'A' }], there)![0]!.copies;
+    expect([1, 2, 5].map(copies)).toEqual([1, 2, 2]);
   });
 
   it('may have a movement of one’s own', () => {
