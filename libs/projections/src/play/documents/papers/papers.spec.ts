@@ -167,6 +167,27 @@ describe('table cards', () => {
   });
 });
 
+describe('rounds that are still to be drawn', () => {
+  const { movement } = THREE_TABLES;
+  const first = movement.rows.map((row) => [row[0]!, null, null]);
+  const drawn: SectionData = { ...THREE_TABLES, movement: { ...movement, rows: first, drawn: 1 } };
+  const swiss = session(setUp({ sections: [drawn] }));
+
+  it('are said to be so on every paper', () => {
+    const card = guideCardOf(swiss, 'A-EW1');
+    expect(wayListed(card)).toEqual(['1 A1 EW A-NS1 1-2', '2 undrawn nowhere', '3 undrawn nowhere']);
+    expect(guideCardOf(swiss, 'A-NS1').stationary).toBeNull();
+    const [table] = tableCards(swiss);
+    expect(table!.rounds.map(({ what, next }) => [what, next.length])).toEqual([
+      ['plays', 0],
+      ['undrawn', 0],
+      ['undrawn', 0],
+    ]);
+    expect(boardPlanDocument(swiss).plans[0]!.undrawn).toBe(2);
+    expect(boardPlanDocument(session(setUp())).plans[0]!.undrawn).toBeNull();
+  });
+});
+
 describe('the board plan', () => {
   const plansOf = (...sections: SectionData[]) => boardPlanDocument(session(setUp({ sections }))).plans;
 
@@ -235,11 +256,27 @@ describe('the board plan', () => {
     );
     expect(others).toEqual([]);
     expect(shared!.sections).toEqual(['A', 'B']);
+    expect(shared!.copies.map(({ copies }) => copies)).toEqual([1, 1, 1]);
     expect(laid(shared!)).toEqual(['1-2 A1+B1', '3-4 A2+B2', '5-6 A3+B3']);
     expect(movesAfter(shared!, 1)).toEqual([
       '1-2 A1 > A3+B3 in 2 *',
       '3-4 A2 > A1+B1 in 2',
       '5-6 A3 > A2+B2 in 2',
     ]);
+  });
+
+  it('has boards that go to the other section carried, also from its first table to the last of the one before', () => {
+    // One table in each: set 1 then 2 in section A, set 2 then 1 in section B.
+    const one = (sets: readonly number[]): Movement => ({
+      name: 'rows',
+      tables: 1,
+      rounds: 2,
+      sets: 2,
+      winners: 2,
+      stationary: [],
+      rows: [sets.map((set) => ({ ns: 'NS1', ew: 'EW1', set }))],
+    });
+    const [plan] = plansOf(section(one([1, 2])), section(one([2, 1]), { section: 'B', boardsWith: 'A' }));
+    expect(movesAfter(plan!, 1)).toEqual(['1-2 A1 > B1 in 2 *', '3-4 B1 > A1 in 2 *']);
   });
 });
