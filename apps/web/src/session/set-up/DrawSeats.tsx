@@ -52,7 +52,9 @@ export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsPr
   const again = session.seatDraws > 0;
   const seeds = entries.filter(({ forDraws }) => forDraws && forDraws.seed !== null).length;
   const staying = entries.filter(({ forDraws }) => forDraws?.stationary).length;
-  const kinds = kindsShared(entries);
+  // Where rounds are drawn from results nobody knows yet who meets whom: those draws have bans of their own.
+  const drawnByRounds = session.sections.some(({ movement }) => movement.drawn !== undefined);
+  const kinds = drawnByRounds ? [] : kindsShared(entries);
   const open = fixed.some(({ entry, contestant }) => entry === '' || contestant === '');
   const submit = () => {
     setTried(true);
@@ -105,7 +107,9 @@ export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsPr
           onChange={setUnavoidable}
         />
       )}
-      {seeds === 0 && kinds.length === 0 && <p className="muted">{t('draw.sayUnderEntries')}</p>}
+      {seeds === 0 && kinds.length === 0 && !drawnByRounds && (
+        <p className="muted">{t('draw.sayUnderEntries')}</p>
+      )}
       {staying > 0 && <p>{t('draw.stationary', { count: staying })}</p>}
       <FixedSeats session={session} entries={entries} fixed={fixed} tried={tried} onChange={setFixed} />
       {again && (

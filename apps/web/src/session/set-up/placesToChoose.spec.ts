@@ -2,7 +2,11 @@ import { howell, mitchell, type Movement } from '#movement';
 import type { SessionSeen } from '../../api/documents.js';
 import { placesToChoose } from './placesToChoose.js';
 
-function session(movement: Movement, contestants: readonly string[], gone: readonly string[] = []) {
+function session(
+  movement: Movement & { readonly drawn?: number },
+  contestants: readonly string[],
+  gone: readonly string[] = [],
+) {
   return {
     sections: [{ section: 'A', movement, boardsPerRound: 2, firstBoard: 1 }],
     contestants: contestants.map((contestant) => ({
@@ -25,9 +29,12 @@ describe('the places to choose', () => {
 
   it('say who has nobody to meet in the last round, and leave out who is not there', () => {
     const all = [1, 2, 3, 4, 5, 6].map((number) => `A-${number}`);
-    const places = placesToChoose(session(howell({ tables: 3, phantom: 6 }), all, ['A-6']));
+    const half = howell({ tables: 3, phantom: 6 });
+    const places = placesToChoose(session(half, all, ['A-6']));
     expect(places).toHaveLength(5);
     expect(places.filter(({ freeAtTheEnd }) => freeAtTheEnd)).toHaveLength(1);
+    const undrawn = placesToChoose(session({ ...half, drawn: 1 }, all, ['A-6']));
+    expect(undrawn.some(({ freeAtTheEnd }) => freeAtTheEnd)).toBe(false);
     expect(placesToChoose(session(howell({ tables: 3 }), all)).some(({ freeAtTheEnd }) => freeAtTheEnd)).toBe(
       false,
     );

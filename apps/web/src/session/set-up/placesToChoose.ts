@@ -34,7 +34,10 @@ export function placesToChoose({
       return {
         contestant,
         stays: movement.stationary.includes(own),
-        freeAtTheEnd: opponents === undefined || gone.has(opponents),
+        // Who meets whom in the last round of a Swiss is drawn when it comes.
+        freeAtTheEnd:
+          (movement.drawn ?? movement.rounds) === movement.rounds &&
+          (opponents === undefined || gone.has(opponents)),
       };
     });
 }
