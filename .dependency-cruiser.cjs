@@ -58,6 +58,13 @@ module.exports = {
       to: { path: '^libs/(ledger|projections|queues|access|platform)/|^apps/(server|cli)/' },
     },
     {
+      name: 'the-web-takes-only-types-of-the-tournament',
+      comment: 'Its code needs Node, and stops every page; what browsers compute with is in pure libraries.',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^libs/tournament/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-test-code-in-the-product',
       severity: 'error',
       from: { path: '^(apps|libs)/', pathNot: '\\.spec\\.tsx?$|/testing/|^apps/(dev|bench)/' },
