@@ -113,12 +113,7 @@ export { FIRST_ROUNDS, firstRound, type FirstRound } from './pairing/first-round
 export { canBeDrawn, type Unmet } from './pairing/look-ahead.js';
 export { perfectMatching, type Edge } from './pairing/perfect-matching.js';
 export { roundFaults, type RoundFault } from './pairing/round-faults.js';
-export {
-  seatedRound,
-  type KeptSeat,
-  type SatBefore,
-  type SeatedMatch,
-} from './pairing/round-seats.js';
+export { seatedRound, type KeptSeat, type SatBefore, type SeatedMatch } from './pairing/round-seats.js';
 export { swissRound } from './pairing/swiss.js';
 export type { SwissEntry, SwissMatch, SwissOptions, SwissRound } from './pairing/swiss-round.js';
 export {

@@ -93,7 +93,8 @@ export class SessionsController {
   @Get(':session/matches')
   @Access('may-see')
   @ApiOperation({
-    summary: 'The matches of a session of teams board by board, line-ups that are shown, and who stands where',
+    summary:
+      'The matches of a session of teams board by board, line-ups that are shown, and who stands where',
   })
   @ApiMoment()
   async matches(

@@ -110,6 +110,7 @@ export interface SessionCommands {
   'session.draw-seats-by-cards': OfSession & {
     readonly cards: readonly { readonly entry: string; readonly card: string }[];
     readonly chosen?: string;
+    readonly reason?: string;
   };
   'session.seat': OfContestant & { readonly entry: string | null };
   'session.start': OfSession;

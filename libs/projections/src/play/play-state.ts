@@ -82,6 +82,7 @@ export type SessionPlay = {
   /** Whether it was ever closed: what was shown in the end is not hidden again while something is put right. */
   readonly closedOnce: boolean;
   readonly sections: readonly SectionData[];
+  /** How its seats were drawn for the movement that holds. */
   readonly draw: DrawPlay | null;
   /** How often seats were drawn, for earlier movements too. */
   readonly seatDraws: number;

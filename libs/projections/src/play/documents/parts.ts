@@ -3,6 +3,7 @@ import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { playsAt, roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { cancelledIn } from '../scoring/cancelled.js';
 import { classesOf } from '../scoring/classes.js';
 import { rulingsOfBoard } from '../scoring/scored-lines.js';
 import { fieldsOfScores } from '../scoring/scores.js';
@@ -56,6 +57,7 @@ export function travellerParts(session: SessionPlay, board: number, scores: Sess
   const fields = fieldsOfScores(scores, board);
   return [
     session.results[board],
+    [...cancelledIn(session)].join(),
     ...rulingsOfBoard(session, board),
     ...scheduleOf(session).tables.map((table) => session.tables[table]?.ruled),
     ...fields.map((field) => scores.boards.get(field)),
@@ -70,7 +72,8 @@ function artificialAwards({ fields, boards, contestants }: SessionScores, field:
     const onCard = (contestant: string) => {
       const entries = contestants.get(contestant)?.entries ?? [];
       const award = entries.find((entry) => entry.field === field && entry.line === id)?.award;
-      return award?.kind === 'artificial' ? award.points.toString() : '';
+      // A board without a top is worth nothing, whatever the percentage is.
+      return award?.kind === 'artificial' ? `${award.points} ${award.top ? award.percent : ''}` : '';
     };
     return [
       ...(ns.kind === 'artificial' ? [onCard(line.contestants.ns)] : []),

@@ -64,7 +64,7 @@ interface Looking {
   readonly position: number;
   /** Whether that is an earlier moment. */
   readonly past: boolean;
-  /** The state at that moment. */
+  /** The state at that moment, and the last line that it is made of. */
   readonly state: PlayState;
   readonly stateAt: number;
   readonly documents: DocumentsSource;
