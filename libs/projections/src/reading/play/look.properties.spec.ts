@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { BookLine } from '../../projection.js';
 import { NOTHING_PLAYED, type PlayState } from '../../play/play-state.js';
+import { isPlayedOut } from '../../play/progress.js';
 import { lookAt } from '../../testing/looking.js';
 import { foldPlay } from '../../testing/play-events.js';
 import { RandomEvening } from '../../testing/random-evening.js';
@@ -28,13 +29,16 @@ interface Secret {
   readonly board: number;
 }
 
-/** Whether a line says what happened on a board that is not released, in a round that has not ended. */
+/**
+ * Whether a line says what happened on a board that is not released, in a round that has not ended. Once all of a session
+ * has been played its standings show everything, also of boards that another session has still to play.
+ */
 function isSecret(state: PlayState, { position, payload }: BookLine): boolean {
   if (!('result' in payload)) return false;
   const { session: name, board } = payload as Secret;
   const session = state.sessions[name]!;
   const ended = session.ended.at(-1)?.position ?? 0;
-  return position > ended && !isReleased(state, session, board);
+  return position > ended && !isPlayedOut(session) && !isReleased(state, session, board);
 }
 
 /** The same book with something else in a line. */
