@@ -21,9 +21,10 @@ export function inOrder(contestants: Iterable<string>): readonly string[] {
   );
 }
 
-/** The contestants of a movement, the phantom left out: North-South by number, then East-West; or all by number. */
-export function contestantsOf({ rows, phantom }: Movement): readonly Contestant[] {
-  const seated = new Set(rows.flatMap((row) => row.flatMap((play) => (play ? [play.ns, play.ew] : []))));
+/** The contestants of a movement, the idle ones too, the phantom left out: North-South by number, then East-West; or all by number. */
+export function contestantsOf({ rows, phantom, idle = [] }: Movement): readonly Contestant[] {
+  const playing = rows.flatMap((row) => row.flatMap((play) => (play ? [play.ns, play.ew] : [])));
+  const seated = new Set([...playing, ...idle]);
   if (phantom !== undefined) seated.delete(phantom);
   return inOrder(seated).map((contestant) => ({ contestant, line: lineOf(contestant) }));
 }

@@ -46,6 +46,8 @@ export interface Movement {
   readonly rows: readonly (readonly (Play | null)[])[];
   /** The contestant that nobody is: who meets it sits out, and the boards rest at that table. */
   readonly phantom?: string;
+  /** Who is there and sits nowhere, since a change in mid-session left no place. */
+  readonly idle?: readonly string[];
   /** Contestants who stay at one table for the whole session (when arrows are switched, the boards turn). */
   readonly stationary: readonly string[];
   /** Rounds in which the boards are turned, so that those who sit North-South play East-West. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { checkMovement } from '../check/check-movement.js';
+import { contestantsOf } from '../contestants.js';
 import { arrowSwitch } from '../generators/arrow-switch.js';
 import { barometer } from '../generators/barometer.js';
 import { howell } from '../generators/howell.js';
@@ -30,6 +31,21 @@ function given(movement: Movement, fromRound: number, ...away: string[]) {
   };
   return { when };
 }
+
+describe('a movement that is changed', () => {
+  it('keeps everybody who was there as a contestant, also who has no place any more', () => {
+    const rows = [[{ ns: 'NS1', ew: 'EW2', set: 3 }], [null], [null]];
+    const { outcome } = given(mitchell({ tables: 3 }), 1).when({ kind: 'rows', rows });
+    const { movement } = outcome as Changed;
+    expect(movement.idle).toEqual(['NS2', 'NS3', 'EW1', 'EW3']);
+    expect(contestantsOf(movement)).toEqual(contestantsOf(mitchell({ tables: 3 })));
+    const again = given(movement, 2).when({
+      kind: 'rows',
+      rows: [[null], [{ ns: 'NS2', ew: 'EW1', set: 3 }]],
+    });
+    expect((again.outcome as Changed).movement.idle).toEqual(['NS3', 'EW3']);
+  });
+});
 
 describe('a movement that is curtailed', () => {
   it('ends earlier, and nobody who has played sits elsewhere', () => {

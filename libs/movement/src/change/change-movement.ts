@@ -32,7 +32,8 @@ export function changeMovement(
 ): ChangeOutcome {
   const made = makeChange(withPhantomAway(under), wish, search);
   if ('code' in made) return { outcome: 'refused', refusal: made };
-  const { movement, fromRound } = made;
+  const { fromRound } = made;
+  const movement = withIdle(made.movement, under.movement);
   const { away } = under;
   const before = new Set(checkMovement(under.movement).map(faultName));
   const known = new Set(presentIn({ ...under, away: new Set() }));
@@ -51,6 +52,18 @@ export function changeMovement(
   const seats = seatChanges(under.movement, movement, { ...under, fromRound });
   if (seats.length === 0) return { outcome: 'refused', refusal: { code: 'change.nothing' } };
   return { outcome: 'changed', movement, fromRound, newcomers, findings, seats };
+}
+
+/** Whoever was there stays a contestant, with what it has played, also where the new movement has no place for it. */
+function withIdle(
+  { idle: _before, ...after }: Movement,
+  { phantom: _phantom, ...before }: Movement,
+): Movement {
+  const seated = new Set(contestantsOf(after).map(({ contestant }) => contestant));
+  const idle = contestantsOf(before).flatMap(({ contestant }) =>
+    seated.has(contestant) || contestant === after.phantom ? [] : [contestant],
+  );
+  return idle.length === 0 ? after : { ...after, idle };
 }
 
 /** A phantom whose place somebody has taken is none. */

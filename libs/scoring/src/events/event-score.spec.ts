@@ -31,6 +31,20 @@ describe('an event of several sessions', () => {
     expect(results(sessions, { total: 'mean-of-percentages' })).toEqual(['A 50', 'B 55', 'C 55']);
   });
 
+  it('has no percentages of a session in which nothing could be scored', () => {
+    const nothing: EventSession[] = [sessions[0]!, { id: 'alone', scores: [of('A', 0, 0), of('C', 0, 0)] }];
+    expect(results(nothing, { total: 'sum', best: 1, dropIn: { kind: 'mean' } })).toEqual([
+      'A 60 alone not-among-the-best',
+      'B 50 alone not-among-the-best',
+      'C 55 first drop-in alone not-among-the-best',
+    ]);
+    expect(results(nothing, { total: 'mean-of-percentages', dropIn: { kind: 'mean' } })).toEqual([
+      'A - not ranked',
+      'B - alone drop-in not ranked',
+      'C - first drop-in not ranked',
+    ]);
+  });
+
   it('has a score for the session before who dropped in', () => {
     const drops = (dropIn: EventRegulation['dropIn']) =>
       results(sessions, { total: 'sum', ...(dropIn && { dropIn }) })[2];

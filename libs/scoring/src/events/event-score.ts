@@ -124,9 +124,10 @@ function dropInOf({ id, scores }: EventSession, { dropIn }: EventRegulation): Co
 }
 
 function meanPercent(scores: readonly SessionScore[]): Rational | undefined {
-  const percents = scores.flatMap(({ score, maximum }) =>
-    maximum === undefined ? [] : [Rational.from(score).mul(HUNDRED).div(Rational.from(maximum))],
-  );
+  const percents = scores.flatMap(({ score, maximum }) => {
+    const most = Rational.from(maximum ?? 0);
+    return most.isZero ? [] : [Rational.from(score).mul(HUNDRED).div(most)];
+  });
   return percents.length === 0 ? undefined : Rational.sum(percents).div(Rational.of(percents.length));
 }
 
@@ -137,7 +138,7 @@ function withBestOnly(
 ): CountedSession[] {
   if (best === undefined) return [...sessions];
   const value = ({ score, maximum }: CountedSession) =>
-    total === 'sum' || !maximum ? score : score.mul(HUNDRED).div(maximum);
+    total === 'sum' || !maximum || maximum.isZero ? score : score.mul(HUNDRED).div(maximum);
   const among = new Set(
     sessions
       .filter(counts)

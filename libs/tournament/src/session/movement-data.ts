@@ -16,6 +16,8 @@ export const movementData = z.strictObject({
   rows: z.array(z.array(play.nullable()).max(200)).max(200),
   /** Who is not there: whoever meets it sits out. */
   phantom: contestant.optional(),
+  /** Who is there and sits nowhere, since a change in mid-session left no place. */
+  idle: z.array(contestant).max(400).optional(),
   stationary: z.array(contestant).max(400),
   /** Rounds in which the boards are turned. */
   arrowSwitched: z.array(z.int().min(1).max(200)).max(200).optional(),
