@@ -41,7 +41,6 @@ export { doubleWeave } from './generators/double-weave.js';
 export {
   families,
   familyOf,
-  FAMILIES_OF_PAIRS,
   makeMovement,
   type Family,
   type MovementChoice,
@@ -97,6 +96,7 @@ export {
   type SideOf,
 } from './knockout/knockout.js';
 export {
+  FAMILIES_OF_PAIRS,
   MOVEMENT_NAMES,
   playsOf,
   type Declared,

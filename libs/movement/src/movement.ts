@@ -1,8 +1,8 @@
 /** How contestants are ranked: in the line that they play in, or all in one. */
 export type Line = 'NS' | 'EW' | 'one';
 
-/** The families of movements that there are; 'swiss': drawn round by round; 'rows': given play by play. */
-export const MOVEMENT_NAMES = [
+/** The families of movements that pairs play. */
+export const FAMILIES_OF_PAIRS = [
   'mitchell',
   'skip-mitchell',
   'share-and-relay',
@@ -11,6 +11,11 @@ export const MOVEMENT_NAMES = [
   'rover',
   'three-quarter-howell',
   'howell',
+] as const;
+
+/** The families of movements that there are; 'swiss': drawn round by round; 'rows': given play by play. */
+export const MOVEMENT_NAMES = [
+  ...FAMILIES_OF_PAIRS,
   'barometer',
   'american-whist',
   'new-england-relay',

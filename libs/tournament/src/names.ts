@@ -27,8 +27,11 @@ export const teamName = z.string().regex(/^[A-Z]{1,2}-[1-9]\d{0,3}$/, fault('con
 /** A round of a session, from 1. */
 export const roundNumber = z.int().min(1).max(200);
 
+/** The highest number that a board can have. */
+export const LAST_BOARD = 999;
+
 /** The number on a board, from 1. */
-export const boardNumber = z.int().min(1).max(999);
+export const boardNumber = z.int().min(1).max(LAST_BOARD);
 
 /** Boards that are dealt together and that sessions share: `1`, `2`, ... */
 export const boardSetName = z.string().regex(/^[1-9]\d{0,2}$/, fault('board-set.malformed'));

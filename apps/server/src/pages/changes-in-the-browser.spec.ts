@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
-import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 
@@ -31,20 +30,11 @@ beforeAll(async () => {
     await evening.command('session.call-round', { ...SESSION, round });
     await score(round);
   }
-  olga = await signedIn(await hall.person());
+  olga = await hall.organiser();
   dialog = olga.getByRole('dialog');
 }, 120_000);
 afterAll(() => hall?.close());
 afterEach(() => hall.showAll());
-
-async function signedIn(page: Page): Promise<Page> {
-  await page.goto('/sign-in');
-  await page.locator('input[autocomplete=username]').fill('olga');
-  await page.locator('input[autocomplete=current-password]').fill(PASSWORD);
-  await page.locator('form button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'));
-  return page;
-}
 
 async function rows(): Promise<(null | { ns: string; ew: string; set: number })[][]> {
   const head = (await evening.book()).length;
@@ -99,7 +89,7 @@ it('is done with a reason, and every result stays', async () => {
 });
 
 it('goes the same way on a phone, in Polish', async () => {
-  const phone = await signedIn(await hall.person({ viewport: PHONE, locale: 'pl-PL' }));
+  const phone = await hall.organiser({ viewport: PHONE, locale: 'pl-PL' });
   await phone.goto(room);
   await phone.getByRole('button', { name: 'Zmień schemat…' }).click();
   const asked = phone.getByRole('dialog');

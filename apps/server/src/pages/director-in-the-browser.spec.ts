@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
-import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 
@@ -38,13 +37,8 @@ beforeAll(async () => {
   await evening.command('tournament.publish');
   await evening.command('session.start', { session: '1' });
   await evening.command('session.call-round', { session: '1', round: 1 });
-  olga = await hall.person();
+  olga = await hall.organiser();
   dialog = olga.getByRole('dialog');
-  await olga.goto('/sign-in');
-  await olga.getByLabel('Login').fill('olga');
-  await olga.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await olga.locator('form button[type=submit]').click();
-  await button('New tournament').waitFor();
 }, 90_000);
 afterAll(() => hall?.close());
 afterEach(async () => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
-import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 
@@ -34,12 +33,7 @@ beforeAll(async () => {
     await evening.command('entries.describe-for-draws', { entry, forDraws });
   }
   await evening.command('tournament.publish');
-  olga = await hall.person();
-  await olga.goto('/sign-in');
-  await olga.getByLabel('Login').fill('olga');
-  await olga.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await olga.locator('form button[type=submit]').click();
-  await olga.getByRole('button', { name: 'New tournament' }).waitFor();
+  olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
 }, 90_000);
 afterAll(() => hall?.close());

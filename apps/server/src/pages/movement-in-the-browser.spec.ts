@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { mitchell, rainbow, writtenMovement } from '#movement';
 import { Evening } from '../testing/evening.js';
-import { PASSWORD } from '../testing/server-under-test.js';
 import { DESKTOP, Hall, PHONE } from './testing/hall.js';
 import { partsOf } from './testing/parts-of.js';
 import { expectScene } from './testing/scene.js';
@@ -30,12 +29,7 @@ beforeAll(async () => {
   await evening.command('entries.describe-for-draws', { entry, forDraws });
   for (const name of ['Lis', 'Wilk', 'Sowa']) await evening.register(`Ola ${name}`, `Jan ${name}`);
   await evening.command('session.create', { session: '1' });
-  page = await hall.person();
-  await page.goto('/sign-in');
-  await field('Login').fill('olga');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.locator('form button[type=submit]').click();
-  await button('New tournament').waitFor();
+  page = await hall.organiser();
   await page.goto(`${at}/session/1/set-up`);
 }, 90_000);
 afterAll(() => hall?.close());

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
-import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { tableRows } from './testing/published-pages.js';
 import { expectScene, shot } from './testing/scene.js';
@@ -44,12 +43,7 @@ beforeAll(async () => {
   await evening.command('session.set-movement', { session: '1', sections });
   await evening.command('session.draw-seats', { session: '1' });
   await evening.command('session.withdraw-contestant', { session: '1', contestant: 'B-EW3', fromRound: 1 });
-  olga = await hall.person();
-  await olga.goto('/sign-in');
-  await olga.getByLabel('Login').fill('olga');
-  await olga.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await olga.locator('form button[type=submit]').click();
-  await olga.getByRole('button', { name: 'New tournament' }).waitFor();
+  olga = await hall.organiser();
 }, 90_000);
 afterAll(() => hall?.close());
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SessionSeen } from '#projections';
 import { Evening } from '../testing/evening.js';
-import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 
@@ -32,13 +31,8 @@ beforeAll(async () => {
   at = `/tournaments/${evening.tournament}`;
   for (const pair of PAIRS) await evening.register(...pair.split(' ').map((name) => `${name} Nowak`));
   await evening.command('session.create', SESSION);
-  olga = await hall.person();
+  olga = await hall.organiser();
   dialog = olga.getByRole('dialog');
-  await olga.goto('/sign-in');
-  await olga.getByLabel('Login').fill('olga');
-  await olga.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await olga.locator('form button[type=submit]').click();
-  await button('New tournament').waitFor();
 }, 90_000);
 afterAll(() => hall?.close());
 afterEach(() => hall.showAll());

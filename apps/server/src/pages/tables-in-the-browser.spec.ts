@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
-import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 
@@ -54,13 +53,8 @@ beforeAll(async () => {
   await playSession('1', entries, 0);
   await playSession('2', entries, 1);
   await evening.command('tournament.publish');
-  olga = await hall.person();
+  olga = await hall.organiser();
   dialog = olga.getByRole('dialog');
-  await olga.goto('/sign-in');
-  await olga.getByLabel('Login').fill('olga');
-  await olga.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await olga.locator('form button[type=submit]').click();
-  await button('New tournament').waitFor();
 }, 90_000);
 afterAll(() => hall?.close());
 afterEach(async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
 import { teamOf } from '../testing/teams.js';
-import { PASSWORD } from '../testing/server-under-test.js';
 import { DESKTOP, Hall, PHONE, WALL } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 
@@ -25,12 +24,7 @@ beforeAll(async () => {
   }
   await evening.command('session.create', { session: '1' });
   await evening.command('tournament.publish');
-  olga = await hall.person();
-  await olga.goto('/sign-in');
-  await olga.getByLabel('Login').fill('olga');
-  await olga.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await olga.locator('form button[type=submit]').click();
-  await olga.getByRole('button', { name: 'New tournament' }).waitFor();
+  olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
 }, 90_000);
 afterAll(() => hall?.close());

@@ -1,5 +1,5 @@
-import { families, FAMILIES_OF_PAIRS, makeMovement } from '../generators/families.js';
-import type { Movement } from '../movement.js';
+import { families, makeMovement } from '../generators/families.js';
+import { FAMILIES_OF_PAIRS, type Movement } from '../movement.js';
 import { MovementRefused } from '../refusal.js';
 
 /**

@@ -11,18 +11,6 @@ import { americanWhist, newEnglandRelay, roundRobin, triple, twoStanza } from '.
 import { threeQuarterHowell, threeQuarterRounds } from './three-quarter-howell.js';
 import { web, webBoards } from './web.js';
 
-/** The families that pairs play. */
-export const FAMILIES_OF_PAIRS = [
-  'mitchell',
-  'skip-mitchell',
-  'share-and-relay',
-  'double-weave',
-  'web',
-  'rover',
-  'three-quarter-howell',
-  'howell',
-] as const satisfies readonly MovementName[];
-
 /** A movement that is made by a rule, as plain data: the same choice makes the same movement for ever. */
 export interface MovementChoice {
   readonly name: Exclude<MovementName, 'rows' | 'barometer'>;

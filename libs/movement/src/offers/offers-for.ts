@@ -1,12 +1,6 @@
-import {
-  FAMILIES_OF_PAIRS,
-  familyOf,
-  makeMovement,
-  type Family,
-  type MovementChoice,
-} from '../generators/families.js';
+import { familyOf, makeMovement, type Family, type MovementChoice } from '../generators/families.js';
 import { guideCard } from '../guide-card.js';
-import type { Movement } from '../movement.js';
+import { FAMILIES_OF_PAIRS, type Movement } from '../movement.js';
 import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
 import { competitionQuality } from '../quality/competition.js';
 import { lineQuality } from '../quality/line-quality.js';

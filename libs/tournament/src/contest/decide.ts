@@ -3,7 +3,7 @@ import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '.
 import { contestName } from '../names.js';
 import { noSuchContestant, notOpen } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
-import { sameData } from '../standings/same-data.js';
+import { sameData } from '../same-data.js';
 import { tableTwice } from '../standings/session-standings.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';

@@ -15,7 +15,7 @@ import { boardEvents } from '../board/events.js';
 import { boardStream, type BoardState } from '../board/state.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import type { NewEvent } from '../event.js';
-import { roundNumber, sectionName, sessionName } from '../names.js';
+import { LAST_BOARD, roundNumber, sectionName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import type { TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
@@ -28,9 +28,6 @@ import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from './publ
 import { meetingAt, scheduledPlays, tablesOf } from './schedule.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
-
-/** The highest number that a board can have (`boardNumber`). */
-const LAST_BOARD = 999;
 
 const count = z.int().min(1).max(200);
 

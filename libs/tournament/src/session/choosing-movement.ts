@@ -10,7 +10,7 @@ import {
   type MovementRefusal,
 } from '#movement';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
-import { boardNumber, sectionName, sessionName } from '../names.js';
+import { LAST_BOARD, boardNumber, sectionName, sessionName } from '../names.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp } from './guards.js';
 import { movementChoice, type ChosenMovement } from './movement-choice.js';
@@ -18,9 +18,6 @@ import { movementOf } from './movement-data.js';
 import { boardsNotShared } from './sharing-boards.js';
 import { usesOfSession } from './streams.js';
 import { asPairs, makeTeamMovement, segmentsOf } from '../team/team-movement.js';
-
-/** The highest number that a board can have (`boardNumber`). */
-const LAST_BOARD = 999;
 
 /** The movement that was chosen, or why there is none. */
 function made(choice: ChosenMovement): Movement | MovementRefusal {

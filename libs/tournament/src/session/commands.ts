@@ -2,7 +2,7 @@
 export { changeMovement } from './changing-movement.js';
 export { setMovement } from './choosing-movement.js';
 export { closeSession, reopenSession } from './closing.js';
-export { changeDraw, chooseDrawOptions, drawRound, keepDraw, setSwiss } from './drawing-rounds.js';
+export { changeDraw, drawRound, keepDraw } from './drawing-rounds.js';
 export { showHidden } from './hidden.js';
 export { chooseEntrants } from './entrants.js';
 export { namePlayers, substitute } from './naming.js';
@@ -10,5 +10,6 @@ export { admitContestant, withdrawContestant } from './presence.js';
 export { publishProtocol } from './publishing.js';
 export { announceBoardMovement, callRound, startSession } from './rounds.js';
 export { drawSeats, drawSeatsByCards, seatEntry } from './seating.js';
+export { chooseDrawOptions, setSwiss } from './setting-swiss.js';
 export { chooseStandings, classifyContestants } from './standings.js';
 export { abandonSession, amendSessionSettings, configureSession, createSession } from './set-up.js';

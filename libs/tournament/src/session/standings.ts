@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject, type DecisionContext } from '../command.js';
 import { contestantName, sessionName } from '../names.js';
 import { contestantClass, sameClass, type ContestantClass } from '../standings/contestant-class.js';
-import { sameData } from '../standings/same-data.js';
+import { sameData } from '../same-data.js';
 import { sessionStandings, tableTwice } from '../standings/session-standings.js';
 import { freeText } from '../texts.js';
 import { sessionEvents as happened } from './events.js';

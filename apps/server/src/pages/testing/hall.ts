@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { hallAddressOf, launchBrowser } from '../../testing/browser.js';
-import { serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
+import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
+import { OrganiserPages } from './organiser-pages.js';
 import { shot } from './scene.js';
 
 export const PHONE = { width: 390, height: 844 };
@@ -47,6 +48,13 @@ export class Hall {
       const refusal = /the server responded with a status of 4\d\d/.test(message.text());
       if (message.type() === 'error' && !refusal) this.complaints.push(message.text());
     });
+    return page;
+  }
+
+  /** The browser of the organiser whom every evening has, signed in. */
+  async organiser(screen?: Screen): Promise<Page> {
+    const page = await this.person(screen);
+    await new OrganiserPages(page).signIn('olga', PASSWORD);
     return page;
   }
 

@@ -24,11 +24,13 @@ export class OrganiserPages {
     await this.page.locator('form button[type=submit]').click();
   }
 
+  /** In any language: until the pages behind the form are there. */
   async signIn(login: string, password: string): Promise<void> {
     await this.page.goto('/sign-in');
-    await this.page.getByLabel('Login').fill(login);
-    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.locator('input[autocomplete=username]').fill(login);
+    await this.page.locator('input[autocomplete=current-password]').fill(password);
     await this.submit();
+    await this.page.waitForURL((url) => !url.pathname.endsWith('/sign-in'));
   }
 
   /** @returns the address of the new tournament */

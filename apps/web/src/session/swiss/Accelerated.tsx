@@ -61,8 +61,9 @@ export function AcceleratedFields({
 
 /** Options with or without a bonus: what is not wanted is left out. */
 export function withAccelerated<Options extends { readonly accelerated?: Accelerated }>(
-  { accelerated: _before, ...others }: Options,
+  options: Options,
   accelerated: Accelerated,
-) {
-  return accelerated === undefined ? others : { ...others, accelerated };
+): Options {
+  const { accelerated: _before, ...others } = options;
+  return (accelerated === undefined ? others : { ...others, accelerated }) as Options;
 }

@@ -3,18 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
-import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { calledAs, playingIn } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
-import { AcceleratedFields, withAccelerated } from './Accelerated.js';
+import { DrawChoices } from './DrawChoices.js';
 import classes from './Swiss.module.css';
-
-const ORDERS = ['close', 'top-down'] as const;
-const RESULTS = ['all', 'delayed'] as const;
-const REMATCHES = ['avoid', 'allowed'] as const;
 
 /** What draws keep to: from which results, who stays at a table, who must not meet. It holds for the draws to come. */
 export function DrawKeepsTo({
@@ -41,29 +36,7 @@ export function DrawKeepsTo({
   const { stationary, bans, venues } = draw;
   return (
     <Panel title={t('swiss.keepsTo')}>
-      <Choice
-        label={t('swiss.results')}
-        value={draw.results}
-        options={RESULTS.map((value) => ({ value, label: t(`swiss.results.${value}`) }))}
-        onChange={(results) => setDraw({ ...draw, results })}
-      />
-      <Choice
-        label={t('swiss.order')}
-        value={draw.order}
-        options={ORDERS.map((value) => ({ value, label: t(`swiss.order.${value}`) }))}
-        onChange={(order) => setDraw({ ...draw, order })}
-      />
-      <Choice
-        label={t('swiss.rematches')}
-        value={draw.rematches}
-        options={REMATCHES.map((value) => ({ value, label: t(`swiss.rematches.${value}`) }))}
-        onChange={(rematches) => setDraw({ ...draw, rematches })}
-      />
-      <AcceleratedFields
-        value={draw.accelerated}
-        pairs={contestants.length}
-        onChange={(accelerated) => setDraw(withAccelerated(draw, accelerated))}
-      />
+      <DrawChoices draw={draw} pairs={contestants.length} onChange={setDraw} />
       <Listed
         {...named}
         label={t('swiss.stationary')}

@@ -7,13 +7,10 @@ import { Choice } from '../../parts/Choice.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { NumberField } from '../NumberField.js';
-import { AcceleratedFields, withAccelerated } from './Accelerated.js';
+import { DrawChoices } from './DrawChoices.js';
 import classes from './Swiss.module.css';
 
 const FIRST_ROUNDS = ['lot', 'neighbours', 'halves', 'quarters'] as const;
-const ORDERS = ['close', 'top-down'] as const;
-const RESULTS = ['all', 'delayed'] as const;
-const REMATCHES = ['avoid', 'allowed'] as const;
 
 /** How many rounds of how many boards a club evening has: about 24 boards. */
 const EVENING = { rounds: 6, boards: 4 };
@@ -76,29 +73,7 @@ export function SwissPlanner({
         options={FIRST_ROUNDS.map((value) => ({ value, label: t(`swiss.first.${value}`) }))}
         onChange={(first) => setDraw({ ...draw, first })}
       />
-      <Choice
-        label={t('swiss.results')}
-        value={draw.results}
-        options={RESULTS.map((value) => ({ value, label: t(`swiss.results.${value}`) }))}
-        onChange={(results) => setDraw({ ...draw, results })}
-      />
-      <Choice
-        label={t('swiss.order')}
-        value={draw.order}
-        options={ORDERS.map((value) => ({ value, label: t(`swiss.order.${value}`) }))}
-        onChange={(order) => setDraw({ ...draw, order })}
-      />
-      <Choice
-        label={t('swiss.rematches')}
-        value={draw.rematches}
-        options={REMATCHES.map((value) => ({ value, label: t(`swiss.rematches.${value}`) }))}
-        onChange={(rematches) => setDraw({ ...draw, rematches })}
-      />
-      <AcceleratedFields
-        value={draw.accelerated}
-        pairs={pairs}
-        onChange={(accelerated) => setDraw(withAccelerated(draw, accelerated))}
-      />
+      <DrawChoices draw={draw} pairs={pairs} onChange={setDraw} />
       {pairs % 2 === 1 && <p>{t('swiss.odd')}</p>}
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>

@@ -1,4 +1,5 @@
 import type { Json } from '#ledger';
+import { hasTeams } from '#tournament';
 import { releasedBoards } from '../../visibility/released.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
@@ -6,6 +7,7 @@ import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
 import { roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { boardsIn, scoresOf } from '../scoring/scores.js';
+import { matchesDocument } from '../teams/matches-document.js';
 import { contestDocument } from './contest-document.js';
 import { sessionsOf } from './contest-stages.js';
 import { clockDocument } from './clock-document.js';
@@ -23,8 +25,6 @@ import { roomDocument } from './room-document.js';
 import { seatsDrawnDocument } from './seats-drawn-document.js';
 import { sessionDocument } from './session-document.js';
 import { standingsDocument } from './standings-document.js';
-import { hasTeams } from '#tournament';
-import { matchesDocument } from '../teams/matches-document.js';
 import { tableDocument } from './table-document.js';
 import { travellerDocument } from './traveller-document.js';
 import { whereaboutsDocument } from './whereabouts-document.js';
@@ -141,9 +141,9 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   const publicly = [...seenParts(seen, scores), schedule, ...standingsParts(state, session)];
   put(of('standings-public'), publicly, () => standingsDocument(state, session, seen));
   if (hasTeams(session)) {
-    const of4 = [session, state.entries];
-    put(of('matches'), of4, () => matchesDocument(state, session, EVERYTHING));
-    put(of('matches-public'), [...of4, JSON.stringify(seen)], () => matchesDocument(state, session, seen));
+    const parts = [session, state.entries];
+    put(of('matches'), parts, () => matchesDocument(state, session, EVERYTHING));
+    put(of('matches-public'), [...parts, JSON.stringify(seen)], () => matchesDocument(state, session, seen));
   }
   for (const board of boardsIn(session)) {
     const isReleased = released.includes(board);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BoardMethod, ScoringMethod } from '#scoring';
+import { methodNamed } from './method-named.js';
 
 /** The kinds of methods by which a session of bridge can be scored. */
 export const BRIDGE_METHODS = [
@@ -69,21 +70,9 @@ const instant = z.strictObject({
   decimals: decimals.optional(),
 });
 
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters');
-
 /** A method of scoring bridge as it is frozen into a session: what `ScoringMethod` says, no more and no less. */
 export const bridgeMethod = z.strictObject({
-  name: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(60),
-  regulation: words(80),
-  edition: words(40),
+  ...methodNamed,
   board: z.discriminatedUnion('kind', [matchpoints, butler, crossImps, boardAMatch, instant]),
   guarantee: z.enum(['law-12c2c', 'law-88', 'none', 'by-laws']),
   fullCard: z.enum(['own', 'line', 'section']),

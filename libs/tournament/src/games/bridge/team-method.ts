@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { TeamMethod } from '#scoring';
+import { methodNamed } from './method-named.js';
 
 const exact = z.union([z.int().min(-10_000).max(10_000), z.string().regex(/^-?\d{1,6}([./]\d{1,6})?$/)]);
 const boards = z.int().min(1).max(200);
@@ -75,21 +76,9 @@ const tieBreak = z.union([
   }),
 ]);
 
-const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text without control characters');
-
 /** A method of scoring matches of teams as it is frozen into a session (`TeamMethod` of #scoring). */
 export const teamMethod = z.strictObject({
-  name: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(60),
-  regulation: words(80),
-  edition: words(40),
+  ...methodNamed,
   match,
   result: z.enum(['victory-points', 'score', 'knockout']),
   tieBreaks: z.strictObject({

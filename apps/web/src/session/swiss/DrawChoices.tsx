@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { DrawOptions } from '#tournament';
+import { Choice } from '../../parts/Choice.js';
+import { AcceleratedFields, withAccelerated } from './Accelerated.js';
+
+type Choices = Pick<DrawOptions, 'results' | 'order' | 'rematches' | 'accelerated'>;
+
+const RESULTS = ['all', 'delayed'] as const;
+const ORDERS = ['close', 'top-down'] as const;
+const REMATCHES = ['avoid', 'allowed'] as const;
+
+/** How rounds are drawn: from which results, who meets whom, whether again, with a bonus for the strongest. */
+export function DrawChoices<Options extends Choices>({
+  draw,
+  pairs,
+  onChange,
+}: {
+  readonly draw: Options;
+  readonly pairs: number;
+  readonly onChange: (draw: Options) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Choice
+        label={t('swiss.results')}
+        value={draw.results}
+        options={RESULTS.map((value) => ({ value, label: t(`swiss.results.${value}`) }))}
+        onChange={(results) => onChange({ ...draw, results })}
+      />
+      <Choice
+        label={t('swiss.order')}
+        value={draw.order}
+        options={ORDERS.map((value) => ({ value, label: t(`swiss.order.${value}`) }))}
+        onChange={(order) => onChange({ ...draw, order })}
+      />
+      <Choice
+        label={t('swiss.rematches')}
+        value={draw.rematches}
+        options={REMATCHES.map((value) => ({ value, label: t(`swiss.rematches.${value}`) }))}
+        onChange={(rematches) => onChange({ ...draw, rematches })}
+      />
+      <AcceleratedFields
+        value={draw.accelerated}
+        pairs={pairs}
+        onChange={(accelerated) => onChange(withAccelerated(draw, accelerated))}
+      />
+    </>
+  );
+}
