@@ -57,6 +57,7 @@ export {
   newEnglandRelay,
   roundRobin,
   roundRobinRounds,
+  thurner,
   triple,
   twoStanza,
   type TeamsOptions,

@@ -19,6 +19,7 @@ export const MOVEMENT_NAMES = [
   'barometer',
   'american-whist',
   'new-england-relay',
+  'thurner',
   'round-robin',
   'triple',
   'two-stanza',

@@ -59,6 +59,7 @@ const FORMS = [
   'knockout',
   'american-whist',
   'new-england-relay',
+  'thurner',
   'triple',
   'two-stanza',
 ] as const;
@@ -72,6 +73,9 @@ function placesFor(form: Form, teams: number): number {
       return Math.max(3, count + ((count + 1) % 2));
     case 'new-england-relay':
       return Math.max(4, count + (count % 2));
+    case 'thurner':
+      // Neither 2 nor 3 divides one fewer.
+      return [6, 8, 12, 14, 18, 20, 24, 26, 30, 32, 36, 38].find((one) => one >= count) ?? 38;
     case 'knockout':
       return count + (count % 2);
     default:

@@ -7,7 +7,7 @@ import { mitchell } from './mitchell.js';
 import { rover } from './rover.js';
 import { shareAndRelay } from './share-and-relay.js';
 import { skipMitchell } from './skip-mitchell.js';
-import { americanWhist, newEnglandRelay, roundRobin, triple, twoStanza } from './teams-of-four.js';
+import { americanWhist, newEnglandRelay, roundRobin, thurner, triple, twoStanza } from './teams-of-four.js';
 import { threeQuarterHowell, threeQuarterRounds } from './three-quarter-howell.js';
 import { web, webBoards } from './web.js';
 
@@ -136,6 +136,16 @@ export const families: readonly Family[] = [
     roundsAt: (tables) => (even(tables) ? { least: 1, complete: tables - 1 } : undefined),
     exists: (_tables, rounds) => rounds % 2 === 1,
     make: ({ tables, rounds }) => newEnglandRelay({ teams: tables, rounds }),
+  },
+  {
+    name: 'thurner',
+    twoLines: false,
+    contestants: 'teams',
+    roundsAt: (tables) =>
+      even(tables) && tables >= 6 && (tables - 1) % 3 > 0
+        ? { least: tables - 1, complete: tables - 1 }
+        : undefined,
+    make: ({ tables, rounds }) => thurner({ teams: tables, rounds }),
   },
   {
     name: 'round-robin',

@@ -5,6 +5,7 @@ import {
   newEnglandRelay,
   roundRobin,
   roundRobinRounds,
+  thurner,
   triple,
   twoStanza,
 } from './teams-of-four.js';
@@ -65,6 +66,35 @@ describe('the New England relay, cut short', () => {
       expect(faults.filter(({ code }) => code.startsWith('movement.match'))).toEqual([]);
     }
     expect(() => newEnglandRelay({ teams: 8, rounds: 4 })).toThrow('movement.none-with-rounds');
+  });
+});
+
+describe('the movement of Thurner', () => {
+  it('of six: who would come home plays at the outer table, where the last team shares', () => {
+    expect(printed(thurner({ teams: 6 }))).toEqual(
+      lines(`
+        1 v 6, 1 | 1 v 4, 2 | 1 v 2, 3 | 1 v 5, 4 | 1 v 3, 5
+        2 v 3, 2 | 2 v 1, 3 | 2 v 4, 4 | 2 v 6, 5 | 2 v 5, 1
+        3 v 5, 3 | 3 v 6, 4 | 3 v 1, 5 | 3 v 4, 1 | 3 v 2, 2
+        4 v 2, 4 | 4 v 5, 5 | 4 v 3, 1 | 4 v 1, 2 | 4 v 6, 3
+        5 v 4, 5 | 5 v 2, 1 | 5 v 6, 2 | 5 v 3, 3 | 5 v 1, 4
+        6 v 1, 1 | 6 v 3, 4 | 6 v 5, 2 | 6 v 2, 5 | 6 v 4, 3`),
+    );
+  });
+
+  it.each([6, 8, 12, 14, 18, 20, 24, 26])('of %i: each meets each, two tables share', (teams) => {
+    const movement = thurner({ teams });
+    expect(movement).toMatchObject({ rounds: teams - 1, sets: teams - 1 });
+    expect(checkMovement(movement)).toEqual([]);
+    for (const round of numbers(1, teams - 1, 1)) {
+      const sets = movement.rows.map((row) => row[round - 1]!.set);
+      expect(new Set(sets).size).toBe(teams - 1);
+    }
+  });
+
+  it('is there for no other number, and only whole', () => {
+    for (const teams of [4, 7, 10, 16]) expect(() => thurner({ teams })).toThrow('movement.tables-unfit');
+    expect(() => thurner({ teams: 8, rounds: 5 })).toThrow('movement.rounds-unfit');
   });
 });
 

@@ -39,6 +39,34 @@ export function newEnglandRelay({ teams: wanted, rounds }: TeamsOptions): Moveme
   }));
 }
 
+/**
+ * Thurner's movement for an even number of teams, when neither 2 nor 3 divides one fewer: 6, 8, 12, 14, 18 ... Each
+ * meets each with as many sets as rounds, and only two tables share. The last team's table stands outside the circle of
+ * the others, round which East-West go one up and the boards one down; who would come home plays at the outer table
+ * instead, with the boards of home, where the East-West pair of the last team sits meanwhile.
+ *
+ * @throws MovementRefused for other numbers of teams, and for fewer rounds, which would leave matches half played.
+ */
+export function thurner({ teams: wanted, rounds: wantedRounds }: TeamsOptions): Movement {
+  const teams = tablesOf(wanted, { least: 6, fits: (count) => count % 2 === 0 && (count - 1) % 3 > 0 });
+  const circle = teams - 1;
+  roundsOf(wantedRounds ?? circle, { least: circle, most: circle });
+  // In the first round East-West x sits at table 3 - 2x: so both halves of any match fall on one set.
+  const tableOf = (pair: number, gone: number) => onCircle(3 - 2 * pair + gone, circle);
+  const inCircle = Array.from({ length: circle }, (_, index) => index + 1);
+  const rounds = inCircle.map((_, gone): Play[] => {
+    const setAt = (table: number) => onCircle(table + gone, circle);
+    const home = inCircle.find((pair) => tableOf(pair, gone) === pair)!;
+    const within = inCircle.map((table): Play => {
+      const pair = inCircle.find((each) => tableOf(each, gone) === table)!;
+      return { ns: String(table), ew: String(pair === home ? teams : pair), set: setAt(table) };
+    });
+    return [...within, { ns: String(teams), ew: String(home), set: setAt(home) }];
+  });
+  const rows = rounds[0]!.map((_, table) => rounds.map((plays) => plays[table]!));
+  return teamsMovement('thurner', rows, { sets: circle, declared: { copies: 2 } });
+}
+
 function atHome(
   name: Movement['name'],
   teams: number,

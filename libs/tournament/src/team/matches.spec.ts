@@ -69,6 +69,7 @@ describe('the matches of a session', () => {
     [{ name: 'knockout', teams: 8, segments: 4 }],
     [{ name: 'american-whist', teams: 7 }],
     [{ name: 'new-england-relay', teams: 6 }],
+    [{ name: 'thurner', teams: 8 }],
     [{ name: 'triple' }],
     [{ name: 'two-stanza' }],
   ])('hold every play of %j once', (teams) => {
@@ -130,6 +131,7 @@ describe('a movement of teams that there is not', () => {
   it.each([
     [{ name: 'american-whist', teams: 6 }, 'movement.tables-unfit'],
     [{ name: 'knockout', teams: 5 }, 'movement.tables-unfit'],
+    [{ name: 'thurner', teams: 10 }, 'movement.tables-unfit'],
     [{ name: 'new-england-relay', teams: 6, rounds: 4 }, 'movement.none-with-rounds'],
   ])('says why: %j', (teams, fault) => {
     const movement = { kind: 'teams', teams };

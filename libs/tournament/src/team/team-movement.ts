@@ -4,6 +4,7 @@ import {
   MovementRefused,
   newEnglandRelay,
   roundRobin,
+  thurner,
   triple,
   twoStanza,
   type Movement,
@@ -23,6 +24,7 @@ export const teamMovementChoice = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('knockout'), teams, segments }),
   z.strictObject({ name: z.literal('american-whist'), teams, rounds }),
   z.strictObject({ name: z.literal('new-england-relay'), teams, rounds }),
+  z.strictObject({ name: z.literal('thurner'), teams }),
   z.strictObject({ name: z.literal('triple') }),
   z.strictObject({ name: z.literal('two-stanza') }),
 ]);
@@ -49,6 +51,8 @@ export function makeTeamMovement(choice: TeamMovementChoice): Movement {
       return americanWhist(withRounds(choice));
     case 'new-england-relay':
       return newEnglandRelay(withRounds(choice));
+    case 'thurner':
+      return thurner({ teams: choice.teams });
     case 'triple':
       return triple();
     case 'two-stanza':
