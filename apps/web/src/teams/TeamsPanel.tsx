@@ -70,7 +70,7 @@ function placesFor(form: Form, teams: number): number {
   const count = Math.max(2, teams);
   switch (form) {
     case 'american-whist':
-      return Math.max(3, count + ((count + 1) % 2));
+      return Math.max(3, count);
     case 'new-england-relay':
       return Math.max(4, count + (count % 2));
     case 'thurner':

@@ -1,4 +1,5 @@
-import type { Movement, MovementName } from '../movement.js';
+import { sidesExchanged } from '../hosting/sides-exchanged.js';
+import type { FAMILIES_OF_INDIVIDUALS, Movement, MovementName } from '../movement.js';
 import { MOST_TABLES, MovementRefused } from '../refusal.js';
 import { barometer } from './barometer.js';
 import { doubleWeave } from './double-weave.js';
@@ -13,7 +14,7 @@ import { web, webBoards } from './web.js';
 
 /** A movement that is made by a rule, as plain data: the same choice makes the same movement for ever. */
 export interface MovementChoice {
-  readonly name: Exclude<MovementName, 'rows' | 'barometer'>;
+  readonly name: Exclude<MovementName, (typeof FAMILIES_OF_INDIVIDUALS)[number] | 'rows' | 'barometer'>;
   readonly tables: number;
   readonly rounds: number;
   /** The missing pair's number; East-West k of a movement with two winners is T + k. */
@@ -22,6 +23,8 @@ export interface MovementChoice {
   readonly arrowSwitched?: readonly number[];
   /** All tables play the same boards in a round. */
   readonly barometer?: true;
+  /** Who is to sit North-South sits East-West: for a section whose sit-outs meet those of another. */
+  readonly sidesExchanged?: true;
 }
 
 /** The fewest rounds that make sense, and those of the complete movement. */
@@ -125,7 +128,11 @@ export const families: readonly Family[] = [
     name: 'american-whist',
     twoLines: false,
     contestants: 'teams',
-    roundsAt: (tables) => (odd(tables) ? { least: 2, complete: tables - 1 } : undefined),
+    // With an even number each team leaves out one.
+    roundsAt: (tables) =>
+      tables >= 3 && tables <= MOST_TABLES
+        ? { least: 2, complete: tables % 2 === 0 ? tables - 2 : tables - 1 }
+        : undefined,
     exists: (_tables, rounds) => rounds % 2 === 0,
     make: ({ tables, rounds }) => americanWhist({ teams: tables, rounds }),
   },
@@ -188,6 +195,7 @@ export function makeMovement(choice: MovementChoice): Movement {
   const family = familyOf(choice.name);
   if (choice.arrowSwitched && !family.twoLines)
     throw new MovementRefused({ code: 'movement.switch-one-winner' });
-  const movement = family.make(choice);
+  const made = family.make(choice);
+  const movement = choice.sidesExchanged ? sidesExchanged(made) : made;
   return choice.barometer ? barometer(movement) : movement;
 }

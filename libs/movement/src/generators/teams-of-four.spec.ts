@@ -42,8 +42,32 @@ describe('American Whist', () => {
     );
   });
 
-  it('needs an odd number of teams', () => {
-    expect(() => americanWhist({ teams: 8 })).toThrow('movement.tables-unfit');
+  it('of six: with a skip in the second round, and the boards in the last; nobody meets the team opposite', () => {
+    expect(printed(americanWhist({ teams: 6 }))).toEqual(
+      lines(`
+        1 v 3, 2 | 1 v 6, 3 | 1 v 2, 4 | 1 v 5, 6
+        2 v 4, 3 | 2 v 1, 4 | 2 v 3, 5 | 2 v 6, 1
+        3 v 5, 4 | 3 v 2, 5 | 3 v 4, 6 | 3 v 1, 2
+        4 v 6, 5 | 4 v 3, 6 | 4 v 5, 1 | 4 v 2, 3
+        5 v 1, 6 | 5 v 4, 1 | 5 v 6, 2 | 5 v 3, 4
+        6 v 2, 1 | 6 v 5, 2 | 6 v 1, 3 | 6 v 4, 5`),
+    );
+  });
+
+  it.each(numbers(4, 40, 2))('of %i: each meets each but the one opposite, and nobody shares', (teams) => {
+    for (const rounds of numbers(2, teams - 2, 2)) {
+      const movement = americanWhist({ teams, rounds });
+      expect(movement).toMatchObject({ rounds, sets: teams });
+      expect(checkMovement(movement)).toEqual([]);
+    }
+    const met = americanWhist({ teams }).rows[0]!.map((play) => Number(play!.ew));
+    const others = numbers(2, teams, 1).filter((team) => team !== 1 + teams / 2);
+    expect(met.toSorted((one, other) => one - other)).toEqual(others);
+  });
+
+  it('has an even number of rounds', () => {
+    expect(() => americanWhist({ teams: 8, rounds: 5 })).toThrow('movement.none-with-rounds');
+    expect(() => americanWhist({ teams: 8, rounds: 7 })).toThrow('movement.rounds-unfit');
   });
 });
 

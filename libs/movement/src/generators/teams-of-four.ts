@@ -10,18 +10,41 @@ export interface TeamsOptions {
 }
 
 /**
- * American Whist for an odd number of teams: East-West go two tables down and the boards one before every round. Each
- * match is played on one set of boards, at the two home tables in different rounds, as far before the middle as after
- * it, and nobody shares. An odd number of rounds would leave matches half played.
+ * American Whist: East-West go two tables down and the boards one before every round. Each match is played on one set
+ * of boards, at the two home tables in different rounds, as far before the middle as after it, and nobody shares. With
+ * an even number of teams East-West or the boards skip now and then, and no team meets the one opposite, so that there
+ * is a round fewer. An odd number of rounds would leave matches half played.
  *
- * @throws MovementRefused for an even number of teams or fewer than 3, and for an odd number of rounds.
+ * @throws MovementRefused for fewer than 3 teams, and for an odd number of rounds.
  */
 export function americanWhist({ teams: wanted, rounds }: TeamsOptions): Movement {
-  const teams = tablesOf(wanted, { least: 3, fits: (count) => count % 2 === 1 });
-  return atHome('american-whist', teams, rounds, {}, (table, round) => ({
-    ew: onCircle(table + 2 * round, teams),
-    set: onCircle(table + round, teams),
-  }));
+  const teams = tablesOf(wanted, { least: 3 });
+  const shifts = shiftsOfBoards(teams);
+  return atHome(
+    'american-whist',
+    { teams, rounds, complete: shifts.length, declared: undefined },
+    (table, round) => {
+      const shift = shifts[round - 1]!;
+      // The other half of a match is played as far from the last round as this from the first, on the same set.
+      return {
+        ew: onCircle(table + shift - shifts.at(-round)!, teams),
+        set: onCircle(table + shift, teams),
+      };
+    },
+  );
+}
+
+/**
+ * By how many tables the boards have gone down in each round of an American Whist. Those of the r-th round and the r-th
+ * last differ by as much as the two teams of a match are apart: each distance once, but for half the circle.
+ */
+function shiftsOfBoards(teams: number): readonly number[] {
+  const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+  if (teams % 2 === 1) return upTo(teams - 1);
+  // A starter of Z_T without T/2: the pairs i and -i are an even distance apart, those around one middle an odd one.
+  const even = Math.floor((teams - 2) / 4);
+  const odd = Math.floor(teams / 4);
+  return [...upTo(even + 2 * odd), ...upTo(even).map((index) => teams - even - 1 + index)];
 }
 
 /**
@@ -33,7 +56,8 @@ export function americanWhist({ teams: wanted, rounds }: TeamsOptions): Movement
  */
 export function newEnglandRelay({ teams: wanted, rounds }: TeamsOptions): Movement {
   const teams = tablesOf(wanted, { least: 4, fits: (count) => count % 2 === 0 });
-  return atHome('new-england-relay', teams, rounds, { declared: { copies: 2 } }, (table, round) => ({
+  const options = { teams, rounds, complete: teams - 1, declared: { copies: 2 } };
+  return atHome('new-england-relay', options, (table, round) => ({
     ew: onCircle(table + round, teams),
     set: onCircle(2 * table + round, teams),
   }));
@@ -67,19 +91,25 @@ export function thurner({ teams: wanted, rounds: wantedRounds }: TeamsOptions): 
   return teamsMovement('thurner', rows, { sets: circle, declared: { copies: 2 } });
 }
 
+interface AtHomeOptions {
+  readonly teams: number;
+  readonly rounds: number | undefined;
+  /** The rounds of the complete movement. */
+  readonly complete: number;
+  readonly declared: Movement['declared'];
+}
+
 function atHome(
   name: Movement['name'],
-  teams: number,
-  wanted: number | undefined,
-  extra: Pick<Movement, 'declared'>,
+  { teams, rounds: wanted, complete, declared }: AtHomeOptions,
   rule: (table: number, round: number) => { ew: number; set: number },
 ): Movement {
-  const rounds = roundsOf(wanted ?? teams - 1, { most: teams - 1 });
-  if ((teams - 1 - rounds) % 2 > 0) {
+  const rounds = roundsOf(wanted ?? complete, { most: complete });
+  if ((complete - rounds) % 2 > 0) {
     const nearest = rounds + 1;
     throw new MovementRefused({ code: 'movement.none-with-rounds', tables: teams, rounds, nearest });
   }
-  const before = (teams - 1 - rounds) / 2;
+  const before = (complete - rounds) / 2;
   const play = (table: number, round: number): Play => {
     const { ew, set } = rule(table, before + round);
     return { ns: String(table), ew: String(ew), set };
@@ -89,7 +119,7 @@ function atHome(
     Array.from({ length: teams }, (_, table) =>
       Array.from({ length: rounds }, (_, round) => play(table + 1, round + 1)),
     ),
-    { sets: teams, ...extra },
+    { sets: teams, declared },
   );
 }
 
@@ -194,7 +224,7 @@ export function roundRobin({ teams: wanted, rounds: wantedRounds }: TeamsOptions
 function teamsMovement(
   name: Movement['name'],
   rows: readonly (readonly Play[])[],
-  { sets, declared }: { readonly sets: number; readonly declared?: Movement['declared'] },
+  { sets, declared }: { readonly sets: number; readonly declared?: Movement['declared'] | undefined },
 ): Movement {
   return {
     name,

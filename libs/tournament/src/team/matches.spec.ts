@@ -68,6 +68,7 @@ describe('the matches of a session', () => {
     [{ name: 'round-robin', teams: 7, segments: 2 }],
     [{ name: 'knockout', teams: 8, segments: 4 }],
     [{ name: 'american-whist', teams: 7 }],
+    [{ name: 'american-whist', teams: 8 }],
     [{ name: 'new-england-relay', teams: 6 }],
     [{ name: 'thurner', teams: 8 }],
     [{ name: 'triple' }],
@@ -129,7 +130,7 @@ describe('a team', () => {
 
 describe('a movement of teams that there is not', () => {
   it.each([
-    [{ name: 'american-whist', teams: 6 }, 'movement.tables-unfit'],
+    [{ name: 'american-whist', teams: 6, rounds: 3 }, 'movement.none-with-rounds'],
     [{ name: 'knockout', teams: 5 }, 'movement.tables-unfit'],
     [{ name: 'thurner', teams: 10 }, 'movement.tables-unfit'],
     [{ name: 'new-england-relay', teams: 6, rounds: 4 }, 'movement.none-with-rounds'],
