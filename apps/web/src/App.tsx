@@ -26,6 +26,7 @@ const LineUpsPage = lazy(() => withStaffMessages(() => import('./teams/LineUpsPa
 const PapersPage = lazy(() => withStaffMessages(() => import('./papers/PapersPage.js')));
 const RoomPage = lazy(() => withStaffMessages(() => import('./session/room/RoomPage.js')));
 const SeatsDrawnPage = lazy(() => import('./draws/SeatsDrawnPage.js'));
+const RoundDrawPage = lazy(() => import('./draws/RoundDrawPage.js'));
 const TournamentPage = lazy(() => import('./tournament/TournamentPage.js'));
 
 /** Which page stands under which address. */
@@ -72,6 +73,9 @@ export function App() {
             </Route>
             <Route path="/tournaments/:id/session/:session/seats-drawn">
               {({ id, session }) => <SeatsDrawnPage tournament={id} session={session} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/round-draw">
+              {({ id, session }) => <RoundDrawPage tournament={id} session={session} />}
             </Route>
             <Route path="/tournaments/:id/session/:session/matches">
               {({ id, session }) => <MatchesPage tournament={id} session={session} />}

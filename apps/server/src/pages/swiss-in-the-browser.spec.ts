@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SessionSeen } from '#projections';
 import { Evening } from '../testing/evening.js';
-import { Hall, PHONE } from './testing/hall.js';
+import { Hall, PHONE, WALL } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 
 /*
@@ -111,6 +111,19 @@ it('draws the next round from the room, with places and who sits out', async () 
   await button('Draw round 2').click();
   await olga.getByText('Drawn from the standings.').waitFor();
   expect((await meetings(2)).length).toBe(4);
+}, 60_000);
+
+it('tells everybody who plays where as soon as the round is drawn, on phones and on the wall', async () => {
+  const player = await phone();
+  await player.goto(`${at}/session/1`);
+  await player.getByRole('link', { name: 'Kto gdzie gra' }).click();
+  await player.getByText('jeszcze nie wywołana').waitFor();
+  expect(await player.getByText('pauzuje').count()).toBe(1);
+  await expectScene(player, 'swiss-3-who-plays-where');
+  const wall = await hall.person({ viewport: WALL });
+  await wall.goto(`${at}/session/1/wall`);
+  await wall.getByText('Round 2: who plays where').waitFor();
+  await expectScene(wall, 'swiss-3-wall');
 }, 60_000);
 
 it('exchanges two pairs that are tapped, and refuses a rematch', async () => {

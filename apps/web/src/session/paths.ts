@@ -23,6 +23,11 @@ export function seatsDrawnPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/seats-drawn`;
 }
 
+/** Who meets whom in a round that is drawn from results, for everybody. */
+export function roundDrawPath(tournament: string, session: string): string {
+  return `${sessionPath(tournament, session)}/round-draw`;
+}
+
 /** The matches of a session of teams. */
 export function matchesPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/matches`;

@@ -8,6 +8,7 @@ import { Problem } from '../api/problem.js';
 import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
+import { lastRoundDrawn } from '../draws/roundDraw.js';
 import { NotFound } from '../pages/NotFound.js';
 import { Page } from '../parts/Page.js';
 import page from '../parts/Page.module.css';
@@ -46,7 +47,7 @@ export function SessionPage({
 }: {
   readonly tournament: string;
   readonly name: string;
-  readonly tab: 'standings' | 'matches' | 'boards' | 'seats-drawn';
+  readonly tab: 'standings' | 'matches' | 'boards' | 'seats-drawn' | 'round-draw';
   /** What the part is called in the browser's tab. */
   readonly title?: string;
   readonly children: (shown: SessionShown) => ReactNode;
@@ -82,8 +83,13 @@ export function SessionPage({
   const matches = playsTeams(session.data)
     ? [{ name: 'matches', href: address(`${path}/matches`, { at }), label: t('match.title') }]
     : [];
+  const rounds =
+    lastRoundDrawn(session.data) > 0
+      ? [{ name: 'round-draw', href: address(`${path}/round-draw`, { at }), label: t('roundDraw.title') }]
+      : [];
   const links = [
     ...matches,
+    ...rounds,
     { name: 'standings', href: address(path, { at }), label: t('standings.title') },
     { name: 'boards', href: address(`${path}/boards`, { at }), label: t('traveller.boards') },
     { name: 'wall', href: `${path}/wall`, label: t('wall.title') },
@@ -108,7 +114,7 @@ export function SessionPage({
         {at !== undefined && (
           <p>
             {t('past.text', { position: tournament.data.position, head: tournament.data.head })}{' '}
-            <Link href={tab === 'boards' || tab === 'matches' ? `${path}/${tab}` : path}>
+            <Link href={['boards', 'matches', 'round-draw'].includes(tab) ? `${path}/${tab}` : path}>
               {t('past.backToNow')}
             </Link>
           </p>

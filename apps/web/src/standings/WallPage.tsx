@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { RankingSeen, SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
+import type { SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery, standingsQuery } from '../api/sessionQueries.js';
+import { useDrawOnWall, type PageOfWall } from '../draws/useDrawOnWall.js';
 import { NotFound } from '../pages/NotFound.js';
 import { methodText } from '../method/methodText.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -19,6 +20,7 @@ import { useAsAt } from './StandingsPage.js';
 import { useGlow } from './useGlow.js';
 import { useLiveSession } from './useLiveSession.js';
 import { useTimeLeft } from './useTimeLeft.js';
+import { useTurning } from './useTurning.js';
 import classes from './WallPage.module.css';
 
 /** Milliseconds for which a page of a long list stands. */
@@ -63,10 +65,8 @@ export default function WallPage({
       </div>
       {playsTeams(session.data) ? (
         <WallOfTeams tournament={id} session={name} fits={FITS} stands={PAGE_STANDS} />
-      ) : standings.data && standings.data.rankings.length > 0 ? (
-        <Pages standings={standings.data} session={session.data} />
       ) : (
-        <p className={classes.none}>{t('standings.none')}</p>
+        <Pages standings={standings.data} session={session.data} />
       )}
       <p className={classes.foot}>
         <span>
@@ -95,51 +95,55 @@ function BigClock({ tournament, session }: { readonly tournament: string; readon
   );
 }
 
-interface PageOfRanking {
-  readonly ranking: RankingSeen;
-  readonly entries: readonly StandingSeen[];
-}
-
-/** As many rows as fit, then the next ones. */
+/** The pages of a session: who goes where in a round that is drawn and not called, then the standings. */
 function Pages({
-  standings: { rankings, by },
+  standings,
   session,
 }: {
-  readonly standings: StandingsSeen;
+  readonly standings: StandingsSeen | undefined;
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const pages: readonly PageOfRanking[] = rankings.flatMap((ranking) =>
-    pagesOf(ranking.entries, FITS).map((entries) => ({ ranking, entries })),
-  );
-  const [turned, setTurned] = useState(0);
-  const turns = pages.length > 1;
-  useEffect(() => {
-    if (!turns) return undefined;
-    const timer = setInterval(() => setTurned((page) => page + 1), PAGE_STANDS);
-    return () => clearInterval(timer);
-  }, [turns]);
-  const index = turned % pages.length;
-  const { ranking, entries } = pages[index]!;
+  const draw = useDrawOnWall(session, FITS);
+  const pages: readonly PageOfWall[] = [...draw, ...pagesOfStandings(t, standings, session)];
+  const index = useTurning(pages.length, PAGE_STANDS);
+  const page = pages[index];
+  if (!page) return <p className={classes.none}>{t('standings.none')}</p>;
   const title = [
-    ranking.section === null ? '' : t('standings.oneSection', { section: ranking.section }),
-    ranking.line === 'one' && rankings.length === 1 ? '' : t(`standings.line.${ranking.line}`),
-    turns ? t('wall.page', { page: index + 1, pages: pages.length }) : '',
-  ];
+    ...page.title,
+    pages.length > 1 ? t('wall.page', { page: index + 1, pages: pages.length }) : '',
+  ].filter(Boolean);
   return (
     <section className={classes.page}>
-      {title.some(Boolean) && <h2>{title.filter(Boolean).join(' · ')}</h2>}
-      <ol className={classes.rows}>
-        {entries.map((entry) => (
-          <Row
-            key={`${entry.contestant} ${entry.place} ${entry.score}`}
-            entry={entry}
-            by={by}
-            session={session}
-          />
-        ))}
-      </ol>
+      {title.length > 0 && <h2>{title.join(' · ')}</h2>}
+      <ol className={classes.rows}>{page.rows}</ol>
     </section>
+  );
+}
+
+/** As many rows as fit on a page. */
+function pagesOfStandings(
+  t: TFunction,
+  standings: StandingsSeen | undefined,
+  session: SessionSeen,
+): PageOfWall[] {
+  const { rankings = [], by } = standings ?? {};
+  if (by === undefined) return [];
+  return rankings.flatMap(({ section, line, entries }) =>
+    pagesOf(entries, FITS).map((own) => ({
+      title: [
+        section === null ? '' : t('standings.oneSection', { section }),
+        line === 'one' && rankings.length === 1 ? '' : t(`standings.line.${line}`),
+      ],
+      rows: own.map((entry) => (
+        <Row
+          key={`${entry.contestant} ${entry.place} ${entry.score}`}
+          entry={entry}
+          by={by}
+          session={session}
+        />
+      )),
+    })),
   );
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchesSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import { useLocale } from '../parts/useLocale.js';
 import { pointsText } from '../standings/figures.js';
 import { pagesOf, placeOf } from '../standings/places.js';
+import { useTurning } from '../standings/useTurning.js';
 import wall from '../standings/WallPage.module.css';
 import { teamText } from './teamText.js';
 
@@ -34,18 +34,11 @@ export function WallOfTeams({
   const { data } = useQuery(matchesQuery(tournament, session));
   const rows = data ? rowsOf(data, locale) : [];
   const pages = pagesOf(rows, fits);
-  const [turned, setTurned] = useState(0);
-  const turns = pages.length > 1;
-  useEffect(() => {
-    if (!turns) return undefined;
-    const timer = setInterval(() => setTurned((page) => page + 1), stands);
-    return () => clearInterval(timer);
-  }, [turns, stands]);
-  const index = turned % pages.length;
+  const index = useTurning(pages.length, stands);
   if (rows.length === 0) return <p className={wall.none}>{t('standings.none')}</p>;
   return (
     <section className={wall.page}>
-      {turns && <h2>{t('wall.page', { page: index + 1, pages: pages.length })}</h2>}
+      {pages.length > 1 && <h2>{t('wall.page', { page: index + 1, pages: pages.length })}</h2>}
       <ol className={wall.rows}>
         {pages[index]!.map(({ key, place, who, figure }) => (
           <li key={key} className={wall.row}>

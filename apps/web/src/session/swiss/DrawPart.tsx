@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { roundDrawsQuery } from '../../api/roomQueries.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
+import { roundDrawPath } from '../paths.js';
 import type { RoomPartProps } from '../room/RoomPartProps.js';
 import { DrawKeepsTo } from './DrawKeepsTo.js';
 import { LastDrawn } from './LastDrawn.js';
@@ -22,6 +24,10 @@ export function DrawPart({ tournament, session, mayDirect }: RoomPartProps) {
   const open = session.status !== 'closed';
   return (
     <div className={classes.parts}>
+      <p>
+        {t('swiss.forEverybody')}{' '}
+        <Link href={roundDrawPath(tournament.id, session.session)}>{t('roundDraw.title')}</Link>
+      </p>
       {sections.map(({ section, last, next, options }) => {
         const parts = { tournament: tournament.id, session, section };
         return (

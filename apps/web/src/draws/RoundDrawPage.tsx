@@ -1,0 +1,128 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../api/documents.js';
+import { address } from '../api/journal.js';
+import { numbersText } from '../messages/fieldText.js';
+import { Choice } from '../parts/Choice.js';
+import { Pill } from '../parts/Pill.js';
+import { Contestant } from '../standings/Contestant.js';
+import { calledAs } from '../standings/contestants.js';
+import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { PastBar } from '../tournament/PastBar.js';
+import { lastRoundDrawn, placesInRound, stillToDraw, type PlaceInRound } from './roundDraw.js';
+import classes from './RoundDraw.module.css';
+
+/** Who meets whom in a round that is drawn from results, at which table, with which boards: for everybody. */
+export default function RoundDrawPage({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SessionPage tournament={tournament} name={session} tab="round-draw" title={t('roundDraw.title')}>
+      {(shown) => <RoundDraw shown={shown} />}
+    </SessionPage>
+  );
+}
+
+/** From how many tables on people look for themselves by name. */
+const LONG = 12;
+
+function RoundDraw({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
+  const { t } = useTranslation();
+  const last = lastRoundDrawn(session);
+  const [wanted, setWanted] = useState<number>();
+  const [sought, setSought] = useState('');
+  if (last === 0) return <p>{t('roundDraw.none')}</p>;
+  const round = Math.min(wanted ?? last, last);
+  const places = placesInRound(session, round);
+  const found = places.filter((place) => isFound(session, place, sought));
+  const open = stillToDraw(session, round);
+  return (
+    <>
+      <h2>{t('roundDraw.round', { round })}</h2>
+      {session.round < round && session.status !== 'closed' && (
+        <p className="muted">{t('roundDraw.notCalled')}</p>
+      )}
+      {last > 1 && (
+        <Choice
+          label={t('roundDraw.rounds')}
+          labelHidden
+          value={`${round}`}
+          options={Array.from({ length: last }, (_, index) => ({
+            value: `${index + 1}`,
+            label: `${index + 1}`,
+            spoken: t('roundDraw.round', { round: index + 1 }),
+          }))}
+          onChange={(value) => setWanted(Number(value))}
+        />
+      )}
+      {places.length >= LONG && (
+        <TextInput
+          label={t('roundDraw.find')}
+          value={sought}
+          onChange={({ currentTarget: { value } }) => setSought(value)}
+        />
+      )}
+      <ul className={classes.places} aria-label={t('roundDraw.round', { round })}>
+        {found.map((place) => (
+          <Place key={place.table} place={place} session={session} path={path} at={at} />
+        ))}
+      </ul>
+      {found.length === 0 && places.length > 0 && <p>{t('roundDraw.nobody')}</p>}
+      {open.length > 0 && <p className="muted">{t('roundDraw.open', { sections: open.join(', ') })}</p>}
+      <PastBar tournament={tournament} at={at} path={`${path}/round-draw`} />
+    </>
+  );
+}
+
+/** Whether a table or somebody at it is called so. */
+function isFound(session: SessionSeen, { table, sides }: PlaceInRound, sought: string): boolean {
+  const called = sides.map(({ contestant }) => {
+    const { number, names = '' } = calledAs(session, contestant);
+    return `${number} ${names}`;
+  });
+  return [table, ...called].some((each) => each.toLowerCase().includes(sought.trim().toLowerCase()));
+}
+
+function Place({
+  place: { table, sides, boards },
+  session,
+  path,
+  at,
+}: {
+  readonly place: PlaceInRound;
+  readonly session: SessionSeen;
+  readonly path: string;
+  readonly at: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const alone = sides.length === 1;
+  return (
+    <li className={classes.place}>
+      <strong className={classes.table}>{alone ? '–' : table}</strong>
+      <div className={classes.sides}>
+        {sides.map(({ side, contestant }) => (
+          <div key={side} className={classes.side}>
+            {!alone && <span className={classes.direction}>{t(`contract.side.${side}`)}</span>}
+            <Link href={address(`${path}/pair/${contestant}`, { at })}>
+              <Contestant session={session} contestant={contestant} />
+            </Link>
+          </div>
+        ))}
+        {alone ? (
+          <span>
+            <Pill meaning="plain">{t('roundDraw.bye')}</Pill>
+          </span>
+        ) : (
+          <span className="muted">{t('roundDraw.boards', { boards: numbersText(boards) })}</span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SectionData } from '#tournament';
+import type { ContestantSeen } from '../api/documents.js';
+import { lastRoundDrawn, placesInRound, roundAhead, stillToDraw } from './roundDraw.js';
+
+/** Three pairs and three rounds in each section; of B round 2 is still to be drawn. */
+function section(name: string, drawn: number): SectionData {
+  const rows = [
+    [{ ns: '1', ew: '2', set: 1 }, drawn > 1 ? { ns: '3', ew: '1', set: 2 } : null, null],
+    [{ ns: '3', ew: '4', set: 1 }, drawn > 1 ? { ns: '4', ew: '2', set: 2 } : null, null],
+  ];
+  const movement = { name: 'swiss' as const, tables: 2, rounds: 3, sets: 3, winners: 1 as const, rows };
+  return {
+    section: name,
+    movement: { ...movement, stationary: [], phantom: '4', drawn },
+    boardsPerRound: 2,
+    firstBoard: 1,
+  };
+}
+const phantom = (contestant: string): ContestantSeen =>
+  ({ contestant, absent: [{ fromRound: 1, untilRound: null }] }) as unknown as ContestantSeen;
+const session = {
+  sections: [section('A', 2), section('B', 1)],
+  contestants: [phantom('A-4'), phantom('B-4')],
+  tables: ['A1', 'A2', 'B1', 'B2'],
+  round: 1,
+  status: 'running' as const,
+};
+
+it('a round is told table by table with its boards; who is alone sits out and plays none', () => {
+  expect(placesInRound(session, 2)).toEqual([
+    {
+      table: 'A1',
+      sides: [
+        { side: 'NS', contestant: 'A-3' },
+        { side: 'EW', contestant: 'A-1' },
+      ],
+      boards: [3, 4],
+    },
+    { table: 'A2', sides: [{ side: 'EW', contestant: 'A-2' }], boards: [] },
+  ]);
+});
+
+it('each section draws its rounds by itself', () => {
+  expect([lastRoundDrawn(session), stillToDraw(session, 2), stillToDraw(session, 1)]).toEqual([2, ['B'], []]);
+  expect(stillToDraw(session, 4)).toEqual([]);
+});
+
+it('a drawn round is ahead until it is called', () => {
+  expect([0, 1, 2].map((round) => roundAhead({ ...session, round }))).toEqual([1, 2, undefined]);
+  expect(roundAhead({ ...session, status: 'set-up', round: 0 })).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import type { SessionSeen } from '../api/documents.js';
+import { isAway, meetingAt } from '../session/room/schedule.js';
+
+type Drawn = Pick<SessionSeen, 'sections' | 'contestants' | 'tables' | 'round' | 'status'>;
+
+/** Who sits at a table in a round, and with which boards. */
+export interface PlaceInRound {
+  readonly table: string;
+  /** Those who are there; one alone sits out. */
+  readonly sides: readonly { readonly side: 'NS' | 'EW'; readonly contestant: string }[];
+  /** Nothing is played where one is alone. */
+  readonly boards: readonly number[];
+}
+
+/** The sections whose rounds are drawn one after the other, each with the last round that is drawn. */
+function drawnByRounds({ sections }: Pick<SessionSeen, 'sections'>) {
+  return sections.flatMap(({ section, movement: { drawn, rounds } }) =>
+    drawn === undefined ? [] : [{ section, drawn, rounds }],
+  );
+}
+
+/** The last round that a section of the session has drawn; 0 where none is drawn round by round. */
+export function lastRoundDrawn(session: Pick<SessionSeen, 'sections'>): number {
+  return Math.max(0, ...drawnByRounds(session).map(({ drawn }) => drawn));
+}
+
+/** Sections that play a round and have still to draw it. */
+export function stillToDraw(session: Pick<SessionSeen, 'sections'>, round: number): string[] {
+  return drawnByRounds(session)
+    .filter(({ drawn, rounds }) => drawn < round && round <= rounds)
+    .map(({ section }) => section);
+}
+
+/** The round that is drawn and not called yet, while the session is on: people look where they are to go. */
+export function roundAhead(session: Pick<SessionSeen, 'sections' | 'round' | 'status'>): number | undefined {
+  if (session.status !== 'running') return undefined;
+  const next = session.round + 1;
+  return lastRoundDrawn(session) >= next ? next : undefined;
+}
+
+/** Who meets whom in a round, table by table; who sits out is alone at a table, and empty tables are left out. */
+export function placesInRound(session: Drawn, round: number): PlaceInRound[] {
+  return session.tables.flatMap((table) => {
+    const meeting = meetingAt(session, table, round);
+    if (!meeting) return [];
+    const sides = (
+      [
+        { side: 'NS', contestant: meeting.ns },
+        { side: 'EW', contestant: meeting.ew },
+      ] as const
+    ).filter(({ contestant }) => !isAway(session, contestant, round));
+    return sides.length === 0 ? [] : [{ table, sides, boards: sides.length === 2 ? meeting.boards : [] }];
+  });
+}
