@@ -1,4 +1,5 @@
 import type { Line, Movement } from './movement.js';
+import { everybodyAt } from './seats.js';
 
 /** A contestant of a movement and the line in which it is ranked. */
 export interface Contestant {
@@ -23,7 +24,7 @@ export function inOrder(contestants: Iterable<string>): readonly string[] {
 
 /** The contestants of a movement, the idle ones too, the phantom left out: North-South by number, then East-West; or all by number. */
 export function contestantsOf({ rows, phantom, idle = [] }: Movement): readonly Contestant[] {
-  const playing = rows.flatMap((row) => row.flatMap((play) => (play ? [play.ns, play.ew] : [])));
+  const playing = rows.flatMap((row) => row.flatMap((play) => (play ? everybodyAt(play) : [])));
   const seated = new Set([...playing, ...idle]);
   if (phantom !== undefined) seated.delete(phantom);
   return inOrder(seated).map((contestant) => ({ contestant, line: lineOf(contestant) }));

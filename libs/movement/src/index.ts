@@ -70,7 +70,11 @@ export {
 export type { MitchellOptions } from './generators/two-winner.js';
 export { web, webBoards, type WebBoards } from './generators/web.js';
 export { guideCard, type GuideLine } from './guide-card.js';
+export { individualFor, type IndividualWish } from './individual/individual-for.js';
+export { individualHowell, type IndividualHowellOptions } from './individual/individual-howell.js';
 export {
+  asIndividual,
+  asMovement,
   individualFromFigures,
   type IndividualFigures,
   type IndividualMovement,
@@ -97,6 +101,7 @@ export {
   type SideOf,
 } from './knockout/knockout.js';
 export {
+  FAMILIES_OF_INDIVIDUALS,
   FAMILIES_OF_PAIRS,
   MOVEMENT_NAMES,
   playsOf,
@@ -135,6 +140,15 @@ export { competitionQuality, type CompetitionQuality } from './quality/competiti
 export { scramble } from './quality/scramble.js';
 export { lineQuality } from './quality/line-quality.js';
 export { MovementRefused, type MovementRefusal } from './refusal.js';
+export {
+  contestantsOn,
+  everybodyAt,
+  isIndividual,
+  opponentsOf,
+  partnerOf,
+  sideOf,
+  type Meeting,
+} from './seats.js';
 export { readMovementFile, type MovementFile } from './text/movement-file.js';
 export {
   readWrittenMovements,

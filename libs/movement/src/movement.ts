@@ -1,3 +1,5 @@
+import { everybodyAt } from './seats.js';
+
 /** How contestants are ranked: in the line that they play in, or all in one. */
 export type Line = 'NS' | 'EW' | 'one';
 
@@ -13,6 +15,9 @@ export const FAMILIES_OF_PAIRS = [
   'howell',
 ] as const;
 
+/** The families of movements in which everybody plays for himself. */
+export const FAMILIES_OF_INDIVIDUALS = ['rainbow', 'individual-howell'] as const;
+
 /** The families of movements that there are; 'swiss': drawn round by round; 'rows': given play by play. */
 export const MOVEMENT_NAMES = [
   ...FAMILIES_OF_PAIRS,
@@ -23,6 +28,7 @@ export const MOVEMENT_NAMES = [
   'round-robin',
   'triple',
   'two-stanza',
+  ...FAMILIES_OF_INDIVIDUALS,
   'swiss',
   'rows',
 ] as const;
@@ -30,10 +36,12 @@ export type MovementName = (typeof MOVEMENT_NAMES)[number];
 
 /** Who meets at a table in a round, and with which boards. */
 export interface Play {
-  /** The contestant who plays North-South; of a team, its pair that does. */
+  /** The contestant who plays North-South; of a team, its pair that does; of an individual, who sits North. */
   readonly ns: string;
-  /** The contestant who plays East-West; of a team, its pair that does. */
+  /** The contestant who plays East-West; of a team, its pair that does; of an individual, who sits East. */
   readonly ew: string;
+  /** Of an individual: who sits South and West. */
+  readonly partners?: { readonly ns: string; readonly ew: string };
   /** The set of boards, from 1. */
   readonly set: number;
 }
@@ -78,7 +86,7 @@ export interface Declared {
 export interface PlacedPlay extends Play {
   readonly round: number;
   readonly table: number;
-  /** Nobody plays it, for one of the two is the phantom: the other sits out. */
+  /** Nobody plays it, for one of those who meet is the phantom: the others sit out. */
   readonly sitOut: boolean;
 }
 
@@ -88,7 +96,7 @@ export function playsOf({ rows, rounds, phantom }: Movement): readonly PlacedPla
     rows.flatMap((row, table) => {
       const play = row[round];
       if (!play) return [];
-      const sitOut = play.ns === phantom || play.ew === phantom;
+      const sitOut = phantom !== undefined && everybodyAt(play).includes(phantom);
       return [{ ...play, round: round + 1, table: table + 1, sitOut }];
     }),
   ).flat();

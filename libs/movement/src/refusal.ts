@@ -7,6 +7,12 @@ export type MovementRefusal =
       readonly nearest?: number;
     }
   | {
+      readonly code: 'movement.players-unfit';
+      readonly players: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
       readonly code: 'movement.rounds-unfit';
       readonly rounds: number;
       readonly least: number;

@@ -36,6 +36,7 @@ const en = {
   'written.tables': 'line {line}: {lines} lines for {tables} tables',
   'written.boards': 'line {line}: {boards} boards, but {played} are played',
   'movement.tables-unfit': 'It does not exist for {tables} tables[; the nearest is {nearest}].',
+  'movement.players-unfit': 'There is none for {players} players: from {least} to {most}.',
   'movement.rounds-unfit': 'It does not have {rounds} rounds: from {least} to {most}.',
   'movement.none-with-rounds':
     'There is none of {tables} tables and {rounds} rounds[; the nearest has {nearest}].',
@@ -90,6 +91,7 @@ export const movementRemarks: Readonly<
     'written.tables': 'wiersz {line}: wierszy {lines}, stołów {tables}',
     'written.boards': 'wiersz {line}: rozdań {boards}, a gra się {played}',
     'movement.tables-unfit': 'Nie ma go przy {tables} stołach[; najbliższy ma {nearest}].',
+    'movement.players-unfit': 'Nie ma go dla {players} zawodników: od {least} do {most}.',
     'movement.rounds-unfit': 'Nie ma go z {rounds} rundami: od {least} do {most}.',
     'movement.none-with-rounds':
       'Nie ma go przy {tables} stołach i {rounds} rundach[; najbliższy ma rund {nearest}].',
@@ -133,6 +135,7 @@ export const movementRemarks: Readonly<
     'written.tables': 'строка {line}: строк {lines}, столов {tables}',
     'written.boards': 'строка {line}: сдач {boards}, а играют {played}',
     'movement.tables-unfit': 'Её нет для {tables} столов[; ближайшая — {nearest}].',
+    'movement.players-unfit': 'Для {players} игроков её нет: от {least} до {most}.',
     'movement.rounds-unfit': 'Раундов {rounds} в ней нет: от {least} до {most}.',
     'movement.none-with-rounds': 'Её нет для столов: {tables}, раундов: {rounds}[; ближайшая с {nearest}].',
     'movement.switch-unknown-round': 'Раунда {round}, в котором повернуть коробки, нет.',

@@ -3,6 +3,7 @@ import type { MovementFault } from '../check/faults.js';
 import { contestantsOf } from '../contestants.js';
 import type { Search } from '../generators/cyclic/first-round.js';
 import type { Declared, Movement, Play } from '../movement.js';
+import { isIndividual } from '../seats.js';
 import { anotherRest } from './another-movement.js';
 import { withoutTable } from './broken-table.js';
 import { withOneMore, withTwoMore } from './extra-table.js';
@@ -86,6 +87,7 @@ function makeChange(under: MovementUnderWay, wish: ChangeWish, search: ChangeSea
   if (wish.kind === 'curtail') return curtailed(under, wish.rounds);
   if (drawn !== undefined) return { code: 'change.drawn-by-round' };
   if (movement.contestants === 'teams') return { code: 'change.teams' };
+  if (isIndividual(movement)) return { code: 'change.individual' };
   if (wish.kind === 'lengthen') return longer(under, wish.rounds);
   if (wish.kind === 'rows')
     return { movement: merged(movement, fromRound, wish.rows, { anew: true }), fromRound };

@@ -1,5 +1,6 @@
 import { contestantsOf } from '../contestants.js';
 import type { Movement } from '../movement.js';
+import { everybodyAt, sideOf } from '../seats.js';
 
 /** Where a contestant is in a round: at a table against somebody, or nowhere: it sits out. */
 export type SeatInRound =
@@ -7,6 +8,7 @@ export type SeatInRound =
       readonly kind: 'plays';
       readonly table: number;
       readonly side: 'NS' | 'EW';
+      /** Who is met; of an individual, the one of the two who sits North or East. */
       readonly opponent: string;
       readonly set: number;
     }
@@ -63,12 +65,13 @@ export function seatIn(
   if (round > rounds) return { kind: 'none' };
   const table = rows.findIndex((row) => {
     const play = row[round - 1];
-    return play?.ns === contestant || play?.ew === contestant;
+    return play != null && everybodyAt(play).includes(contestant);
   });
   const play = rows[table]?.[round - 1];
   if (!play) return { kind: 'sits-out' };
-  const [side, opponent] = play.ns === contestant ? (['NS', play.ew] as const) : (['EW', play.ns] as const);
-  if (away.has(opponent)) return { kind: 'sits-out' };
+  const side = sideOf(play, contestant)!;
+  const opponent = side === 'NS' ? play.ew : play.ns;
+  if (everybodyAt(play).some((other) => other !== contestant && away.has(other))) return { kind: 'sits-out' };
   return { kind: 'plays', table: table + 1, side, opponent, set: play.set };
 }
 

@@ -59,6 +59,7 @@ export interface MovementUnderWay {
   readonly away: ReadonlySet<string>;
   /** Of one that is drawn round by round: the last round that is. */
   readonly drawn?: number;
+  /** Rounds before, in which who would have sat out played against the sit-out of another section. */
   /** The first number that a new set can have; left out: the one behind the others. */
   readonly nextSet?: number;
 }
@@ -86,6 +87,8 @@ export type ChangeRefusal =
   | { readonly code: 'change.nobody-sits-out' }
   /** Pairs of teams have their matches; nothing but their number of rounds can be changed. */
   | { readonly code: 'change.teams' }
+  /** In an individual everybody has his partners of each round: nothing but the number of rounds can be changed. */
+  | { readonly code: 'change.individual' }
   /** Each round is drawn when it comes: nothing but the number of rounds can be changed. */
   | { readonly code: 'change.drawn-by-round' }
   /** There is no such movement: everything was tried, or a pair has too few boards or opponents left. */

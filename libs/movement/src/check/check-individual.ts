@@ -37,7 +37,7 @@ export function checkIndividual(movement: IndividualMovement): readonly Movement
       : []),
     ...partners(played),
     ...opponents(played),
-    ...sharing(sittings),
+    ...sharing(movement, sittings),
     ...sitOuts(movement, visits),
   ]);
 }
@@ -142,12 +142,15 @@ function* opponents(played: readonly Visit[]): Iterable<MovementFaultFound> {
   }
 }
 
-function* sharing(sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+function* sharing(
+  { declared }: IndividualMovement,
+  sittings: readonly Sitting[],
+): Iterable<MovementFaultFound> {
   const played = sittings.filter(({ played }) => played);
   for (const together of by(played, ({ round, set }) => `${round} ${set}`)) {
     const { round, table, set } = together[0]!;
     const tables = together.map((sitting) => sitting.table);
-    if (tables.length > 1) {
+    if (tables.length > (declared?.copies ?? 1)) {
       yield { code: 'movement.set-shared', round, table, set, tables, copies: tables.length };
     }
   }

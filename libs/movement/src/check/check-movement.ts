@@ -1,5 +1,8 @@
+import { asIndividual } from '../individual/individual-movement.js';
 import type { Movement } from '../movement.js';
+import { isIndividual } from '../seats.js';
 import { by } from './by.js';
+import { checkIndividual } from './check-individual.js';
 import { graded, type MovementFault, type MovementFaultFound } from './faults.js';
 import { matches } from './matches.js';
 import type { Sitting } from './sitting.js';
@@ -14,6 +17,7 @@ const FAIR_SHARE = 70;
  * @returns faults that make it impossible to play first (see faultSeverity); none: nothing to remark.
  */
 export function checkMovement(movement: Movement): readonly MovementFault[] {
+  if (isIndividual(movement)) return checkIndividual(asIndividual(movement));
   const sittings = sittingsOf(movement);
   const faults: MovementFaultFound[] = [
     ...shape(movement),

@@ -1,4 +1,5 @@
-import type { Movement } from '../movement.js';
+import type { Movement, Play } from '../movement.js';
+import { contestantsOn } from '../seats.js';
 
 /** A section as a draw sees it: who would sit where in which round. */
 export interface DrawnSection {
@@ -32,10 +33,25 @@ export function meetingsIn(sections: readonly DrawnSection[]): readonly PlaceMee
         const play = row[round];
         if (!play) return [];
         const table = `${section}${index + 1}`;
-        return [{ round: round + 1, table, ns: `${section}-${play.ns}`, ew: `${section}-${play.ew}` }];
+        const at = (place: string) => `${section}-${place}`;
+        return meetingTwo(play).map(([ns, ew]) => ({ round: round + 1, table, ns: at(ns), ew: at(ew) }));
       }),
     ),
   ).flat();
+}
+
+/** Each two who meet: of an individual partners, too. */
+function meetingTwo(play: Play): readonly (readonly [string, string])[] {
+  const { ns, ew, partners } = play;
+  if (!partners) return [[ns, ew]];
+  return [
+    [ns, ew],
+    [partners.ns, ew],
+    [ns, partners.ew],
+    [partners.ns, partners.ew],
+    [ns, partners.ns],
+    [ew, partners.ew],
+  ];
 }
 
 /** Where each place sits down first, in the order of sections, of rounds and of tables. */
@@ -47,8 +63,10 @@ export function firstSeats(sections: readonly DrawnSection[]): readonly FirstSea
         const play = row[round - 1];
         if (!play) return;
         for (const side of ['NS', 'EW'] as const) {
-          const place = `${section}-${side === 'NS' ? play.ns : play.ew}`;
-          if (!found.has(place)) found.set(place, { place, section, round, table: index + 1, side });
+          for (const contestant of contestantsOn(play, side)) {
+            const place = `${section}-${contestant}`;
+            if (!found.has(place)) found.set(place, { place, section, round, table: index + 1, side });
+          }
         }
       });
     }
