@@ -126,6 +126,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/session.seat-team': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.draw-teams': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.set-swiss': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.set-team-swiss': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.draw-round': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.change-draw': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.choose-draw-options': [DIRECTING, DIRECTING],

@@ -40,10 +40,13 @@ export { methodOf } from './session/method.js';
 export { boardMoves } from './session/board-moves.js';
 export { boardPlansOf, type PlannedBoards } from './session/board-plans.js';
 export { DEFAULT_DRAW, drawOptions, type DrawOptions } from './session/draw-options.js';
+export { drawnAt, isAway, placesDrawn } from './session/drawn-units.js';
 export {
+  firstRoundOfDraw,
   isDrawn,
   isToBeDrawn,
   lastDrawn,
+  roundsOfDraw,
   roundToDraw,
   withDrawnRound,
   withDrawOptions,

@@ -98,6 +98,7 @@ export type Rejection =
   | { readonly code: 'session.round-not-drawn'; readonly round: number }
   | { readonly code: 'session.round-over'; readonly round: number }
   | { readonly code: 'session.round-called'; readonly round: number }
+  | { readonly code: 'session.round-of-match'; readonly round: number; readonly first: number }
   | { readonly code: 'session.not-drawn-by-rounds'; readonly section: string }
   | { readonly code: 'session.no-standings-at'; readonly at: number }
   | { readonly code: 'session.results-missing'; readonly round: number; readonly plays: number }
@@ -180,6 +181,12 @@ export type Rejection =
   | { readonly code: 'team.place-of-team'; readonly contestant: string }
   | { readonly code: 'team.unknown'; readonly team: string }
   | { readonly code: 'team.too-few-places'; readonly teams: number; readonly places: number }
+  | {
+      readonly code: 'team.swiss-too-long';
+      readonly teams: number;
+      readonly matches: number;
+      readonly most: number;
+    }
   | { readonly code: 'team.without-entry'; readonly team: string }
   | { readonly code: 'team.player-not-in-it'; readonly player: string }
   | { readonly code: 'team.not-playing'; readonly team: string; readonly round: number }

@@ -1,5 +1,5 @@
 import type { TeamMethod } from '#scoring';
-import type { LineUp } from '#tournament';
+import type { DrawOptions, LineUp } from '#tournament';
 
 type OfSession = { readonly session: string };
 type Team = { readonly entry: string; readonly players: readonly string[]; readonly captain: string };
@@ -8,6 +8,13 @@ type Team = { readonly entry: string; readonly players: readonly string[]; reado
 export interface TeamCommands {
   'entries.register-team': Team;
   'entries.change-team': Team;
+  'session.set-team-swiss': OfSession & {
+    readonly teams: number;
+    readonly matches: number;
+    readonly segments: number;
+    readonly boardsPerRound: number;
+    readonly draw: Partial<DrawOptions>;
+  };
   'session.draw-teams': OfSession;
   'session.seat-team': OfSession & { readonly team: string; readonly entry: string | null };
   'session.hand-in-line-up': OfSession & {

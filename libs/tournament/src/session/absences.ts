@@ -1,3 +1,4 @@
+import { pairsOfTeam } from '../team/matches.js';
 import type { SectionData } from './section-data.js';
 
 /** When a contestant is not there: from a round on, and until the round before it arrives. */
@@ -23,12 +24,15 @@ function covers({ fromRound, untilRound }: Absence, round: number): boolean {
   return round >= fromRound && (untilRound === undefined || round < untilRound);
 }
 
-/** Who is missing from the start: the phantom of each section. */
+/** Who is missing from the start: the phantom of each section; of teams both its pairs. */
 export function phantoms(sections: readonly SectionData[]): Absences {
   return new Map(
-    sections.flatMap(({ section, movement: { phantom } }) =>
-      phantom === undefined ? [] : [[`${section}-${phantom}`, [{ fromRound: 1 }]] as const],
-    ),
+    sections.flatMap(({ section, movement: { phantom, teams } }) => {
+      if (phantom === undefined) return [];
+      const name = `${section}-${phantom}`;
+      const missing = teams ? Object.values(pairsOfTeam(name)) : [name];
+      return missing.map((contestant) => [contestant, [{ fromRound: 1 }]] as const);
+    }),
   );
 }
 

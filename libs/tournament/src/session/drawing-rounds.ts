@@ -23,10 +23,17 @@ import {
   resultsUpTo,
   type DrawnRound,
 } from './drawing.js';
-import { lastDrawn, type DrawBasis, type DrawnPlay, type RankedForDraw } from './drawn-rounds.js';
+import {
+  firstRoundOfDraw,
+  lastDrawn,
+  type DrawBasis,
+  type DrawnPlay,
+  type RankedForDraw,
+} from './drawn-rounds.js';
+import { drawnAt, isAway, placesDrawn } from './drawn-units.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notUnderWay } from './guards.js';
-import { isAbsent, meetingAt, tablesOf } from './schedule.js';
+import { meetingAt, tablesOf } from './schedule.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
 
@@ -44,8 +51,15 @@ function notToBeDrawn(
   if (data?.movement.drawn === undefined) return reject({ code: 'session.not-drawn-by-rounds', section });
   const { rounds } = data.movement;
   if (round > rounds) return reject({ code: 'session.round-unknown', round, rounds });
-  if (round < session.round || round < lastDrawn(data)) return reject({ code: 'session.round-over', round });
+  const first = firstRoundOfDraw(data, round);
+  if (first < round) return reject({ code: 'session.round-of-match', round, first });
+  if (round < session.round || round < lastDraw(data)) return reject({ code: 'session.round-over', round });
   return { data };
+}
+
+/** The round of the last draw; of matches in segments the first of its rounds. */
+function lastDraw(data: SectionData): number {
+  return firstRoundOfDraw(data, lastDrawn(data));
 }
 
 const ofRound = { session: sessionName, section: sectionName, round: roundNumber };
@@ -90,13 +104,8 @@ function startedIn(
   );
 }
 
-function playsDrawn(session: SessionState, section: string, round: number): DrawnPlay[] {
-  return tablesOf({ sections: session.sections.filter((data) => data.section === section) }).flatMap(
-    (table) => {
-      const meeting = meetingAt(session, table, round);
-      return meeting ? [{ table, ns: meeting.ns, ew: meeting.ew }] : [];
-    },
-  );
+function playsDrawn(session: SessionState, data: SectionData, round: number): DrawnPlay[] {
+  return placesDrawn(data).flatMap((place) => drawnAt(session, data, place, round) ?? []);
 }
 
 const atLine = z
@@ -135,7 +144,7 @@ function drawnByStandings(
   const ranking = told.ranking.map((ranked) => ({ ...ranked }));
   const { section } = data;
   const { round } = wanted;
-  const order = orderForDraw(ranking, drawOptionsOf(data), round);
+  const order = orderForDraw(ranking, data, round);
   const drawn = drawnAnew({ scheduled: session, section, round }, order, started);
   return { drawn, basis: { kind: 'standings', at, upTo, open }, ranking };
 }
@@ -157,13 +166,13 @@ export const drawRound = defineCommand({
     const { data } = found;
     if (round > lastDrawn(data) + 1)
       return reject({ code: 'session.round-not-drawn', round: lastDrawn(data) + 1 });
-    const again = round === lastDrawn(data);
+    const again = round === lastDraw(data);
     if (again && reason === undefined) return reject({ code: 'session.reason-needed' });
     const started = again ? startedIn(session, body, states) : [];
     const made = drawnByStandings(session, data, body, started, context);
     if ('accepted' in made) return made;
     const { drawn, basis, ranking } = made;
-    if (again && sameData(playsDrawn(session, section, round), drawn.plays)) return accept({});
+    if (again && sameData(playsDrawn(session, data, round), drawn.plays)) return accept({});
     const note = reason === undefined ? undefined : context.note(reason);
     const event = {
       session: id,
@@ -193,12 +202,13 @@ export const changeDraw = defineCommand({
     if ('accepted' in found) return found;
     if (round > lastDrawn(found.data)) return reject({ code: 'session.round-not-drawn', round });
     if (round === session.round) return reject({ code: 'session.round-called', round });
-    const before = playsDrawn(session, section, round);
-    const { stationary } = drawOptionsOf(found.data);
+    const { data } = found;
+    const before = playsDrawn(session, data, round);
+    const { stationary } = drawOptionsOf(data);
     for (const contestant of [one, other]) {
       if (!before.some(({ ns, ew }) => [ns, ew].includes(contestant)))
         return reject({ code: 'session.contestant-unknown', contestant });
-      if (isAbsent(session, contestant, round))
+      if (isAway(session, data, contestant, round))
         return reject({ code: 'session.contestant-absent', contestant });
       if (stationary.includes(contestant)) return reject({ code: 'session.keeps-table', contestant });
     }
@@ -222,7 +232,7 @@ export const changeDraw = defineCommand({
       section,
       round,
       plays,
-      byes: byesIn(session, round, plays),
+      byes: byesIn(toDraw, plays),
       basis: { kind: 'by-hand' as const, exchanged: [one, other] as [string, string] },
       reason: note.reference,
     };
@@ -247,7 +257,7 @@ export const keepDraw = defineCommand({
     const started = startedIn(session, body, states);
     const made = drawnByStandings(session, found.data, body, started, context);
     if ('accepted' in made) return made;
-    if (sameData(playsDrawn(session, section, round), made.drawn.plays)) return accept({});
+    if (sameData(playsDrawn(session, found.data, round), made.drawn.plays)) return accept({});
     const note = context.note(reason);
     const declined = [...made.drawn.plays];
     const event = { session: id, section, round, at: made.basis.at, declined, reason: note.reference };

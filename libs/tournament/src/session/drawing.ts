@@ -1,6 +1,5 @@
 import {
   accelerated,
-  contestantsOf,
   firstRound,
   roundFaults,
   seatedRound,
@@ -12,9 +11,9 @@ import {
   type SwissMatch,
 } from '#movement';
 import { DEFAULT_DRAW, type DrawOptions } from './draw-options.js';
-import type { DrawnPlay, RankedForDraw } from './drawn-rounds.js';
-import { movementOf } from './movement-data.js';
-import { isAbsent, meetingAt, tablesOf, type Scheduled } from './schedule.js';
+import { roundsOfDraw, type DrawnPlay, type RankedForDraw } from './drawn-rounds.js';
+import { contestantsDrawn, drawnAt, isAway, placeOfTable, placesDrawn } from './drawn-units.js';
+import type { Scheduled } from './schedule.js';
 import type { SectionData } from './section-data.js';
 
 /** A section as a round of it is drawn. */
@@ -40,14 +39,10 @@ export function drawOptionsOf({ draw = DEFAULT_DRAW }: Pick<SectionData, 'draw'>
   return draw;
 }
 
-/** The contestants of a section that is drawn round by round, by number, whether or not they are there. */
-export function contestantsDrawn({ section, movement }: SectionData): string[] {
-  const { phantom: _phantom, ...everybody } = movementOf(movement);
-  return contestantsOf(everybody).map(({ contestant }) => `${section}-${contestant}`);
-}
-
 /** Where everybody was in the rounds before: whom they met, on which side they sat, how often they sat out. */
-function historyOf({ scheduled, section, round }: RoundToDraw) {
+function historyOf(toDraw: RoundToDraw) {
+  const { scheduled, round } = toDraw;
+  const data = sectionIn(toDraw);
   const met: [string, string][] = [];
   const before = new Map<string, SatBefore>();
   const byes = new Map<string, number>();
@@ -57,12 +52,12 @@ function historyOf({ scheduled, section, round }: RoundToDraw) {
     before.set(contestant, { ...known, [side]: known[side] + 1 });
     if (!first.has(contestant)) first.set(contestant, { table, side });
   };
-  const tables = tablesOf({ sections: [sectionIn({ scheduled, section, round })] });
-  for (let earlier = 1; earlier < round; earlier++) {
-    for (const [index, table] of tables.entries()) {
-      const meeting = meetingAt(scheduled, table, earlier);
+  const places = placesDrawn(data);
+  for (let earlier = 1; earlier < round; earlier += roundsOfDraw(data)) {
+    for (const [index, place] of places.entries()) {
+      const meeting = drawnAt(scheduled, data, place, earlier);
       if (!meeting) continue;
-      const there = [meeting.ns, meeting.ew].filter((one) => !isAbsent(scheduled, one, earlier));
+      const there = [meeting.ns, meeting.ew].filter((one) => !isAway(scheduled, data, one, earlier));
       if (there.length === 2) met.push([meeting.ns, meeting.ew]);
       else for (const one of there) byes.set(one, (byes.get(one) ?? 0) + 1);
       if (there.includes(meeting.ns)) note(meeting.ns, 'ns', index + 1);
@@ -78,14 +73,11 @@ function numberOf(value: string): number {
   return Number(numerator) / Number(denominator);
 }
 
-/** The order in which a round is drawn: by the ranking, in the first rounds with the bonus of an accelerated event. */
-export function orderForDraw(
-  ranking: readonly RankedForDraw[],
-  { accelerated: bonus }: DrawOptions,
-  round: number,
-): string[] {
+/** The order in which a round is drawn: by the ranking, in the first draws with the bonus of an accelerated event. */
+export function orderForDraw(ranking: readonly RankedForDraw[], data: SectionData, round: number): string[] {
+  const { accelerated: bonus } = drawOptionsOf(data);
   const names = ranking.map(({ contestant }) => contestant);
-  if (!bonus || round > bonus.rounds) return names;
+  if (!bonus || round > bonus.rounds * roundsOfDraw(data)) return names;
   const strongest = names.filter((name) => Number(name.split('-')[1]) <= bonus.strongest);
   const scored = ranking.map(({ contestant, value }) => ({ entry: contestant, score: numberOf(value) }));
   return accelerated(scored, new Set(strongest), bonus.hundredths / 100).map(({ entry }) => entry);
@@ -103,18 +95,16 @@ export function drawRound(
   order: readonly string[],
   started: readonly string[] = [],
 ): DrawnRound {
-  const { scheduled, section, round } = toDraw;
+  const { scheduled, round } = toDraw;
   const data = sectionIn(toDraw);
   const options = drawOptionsOf(data);
-  const tables = tablesOf({ sections: [data] });
-  const kept = started.flatMap((table): DrawnPlay[] => {
-    const meeting = meetingAt(scheduled, table, round);
-    return meeting ? [{ table, ns: meeting.ns, ew: meeting.ew }] : [];
-  });
+  const places = placesDrawn(data);
+  const begun = new Set(started.map((table) => placeOfTable(data, table)));
+  const kept = [...begun].flatMap((place) => drawnAt(scheduled, data, place, round) ?? []);
   const settled = new Set(kept.flatMap(({ ns, ew }) => [ns, ew]));
   const open = contestantsDrawn(data).filter((contestant) => !settled.has(contestant));
-  const there = open.filter((contestant) => !isAbsent(scheduled, contestant, round));
-  const away = open.filter((contestant) => isAbsent(scheduled, contestant, round));
+  const there = open.filter((contestant) => !isAway(scheduled, data, contestant, round));
+  const away = open.filter((contestant) => isAway(scheduled, data, contestant, round));
   const ranked = [
     ...order.filter((one) => there.includes(one)),
     ...there.filter((one) => !order.includes(one)),
@@ -127,7 +117,7 @@ export function drawRound(
       order: options.order,
       rematches: options.rematches,
       odd: 'bye',
-      roundsToCome: started.length > 0 ? 0 : data.movement.rounds - round,
+      roundsToCome: started.length > 0 ? 0 : drawsAfter(data, round),
       bans: options.bans,
     },
   );
@@ -137,18 +127,24 @@ export function drawRound(
     ...drawn.matches.map(({ entries }) => entries),
     ...apart.flatMap((one, at) => (at % 2 === 0 ? [[one, apart[at + 1]!] as const] : [])),
   ];
-  const free = tables.flatMap((table, at) => (kept.some((play) => play.table === table) ? [] : [at + 1]));
+  const free = places.flatMap((place, at) => (kept.some(({ table }) => table === place) ? [] : [at + 1]));
   const seats = seatedRound(matches, free, {
     kept: new Map([...first].filter(([one]) => options.stationary.includes(one))),
     before,
-    venue: (entry) => venueOf(entry, options)?.tables.map((table) => Number(table.slice(section.length))),
+    venue: (entry) =>
+      venueOf(entry, options)?.tables.map((table) => places.indexOf(placeOfTable(data, table)) + 1),
   });
-  const plays = [...kept, ...seats.map(({ table, ns, ew }) => ({ table: `${section}${table}`, ns, ew }))];
+  const plays = [...kept, ...seats.map(({ table, ns, ew }) => ({ table: places[table - 1]!, ns, ew }))];
   return {
-    plays: plays.toSorted((one, other) => tables.indexOf(one.table) - tables.indexOf(other.table)),
-    byes: byesIn(scheduled, round, plays),
+    plays: plays.toSorted((one, other) => places.indexOf(one.table) - places.indexOf(other.table)),
+    byes: byesIn(toDraw, plays),
     matches: drawn.matches,
   };
+}
+
+/** How many draws are to come after a round's. */
+function drawsAfter(data: SectionData, round: number): number {
+  return Math.ceil((data.movement.rounds + 1 - round) / roundsOfDraw(data)) - 1;
 }
 
 /** Draws the first round, by a lot's order or by numbers. */
@@ -175,9 +171,11 @@ function entryOf(entry: string, options: DrawOptions, byes: number): SwissEntry 
 }
 
 /** Who is there in a round and meets nobody. */
-export function byesIn(scheduled: Scheduled, round: number, plays: readonly DrawnPlay[]): string[] {
+export function byesIn(toDraw: RoundToDraw, plays: readonly DrawnPlay[]): string[] {
+  const { scheduled, round } = toDraw;
+  const data = sectionIn(toDraw);
   return plays.flatMap(({ ns, ew }) => {
-    const there = [ns, ew].filter((one) => !isAbsent(scheduled, one, round));
+    const there = [ns, ew].filter((one) => !isAway(scheduled, data, one, round));
     return there.length === 1 ? there : [];
   });
 }
@@ -185,9 +183,10 @@ export function byesIn(scheduled: Scheduled, round: number, plays: readonly Draw
 /** What a round has that is to be avoided. */
 export function faultsOfRound(toDraw: RoundToDraw, plays: readonly DrawnPlay[]): RoundFault[] {
   const { scheduled, round } = toDraw;
-  const { rematches, bans } = drawOptionsOf(sectionIn(toDraw));
+  const data = sectionIn(toDraw);
+  const { rematches, bans } = drawOptionsOf(data);
   const matches = plays
-    .filter(({ ns, ew }) => ![ns, ew].some((one) => isAbsent(scheduled, one, round)))
+    .filter(({ ns, ew }) => ![ns, ew].some((one) => isAway(scheduled, data, one, round)))
     .map(({ ns, ew }) => [ns, ew] as const);
   const { met } = historyOf(toDraw);
   return roundFaults(matches, rematches === 'allowed' ? [] : met, bans);
@@ -195,5 +194,6 @@ export function faultsOfRound(toDraw: RoundToDraw, plays: readonly DrawnPlay[]):
 
 /** The last round whose results a round is drawn from. */
 export function resultsUpTo(data: SectionData, round: number): number {
-  return Math.max(0, drawOptionsOf(data).results === 'delayed' ? round - 2 : round - 1);
+  const delay = drawOptionsOf(data).results === 'delayed' ? roundsOfDraw(data) : 0;
+  return Math.max(0, round - 1 - delay);
 }

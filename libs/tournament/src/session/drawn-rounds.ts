@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { boardsOfSet } from '#movement';
 import { contestantName, roundNumber, sectionName, sectionOf, tableName } from '../names.js';
+import { pairsOfTeam } from '../team/matches.js';
 import type { DrawOptions } from './draw-options.js';
+import type { MovementData } from './movement-data.js';
 import type { SectionData } from './section-data.js';
 
 type Sections = { readonly sections: readonly SectionData[] };
 
-/** Who meets at a table in a drawn round; one of the two may not be there, and the other sits out. */
+/**
+ * Who meets at a table in a drawn round; one of the two may not be there, and the other sits out. Of teams the first of
+ * their two tables: there the North-South pair is of the team that is called first.
+ */
 export const drawnPlay = z.strictObject({ table: tableName, ns: contestantName, ew: contestantName });
 export type DrawnPlay = z.infer<typeof drawnPlay>;
 
@@ -53,6 +58,16 @@ export function lastDrawn({ movement }: Pick<SectionData, 'movement'>): number {
   return movement.drawn ?? movement.rounds;
 }
 
+/** For how many rounds a draw holds: those of a match of teams, which may have several segments. */
+export function roundsOfDraw({ movement }: Pick<SectionData, 'movement'>): number {
+  return movement.teams?.segments ?? 1;
+}
+
+/** The round whose draw a round belongs to. */
+export function firstRoundOfDraw(data: Pick<SectionData, 'movement'>, round: number): number {
+  return round - ((round - 1) % roundsOfDraw(data));
+}
+
 /** Whether it is known who meets in a round of the section that a table or a contestant belongs to. */
 export function isDrawn({ sections }: Sections, name: string, round: number): boolean {
   const data = sections.find(({ section }) => section === sectionOf(name));
@@ -76,7 +91,7 @@ export function isToBeDrawn({ sections }: Sections, board: number): boolean {
   });
 }
 
-/** The sections with a round as it has been drawn. Every round has a set of its own. */
+/** The sections with a round as it has been drawn, and those that belong to it. Every round has a set of its own. */
 export function withDrawnRound(
   sections: readonly SectionData[],
   {
@@ -85,21 +100,44 @@ export function withDrawnRound(
     plays,
   }: { readonly section: string; readonly round: number; readonly plays: readonly DrawnPlay[] },
 ): SectionData[] {
-  const own = (contestant: string) => contestant.slice(section.length + 1);
   return sections.map((data) => {
     if (data.section !== section) return data;
-    const rows = data.movement.rows.map((row, index) => {
-      const play = plays.find(({ table }) => table === `${section}${index + 1}`);
-      const met = play ? { ns: own(play.ns), ew: own(play.ew), set: round } : null;
-      return row.map((known, at) => (at === round - 1 ? met : known));
+    const { movement } = data;
+    const last = Math.min(movement.rounds, round + roundsOfDraw(data) - 1);
+    const seats = plays.flatMap((play) => (movement.teams ? roomsOf(play) : [play]));
+    const rows = movement.rows.map((row, index) => {
+      const seat = seats.find(({ table }) => table === `${section}${index + 1}`);
+      return row.map((known, at) => {
+        if (at < round - 1 || at >= last) return known;
+        return seat ? { ns: ownName(seat.ns), ew: ownName(seat.ew), set: at + 1 } : null;
+      });
     });
-    return { ...data, movement: { ...data.movement, rows, drawn: Math.max(lastDrawn(data), round) } };
+    return { ...data, movement: { ...movement, rows, drawn: Math.max(lastDrawn(data), last) } };
   });
 }
 
-/** The numbers of contestants in their section. */
-export function numbersIn(section: string, contestants: readonly string[]): string[] {
-  return contestants.map((contestant) => contestant.slice(section.length + 1));
+/** The two tables of a match: at the first its North-South pair is of the team that is called first, at the next of the other. */
+function roomsOf({ table, ns, ew }: DrawnPlay): DrawnPlay[] {
+  const [, section, number] = /^([A-Z]+)(\d+)$/.exec(table)!;
+  const [home, away] = [pairsOfTeam(ns), pairsOfTeam(ew)];
+  return [
+    { table, ns: home.NS, ew: away.EW },
+    { table: `${section}${Number(number) + 1}`, ns: away.NS, ew: home.EW },
+  ];
+}
+
+/** A contestant's name in its section. */
+function ownName(contestant: string): string {
+  return contestant.slice(sectionOf(contestant).length + 1);
+}
+
+/** Who keeps its table, as the movement calls it: of a team each pair. */
+export function stationaryIn(
+  { teams }: Pick<MovementData, 'teams'>,
+  contestants: readonly string[],
+): string[] {
+  const pairs = teams ? contestants.flatMap((team) => Object.values(pairsOfTeam(team))) : contestants;
+  return pairs.map(ownName);
 }
 
 /** The sections with what draws of one of them keep to. */
@@ -109,7 +147,12 @@ export function withDrawOptions(
 ): SectionData[] {
   return sections.map((data) => {
     if (data.section !== section) return data;
-    return { ...data, draw, movement: { ...data.movement, stationary: numbersIn(section, draw.stationary) } };
+    const { movement } = data;
+    return {
+      ...data,
+      draw,
+      movement: { ...movement, stationary: stationaryIn(movement, draw.stationary) },
+    };
   });
 }
 
@@ -117,10 +160,12 @@ export function withDrawOptions(
 export function withRoundsToCome(movement: SectionData['movement']): SectionData['movement'] {
   const drawn = movement.drawn ?? movement.rounds;
   if (drawn >= movement.rounds) return movement;
+  const seats = (table: number) =>
+    movement.teams
+      ? { ns: `NS${table}`, ew: `EW${table % 2 === 1 ? table + 1 : table - 1}` }
+      : { ns: `${2 * table - 1}`, ew: `${2 * table}` };
   const rows = movement.rows.map((row, table) =>
-    row.map((play, index) =>
-      index < drawn ? play : { ns: `${2 * table + 1}`, ew: `${2 * table + 2}`, set: index + 1 },
-    ),
+    row.map((play, index) => (index < drawn ? play : { ...seats(table + 1), set: index + 1 })),
   );
   return { ...movement, rows };
 }

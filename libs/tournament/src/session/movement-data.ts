@@ -14,7 +14,7 @@ export const movementData = z.strictObject({
   winners: z.union([z.literal(1), z.literal(2)]),
   /** `rows[table - 1][round - 1]`; null: nobody plays there. */
   rows: z.array(z.array(play.nullable()).max(200)).max(200),
-  /** Who is not there: whoever meets it sits out. */
+  /** Who is not there: whoever meets it sits out. Of teams the number of one. */
   phantom: contestant.optional(),
   /** Who is there and sits nowhere, since a change in mid-session left no place. */
   idle: z.array(contestant).max(400).optional(),

@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { drawOrder } from '#cards';
-import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
 import { boardNumber, LAST_BOARD, sectionName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { freeText } from '../texts.js';
 import { phantoms } from './absences.js';
 import { DEFAULT_DRAW, drawOptions, type DrawOptions } from './draw-options.js';
-import { contestantsDrawn, drawFirstRound, drawOptionsOf } from './drawing.js';
-import { numbersIn, withDrawnRound, type DrawBasis } from './drawn-rounds.js';
+import { drawFirstRound, drawOptionsOf } from './drawing.js';
+import { stationaryIn, withDrawnRound, type DrawBasis } from './drawn-rounds.js';
+import { contestantsDrawn, isAway } from './drawn-units.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp, notUnderWay } from './guards.js';
 import { tablesOf } from './schedule.js';
 import { usesOfSession } from './streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
+
+/** What draws keep to, as far as it is chosen. */
+export const partOfDraw = drawOptions.partial().default({});
 
 const swissChoice = z.strictObject({
   session: sessionName,
@@ -23,7 +27,7 @@ const swissChoice = z.strictObject({
   rounds: z.int().min(1).max(200),
   boardsPerRound: z.int().min(1).max(64),
   firstBoard: boardNumber.default(1),
-  draw: drawOptions.partial().default({}),
+  draw: partOfDraw,
 });
 
 /** A section that is drawn round by round, before anything of it is. */
@@ -48,7 +52,7 @@ function swissSection(
       winners: 1,
       rows,
       ...(odd ? { phantom: `${pairs + 1}` } : {}),
-      stationary: numbersIn(section, draw.stationary),
+      stationary: stationaryIn({}, draw.stationary),
       declared: { copies: tables, ...(draw.rematches === 'allowed' ? { meetings: rounds } : {}) },
       drawn: 1,
     },
@@ -69,6 +73,32 @@ function unknownIn(data: SectionData, { stationary, venues, bans }: DrawOptions)
   return table === undefined ? undefined : reject({ code: 'session.table-unknown', table });
 }
 
+/** What draws keep to where a part of it is chosen. */
+export function drawWanted(wanted: z.infer<typeof partOfDraw>): DrawOptions {
+  return { ...DEFAULT_DRAW, ...withoutUndefined(wanted) };
+}
+
+/** A section with its first round, which is drawn by lot or by numbers. */
+export function withFirstRound(
+  id: string,
+  data: SectionData,
+  context: DecisionContext,
+): Rejected | { readonly section: SectionData; readonly drawn: Parameters<typeof happened.roundDrawn>[0] } {
+  const { section } = data;
+  const draw = drawOptionsOf(data);
+  const unknown = unknownIn(data, draw);
+  if (unknown) return unknown;
+  const seed = context.seed();
+  const scheduled = { sections: [data], absences: phantoms([data]) };
+  const numbers = contestantsDrawn(data).filter((one) => !isAway(scheduled, data, one, 1));
+  const order =
+    draw.first === 'lot' ? drawOrder(numbers.length, seed).map((index) => numbers[index]!) : numbers;
+  const { plays, byes } = drawFirstRound({ scheduled, section, round: 1 }, order);
+  const basis: DrawBasis = draw.first === 'lot' ? { kind: 'lot', seed } : { kind: 'numbers' };
+  const drawn = { session: id, section, round: 1, plays: [...plays], byes: [...byes], basis };
+  return { section: withDrawnRound([data], drawn)[0]!, drawn };
+}
+
 export const setSwiss = defineCommand({
   name: 'session.set-swiss',
   summary:
@@ -80,26 +110,16 @@ export const setSwiss = defineCommand({
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
     const { section, pairs, rounds, firstBoard, boardsPerRound } = body;
-    const draw: DrawOptions = { ...DEFAULT_DRAW, ...withoutUndefined(body.draw) };
+    const draw = drawWanted(body.draw);
     const most = pairs % 2 === 0 ? pairs - 1 : pairs;
     if (rounds > most && draw.rematches === 'avoid')
       return reject({ code: 'session.swiss-too-long', pairs, rounds, most });
     const last = firstBoard + rounds * boardsPerRound - 1;
     if (last > LAST_BOARD) return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
-    const data = swissSection(body, draw);
-    const unknown = unknownIn(data, draw);
-    if (unknown) return unknown;
-    const seed = context.seed();
-    const numbers = contestantsDrawn(data).slice(0, pairs);
-    const order = draw.first === 'lot' ? drawOrder(pairs, seed).map((index) => numbers[index]!) : numbers;
-    const scheduled = { sections: [data], absences: phantoms([data]) };
-    const { plays, byes } = drawFirstRound({ scheduled, section, round: 1 }, order);
-    const sections = withDrawnRound([data], { section, round: 1, plays });
-    const basis: DrawBasis = draw.first === 'lot' ? { kind: 'lot', seed } : { kind: 'numbers' };
-    const first = { session: body.session, section, round: 1, plays: [...plays], byes: [...byes], basis };
-    return accept({
-      session: [happened.movementSet({ session: body.session, sections }), happened.roundDrawn(first)],
-    });
+    const made = withFirstRound(body.session, swissSection(body, draw), context);
+    if ('accepted' in made) return made;
+    const set = happened.movementSet({ session: body.session, sections: [made.section] });
+    return accept({ session: [set, happened.roundDrawn(made.drawn)] });
   },
 });
 

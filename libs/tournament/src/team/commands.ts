@@ -2,4 +2,5 @@
 export { changeTeam, registerTeam } from './entering.js';
 export { handInLineUp, openLineUps } from './line-ups.js';
 export { carryIntoMatch, scoreMatches } from './scoring-matches.js';
+export { setTeamSwiss } from './setting-team-swiss.js';
 export { drawTeams, seatTeam } from './seating-teams.js';

@@ -3,9 +3,11 @@ import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { entriesStream, type EntriesState } from '../entries/state.js';
 import { roundNumber, sessionName, teamName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { isDrawn } from '../session/drawn-rounds.js';
 import { sessionEvents as happened } from '../session/events.js';
 import { notUnderWay } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
+import { roundsOfSection } from '../session/schedule.js';
 import { usesOfSession } from '../session/streams.js';
 import { lineUp, type LineUp } from './events.js';
 import { noSuchTeam, noTeams } from './guards.js';
@@ -50,6 +52,8 @@ export const handInLineUp = defineCommand({
   decide({ session: id, team, round, lineUp: wanted }, { tournament, session, entries }) {
     const refused = notUnderWay(tournament, session) ?? noSuchTeam(session, team);
     if (refused) return refused;
+    if (!isDrawn(session, team, round) && round <= roundsOfSection(session, team))
+      return reject({ code: 'session.round-not-drawn', round });
     if (opponentsIn(session, team, round).length === 0)
       return reject({ code: 'team.not-playing', team, round });
     if (round < session.round) return reject({ code: 'team.line-up-late', round });

@@ -47,12 +47,13 @@ export function hasTeams({ sections }: Sections): boolean {
   return sections.some(({ movement }) => movement.teams !== undefined);
 }
 
-/** The teams of a session, section by section and by number. */
+/** The teams of a session, section by section and by number; without one that is never there. */
 export function teamsIn({ sections }: Sections): string[] {
   return sections.flatMap(({ section, movement }) => {
     if (movement.teams === undefined) return [];
     const pairs = movement.rows.flat().flatMap((play) => (play ? [play.ns, play.ew] : []));
     const numbers = new Set(pairs.map((pair) => Number(pair.replace(/^\D+/, ''))));
+    numbers.delete(Number(movement.phantom));
     return [...numbers].toSorted((one, other) => one - other).map((number) => `${section}-${number}`);
   });
 }
@@ -67,7 +68,12 @@ export function opponentsIn({ sections }: Sections, team: string, round: number)
     if (`${section}-${ns}` === NS) return [teamOfPair(`${section}-${ew}`).team];
     return `${section}-${ew}` === EW ? [teamOfPair(`${section}-${ns}`).team] : [];
   });
-  return [...new Set(met)];
+  return [...new Set(met)].filter((one) => one !== phantomOf(data));
+}
+
+/** The team of a section that is never there: whoever meets it has a bye. */
+function phantomOf(data: SectionData | undefined): string | undefined {
+  return data?.movement.phantom === undefined ? undefined : `${data.section}-${data.movement.phantom}`;
 }
 
 /**
@@ -84,9 +90,11 @@ interface Half extends RoomOfMatch {
   readonly set: number;
 }
 
-function matchesOfSection({ section, movement, boardsPerRound, firstBoard }: SectionData): ScheduledMatch[] {
+function matchesOfSection(data: SectionData): ScheduledMatch[] {
+  const { section, movement, boardsPerRound, firstBoard } = data;
   if (movement.teams === undefined) return [];
-  const halves = halvesOf(section, movement);
+  const phantom = phantomOf(data);
+  const halves = halvesOf(section, movement).filter(({ ns, ew }) => ![ns, ew].includes(phantom ?? ''));
   const found = new Map<string, { home: string; away: string; segments: MatchSegment[] }>();
   const waiting = new Map<string, Half[]>();
   for (const later of halves) {

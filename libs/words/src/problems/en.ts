@@ -91,6 +91,8 @@ export const en = {
   'session.round-not-next':
     'Round {round} is not the next one ({called} of {rounds} called so far): call the rounds one by one, up to the last.',
   'session.round-not-drawn': 'Round {round} has not been drawn yet: draw it first.',
+  'session.round-of-match':
+    'Round {round} belongs to the match that begins with round {first}: draw that round, and both are drawn.',
   'session.round-over':
     'Round {round} is behind the session: only the last round that was drawn can be drawn anew.',
   'session.round-called':
@@ -206,6 +208,8 @@ export const en = {
   'team.unknown': 'The movement has no team {team}: check the number.',
   'team.too-few-places':
     'The movement has too few places (places: {places}, teams: {teams}): choose a larger movement, or add a section.',
+  'team.swiss-too-long':
+    'With {teams} teams nobody can play {matches} matches without meeting somebody again (most: {most}): play fewer matches, or allow rematches.',
   'team.without-entry': 'Nobody plays as team {team} yet: give its number to an entry first.',
   'team.player-not-in-it':
     'A player of this line-up is not in the team: name its own players, or let a substitute sit in.',

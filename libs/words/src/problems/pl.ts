@@ -93,6 +93,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.round-not-next':
     'Runda {round} nie jest następna (ogłoszono dotąd {called} z {rounds}): ogłaszaj rundy po kolei, aż do ostatniej.',
   'session.round-not-drawn': 'Runda {round} nie jest jeszcze skojarzona: najpierw wykonaj kojarzenie.',
+  'session.round-of-match':
+    'Runda {round} należy do meczu, który zaczyna się w rundzie {first}: skojarz tamtą rundę, a będą skojarzone obie.',
   'session.round-over':
     'Runda {round} jest już za nami: na nowo można kojarzyć tylko ostatnią skojarzoną rundę.',
   'session.round-called':
@@ -208,6 +210,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.unknown': 'W schemacie ruchu nie ma drużyny {team}: sprawdź numer.',
   'team.too-few-places':
     'W schemacie ruchu jest za mało miejsc (miejsca: {places}, drużyny: {teams}): wybierz większy albo dodaj sektor.',
+  'team.swiss-too-long':
+    'Przy {teams} drużynach nie da się zagrać tylu meczów ({matches}) bez powtórnego spotkania (najwięcej: {most}): zagrajcie mniej meczów albo pozwól na powtórki.',
   'team.without-entry': 'Nikt jeszcze nie gra jako drużyna {team}: najpierw przypisz jej numer zgłoszeniu.',
   'team.player-not-in-it':
     'Zawodnik z tego składu nie należy do drużyny: podaj jej zawodników albo wyznacz zastępcę.',

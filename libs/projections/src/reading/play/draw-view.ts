@@ -108,7 +108,7 @@ function proposed(
   const { section } = data;
   const { upTo, open, ranking } = rankingForDraw(state, session, section, resultsUpTo(data, round));
   const scheduled = scheduleOf(session);
-  const order = orderForDraw(ranking, drawOptionsOf(data), round);
+  const order = orderForDraw(ranking, data, round);
   const { plays, byes } = drawRound({ scheduled, section, round }, order, started);
   return {
     round,
