@@ -81,6 +81,9 @@ export {
   type IndividualPlay,
 } from './individual/individual-movement.js';
 export { rainbow, type RainbowOptions } from './individual/rainbow.js';
+export { cannotHost, type HostingFault, type SectionWithBoards } from './hosting/cannot-host.js';
+export { hostedPlay, type HostedPlay, type HostingSection } from './hosting/hosted-play.js';
+export { sidesExchanged } from './hosting/sides-exchanged.js';
 export {
   chosenOpponents,
   type ChoosingOpponents,

@@ -1,4 +1,4 @@
-import type { ChangeRefusal } from '#movement';
+import type { ChangeRefusal, HostingFault } from '#movement';
 import type { PenaltyUnit } from '#scoring';
 import type { SideName } from './names.js';
 
@@ -44,6 +44,18 @@ export type Rejection =
   | { readonly code: 'session.section-twice' }
   /** A section plays with the boards of one that has none of its own, or whose sets are not these. */
   | { readonly code: 'session.boards-not-shared'; readonly section: string; readonly other: string }
+  /** The sit-outs of two sections cannot meet; the fault says why. */
+  | {
+      readonly code: 'session.hosting-unfit';
+      readonly section: string;
+      readonly other: string;
+      readonly fault: HostingFault['code'];
+      readonly missing?: string;
+      readonly round?: number;
+      readonly contestant?: string;
+    }
+  /** A missing pair comes for a round that was called, in which others have played in its stead. */
+  | { readonly code: 'session.hosted-meanwhile'; readonly contestant: string; readonly round: number }
   | (MovementFigures & { readonly code: 'session.movement-refused'; readonly section: string })
   | (MovementFigures & { readonly code: 'session.movement-impossible'; readonly section: string })
   | { readonly code: 'session.movement-empty'; readonly section: string }

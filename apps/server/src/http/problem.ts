@@ -58,6 +58,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'session.no-movement': 409,
   'session.section-twice': 400,
   'session.boards-not-shared': 400,
+  'session.hosting-unfit': 400,
+  'session.hosted-meanwhile': 409,
   'session.movement-refused': 400,
   'session.movement-impossible': 400,
   'session.too-few-places': 409,

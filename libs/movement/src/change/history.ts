@@ -14,7 +14,10 @@ export interface History {
  * What is played before a round. A phantom never plays; of those who have left it is not known what they have missed, so
  * that up to the change it counts as played.
  */
-export function historyOf({ movement, fromRound, away }: MovementUnderWay, until: number): History {
+export function historyOf(
+  { movement, fromRound, away, hosted = [] }: MovementUnderWay,
+  until: number,
+): History {
   const { rows, phantom } = movement;
   const sets = new Map<string, Set<number>>();
   const met = new Map<string, Set<string>>();
@@ -22,7 +25,8 @@ export function historyOf({ movement, fromRound, away }: MovementUnderWay, until
     map.set(contestant, (map.get(contestant) ?? new Set<Value>()).add(value));
   for (const row of rows) {
     for (const [index, play] of row.slice(0, until - 1).entries()) {
-      if (!play || !isPlayed(play, index + 1 < fromRound ? new Set([phantom ?? '']) : away)) continue;
+      const missing = hosted.includes(index + 1) ? [] : [phantom ?? ''];
+      if (!play || !isPlayed(play, index + 1 < fromRound ? new Set(missing) : away)) continue;
       for (const [one, other] of [
         [play.ns, play.ew],
         [play.ew, play.ns],

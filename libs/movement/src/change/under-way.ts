@@ -1,6 +1,7 @@
 import type { SetsOfBoards } from '../boards/boards-of-set.js';
 import { boardsOfSet } from '../boards/boards-of-set.js';
 import { contestantsOf } from '../contestants.js';
+import { hostedPlay, type HostingSection } from '../hosting/hosted-play.js';
 import type { Movement } from '../movement.js';
 import { highestSet } from './merged.js';
 import type { MovementUnderWay } from './wish.js';
@@ -9,6 +10,7 @@ import type { MovementUnderWay } from './wish.js';
 export interface SectionUnderWay extends SetsOfBoards {
   readonly section: string;
   readonly movement: Movement & { readonly drawn?: number | undefined };
+  readonly hosts?: HostingSection['hosts'];
 }
 
 /**
@@ -33,7 +35,17 @@ export function movementUnderWay(
     own,
     sections.filter((each) => each !== own),
   );
-  return { movement, fromRound, away: new Set(away), nextSet, ...(drawn !== undefined && { drawn }) };
+  const hosted = Array.from({ length: fromRound - 1 }, (_, index) => index + 1).filter((round) =>
+    hostedPlay(sections, section, round, isAway),
+  );
+  return {
+    movement,
+    fromRound,
+    away: new Set(away),
+    nextSet,
+    ...(drawn !== undefined && { drawn }),
+    ...(hosted.length > 0 && { hosted }),
+  };
 }
 
 /** The first number for a new set whose boards no other section has, unless the sections play the same boards anyway. */

@@ -60,6 +60,7 @@ export interface MovementUnderWay {
   /** Of one that is drawn round by round: the last round that is. */
   readonly drawn?: number;
   /** Rounds before, in which who would have sat out played against the sit-out of another section. */
+  readonly hosted?: readonly number[];
   /** The first number that a new set can have; left out: the one behind the others. */
   readonly nextSet?: number;
 }

@@ -1,6 +1,6 @@
 import { boardPlan, boardsOfSet, type BoardPlan, type Movement } from '#movement';
-import type { Absences } from './absences.js';
 import { withRoundsToCome } from './drawn-rounds.js';
+import { hostedIn } from './hosting.js';
 import { movementOf } from './movement-data.js';
 import { isAbsent, type Scheduled } from './schedule.js';
 import type { SectionData } from './section-data.js';
@@ -22,21 +22,25 @@ export interface PlannedBoards {
 const NOBODY = 'nobody';
 
 /** The movement with nobody in the place of those who are not there, round by round. */
-function movementPlayed({ section, movement }: SectionData, absences: Absences): Movement {
+function movementPlayed({ section, movement }: SectionData, scheduled: Scheduled): Movement {
   const { phantom: _phantom, ...movementGiven } = movementOf(withRoundsToCome(movement));
   const present = (contestant: string, round: number) =>
-    isAbsent({ absences }, `${section}-${contestant}`, round) ? NOBODY : contestant;
-  const rows = movementGiven.rows.map((row) =>
-    row.map(
-      (play, index) => play && { ...play, ns: present(play.ns, index + 1), ew: present(play.ew, index + 1) },
-    ),
+    isAbsent(scheduled, contestant, round) ? NOBODY : contestant;
+  const rows = movementGiven.rows.map((row, table) =>
+    row.map((play, index) => {
+      if (!play) return null;
+      const hosted = hostedIn(scheduled, section, index + 1);
+      const own = { ns: `${section}-${play.ns}`, ew: `${section}-${play.ew}` };
+      const { ns, ew } = hosted?.table === `${section}${table + 1}` ? hosted : own;
+      return { ...play, ns: present(ns, index + 1), ew: present(ew, index + 1) };
+    }),
   );
   return { ...movementGiven, rows, phantom: NOBODY };
 }
 
 /** The movements of sections as one, the tables numbered through them and the sets counted from the lowest board. */
-function together(sections: readonly SectionData[], absences: Absences): Movement {
-  const played = sections.map((section) => movementPlayed(section, absences));
+function together(sections: readonly SectionData[], scheduled: Scheduled): Movement {
+  const played = sections.map((section) => movementPlayed(section, scheduled));
   const lowest = Math.min(...sections.map(({ firstBoard }) => firstBoard));
   const rounds = Math.max(...played.map((movement) => movement.rounds));
   const rows = played.flatMap((movement, index) => {
@@ -52,10 +56,10 @@ function together(sections: readonly SectionData[], absences: Absences): Movemen
   return { ...played[0]!, rows, rounds, tables: rows.length };
 }
 
-function plannedBoards(sections: readonly SectionData[], absences: Absences): PlannedBoards {
+function plannedBoards(sections: readonly SectionData[], scheduled: Scheduled): PlannedBoards {
   const [{ boardsPerRound, copies }] = sections as [SectionData];
   const firstBoard = Math.min(...sections.map((section) => section.firstBoard));
-  const movement = together(sections, absences);
+  const movement = together(sections, scheduled);
   const circles = sections.map(({ movement: { tables } }) => tables);
   return {
     sections,
@@ -73,11 +77,12 @@ function plannedBoards(sections: readonly SectionData[], absences: Absences): Pl
  * sections that play with them. A set rests at a table where somebody sits out, unless it is wanted elsewhere.
  * Contestants that come late or leave change it.
  */
-export function boardPlansOf({ sections, absences }: Scheduled): PlannedBoards[] {
+export function boardPlansOf(scheduled: Scheduled): PlannedBoards[] {
+  const { sections } = scheduled;
   return sections
     .filter(({ boardsWith }) => boardsWith === undefined)
     .map((owner) => {
       const others = sections.filter(({ boardsWith }) => boardsWith === owner.section);
-      return plannedBoards([owner, ...others], absences);
+      return plannedBoards([owner, ...others], scheduled);
     });
 }

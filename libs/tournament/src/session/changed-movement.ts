@@ -5,6 +5,7 @@ import { sameData } from '../same-data.js';
 import { textReference } from '../texts.js';
 import type { Absence, Absences } from './absences.js';
 import { boardMoves } from './board-moves.js';
+import { withHostingOver } from './hosting.js';
 import { movementData, movementOf, type MovementData } from './movement-data.js';
 import type { SectionData } from './section-data.js';
 
@@ -22,12 +23,17 @@ export const movementChange = z.strictObject({
 });
 export type MovementChange = z.infer<typeof movementChange>;
 
-/** The sections with one movement changed. */
+/** The sections with one movement changed; from then on nobody of it meets the sit-outs of another section. */
 export function withMovementChanged(
   sections: readonly SectionData[],
-  { section, movement, copies }: Pick<MovementChange, 'section' | 'movement' | 'copies'>,
+  {
+    section,
+    movement,
+    copies,
+    fromRound,
+  }: Pick<MovementChange, 'section' | 'movement' | 'copies' | 'fromRound'>,
 ): SectionData[] {
-  return sections.map((data) =>
+  return withHostingOver(sections, section, fromRound).map((data) =>
     data.section === section ? { ...data, movement, ...(copies !== undefined && { copies }) } : data,
   );
 }

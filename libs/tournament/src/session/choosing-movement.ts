@@ -13,6 +13,7 @@ import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { LAST_BOARD, boardNumber, sectionName, sessionName } from '../names.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp } from './guards.js';
+import { hostingRefused } from './hosting.js';
 import { movementChoice, type ChosenMovement } from './movement-choice.js';
 import { movementOf } from './movement-data.js';
 import { boardsNotShared } from './sharing-boards.js';
@@ -75,6 +76,7 @@ interface Remark {
 /** A section as it is kept, with what is unusual about its movement; or why it cannot be played. */
 function checked({
   movement: choice,
+  hosts,
   ...section
 }: SectionChoice): Rejected | { readonly data: SectionData; readonly remarks: readonly Remark[] } {
   const name = section.section;
@@ -92,7 +94,11 @@ function checked({
     return reject({ code: 'session.boards-beyond', section: name, last, most: LAST_BOARD });
   const codes = [...new Set(faults.map(({ code }) => code))];
   return {
-    data: { ...section, movement: asKept(movement, choice) },
+    data: {
+      ...section,
+      movement: asKept(movement, choice),
+      ...(hosts !== undefined && { hosts: { section: hosts } }),
+    },
     remarks: codes.map((code) => ({
       section: name,
       fault: code,
@@ -109,6 +115,8 @@ const sectionChoice = z.strictObject({
   copies: z.int().min(1).max(200).optional(),
   /** The section with whose copies of the boards it plays; left out: with copies of its own. */
   boardsWith: sectionName.optional(),
+  /** The section whose sit-outs come to this one, to meet those who would sit out here. */
+  hosts: sectionName.optional(),
   movement: movementChoice,
 });
 type SectionChoice = z.infer<typeof sectionChoice>;
@@ -133,7 +141,7 @@ export const setMovement = defineCommand({
       data.push(result.data);
       remarks.push(...result.remarks);
     }
-    const stray = boardsNotShared(data);
+    const stray = boardsNotShared(data) ?? hostingRefused(data);
     if (stray) return stray;
     return accept(
       { session: [happened.movementSet({ session: id, sections: data })] },

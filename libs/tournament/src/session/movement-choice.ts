@@ -15,6 +15,8 @@ export const movementChoice = z.discriminatedUnion('kind', [
     arrowSwitched: z.array(z.int().min(1).max(200)).max(200).optional(),
     /** All tables play the same boards in a round. */
     barometer: z.literal(true).optional(),
+    /** Who is to sit North-South sits East-West: for a section whose sit-outs meet those of another. */
+    sidesExchanged: z.literal(true).optional(),
   }),
   z.strictObject({ kind: z.literal('teams'), teams: teamMovementChoice }),
   z.strictObject({ kind: z.literal('rows'), movement: movementData.omit({ drawn: true, teams: true }) }),

@@ -6,6 +6,7 @@ import { playKey, tableStream, type TableState } from '../table/state.js';
 import { withArrival } from './absences.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notUnderWay } from './guards.js';
+import { hostedIn } from './hosting.js';
 import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import {
   isAbsent,
@@ -28,8 +29,10 @@ function noSuchRound(session: SessionState, contestant: string, round: number): 
 /** What its section has been playing since a round: it may have sat elsewhere than the movement says. */
 function playsSince(session: SessionState, contestant: string, fromRound: number): ScheduledPlay[] {
   return scheduledPlays(session).filter(
-    ({ table, round }) =>
-      round >= fromRound && round <= session.round && sectionOf(table) === sectionOf(contestant),
+    ({ table, round, ns, ew }) =>
+      round >= fromRound &&
+      round <= session.round &&
+      (sectionOf(table) === sectionOf(contestant) || [ns, ew].includes(contestant)),
   );
 }
 
@@ -79,16 +82,31 @@ export const withdrawContestant = defineCommand({
   },
 });
 
-/** The boards of the rounds before its arrival that a late contestant would still come to play. */
-function boardsPlayedLate(
+/** A contestant that comes, and what becomes of the rounds that it has missed. */
+interface Arrival {
+  readonly contestant: string;
+  readonly fromRound: number;
+  readonly missed: 'late' | 'not-played';
+}
+
+/** What stands against a missing pair coming: in a round that was called, others have played in its stead. */
+function hostedMeanwhile(
   session: SessionState,
-  arrival: {
-    readonly contestant: string;
-    readonly fromRound: number;
-    readonly missed: 'late' | 'not-played';
-  },
-): number[] {
-  const { contestant, fromRound, missed } = arrival;
+  { contestant, fromRound, missed }: Arrival,
+): Rejected | undefined {
+  const known = session.absences.get(contestant) ?? [];
+  const absences = new Map(session.absences).set(contestant, withArrival(known, fromRound, missed));
+  const section = sectionOf(contestant);
+  const called = Array.from({ length: session.round }, (_, index) => index + 1);
+  const round = called.find(
+    (each) =>
+      hostedIn(session, section, each) && !hostedIn({ sections: session.sections, absences }, section, each),
+  );
+  return round === undefined ? undefined : reject({ code: 'session.hosted-meanwhile', contestant, round });
+}
+
+/** The boards of the rounds before its arrival that a late contestant would still come to play. */
+function boardsPlayedLate(session: SessionState, { contestant, fromRound, missed }: Arrival): number[] {
   if (missed === 'not-played') return [];
   const known = session.absences.get(contestant) ?? [];
   const absences = new Map(session.absences).set(contestant, withArrival(known, fromRound, missed));
@@ -124,6 +142,8 @@ export const admitContestant = defineCommand({
     if (refused) return refused;
     if (!isAbsent(session, contestant, fromRound))
       return reject({ code: 'session.contestant-present', contestant });
+    const hosted = hostedMeanwhile(session, { contestant, fromRound, missed });
+    if (hosted) return hosted;
     const late = boardsPlayedLate(session, { contestant, fromRound, missed });
     const revealed = new Set(revealedOf(session, late, states));
     const known = late.filter((board) => revealed.has(board) || isFinished(session, board, states));

@@ -1,6 +1,7 @@
 import { boardsOfSet, contestantsOf } from '#movement';
 import { sectionOf, type SideName } from '../names.js';
 import { isAbsent, type Absences } from './absences.js';
+import { hostedIn } from './hosting.js';
 import { movementOf } from './movement-data.js';
 import type { SectionData } from './section-data.js';
 
@@ -13,6 +14,9 @@ export interface Scheduled {
 }
 
 type Sections = Pick<Scheduled, 'sections'>;
+
+/** Without absences as the movement has it: phantoms are away. */
+type AsScheduled = Sections & Partial<Pick<Scheduled, 'absences'>>;
 
 /** A round at a table: which contestants play which boards there. */
 export interface TableRound {
@@ -76,30 +80,37 @@ export function roundsOfContestant(scheduled: Scheduled, contestant: string): nu
 
 /**
  * Who meets at a table in a round by the movement, whether or not both are there; undefined where the movement leaves
- * the table empty.
+ * the table empty. Who would sit out meets the sit-out of a section that hosts its own, or is its guest.
  */
-export function meetingAt(scheduled: Sections, table: string, round: number): TableRound | undefined {
+export function meetingAt(scheduled: AsScheduled, table: string, round: number): TableRound | undefined {
   const data = sectionDataOf(scheduled, table);
   if (!data) return undefined;
   const { section, movement, boardsPerRound, firstBoard } = data;
   const play = movement.rows[Number(table.slice(section.length)) - 1]?.[round - 1];
-  if (!play) return undefined;
+  const hosted = hostedIn(scheduled, section, round);
+  if (!play || hosted?.empty === table) return undefined;
+  const { ns, ew } =
+    hosted?.table === table ? hosted : { ns: `${section}-${play.ns}`, ew: `${section}-${play.ew}` };
   return {
-    ns: `${section}-${play.ns}`,
-    ew: `${section}-${play.ew}`,
+    ns,
+    ew,
     boards: boardsOfSet(play.set, { boardsPerRound, firstBoard }),
   };
 }
 
 /** Where a contestant sits in a round by the movement, whether or not it is there; undefined: at no table. */
 export function placeOf(
-  scheduled: Sections,
+  scheduled: AsScheduled,
   contestant: string,
   round: number,
 ): { readonly table: string; readonly side: SideName } | undefined {
   const data = sectionDataOf(scheduled, contestant);
   if (!data) return undefined;
   const { section, movement } = data;
+  const hosted = hostedIn(scheduled, section, round);
+  if (hosted?.missing.includes(contestant)) return undefined;
+  if (hosted?.ns === contestant || hosted?.ew === contestant)
+    return { table: hosted.table, side: hosted.ns === contestant ? 'NS' : 'EW' };
   const name = contestant.slice(section.length + 1);
   const sits = (play: { ns: string; ew: string } | null | undefined) =>
     play?.ns === name || play?.ew === name;

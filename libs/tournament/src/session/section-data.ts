@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boardNumber, sectionName } from '../names.js';
+import { boardNumber, roundNumber, sectionName } from '../names.js';
 import { drawOptions } from './draw-options.js';
 import { movementData } from './movement-data.js';
 
@@ -13,6 +13,11 @@ export const sectionData = z.strictObject({
   copies: z.int().min(1).max(200).optional(),
   /** The section with whose copies it plays, so many as that one has; left out: with copies of its own. */
   boardsWith: sectionName.optional(),
+  /**
+   * The section whose sit-outs come to the tables of this one, to meet those who would sit out here; until before a round
+   * from which on one of the two has had another movement.
+   */
+  hosts: z.strictObject({ section: sectionName, untilRound: roundNumber.optional() }).optional(),
   /** How its rounds are drawn, where its movement is drawn round by round. */
   draw: drawOptions.optional(),
 });

@@ -60,6 +60,10 @@ export const en = {
   'session.section-twice': 'A section is named twice: give each section a name of its own.',
   'session.boards-not-shared':
     'Section {section} cannot play with the boards of section {other}: that must be another section with boards of its own, as many to a round, whose sets begin at the same numbers. How many copies there are is said there.',
+  'session.hosting-unfit':
+    'Section {section} cannot receive the sit-outs of section {other}: {fault} What does: the same movement with the same pair missing and the same boards, where both lines are kept with sides exchanged.',
+  'session.hosted-meanwhile':
+    'Pair {contestant} cannot come for round {round}: others have been called to play there in its stead. Let it come from the next round on, without what it has missed.',
   'session.movement-refused':
     'There is no such movement for section {section}. {fault} Choose another, or other numbers.',
   'session.movement-impossible':

@@ -60,6 +60,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.section-twice': 'Ten sam sektor jest podany dwa razy: nadaj każdemu inną nazwę.',
   'session.boards-not-shared':
     'Sektor {section} nie może grać rozdaniami sektora {other}: musi to być inny sektor z własnymi rozdaniami, z tyloma samymi na rundę, którego zestawy zaczynają się od tych samych numerów. Liczbę kopii podaje się tam.',
+  'session.hosting-unfit':
+    'Sektor {section} nie może przyjąć par pauzujących z sektora {other}: {fault} Potrzebny jest ten sam schemat ruchu z tą samą brakującą parą i tymi samymi rozdaniami, a gdy linie są osobne, z zamienionymi kierunkami.',
+  'session.hosted-meanwhile':
+    'Para {contestant} nie może dołączyć w rundzie {round}: zamiast niej grają tam już inni. Niech dołączy od następnej rundy, bez tego, co ją ominęło.',
   'session.movement-refused':
     'Nie ma takiego schematu ruchu dla sektora {section}. {fault} Wybierz inny albo inne liczby.',
   'session.movement-impossible':
