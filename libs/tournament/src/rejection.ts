@@ -32,6 +32,8 @@ export type Rejection =
   | { readonly code: 'entries.player-entered'; readonly player: string }
   | { readonly code: 'entries.is-team' }
   | { readonly code: 'entries.is-pair' }
+  /** So many entries have two players: a place of an individual is for one. */
+  | { readonly code: 'entries.of-two'; readonly pairs: number }
   | { readonly code: 'session.unknown' }
   | { readonly code: 'session.exists' }
   | { readonly code: 'session.started' }
@@ -44,6 +46,10 @@ export type Rejection =
   | { readonly code: 'session.section-twice' }
   /** A section plays with the boards of one that has none of its own, or whose sets are not these. */
   | { readonly code: 'session.boards-not-shared'; readonly section: string; readonly other: string }
+  /** In one section everybody plays for himself, in others pairs do. */
+  | { readonly code: 'session.individuals-apart'; readonly section: string }
+  /** Two names for a contestant of an individual. */
+  | { readonly code: 'session.one-player'; readonly contestant: string }
   /** The sit-outs of two sections cannot meet; the fault says why. */
   | {
       readonly code: 'session.hosting-unfit';

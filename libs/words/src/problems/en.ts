@@ -28,6 +28,8 @@ export const en = {
     'One of these players takes part in another entry already: change or withdraw that entry first.',
   'entries.is-team': 'This entry is a team: change it as a team, with its captain.',
   'entries.is-pair': 'This entry is a pair: change it as a pair.',
+  'entries.of-two':
+    'In an individual everybody enters alone, but there are entries of two players ({pairs}): enter them one by one, or choose who plays in this session.',
   'entries.none': 'No pair has entered yet: register the pairs first.',
   'session.settings-frozen':
     'The session has started, and how it is scored is settled: amend it with a reason.',
@@ -60,6 +62,10 @@ export const en = {
   'session.section-twice': 'A section is named twice: give each section a name of its own.',
   'session.boards-not-shared':
     'Section {section} cannot play with the boards of section {other}: that must be another section with boards of its own, as many to a round, whose sets begin at the same numbers. How many copies there are is said there.',
+  'session.individuals-apart':
+    'In section {section} everybody plays for himself and in another section pairs do: they cannot be scored in one session. Make a session of its own for them.',
+  'session.one-player':
+    '{contestant} is one player: in an individual everybody plays for himself. Give one name.',
   'session.hosting-unfit':
     'Section {section} cannot receive the sit-outs of section {other}: {fault} What does: the same movement with the same pair missing and the same boards, where both lines are kept with sides exchanged.',
   'session.hosted-meanwhile':

@@ -27,6 +27,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Jeden z tych zawodników gra już w innym zgłoszeniu: najpierw zmień albo wycofaj tamto.',
   'entries.is-team': 'To zgłoszenie jest drużyną: zmień je jako drużynę, z kapitanem.',
   'entries.is-pair': 'To zgłoszenie jest parą: zmień je jako parę.',
+  'entries.of-two':
+    'W turnieju indywidualnym każdy zgłasza się sam, a zgłoszeń z dwoma zawodnikami jest {pairs}: zgłoś ich osobno albo wybierz, kto gra w tej sesji.',
   'entries.none': 'Nie zgłosiła się jeszcze żadna para: najpierw zarejestruj pary.',
   'session.settings-frozen':
     'Sesja się rozpoczęła i sposób liczenia jest ustalony: zmień go z podaniem powodu.',
@@ -60,6 +62,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.section-twice': 'Ten sam sektor jest podany dwa razy: nadaj każdemu inną nazwę.',
   'session.boards-not-shared':
     'Sektor {section} nie może grać rozdaniami sektora {other}: musi to być inny sektor z własnymi rozdaniami, z tyloma samymi na rundę, którego zestawy zaczynają się od tych samych numerów. Liczbę kopii podaje się tam.',
+  'session.individuals-apart':
+    'W sektorze {section} każdy gra dla siebie, a w innym grają pary: nie da się ich policzyć w jednej sesji. Utwórz dla nich osobną sesję.',
+  'session.one-player':
+    '{contestant} to jeden zawodnik: w turnieju indywidualnym każdy gra dla siebie. Podaj jedno nazwisko.',
   'session.hosting-unfit':
     'Sektor {section} nie może przyjąć par pauzujących z sektora {other}: {fault} Potrzebny jest ten sam schemat ruchu z tą samą brakującą parą i tymi samymi rozdaniami, a gdy linie są osobne, z zamienionymi kierunkami.',
   'session.hosted-meanwhile':
