@@ -2,7 +2,7 @@ import { reject, type Rejected } from '../command.js';
 import { games, type GameResult } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
 import { noSuchTable } from '../session/guards.js';
-import { meetingAt, playedAt, type TableRound } from '../session/schedule.js';
+import { meetingAt, playedAt, seatingOf } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableStream } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -18,11 +18,6 @@ export const usesOfPlay = (play: PlayPlace) => ({
 
 /** Those who write down what the tables have played. */
 export const staff = { roles: ['organiser', 'director', 'scorer'] } as const;
-
-/** The seats of a pair on each line. */
-export function seatingOf({ ns, ew }: Pick<TableRound, 'ns' | 'ew'>): Seating {
-  return { N: ns, E: ew, S: ns, W: ew };
-}
 
 /** The seats of a play by the movement; only where `unscheduled` has found nothing. */
 export function scheduledSeating(session: SessionState, { table, round }: PlayPlace): Seating {

@@ -1,6 +1,14 @@
+import { everybodyAt, type Meeting } from '#movement';
 import { reject, type Rejected } from '../command.js';
 import { SEATS, type PlayPlace, type Seating } from '../names.js';
-import { contestantsIn, isAbsent, playedAt, scheduledPlays, tablesOf } from '../session/schedule.js';
+import {
+  contestantsIn,
+  hasIndividuals,
+  isAbsent,
+  playedAt,
+  scheduledPlays,
+  tablesOf,
+} from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 
 /** Whether the same contestants sit in the same seats. */
@@ -14,11 +22,15 @@ export function cannotSit(session: SessionState, seating: Seating, round: number
   const known = new Set(contestantsIn(session));
   const stranger = seated.find((contestant) => !known.has(contestant));
   if (stranger) return reject({ code: 'session.contestant-unknown', contestant: stranger });
-  if (seating.N !== seating.S || seating.E !== seating.W || seating.N === seating.E) {
-    return reject({ code: 'result.seating-mixed' });
-  }
+  if (!isWhole(session, seating)) return reject({ code: 'result.seating-mixed' });
   const absent = seated.find((contestant) => isAbsent(session, contestant, round));
   return absent ? reject({ code: 'session.contestant-absent', contestant: absent }) : undefined;
+}
+
+/** Whether two different pairs sit on the two lines; in an individual, whether four different contestants do. */
+function isWhole(session: SessionState, { N, E, S, W }: Seating): boolean {
+  if (hasIndividuals(session)) return new Set([N, E, S, W]).size === 4;
+  return N === S && E === W && N !== E;
 }
 
 /**
@@ -42,10 +54,10 @@ export function clashes(
 ): Clash[] {
   const seated = new Set(Object.values(seating));
   const of = (kind: Clash['kind'], places: readonly ScheduledPlace[]) =>
-    places.flatMap(({ ns, ew, ...place }) =>
-      [ns, ew]
+    places.flatMap(({ table: atTable, round: inRound, ...meeting }) =>
+      everybodyAt(meeting)
         .filter((contestant) => seated.has(contestant) === (kind !== 'left-out'))
-        .map((contestant): Clash => ({ kind, contestant, table: place.table, round: place.round })),
+        .map((contestant): Clash => ({ kind, contestant, table: atTable, round: inRound })),
     );
   const other = scheduledPlays(session).filter((play) => play.board === board && play.round !== round);
   const atThisTime = tablesOf(session).flatMap((name) => {
@@ -66,9 +78,7 @@ export function clashes(
 }
 
 /** Who is to meet at a table in a round. */
-interface ScheduledPlace {
-  readonly ns: string;
-  readonly ew: string;
+interface ScheduledPlace extends Meeting {
   readonly table: string;
   readonly round: number;
 }

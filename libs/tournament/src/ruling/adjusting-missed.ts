@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { everybodyAt, sideOf } from '#movement';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import type { NewEvent } from '../event.js';
 import { contestantName, playPlace, sessionName, type PlayPlace } from '../names.js';
-import { seatingOf } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { noSuchContestant, notRunning } from '../session/guards.js';
-import { isAbsent, meetingAt, type TableRound } from '../session/schedule.js';
+import { isAbsent, meetingAt, seatingOf, type TableRound } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableEvents } from '../table/events.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
@@ -38,9 +38,10 @@ function missedMeeting(
   { table, round, board }: Omit<PlayPlace, 'session'>,
 ): TableRound | Rejected {
   const meeting = meetingAt(session, table, round);
-  const meets = meeting && [meeting.ns, meeting.ew].includes(contestant) && meeting.boards.includes(board);
-  const other = meeting?.ns === contestant ? meeting.ew : meeting?.ns;
-  if (meets && isAbsent(session, contestant, round) && !isAbsent(session, other!, round)) return meeting;
+  const meets = meeting && everybodyAt(meeting).includes(contestant) && meeting.boards.includes(board);
+  // Of an individual the partner is there, too, or nobody has waited for the one who was missing.
+  const waited = meeting && everybodyAt(meeting).some((one) => !isAbsent(session, one, round));
+  if (meets && isAbsent(session, contestant, round) && waited) return meeting;
   return reject({ code: 'ruling.not-missed', contestant, board, table, round });
 }
 
@@ -94,7 +95,7 @@ export const adjustMissed = defineCommand({
       const result = resultStream(play).stream;
       if (said.has(result) || hasScore(play, states)) continue;
       said.add(result);
-      const [NS, EW] = meeting.ns === contestant ? [own, opponents] : [opponents, own];
+      const [NS, EW] = sideOf(meeting, contestant) === 'NS' ? [own, opponents] : [opponents, own];
       const seating = seatingOf(meeting);
       const adjustment = { NS, EW };
       add(

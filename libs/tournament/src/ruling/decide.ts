@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { everybodyAt } from '#movement';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { contestantName, playPlace, sessionName, type PlayPlace, type Seating } from '../names.js';
-import { seatingOf } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
-import { contestantsIn, isAbsent, meetingAt } from '../session/schedule.js';
+import { contestantsIn, isAbsent, meetingAt, seatingOf } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableEvents } from '../table/events.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
@@ -27,8 +27,8 @@ function seatedAt(session: SessionState, play: PlayPlace, result: ResultState): 
   if (stands) return stands.seating;
   const { table, round, board } = play;
   const meeting = meetingAt(session, table, round);
-  const somebodyThere = [meeting?.ns, meeting?.ew].some((one) => one && !isAbsent(session, one, round));
-  return meeting?.boards.includes(board) && somebodyThere
+  const somebodyThere = meeting && everybodyAt(meeting).some((one) => !isAbsent(session, one, round));
+  return somebodyThere && meeting.boards.includes(board)
     ? seatingOf(meeting)
     : (noSuchTable(session, table) ?? reject({ code: 'result.board-not-scheduled', board, table, round }));
 }

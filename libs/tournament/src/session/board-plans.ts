@@ -32,7 +32,10 @@ function movementPlayed({ section, movement }: SectionData, scheduled: Scheduled
       const hosted = hostedIn(scheduled, section, index + 1);
       const own = { ns: `${section}-${play.ns}`, ew: `${section}-${play.ew}` };
       const { ns, ew } = hosted?.table === `${section}${table + 1}` ? hosted : own;
-      return { ...play, ns: present(ns, index + 1), ew: present(ew, index + 1) };
+      const away = Object.values(play.partners ?? {}).some(
+        (partner) => present(`${section}-${partner}`, index + 1) === NOBODY,
+      );
+      return { ...play, ns: away ? NOBODY : present(ns, index + 1), ew: present(ew, index + 1) };
     }),
   );
   return { ...movementGiven, rows, phantom: NOBODY };

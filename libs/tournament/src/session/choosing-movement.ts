@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import {
+  asMovement,
   checkMovement,
+  individualFor,
+  isIndividual,
   makeMovement,
   MovementRefused,
   playsOf,
+  type IndividualWish,
   type Movement,
   type MovementChoice,
   type MovementFault,
@@ -29,12 +33,21 @@ function made(choice: ChosenMovement): Movement | MovementRefusal {
   }
   try {
     if (choice.kind === 'teams') return makeTeamMovement(choice.teams);
+    if (choice.kind === 'individuals') return asMovement(individualFor(withoutUndefined(choice)));
     const { kind: _kind, ...rule } = choice;
     return makeMovement(rule as MovementChoice);
   } catch (error) {
     if (error instanceof MovementRefused) return error.refusal;
     throw error;
   }
+}
+
+function withoutUndefined({
+  players,
+  rounds,
+  barometer,
+}: Extract<ChosenMovement, { kind: 'individuals' }>): IndividualWish {
+  return { players, ...(rounds !== undefined && { rounds }), ...(barometer && { barometer }) };
 }
 
 /** The refusal with all that it tells, so that words can name the nearest movement that there is. */
@@ -107,6 +120,14 @@ function checked({
   };
 }
 
+/** A session is scored as one: of individuals in all its sections, or in none. */
+function individualsAmongOthers(sections: readonly SectionData[]): Rejected | undefined {
+  const [some, others] = [true, false].map((wanted) =>
+    sections.find(({ movement }) => isIndividual(movementOf(movement)) === wanted),
+  );
+  return some && others && reject({ code: 'session.individuals-apart', section: some.section });
+}
+
 const sectionChoice = z.strictObject({
   section: sectionName,
   boardsPerRound: z.int().min(1).max(64),
@@ -141,7 +162,7 @@ export const setMovement = defineCommand({
       data.push(result.data);
       remarks.push(...result.remarks);
     }
-    const stray = boardsNotShared(data) ?? hostingRefused(data);
+    const stray = boardsNotShared(data) ?? hostingRefused(data) ?? individualsAmongOthers(data);
     if (stray) return stray;
     return accept(
       { session: [happened.movementSet({ session: id, sections: data })] },

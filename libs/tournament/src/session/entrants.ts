@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject } from '../command.js';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { entriesStream, takingPart, type EntriesState } from '../entries/state.js';
 import { contestName, contestantName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notInSetUp } from './guards.js';
+import { hasIndividuals } from './schedule.js';
 import { sessionStream, type SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
 
@@ -16,6 +17,17 @@ export function entrantsOf({ entrants }: Pick<SessionState, 'entrants'>, entries
   if (entrants === null) return there;
   const chosen = new Set(entrants);
   return there.filter((each) => chosen.has(each));
+}
+
+/** What stands against entries playing in an individual: they are pairs, and each place there is for one player. */
+export function entriesOfTwo(
+  session: Pick<SessionState, 'sections'>,
+  { entries }: EntriesState,
+  playing: Iterable<string>,
+): Rejected | undefined {
+  if (!hasIndividuals(session)) return undefined;
+  const pairs = [...playing].filter((each) => (entries.get(each)?.players.length ?? 0) > 1);
+  return pairs.length === 0 ? undefined : reject({ code: 'entries.of-two', pairs: pairs.length });
 }
 
 const choice = z.discriminatedUnion('kind', [

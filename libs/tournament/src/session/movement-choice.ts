@@ -19,6 +19,14 @@ export const movementChoice = z.discriminatedUnion('kind', [
     sidesExchanged: z.literal(true).optional(),
   }),
   z.strictObject({ kind: z.literal('teams'), teams: teamMovementChoice }),
+  /** Everybody for himself, with other partners in each round (`individualFor` of #movement). */
+  z.strictObject({
+    kind: z.literal('individuals'),
+    players: z.int().min(1).max(800),
+    rounds: z.int().min(1).max(200).optional(),
+    /** All tables play the same boards in a round. */
+    barometer: z.literal(true).optional(),
+  }),
   z.strictObject({ kind: z.literal('rows'), movement: movementData.omit({ drawn: true, teams: true }) }),
 ]);
 export type ChosenMovement = z.infer<typeof movementChoice>;

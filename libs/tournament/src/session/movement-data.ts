@@ -3,7 +3,13 @@ import { MOVEMENT_NAMES, type Movement } from '#movement';
 
 const contestant = z.string().regex(/^(NS|EW)?[1-9]\d{0,3}$/);
 
-const play = z.strictObject({ ns: contestant, ew: contestant, set: z.int().min(1).max(200) });
+const play = z.strictObject({
+  ns: contestant,
+  ew: contestant,
+  /** Of an individual: who sits South and West, and `ns` North, `ew` East. */
+  partners: z.strictObject({ ns: contestant, ew: contestant }).optional(),
+  set: z.int().min(1).max(200),
+});
 
 /** A movement as data (`Movement` of #movement): who plays what at each table in each round. */
 export const movementData = z.strictObject({

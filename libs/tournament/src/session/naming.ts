@@ -1,17 +1,30 @@
 import { z } from 'zod';
+import { everybodyAt } from '#movement';
 import { accept, defineCommand, reject } from '../command.js';
 import { entriesStream } from '../entries/state.js';
-import { contestantName, roundNumber, seatName, sessionName, tableName } from '../names.js';
+import { contestantName, roundNumber, seatName, sessionName, tableName, type SeatName } from '../names.js';
 import { isDrawn } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, noSuchTable, notOpen, notRunning } from './guards.js';
 import { namedElsewhere, playerIn, playerIndexOf, playersOf, playsElsewhere } from './players.js';
-import { meetingAt, placeOf, roundsOfContestant, roundsOfSection } from './schedule.js';
+import {
+  hasIndividuals,
+  meetingAt,
+  placeOf,
+  roundsOfContestant,
+  roundsOfSection,
+  type PlaceAtTable,
+} from './schedule.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
 
 const uses = (body: { session: string }) => ({ ...usesOfSession(body), entries: entriesStream });
 const person = z.uuid().toLowerCase();
+
+/** Whether a seat belongs to a place: one of a pair's two, or the very seat of an individual. */
+function holds(place: PlaceAtTable | undefined, seat: SeatName): boolean {
+  return place?.seat === undefined ? (place?.side.includes(seat) ?? false) : place.seat === seat;
+}
 
 /** The round in which a contestant first sits down. */
 function firstRound(session: SessionState, contestant: string): number {
@@ -19,9 +32,9 @@ function firstRound(session: SessionState, contestant: string): number {
 }
 
 /** Who sits with a contestant at its first table. */
-function firstOpponent(session: SessionState, contestant: string, table: string): string | undefined {
+function othersAtFirst(session: SessionState, contestant: string, table: string): readonly string[] {
   const meeting = meetingAt(session, table, firstRound(session, contestant));
-  return contestant === meeting?.ns ? meeting.ew : meeting?.ns;
+  return meeting ? everybodyAt(meeting).filter((other) => other !== contestant) : [];
 }
 
 export const namePlayers = defineCommand({
@@ -47,6 +60,8 @@ export const namePlayers = defineCommand({
       noSuchContestant(session, contestant);
     if (refused) return refused;
     if (new Set(players).size < players.length) return reject({ code: 'entries.player-twice' });
+    if (players.length > 1 && hasIndividuals(session))
+      return reject({ code: 'session.one-player', contestant });
     if (atTable) {
       const first = firstRound(session, contestant);
       if (placeOf(session, contestant, first)?.table !== table)
@@ -58,7 +73,8 @@ export const namePlayers = defineCommand({
     if (playersOf(session, entries, contestant).join() === players.join()) return accept({});
     const elsewhere = namedElsewhere(session, entries, contestant, players);
     // Two pairs that gave their names the wrong way round put them right one after the other.
-    const taken = elsewhere.find((other) => other !== firstOpponent(session, contestant, table));
+    const others = othersAtFirst(session, contestant, table);
+    const taken = elsewhere.find((other) => !others.includes(other));
     if (atTable && taken) return reject({ code: 'session.player-elsewhere', contestant: taken });
     return accept(
       { session: [happened.playersNamed({ session: id, contestant, players })] },
@@ -93,11 +109,10 @@ export const substitute = defineCommand({
     );
     if (theirs.length === 0) return reject({ code: 'session.contestant-absent', contestant });
     const sits = theirs.some(
-      (round) =>
-        !isDrawn(session, contestant, round) || placeOf(session, contestant, round)?.side.includes(seat),
+      (round) => !isDrawn(session, contestant, round) || holds(placeOf(session, contestant, round), seat),
     );
     if (!sits) return reject({ code: 'session.seat-not-held', contestant, seat });
-    const index = playerIndexOf(seat);
+    const index = playerIndexOf(session, seat);
     const partner = theirs.some(
       (round) => playerIn(session, entries, contestant, index === 0 ? 1 : 0, round) === substitute,
     );

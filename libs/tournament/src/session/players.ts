@@ -2,16 +2,16 @@ import type { SeatName } from '../names.js';
 import type { EntriesState } from '../entries/state.js';
 import { lineUpIn, pairAsEntered, pairInLineUp } from '../team/state.js';
 import { isPairOfTeam, pairsOfTeam, teamOfPair } from '../team/matches.js';
-import { contestantsIn, isAbsent, roundsOfContestant } from './schedule.js';
+import { contestantsIn, hasIndividuals, isAbsent, roundsOfContestant } from './schedule.js';
 import type { SessionState } from './state.js';
 
 /** One of the two of a pair: 0 sits on North or East, 1 on South or West. */
 export type PlayerIndex = 0 | 1;
 const PLAYERS: readonly PlayerIndex[] = [0, 1];
 
-/** Which of the two of a pair sits in a seat. */
-export function playerIndexOf(seat: SeatName): PlayerIndex {
-  return seat === 'N' || seat === 'E' ? 0 : 1;
+/** Which of the two of a pair sits in a seat; in an individual there is only one. */
+export function playerIndexOf(session: Pick<SessionState, 'sections'>, seat: SeatName): PlayerIndex {
+  return seat === 'N' || seat === 'E' || hasIndividuals(session) ? 0 : 1;
 }
 
 /** What tells who plays as a contestant. */
@@ -47,7 +47,7 @@ export function playersOf(
  * @param which those that are complete, or all; one player alone may still find a partner
  */
 export function playersToKeep(
-  session: Pick<SessionState, 'players' | 'entries' | 'teams'>,
+  session: Pick<SessionState, 'players' | 'entries' | 'teams' | 'sections'>,
   { entries }: Pick<EntriesState, 'entries'>,
   which: 'complete' | 'all',
 ): { readonly players?: Record<string, string[]> } {
@@ -61,7 +61,7 @@ export function playersToKeep(
   );
   const ofPairs = [...session.entries].flatMap(([contestant, entry]) => {
     const players = session.players.has(contestant) ? [] : (entries.get(entry)?.players ?? []);
-    return players.length >= (which === 'all' ? 1 : 2)
+    return players.length >= (which === 'all' || hasIndividuals(session) ? 1 : 2)
       ? [[contestant, [...players]] as [string, string[]]]
       : [];
   });
@@ -71,13 +71,14 @@ export function playersToKeep(
 
 /** Who sits in for one of a pair in a round; of several the one that was named last. */
 function substituteIn(
-  { substitutions }: Pick<SessionState, 'substitutions'>,
+  { substitutions, sections }: Pick<SessionState, 'substitutions' | 'sections'>,
   contestant: string,
   index: PlayerIndex,
   round: number,
 ): string | undefined {
   const found = (substitutions.get(contestant) ?? []).findLast(
-    ({ seat, fromRound, toRound }) => playerIndexOf(seat) === index && round >= fromRound && round <= toRound,
+    ({ seat, fromRound, toRound }) =>
+      playerIndexOf({ sections }, seat) === index && round >= fromRound && round <= toRound,
   );
   return found?.person;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { everybodyAt } from '#movement';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { contestantName, roundNumber, sectionOf, sessionName } from '../names.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
@@ -39,13 +40,13 @@ function playsSince(session: SessionState, contestant: string, fromRound: number
 function hasPlayed(
   { session }: SessionState,
   contestant: string,
-  { table, round, board, ns, ew }: ScheduledPlay,
+  { table, round, board, ...meeting }: ScheduledPlay,
   states: AlsoStates,
 ): boolean {
   const stood = standing(states[resultStream({ session, table, round, board }).stream] as ResultState);
   if (stood) return Object.values(stood.seating).includes(contestant);
   const { rulings } = states[table] as TableState;
-  return [ns, ew].includes(contestant) && rulings.has(playKey({ round, board }));
+  return everybodyAt(meeting).includes(contestant) && rulings.has(playKey({ round, board }));
 }
 
 export const withdrawContestant = defineCommand({
@@ -111,7 +112,7 @@ function boardsPlayedLate(session: SessionState, { contestant, fromRound, missed
   const known = session.absences.get(contestant) ?? [];
   const absences = new Map(session.absences).set(contestant, withArrival(known, fromRound, missed));
   const late = scheduledPlays({ ...session, absences }).filter(
-    ({ round, ns, ew }) => round < fromRound && [ns, ew].includes(contestant),
+    ({ round, ...meeting }) => round < fromRound && everybodyAt(meeting).includes(contestant),
   );
   const before = new Set(scheduledPlays(session).map((play) => `${play.table} ${playKey(play)}`));
   const missing = late.filter((play) => !before.has(`${play.table} ${playKey(play)}`));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { everybodyAt } from '#movement';
 import { clockEvents } from '../clock/events.js';
 import { clockStream, MINUTE } from '../clock/state.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
@@ -10,6 +11,7 @@ import { tournamentEvents } from '../tournament/events.js';
 import { phantoms } from './absences.js';
 import { boardMoves, boardsWantedIn } from './board-moves.js';
 import { roundToDraw } from './drawn-rounds.js';
+import { entriesOfTwo } from './entrants.js';
 import { sessionEvents as happened } from './events.js';
 import { notInSetUp, notRunning } from './guards.js';
 import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
@@ -25,6 +27,8 @@ function notToBeSeated(session: SessionState, entries: EntriesState): Rejected |
   const there = new Set(takingPart(entries));
   const withdrawn = [...session.entries].find(([, entry]) => !there.has(entry));
   if (withdrawn) return reject({ code: 'session.entry-withdrawn', contestant: withdrawn[0] });
+  const ofTwo = entriesOfTwo(session, entries, session.entries.values());
+  if (ofTwo) return ofTwo;
   const teams = new Set(teamsTakingPart(entries));
   const withdrawnTeam = Object.entries(session.teams.entries).find(([, entry]) => !teams.has(entry));
   if (withdrawnTeam) return reject({ code: 'session.entry-withdrawn', contestant: withdrawnTeam[0] });
@@ -90,7 +94,7 @@ export const callRound = defineCommand({
 function playsBefore(session: SessionState, afterRound: number): PlayPlace[] {
   return boardsWantedIn(session, afterRound + 1).flatMap(({ table, round, boards }) => {
     const meeting = playedAt(session, table, round);
-    const missing = [meeting?.ns, meeting?.ew].some((one) => round < (session.arrivals.get(one ?? '') ?? 0));
+    const missing = meeting && everybodyAt(meeting).some((one) => round < (session.arrivals.get(one) ?? 0));
     if (!meeting || missing) return [];
     return meeting.boards
       .filter((board) => boards.includes(board))

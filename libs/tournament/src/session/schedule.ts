@@ -1,5 +1,5 @@
-import { boardsOfSet, contestantsOf } from '#movement';
-import { sectionOf, type SideName } from '../names.js';
+import { boardsOfSet, contestantsOf, everybodyAt, isIndividual, sideOf, type Meeting } from '#movement';
+import { sectionOf, type SeatName, type Seating, type SideName } from '../names.js';
 import { isAbsent, type Absences } from './absences.js';
 import { hostedIn } from './hosting.js';
 import { movementOf } from './movement-data.js';
@@ -19,14 +19,22 @@ type Sections = Pick<Scheduled, 'sections'>;
 type AsScheduled = Sections & Partial<Pick<Scheduled, 'absences'>>;
 
 /** A round at a table: which contestants play which boards there. */
-export interface TableRound {
-  readonly ns: string;
-  readonly ew: string;
+export interface TableRound extends Meeting {
   readonly boards: readonly number[];
 }
 
 function upTo(last: number): number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+/** Whether everybody plays for himself in a session, with other partners in each round. */
+export function hasIndividuals({ sections }: Sections): boolean {
+  return sections.some(({ movement }) => isIndividual(movementOf(movement)));
+}
+
+/** Who sits where, of those who meet: a pair on each line, or four who are each for themselves. */
+export function seatingOf({ ns, ew, partners }: Meeting): Seating {
+  return { N: ns, E: ew, S: partners?.ns ?? ns, W: partners?.ew ?? ew };
 }
 
 /** The section that a table or a contestant belongs to. */
@@ -91,19 +99,26 @@ export function meetingAt(scheduled: AsScheduled, table: string, round: number):
   if (!play || hosted?.empty === table) return undefined;
   const { ns, ew } =
     hosted?.table === table ? hosted : { ns: `${section}-${play.ns}`, ew: `${section}-${play.ew}` };
+  const { partners } = play;
+  const named = (name: string) => `${section}-${name}`;
   return {
     ns,
     ew,
+    ...(partners && { partners: { ns: named(partners.ns), ew: named(partners.ew) } }),
     boards: boardsOfSet(play.set, { boardsPerRound, firstBoard }),
   };
 }
 
+/** A place at a table. */
+export interface PlaceAtTable {
+  readonly table: string;
+  readonly side: SideName;
+  /** Of an individual: the seat. */
+  readonly seat?: SeatName;
+}
+
 /** Where a contestant sits in a round by the movement, whether or not it is there; undefined: at no table. */
-export function placeOf(
-  scheduled: AsScheduled,
-  contestant: string,
-  round: number,
-): { readonly table: string; readonly side: SideName } | undefined {
+export function placeOf(scheduled: AsScheduled, contestant: string, round: number): PlaceAtTable | undefined {
   const data = sectionDataOf(scheduled, contestant);
   if (!data) return undefined;
   const { section, movement } = data;
@@ -112,30 +127,29 @@ export function placeOf(
   if (hosted?.ns === contestant || hosted?.ew === contestant)
     return { table: hosted.table, side: hosted.ns === contestant ? 'NS' : 'EW' };
   const name = contestant.slice(section.length + 1);
-  const sits = (play: { ns: string; ew: string } | null | undefined) =>
-    play?.ns === name || play?.ew === name;
+  const sits = (play: Meeting | null | undefined) => play != null && everybodyAt(play).includes(name);
   const index = movement.rows.findIndex((row) => sits(row[round - 1]));
   if (index === -1) return undefined;
-  const side = movement.rows[index]![round - 1]!.ns === name ? 'NS' : 'EW';
-  return { table: `${section}${index + 1}`, side };
+  const play = movement.rows[index]![round - 1]!;
+  const seats = Object.entries(seatingOf(play)) as [SeatName, string][];
+  const [seat] = seats.find(([, sitting]) => sitting === name)!;
+  return { table: `${section}${index + 1}`, side: sideOf(play, name)!, ...(play.partners && { seat }) };
 }
 
 /** What is to be played at a table in a round; undefined for a sit-out and for an empty table. */
 export function playedAt(scheduled: Scheduled, table: string, round: number): TableRound | undefined {
   const meeting = meetingAt(scheduled, table, round);
   if (!meeting) return undefined;
-  return isAbsent(scheduled, meeting.ns, round) || isAbsent(scheduled, meeting.ew, round)
+  return everybodyAt(meeting).some((contestant) => isAbsent(scheduled, contestant, round))
     ? undefined
     : meeting;
 }
 
 /** One scheduled play of one board. */
-export interface ScheduledPlay {
+export interface ScheduledPlay extends Meeting {
   readonly table: string;
   readonly round: number;
   readonly board: number;
-  readonly ns: string;
-  readonly ew: string;
 }
 
 /** Every play that is to come about, in the order of rounds and tables. */
@@ -143,8 +157,8 @@ export function scheduledPlays(scheduled: Scheduled): ScheduledPlay[] {
   const tables = tablesOf(scheduled);
   return upTo(roundsOf(scheduled)).flatMap((round) =>
     tables.flatMap((table) => {
-      const { ns, ew, boards } = playedAt(scheduled, table, round) ?? { ns: '', ew: '', boards: [] };
-      return boards.map((board) => ({ table, round, board, ns, ew }));
+      const { boards = [], ...meeting } = playedAt(scheduled, table, round) ?? { ns: '', ew: '' };
+      return boards.map((board) => ({ table, round, board, ...meeting }));
     }),
   );
 }

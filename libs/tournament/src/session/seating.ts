@@ -13,11 +13,11 @@ import { GROUP_KINDS } from '../entries/for-draws.js';
 import { contestantName, sessionName } from '../names.js';
 import { freeText } from '../texts.js';
 import { drawnSeats, placesFrom, seatsByCards } from './draw.js';
-import { entrantsOf } from './entrants.js';
+import { entrantsOf, entriesOfTwo } from './entrants.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notInSetUp, notUnderWay } from './guards.js';
 import { namedElsewhere } from './players.js';
-import { contestantsIn, roundsOfContestant } from './schedule.js';
+import { contestantsIn, hasIndividuals, roundsOfContestant } from './schedule.js';
 import { wishesFor } from './seating-with-wishes.js';
 import { publicWishes } from './seating-wishes.js';
 import type { SessionState } from './state.js';
@@ -46,6 +46,8 @@ function cannotDraw(
   if (session.sections.length === 0) return reject({ code: 'session.no-movement' });
   const [pairs, seats] = [entrantsOf(session, entries).length, places(session).length];
   if (pairs === 0) return reject({ code: 'entries.none' });
+  const ofTwo = entriesOfTwo(session, entries, entrantsOf(session, entries));
+  if (ofTwo) return ofTwo;
   if (pairs > seats) return reject({ code: 'session.too-few-places', pairs, places: seats });
   return session.drawn && why === undefined ? reject({ code: 'session.redraw-reason-needed' }) : undefined;
 }
@@ -162,10 +164,13 @@ export const seatEntry = defineCommand({
     if (entry !== null && isPairOfTeam(session, contestant))
       return reject({ code: 'team.place-of-team', contestant });
     if (entry !== null && !takingPart(entries).includes(entry)) return reject({ code: 'entries.unknown' });
+    const ofTwo = entry !== null && entriesOfTwo(session, entries, [entry]);
+    if (ofTwo) return ofTwo;
     const elsewhere = entry !== null && [...session.entries].find(([, held]) => held === entry)?.[0];
     if (elsewhere) return reject({ code: 'session.entry-seated', contestant: elsewhere });
     const players = entry === null ? [] : entries.entries.get(entry)!.players;
-    const kept = session.status === 'running' && players.length === 2 ? { players: [...players] } : {};
+    const complete = players.length === (hasIndividuals(session) ? 1 : 2);
+    const kept = session.status === 'running' && complete ? { players: [...players] } : {};
     return accept(
       { session: [happened.seated({ session: id, contestant, entry, ...kept })] },
       { answer: { elsewhere: namedElsewhere(session, entries, contestant, players) } },

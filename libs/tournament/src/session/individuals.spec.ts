@@ -1,0 +1,269 @@
+import { changeEntry, registerEntry } from '../entries/decide.js';
+import { entriesStream } from '../entries/state.js';
+import { correctResult, recordIrregular } from '../result/commands.js';
+import { resultStream } from '../result/state.js';
+import { adjustMissed } from '../ruling/adjusting-missed.js';
+import { adjustScore } from '../ruling/decide.js';
+import {
+  changeMovement,
+  drawSeats,
+  namePlayers,
+  seatEntry,
+  setMovement,
+  startSession,
+  substitute,
+  withdrawContestant,
+} from './commands.js';
+import { playersOf } from './players.js';
+import { contestantsIn, meetingAt, placeOf, playedAt, scheduledPlays } from './schedule.js';
+import {
+  club,
+  given,
+  HOWELL,
+  pair,
+  playedUpTo,
+  playersOfPair,
+  reserve,
+  scored,
+  session,
+  setUp,
+  type Book,
+  type Step,
+} from './testing/evening.js';
+
+/** Players 1 to so many register, each alone. */
+const alone = (players: number): Step[] =>
+  Array.from({ length: players }, (_, index) => [
+    registerEntry,
+    { entry: pair(index + 1), players: [reserve(index + 1)] },
+  ]);
+
+const THIRTEEN = { kind: 'individuals', players: 13, rounds: 6 } as const;
+const TWELVE = { kind: 'individuals', players: 12, rounds: 11 } as const;
+
+/** Twelve players in the places A-1 to A-12 of a complete Howell of individuals, three boards a round. */
+const seated = given(
+  club,
+  ...alone(12),
+  ...setUp(TWELVE),
+  ...Array.from({ length: 12 }, (_, index): Step => [
+    seatEntry,
+    { session: '1', contestant: `A-${index + 1}`, entry: pair(index + 1) },
+  ]),
+);
+const begun = given(seated, ...playedUpTo(1));
+const four = (book: Book, table: string, round: number) => {
+  const { ns, ew, partners } = meetingAt(session(book), table, round)!;
+  return { N: ns, E: ew, S: partners!.ns, W: partners!.ew };
+};
+const ruling = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+describe('an individual', () => {
+  it('has as many contestants as players: 13 in three tables, of whom one sits out in each round', () => {
+    const state = session(given(club, ...setUp(THIRTEEN)));
+    expect(contestantsIn(state)).toEqual(Array.from({ length: 13 }, (_, index) => `A-${index + 1}`));
+    for (let round = 1; round <= 6; round++) {
+      const tables = ['A1', 'A2', 'A3'].map((table) =>
+        Object.values(four(given(club, ...setUp(THIRTEEN)), table, round)),
+      );
+      const away = contestantsIn(state).filter((player) => placeOf(state, player, round) === undefined);
+      expect(new Set(tables.flat()).size).toBe(12);
+      expect(away).toHaveLength(1);
+    }
+  });
+
+  it('says of everybody at which seat of which table', () => {
+    const { N, E, S, W } = four(seated, 'A2', 3);
+    for (const [seat, contestant] of Object.entries({ N, E, S, W })) {
+      const side = seat === 'N' || seat === 'S' ? 'NS' : 'EW';
+      expect(placeOf(session(seated), contestant, 3)).toEqual({ table: 'A2', side, seat });
+    }
+  });
+
+  it('is refused for too few players with the fewest that there can be', () => {
+    given(club, ...setUp(TWELVE))
+      .when(setMovement, {
+        session: '1',
+        sections: [{ section: 'A', boardsPerRound: 3, movement: { kind: 'individuals', players: 6 } }],
+      })
+      .thenRejected('session.movement-refused', { fault: 'movement.players-unfit', least: 8 });
+  });
+
+  it('is no section among others in which pairs play', () => {
+    given(club, ...setUp(TWELVE))
+      .when(setMovement, {
+        session: '1',
+        sections: [
+          { section: 'A', boardsPerRound: 3, movement: TWELVE },
+          { section: 'B', boardsPerRound: 3, movement: HOWELL },
+        ],
+      })
+      .thenRejected('session.individuals-apart', { section: 'A' });
+  });
+
+  it('can be given play by play, and no play of two among those of four', () => {
+    const { movement } = session(seated).sections[0]!;
+    const rows = movement.rows.map((row) => [...row]);
+    const section = {
+      section: 'A',
+      boardsPerRound: 3,
+      movement: { kind: 'rows', movement: { ...movement, rows } },
+    };
+    const wish = { session: '1', sections: [section] };
+    const same = given(seated, [setMovement, wish]);
+    expect(session(same).sections).toEqual(session(seated).sections);
+    const { partners: _nobody, ...two } = rows[0]![0]!;
+    rows[0]![0] = two;
+    given(seated)
+      .when(setMovement, wish)
+      .thenRejected('session.movement-impossible', { fault: 'movement.contestant-name' });
+  });
+});
+
+describe('the entries of an individual', () => {
+  const free = given(club, ...alone(11), ...setUp(TWELVE));
+
+  it('are drawn a place for each player', () => {
+    const drawn = session(given(free, [drawSeats, { session: '1' }]));
+    expect([...drawn.entries.values()].toSorted()).toEqual(
+      Array.from({ length: 11 }, (_, index) => pair(index + 1)),
+    );
+  });
+
+  it('are not pairs: none is drawn, seated or started with', () => {
+    const withPair = given(free, [registerEntry, { entry: pair(20), players: playersOfPair(20) }]);
+    given(withPair).when(drawSeats, { session: '1' }).thenRejected('entries.of-two', { pairs: 1 });
+    given(withPair)
+      .when(seatEntry, { session: '1', contestant: 'A-1', entry: pair(20) })
+      .thenRejected('entries.of-two');
+    const changed = { entry: pair(1), players: playersOfPair(1) };
+    given(seated, [changeEntry, changed]).when(startSession, { session: '1' }).thenRejected('entries.of-two');
+  });
+
+  it('are complete with one player: the session keeps who began', () => {
+    const entries = begun.state(entriesStream);
+    expect(playersOf(session(begun), entries, 'A-7')).toEqual([reserve(7)]);
+    expect(session(begun).players.get('A-7')).toEqual([reserve(7)]);
+  });
+
+  it('have one name each', () => {
+    given(begun)
+      .when(
+        namePlayers,
+        { session: '1', table: 'A1', contestant: 'A-1', players: playersOfPair(1) },
+        { capacity: 'scorer' },
+      )
+      .thenRejected('session.one-player', { contestant: 'A-1' });
+  });
+});
+
+describe('a result of an individual', () => {
+  const [board] = playedAt(session(begun), 'A1', 1)!.boards as [number];
+  const play = { session: '1', table: 'A1', round: 1, board };
+  const { N, E, S, W } = four(begun, 'A1', 1);
+  const result = { kind: 'score', score: 110 } as const;
+
+  it('names who sat where', () => {
+    const played = scored(begun, 'A1', 1).state(resultStream(play));
+    expect(played.seating).toEqual({ N, E, S, W });
+  });
+
+  it('can be of others in other seats, and of four different ones', () => {
+    const irregular = { ...play, result, reason: 'Sat wrongly' };
+    given(begun, [recordIrregular, { ...irregular, seating: { N: E, E: N, S, W } }]);
+    given(begun)
+      .when(recordIrregular, { ...irregular, seating: { N, E, S: N, W } })
+      .thenRejected('result.seating-mixed');
+  });
+
+  it('names whom another player at the table leaves out', () => {
+    const stranger = four(begun, 'A2', 1).N;
+    const { decision } = scored(begun, 'A1', 1).when(correctResult, {
+      ...play,
+      result,
+      seating: { N, E, S: stranger, W },
+      reason: 'Another South',
+    });
+    expect(decision).toMatchObject({
+      answer: {
+        clashes: expect.arrayContaining([
+          { kind: 'left-out', contestant: S, table: 'A1', round: 1 },
+          { kind: 'elsewhere', contestant: stranger, table: 'A2', round: 1 },
+        ]),
+      },
+    });
+  });
+
+  it('is adjusted for both partners of a side', () => {
+    const average = (award: string) => ({ kind: 'artificial', award });
+    const { decision } = given(begun).when(adjustScore, {
+      ...play,
+      ruling: ruling(1),
+      law: { law: '12C2', edition: '1997' },
+      reason: 'No result possible',
+      adjustment: { NS: average('average-plus'), EW: average('average-minus') },
+    });
+    expect(decision).toMatchObject({
+      events: { ruling: [{ payload: { seating: { N, E, S, W } } }] },
+    });
+  });
+});
+
+describe('somebody who is missing from an individual', () => {
+  const { N, E, S, W } = four(begun, 'A1', 1);
+  const without = given(begun, [withdrawContestant, { session: '1', contestant: S, fromRound: 1 }]);
+
+  it('lets the other three at his tables sit out', () => {
+    expect(playedAt(session(without), 'A1', 1)).toBeUndefined();
+    const plays = (contestant: string) =>
+      scheduledPlays(session(without)).filter((play) =>
+        [play.ns, play.ew, play.partners?.ns, play.partners?.ew].includes(contestant),
+      ).length;
+    // 33 boards; with the one who is missing everybody was to play one round, against him two.
+    expect([plays(S), plays(N), plays(E), plays(W)]).toEqual([0, 24, 24, 24]);
+  });
+
+  it('leaves boards that are adjusted for all four', () => {
+    const { boards } = meetingAt(session(without), 'A1', 1)!;
+    const { decision } = without.when(adjustMissed, {
+      session: '1',
+      contestant: S,
+      law: { law: '12C2', edition: '1997' },
+      reason: 'Did not come',
+      own: { kind: 'artificial', award: 'average-minus' },
+      opponents: { kind: 'artificial', award: 'average-plus' },
+      plays: [{ ruling: ruling(2), table: 'A1', round: 1, board: boards[0]! }],
+    });
+    expect(decision.accepted && Object.values(decision.events).flat()).toContainEqual(
+      expect.objectContaining({
+        type: 'ruling.score-adjusted',
+        payload: expect.objectContaining({ seating: { N, E, S, W } }),
+      }),
+    );
+  });
+
+  it('can have somebody sit in, at the very seat that he holds', () => {
+    const sitsIn = { session: '1', contestant: S, person: reserve(40), fromRound: 1, toRound: 1 };
+    given(begun, [substitute, { ...sitsIn, seat: 'S' }]);
+    given(begun)
+      .when(substitute, { ...sitsIn, seat: 'N' })
+      .thenRejected('session.seat-not-held');
+  });
+});
+
+describe('the movement of an individual in mid-session', () => {
+  it('can be curtailed, and nothing else', () => {
+    const wish = { session: '1', section: 'A', reason: 'Late' };
+    const curtailed = given(begun, [changeMovement, { ...wish, change: { kind: 'curtail', rounds: 8 } }]);
+    expect(session(curtailed).sections[0]!.movement).toMatchObject({ rounds: 8, stationary: ['12'] });
+    for (const change of [
+      { kind: 'late-pair' },
+      { kind: 'lengthen', rounds: 12 },
+      { kind: 'rows', rows: session(begun).sections[0]!.movement.rows },
+    ]) {
+      given(begun)
+        .when(changeMovement, { ...wish, change })
+        .thenRejected('change.individual');
+    }
+  });
+});
