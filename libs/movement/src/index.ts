@@ -37,6 +37,7 @@ export { arrowSwitch } from './generators/arrow-switch.js';
 export { barometer } from './generators/barometer.js';
 export { findHowell, type HowellSearch } from './generators/cyclic/find-howell.js';
 export type { Search } from './generators/cyclic/first-round.js';
+export { blackpool } from './generators/blackpool.js';
 export { doubleWeave } from './generators/double-weave.js';
 export {
   families,

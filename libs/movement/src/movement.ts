@@ -8,6 +8,7 @@ export const FAMILIES_OF_PAIRS = [
   'mitchell',
   'skip-mitchell',
   'share-and-relay',
+  'blackpool',
   'double-weave',
   'web',
   'rover',

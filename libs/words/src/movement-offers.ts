@@ -10,6 +10,7 @@ const en = {
   'offer.shares':
     'Tables wait for each other’s boards: up to {tables} play the same at once (rounds: {rounds}), copies of each: {copies}.',
   'offer.short-rounds': 'Everybody moves after every board.',
+  'offer.meets-again': 'Some meet the same opponents twice.',
   'offer.sits-out-long': 'Somebody sits out {rounds} rounds.',
   'offer.few-boards': 'Somebody plays only {played} of the {inPlay} boards.',
   'offer.other-boards': '{boards} boards a pair instead of {wanted}.',
@@ -39,6 +40,7 @@ export const movementOffers: Readonly<
     'offer.shares':
       'Stoły czekają na rozdania: stołów grających naraz to samo jest do {tables} (rund: {rounds}), kopii każdego rozdania: {copies}.',
     'offer.short-rounds': 'Wszyscy przechodzą po każdym rozdaniu.',
+    'offer.meets-again': 'Niektórzy grają dwa razy z tymi samymi przeciwnikami.',
     'offer.sits-out-long': 'Ktoś pauzuje rund: {rounds}.',
     'offer.few-boards': 'Ktoś gra tylko {played} z {inPlay} rozdań.',
     'offer.other-boards': 'Rozdań na parę {boards} zamiast {wanted}.',
@@ -60,6 +62,7 @@ export const movementOffers: Readonly<
     'offer.shares':
       'Столы ждут сдачи друг друга: одно и то же играют сразу столов до {tables} (раундов: {rounds}), копий каждой сдачи: {copies}.',
     'offer.short-rounds': 'Все переходят после каждой сдачи.',
+    'offer.meets-again': 'Некоторые встречаются с одними и теми же соперниками дважды.',
     'offer.sits-out-long': 'Кто-то пропускает раундов: {rounds}.',
     'offer.few-boards': 'Кто-то играет только {played} из {inPlay} сдач.',
     'offer.other-boards': 'Сдач на пару {boards} вместо {wanted}.',

@@ -40,8 +40,10 @@ export function make(wanted: Wanted, { now, random }: { now: () => number; rando
     .filter((family) => has(family, tables, rounds!) && (wanted.winners === 1 || family.twoLines))
     .map((family) => ofFamily(family, wanted, random))
     .toSorted((one, other) => worth(other, wanted.copies) - worth(one, wanted.copies));
-  // A Howell that is cut short is not made for its rounds: one may be found that is.
-  const made = there.find((movement) => movement.name !== 'howell' || rounds === 2 * tables - 1);
+  // A Howell that is cut short is not made for its rounds, nor is one in which some meet again: one may be found that is.
+  const made = there.find((movement) =>
+    movement.name === 'howell' ? rounds === 2 * tables - 1 : !meetsAgain(movement),
+  );
   if (made) return { of: 'pairs', movement: made };
   if (wanted.winners === 1 && rounds! >= tables && rounds! < 2 * tables) {
     const end = now() + wanted.seconds * 1000;
@@ -110,11 +112,18 @@ function finished(movement: Movement, { without, barometer: all }: Wanted): Move
   return all ? barometer(there) : there;
 }
 
-/** The more balanced first, but those that need more copies than there are come last. */
+/** The more balanced first, but those that need more copies than there are or in which some meet again come last. */
 function worth(movement: Movement, copies: number): number {
   const quality =
     (movement.winners === 1 ? competitionQuality(movement).percent : lineQuality(movement)) ?? 0;
-  return (
-    quality - ((movement.declared?.copies ?? 1) > copies || movement.name === 'share-and-relay' ? 100 : 0)
-  );
+  const needs = movement.declared?.copies ?? 1;
+  const isLast = needs > copies || WITH_RELAYS.includes(movement.name) || meetsAgain(movement);
+  return quality - (isLast ? 100 : 0);
+}
+
+/** What is played where nothing else will do: relays stand between tables, and some share or there are more boards. */
+const WITH_RELAYS: readonly Movement['name'][] = ['share-and-relay', 'blackpool'];
+
+function meetsAgain({ declared }: Movement): boolean {
+  return (declared?.meetings ?? 1) > 1;
 }

@@ -2,6 +2,7 @@ import { sidesExchanged } from '../hosting/sides-exchanged.js';
 import type { FAMILIES_OF_INDIVIDUALS, Movement, MovementName } from '../movement.js';
 import { MOST_TABLES, MovementRefused } from '../refusal.js';
 import { barometer } from './barometer.js';
+import { blackpool } from './blackpool.js';
 import { doubleWeave } from './double-weave.js';
 import { howell } from './howell.js';
 import { mitchell } from './mitchell.js';
@@ -86,6 +87,16 @@ export const families: readonly Family[] = [
     roundsAt: (tables) =>
       tables >= 2 && tables <= 24 ? { least: tables, complete: 2 * tables - 1 } : undefined,
     make: howell,
+  },
+  {
+    name: 'blackpool',
+    twoLines: true,
+    // With fewer rounds than tables a skip does with fewer boards; with more some meet again.
+    roundsAt: (tables) =>
+      even(tables) && tables >= 4 && tables <= MOST_TABLES - 2
+        ? { least: tables, complete: tables + 2 }
+        : undefined,
+    make: blackpool,
   },
   {
     name: 'double-weave',

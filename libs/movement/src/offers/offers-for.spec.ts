@@ -36,6 +36,7 @@ describe('offers', () => {
         'double-weave 8 × 3, switched 8, Q 93.3, 190 min',
         'three-quarter-howell 13 × 2, Q 92.5, 219 min',
         'share-and-relay 8 × 3, switched 8, Q 90.1, 190 min, ! shares',
+        'blackpool 8 × 3, two winners, 190 min',
       ]),
     );
     const { offers } = offersFor({ pairs: 16, boards: 24 });
@@ -64,6 +65,7 @@ describe('offers', () => {
         'offer.too-long',
         'offer.shares',
         'offer.few-boards',
+        'offer.meets-again',
         'offer.unbalanced',
         'offer.wide-web',
         'offer.short-rounds',

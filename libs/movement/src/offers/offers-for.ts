@@ -54,6 +54,8 @@ export type OfferWarning =
     }
   /** Everybody moves after every board. */
   | { readonly code: 'offer.short-rounds' }
+  /** Some meet the same opponents twice. */
+  | { readonly code: 'offer.meets-again' }
   | { readonly code: 'offer.sits-out-long'; readonly rounds: number }
   | { readonly code: 'offer.few-boards'; readonly played: number; readonly inPlay: number }
   | { readonly code: 'offer.other-boards'; readonly boards: number; readonly wanted: number }
@@ -107,7 +109,8 @@ const FAMILIES = FAMILIES_OF_PAIRS.map((name) => familyOf(name));
 
 /**
  * The movements for so many pairs of one section that come near to what is wanted, of every length that comes near to
- * the number of boards: first those without a warning about boards, time and sharing, then the more balanced.
+ * the number of boards: first those without a warning about boards, time, sharing, sitting out or meeting again, then the
+ * more balanced.
  */
 export function offersFor(wishes: Wishes): Offers {
   const { pairs, copies = 1, stay = [] } = wishes;
@@ -278,6 +281,7 @@ function warningsOf(
     warnings.push({ code: 'offer.shares', tables, copies, rounds: rounds.length });
   }
   if (cost.boardsPerRound === 1) warnings.push({ code: 'offer.short-rounds' });
+  if ((movement.declared?.meetings ?? 1) > 1) warnings.push({ code: 'offer.meets-again' });
   if (cost.sitOuts.rounds > 1) warnings.push({ code: 'offer.sits-out-long', rounds: cost.sitOuts.rounds });
   const fewest = Math.min(cost.boards.least, movement.rounds * cost.boardsPerRound);
   if (fewest * 10 < cost.boards.inPlay * 7)
@@ -304,7 +308,14 @@ export function balanceWarnings(movement: Movement): readonly OfferWarning[] {
 
 /** What was wanted weighs first, then how fair it is. */
 function byWorth({ boards = CLUB_SESSION }: Wishes): (one: Offer, other: Offer) => number {
-  const grave = new Set(['offer.other-boards', 'offer.too-long', 'offer.shares', 'offer.few-boards']);
+  const grave = new Set([
+    'offer.other-boards',
+    'offer.too-long',
+    'offer.shares',
+    'offer.few-boards',
+    'offer.meets-again',
+    'offer.sits-out-long',
+  ]);
   const worth = ({ warnings, quality, cost }: Offer) => [
     warnings.filter(({ code }) => grave.has(code)).length,
     Math.max(0, Math.abs(cost.boards.most - boards) - boards / NEAR),
