@@ -149,11 +149,27 @@ it('says what draws keep to, with a reason once the session has started', async 
   await select(/^And$/).selectOption({ index: 4 });
   await olga.getByRole('button', { name: 'Two that must not meet: Add' }).click();
   await olga.getByText('Must not meet:').waitFor();
+  for (const [number, tables, pairs] of [
+    [1, '1-2', '1-2, 5-6'],
+    [2, '3-4', '5'],
+  ] as const) {
+    await button('Add a room').click();
+    await olga.getByLabel(`Room ${number}: tables`).fill(tables);
+    await olga.getByLabel(`Room ${number}: pairs`).fill(pairs);
+  }
+  await olga.getByText('5 is there twice.').waitFor();
+  await olga.getByLabel('Room 2: pairs').fill('3-4, 7');
   await expectScene(olga, 'swiss-4-keeps-to');
   await button('Use this from now on').click();
   await answerDialog('A wheelchair, and two sisters');
   const chosen = (await evening.book()).findLast(({ type }) => type === 'session.draw-options-chosen');
-  expect(chosen!.payload).toMatchObject({ draw: { stationary: ['A-2'], bans: [['A-1', 'A-4']] } });
+  expect(chosen!.payload).toMatchObject({
+    draw: {
+      stationary: ['A-2'],
+      bans: [['A-1', 'A-4']],
+      venues: [{ tables: ['A1', 'A2'] }, { contestants: ['A-3', 'A-4', 'A-7'] }],
+    },
+  });
 }, 60_000);
 
 it('shows after a correction what the draw would have been, and keeps it with a reason', async () => {

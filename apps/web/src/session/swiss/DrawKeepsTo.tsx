@@ -10,6 +10,7 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { DrawChoices } from './DrawChoices.js';
 import classes from './Swiss.module.css';
+import { VenuesFields } from './VenuesFields.js';
 
 /** What draws keep to: from which results, who stays at a table, who must not meet. It holds for the draws to come. */
 export function DrawKeepsTo({
@@ -25,6 +26,7 @@ export function DrawKeepsTo({
 }) {
   const { t } = useTranslation();
   const [draw, setDraw] = useState<DrawOptions>(options);
+  const [unread, setUnread] = useState(false);
   const [asking, setAsking] = useState(false);
   const form = useTournamentCommand(tournament, 'session.choose-draw-options', () => undefined);
   const body = { session: session.session, section, draw };
@@ -61,12 +63,21 @@ export function DrawKeepsTo({
         count={2}
         onAdd={([one, other]) => setDraw({ ...draw, bans: [...bans, [one!, other!]] })}
       />
-      {venues.length > 0 && <p>{t('swiss.venues', { count: venues.length })}</p>}
+      <VenuesFields
+        section={section}
+        tables={session.tables.filter((table) => table.replace(/\d+$/, '') === section)}
+        pairs={contestants}
+        venues={venues}
+        onChange={(read) => {
+          setUnread(read === undefined);
+          if (read) setDraw({ ...draw, venues: read });
+        }}
+      />
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
         <Button
           variant="default"
-          disabled={!changed}
+          disabled={!changed || unread}
           loading={form.pending}
           onClick={() => (session.status === 'set-up' ? form.submit(body) : setAsking(true))}
         >

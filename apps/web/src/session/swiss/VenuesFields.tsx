@@ -1,0 +1,80 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DrawOptions } from '#tournament';
+import classes from './Swiss.module.css';
+import { readVenues, venueTexts, type VenueText } from './venueText.js';
+
+/** So many rooms a section has at the most. */
+const MOST = 20;
+
+/** Rooms with their tables and the pairs that play there. */
+export function VenuesFields({
+  section,
+  tables,
+  pairs,
+  venues,
+  onChange,
+}: {
+  readonly section: string;
+  /** The tables and pairs that there are. */
+  readonly tables: readonly string[];
+  readonly pairs: readonly string[];
+  readonly venues: DrawOptions['venues'];
+  /** Undefined: what is written cannot be read yet. */
+  readonly onChange: (venues: DrawOptions['venues'] | undefined) => void;
+}) {
+  const { t } = useTranslation();
+  const [texts, setTexts] = useState<readonly VenueText[]>(() => venueTexts(venues));
+  const read = readVenues(texts, section, { tables, pairs });
+  const fault = 'kind' in read ? read : undefined;
+  const write = (changed: readonly VenueText[]) => {
+    setTexts(changed);
+    const now = readVenues(changed, section, { tables, pairs });
+    onChange('kind' in now ? undefined : [...now]);
+  };
+  return (
+    <fieldset className={classes.venues}>
+      <legend>{t('swiss.venues')}</legend>
+      <p className="muted">{t('swiss.venuesText')}</p>
+      {texts.map((text, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rooms have nothing but their number
+        <div key={index} className={classes.adding}>
+          {(['tables', 'pairs'] as const).map((field) => (
+            <TextInput
+              key={field}
+              label={t(`swiss.venue.${field}`, { number: index + 1 })}
+              placeholder="1–8, 10"
+              value={text[field]}
+              error={
+                text[field] !== '' && fault?.index === index && fault.field === field
+                  ? t(`swiss.venueFault.${fault.kind}`, { name: fault.name })
+                  : undefined
+              }
+              autoComplete="off"
+              onChange={({ currentTarget: { value } }) =>
+                write(texts.map((held, at) => (at === index ? { ...held, [field]: value } : held)))
+              }
+            />
+          ))}
+          <Button
+            variant="default"
+            aria-label={t('swiss.venueTakeAway', { number: index + 1 })}
+            onClick={() => write(texts.filter((_, at) => at !== index))}
+          >
+            {t('swiss.takeAway')}
+          </Button>
+        </div>
+      ))}
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          disabled={texts.length >= MOST}
+          onClick={() => write([...texts, { tables: '', pairs: '' }])}
+        >
+          {t('swiss.venueAdd')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
