@@ -157,7 +157,7 @@ export const movementRemarks: Readonly<
     'hosting.nobody-missing': 'в секторе {missing} никого не недостаёт.',
     'hosting.not-of-pairs': 'в секторе {missing} туры разыгрываются по одному или играют команды.',
     'hosting.lines-differ': 'только в одном из них две линии.',
-    'hosting.same-line': 'в обоих отдыхают пары одной и той же линии.',
+    'hosting.same-line': 'в обоих пропускают пары одной и той же линии.',
     'hosting.other-boards': 'в туре {round} они пропускают разные сдачи.',
     'hosting.board-again': '{contestant} сыграла бы сдачи тура {round} дважды.',
     'hosting.met-again': '{contestant} встретилась бы с той же парой снова в туре {round}.',

@@ -100,6 +100,32 @@ it(
 );
 
 it(
+  'has two sections with half a table host each other’s sit-outs',
+  part(async () => {
+    await button('Choose another').click();
+    await field('Pairs').first().fill('26');
+    await field('Sections').fill('2');
+    await field('Sections A and B of 13 pairs each: nobody sits out').check();
+    await button(/^Use this: Mitchell, 7 tables/)
+      .first()
+      .click();
+    await page.getByText('It plays as section A does').waitFor();
+    await expectScene(page, 'm7a-hosting');
+    await page.setViewportSize(PHONE);
+    await expectScene(page, 'm7b-hosting-phone');
+    await page.setViewportSize(DESKTOP);
+    await button('Take this movement').click();
+    await page.getByText('Who would sit out in section B comes here.').waitFor();
+    await expectScene(page, 'm7c-hosting-set');
+    expect(await sections()).toMatchObject([
+      { section: 'A', hosts: { section: 'B' }, movement: { phantom: 'NS7' } },
+      { section: 'B', movement: { phantom: 'EW7', stationary: expect.arrayContaining(['EW1', 'EW6']) } },
+    ]);
+  }),
+  120_000,
+);
+
+it(
   'takes a movement out of a file once it is right',
   part(async () => {
     await button('Choose another').click();

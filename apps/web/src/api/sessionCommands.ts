@@ -26,6 +26,8 @@ export interface SectionWanted {
   readonly copies?: number;
   /** The section with whose copies of the boards it plays. */
   readonly boardsWith?: string;
+  /** The section whose sit-outs come to this one. */
+  readonly hosts?: string;
   readonly movement:
     | ({ readonly kind: 'made' } & MovementChoice)
     | { readonly kind: 'rows'; readonly movement: Movement }

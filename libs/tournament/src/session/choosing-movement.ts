@@ -128,6 +128,12 @@ function individualsAmongOthers(sections: readonly SectionData[]): Rejected | un
   return some && others && reject({ code: 'session.individuals-apart', section: some.section });
 }
 
+/** The remarks that hold for the whole evening: whose sit-outs meet, there nobody sits out. */
+function withoutSitOuts(remarks: readonly Remark[], sections: readonly SectionData[]): readonly Remark[] {
+  const met = new Set(sections.flatMap(({ section, hosts }) => (hosts ? [section, hosts.section] : [])));
+  return remarks.filter(({ section, fault }) => fault !== 'movement.sits-out' || !met.has(section));
+}
+
 const sectionChoice = z.strictObject({
   section: sectionName,
   boardsPerRound: z.int().min(1).max(64),
@@ -166,7 +172,7 @@ export const setMovement = defineCommand({
     if (stray) return stray;
     return accept(
       { session: [happened.movementSet({ session: id, sections: data })] },
-      { answer: { remarks: remarks.map((remark) => ({ ...remark })) } },
+      { answer: { remarks: withoutSitOuts(remarks, data).map((remark) => ({ ...remark })) } },
     );
   },
 });

@@ -75,6 +75,11 @@ describe('two sections that host each other’s sit-outs', () => {
   });
 });
 
+it('nobody sits out, so that nothing is remarked of it', () => {
+  const { decision } = given(club, ...setUp(FIVE_TABLES)).when(...hosting());
+  expect(decision).toMatchObject({ accepted: true, answer: { remarks: [] } });
+});
+
 describe('a missing pair that comes', () => {
   const running = given(both, ...playedUpTo(2));
   const comes = (contestant: string, fromRound: number, missed: 'late' | 'not-played' = 'not-played') =>

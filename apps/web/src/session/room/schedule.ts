@@ -1,20 +1,39 @@
-import { boardsOfSet } from '#movement';
+import { boardsOfSet, hostedPlay, type HostedPlay, type Movement } from '#movement';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 
-type Scheduled = Pick<SessionSeen, 'sections'>;
+/** Without contestants as the movement has it: nobody has come in the place of a missing pair. */
+type Scheduled = Pick<SessionSeen, 'sections'> & Partial<Pick<SessionSeen, 'contestants'>>;
+
+/** The play of a round for which a section receives those who sit out in another, or they are its guests. */
+function hostedIn(
+  { sections, contestants }: Scheduled,
+  section: string,
+  round: number,
+): HostedPlay | undefined {
+  const known = sections.map((data) => ({ ...data, movement: data.movement as Movement }));
+  return hostedPlay(
+    known,
+    section,
+    round,
+    (missing, when) => contestants === undefined || isAway({ contestants }, missing, when),
+  );
+}
 
 /** Who meets at a table in a round by the movement, and with which boards; undefined where nobody is to sit there. */
 export function meetingAt(
-  { sections }: Scheduled,
+  scheduled: Scheduled,
   table: string,
   round: number,
 ): { readonly ns: string; readonly ew: string; readonly boards: readonly number[] } | undefined {
   const name = /^[A-Z]+/.exec(table)?.[0] ?? '';
-  const data = sections.find(({ section }) => section === name);
+  const data = scheduled.sections.find(({ section }) => section === name);
   const play = data?.movement.rows[Number(table.slice(name.length)) - 1]?.[round - 1];
-  if (!data || !play) return undefined;
-  return { ns: `${name}-${play.ns}`, ew: `${name}-${play.ew}`, boards: boardsOfSet(play.set, data) };
+  const hosted = hostedIn(scheduled, name, round);
+  if (!data || !play || hosted?.empty === table) return undefined;
+  const { ns, ew } =
+    hosted?.table === table ? hosted : { ns: `${name}-${play.ns}`, ew: `${name}-${play.ew}` };
+  return { ns, ew, boards: boardsOfSet(play.set, data) };
 }
 
 /** Whether a contestant is away in a round. */
@@ -77,14 +96,17 @@ export function missedBy(
 }
 
 /** The sides on which a contestant sits in these rounds, by the movement. */
-export function sidesIn({ sections }: Scheduled, name: string, from: number, to: number): Set<SideName> {
-  const [section, own] = name.split('-');
-  const rows = sections.find((data) => data.section === section)?.movement.rows ?? [];
-  const plays = rows.flatMap((row) => row.slice(from - 1, to));
+export function sidesIn(scheduled: Scheduled, name: string, from: number, to: number): Set<SideName> {
+  const [section, own] = name.split('-') as [string, string];
+  const rows = scheduled.sections.find((data) => data.section === section)?.movement.rows ?? [];
+  const rounds = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  const plays = rounds.flatMap((round) => {
+    const hosted = hostedIn(scheduled, section, round);
+    const meets = hosted && [hosted.ns, hosted.ew].includes(name);
+    if (meets) return [{ ns: hosted.ns === name, ew: hosted.ew === name }];
+    return rows.map((row) => ({ ns: row[round - 1]?.ns === own, ew: row[round - 1]?.ew === own }));
+  });
   return new Set(
-    plays.flatMap((play) => [
-      ...(play?.ns === own ? (['NS'] as const) : []),
-      ...(play?.ew === own ? (['EW'] as const) : []),
-    ]),
+    plays.flatMap(({ ns, ew }) => [...(ns ? (['NS'] as const) : []), ...(ew ? (['EW'] as const) : [])]),
   );
 }

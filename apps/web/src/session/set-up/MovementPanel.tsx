@@ -96,9 +96,12 @@ function MovementSet({
   readonly seated: readonly SeatedPair[];
 }) {
   const { t, i18n } = useTranslation();
+  const metBySitOuts = new Set(
+    session.sections.flatMap(({ section, hosts }) => (hosts ? [section, hosts.section] : [])),
+  );
   return (
     <>
-      {session.sections.map(({ section, movement, boardsPerRound, firstBoard, copies }) => (
+      {session.sections.map(({ section, movement, boardsPerRound, firstBoard, copies, hosts }) => (
         <div key={section}>
           <p>
             <strong>
@@ -121,7 +124,8 @@ function MovementSet({
               movement.arrowSwitched.length > 0 &&
               ` ${t('movement.switched', { rounds: numbersText(movement.arrowSwitched) })}`}
             {movement.phantom !== undefined &&
-              ` ${t('movement.phantom', { pair: pairText(movement.phantom) })}`}
+              ` ${t(metBySitOuts.has(section) ? 'movement.phantomHosted' : 'movement.phantom', { pair: pairText(movement.phantom) })}`}
+            {hosts !== undefined && ` ${t('movement.hosts', { section: hosts.section })}`}
             {copies !== undefined && ` ${t('movement.copiesMost', { count: copies })}`}
           </p>
         </div>

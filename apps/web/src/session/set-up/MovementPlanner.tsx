@@ -10,16 +10,20 @@ import type { MovementRemark } from '../../api/sessionCommands.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { namesText } from '../entries/namesText.js';
+import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../NumberField.js';
 import {
   chosenOffer,
+  hostingSection,
   minutesOfRound,
   MOST_SECTIONS,
   paceOf,
   planSections,
   sectionLetter,
+  shareOut,
   stationaryOf,
   wantedOf,
+  withGuest,
   wishesOf,
   type SeatedPair,
   type SectionPlan,
@@ -61,9 +65,16 @@ export function MovementPlanner({
     copies: 1,
     stay: stationaryOf(entries).map(({ players }) => namesText(players)),
   });
-  const [plans, setPlans] = useState<readonly SectionPlan[]>(() =>
+  const [planned, setPlans] = useState<readonly SectionPlan[]>(() =>
     planSections(pairs, Math.ceil(pairs / LARGEST_SECTION)),
   );
+  const [hosting, setHosting] = useState(false);
+  const possibleHost = hostingSection(pairs, planned.length);
+  const host = hosting ? possibleHost : undefined;
+  const plans = useMemo(() => withGuest(planned, host), [planned, host]);
+  /** Plans of other numbers: of two sections with half a table as long as that is wanted and possible. */
+  const planAnew = (count: number, sections: number, hosted: boolean) =>
+    setPlans(planSections(count, sections, planned, hosted ? hostingSection(count, sections) : undefined));
   const pace = useMemo(() => paceOf(settings.clock, session.sections), [settings.clock, session.sections]);
   const asked = useDeferredValue(wishes);
   const wishesFor = (index: number) => (count: number) =>
@@ -96,7 +107,7 @@ export function MovementPlanner({
           most={MOST_PAIRS}
           onChange={(value) => {
             setPairs(value);
-            setPlans(planSections(value, Math.max(plans.length, Math.ceil(value / LARGEST_SECTION)), plans));
+            planAnew(value, Math.max(plans.length, Math.ceil(value / LARGEST_SECTION)), hosting);
           }}
         />
         <NumberField
@@ -112,22 +123,41 @@ export function MovementPlanner({
           value={plans.length}
           least={1}
           most={Math.min(MOST_SECTIONS, Math.floor(pairs / 4))}
-          onChange={(count) => setPlans(planSections(pairs, count, plans))}
+          onChange={(count) => planAnew(pairs, count, hosting)}
         />
       </WishesFields>
-      {plans.map((plan, index) => (
-        <SectionPlanner
-          key={sectionLetter(index)}
-          section={sectionLetter(index)}
-          plan={plan}
-          wishesFor={wishesFor(index)}
-          headed={several}
-          others={plans
-            .slice(0, index)
-            .flatMap(({ boardsWith }, other) => (boardsWith === undefined ? [sectionLetter(other)] : []))}
-          onChange={(changed) => setPlans(plans.map((held, other) => (other === index ? changed : held)))}
+      {possibleHost !== undefined && (
+        <Tick
+          label={t('movement.hosting', {
+            one: sectionLetter(possibleHost),
+            other: sectionLetter(possibleHost + 1),
+            pairs: shareOut(pairs, plans.length, possibleHost)[possibleHost],
+          })}
+          description={t('movement.hostingHint', { one: sectionLetter(possibleHost) })}
+          checked={hosting}
+          onChange={(checked) => {
+            setHosting(checked);
+            planAnew(pairs, plans.length, checked);
+          }}
         />
-      ))}
+      )}
+      {plans.map((plan, index) =>
+        host !== undefined && index === host + 1 ? (
+          <GuestSection key={sectionLetter(index)} index={index} plan={plan} />
+        ) : (
+          <SectionPlanner
+            key={sectionLetter(index)}
+            section={sectionLetter(index)}
+            plan={plan}
+            wishesFor={wishesFor(index)}
+            headed={several}
+            others={plans
+              .slice(0, index)
+              .flatMap(({ boardsWith }, other) => (boardsWith === undefined ? [sectionLetter(other)] : []))}
+            onChange={(changed) => setPlans(planned.map((held, other) => (other === index ? changed : held)))}
+          />
+        ),
+      )}
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
         <Button
@@ -142,5 +172,17 @@ export function MovementPlanner({
         )}
       </div>
     </>
+  );
+}
+
+/** A section that plays what the one before it does, so that their sit-outs meet. */
+function GuestSection({ index, plan }: { readonly index: number; readonly plan: SectionPlan }) {
+  const { t } = useTranslation();
+  const [section, host] = [sectionLetter(index), sectionLetter(index - 1)];
+  return (
+    <section className={classes.section} aria-label={t('movement.section', { section })}>
+      <h3>{t('movement.sectionPairs', { section, count: plan.pairs })}</h3>
+      <p>{t('movement.guest', { host })}</p>
+    </section>
   );
 }

@@ -1,9 +1,11 @@
-import { makeMovement, mitchell } from '#movement';
+import { cannotHost, makeMovement, mitchell, type MovementChoice } from '#movement';
 import {
   chosenOffer,
+  hostingSection,
   hoursText,
   isSameOffer,
   minutesOfRound,
+  movementIn,
   paceOf,
   placesIn,
   planSections,
@@ -11,6 +13,8 @@ import {
   shareOut,
   wantedOf,
   wishesOf,
+  withGuest,
+  type SectionPlan,
 } from './sectionPlan.js';
 
 describe('pairs in sections', () => {
@@ -44,6 +48,47 @@ describe('pairs in sections', () => {
     const pace = { board: 7, round: 1, change: 2 };
     const seated = [0, 1].map((index) => wishesOf(14, wishes, { index, sections: 2, pace }).stay);
     expect(seated).toEqual([['Ann', 'Cyd'], ['Bob']]);
+  });
+});
+
+describe('two sections with half a table', () => {
+  const hosted = (pairs: number, sections: number) => {
+    const host = hostingSection(pairs, sections);
+    return host === undefined ? undefined : shareOut(pairs, sections, host);
+  };
+  it.each([
+    [26, 2, [13, 13]],
+    [40, 3, [14, 13, 13]],
+    [38, 3, [13, 13, 12]],
+    [28, 2, undefined],
+    [27, 2, undefined],
+    [26, 1, undefined],
+  ])('%i pairs in %i: %j', (pairs, sections, shares) => expect(hosted(pairs, sections)).toEqual(shares));
+
+  it('play the same, so that their sit-outs meet: with sides exchanged where lines are apart', () => {
+    const plans = (choice: MovementChoice) =>
+      planSections(26, 2, [], 0).map((plan): SectionPlan => ({
+        ...plan,
+        movement: { kind: 'made', choice },
+      }));
+    const asked = (choice: MovementChoice) => wantedOf(withGuest(plans(choice), 0), 1);
+    const mitchell = { name: 'mitchell', tables: 7, rounds: 7, phantom: 14 } as const;
+    expect(asked(mitchell)).toMatchObject([
+      { section: 'A', hosts: 'B', movement: mitchell },
+      { section: 'B', movement: { ...mitchell, sidesExchanged: true } },
+    ]);
+    const howell = { name: 'howell', tables: 7, rounds: 13, phantom: 14 } as const;
+    expect(asked(howell)?.[1]?.movement).toEqual({ kind: 'made', ...howell });
+    const [host, guest] = withGuest(plans(mitchell), 0).map((plan) => movementIn(plan)!);
+    const boards = { boardsPerRound: 2, firstBoard: 1 };
+    expect(
+      cannotHost({ section: 'A', movement: host!, ...boards }, { section: 'B', movement: guest!, ...boards }),
+    ).toBeUndefined();
+  });
+
+  it('are no longer asked for when that is not wanted any more', () => {
+    const before = withGuest(planSections(26, 2, [], 0), 0);
+    expect(withGuest(before, undefined).map(({ hosts }) => hosts)).toEqual([undefined, undefined]);
   });
 });
 

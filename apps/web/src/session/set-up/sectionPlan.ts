@@ -3,6 +3,7 @@ import {
   makeMovement,
   movementCost,
   offerOf,
+  sidesExchanged,
   type Movement,
   type MovementChoice,
   type MovementCost,
@@ -27,6 +28,8 @@ export interface SectionPlan {
   readonly firstBoard: number;
   /** The section with whose boards it plays; left out: with copies of its own. */
   readonly boardsWith?: string | undefined;
+  /** The section whose sit-outs come to this one. */
+  readonly hosts?: string | undefined;
 }
 
 /** What is wanted of all sections together. */
@@ -49,15 +52,48 @@ export function sectionLetter(index: number): string {
   return String.fromCodePoint(65 + index);
 }
 
-/** Pairs shared out over sections, as evenly as whole tables allow: the first sections are the larger ones. */
-export function shareOut(pairs: number, sections: number): number[] {
+/**
+ * Pairs shared out over sections, as evenly as whole tables allow: the first sections are the larger ones.
+ *
+ * @param host the section that plays with half a table as the one behind it does, so that both are as large
+ */
+export function shareOut(pairs: number, sections: number, host?: number): number[] {
   const tables = Math.ceil(pairs / 2);
   const shares = Array.from(
     { length: sections },
     (_, index) => 2 * (Math.floor(tables / sections) + (index < tables % sections ? 1 : 0)),
   );
+  if (host !== undefined) {
+    shares[host]! -= 1;
+    shares[host + 1]! += 1;
+  }
   // An odd pair leaves half a table in the last section.
   return shares.map((share, index) => (index === sections - 1 ? share - (2 * tables - pairs) : share));
+}
+
+/** The section that could host the one behind it: with a pair less here and one more there both have half a table. */
+export function hostingSection(pairs: number, sections: number): number | undefined {
+  const shares = shareOut(pairs, sections);
+  const host = shares.findIndex((share, index) => share - (shares[index + 1] ?? share) === 2);
+  return pairs % 2 === 0 && host !== -1 ? host : undefined;
+}
+
+/** The plans with the section behind a host as its guest: it plays the same, with sides exchanged where lines are apart. */
+export function withGuest(plans: readonly SectionPlan[], host: number | undefined): readonly SectionPlan[] {
+  return plans.map((held, index) => {
+    const { hosts: _hosts, ...plan } = held;
+    if (index === host) return { ...plan, hosts: sectionLetter(host + 1) };
+    if (host === undefined || index !== host + 1) return held.hosts === undefined ? held : plan;
+    const { movement, hosts: _guest, ...same } = plans[host]!;
+    return { ...same, movement: movement && otherWay(movement) };
+  });
+}
+
+function otherWay(planned: PlannedMovement): PlannedMovement {
+  if (movementIn({ movement: planned })!.winners === 1) return planned;
+  return planned.kind === 'made'
+    ? { ...planned, choice: { ...planned.choice, sidesExchanged: true } }
+    : { ...planned, movement: sidesExchanged(planned.movement) };
 }
 
 /** Plans of so many pairs in so many sections; whoever keeps its number of pairs keeps its movement. */
@@ -65,8 +101,9 @@ export function planSections(
   pairs: number,
   sections: number,
   before: readonly SectionPlan[] = [],
+  host?: number,
 ): SectionPlan[] {
-  return shareOut(pairs, sections).map((share, index) => {
+  return shareOut(pairs, sections, host).map((share, index) => {
     const held = before[index];
     return held?.pairs === share
       ? held
@@ -115,7 +152,7 @@ export function isSameOffer(one: MovementChoice, other: MovementChoice): boolean
 /** The sections as they are asked for; undefined as long as one of them has no movement. */
 export function wantedOf(plans: readonly SectionPlan[], copies: number): SectionWanted[] | undefined {
   const wanted = plans.flatMap((plan, index) => {
-    const { movement, boardsPerRound, firstBoard, boardsWith } = plan;
+    const { movement, boardsPerRound, firstBoard, boardsWith, hosts } = plan;
     if (!movement) return [];
     const sharing = plans.filter((other) => other === plan || other.boardsWith === sectionLetter(index));
     const together = sharing.reduce((sum, other) => sum + (costOf(other)?.sharing.tables ?? 1), 0);
@@ -127,6 +164,7 @@ export function wantedOf(plans: readonly SectionPlan[], copies: number): Section
         // More copies than tables that play a set at once are of no use.
         ...(boardsWith === undefined && together > 1 && { copies: Math.min(copies, together) }),
         ...(boardsWith !== undefined && { boardsWith }),
+        ...(hosts !== undefined && { hosts }),
         movement:
           movement.kind === 'made'
             ? { kind: 'made' as const, ...movement.choice }
