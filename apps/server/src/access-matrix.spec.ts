@@ -5,7 +5,7 @@ import { serverUnderTest, type ServerUnderTest } from './testing/server-under-te
 
 /**
  * Who may do what, written by hand. Columns: the public, a signed-in person without a role, a table's device, scorer,
- * duplicator, director, organiser; then two from another tournament: its organiser and a device of it.
+ * duplicator, director, organiser; then two from another tournament: its organiser and a device of it; and the captain of a team.
  */
 const ASKERS = [
   'public',
@@ -17,10 +17,11 @@ const ASKERS = [
   'organiser',
   'stranger',
   'stray',
+  'captain',
 ] as const;
 type Asker = (typeof ASKERS)[number];
 
-const EVERYBODY = 'public player table scorer duplicator director organiser stranger stray';
+const EVERYBODY = 'public player table scorer duplicator director organiser stranger stray captain';
 const PEOPLE = 'player scorer duplicator director organiser stranger';
 const PART_IN_IT = 'table scorer duplicator director organiser';
 const CREATORS = 'organiser stranger';
@@ -28,6 +29,8 @@ const DIRECTING = 'director organiser';
 const SCORING = 'scorer director organiser';
 const DEALING = 'duplicator director organiser';
 const DUPLICATING = 'scorer duplicator director organiser';
+const CAPTAIN = 'captain';
+const DIRECTING_AND_CAPTAIN = 'director organiser captain';
 const TABLE = 'table';
 const TABLE_AND_SCORING = 'table scorer director organiser';
 
@@ -45,6 +48,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/password': [PEOPLE, PEOPLE],
   'POST /api/invitations/accept': [EVERYBODY, EVERYBODY],
   'POST /api/devices/pair': [EVERYBODY, EVERYBODY],
+  'POST /api/captains/enter': [EVERYBODY, EVERYBODY],
   'GET /api/tournaments': [EVERYBODY, EVERYBODY],
   'POST /api/commands/tournament.create': [CREATORS, CREATORS],
   'GET /api/tournaments/:tournament': [PART_IN_IT, EVERYBODY],
@@ -85,6 +89,10 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/devices/sheet': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/devices/code': [DIRECTING, DIRECTING],
   'DELETE /api/tournaments/:tournament/devices/:device': [DIRECTING, DIRECTING],
+  'GET /api/tournaments/:tournament/captain': [CAPTAIN, CAPTAIN],
+  'GET /api/tournaments/:tournament/captains': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/captains': [DIRECTING, DIRECTING],
+  'DELETE /api/tournaments/:tournament/captains/:captain': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/tournament.rename': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/commands/tournament.publish': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/commands/tournament.archive': ['organiser', 'organiser'],
@@ -122,7 +130,10 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/session.carry-into-match': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.score-matches': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.open-line-ups': [DIRECTING, DIRECTING],
-  'POST /api/tournaments/:tournament/commands/session.hand-in-line-up': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.hand-in-line-up': [
+    DIRECTING_AND_CAPTAIN,
+    DIRECTING_AND_CAPTAIN,
+  ],
   'POST /api/tournaments/:tournament/commands/session.seat-team': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.draw-teams': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.set-swiss': [DIRECTING, DIRECTING],
@@ -190,12 +201,14 @@ const REFUSALS = new Set([
   'access.role-required',
   'access.creating-not-allowed',
   'access.device-required',
+  'access.captain-required',
   'tournament.unknown',
 ]);
 /** What those are told who are let through, and then sent what makes no sense. Any other code fails the test. */
 const ANSWERS = new Set([
   'request.invalid',
   'access.device-unknown',
+  'access.captain-unknown',
   'access.invitation-unknown',
   'session.unknown',
   'contest.unknown',
@@ -215,6 +228,18 @@ async function paired(organiser: Client, at: string, table: string): Promise<Cli
   const device = server.client();
   await device.post('/api/devices/pair', { token: new URL(sheet.body.tables[0].link).hash.slice(1) });
   return device;
+}
+
+async function captainOfTeam(organiser: Client, at: string): Promise<Client> {
+  const players = Array.from({ length: 4 }, () => crypto.randomUUID());
+  const entry = crypto.randomUUID();
+  await organiser.command(at, 'entries.register-team', { entry, players, captain: players[0] });
+  // What reads the book has to know the team.
+  await organiser.get(`/api/tournaments/${at}/entries?after=2`);
+  const made = await organiser.post(`/api/tournaments/${at}/captains`, { entry });
+  const captain = server.client();
+  await captain.post('/api/captains/enter', { token: new URL(made.body.link).hash.slice(1) });
+  return captain;
 }
 
 beforeAll(async () => {
@@ -240,6 +265,7 @@ beforeAll(async () => {
     organiser,
     stranger,
     stray: await paired(organiser, elsewhere, '7'),
+    captain: await captainOfTeam(organiser, tournament),
   };
 }, 60_000);
 afterAll(() => server.stop());
@@ -269,7 +295,7 @@ async function isLetThrough(route: string, asker: Asker): Promise<boolean> {
   const [method, path] = route.split(' ') as [string, string];
   const address = path
     .replace(':tournament', tournament)
-    .replace(/:(invitation|device)/, NOBODY)
+    .replace(/:(invitation|device|captain)$/, NOBODY)
     .replace(':session', '1')
     .replace(':table', '7')
     .replace(':board', '1')

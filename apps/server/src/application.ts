@@ -4,7 +4,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hallAddresses } from '#platform';
 import { hasPart } from '#projections';
-import { commands, tablesOf } from '#tournament';
+import { commands, isTeam, tablesOf } from '#tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessModule } from './access/access.module.js';
 import { commandHandlers } from './commands/command-bus.js';
@@ -19,6 +19,7 @@ import { limitRate } from './http/rate-limit.js';
 import { hardenHttp } from './http/security-headers.js';
 import { HealthController } from './operations/health.controller.js';
 import { PagesController, servePages } from './pages/pages.controller.js';
+import { CaptainController } from './reading/captain.controller.js';
 import { ContestsController } from './reading/contests.controller.js';
 import { EntriesController } from './reading/entries.controller.js';
 import { JournalController } from './reading/journal.controller.js';
@@ -51,6 +52,11 @@ class ApplicationModule {
               if (Object.values(sessions).every(({ sections }) => sections.length === 0)) return undefined;
               return new Set(tablesOf(sessions[session] ?? { sections: [] }));
             },
+            isTeam: async (tournament, entry) => {
+              const { entries } = (await core.reading.play.now.state(tournament)).state;
+              const known = entries.entries[entry];
+              return known !== undefined && isTeam(known);
+            },
             publicUrl: core.configuration.publicUrl,
             hallAddress: () => hallAddresses(core.listening)[0],
           }),
@@ -70,6 +76,7 @@ class ApplicationModule {
             PapersController,
             TableController,
             EntriesController,
+            CaptainController,
             ...commandControllers(commands.values()),
             PagesController,
           ]

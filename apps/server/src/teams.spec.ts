@@ -129,6 +129,51 @@ describe('a match of teams', () => {
     expect(then.body.matches[0]).toMatchObject({ complete: false, running: { home: '9', away: '0' } });
   });
 
+  it('takes line-ups from the captains themselves, each only that of his own team', async () => {
+    const { evening, home, away } = await match('Captains', 1, 1);
+    const links = `/api/tournaments/${evening.tournament}/captains`;
+    const captainOf = async (entry: string) => {
+      const { body } = await evening.director.post(links, { entry });
+      const captain = server.client();
+      const token = new URL(body.link).hash.slice(1);
+      expect((await captain.post('/api/captains/enter', { token })).body.captain.entry).toBe(entry);
+      return { captain, token, id: body.id as string };
+    };
+    const [first, second] = [await captainOf(home.entry), await captainOf(away.entry)];
+    const handIn = (by: Client, team: string, players: readonly string[]) =>
+      by.command(evening.tournament, 'session.hand-in-line-up', {
+        session: '1',
+        team,
+        round: 1,
+        lineUp: lineUp(players),
+      });
+    const seenBy = async (by: Client) => {
+      const after = (await evening.book()).length;
+      const path = `/api/tournaments/${evening.tournament}/captain?after=${after}`;
+      return (await by.get(path)).body.sessions?.[0].rounds[0];
+    };
+    expect((await handIn(first.captain, 'A-2', away.players)).body.code).toBe('team.not-own');
+    expect((await handIn(first.captain, 'A-1', home.players.slice(2))).status).toBe(200);
+    expect(await seenBy(first.captain)).toMatchObject({
+      state: 'handed-in',
+      lineUp: lineUp(home.players.slice(2)),
+      shown: [],
+    });
+    expect(await seenBy(second.captain)).toMatchObject({ state: 'open', lineUp: null, shown: [] });
+    expect((await handIn(second.captain, 'A-2', away.players)).status).toBe(200);
+    expect((await seenBy(second.captain)).shown[0].lineUp.N).toEqual({ name: 'Home 3' });
+    expect((await handIn(first.captain, 'A-1', home.players)).body.code).toBe('team.line-ups-shown');
+    const book = JSON.stringify(await evening.book());
+    expect(book).toContain(`captain:${first.id}`);
+    expect(book).not.toContain(first.token);
+    await evening.director.send('DELETE', `${links}/${first.id}`);
+    expect(await seenBy(first.captain)).toBeUndefined();
+    expect((await handIn(first.captain, 'A-1', home.players)).status).toBe(401);
+    expect(
+      (await evening.director.post(links, { entry: '00000000-0000-4000-8000-000000000000' })).body.code,
+    ).toBe('access.team-unknown');
+  });
+
   it('is none in a session of pairs', async () => {
     const evening = await Evening.open(server, 'Pairs');
     await evening.command('session.create', { session: '1' });

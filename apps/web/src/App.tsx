@@ -12,6 +12,7 @@ const SignIn = lazy(() => import('./pages/SignIn.js'));
 const Password = lazy(() => import('./pages/Password.js'));
 const AcceptInvitation = lazy(() => import('./pages/AcceptInvitation.js'));
 const Pair = lazy(() => import('./pages/Pair.js'));
+const Captain = lazy(() => import('./pages/Captain.js'));
 const Table = lazy(() => import('./pages/Table.js'));
 const StandingsPage = lazy(() => import('./standings/StandingsPage.js'));
 const ContestPage = lazy(() => import('./standings/contest/ContestPage.js'));
@@ -43,6 +44,7 @@ export function App() {
             <Route path="/password" component={Password} />
             <Route path="/invitation" component={AcceptInvitation} />
             <Route path="/pair" component={Pair} />
+            <Route path="/captain" component={Captain} />
             <Route path="/table" component={Table} />
             <Route path="/tournaments">
               <Redirect to="/" replace />

@@ -1,4 +1,5 @@
 import { AccessChanges } from './access-changes.js';
+import { Captains } from './captains.js';
 import { HOUR, machineClock, type Clock } from './clock.js';
 import { resolveCredentials, type Credentials, type PresentedTokens } from './credentials.js';
 import type { Database } from './database.js';
@@ -43,6 +44,7 @@ export class Access {
   readonly sheets: Sheets;
   readonly codes: PairingCodes;
   readonly devices: Devices;
+  readonly captains: Captains;
   readonly gate: Gate;
   readonly rightWatch: RightWatch;
   readonly throttle: Throttle;
@@ -71,6 +73,7 @@ export class Access {
     this.sheets = new Sheets(database, clock);
     this.codes = new PairingCodes(database, key, clock);
     this.devices = new Devices(database, { codes: this.codes, throttle, changes }, clock);
+    this.captains = new Captains(database, { throttle, changes }, clock);
     this.gate = new Gate(roles);
     const watching = { gate: this.gate, roles, sessions, devices: this.devices, changes, log };
     this.rightWatch = new RightWatch(watching, watchTiming);

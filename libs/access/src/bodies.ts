@@ -46,6 +46,13 @@ export const pairBody = z
   .strictObject({ token: token.optional(), code: z.string().max(64, 'code.too-long').optional() })
   .refine(({ token, code }) => (token === undefined) !== (code === undefined), 'pairing.one-of-two');
 
+/** The team whose captain is to hand in its line-ups. */
+export const captainLinkBody = z.strictObject({
+  entry: z.uuid().transform((id) => id.toLowerCase()),
+});
+
+export const captainBody = z.strictObject({ token });
+
 /** A player's name and, where there is one, the number by which a federation knows them. */
 export const playerBody = z.strictObject({
   name: displayName,

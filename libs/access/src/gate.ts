@@ -44,8 +44,8 @@ export class Gate {
   }
 
   /**
-   * Lets through whoever meets the requirement. A browser that is both signed in and paired with a table is let through
-   * as whichever meets it, and as the one that sees more when both do.
+   * Lets through whoever meets the requirement. A browser that is signed in, paired with a table and a captain's at the
+   * same time is let through as whichever meets it, and as the one that sees most when several do.
    * @throws AccessRefused `access.sign-in-required`, `access.role-required`, `access.creating-not-allowed`,
    * `access.device-required`, or `tournament.unknown` when the tournament does not exist for the asker.
    */
@@ -59,7 +59,7 @@ export class Gate {
     const [best] = allowed;
     if (best) return this.#asker(best.standing, best.audience, credentials);
     const verdicts = judged.map(({ verdict }) => verdict).filter((verdict) => verdict !== 'allowed');
-    // A tournament that exists for one of the two exists for the browser.
+    // A tournament that exists for one of them exists for the browser.
     const [verdict] = verdicts.filter((each) => each !== 'tournament.unknown');
     throw refusal(verdict ?? 'tournament.unknown', requirement);
   }
@@ -79,10 +79,11 @@ export class Gate {
     return { principal, mayCreateTournaments, tournament: { id: tournament, visibility, roles } };
   }
 
-  #standings({ person, device }: Credentials, tournament: string | undefined): Promise<Standing[]> {
+  #standings({ person, device, captain }: Credentials, tournament: string | undefined): Promise<Standing[]> {
     const standings: Promise<Standing>[] = [];
     if (person) standings.push(this.standing(person.principal, person.mayCreateTournaments, tournament));
     if (device) standings.push(this.standing(device, false, tournament));
+    if (captain) standings.push(this.standing(captain, false, tournament));
     if (standings.length === 0) standings.push(this.standing(PUBLIC, false, tournament));
     return Promise.all(standings);
   }

@@ -1,6 +1,7 @@
 export { Access, type AccessParts } from './access.js';
 export { ACCESS_REFUSAL_CODES, AccessRefused, type AccessRefusalCode } from './access-refused.js';
 export * from './bodies.js';
+export { Captains, type CaptainLinkView, type EnteredCaptain } from './captains.js';
 export type { Clock } from './clock.js';
 export type { Credentials, PresentedTokens } from './credentials.js';
 export { Devices, type DeviceView, type PairedDevice } from './devices.js';
@@ -14,6 +15,7 @@ export {
   actorOf,
   isDeviceOf,
   PUBLIC,
+  type CaptainPrincipal,
   type DevicePrincipal,
   type PersonCredential,
   type PersonPrincipal,

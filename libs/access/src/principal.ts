@@ -23,13 +23,21 @@ export interface DevicePrincipal {
   readonly table: string;
 }
 
+/** The captain of an entry of one tournament, by the link that was handed over. */
+export interface CaptainPrincipal {
+  readonly kind: 'captain';
+  readonly link: string;
+  readonly tournament: string;
+  readonly entry: string;
+}
+
 /** Who asks. */
-export type Principal = { readonly kind: 'public' } | PersonPrincipal | DevicePrincipal;
+export type Principal = { readonly kind: 'public' } | PersonPrincipal | DevicePrincipal | CaptainPrincipal;
 
 export const PUBLIC: Principal = { kind: 'public' };
 
 /**
- * The actor that events and idempotency name: `person:<uuid>` or `device:<uuid>`.
+ * The actor that events and idempotency name: `person:<uuid>`, `device:<uuid>` or `captain:<uuid>`, the link's.
  * @throws TypeError for the public, which cannot act.
  */
 export function actorOf(principal: Principal): string {
@@ -38,8 +46,10 @@ export function actorOf(principal: Principal): string {
       return `person:${principal.person}`;
     case 'device':
       return `device:${principal.device}`;
+    case 'captain':
+      return `captain:${principal.link}`;
     default:
-      throw new TypeError('The public cannot act: only a person or a device can be an actor.');
+      throw new TypeError('The public cannot act: only a person, a device or a captain can be an actor.');
   }
 }
 

@@ -21,12 +21,21 @@ const deviceOf = (tournament: string): Principal => ({
   table: '7',
 });
 
+const captainOf = (tournament: string): Principal => ({
+  kind: 'captain',
+  link: 'c',
+  tournament,
+  entry: 'e',
+});
+
 /** Everybody who can come, by name. */
 const WHO: Readonly<Record<string, { principal: Principal; roles?: TournamentRole[]; mayCreate?: boolean }>> =
   {
     public: { principal: { kind: 'public' } },
     device: { principal: deviceOf(HERE) },
     'device elsewhere': { principal: deviceOf(ELSEWHERE) },
+    captain: { principal: captainOf(HERE) },
+    'captain elsewhere': { principal: captainOf(ELSEWHERE) },
     player: { principal: PERSON },
     creator: { principal: PERSON, mayCreate: true },
     duplicator: { principal: PERSON, roles: ['duplicator'] },
@@ -53,6 +62,8 @@ const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   organiser: { roles: ['organiser'] },
   'organiser or director': { roles: ['organiser', 'director'] },
   'scorer or device': { roles: ['scorer'], device: true },
+  captain: 'captain',
+  'director or captain': { roles: ['director'], captain: true },
 };
 
 const SHORT: Readonly<Record<string, Verdict>> = {
@@ -61,42 +72,48 @@ const SHORT: Readonly<Record<string, Verdict>> = {
   role: 'access.role-required',
   create: 'access.creating-not-allowed',
   device: 'access.device-required',
+  capt: 'access.captain-required',
   '404': 'tournament.unknown',
 };
 
 /** What a published (or archived) tournament, a draft and an unknown one answer, by requirement and asker. */
 const EXPECTED = `
-requirement            visibility  public  device  device-elsewhere  player  creator  duplicator  scorer  director  organiser
-public                 published   yes     yes     yes               yes     yes      yes         yes     yes       yes
-public                 draft       yes     yes     yes               yes     yes      yes         yes     yes       yes
-public                 unknown     yes     yes     yes               yes     yes      yes         yes     yes       yes
-signed-in              published   in      in      in                yes     yes      yes         yes     yes       yes
-signed-in              unknown     in      in      in                yes     yes      yes         yes     yes       yes
-may-create             published   in      in      in                create  yes      create      create  create    create
-may-create             unknown     in      in      in                create  yes      create      create  create    create
-may-see                published   yes     yes     yes               yes     yes      yes         yes     yes       yes
-may-see                archived    yes     yes     yes               yes     yes      yes         yes     yes       yes
-may-see                draft       404     yes     404               404     404      yes         yes     yes       yes
-may-see                unknown     404     404     404               404     404      404         404     404       404
-device                 published   device  yes     device            device  device   device      device  device    device
-device                 draft       404     yes     404               404     404      device      device  device    device
-device                 unknown     404     404     404               404     404      404         404     404       404
-organiser              published   in      role    role              role    role     role        role    role      yes
-organiser              archived    in      role    role              role    role     role        role    role      yes
-organiser              draft       404     role    404               404     404      role        role    role      yes
-organiser              unknown     404     404     404               404     404      404         404     404       404
-organiser-or-director  published   in      role    role              role    role     role        role    yes       yes
-organiser-or-director  draft       404     role    404               404     404      role        role    yes       yes
-scorer-or-device       published   in      yes     role              role    role     role        yes     role      role
-scorer-or-device       draft       404     yes     404               404     404      role        yes     role      role
-scorer-or-device       unknown     404     404     404               404     404      404         404     404       404
+requirement            visibility  public  device  device-elsewhere  captain  captain-elsewhere  player  creator  duplicator  scorer  director  organiser
+public                 published   yes     yes     yes               yes      yes                yes     yes      yes         yes     yes       yes
+public                 draft       yes     yes     yes               yes      yes                yes     yes      yes         yes     yes       yes
+public                 unknown     yes     yes     yes               yes      yes                yes     yes      yes         yes     yes       yes
+signed-in              published   in      in      in                in       in                 yes     yes      yes         yes     yes       yes
+signed-in              unknown     in      in      in                in       in                 yes     yes      yes         yes     yes       yes
+may-create             published   in      in      in                in       in                 create  yes      create      create  create    create
+may-create             unknown     in      in      in                in       in                 create  yes      create      create  create    create
+may-see                published   yes     yes     yes               yes      yes                yes     yes      yes         yes     yes       yes
+may-see                archived    yes     yes     yes               yes      yes                yes     yes      yes         yes     yes       yes
+may-see                draft       404     yes     404               404      404                404     404      yes         yes     yes       yes
+may-see                unknown     404     404     404               404      404                404     404      404         404     404       404
+device                 published   device  yes     device            device   device             device  device   device      device  device    device
+device                 draft       404     yes     404               404      404                404     404      device      device  device    device
+device                 unknown     404     404     404               404      404                404     404      404         404     404       404
+organiser              published   in      role    role              role     role               role    role     role        role    role      yes
+organiser              archived    in      role    role              role     role               role    role     role        role    role      yes
+organiser              draft       404     role    404               404      404                404     404      role        role    role      yes
+organiser              unknown     404     404     404               404      404                404     404      404         404     404       404
+organiser-or-director  published   in      role    role              role     role               role    role     role        role    yes       yes
+organiser-or-director  draft       404     role    404               404      404                404     404      role        role    yes       yes
+scorer-or-device       published   in      yes     role              role     role               role    role     role        yes     role      role
+scorer-or-device       draft       404     yes     404               404      404                404     404      role        yes     role      role
+scorer-or-device       unknown     404     404     404               404      404                404     404      404         404     404       404
+captain                published   capt    capt    capt              yes      capt               capt    capt     capt        capt    capt      capt
+captain                draft       404     capt    404               yes      404                404     404      capt        capt    capt      capt
+captain                unknown     404     404     404               404      404                404     404      404         404     404       404
+director-or-captain    published   in      role    role              yes      role               role    role     role        role    yes       role
+director-or-captain    draft       404     role    404               yes      404                404     404      role        role    yes       role
+director-or-captain    unknown     404     404     404               404      404                404     404      404         404     404       404
 `;
 
 const [header = [], ...rows] = EXPECTED.trim()
   .split('\n')
   .map((line) => line.trim().split(/\s+/));
-const words = (name: string) =>
-  name.replaceAll('-or-', ' or ').replace('device-elsewhere', 'device elsewhere');
+const words = (name: string) => name.replaceAll('-or-', ' or ').replace('-elsewhere', ' elsewhere');
 const cases = rows.flatMap(([requirement = '', visibility = '', ...verdicts]) =>
   verdicts.map((verdict, column) => ({
     requirement: words(requirement),
@@ -132,6 +149,7 @@ describe('the audience', () => {
     ['public', 'public'],
     ['device', 'table'],
     ['device elsewhere', 'public'],
+    ['captain', 'public'],
     ['player', 'player'],
     ['creator', 'player'],
     ['duplicator', 'duplicator'],

@@ -2,11 +2,13 @@ import { TOURNAMENT_ROLES, type TournamentRole } from '#tournament';
 import type { Principal } from './principal.js';
 
 /**
- * What a route asks of whoever calls it. The last three are about the route's own tournament, and a tournament that the
+ * What a route asks of whoever calls it. The last four are about the route's own tournament, and a tournament that the
  * asker may not see does not exist for them:
  * - `may-see`: anybody once it is published; before that whoever has a role or a device in it;
  * - `device`: a device paired with a table of it;
- * - roles: a person with one of these roles in it (with `device: true` also a device of it).
+ * - `captain`: the captain of a team in it, also while it is a draft;
+ * - roles: a person with one of these roles in it (with `device: true` also a device of it, with `captain: true` also a
+ *   captain in it).
  */
 export type Requirement =
   | 'public'
@@ -14,7 +16,8 @@ export type Requirement =
   | 'may-create-tournaments'
   | 'may-see'
   | 'device'
-  | { readonly roles: readonly TournamentRole[]; readonly device?: boolean };
+  | 'captain'
+  | { readonly roles: readonly TournamentRole[]; readonly device?: boolean; readonly captain?: boolean };
 
 /** How far a tournament has come, for those who ask whether they may see it. */
 export type Visibility = 'unknown' | 'draft' | 'published' | 'archived';
@@ -40,6 +43,7 @@ export type Verdict =
   | 'access.role-required'
   | 'access.creating-not-allowed'
   | 'access.device-required'
+  | 'access.captain-required'
   | 'tournament.unknown';
 
 /** For whom documents and streams are built; the later ones see more. */
@@ -56,11 +60,34 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /** True for requirements that are about the route's tournament. */
 export function isAboutTournament(requirement: Requirement): boolean {
-  return typeof requirement === 'object' || requirement === 'may-see' || requirement === 'device';
+  return (
+    typeof requirement === 'object' ||
+    requirement === 'may-see' ||
+    requirement === 'device' ||
+    requirement === 'captain'
+  );
 }
 
 function isItsDevice(principal: Principal, tournament: TournamentStanding): boolean {
   return principal.kind === 'device' && principal.tournament === tournament.id;
+}
+
+function isItsCaptain(principal: Principal, tournament: TournamentStanding): boolean {
+  return (
+    principal.kind === 'captain' &&
+    principal.tournament === tournament.id &&
+    tournament.visibility !== 'unknown'
+  );
+}
+
+/** A captain is let in to hand in line-ups and to nothing else; so a draft exists there for him, and nowhere else. */
+function isForItsCaptain(
+  principal: Principal,
+  tournament: TournamentStanding,
+  requirement: Requirement,
+): boolean {
+  const asks = requirement === 'captain' || (typeof requirement === 'object' && requirement.captain === true);
+  return asks && isItsCaptain(principal, tournament);
 }
 
 /** Whether a tournament exists for the asker. One that was never published exists for those who have a part in it. */
@@ -78,11 +105,13 @@ export function maySee(principal: Principal, tournament: TournamentStanding): bo
 
 function withinTournament(standing: Standing, requirement: Requirement): Verdict {
   const { principal, tournament } = standing;
+  if (tournament && isForItsCaptain(principal, tournament, requirement)) return 'allowed';
   if (!tournament || !maySee(principal, tournament)) return 'tournament.unknown';
   if (requirement === 'may-see') return 'allowed';
   if (requirement === 'device') {
     return isItsDevice(principal, tournament) ? 'allowed' : 'access.device-required';
   }
+  if (requirement === 'captain') return 'access.captain-required';
   if (typeof requirement !== 'object') return 'access.role-required';
   if (requirement.roles.some((role) => tournament.roles.has(role))) return 'allowed';
   if (requirement.device === true && isItsDevice(principal, tournament)) return 'allowed';
@@ -106,10 +135,10 @@ export function mayDo(standing: Standing, requirement: Requirement): Verdict {
 
 /**
  * The audience of an asker in a tournament: the highest role held, `table` for a device of it, `player` for a signed-in
- * person without a role, otherwise `public` (also for a device of another tournament).
+ * person without a role, otherwise `public` (also for a device of another tournament, and for captains).
  */
 export function audienceOf({ principal, tournament }: Standing): Audience {
-  if (principal.kind === 'public') return 'public';
+  if (principal.kind === 'public' || principal.kind === 'captain') return 'public';
   if (principal.kind === 'device') {
     return tournament && isItsDevice(principal, tournament) ? 'table' : 'public';
   }

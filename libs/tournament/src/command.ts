@@ -19,10 +19,12 @@ export interface ErasableNote {
 /** What a decision may know beside the body and the states: passed in, so that deciding stays pure. */
 export interface DecisionContext {
   readonly tournament: string;
-  /** `person:<uuid>`, `device:<uuid>` or `job:<queue>`. */
+  /** `person:<uuid>`, `device:<uuid>`, `captain:<uuid>` or `job:<queue>`. */
   readonly actor: string;
   /** In which capacity the actor acts: the highest that the command allows and the actor has. */
   readonly capacity: Capacity;
+  /** Of a captain: the entry whose line-ups he may hand in. */
+  readonly entry?: string;
   /** Microseconds since the epoch. */
   readonly now: number;
   /** A fresh seed for a draw, 32 random bytes in 64 hexadecimal digits; independent of any dealing. */
@@ -89,14 +91,17 @@ export const TOURNAMENT_ROLES = ['organiser', 'director', 'scorer', 'duplicator'
 export type TournamentRole = (typeof TOURNAMENT_ROLES)[number];
 
 /** In which capacity somebody gives a command. */
-export type Capacity = TournamentRole | 'table' | 'system' | 'nobody';
+export type Capacity = TournamentRole | 'table' | 'captain' | 'system' | 'nobody';
 
 /**
- * Who may give a command: holders of a role in the tournament (and the device of the table that the command is about),
+ * Who may give a command: holders of a role in the tournament (and the device of the table that the command is about, or the
+ * captains of teams),
  * people who may open a tournament, or the system's own jobs.
  */
 export type CommandAccess =
-  { readonly roles: readonly TournamentRole[]; readonly device?: true } | 'may-create-tournaments' | 'system';
+  | { readonly roles: readonly TournamentRole[]; readonly device?: true; readonly captain?: true }
+  | 'may-create-tournaments'
+  | 'system';
 
 /** A table of a session, as devices are bound to it. */
 export interface PlaceOfTable {

@@ -72,6 +72,7 @@ export {
   type GroupKind,
 } from './entries/for-draws.js';
 export { playerIn, playersOf } from './session/players.js';
+export { isTeam } from './entries/state.js';
 export * from './session/schedule.js';
 export type { Absence, Substitution } from './session/state.js';
 export { lineUp, type LineUp } from './team/events.js';

@@ -424,6 +424,7 @@ describe('the routes of access', () => {
     );
     expect(stated).toEqual([
       'GET /api/anybody "public"',
+      'POST /api/captains/enter "public"',
       'POST /api/creators "may-create-tournaments"',
       'POST /api/devices/pair "public"',
       'POST /api/invitations/accept "public"',
@@ -433,6 +434,9 @@ describe('the routes of access', () => {
       'POST /api/sign-in "public"',
       'POST /api/sign-out "public"',
       'GET /api/signed-in "signed-in"',
+      'GET /api/tournaments/:tournament/captains {"roles":["organiser","director"]}',
+      'POST /api/tournaments/:tournament/captains {"roles":["organiser","director"]}',
+      'DELETE /api/tournaments/:tournament/captains/:captain {"roles":["organiser","director"]}',
       'GET /api/tournaments/:tournament/device "device"',
       'GET /api/tournaments/:tournament/devices {"roles":["organiser","director"]}',
       'DELETE /api/tournaments/:tournament/devices/:device {"roles":["organiser","director"]}',

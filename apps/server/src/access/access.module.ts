@@ -12,8 +12,10 @@ import { AccessGuard } from './access.guard.js';
 import { BrowserSession } from './browser-session.js';
 import { Cookies } from './cookies.js';
 import { DevicesController } from './devices.controller.js';
+import { CaptainsController } from './captains.controller.js';
 import { checkEveryRouteStatesItsAccess } from './every-route-states-its-access.js';
 import { InvitationsController } from './invitations.controller.js';
+import { IS_TEAM, type IsTeam } from './is-team.js';
 import { OwnPlayerController } from './own-player.controller.js';
 import { PlayersController } from './players.controller.js';
 import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
@@ -26,6 +28,7 @@ export interface AccessModuleSettings extends WebAddressSettings {
   readonly access: Access;
   readonly takesPart: TakesPart;
   readonly tablesOfSession: TablesOfSession;
+  readonly isTeam: IsTeam;
 }
 
 const SETTINGS = Symbol('AccessModuleSettings');
@@ -61,12 +64,14 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
         OwnPlayerController,
         PlayersController,
         DevicesController,
+        CaptainsController,
       ],
       providers: [
         { provide: SETTINGS, inject, useFactory },
         { provide: Access, ...fromSettings(({ access }) => access) },
         { provide: TAKES_PART, ...fromSettings(({ takesPart }) => takesPart) },
         { provide: TABLES_OF_SESSION, ...fromSettings(({ tablesOfSession }) => tablesOfSession) },
+        { provide: IS_TEAM, ...fromSettings(({ isTeam }) => isTeam) },
         { provide: WebAddress, ...fromSettings((settings) => new WebAddress(settings)) },
         { provide: Cookies, inject: [WebAddress], useFactory: (address: WebAddress) => new Cookies(address) },
         BrowserSession,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access, type Asker, type OpenedSession, type PairedDevice } from '#access';
+import { Access, type Asker, type EnteredCaptain, type OpenedSession, type PairedDevice } from '#access';
 import { Cookies } from './cookies.js';
 import { sessionView, type SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
@@ -30,22 +30,22 @@ export class BrowserSession {
     { credentials }: Asker,
     session: OpenedSession,
   ): Promise<SessionView> {
-    const { person: before, device } = credentials;
+    const { person: before, ...others } = credentials;
     if (before) await this.#access.sessions.revoke(before.principal.person, before.principal.session);
     this.#cookies.write(request, reply, 'session', session);
     const person = await this.#access.sessions.resolve(session.token);
     return sessionView(this.#access, this.#address, request, {
+      ...others,
       ...(person && { person }),
-      ...(device && { device }),
     });
   }
 
   /** Signs the browser out. */
   async end(request: FastifyRequest, reply: FastifyReply, { credentials }: Asker): Promise<SessionView> {
-    const { person, device } = credentials;
+    const { person, ...others } = credentials;
     if (person) await this.#access.sessions.revoke(person.principal.person, person.principal.session);
     this.#cookies.clear(request, reply, 'session');
-    return sessionView(this.#access, this.#address, request, { ...(device && { device }) });
+    return sessionView(this.#access, this.#address, request, others);
   }
 
   /** Makes the browser a table's device; a device that it was before ends. */
@@ -58,5 +58,16 @@ export class BrowserSession {
     if (credentials.device) await this.#access.devices.leave(credentials.device);
     this.#cookies.write(request, reply, 'device', paired);
     return sessionView(this.#access, this.#address, request, { ...credentials, device: paired.principal });
+  }
+
+  /** Makes the browser a captain's; that of another team it is no longer. */
+  enterAsCaptain(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { credentials }: Asker,
+    entered: EnteredCaptain,
+  ): Promise<SessionView> {
+    this.#cookies.write(request, reply, 'captain', entered);
+    return sessionView(this.#access, this.#address, request, { ...credentials, captain: entered.principal });
   }
 }

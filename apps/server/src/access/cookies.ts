@@ -5,10 +5,10 @@ import type { WebAddress } from './web-address.js';
 
 export type CookieKind = keyof PresentedTokens;
 
-const NAMES = { session: 'tirage-session', device: 'tirage-device' } as const;
+const NAMES = { session: 'tirage-session', device: 'tirage-device', captain: 'tirage-captain' } as const;
 
 /**
- * The cookies that carry sessions and devices: out of reach of scripts, sent to this server's own pages only, and under
+ * The cookies that carry sessions, devices and captains: out of reach of scripts, sent to this server's own pages only, and under
  * TLS bound to this very host by the prefix `__Host-`. Under TLS a cookie without the prefix counts for nothing, so that
  * none can be planted from a plain page or a neighbouring host.
  */
@@ -24,6 +24,7 @@ export class Cookies {
     return {
       session: request.cookies[this.#name(request, 'session')],
       device: request.cookies[this.#name(request, 'device')],
+      captain: request.cookies[this.#name(request, 'captain')],
     };
   }
 

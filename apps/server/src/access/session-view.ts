@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access, DevicePrincipal, PersonCredential } from '#access';
+import type { Access, CaptainPrincipal, Credentials, DevicePrincipal, PersonCredential } from '#access';
 import type { WebAddress } from './web-address.js';
 
 /** What a browser learns about itself. */
@@ -7,6 +7,7 @@ export interface SessionView {
   readonly installation: { readonly firstOrganiserNeeded: boolean };
   readonly person?: { readonly id: string; readonly name: string; readonly mayCreateTournaments: boolean };
   readonly device?: DeviceView;
+  readonly captain?: CaptainView;
   readonly plainHttp: boolean;
 }
 
@@ -23,6 +24,9 @@ export function deviceView({ device, tournament, session, table }: DevicePrincip
   return { id: device, tournament, session, table };
 }
 
+/** A captain's link as the phone that holds it learns. */
+export type CaptainView = Pick<CaptainPrincipal, 'tournament' | 'entry'>;
+
 /** A signed-in person as it is answered to themselves. */
 export function personView({ principal, name, mayCreateTournaments }: PersonCredential) {
   return { id: principal.person, name, mayCreateTournaments };
@@ -33,13 +37,14 @@ export async function sessionView(
   access: Access,
   address: WebAddress,
   request: FastifyRequest,
-  credentials: { readonly person?: PersonCredential; readonly device?: DevicePrincipal },
+  credentials: Credentials,
 ): Promise<SessionView> {
-  const { person, device } = credentials;
+  const { person, device, captain } = credentials;
   return {
     installation: { firstOrganiserNeeded: await access.setUp.isNeeded() },
     ...(person && { person: personView(person) }),
     ...(device && { device: deviceView(device) }),
+    ...(captain && { captain: { tournament: captain.tournament, entry: captain.entry } }),
     plainHttp: address.isPlainHttp(request),
   };
 }

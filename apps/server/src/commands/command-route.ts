@@ -44,6 +44,7 @@ function givenBy(command: AnyCommand, request: FastifyRequest) {
     ...(tournament === undefined ? {} : { tournament }),
     actor: actorOf(principal),
     ...(principal.kind === 'device' ? { place: { session: principal.session, table: principal.table } } : {}),
+    ...(principal.kind === 'captain' ? { entry: principal.entry } : {}),
     commandId: id.data,
     body: parse(command.body, request.body ?? {}, language) as Json,
     ...(version ? { expectedVersion: version.data } : {}),

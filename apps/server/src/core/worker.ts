@@ -73,12 +73,14 @@ function dispatchThrough({ handling }: Core): DispatchJobCommand {
   };
 }
 
-/** Table devices stand for their tables until the official seal: they end before it is set, so that none is forgotten. */
+/** Table devices and captains stand for their tables and teams until the official seal: they end before it is set, so that none is forgotten. */
 function sealEndingDevices({ ledger, states, access }: Core): ReturnType<typeof sealBook> {
   return sealBook(ledger, async (tournament, request) => {
     const { state } = await states.load(tournament, tournamentStream);
     const kind = state.seals.find((seal) => seal.request === request)?.kind;
-    if (kind === 'official') await access.devices.revokeSheet(tournament);
+    if (kind !== 'official') return;
+    await access.devices.revokeSheet(tournament);
+    await access.captains.end(tournament);
   });
 }
 

@@ -99,6 +99,29 @@ it('takes line-ups that nobody sees before both are there', async () => {
   await spectator.getByText('From round 1: North-South Ewa Nowak – Iga Nowak').waitFor();
 }, 60_000);
 
+it('takes them from the captains themselves, on phones that see nothing else', async () => {
+  await olga.reload();
+  await olga.getByLabel('For round').selectOption('2');
+  await olga.getByRole('button', { name: 'Make a link for the captain of 3 Jan Nowak' }).click();
+  const field = olga.getByRole('textbox', { name: 'Link for the captain of 3 Jan Nowak' });
+  const link = await field.inputValue();
+  const jan = await hall.person({ viewport: PHONE });
+  await jan.goto(link);
+  await jan.getByRole('button', { name: 'Hand in the line-up for round 2' }).click();
+  const dialog = jan.getByRole('dialog');
+  await dialog.getByLabel('North').selectOption({ label: 'Ola Nowak' });
+  await dialog.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await jan.getByText('North Ola Nowak', { exact: false }).waitFor();
+  await expectScene(jan, 'teams-14-captain');
+  await olga.reload();
+  await olga.getByText('opened', { exact: true }).waitFor();
+  await expectScene(olga, 'teams-15-captains');
+  await olga.getByRole('button', { name: 'Take back the link of the captain of 3 Jan Nowak' }).click();
+  await jan.reload();
+  await jan.getByText('Ask for yours', { exact: false }).waitFor();
+}, 60_000);
+
 it('shows matches board by board, and who stands where', async () => {
   await evening.command('session.call-round', { session: '1', round: 1 });
   for (const [table, board, score] of [

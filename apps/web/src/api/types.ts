@@ -22,6 +22,8 @@ export interface Session {
   readonly installation: { readonly firstOrganiserNeeded: boolean };
   readonly person?: SignedInPerson;
   readonly device?: PairedDevice;
+  /** The team whose captain this browser is. */
+  readonly captain?: { readonly tournament: string; readonly entry: string };
   readonly plainHttp: boolean;
 }
 
@@ -52,7 +54,7 @@ export interface Tournament extends TournamentListed {
 }
 
 export interface Actor {
-  readonly kind: 'person' | 'device' | 'job';
+  readonly kind: 'person' | 'device' | 'captain' | 'job';
   readonly id?: string;
   readonly name?: string;
 }

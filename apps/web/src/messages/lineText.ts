@@ -59,6 +59,10 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'session.team-seated' && data['entry'] === null) return 'line.session.team-unseated';
   if (type === 'session.round-drawn' && (data['basis'] as { kind: string }).kind === 'by-hand')
     return 'line.session.draw-changed';
+  if (type === 'knockout.opponent-chosen' && data['opponent'] === null)
+    return 'line.knockout.choice-taken-back';
+  if (type === 'knockout.round-opened' && data['reason'] !== undefined)
+    return 'line.knockout.round-drawn-anew';
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
   if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';
   const held = data['withheld'];
@@ -139,6 +143,7 @@ export function lineText(i18n: I18n, line: JournalLine, nameOf: NameOf): string 
 /** By whom it happened; those who hold no role in the tournament are told no names. */
 export function actorText(i18n: I18n, { kind, id, name }: Actor, nameOf: NameOf): string {
   if (kind === 'job') return i18n.t('actor.job');
+  if (id === undefined && kind === 'captain') return i18n.t('actor.someCaptain');
   if (id === undefined) return i18n.t(kind === 'device' ? 'actor.someDevice' : 'actor.somebody');
   return name ?? nameOf(id) ?? i18n.t(`actor.${kind}`, { id: shortened(id) });
 }

@@ -20,6 +20,8 @@ import { SessionGate } from '../session/SessionGate.js';
 import { pointsText } from '../standings/figures.js';
 import { useLocale } from '../parts/useLocale.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { CaptainLinks } from './CaptainLinks.js';
+import { LineUpFields, seatsAsEntered, type Seats } from './LineUpFields.js';
 import { playsTeams } from './playsTeams.js';
 import classes from './Teams.module.css';
 import { teamText } from './teamText.js';
@@ -89,6 +91,7 @@ function LineUps({ tournament, session }: LineUpsProps) {
           </Button>
         </div>
       </Panel>
+      <CaptainLinks tournament={tournament.id} teams={data?.teams ?? []} />
       {data?.method.result === 'knockout' && (
         <Panel title={t('teams.carry')}>
           <ul className={classes.lines}>
@@ -107,8 +110,6 @@ function LineUps({ tournament, session }: LineUpsProps) {
     </Page>
   );
 }
-
-const SEATS: readonly SeatName[] = ['N', 'E', 'S', 'W'];
 
 /** The teams that a team meets in a round: one, or one with each of its pairs. */
 function opponentsOf({ matches }: MatchesSeen, team: string, round: number): string[] {
@@ -170,11 +171,10 @@ function Team({
 }
 
 /** Who sat last; otherwise the first four as they entered. What was handed in is not shown again. */
-function lastSeats({ lineUps, players }: TeamSeen): Readonly<Record<SeatName, string>> {
+function lastSeats({ lineUps, players }: TeamSeen): Seats {
   const last = lineUps.at(-1)?.lineUp;
-  const [first, second, third, fourth] = players;
-  const seats = last ?? { N: first, S: second, E: third, W: fourth };
-  const id = (seat: SeatName) => seats[seat]?.person ?? '';
+  if (!last) return seatsAsEntered(players);
+  const id = (seat: SeatName) => last[seat].person ?? '';
   return { N: id('N'), E: id('E'), S: id('S'), W: id('W') };
 }
 
@@ -205,20 +205,7 @@ function HandIn({
       onSubmit={() => form.submit({ session, team: team.team, round, lineUp: seats })}
       onClose={onClose}
     >
-      <div className={classes.fields}>
-        {SEATS.map((seat) => (
-          <NativeSelect
-            key={seat}
-            label={t(`contract.seatName.${seat}`)}
-            value={seats[seat]}
-            data={team.players.map(({ person = '', name: player }) => ({
-              value: person,
-              label: player ?? person,
-            }))}
-            onChange={({ currentTarget: { value } }) => setSeats({ ...seats, [seat]: value })}
-          />
-        ))}
-      </div>
+      <LineUpFields players={team.players} seats={seats} onChange={setSeats} />
     </Dialog>
   );
 }

@@ -231,3 +231,46 @@ describe('the numbers of teams', () => {
     given(started).when(closeSession, { session: '1' }).thenRejected('session.tables-unfinished');
   });
 });
+
+describe('a captain who hands in himself', () => {
+  const own = {
+    actor: 'captain:00000000-0000-4000-8000-0000000000ca',
+    capacity: 'captain',
+    entry: team(1),
+  } as const;
+  const fifth = lineUpOf(1, 4, 5, 0, 1);
+  const others = handedIn(2, 1, lineUpOf(2, 0, 1, 2, 3));
+
+  it('does so blind, and puts it right as long as it is hidden', () => {
+    const [command, body] = handedIn(1, 1, fifth);
+    given(started).when(command, body, own).then(happened.lineUpHandedIn(body));
+    const other = { ...body, lineUp: lineUpOf(1, 0, 1, 2, 3) };
+    given(started, [command, body]).when(command, other, own).then(happened.lineUpHandedIn(other));
+    given(started, others)
+      .when(command, body, own)
+      .then(
+        happened.lineUpHandedIn(body),
+        happened.lineUpsOpened({ session: '1', round: 1, teams: ['A-1', 'A-2'] }),
+      );
+  });
+
+  it('has no other team', () => {
+    const [command, body] = others;
+    given(started).when(command, body, own).thenRejected('team.not-own');
+    given(started)
+      .when(command, body, { actor: own.actor, capacity: own.capacity })
+      .thenRejected('team.not-own');
+  });
+
+  it('changes nothing that he could have seen: line-ups that are shown, or a round that was called', () => {
+    const [command, body] = handedIn(1, 1, fifth);
+    const again = { ...body, lineUp: lineUpOf(1, 0, 1, 2, 3) };
+    given(started, [command, body], others).when(command, again, own).thenRejected('team.line-ups-shown');
+    given(started, others, [openLineUps, { session: '1', round: 1 }])
+      .when(command, body, own)
+      .thenRejected('team.line-ups-shown');
+    const called = given(started, [callRound, { session: '1', round: 1 }]);
+    called.when(command, body, own).thenRejected('team.line-ups-shown');
+    called.when(...handedIn(1, 2, fifth), own).then(happened.lineUpHandedIn(handedIn(1, 2, fifth)[1]));
+  });
+});

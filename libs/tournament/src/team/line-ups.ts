@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
 import { entriesStream, type EntriesState } from '../entries/state.js';
 import { roundNumber, sessionName, teamName } from '../names.js';
 import { sameData } from '../same-data.js';
@@ -32,6 +32,23 @@ function unfitLineUp(
   return stranger === undefined ? undefined : reject({ code: 'team.player-not-in-it', player: stranger });
 }
 
+/**
+ * What stands against a captain handing in himself: the team is another's, the round has been called, or one of its
+ * line-ups is shown already, so that what he hands in would not be blind. After that the director hands in.
+ */
+function notForCaptain(
+  session: SessionState,
+  { team, round }: { readonly team: string; readonly round: number },
+  { capacity, entry }: DecisionContext,
+): Rejected | undefined {
+  if (capacity !== 'captain') return undefined;
+  const { entries, lineUps } = session.teams;
+  if (entry === undefined || entries[team] !== entry) return reject({ code: 'team.not-own', team });
+  const isShown = (one: string) => lineUps[one]?.some(({ fromRound }) => fromRound === round);
+  const closed = round <= session.round || [team, ...opponentsIn(session, team, round)].some(isShown);
+  return closed ? reject({ code: 'team.line-ups-shown', round }) : undefined;
+}
+
 /** Of a team and those whom it meets in a round: whose line-ups are hidden, and all whom they meet have handed in. */
 function toBeOpened(session: SessionState, team: string, round: number): string[] {
   const hasHandedIn = (one: string) => handedInFor(session.teams, one, round) !== undefined;
@@ -46,11 +63,14 @@ export const handInLineUp = defineCommand({
   name: 'session.hand-in-line-up',
   summary:
     'Hand in who plays for a team from a round on; nobody sees it before the team’s opponents have handed in theirs, or the line-ups are opened',
-  access,
+  access: { ...access, captain: true },
   body: z.strictObject({ session: sessionName, team: teamName, round: roundNumber, lineUp }),
   uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),
-  decide({ session: id, team, round, lineUp: wanted }, { tournament, session, entries }) {
-    const refused = notUnderWay(tournament, session) ?? noSuchTeam(session, team);
+  decide({ session: id, team, round, lineUp: wanted }, { tournament, session, entries }, context) {
+    const refused =
+      notUnderWay(tournament, session) ??
+      noSuchTeam(session, team) ??
+      notForCaptain(session, { team, round }, context);
     if (refused) return refused;
     if (!isDrawn(session, team, round) && round <= roundsOfSection(session, team))
       return reject({ code: 'session.round-not-drawn', round });

@@ -70,7 +70,7 @@ export function given(...events: BookEvent[]) {
   const when = (
     command: AnyCommand,
     body: unknown,
-    by: Partial<Pick<DecisionContext, 'actor' | 'capacity' | 'ranking'>> = {},
+    by: Partial<Pick<DecisionContext, 'actor' | 'capacity' | 'entry' | 'ranking'>> = {},
   ) => {
     const parsed: unknown = command.body.parse(body);
     const states = statesOf({ tournament: tournamentStream, ...command.uses(parsed) }, events);

@@ -33,6 +33,8 @@ export interface GivenCommand {
   readonly actor: string;
   /** The table that a device is bound to. */
   readonly place?: PlaceOfTable;
+  /** The entry whose captain gives it. */
+  readonly entry?: string;
   /** The client's uuid for this command: sent again, it is the same command. */
   readonly commandId: string;
   readonly body: Json;
@@ -134,6 +136,7 @@ export class CommandHandling {
         now: this.#now(),
         seed,
         note,
+        ...(given.entry === undefined ? {} : { entry: given.entry }),
         ...(ranking ? { ranking } : {}),
       },
       stateOf(also),
@@ -230,6 +233,7 @@ function capacityOf(
     if (about.session === place?.session && about.table === place.table) return 'table';
     throw new CommandRejected({ code: 'access.device-elsewhere', table: place?.table ?? '' });
   }
+  if (access.captain && actor.startsWith('captain:')) return 'captain';
   if (access.roles.length === 0) throw new CommandRejected({ code: 'access.device-required' });
   const held = rolesOf(tournament.state, actor.replace(/^person:/, ''));
   const capacity = TOURNAMENT_ROLES.find((role) => access.roles.includes(role) && held.has(role));

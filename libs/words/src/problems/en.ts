@@ -225,9 +225,14 @@ export const en = {
     'A player of this line-up is not in the team: name its own players, or let a substitute sit in.',
   'team.not-playing': 'Team {team} does not play in round {round}: hand in its line-up for another round.',
   'team.line-up-late': 'Round {round} is over: hand in the line-up for a round still to come.',
+  'team.not-own': 'Team {team} is not yours: hand in the line-up of your own team.',
+  'team.line-ups-shown':
+    'The line-ups for round {round} are shown or the round has been called: ask the director for a change.',
   'team.match-unknown':
     'Teams {home} and {away} have no match with each other here: check the numbers, home first.',
   'access.device-required': "Only a table's own device can do this: scan the code of the table first.",
+  'access.captain-required':
+    'Only the captain of a team can do this: open the link that the director gave you.',
   'access.device-elsewhere':
     "This device does not belong to that table: use the table's own, or scan the code of the table first.",
   'access.origin-refused': 'This request came from another site: use the pages of this server.',
@@ -247,6 +252,8 @@ export const en = {
   'access.invitation-unknown': 'There is no such invitation in this tournament.',
   'access.invitation-used': 'This invitation has been accepted: take the role away instead.',
   'access.device-unknown': 'There is no such device in this tournament.',
+  'access.captain-unknown': 'There is no such link of a captain in this tournament.',
+  'access.team-unknown': 'No team has entered with this id: choose one of the teams under Entries.',
   'access.player-known': 'This player is known already: ask the director to put the name right.',
   'access.table-unknown': 'Session {session} has no table {table}: choose one of its tables.',
   'access.player-unknown': 'This player is not known: write the player down first.',

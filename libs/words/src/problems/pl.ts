@@ -227,9 +227,13 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Zawodnik z tego składu nie należy do drużyny: podaj jej zawodników albo wyznacz zastępcę.',
   'team.not-playing': 'Drużyna {team} nie gra w rundzie {round}: podaj skład na inną rundę.',
   'team.line-up-late': 'Runda {round} już się skończyła: podaj skład na rundę, która dopiero będzie.',
+  'team.not-own': 'Drużyna {team} nie jest twoja: podaj skład własnej drużyny.',
+  'team.line-ups-shown':
+    'Składy na rundę {round} są już jawne albo runda została ogłoszona: o zmianę poproś sędziego.',
   'team.match-unknown':
     'Drużyny {home} i {away} nie grają tu ze sobą meczu: sprawdź numery, najpierw gospodarze.',
   'access.device-required': 'To może zrobić tylko urządzenie stołu: najpierw zeskanuj kod stołu.',
+  'access.captain-required': 'To może zrobić tylko kapitan drużyny: otwórz link, który dał ci sędzia.',
   'access.device-elsewhere':
     'To urządzenie nie jest przypisane do tego stołu: użyj urządzenia stołu albo najpierw zeskanuj jego kod.',
   'access.origin-refused': 'To żądanie przyszło z innej strony: korzystaj ze stron tego serwera.',
@@ -248,6 +252,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.invitation-unknown': 'W tym turnieju nie ma takiego zaproszenia.',
   'access.invitation-used': 'To zaproszenie zostało przyjęte: zamiast tego odbierz rolę.',
   'access.device-unknown': 'W tym turnieju nie ma takiego urządzenia.',
+  'access.captain-unknown': 'W tym turnieju nie ma takiego linku kapitana.',
+  'access.team-unknown':
+    'Żadna drużyna nie zgłosiła się z tym identyfikatorem: wybierz jedną z drużyn w Zgłoszeniach.',
   'access.player-known': 'Ten zawodnik jest już zapisany: poproś sędziego o poprawienie nazwiska.',
   'access.table-unknown': 'Sesja {session} nie ma stołu {table}: wybierz jeden z jej stołów.',
   'access.player-unknown': 'Ten zawodnik nie jest znany: najpierw go zapisz.',

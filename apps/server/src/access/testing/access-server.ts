@@ -110,6 +110,7 @@ export async function accessServer(
           access: test.access,
           takesPart: () => Promise.resolve(true),
           tablesOfSession: () => Promise.resolve(undefined),
+          isTeam: () => Promise.resolve(true),
           ...settings,
         }),
       }),

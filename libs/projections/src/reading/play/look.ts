@@ -33,6 +33,7 @@ import {
   type StandingsSeen,
 } from '../../visibility/standings-seen.js';
 import { isStaff, PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
+import { captainView, type CaptainSeen } from './captain-view.js';
 import { cardRounds, type CardSeen } from './card-view.js';
 import { contestView, type ContestListed, type ContestSeen } from './contest-view.js';
 import { drawView, type DrawSeen } from './draw-view.js';
@@ -188,6 +189,17 @@ export class Look {
     const seen = this.#seen(now);
     if (past) return matchesDocument(state, then, standingsSeenOfPast(then, seen));
     return this.#read<MatchesDocument>(session, seen.kind === 'everything' ? 'matches' : 'matches-public');
+  }
+
+  /**
+   * What the captain of an entry hands line-ups in with.
+   *
+   * @throws NotThere
+   */
+  async captain(entry: string): Promise<CaptainSeen> {
+    const seen = await captainView(this.#at.judgedBy, entry, this.#parts.people);
+    if (!seen) throw new NotThere('entries.unknown');
+    return seen;
   }
 
   async contests(): Promise<ContestListed[]> {

@@ -7,7 +7,9 @@ export class NotThere extends Error {
     | 'session.contestant-unknown'
     | 'session.protocol-unpublished'
     | 'team.none'
-    | 'contest.unknown';
+    | 'entries.unknown'
+    | 'contest.unknown'
+    | 'knockout.unknown';
   readonly params: Readonly<Record<string, string | number>>;
 
   constructor(code: NotThere['code'], params: NotThere['params'] = {}) {

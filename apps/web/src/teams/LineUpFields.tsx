@@ -1,0 +1,41 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { SeatName } from '#tournament';
+import type { PlayerSeen } from '../api/documents.js';
+import classes from './Teams.module.css';
+
+export const SEATS: readonly SeatName[] = ['N', 'E', 'S', 'W'];
+
+export type Seats = Readonly<Record<SeatName, string>>;
+
+/** Who sits where for a team: North and South at the one table, East and West at the other. */
+export function LineUpFields({
+  players,
+  seats,
+  onChange,
+}: {
+  readonly players: readonly PlayerSeen[];
+  readonly seats: Seats;
+  readonly onChange: (seats: Seats) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.fields}>
+      {SEATS.map((seat) => (
+        <NativeSelect
+          key={seat}
+          label={t(`contract.seatName.${seat}`)}
+          value={seats[seat]}
+          data={players.map(({ person = '', name }) => ({ value: person, label: name ?? person }))}
+          onChange={({ currentTarget: { value } }) => onChange({ ...seats, [seat]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** As a team entered: the first four. */
+export function seatsAsEntered(players: readonly PlayerSeen[]): Seats {
+  const id = (index: number) => players[index]?.person ?? '';
+  return { N: id(0), E: id(2), S: id(1), W: id(3) };
+}
