@@ -175,10 +175,12 @@ export {
   WBF_TEAMS,
   type TeamMethod,
 } from './teams/team-method.js';
+export { usualBye, worthSoFar, type ByeWorth } from './teams/bye.js';
 export {
   teamStanding,
   worthOf,
   type FinishedMatch,
+  type TeamAward,
   type TeamStanding,
   type TeamTotal,
 } from './teams/team-standing.js';

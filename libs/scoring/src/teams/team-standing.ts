@@ -12,11 +12,19 @@ export interface FinishedMatch {
   readonly score: TeamMatchScore;
 }
 
+/** What a team has without a match that is over: for a bye, say. It is in its total, and counts in no tie-break. */
+export interface TeamAward {
+  readonly team: string;
+  readonly points: Rational;
+}
+
 /** What a team has in the matches that are over. */
 export interface TeamTotal {
   readonly team: string;
   readonly matches: number;
-  /** What places go by: victory points, or what the boards make. */
+  /** What it has without a match. */
+  readonly awarded: Rational;
+  /** What places go by: victory points, or what the boards make, and what it has without a match. */
   readonly total: Rational;
   /** What was won and lost on boards, as positive numbers; of a unit with a top what it has, and what it leaves. */
   readonly won: Rational;
@@ -47,12 +55,13 @@ export function teamStanding(
   teams: readonly string[],
   matches: readonly FinishedMatch[],
   method: TeamMethod,
+  awards: readonly TeamAward[] = [],
 ): TeamStanding {
   const sides = matches.flatMap(({ home, away, score }) => [
     { team: home, opponent: away, side: 'home' as const, score },
     { team: away, opponent: home, side: 'away' as const, score },
   ]);
-  const totals = new Map(teams.map((team) => [team, totalOf(team, sides, method)]));
+  const totals = new Map(teams.map((team) => [team, totalOf(team, sides, awards, method)]));
   const facts = {
     contestants: teams.map((team) => ({ contestant: team, score: totals.get(team)!.total })),
     matches: sides.map(({ team, opponent, side, score }): MatchFacts => {
@@ -73,7 +82,7 @@ export function teamStanding(
     contestant: team,
     value: totals.get(team)!.total,
     ranking: '',
-    ranked: totals.get(team)!.matches > 0,
+    ranked: totals.get(team)!.matches > 0 || awards.some((award) => award.team === team),
   }));
   return { totals, ranks: rankWithTieBreaks(entries, method.tieBreaks, facts) };
 }
@@ -84,13 +93,20 @@ interface Side {
   readonly score: TeamMatchScore;
 }
 
-function totalOf(team: string, sides: readonly Side[], method: TeamMethod): TeamTotal {
+function totalOf(
+  team: string,
+  sides: readonly Side[],
+  awards: readonly TeamAward[],
+  method: TeamMethod,
+): TeamTotal {
+  const awarded = Rational.sum(awards.filter((one) => one.team === team).map(({ points }) => points));
   const own = sides.filter((one) => one.team === team).map(({ side, score }) => score[side]);
   const each = own.map(gains);
   return {
     team,
     matches: own.length,
-    total: Rational.sum(own.map((score) => worthOf(score, method))),
+    awarded,
+    total: Rational.sum(own.map((score) => worthOf(score, method))).add(awarded),
     won: Rational.sum(each.map(({ won }) => won)),
     lost: Rational.sum(each.map(({ lost }) => lost)),
   };

@@ -20,6 +20,8 @@ export const drawOptions = z.strictObject({
       hundredths: z.int().min(1).max(1_000_000),
     })
     .optional(),
+  /** What a bye is worth to a team, in hundredths of what teams are ranked by; left out: `usualBye` of #scoring. */
+  teamBye: z.int().min(0).max(1_000_000).optional(),
   /** These keep the table and the direction of their first round. */
   stationary: z.array(contestantName).max(400),
   /** Places apart from each other: their contestants meet among themselves as long as that is possible. */

@@ -4,13 +4,14 @@ import { sessionRanks } from '../documents/ranking-tables.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { isSettled, playsAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { rankingOfTeams } from '../teams/standing-of-teams.js';
 import { scoresWithin } from './scores.js';
 
 const AVERAGE = Rational.of(50);
 
 /**
- * The standings that a round is drawn from: everybody in a section by percentage (where the method has none, by score) in
- * the rounds up to one, equals by number; also who takes no place among the others.
+ * The standings that a round is drawn from: everybody in a section by percentage (where the method has none, by score;
+ * teams by their matches) in the rounds up to one, equals by number; also who takes no place among the others.
  */
 export function rankingForDraw(
   state: PlayState,
@@ -18,6 +19,8 @@ export function rankingForDraw(
   section: string,
   upTo: number,
 ): Omit<RankingAtLine, 'at'> {
+  const open = openUpTo(session, section, upTo);
+  if (isOfTeams(session, section)) return { upTo, open, ranking: rankingOfTeams(session, section, upTo) };
   const scores = scoresWithin(session, state.settings, { upTo, position: Infinity });
   const places = new Map(
     sessionRanks(state, session, scores).map(({ contestant, place }) => [contestant, place]),
@@ -37,7 +40,11 @@ export function rankingForDraw(
       const place = upTo === 0 ? null : (places.get(contestant) ?? null);
       return { contestant, place, value: value(contestant).toString() };
     });
-  return { upTo, open: openUpTo(session, section, upTo), ranking };
+  return { upTo, open, ranking };
+}
+
+function isOfTeams({ sections }: SessionPlay, section: string): boolean {
+  return sections.some((data) => data.section === section && data.movement.teams !== undefined);
 }
 
 /** How many plays of a section's rounds up to one are still to be settled. */

@@ -1,18 +1,30 @@
 import {
   Rational,
-  teamStanding,
   type RunningScore,
   type TeamBoardScore,
   type TeamScore,
   type TieBreakStep,
   type VictoryPoints,
 } from '#scoring';
-import { games, teamsIn, type GameResult, type LineUp, type RoomOfMatch, type TeamsState } from '#tournament';
+import {
+  games,
+  isAbsent,
+  pairsOfTeam,
+  teamsIn,
+  type GameResult,
+  type LineUp,
+  type RoomOfMatch,
+  type ScheduledMatch,
+  type TeamsState,
+} from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import { placeKey, type PlayState, type SessionPlay } from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
 import { standingResult, statusOf, type PlayStatus } from '../documents/play-status.js';
 import { ALL, extentOf } from '../scoring/extent.js';
 import { matchesOf } from './matches.js';
+import { byesIn, type Bye } from './byes.js';
+import { hasBegun, standingOfTeams } from './standing-of-teams.js';
 import { LinesThatCount, scoredMatch, type ScoredMatch, type ScoredSegment } from './scored-matches.js';
 
 /** The matches of a session of teams and who stands where. Figures are exact: fractions as text. */
@@ -23,6 +35,8 @@ export type MatchesDocument = {
   readonly method: TeamsState['method'];
   readonly teams: readonly TeamDocument[];
   readonly matches: readonly MatchDocument[];
+  /** Of a Swiss: who was there for a match and met nobody, and what that is worth. */
+  readonly byes: readonly ByeDocument[];
   /** Place by place, by the matches that are over; none in a knockout. */
   readonly standing: readonly TeamStandingDocument[];
 };
@@ -38,6 +52,8 @@ export type TeamDocument = {
   /** Rounds for which it has handed in a line-up that nobody sees yet. */
   readonly handedIn: readonly number[];
 };
+
+export type ByeDocument = Omit<Bye, 'points'> & { readonly points: string };
 
 export type MatchDocument = {
   readonly home: string;
@@ -102,6 +118,8 @@ export type TeamStandingDocument = {
   readonly place: number | null;
   readonly last: number | null;
   readonly total: string;
+  /** What of it is for byes. */
+  readonly awarded: string;
   readonly matches: number;
   readonly won: string;
   readonly lost: string;
@@ -117,7 +135,8 @@ export function matchesDocument(
 ): MatchesDocument {
   const all = new LinesThatCount(session, ALL);
   const counting = seen.kind === 'everything' ? all : new LinesThatCount(session, extentOf(seen));
-  const matches = matchesOf(session);
+  const { upTo } = counting.extent;
+  const matches = matchesOf(session).filter((match) => isSomebodyThere(session, match));
   const asItStands = matches.map((match) => scoredMatch(session, match, all));
   const scored =
     counting === all ? asItStands : matches.map((match) => scoredMatch(session, match, counting));
@@ -127,8 +146,20 @@ export function matchesDocument(
     method: session.teams.method,
     teams: teamsIn(session).map((team) => teamDocument(state, session, team)),
     matches: scored.map((one, index) => matchDocument(session, one, asItStands[index]!)),
-    standing: standingOf(session, scored),
+    byes: byesIn(session, upTo).map(({ points, ...bye }) => ({ ...bye, points: points.toString() })),
+    standing: standingOf(session, scored, upTo),
   };
+}
+
+/** Of two teams that are not there nobody has a match: a draw puts them together at tables that are left. */
+function isSomebodyThere(session: SessionPlay, { home, away, segments }: ScheduledMatch): boolean {
+  const scheduled = scheduleOf(session);
+  const rounds = segments.flatMap((segment) => [segment.home.round, segment.away.round]);
+  return [home, away].some((team) =>
+    Object.values(pairsOfTeam(team)).some((pair) =>
+      rounds.some((round) => !isAbsent(scheduled, pair, round)),
+    ),
+  );
 }
 
 function teamDocument({ entries }: PlayState, { teams }: SessionPlay, team: string): TeamDocument {
@@ -160,11 +191,6 @@ function matchDocument(session: SessionPlay, scored: ScoredMatch, asItStands: Sc
       segmentDocument(session, { home, away }, scored.segments[index]!, asItStands.segments[index]!),
     ),
   };
-}
-
-/** Whether a board counts for a team: before that there is nothing to give victory points for. */
-function hasBegun({ score }: ScoredMatch): boolean {
-  return score.home.boards + score.away.boards > 0;
 }
 
 function segmentDocument(
@@ -250,20 +276,22 @@ function plain(value: unknown): Json {
   );
 }
 
-function standingOf(session: SessionPlay, scored: readonly ScoredMatch[]): TeamStandingDocument[] {
+function standingOf(
+  session: SessionPlay,
+  scored: readonly ScoredMatch[],
+  upTo: number,
+): TeamStandingDocument[] {
   const { method } = session.teams;
   if (method.result === 'knockout') return [];
-  const finished = scored
-    .filter((one) => one.complete && hasBegun(one))
-    .map(({ match: { home, away }, score }) => ({ home, away, score }));
-  const { ranks, totals } = teamStanding(teamsIn(session), finished, method);
+  const { ranks, totals } = standingOfTeams(session, scored, upTo);
   return ranks.map(({ contestant, place, last, steps }) => {
-    const { total, matches, won, lost } = totals.get(contestant)!;
+    const { total, awarded, matches, won, lost } = totals.get(contestant)!;
     return {
       team: contestant,
       place: place ?? null,
       last: last ?? null,
       total: total.toString(),
+      awarded: awarded.toString(),
       matches,
       won: won.toString(),
       lost: lost.toString(),

@@ -147,7 +147,7 @@ function segmentsOfMatch(
 }
 
 /** By the regulation, or without its victory points where its scale has nothing for such a match. */
-function onScale<Score>(
+export function onScale<Score>(
   regulation: TeamMatchRegulation,
   scored: (regulation: TeamMatchRegulation) => Score,
 ): Score {

@@ -2,6 +2,7 @@ import {
   drawOptionsOf,
   drawRound,
   faultsOfRound,
+  firstRoundOfDraw,
   lastDrawn,
   orderForDraw,
   resultsUpTo,
@@ -141,7 +142,7 @@ function lastDraw(
   maySeeStandings: boolean,
 ): LastDraw | null {
   const { section } = data;
-  const round = lastDrawn(data);
+  const round = firstRoundOfDraw(data, lastDrawn(data));
   const draws = session.draws[section]?.[round] ?? [];
   const drawn = draws.at(-1);
   if (!drawn) return null;

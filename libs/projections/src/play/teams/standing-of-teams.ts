@@ -1,0 +1,64 @@
+import { teamStanding, worthSoFar, type TeamAward, type TeamStanding } from '#scoring';
+import { teamsIn, type RankedForDraw, type RankingAtLine } from '#tournament';
+import type { SessionPlay } from '../play-state.js';
+import { byesIn } from './byes.js';
+import { matchesOf } from './matches.js';
+import { LinesThatCount, scoredMatch, type ScoredMatch } from './scored-matches.js';
+
+/** Who stands where by the matches that are over, by byes, and by what else counts without a match. */
+export function standingOfTeams(
+  session: SessionPlay,
+  scored: readonly ScoredMatch[],
+  upTo: number,
+  more: readonly TeamAward[] = [],
+): TeamStanding {
+  const finished = scored
+    .filter((one) => one.complete && hasBegun(one))
+    .map(({ match: { home, away }, score }) => ({ home, away, score }));
+  return teamStanding(teamsIn(session), finished, session.teams.method, [...byesIn(session, upTo), ...more]);
+}
+
+/** Whether a board counts for a team: before that there is nothing to give victory points for. */
+export function hasBegun({ score }: ScoredMatch): boolean {
+  return score.home.boards + score.away.boards > 0;
+}
+
+/**
+ * The ranking of a section's teams that a match is drawn from: by their standing in the rounds up to one, equals by
+ * number. A match that is not over counts as it stands, so that nobody falls behind by waiting for a result.
+ */
+export function rankingOfTeams(
+  session: SessionPlay,
+  section: string,
+  upTo: number,
+): RankingAtLine['ranking'] {
+  const lines = new LinesThatCount(session, { upTo, position: Infinity });
+  const scored = matchesOf(session)
+    .filter(({ segments }) => segments.every(({ home, away }) => Math.max(home.round, away.round) <= upTo))
+    .map((match) => scoredMatch(session, match, lines));
+  const waiting = scored.filter((one) => one.plays > 0 && !(one.complete && hasBegun(one)));
+  const soFar = waiting.flatMap(({ match, score }) => {
+    const boards = match.segments.flatMap((segment) => segment.boards).length;
+    const points = (side: 'home' | 'away') => worthSoFar(score[side], session.teams.method, boards);
+    return [
+      { team: match.home, points: points('home') },
+      { team: match.away, points: points('away') },
+    ];
+  });
+  const { ranks, totals } = standingOfTeams(session, scored, upTo, soFar);
+  const order = teamsIn(session).filter((team) => team.startsWith(`${section}-`));
+  const places = new Map(ranks.map(({ contestant, place }) => [contestant, place ?? Infinity]));
+  return order
+    .toSorted((one, other) =>
+      places.get(one) === places.get(other) ? 0 : places.get(one)! - places.get(other)!,
+    )
+    .map((contestant): RankedForDraw => {
+      const place = places.get(contestant)!;
+      return {
+        contestant,
+        // Before anything is played all share the first place, which says nothing.
+        place: upTo === 0 || place === Infinity ? null : place,
+        value: totals.get(contestant)!.total.toString(),
+      };
+    });
+}
