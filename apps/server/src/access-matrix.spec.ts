@@ -80,6 +80,8 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/sessions/:session/tables/:table': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'GET /api/tournaments/:tournament/contests': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/contests/:contest': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/knockouts': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/knockouts/:knockout': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/people': [DIRECTING, DIRECTING],
   'PUT /api/tournaments/:tournament/people/:person/player': [SCORING, SCORING],
   'GET /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
@@ -122,6 +124,14 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/contest.withdraw-penalty': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/contest.decide-going-on': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/contest.abandon': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/knockout.set-up': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/knockout.choose-opponent': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/knockout.open-round': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/knockout.redraw-round': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/knockout.keep-round': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/knockout.decide-match': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/knockout.replace-entry': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/knockout.abandon': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.create': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.abandon': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.configure': [DIRECTING, DIRECTING],
@@ -212,6 +222,7 @@ const ANSWERS = new Set([
   'access.invitation-unknown',
   'session.unknown',
   'contest.unknown',
+  'knockout.unknown',
 ]);
 /** Addresses at which there may be nothing: wildcards, and a file that not every release of Swagger's page has. */
 const MAYBE_NOTHING = /\*$|\/LICENSE$/;

@@ -41,6 +41,7 @@ export {
 export { NotYetProjected, Waiting } from './reading/waiting.js';
 export { ProtocolReading, type ProtocolSeen } from './reading/play/protocol-reading.js';
 export { playerMark, type ProtocolDocument } from './protocol/protocol-document.js';
+export { MatchesThen } from './reading/play/matches-at.js';
 export { Rankings } from './reading/play/rankings.js';
 export { Protocols } from './protocol/protocols.js';
 export { projections } from './projections.js';

@@ -2,6 +2,7 @@ import type { BoardEvent } from './board/events.js';
 import type { ClockEvent } from './clock/events.js';
 import type { ContestEvent } from './contest/events.js';
 import type { EntriesEvent } from './entries/events.js';
+import type { KnockoutEvent } from './knockout/events.js';
 import type { ResultEvent } from './result/events.js';
 import type { RulingEvent } from './ruling/events.js';
 import type { SessionEvent } from './session/events.js';
@@ -18,4 +19,5 @@ export type BookEvent =
   | ResultEvent
   | RulingEvent
   | ClockEvent
-  | ContestEvent;
+  | ContestEvent
+  | KnockoutEvent;

@@ -9,6 +9,8 @@ import { entriesAggregate } from './entries/state.js';
 import type { AnyEventDefinition } from './event.js';
 import * as contestCommands from './contest/decide.js';
 import { contestAggregate } from './contest/state.js';
+import * as knockoutCommands from './knockout/commands.js';
+import { knockoutAggregate } from './knockout/state.js';
 import * as resultCommands from './result/commands.js';
 import { resultAggregate } from './result/state.js';
 import * as missedCommands from './ruling/adjusting-missed.js';
@@ -33,6 +35,7 @@ export const aggregates = [
   rulingAggregate,
   clockAggregate,
   contestAggregate,
+  knockoutAggregate,
 ] as unknown as readonly Aggregate<never, never>[];
 
 /** Every command. @throws Error when two share a name. */
@@ -49,6 +52,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     missedCommands,
     clockCommands,
     contestCommands,
+    knockoutCommands,
   ].flatMap((module): AnyCommand[] => Object.values(module)),
   'name',
 );

@@ -33,6 +33,8 @@ export interface DecisionContext {
   note(text: string): ErasableNote;
   /** The standings that the command asked for (`ranking`); left out where the book does not tell them. */
   readonly ranking?: RankingAtLine;
+  /** How the matches stood that the command asked for (`matches`); left out where the book does not tell them. */
+  readonly matches?: MatchesAtLine;
 }
 
 /** Standings that a decision is made of: those of the rounds up to one, as the book told them at a line. */
@@ -55,6 +57,32 @@ export interface RankingAtLine {
     readonly place: number | null;
     readonly value: string;
   }[];
+}
+
+/** A session of teams whose matches a decision is made of, as the book told them at a line. */
+export interface MatchesWanted {
+  readonly session: string;
+  readonly at: number;
+}
+
+/** How the matches of a session stood at a line. */
+export interface MatchesAtLine {
+  readonly at: number;
+  readonly matches: readonly MatchResult[];
+}
+
+/** How a match of two teams stands, which are named by their entries. */
+export interface MatchResult {
+  readonly home: string;
+  readonly away: string;
+  /** The running score, with what was carried into it: exact figures as text. */
+  readonly score: { readonly home: string; readonly away: string };
+  /** A board of it counts. */
+  readonly begun: boolean;
+  /** Everything that is to be played of it counts. */
+  readonly complete: boolean;
+  /** Who has more; null: nobody. */
+  readonly ahead: string | null;
 }
 
 /** An accepted command: events by the name of the stream they go to, the answer, texts to store or to erase. */
@@ -138,6 +166,8 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   also?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>, also: AlsoStates): Uses;
   /** The standings that the decision is made of, at a line that the giver has named: he decides on what he has seen. */
   ranking?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): RankingWanted | undefined;
+  /** The matches that the decision is made of, at a line that the giver has named. */
+  matches?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): MatchesWanted | undefined;
   /** The table that the command is about, where its device may give it. */
   table?(body: NoInfer<Body>): PlaceOfTable;
   decide(

@@ -17,6 +17,26 @@ export { gameResult, games, type GameName, type GameResult, type SessionMethod }
 export * from './names.js';
 export { contestSettings, type ContestSettings } from './contest/settings.js';
 export { participantKey } from './contest/state.js';
+export {
+  bracketOf,
+  choosingOf,
+  holderOf,
+  otherwiseBefore,
+  slotOf,
+  standingOfMatch,
+  type Bracket,
+  type BracketMatch,
+  type MatchStanding,
+} from './knockout/bracket.js';
+export type { MatchGround, SeededFrom } from './knockout/events.js';
+export type { KnockoutSettings } from './knockout/settings.js';
+export {
+  knockoutStream,
+  NO_KNOCKOUT,
+  withKnockoutEvent,
+  type KnockoutState,
+  type RoundOfKnockout,
+} from './knockout/state.js';
 export { UNCLASSED, type ContestantClass } from './standings/contestant-class.js';
 export {
   DEFAULT_STANDINGS,
@@ -116,6 +136,7 @@ export {
   CommandHandling,
   type CommandAnswer,
   type GivenCommand,
+  type MatchesAt,
   type Rankings,
 } from './writing/command-handling.js';
 export { CommandRejected } from './writing/command-rejected.js';

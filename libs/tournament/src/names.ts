@@ -7,6 +7,9 @@ export const sessionName = z.string().regex(/^[1-9]\d{0,2}$/, fault('session.mal
 /** A contest of several sessions: `1`, `2`, ... */
 export const contestName = z.string().regex(/^[1-9]\d{0,2}$/, fault('contest.malformed'));
 
+/** A knockout of several rounds: `1`, `2`, ... */
+export const knockoutName = z.string().regex(/^[1-9]\d{0,2}$/, fault('knockout.malformed'));
+
 /** A section of a session: one or two capital letters. */
 export const sectionName = z.string().regex(/^[A-Z]{1,2}$/, fault('section.malformed'));
 

@@ -144,6 +144,24 @@ export type Rejection =
   | { readonly code: 'contest.reason-needed' }
   | { readonly code: 'contest.penalty-exists' }
   | { readonly code: 'contest.penalty-unknown' }
+  | { readonly code: 'knockout.unknown' }
+  | { readonly code: 'knockout.begun' }
+  | { readonly code: 'knockout.entry-twice' }
+  | { readonly code: 'knockout.choosers'; readonly choosers: number; readonly most: number }
+  | { readonly code: 'knockout.nobody-chooses' }
+  | { readonly code: 'knockout.not-its-turn' }
+  | { readonly code: 'knockout.not-to-be-chosen' }
+  | { readonly code: 'knockout.opponents-open' }
+  | { readonly code: 'knockout.no-more-rounds'; readonly rounds: number }
+  | { readonly code: 'knockout.round-not-next'; readonly round: number; readonly next: number }
+  | { readonly code: 'knockout.round-not-last'; readonly round: number; readonly last: number }
+  | { readonly code: 'knockout.match-open'; readonly match: number }
+  | { readonly code: 'knockout.match-tied'; readonly match: number }
+  | { readonly code: 'knockout.match-not-drawn'; readonly match: number }
+  | { readonly code: 'knockout.not-in-match'; readonly match: number }
+  | { readonly code: 'knockout.nobody-plays' }
+  | { readonly code: 'knockout.not-in-it' }
+  | { readonly code: 'knockout.still-in-it' }
   | { readonly code: 'clock.stopped' }
   | { readonly code: 'board.range'; readonly from: number; readonly to: number }
   | { readonly code: 'board.not-dealt'; readonly board: number }

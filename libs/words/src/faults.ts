@@ -25,6 +25,7 @@ const en = {
   'pairing.one-of-two': 'send either the token of the scanned link or the code',
   'session.malformed': 'name the session by its number, from 1',
   'contest.malformed': 'name the contest by its number, from 1',
+  'knockout.malformed': 'name the knockout by its number, from 1',
   'table.malformed':
     'name the table by its number, with the section before it where there are several (7, B12)',
   'section.malformed': 'name the section by one or two capital letters',
@@ -71,6 +72,7 @@ export const faults: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Record<FaultCo
     'pairing.one-of-two': 'wyślij albo token ze zeskanowanego odnośnika, albo kod',
     'session.malformed': 'podaj numer sesji, od 1',
     'contest.malformed': 'podaj klasyfikację łączną numerem, od 1',
+    'knockout.malformed': 'podaj rozgrywki pucharowe numerem, od 1',
     'table.malformed': 'podaj numer stołu, a przy kilku sektorach sektor przed nim (7, B12)',
     'section.malformed': 'nazwij sektor jedną lub dwiema wielkimi literami',
     'contestant.malformed': 'podaj uczestnika przez sektor i numer (A-NS3, A-EW3, A-7)',
@@ -104,6 +106,7 @@ export const faults: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Record<FaultCo
     'pairing.one-of-two': 'отправьте либо токен из отсканированной ссылки, либо код',
     'session.malformed': 'назовите номер сессии, от 1',
     'contest.malformed': 'назовите общий зачёт номером, от 1',
+    'knockout.malformed': 'назовите плей-офф номером, от 1',
     'table.malformed': 'назовите номер стола, а при нескольких секторах — сектор перед ним (7, B12)',
     'section.malformed': 'назовите сектор одной или двумя заглавными латинскими буквами',
     'contestant.malformed': 'назовите участника сектором и номером (A-NS3, A-EW3, A-7)',

@@ -14,6 +14,7 @@ import {
   JournalReading,
   Past,
   projections,
+  MatchesThen,
   Rankings,
   requireHandlers,
   TournamentReading,
@@ -88,8 +89,13 @@ export function openCore(options: {
   const advances = new Advances(hints);
   const past = new Past({ pool, ledger });
   const rankings = new Rankings({ ledger, past });
-  const handling = new CommandHandling(ledger, states, undefined, (tournament, wanted) =>
-    rankings.at(tournament, wanted),
+  const matches = new MatchesThen({ ledger, past });
+  const handling = new CommandHandling(
+    ledger,
+    states,
+    undefined,
+    (tournament, wanted) => rankings.at(tournament, wanted),
+    (tournament, wanted) => matches.at(tournament, wanted),
   );
   const roles = new BookRoles(ledger, states);
   const access = new Access({ database: prisma, roles, grantRole: grantThrough(handling), log });

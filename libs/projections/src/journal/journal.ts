@@ -111,6 +111,13 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'contest.penalty-withdrawn': entry('director', 'contest penalty', 'reason'),
   'contest.going-on-decided': entry('public', 'contest decisions', 'reason'),
   'contest.abandoned': entry('public', 'contest', 'reason'),
+  'knockout.set-up': entry('public', 'knockout settings'),
+  'knockout.opponent-chosen': entry('public', 'knockout opponent'),
+  'knockout.round-opened': entry('public', 'knockout round session at', 'reason'),
+  'knockout.round-kept': entry('public', 'knockout round at', 'reason'),
+  'knockout.match-decided': entry('public', 'knockout match ground', 'reason'),
+  'knockout.entry-replaced': entry('public', 'knockout fromRound', 'reason'),
+  'knockout.abandoned': entry('public', 'knockout', 'reason'),
 };
 
 type Payload = Readonly<Record<string, Json>>;

@@ -7,6 +7,7 @@ import type {
   DrawnPlay,
   ForDraws,
   GameName,
+  KnockoutState,
   SeatName,
   SectionData,
   SessionSettings,
@@ -33,6 +34,7 @@ export type PlayState = {
   /** By board set and board. */
   readonly boards: { readonly [set: string]: { readonly [board: string]: BoardPlay } };
   readonly contests: { readonly [contest: string]: ContestPlay };
+  readonly knockouts: { readonly [knockout: string]: KnockoutState };
 };
 
 /** A contest of several sessions, and what was given in it beside them. */
@@ -92,7 +94,7 @@ export type SessionPlay = {
   readonly absences: { readonly [contestant: string]: readonly AbsencePlay[] };
   /** The round from which a late contestant plays that plays late what it has missed. */
   readonly arrivals: { readonly [contestant: string]: number };
-  /** The entries that play here, and the contest from which they go on; null: all. */
+  /** The entries that play here, and the contest from which they go on or the knockout that it is a round of; null: all. */
   readonly entrants: EntrantsPlay | null;
   /** Entries by contestant. */
   readonly entries: { readonly [contestant: string]: string };
@@ -153,7 +155,12 @@ export type SeatingWishesPlay = ReturnType<typeof publicWishes> & {
   readonly sections: readonly Pick<SectionData, 'section' | 'movement'>[];
 };
 
-export type EntrantsPlay = { readonly entries: readonly string[]; readonly contest: string | null };
+export type EntrantsPlay = {
+  readonly entries: readonly string[];
+  readonly contest: string | null;
+  /** The knockout of which the session is a round. */
+  readonly knockout: string | null;
+};
 
 export type DrawnSeat = { readonly entry: string; readonly contestant: string };
 
@@ -309,6 +316,7 @@ export const NOTHING_PLAYED: PlayState = {
   sessions: {},
   boards: {},
   contests: {},
+  knockouts: {},
 };
 
 /** How a play of a board is named among the board's results: `table/round`. */

@@ -3,12 +3,15 @@ import {
   type AnyCommand,
   type BookEvent,
   type Capacity,
+  type MatchesAtLine,
   type RankingAtLine,
   type StreamUse,
 } from '#tournament';
 import { tournamentStream } from '#tournament';
 import { NOTHING_PLAYED, sessionOf } from '../play/play-state.js';
+import { matchResultsOf } from '../play/knockout/match-results.js';
 import { rankingForDraw } from '../play/scoring/ranking-for-draw.js';
+import { EVERYTHING } from '../visibility/standings-seen.js';
 import type { BookLine } from '../projection.js';
 import { BEGINS, DIRECTOR, foldPlay, TOURNAMENT } from './play-events.js';
 
@@ -86,10 +89,20 @@ export class BookInMemory {
     return { at: wanted.at, ...rankingForDraw(state, session, wanted.section, wanted.upTo) };
   }
 
+  /** The matches that a command is decided on, from the lines up to the one that it names. */
+  #matches(command: AnyCommand, body: unknown, states: object): MatchesAtLine | undefined {
+    const wanted = command.matches?.(body, states as never);
+    if (!wanted || wanted.at > this.lines.length) return undefined;
+    const session = sessionOf(foldPlay(NOTHING_PLAYED, this.lines.slice(0, wanted.at)), wanted.session);
+    return session && { at: wanted.at, matches: matchResultsOf(session, EVERYTHING) };
+  }
+
   #decide(command: AnyCommand, body: unknown, states: object, also: object, { actor, capacity }: Giver) {
     const ranking = this.#ranking(command, body, states);
+    const matches = this.#matches(command, body, states);
     const context = {
       ...(ranking ? { ranking } : {}),
+      ...(matches ? { matches } : {}),
       tournament: TOURNAMENT,
       actor,
       capacity,

@@ -49,7 +49,20 @@ export function standingsSeenOfPast(past: SessionPlay, now: StandingsSeen): Stan
 /** Whether somebody sees everything of all sessions of a contest, as it stands; who does not sees it as the public does. */
 export function seesAllOfContest(state: PlayState, viewer: Viewer, contest: string): boolean {
   const { settings } = state.contests[contest] ?? {};
-  const sessions = [...(settings?.sessions ?? []), ...(settings?.carry?.from ?? [])];
+  return seesAllOf(state, viewer, [...(settings?.sessions ?? []), ...(settings?.carry?.from ?? [])]);
+}
+
+/** Whether somebody sees everything of all rounds of a knockout, as it stands; who does not sees it as the public does. */
+export function seesAllOfKnockout(state: PlayState, viewer: Viewer, knockout: string): boolean {
+  const rounds = state.knockouts[knockout]?.rounds ?? [];
+  return seesAllOf(
+    state,
+    viewer,
+    rounds.flatMap(({ session }) => session ?? []),
+  );
+}
+
+function seesAllOf(state: PlayState, viewer: Viewer, sessions: readonly string[]): boolean {
   return sessions.every((name) => {
     const session = state.sessions[name];
     return !session || standingsSeen(state, session, viewer).kind === 'everything';

@@ -7,6 +7,7 @@ import {
   boardSetName,
   contestName,
   contestantName,
+  knockoutName,
   roundNumber,
   seatName,
   sectionName,
@@ -102,7 +103,7 @@ export const sessionEvents = {
     1,
     z.strictObject({ session: sessionName, sections: z.array(sectionData) }),
   ),
-  /** Which entries play in it; null: all. With the contest from which they go on. */
+  /** Which entries play in it; null: all. With the contest from which they go on, or the knockout of which it is a round. */
   entrantsChosen: defineEvent(
     'session.entrants-chosen',
     1,
@@ -110,6 +111,7 @@ export const sessionEvents = {
       session: sessionName,
       entries: z.array(entry).nullable(),
       contest: contestName.optional(),
+      knockout: knockoutName.optional(),
     }),
   ),
   /**

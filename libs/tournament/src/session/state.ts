@@ -40,6 +40,8 @@ export interface SessionState {
   readonly sections: readonly SectionData[];
   /** The entries that play here; null: all that take part in the tournament. */
   readonly entrants: readonly string[] | null;
+  /** The knockout of which it is a round. */
+  readonly knockout: string | null;
   /** Whether seats have ever been drawn, also for another movement. */
   readonly drawn: boolean;
   /** Entries by contestant. */
@@ -72,6 +74,7 @@ const initial: SessionState = {
   classes: new Map(),
   sections: [],
   entrants: null,
+  knockout: null,
   drawn: false,
   entries: new Map(),
   teams: NO_TEAMS,
@@ -126,9 +129,9 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
         };
       }
       case 'session.entrants-chosen': {
-        const { entries: entrants } = event.payload;
+        const { entries: entrants, knockout = state.knockout } = event.payload;
         const seated = [...state.entries].filter(([, entry]) => entrants?.includes(entry) ?? true);
-        return { ...state, entrants, entries: new Map(seated) };
+        return { ...state, entrants, knockout, entries: new Map(seated) };
       }
       case 'session.seats-drawn':
       case 'session.seats-drawn-by-cards': {

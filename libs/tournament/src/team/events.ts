@@ -51,7 +51,7 @@ export const teamEvents = {
     1,
     z.strictObject({ session, method: teamMethod, reason: textReference.optional() }),
   ),
-  /** What two teams begin a knockout match with. */
+  /** What two teams begin a knockout match with; with the reason where it was not said for the whole knockout. */
   matchCarried: defineEvent(
     'session.match-carried',
     1,
@@ -60,7 +60,7 @@ export const teamEvents = {
       home: teamName,
       away: teamName,
       hundredths: z.strictObject({ home: carriedHundredths, away: carriedHundredths }),
-      reason: textReference,
+      reason: textReference.optional(),
     }),
   ),
 } as const;

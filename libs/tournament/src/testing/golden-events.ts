@@ -164,6 +164,11 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   {
     type: 'session.entrants-chosen',
     schema: 1,
+    payload: '{"entries":["0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01"],"knockout":"1","session":"3"}',
+  },
+  {
+    type: 'session.entrants-chosen',
+    schema: 1,
     payload: '{"entries":null,"session":"3"}',
   },
   {
@@ -622,5 +627,76 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload:
       '{"contest":"2","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
+  },
+  {
+    type: 'knockout.set-up',
+    schema: 1,
+    payload:
+      '{"entries":["0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01","7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162"],"knockout":"1","settings":{"boards":16,"places":"first","segments":4,"title":"Кубок"}}',
+  },
+  {
+    type: 'knockout.set-up',
+    schema: 1,
+    payload:
+      '{"entries":["0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01","7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162","1d2e3f40-93c4-4d2b-8a66-7b1f6f2a5162"],"from":{"kind":"session","session":"2"},"knockout":"1","settings":{"boards":16,"choosers":1,"higherSeed":10,"places":"all","segments":4,"title":"Play-off"}}',
+  },
+  {
+    type: 'knockout.set-up',
+    schema: 1,
+    payload:
+      '{"entries":["0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01","7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162"],"from":{"contest":"2","kind":"contest"},"knockout":"2","settings":{"boards":12,"places":"third","segments":2,"title":"Finals"}}',
+  },
+  {
+    type: 'knockout.opponent-chosen',
+    schema: 1,
+    payload:
+      '{"chooser":"0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01","knockout":"1","opponent":"7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162"}',
+  },
+  {
+    type: 'knockout.opponent-chosen',
+    schema: 1,
+    payload: '{"chooser":"0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01","knockout":"1","opponent":null}',
+  },
+  {
+    type: 'knockout.round-opened',
+    schema: 1,
+    payload:
+      '{"decided":[],"knockout":"1","matches":[{"away":"1d2e3f40-93c4-4d2b-8a66-7b1f6f2a5162","home":"7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162","match":1}],"round":1,"session":"3","walkovers":[]}',
+  },
+  {
+    type: 'knockout.round-opened',
+    schema: 1,
+    payload:
+      '{"at":812,"decided":[{"by":"results","match":1,"score":{"away":"7/2","home":"21"},"winner":"7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162"},{"by":"forfeit","match":2,"winner":"0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01"}],"knockout":"1","matches":[],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"session":null,"walkovers":[{"match":3,"winner":"0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01"}]}',
+  },
+  {
+    type: 'knockout.round-kept',
+    schema: 1,
+    payload:
+      '{"at":911,"knockout":"1","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"would":[{"match":1,"winner":"1d2e3f40-93c4-4d2b-8a66-7b1f6f2a5162"},{"match":2,"winner":null}]}',
+  },
+  {
+    type: 'knockout.match-decided',
+    schema: 1,
+    payload:
+      '{"ground":"tie","knockout":"1","match":1,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"winner":"7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162"}',
+  },
+  {
+    type: 'knockout.match-decided',
+    schema: 1,
+    payload:
+      '{"ground":"other","knockout":"1","match":1,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"winner":null}',
+  },
+  {
+    type: 'knockout.entry-replaced',
+    schema: 1,
+    payload:
+      '{"by":"1d2e3f40-93c4-4d2b-8a66-7b1f6f2a5162","entry":"7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162","fromRound":2,"knockout":"1","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
+  },
+  {
+    type: 'knockout.abandoned',
+    schema: 1,
+    payload:
+      '{"knockout":"1","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
   },
 ];

@@ -2,6 +2,7 @@ import { boardStream } from '../board/state.js';
 import type { BookEvent } from '../book-event.js';
 import { clockStream } from '../clock/state.js';
 import { contestStream } from '../contest/state.js';
+import { knockoutStream } from '../knockout/state.js';
 import { resultStream } from '../result/state.js';
 import { rulingStream } from '../ruling/state.js';
 import { sessionStream } from '../session/state.js';
@@ -13,6 +14,7 @@ export function streamOf({ type, payload }: BookEvent): string {
     set: string;
     ruling: string;
     contest: string;
+    knockout: string;
   };
   const [kind] = type.split('.') as [string];
   switch (kind) {
@@ -30,6 +32,8 @@ export function streamOf({ type, payload }: BookEvent): string {
       return rulingStream(place.ruling).stream;
     case 'contest':
       return contestStream(place.contest).stream;
+    case 'knockout':
+      return knockoutStream(place.knockout).stream;
     default:
       return kind;
   }

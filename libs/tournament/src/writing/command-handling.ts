@@ -18,6 +18,8 @@ import type {
   Capacity,
   ErasableNote,
   PlaceOfTable,
+  MatchesAtLine,
+  MatchesWanted,
   RankingAtLine,
   RankingWanted,
 } from '../command.js';
@@ -56,12 +58,16 @@ const ATTEMPTS = 4;
 /** Standings of the past; nothing where the book does not have that line, or does not know the session there. */
 export type Rankings = (tournament: string, wanted: RankingWanted) => Promise<RankingAtLine | undefined>;
 
+/** Matches of the past; nothing where the book does not have that line, or does not know the session there. */
+export type MatchesAt = (tournament: string, wanted: MatchesWanted) => Promise<MatchesAtLine | undefined>;
+
 /** The way of every command: load the streams, decide, append, answer with the position. */
 export class CommandHandling {
   readonly #ledger: Ledger;
   readonly #states: StreamStates;
   readonly #now: () => number;
   readonly #rankings: Rankings | undefined;
+  readonly #matches: MatchesAt | undefined;
 
   /**
    * @param now microseconds since the epoch
@@ -72,11 +78,13 @@ export class CommandHandling {
     states: StreamStates,
     now: () => number = () => Date.now() * 1_000,
     rankings?: Rankings,
+    matches?: MatchesAt,
   ) {
     this.#ledger = ledger;
     this.#states = states;
     this.#now = now;
     this.#rankings = rankings;
+    this.#matches = matches;
   }
 
   /**
@@ -126,6 +134,8 @@ export class CommandHandling {
     const { further, also } = await this.#loadFurther(command, given.body, tournament, states);
     const wanted = command.ranking?.(given.body, stateOf(states));
     const ranking = wanted && (await this.#rankings?.(tournament, wanted));
+    const ofMatches = command.matches?.(given.body, stateOf(states));
+    const matches = ofMatches && (await this.#matches?.(tournament, ofMatches));
     const decision = command.decide(
       given.body,
       stateOf(states),
@@ -138,6 +148,7 @@ export class CommandHandling {
         note,
         ...(given.entry === undefined ? {} : { entry: given.entry }),
         ...(ranking ? { ranking } : {}),
+        ...(matches ? { matches } : {}),
       },
       stateOf(also),
     );

@@ -127,6 +127,28 @@ export const en = {
     'The protocol of this session is not published yet: it comes when the session is closed.',
   'session.tables-unfinished':
     'Some results are still to be agreed (number: {plays}; tables: {tables}): see to them, then close the session.',
+  'knockout.unknown': 'There is no such knockout.',
+  'knockout.begun':
+    'A round of this knockout is opened: its teams, its seeds and who chose whom stay as they are.',
+  'knockout.entry-twice': 'A team was seeded twice: give each one place.',
+  'knockout.choosers': 'At most {most} teams can choose their opponents here, not {choosers}.',
+  'knockout.nobody-chooses': 'Nobody chooses an opponent in this knockout.',
+  'knockout.not-its-turn': 'It is not this team’s turn to choose: look who is next.',
+  'knockout.not-to-be-chosen': 'This team cannot be chosen: take one that is still free.',
+  'knockout.opponents-open': 'Not all have chosen their opponents yet: let them choose first.',
+  'knockout.no-more-rounds': 'This knockout has {rounds} rounds, and all of them are opened.',
+  'knockout.round-not-next': 'Round {round} cannot be opened now: round {next} comes next.',
+  'knockout.round-not-last':
+    'Only the last round that is opened can be drawn anew or kept ({last}), not round {round}.',
+  'knockout.match-open': 'Match {match} is not decided yet: finish it, or decide it with the reason.',
+  'knockout.match-tied': 'Match {match} is tied: decide who has won it, with the reason.',
+  'knockout.match-not-drawn': 'Match {match} is not opened for play: there is nothing to decide yet.',
+  'knockout.not-in-match': 'This team does not play match {match}: name one of the two that do.',
+  'knockout.nobody-plays':
+    'Nobody would have to play in this round: abandon its session and open the round once more.',
+  'knockout.not-in-it': 'This team has nothing more to play for here: name one that goes on.',
+  'knockout.still-in-it':
+    'This team still plays here itself: let one that is not in the knockout, or is out of it, take the place.',
   'clock.stopped': 'The clock has not begun, as no round has been called: call the first round.',
   'board.range':
     'Boards {from} to {to} cannot be dealt at one time: name at most 100 boards, from the lower number to the higher.',

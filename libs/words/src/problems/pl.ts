@@ -127,6 +127,28 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Protokół tej sesji nie został jeszcze opublikowany: pojawi się po zamknięciu sesji.',
   'session.tables-unfinished':
     'Brakuje jeszcze uzgodnionych wyników (liczba: {plays}; stoły: {tables}): dopilnuj ich, a potem zamknij sesję.',
+  'knockout.unknown': 'Nie ma takich rozgrywek pucharowych.',
+  'knockout.begun':
+    'Runda tych rozgrywek jest już otwarta: drużyny, rozstawienie i wybory przeciwników pozostają bez zmian.',
+  'knockout.entry-twice': 'Jedna drużyna jest rozstawiona dwa razy: daj każdej jedno miejsce.',
+  'knockout.choosers': 'Przeciwników może tu wybierać najwyżej {most} drużyn, nie {choosers}.',
+  'knockout.nobody-chooses': 'W tych rozgrywkach nikt nie wybiera przeciwnika.',
+  'knockout.not-its-turn': 'To nie jest kolej tej drużyny: sprawdź, kto wybiera następny.',
+  'knockout.not-to-be-chosen': 'Tej drużyny nie można wybrać: wskaż taką, która jest jeszcze wolna.',
+  'knockout.opponents-open': 'Nie wszyscy wybrali już przeciwników: najpierw niech wybiorą.',
+  'knockout.no-more-rounds': 'Te rozgrywki mają {rounds} rund i wszystkie są już otwarte.',
+  'knockout.round-not-next': 'Rundy {round} nie można teraz otworzyć: następna jest runda {next}.',
+  'knockout.round-not-last':
+    'Skojarzyć na nowo albo zachować można tylko ostatnią otwartą rundę ({last}), nie rundę {round}.',
+  'knockout.match-open':
+    'Mecz {match} nie jest jeszcze rozstrzygnięty: dokończ go albo rozstrzygnij z podaniem powodu.',
+  'knockout.match-tied': 'W meczu {match} jest remis: rozstrzygnij, kto wygrał, z podaniem powodu.',
+  'knockout.match-not-drawn': 'Mecz {match} nie jest jeszcze otwarty: nie ma czego rozstrzygać.',
+  'knockout.not-in-match': 'Ta drużyna nie gra w meczu {match}: wskaż jedną z dwóch, które grają.',
+  'knockout.nobody-plays': 'W tej rundzie nikt nie musiałby grać: usuń jej sesję i otwórz rundę jeszcze raz.',
+  'knockout.not-in-it': 'Ta drużyna o nic tu już nie gra: wskaż taką, która gra dalej.',
+  'knockout.still-in-it':
+    'Ta drużyna sama jeszcze tu gra: miejsce może zająć drużyna spoza rozgrywek albo taka, która odpadła.',
   'clock.stopped': 'Zegar jeszcze nie ruszył, bo nie ogłoszono żadnej rundy: ogłoś pierwszą.',
   'board.range':
     'Pudełek od {from} do {to} nie można rozdać naraz: podaj najwyżej 100, od niższego numeru do wyższego.',

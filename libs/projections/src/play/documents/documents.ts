@@ -1,5 +1,5 @@
 import type { Json } from '#ledger';
-import { hasTeams } from '#tournament';
+import { hasTeams, type KnockoutState } from '#tournament';
 import { releasedBoards } from '../../visibility/released.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
@@ -7,6 +7,7 @@ import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
 import { roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { boardsIn, scoresOf } from '../scoring/scores.js';
+import { knockoutDocument, sessionsOfKnockout } from '../knockout/knockout-document.js';
 import { matchesDocument } from '../teams/matches-document.js';
 import { contestDocument } from './contest-document.js';
 import { sessionsOf } from './contest-stages.js';
@@ -45,6 +46,8 @@ export const DOCUMENT_KINDS = [
   'table',
   'contest',
   'contest-public',
+  'knockout',
+  'knockout-public',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -96,6 +99,7 @@ function makeDocuments(state: PlayState, before?: PlayState): Documents {
     putSession(put, state, session, before?.sessions[session.session]);
   }
   for (const contest of Object.values(state.contests)) putContest(put, state, contest);
+  for (const knockout of Object.values(state.knockouts)) putKnockout(put, state, knockout);
   return documents;
 }
 
@@ -115,6 +119,18 @@ function putContest(put: Put, state: PlayState, contest: ContestPlay): void {
   ]);
   put(of('contest-public'), [contest, ...publicly], () =>
     contestDocument(state, contest, (session) => standingsSeen(state, session, PUBLIC_VIEWER)),
+  );
+}
+
+/** The documents of a knockout: of everything, and of what the public sees of its sessions. */
+function putKnockout(put: Put, state: PlayState, knockout: KnockoutState): void {
+  const of = (kind: DocumentKind): DocumentName => ({ session: '', kind, key: knockout.knockout });
+  const sessions = sessionsOfKnockout(state, knockout);
+  const parts = [knockout, state.entries, ...sessions];
+  put(of('knockout'), parts, () => knockoutDocument(state, knockout, () => EVERYTHING));
+  const seen = (session: SessionPlay) => standingsSeen(state, session, PUBLIC_VIEWER);
+  put(of('knockout-public'), [...parts, JSON.stringify(sessions.map(seen))], () =>
+    knockoutDocument(state, knockout, seen),
   );
 }
 

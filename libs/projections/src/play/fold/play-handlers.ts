@@ -6,6 +6,7 @@ import { contestHandlers } from './contests.js';
 import { clockHandlers } from './clock.js';
 import { entriesHandlers } from './entries.js';
 import { withClosedAskedAnew } from './protocols.js';
+import { knockoutHandlers } from './knockouts.js';
 import { resultHandlers } from './results.js';
 import { rulingHandlers } from './rulings.js';
 import { sessionHandlers } from './sessions.js';
@@ -40,4 +41,5 @@ export const playHandlers: Handlers<PlayState> = {
   ...rulingHandlers,
   ...clockHandlers,
   ...contestHandlers,
+  ...knockoutHandlers,
 };

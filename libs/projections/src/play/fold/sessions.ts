@@ -158,13 +158,16 @@ export const sessionHandlers: HandlersOf<'session'> = {
     arrivals: {},
     teams: withMovementSet(session.teams),
   })),
-  'session.entrants-chosen': inSession((session, { payload: { entries, contest = null } }) => ({
-    ...session,
-    entrants: entries && { entries, contest },
-    entries: Object.fromEntries(
-      Object.entries(session.entries).filter(([, entry]) => entries?.includes(entry) ?? true),
-    ),
-  })),
+  'session.entrants-chosen': inSession((session, { payload }) => {
+    const { entries, contest = null, knockout = session.entrants?.knockout ?? null } = payload;
+    return {
+      ...session,
+      entrants: entries && { entries, contest, knockout },
+      entries: Object.fromEntries(
+        Object.entries(session.entries).filter(([, entry]) => entries?.includes(entry) ?? true),
+      ),
+    };
+  }),
   'session.seats-drawn': inSession((session, line) => {
     const { seed, seats, wishes } = line.payload;
     const kept = wishes === undefined ? null : { ...publicWishes(wishes), sections: placesIn(session) };

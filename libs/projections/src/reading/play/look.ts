@@ -19,6 +19,7 @@ import { standingsDocument, type StandingsDocument } from '../../play/documents/
 import type { BoardAtTable, TableDocument } from '../../play/documents/table-document.js';
 import type { TravellerDocument } from '../../play/documents/traveller-document.js';
 import type { WhereaboutsDocument } from '../../play/documents/whereabouts-document.js';
+import { knockoutDocument, type KnockoutDocument } from '../../play/knockout/knockout-document.js';
 import { matchesDocument, type MatchesDocument } from '../../play/teams/matches-document.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
 import { roundAt } from '../../play/progress.js';
@@ -28,6 +29,7 @@ import { releasedBoards } from '../../visibility/released.js';
 import {
   EVERYTHING,
   seesAllOfContest,
+  seesAllOfKnockout,
   standingsSeen,
   standingsSeenOfPast,
   type StandingsSeen,
@@ -39,6 +41,7 @@ import { contestView, type ContestListed, type ContestSeen } from './contest-vie
 import { drawView, type DrawSeen } from './draw-view.js';
 import type { DocumentsSource } from './documents-source.js';
 import { entriesView, type EntriesSeen } from './entries-view.js';
+import { knockoutView, peopleInKnockout, type KnockoutListed, type KnockoutSeen } from './knockout-view.js';
 import { matchesView, peopleInMatches, type MatchesSeen } from './matches-view.js';
 import { NotThere } from './not-there.js';
 import { namingFor, type Naming } from './people.js';
@@ -216,6 +219,24 @@ export class Look {
     return contestView(document, naming);
   }
 
+  async knockouts(): Promise<KnockoutListed[]> {
+    const knockouts = Object.values(this.#at.state.knockouts);
+    return knockouts
+      .toSorted((one, other) => Number(one.knockout) - Number(other.knockout))
+      .map(({ knockout, settings, entries, rounds }) => ({
+        knockout,
+        title: settings!.title,
+        teams: entries.length,
+        sessions: rounds.flatMap(({ session }) => session ?? []),
+      }));
+  }
+
+  /** @throws NotThere */
+  async knockout(name: string): Promise<KnockoutSeen> {
+    const document = await this.#knockout(name);
+    return knockoutView(document, await this.#naming(peopleInKnockout(document)));
+  }
+
   /** @throws NotThere */
   async traveller(session: string, board: number): Promise<TravellerSeen> {
     const now = this.#require(session);
@@ -318,17 +339,31 @@ export class Look {
     const contest = Object.hasOwn(state.contests, name) ? state.contests[name] : undefined;
     if (!contest) throw new NotThere('contest.unknown');
     const all = seesAllOfContest({ ...judgedBy, contests: state.contests }, viewer, name);
-    if (past) {
-      return contestDocument(state, contest, (then) => {
-        const now = sessionOf(judgedBy, then.session);
-        // What was taken away since then never started: there is nothing in it to see.
-        if (all || !now) return EVERYTHING;
-        return standingsSeenOfPast(then, standingsSeen(judgedBy, now, PUBLIC_VIEWER));
-      });
-    }
+    if (past) return contestDocument(state, contest, (then) => this.#seenThen(then, all));
     const found = await this.#find<ContestDocument>('', all ? 'contest' : 'contest-public', name);
     if (!found) throw new NotThere('contest.unknown');
     return found;
+  }
+
+  /** A knockout, of the parts of its sessions that this reader sees of each. */
+  async #knockout(name: string): Promise<KnockoutDocument> {
+    const { past, state, judgedBy, viewer } = this.#at;
+    const knockout = Object.hasOwn(state.knockouts, name) ? state.knockouts[name] : undefined;
+    if (!knockout) throw new NotThere('knockout.unknown');
+    const all = seesAllOfKnockout({ ...judgedBy, knockouts: state.knockouts }, viewer, name);
+    if (past) return knockoutDocument(state, knockout, (then) => this.#seenThen(then, all));
+    const found = await this.#find<KnockoutDocument>('', all ? 'knockout' : 'knockout-public', name);
+    if (!found) throw new NotThere('knockout.unknown');
+    return found;
+  }
+
+  /** Which part of an earlier moment of a session this reader sees, beside others of which it may not see all. */
+  #seenThen(then: SessionPlay, all: boolean): StandingsSeen {
+    const { judgedBy } = this.#at;
+    const now = sessionOf(judgedBy, then.session);
+    // What was taken away since then never started: there is nothing in it to see.
+    if (all || !now) return EVERYTHING;
+    return standingsSeenOfPast(then, standingsSeen(judgedBy, now, PUBLIC_VIEWER));
   }
 
   /** Which part of a session this reader sees in its standings. */

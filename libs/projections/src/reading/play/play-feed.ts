@@ -3,7 +3,7 @@ import type { DocumentKind, DocumentName } from '../../play/documents/documents.
 import { sessionOf, type PlayState } from '../../play/play-state.js';
 import type { Advances } from '../../running/advances.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
-import { seesAllOfContest, standingsSeen } from '../../visibility/standings-seen.js';
+import { seesAllOfContest, seesAllOfKnockout, standingsSeen } from '../../visibility/standings-seen.js';
 import { isStaff, type Viewer } from '../../visibility/viewer.js';
 import { momentsToLook, SharedLooks } from '../following.js';
 import type { PlayNow } from './play-now.js';
@@ -16,7 +16,10 @@ export interface PlayNews {
 
 /** `standings` are the reader's own, whichever part of the session they are made of. */
 export interface ChangedDocument {
-  readonly kind: Exclude<DocumentKind, 'standings-public' | 'matches-public' | 'contest-public'>;
+  readonly kind: Exclude<
+    DocumentKind,
+    'standings-public' | 'matches-public' | 'contest-public' | 'knockout-public'
+  >;
   readonly key: string;
 }
 
@@ -116,6 +119,10 @@ export function newsFor(
         return seesAllOfContest(state, viewer, key) ? [{ kind, key }] : [];
       case 'contest-public':
         return seesAllOfContest(state, viewer, key) ? [] : [{ kind: 'contest', key }];
+      case 'knockout':
+        return seesAllOfKnockout(state, viewer, key) ? [{ kind, key }] : [];
+      case 'knockout-public':
+        return seesAllOfKnockout(state, viewer, key) ? [] : [{ kind: 'knockout', key }];
       case 'room':
         return isStaff(viewer) ? [{ kind, key }] : [];
       case 'whereabouts':

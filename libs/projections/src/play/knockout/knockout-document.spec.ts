@@ -1,0 +1,233 @@
+import type { KnockoutSeen } from '../../reading/play/knockout-view.js';
+import { BookInMemory } from '../../testing/book-in-memory.js';
+import { lookAt } from '../../testing/looking.js';
+import { DIRECTOR, foldPlay, score, uuid } from '../../testing/play-events.js';
+import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
+import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
+import { matchesOf } from '../teams/matches.js';
+
+const director: Viewer = { kind: 'director', person: uuid(70) };
+const SETTINGS = { title: 'Cup', places: 'third', segments: 1, boards: 2 };
+
+/** A tournament in which so many teams are to play a knockout, round by round. */
+class Cup {
+  readonly book = new BookInMemory();
+
+  constructor(teams: number, settings: object = {}) {
+    this.give('tournament.create', { name: 'Cup' }, DIRECTOR);
+    this.give('tournament.publish');
+    const entries = Array.from({ length: teams }, (_, index) => uuid(index + 1));
+    for (const [index, entry] of entries.entries()) {
+      const players = [1, 2, 3, 4].map((player) => uuid(1000 + 10 * index + player));
+      this.give('entries.register-team', { entry, players, captain: players[0] });
+    }
+    this.give('knockout.set-up', { knockout: '1', settings: { ...SETTINGS, ...settings }, entries });
+  }
+
+  /** Gives a command that is not refused. */
+  give(name: string, body: object = {}, person = DIRECTOR): void {
+    const answer = this.book.give(name, body, { actor: `person:${person}`, capacity: 'director' });
+    if (!answer) throw new Error(`${name} was refused.`);
+  }
+
+  open(round: number): void {
+    const at = round > 1 ? { at: this.book.lines.length } : {};
+    this.give('knockout.open-round', { knockout: '1', round, session: `${round}`, ...at });
+  }
+
+  start(round: number): void {
+    this.give('session.start', { session: `${round}` });
+    this.give('session.call-round', { session: `${round}`, round: 1 });
+  }
+
+  /** Plays the matches of a round: of each what its first team has in points on the first board; the second is flat. */
+  play(round: number, ...points: readonly number[]): void {
+    const session = `${round}`;
+    for (const [index, { segments }] of this.#matches(session).entries()) {
+      if (points[index] === undefined) continue;
+      const [{ boards, home, away }] = segments as [(typeof segments)[number]];
+      for (const board of boards) {
+        const first = board === boards[0] ? points[index] : 0;
+        for (const [room, value] of [
+          [home, first],
+          [away, 0],
+        ] as const)
+          this.give('result.record', {
+            session,
+            ...room,
+            board,
+            result: score(value),
+          });
+      }
+    }
+  }
+
+  /** Another score for the first board of a match. */
+  correct(round: number, match: number, points: number): void {
+    const session = `${round}`;
+    const { segments } = this.#matches(session)[match]!;
+    const { boards, home } = segments[0]!;
+    const result = score(points);
+    this.give('result.correct', { session, ...home, board: boards[0], result, reason: 'Wrong side' });
+  }
+
+  #state(): PlayState {
+    return foldPlay(NOTHING_PLAYED, this.book.lines);
+  }
+
+  #matches(session: string) {
+    return matchesOf(this.#state().sessions[session]!);
+  }
+
+  async seen(viewer: Viewer = director): Promise<KnockoutSeen> {
+    return lookAt(this.#state(), viewer).knockout('1');
+  }
+}
+
+const number = (entry: string | null) => (entry === null ? '?' : `${Number(entry.slice(-12))}`);
+
+/** A bracket as one reads it: who meets, how it stands, who has won and by what. */
+const bracket = ({ rounds }: KnockoutSeen) =>
+  rounds.map(({ matches }) =>
+    matches.map(({ entries, score, winner, by, tied, otherwise }) =>
+      [
+        `${entries.map(number).join('-')}`,
+        ...(score ? [`${score.first}:${score.second}`] : []),
+        ...(winner === null ? [] : [`${number(winner)} by ${by}`]),
+        ...(tied ? ['tied'] : []),
+        ...(otherwise ? [`now ${number(otherwise.winner)}`] : []),
+      ].join(', '),
+    ),
+  );
+const places = (seen: KnockoutSeen) =>
+  seen.places.map(({ entry, from, to }) => `${number(entry)} ${from}-${to}`);
+
+describe('a knockout of eight that is played', () => {
+  const cup = new Cup(8);
+
+  it('shows who meets, and what its matches stand at', async () => {
+    cup.open(1);
+    cup.start(1);
+    cup.play(1, 420, -420, 0);
+    expect(bracket(await cup.seen()).slice(0, 2)).toEqual([
+      ['1-8, 9:0, 1 by results', '2-7, 0:9, 7 by results', '3-6, 0:0, tied', '4-5'],
+      ['1-?', '7-?'],
+    ]);
+  });
+
+  it('tells the public nothing of matches that are played', async () => {
+    expect(bracket(await cup.seen(PUBLIC_VIEWER)).slice(0, 2)).toEqual([
+      ['1-8', '2-7', '3-6', '4-5'],
+      ['?-?', '?-?'],
+    ]);
+  });
+
+  it('is not opened further before a tie is decided', async () => {
+    cup.play(1, ...([undefined, undefined, undefined, -420] as unknown as number[]));
+    expect((await cup.seen()).next).toBe(2);
+    expect(() => cup.open(2)).toThrow('refused');
+    const decision = {
+      knockout: '1',
+      match: 3,
+      winner: uuid(3),
+      ground: 'tie',
+      reason: 'Won the last board',
+    };
+    cup.give('knockout.decide-match', decision);
+    cup.open(2);
+    expect(bracket(await cup.seen(PUBLIC_VIEWER)).slice(0, 2)).toEqual([
+      [
+        '1-8, 9:0, 1 by results',
+        '2-7, 0:9, 7 by results',
+        '3-6, 0:0, 3 by tie, tied',
+        '4-5, 0:9, 5 by results',
+      ],
+      ['1-5', '7-3'],
+    ]);
+  });
+
+  it('shows a match that others would win after a correction, until the director has answered', async () => {
+    cup.correct(1, 1, 420);
+    const after = await cup.seen();
+    expect(bracket(after)[0]![1]).toBe('2-7, 9:0, 7 by results, now 2');
+    expect(after.rounds[1]).toMatchObject({ otherwise: true });
+    const answer = { knockout: '1', round: 2, at: cup.book.lines.length, reason: 'They have gone home' };
+    cup.give('knockout.keep-round', answer);
+    const kept = await cup.seen();
+    expect(kept.rounds[1]).toMatchObject({ otherwise: false });
+    expect(bracket(kept)[1]).toEqual(['1-5', '7-3']);
+    cup.give('knockout.redraw-round', { ...answer, at: cup.book.lines.length });
+    expect(bracket(await cup.seen()).slice(0, 2)).toEqual([
+      expect.arrayContaining(['2-7, 9:0, 2 by results']),
+      ['1-5', '2-3'],
+    ]);
+  });
+
+  it('ends with places', async () => {
+    cup.start(2);
+    cup.play(2, 420);
+    cup.give('knockout.decide-match', {
+      knockout: '1',
+      match: 6,
+      winner: uuid(3),
+      ground: 'forfeit',
+      reason: 'They did not come',
+    });
+    cup.open(3);
+    cup.start(3);
+    cup.play(3, 100, 200);
+    const seen = await cup.seen();
+    expect(bracket(seen).slice(1)).toEqual([
+      ['1-5, 9:0, 1 by results', '2-3, 3 by forfeit'],
+      ['1-3, 3:0, 1 by results', '2-5, 5:0, 2 by results'],
+    ]);
+    expect(seen.next).toBeNull();
+    expect(places(seen)).toEqual(['1 1-1', '3 2-2', '2 3-3', '5 4-4', '8 5-8', '7 5-8', '6 5-8', '4 5-8']);
+  });
+});
+
+describe('a knockout of six with play-offs for every place', () => {
+  it('has byes, and a withdrawn team’s opponent goes on', async () => {
+    const cup = new Cup(6, { places: 'all' });
+    cup.open(1);
+    cup.start(1);
+    cup.play(1, 420, 420);
+    cup.give('entries.withdraw', { entry: uuid(2) });
+    cup.open(2);
+    const seen = await cup.seen();
+    expect(seen.rounds[0]!.byes.map(number)).toEqual(['1', '2']);
+    expect(bracket(seen)[1]).toEqual(['1-4', '2-3, 3 by walkover', '5-6']);
+    expect(seen.teams[1]).toMatchObject({ seed: 2, withdrawn: true });
+    cup.start(2);
+    cup.play(2, 420, -420);
+    cup.open(3);
+    expect(bracket(await cup.seen())[2]).toEqual(['1-3', '2-4, 4 by walkover']);
+    expect(places(await cup.seen())).toEqual(['4 3-3', '2 4-4', '6 5-5', '5 6-6']);
+  });
+});
+
+describe('a knockout in which seeds choose', () => {
+  it('shows whose turn it is, among whom, and who meets then', async () => {
+    const cup = new Cup(4, { choosers: 1 });
+    expect((await cup.seen(PUBLIC_VIEWER)).choosing).toEqual({
+      matches: [],
+      next: { chooser: uuid(1), among: [uuid(2), uuid(3), uuid(4)] },
+      last: null,
+    });
+    cup.give('knockout.choose-opponent', { knockout: '1', chooser: uuid(1), opponent: uuid(3) });
+    const seen = await cup.seen();
+    expect(seen.choosing).toMatchObject({ next: null, last: uuid(1) });
+    expect(bracket(seen)[0]).toEqual(['1-3', '2-4']);
+  });
+});
+
+describe('a knockout whose session was taken away', () => {
+  it('has its round opened once more', async () => {
+    const cup = new Cup(4);
+    cup.open(1);
+    cup.give('session.abandon', { session: '1', reason: 'Wrong' });
+    expect(await cup.seen()).toMatchObject({ next: 1, rounds: [{ session: null }, {}] });
+    cup.open(1);
+    expect(await cup.seen()).toMatchObject({ next: 2, rounds: [{ session: '1', status: 'set-up' }, {}] });
+  });
+});

@@ -1,0 +1,29 @@
+import { hasTeams, type MatchResult } from '#tournament';
+import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import type { SessionPlay } from '../play-state.js';
+import { ALL, extentOf } from '../scoring/extent.js';
+import { matchesOf } from '../teams/matches.js';
+import { LinesThatCount, scoredMatch } from '../teams/scored-matches.js';
+
+/** How the matches of a session stand, of the part of it that somebody sees, between the entries that play there. */
+export function matchResultsOf(session: SessionPlay, seen: StandingsSeen): MatchResult[] {
+  if (!hasTeams(session)) return [];
+  const { entries } = session.teams;
+  const lines = new LinesThatCount(session, seen.kind === 'everything' ? ALL : extentOf(seen));
+  return matchesOf(session).flatMap((match) => {
+    const [home, away] = [entries[match.home], entries[match.away]];
+    if (home === undefined || away === undefined) return [];
+    const { running, score, complete } = scoredMatch(session, match, lines);
+    const more = running.home.compare(running.away);
+    return [
+      {
+        home,
+        away,
+        score: { home: running.home.toString(), away: running.away.toString() },
+        begun: score.home.boards + score.away.boards > 0,
+        complete,
+        ahead: more === 0 ? null : more > 0 ? home : away,
+      },
+    ];
+  });
+}

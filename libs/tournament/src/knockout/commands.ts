@@ -1,0 +1,4 @@
+/** Every command about knockouts. */
+export { decideMatch, replaceEntry } from './deciding.js';
+export { keepRound, openRound, redrawRound } from './opening-rounds.js';
+export { abandonKnockout, chooseOpponent, setUpKnockout } from './setting-up.js';

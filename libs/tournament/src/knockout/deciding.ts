@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { knockoutName } from '../names.js';
+import { sessionEvents } from '../session/events.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import { freeText } from '../texts.js';
+import { bracketOf, slotOf } from './bracket.js';
+import { knockoutEvents as happened, matchGround, matchNumber } from './events.js';
+import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
+import { teamAt } from './round-session.js';
+import type { KnockoutState } from './state.js';
+
+const entry = z.uuid().toLowerCase();
+
+export const decideMatch = defineCommand({
+  name: 'knockout.decide-match',
+  summary:
+    'Decide who wins a match that is tied, given up or not played out, with the reason; nobody: as the results say',
+  access,
+  body: z.strictObject({
+    knockout: knockoutName,
+    match: matchNumber,
+    winner: entry.nullable(),
+    ground: matchGround,
+    reason: freeText,
+  }),
+  unhashed: ['reason'],
+  uses: usesOfKnockout,
+  decide({ reason, ...body }, { tournament, knockout }, context) {
+    const refused = notUnderWay(tournament, knockout);
+    if (refused) return refused;
+    const { match, winner, ground } = body;
+    const drawn = knockout.rounds.flatMap(({ matches }) => matches).find((one) => one.match === match);
+    if (!drawn) return reject({ code: 'knockout.match-not-drawn', match });
+    if (winner !== null && ![drawn.home, drawn.away].includes(winner))
+      return reject({ code: 'knockout.not-in-match', match });
+    const known = knockout.decisions[match];
+    if (winner === null ? !known : known?.winner === winner && known.ground === ground) return accept({});
+    const note = context.note(reason);
+    return accept(
+      { knockout: [happened.matchDecided({ ...body, reason: note.reference })] },
+      { notes: [note] },
+    );
+  },
+});
+
+/** The last round, where its session still has to start: who is replaced there is replaced in it. */
+function lastRound(knockout: KnockoutState): Readonly<Record<string, ReturnType<typeof sessionStream>>> {
+  const session = knockout.rounds.at(-1)?.session;
+  return typeof session === 'string' ? { session: sessionStream(session) } : {};
+}
+
+export const replaceEntry = defineCommand({
+  name: 'knockout.replace-entry',
+  summary:
+    'Let another team play in the place of one that has withdrawn, from the next round that has not started on, with the reason; one that was beaten may come back so',
+  access,
+  body: z.strictObject({
+    knockout: knockoutName,
+    entry,
+    by: entry,
+    at: z
+      .int()
+      .positive()
+      .optional()
+      .meta({ description: 'The line of the book that the matches of the last round were read at' }),
+    reason: freeText,
+  }),
+  unhashed: ['reason'],
+  uses: usesOfKnockout,
+  also: (_body, { knockout }) => lastRound(knockout),
+  matches({ at }, { knockout }) {
+    const session = knockout.rounds.at(-1)?.session;
+    return typeof session === 'string' && at !== undefined ? { session, at } : undefined;
+  },
+  decide({ knockout: id, entry: leaving, by, reason }, { tournament, knockout, entries }, context, also) {
+    const refused = notUnderWay(tournament, knockout) ?? notToPlay(entries, by);
+    if (refused) return refused;
+    const last = knockout.rounds.length;
+    const session = also['session'] as SessionState | undefined;
+    const playing = (knockout.rounds.at(-1)?.matches ?? []).flatMap(({ home, away }) => [home, away]);
+    const place = playing.indexOf(leaving);
+    const inLast = session?.status === 'set-up' && session.knockout === id && place >= 0;
+    const fromRound = inLast ? last : last + 1;
+    if (!isIn(knockout, leaving, fromRound, context.matches?.matches))
+      return reject({ code: 'knockout.not-in-it' });
+    if (isIn(knockout, by, fromRound, context.matches?.matches))
+      return reject({ code: 'knockout.still-in-it' });
+    const note = context.note(reason);
+    const replaced = { knockout: id, entry: leaving, by, fromRound, reason: note.reference };
+    const seated = inLast
+      ? {
+          session: [
+            sessionEvents.entrantsChosen({
+              session: session.session,
+              entries: [...entries.entries.keys()].filter((each) =>
+                playing.map((one) => (one === leaving ? by : one)).includes(each),
+              ),
+              knockout: id,
+            }),
+            sessionEvents.teamSeated({ session: session.session, team: teamAt(place), entry: by }),
+          ],
+        }
+      : {};
+    return accept({ knockout: [happened.entryReplaced(replaced)], ...seated }, { notes: [note] });
+  },
+});
+
+/** Whether somebody has still something to play for in a round or behind it. */
+function isIn(
+  knockout: KnockoutState,
+  entry: string,
+  round: number,
+  results: Parameters<typeof bracketOf>[1],
+): boolean {
+  const slot = slotOf(knockout, entry, round);
+  if (slot === undefined) return false;
+  return !bracketOf(knockout, results).places.some((placed) => placed.entry === entry);
+}

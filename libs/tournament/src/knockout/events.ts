@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../event.js';
+import { contestName, knockoutName, sessionName } from '../names.js';
+import { textReference } from '../texts.js';
+import { knockoutSettings, MOST_IN_KNOCKOUT } from './settings.js';
+
+const knockout = knockoutName;
+const entry = z.uuid().toLowerCase();
+
+/** The teams in the order of their seeds. */
+export const seeds = z.array(entry).min(2).max(MOST_IN_KNOCKOUT);
+
+/** Where the order of seeds was taken from. */
+export const seededFrom = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('session'), session: sessionName }),
+  z.strictObject({ kind: z.literal('contest'), contest: contestName }),
+]);
+export type SeededFrom = z.infer<typeof seededFrom>;
+
+/** A round of a knockout, and one of its matches, numbered through all rounds. */
+export const knockoutRound = z.int().min(1).max(20);
+export const matchNumber = z.int().min(1).max(2000);
+
+/** Why the director decides who wins a match. A tie is decided only as long as the match is tied. */
+export const matchGround = z.enum(['tie', 'forfeit', 'withdrawal', 'other']);
+export type MatchGround = z.infer<typeof matchGround>;
+
+const ofRound = { knockout, round: knockoutRound } as const;
+const won = { match: matchNumber, winner: entry } as const;
+const drawnMatch = z.strictObject({ match: matchNumber, home: entry, away: entry });
+export type DrawnMatch = z.infer<typeof drawnMatch>;
+
+/** A match as it was decided when the next round was opened. */
+const decidedMatch = z.strictObject({
+  ...won,
+  by: z.union([z.literal('results'), matchGround]),
+  /** What it stood at, exactly; nothing where nothing was played. */
+  score: z.strictObject({ home: z.string(), away: z.string() }).optional(),
+});
+export type DecidedMatch = z.infer<typeof decidedMatch>;
+
+/** What can happen in a stream `knockout/<knockout>`. */
+export const knockoutEvents = {
+  /** Who plays, in the order of seeds, and how; chosen anew as long as no round is opened. */
+  setUp: defineEvent(
+    'knockout.set-up',
+    1,
+    z.strictObject({ knockout, settings: knockoutSettings, entries: seeds, from: seededFrom.optional() }),
+  ),
+  /** A seed has chosen whom it plays in the first round; null: the last choice is taken back. */
+  opponentChosen: defineEvent(
+    'knockout.opponent-chosen',
+    1,
+    z.strictObject({ knockout, chooser: entry, opponent: entry.nullable() }),
+  ),
+  /**
+   * A round is opened, in a session of its own: its matches side by side in the order of the bracket. With what decided
+   * the round before, by the results at a line. Opened again, with the reason: drawn anew before it has started.
+   */
+  roundOpened: defineEvent(
+    'knockout.round-opened',
+    1,
+    z.strictObject({
+      ...ofRound,
+      /** None where nobody has to play: every match goes to who is still there. */
+      session: sessionName.nullable(),
+      matches: z.array(drawnMatch),
+      /** Matches that go to the one whose opponent has withdrawn. */
+      walkovers: z.array(z.strictObject(won)),
+      decided: z.array(decidedMatch),
+      /** The line of the book that the results were read at. */
+      at: z.int().positive().optional(),
+      reason: textReference.optional(),
+    }),
+  ),
+  /** A round stays as it was opened, though results at a later line would have sent others into it. */
+  roundKept: defineEvent(
+    'knockout.round-kept',
+    1,
+    z.strictObject({
+      ...ofRound,
+      at: z.int().positive(),
+      /** Who would have won; null: a match would have been tied. */
+      would: z.array(z.strictObject({ match: matchNumber, winner: entry.nullable() })).min(1),
+      reason: textReference,
+    }),
+  ),
+  /** The director decides who wins a match; null: as the results say. */
+  matchDecided: defineEvent(
+    'knockout.match-decided',
+    1,
+    z.strictObject({
+      knockout,
+      match: matchNumber,
+      winner: entry.nullable(),
+      ground: matchGround,
+      reason: textReference,
+    }),
+  ),
+  /** Another team plays in the place of one, from a round on. */
+  entryReplaced: defineEvent(
+    'knockout.entry-replaced',
+    1,
+    z.strictObject({ knockout, entry, by: entry, fromRound: knockoutRound, reason: textReference }),
+  ),
+  /** Set up by mistake: its sessions stay, each by itself. */
+  abandoned: defineEvent('knockout.abandoned', 1, z.strictObject({ knockout, reason: textReference })),
+} as const;
+
+export type KnockoutEvent = EventOf<typeof knockoutEvents>;

@@ -1,0 +1,361 @@
+import { withdrawEntry } from '../entries/decide.js';
+import type { MatchResult } from '../command.js';
+import { abandonSession, createSession, startSession } from '../session/commands.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import { club, given, type Book, type Step } from '../session/testing/evening.js';
+import { team, teamsRegistered } from '../team/testing/teams.js';
+import { NOTED } from '../testing/decider-specification.js';
+import { bracketOf } from './bracket.js';
+import {
+  abandonKnockout,
+  chooseOpponent,
+  decideMatch,
+  keepRound,
+  openRound,
+  redrawRound,
+  replaceEntry,
+  setUpKnockout,
+} from './commands.js';
+import { knockoutEvents as happened } from './events.js';
+import type { KnockoutSettings } from './settings.js';
+import { knockoutStream, type KnockoutState } from './state.js';
+
+const settings: KnockoutSettings = { title: 'Cup', places: 'third', segments: 2, boards: 8 };
+const seeded = (teams: number) => Array.from({ length: teams }, (_, index) => team(index + 1));
+const field = given(club, ...teamsRegistered(10));
+
+const setUp = (teams: number, more: Partial<KnockoutSettings> = {}): Step => [
+  setUpKnockout,
+  { knockout: '1', settings: { ...settings, ...more }, entries: seeded(teams) },
+];
+const open = (round: number, matches?: readonly MatchResult[]): Step => {
+  const at = { at: 100 };
+  const body = { knockout: '1', round, session: `${round}`, ...(matches && at) };
+  return [openRound, body, told(matches)];
+};
+/** How the matches of the round before stood at line 100. */
+const told = (matches?: readonly MatchResult[]) =>
+  (matches ? { matches: { at: 100, matches } } : {}) as NonNullable<Step[2]>;
+/** A match that is over, in IMPs. */
+const over = (home: number, away: number, homeScore: number, awayScore: number): MatchResult => ({
+  home: team(home),
+  away: team(away),
+  score: { home: `${homeScore}`, away: `${awayScore}` },
+  begun: true,
+  complete: true,
+  ahead: homeScore === awayScore ? null : homeScore > awayScore ? team(home) : team(away),
+});
+const state = (book: Book): KnockoutState => book.state(knockoutStream('1'));
+const session = (book: Book, name: string): SessionState => book.state(sessionStream(name));
+const number = (entry: string | null) => (entry === null ? '?' : Number(entry.slice(-12)));
+/** Who meets in the rounds that are opened, and who comes where. */
+const drawn = (book: Book) =>
+  state(book).rounds.map(({ matches }) =>
+    matches.map(({ home, away }) => `${number(home)}-${number(away)}`).join(' '),
+  );
+const places = (book: Book, results: readonly MatchResult[] = []) =>
+  bracketOf(state(book), results).places.map(({ entry, from, to }) => `${number(entry)}: ${from}-${to}`);
+const decide = (match: number, winner: number | null, ground: string): Step => [
+  decideMatch,
+  { knockout: '1', match, winner: winner === null ? null : team(winner), ground, reason: 'Decided' },
+];
+
+const EIGHT = [over(1, 8, 50, 20), over(2, 7, 30, 31), over(3, 6, 12, 9), over(4, 5, 0, 7)];
+
+describe('a knockout', () => {
+  it('is set up with the teams in the order of their seeds, anew as long as no round is opened', () => {
+    const body = { knockout: '1', settings, entries: seeded(8) };
+    given(field).when(setUpKnockout, body).then(happened.setUp(body));
+    given(field, setUp(8)).when(setUpKnockout, body).thenNothing();
+    given(field, setUp(6)).when(setUpKnockout, body).then(happened.setUp(body));
+    given(field, setUp(8), open(1)).when(setUpKnockout, body).thenRejected('knockout.begun');
+  });
+
+  it.each([
+    ['seeds a team twice', { entries: [team(1), team(1)] }, 'knockout.entry-twice'],
+    ['names nobody', { entries: [team(1), team(99)] }, 'entries.unknown'],
+    [
+      'has more choose than there are opponents',
+      { settings: { ...settings, choosers: 5 } },
+      'knockout.choosers',
+    ],
+  ] as const)('is refused when it %s', (_what, wrong, code) =>
+    given(field)
+      .when(setUpKnockout, { knockout: '1', settings, entries: seeded(8), ...wrong })
+      .thenRejected(code),
+  );
+
+  it('of eight is played to the final, each round in a session of its own', () => {
+    const first = given(field, setUp(8), open(1));
+    expect(drawn(first)).toEqual(['1-8 2-7 3-6 4-5']);
+    const { teams, sections, knockout, entrants } = session(first, '1');
+    expect(Object.entries(teams.entries).map(([place, entry]) => `${place} ${number(entry)}`)).toEqual([
+      'A-1 1',
+      'A-2 8',
+      'A-3 2',
+      'A-4 7',
+      'A-5 3',
+      'A-6 6',
+      'A-7 4',
+      'A-8 5',
+    ]);
+    expect([teams.method.name, sections[0]!.movement.rounds, sections[0]!.boardsPerRound, knockout]).toEqual([
+      'knockout',
+      2,
+      8,
+      '1',
+    ]);
+    expect(entrants).toHaveLength(8);
+    const semi = given(first, open(2, EIGHT));
+    const last = given(semi, open(3, [over(1, 5, 3, 40), over(7, 3, 9, 8)]));
+    expect(drawn(last)).toEqual(['1-8 2-7 3-6 4-5', '1-5 7-3', '5-7 3-1']);
+    expect(places(last, [over(5, 7, 1, 2), over(3, 1, 4, 2)])).toEqual([
+      '7: 1-1',
+      '5: 2-2',
+      '3: 3-3',
+      '1: 4-4',
+      '8: 5-8',
+      '2: 5-8',
+      '6: 5-8',
+      '4: 5-8',
+    ]);
+    given(last)
+      .when(...(open(4, EIGHT) as [Step[0], Step[1]]))
+      .thenRejected('knockout.no-more-rounds', { rounds: 3 });
+  });
+
+  it('of six has byes for the first two', () => {
+    const book = given(field, setUp(6), open(1));
+    expect(bracketOf(state(book)).byes.map(number)).toEqual([1, 2]);
+    const semi = given(book, open(2, [over(3, 6, 1, 9), over(4, 5, 9, 1)]));
+    expect(drawn(semi)).toEqual(['3-6 4-5', '1-4 2-6']);
+  });
+
+  it('has its rounds opened one after the other, from results that are there', () => {
+    const first = given(field, setUp(8), open(1));
+    const opens = (round: number, matches?: readonly MatchResult[]) => {
+      const [command, body, by] = open(round, matches);
+      return given(first).when(command, body, by);
+    };
+    opens(3, EIGHT).thenRejected('knockout.round-not-next', { round: 3, next: 2 });
+    opens(2).thenRejected('session.no-standings-at');
+    const without = EIGHT.slice(1);
+    opens(2, without).thenRejected('knockout.match-open', { match: 1 });
+    opens(2, [{ ...EIGHT[0]!, complete: false }, ...without]).thenRejected('knockout.match-open', {
+      match: 1,
+    });
+    opens(2, [...EIGHT.slice(0, 3), over(4, 5, 7, 7)]).thenRejected('knockout.match-tied', { match: 4 });
+    given(field, setUp(8), [createSession, { session: '1' }])
+      .when(...(open(1) as [Step[0], Step[1]]))
+      .thenRejected('session.exists');
+  });
+
+  it('has matches of another length in a round', () => {
+    const book = given(field, setUp(2), [
+      openRound,
+      { knockout: '1', round: 1, session: '7', segments: 4, boards: 12 },
+    ]);
+    const [section] = session(book, '7').sections;
+    expect([section!.movement.rounds, section!.boardsPerRound]).toEqual([4, 12]);
+  });
+
+  it('may give the higher seed a part of an IMP, so that no match is tied', () => {
+    const book = given(
+      field,
+      setUp(6, { higherSeed: 10 }),
+      open(1),
+      open(2, [over(3, 6, 1, 9), over(4, 5, 9, 1)]),
+    );
+    expect(session(book, '2').teams.carried).toEqual({
+      'A-1/A-2': { home: 10, away: 0 },
+      'A-3/A-4': { home: 10, away: 0 },
+    });
+  });
+
+  it('opens a round once more whose session was taken away', () => {
+    const gone = given(field, setUp(8), open(1), [abandonSession, { session: '1', reason: 'Wrong boards' }]);
+    const again = given(gone, open(1));
+    expect(drawn(again)).toEqual(['1-8 2-7 3-6 4-5']);
+    expect(session(again, '1').status).toBe('set-up');
+    const reused = given(gone, [createSession, { session: '1' }]);
+    const elsewhere = given(reused, [openRound, { knockout: '1', round: 1, session: '5' }]);
+    expect(state(elsewhere).rounds.map((round) => round.session)).toEqual(['5']);
+  });
+
+  it('is taken away with the reason; its sessions stay', () => {
+    const book = given(field, setUp(8), open(1));
+    given(book)
+      .when(abandonKnockout, { knockout: '1', reason: 'By mistake' })
+      .then(happened.abandoned({ knockout: '1', reason: NOTED }));
+    const gone = given(book, [abandonKnockout, { knockout: '1', reason: 'By mistake' }]);
+    expect(session(gone, '1').status).toBe('set-up');
+    given(gone).when(abandonKnockout, { knockout: '1', reason: 'Again' }).thenRejected('knockout.unknown');
+  });
+});
+
+describe('opponents who are chosen', () => {
+  const chosen = (chooser: number, opponent: number | null) =>
+    [
+      chooseOpponent,
+      { knockout: '1', chooser: team(chooser), opponent: opponent === null ? null : team(opponent) },
+    ] as const;
+  const begun = given(field, setUp(8, { choosers: 3 }), chosen(1, 6));
+
+  it('are chosen in turn, among those who are free', () => {
+    given(begun)
+      .when(...chosen(1, 5))
+      .thenRejected('knockout.not-its-turn');
+    given(begun)
+      .when(...chosen(2, 6))
+      .thenRejected('knockout.not-to-be-chosen');
+    given(begun)
+      .when(...chosen(2, 3))
+      .thenRejected('knockout.not-to-be-chosen');
+    given(begun)
+      .when(...chosen(2, 8))
+      .then(happened.opponentChosen({ knockout: '1', chooser: team(2), opponent: team(8) }));
+    given(field, setUp(8))
+      .when(...chosen(1, 6))
+      .thenRejected('knockout.nobody-chooses');
+  });
+
+  it('are given back by who has chosen last', () => {
+    given(begun)
+      .when(...chosen(2, null))
+      .thenRejected('knockout.not-its-turn');
+    expect(state(given(begun, chosen(1, null))).chosen).toEqual([]);
+  });
+
+  it('meet whoever has chosen them, before any round is opened', () => {
+    given(begun)
+      .when(...(open(1) as [Step[0], Step[1]]))
+      .thenRejected('knockout.opponents-open');
+    expect(drawn(given(begun, chosen(2, 8), chosen(3, 4), open(1)))).toEqual(['1-6 2-8 3-4 5-7']);
+  });
+
+  it('are none of those who have a bye', () => {
+    const six = given(field, setUp(6, { choosers: 1 }));
+    six
+      .when(...chosen(3, 5))
+      .then(happened.opponentChosen({ knockout: '1', chooser: team(3), opponent: team(5) }));
+    expect(drawn(given(six, chosen(3, 5), open(1)))).toEqual(['3-5 4-6']);
+  });
+});
+
+describe('who wins a match', () => {
+  const first = given(field, setUp(8), open(1));
+
+  it('is decided by the director where it is tied, and only then', () => {
+    const tied = [...EIGHT.slice(0, 3), over(4, 5, 7, 7)];
+    const decided = given(first, decide(4, 5, 'tie'));
+    expect(drawn(given(decided, open(2, tied)))[1]).toBe('1-5 7-3');
+    const corrected = [...EIGHT.slice(0, 3), over(4, 5, 8, 7)];
+    expect(drawn(given(decided, open(2, corrected)))[1]).toBe('1-4 7-3');
+  });
+
+  it('is decided against the results where a team forfeits', () => {
+    const book = given(first, decide(1, 8, 'forfeit'), open(2, EIGHT));
+    expect(drawn(book)[1]).toBe('8-5 7-3');
+    expect(state(book).rounds[0]!.decided[0]).toEqual({
+      match: 1,
+      winner: team(8),
+      by: 'forfeit',
+      score: { home: '50', away: '20' },
+    });
+    const back = given(first, decide(1, 8, 'forfeit'), decide(1, null, 'forfeit'));
+    expect(drawn(given(back, open(2, EIGHT)))[1]).toBe('1-5 7-3');
+  });
+
+  it('is decided only of those who play it', () => {
+    const [command, body] = decide(1, 2, 'other');
+    given(first).when(command, body).thenRejected('knockout.not-in-match', { match: 1 });
+    const [, ofLater] = decide(5, 1, 'other');
+    given(first).when(command, ofLater).thenRejected('knockout.match-not-drawn', { match: 5 });
+    const [, nothing] = decide(1, null, 'other');
+    given(first).when(command, nothing).thenNothing();
+  });
+
+  it('is who is still there when the round is opened', () => {
+    const book = given(first, [withdrawEntry, { entry: team(5) }], open(2, EIGHT));
+    expect(drawn(book)[1]).toBe('7-3');
+    expect(state(book).rounds[1]!.walkovers).toEqual([{ match: 5, winner: team(1) }]);
+    expect(drawn(given(book, open(3, [over(7, 3, 9, 8)])))[2]).toBe('1-7');
+  });
+});
+
+describe('another team in the place of one that has withdrawn', () => {
+  const replace = (entry: number, by: number, more: object = {}) =>
+    [replaceEntry, { knockout: '1', entry: team(entry), by: team(by), reason: 'Illness', ...more }] as const;
+
+  it('plays in the round that has not started, and from there on', () => {
+    const book = given(field, setUp(8), open(1), replace(3, 9));
+    expect(drawn(book)).toEqual(['1-8 2-7 9-6 4-5']);
+    expect(session(book, '1').teams.entries['A-5']).toBe(team(9));
+    expect(drawn(given(book, open(2, [...EIGHT.slice(0, 2), over(9, 6, 9, 2), EIGHT[3]!])))[1]).toBe(
+      '1-5 7-9',
+    );
+  });
+
+  it('may have been beaten before', () => {
+    const second = given(field, setUp(8), open(1), open(2, EIGHT));
+    given(second)
+      .when(...replace(5, 3))
+      .thenRejected('knockout.still-in-it');
+    given(second)
+      .when(...replace(8, 9))
+      .thenRejected('knockout.not-in-it');
+    const book = given(second, replace(5, 2));
+    expect(drawn(book)[1]).toBe('1-2 7-3');
+    const last = given(book, open(3, [over(1, 2, 0, 1), over(7, 3, 1, 0)]));
+    expect(places(last, [over(2, 7, 5, 4), over(3, 1, 0, 2)])).toEqual([
+      '2: 1-1',
+      '7: 2-2',
+      '1: 3-3',
+      '3: 4-4',
+      '8: 5-8',
+      '6: 5-8',
+      '4: 5-8',
+    ]);
+  });
+
+  it('plays from the next round on where the last one has started', () => {
+    const started = given(field, setUp(8), open(1), [startSession, { session: '1' }], replace(1, 9));
+    expect(drawn(started)).toEqual(['1-8 2-7 3-6 4-5']);
+    expect(drawn(given(started, open(2, EIGHT)))[1]).toBe('9-5 7-3');
+  });
+});
+
+describe('a result that is corrected after the next round was opened', () => {
+  const second = given(field, setUp(8), open(1), open(2, EIGHT));
+  const corrected = [EIGHT[0]!, over(2, 7, 32, 31), ...EIGHT.slice(2)];
+  const body = { knockout: '1', round: 2, at: 100, reason: 'Score of board 5' };
+
+  it('leaves the round as it is, and the director may keep it', () => {
+    expect(bracketOf(state(second)).matches[1]!.winner).toBe(team(7));
+    given(second)
+      .when(keepRound, body, told(corrected))
+      .then(
+        happened.roundKept({
+          knockout: '1',
+          round: 2,
+          at: 100,
+          would: [{ match: 2, winner: team(2) }],
+          reason: NOTED,
+        }),
+      );
+    given(second).when(keepRound, body, told(EIGHT)).thenNothing();
+  });
+
+  it('has the round drawn anew before it has started', () => {
+    const again = given(second, [redrawRound, body, told(corrected)]);
+    expect(drawn(again)).toEqual(['1-8 2-7 3-6 4-5', '1-5 2-3']);
+    expect(Object.values(session(again, '2').teams.entries).map(number)).toEqual([1, 5, 2, 3]);
+    given(second).when(redrawRound, body, told(EIGHT)).thenNothing();
+    given(second, [startSession, { session: '2' }])
+      .when(redrawRound, body, told(corrected))
+      .thenRejected('session.started');
+    given(second)
+      .when(redrawRound, { ...body, round: 1 }, told(corrected))
+      .thenRejected('knockout.round-not-last', { last: 2 });
+  });
+});

@@ -1,0 +1,95 @@
+import { KNOCKOUT } from '#scoring';
+import { teamMethod } from '../games/bridge/team-method.js';
+import type { EntriesState } from '../entries/state.js';
+import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened, type SessionEvent } from '../session/events.js';
+import { asPairs, makeTeamMovement } from '../team/team-movement.js';
+import type { TournamentState } from '../tournament/state.js';
+import type { DrawnMatch } from './events.js';
+import type { KnockoutState } from './state.js';
+
+/** How long a match of the round is: so many segments of so many boards. */
+export interface LengthOfMatch {
+  readonly segments: number;
+  readonly boards: number;
+}
+
+/** What is told of the session in which a round is played, beside that it is created. */
+interface RoundSession {
+  readonly session: string;
+  readonly knockout: KnockoutState;
+  readonly matches: readonly DrawnMatch[];
+  readonly length: LengthOfMatch;
+}
+
+/** Minutes that are usually given to a board. */
+const MINUTES_A_BOARD = 8;
+const LONGEST_ROUND = 240;
+
+/** A new session for a round, all its matches side by side. */
+export function sessionForRound(
+  wanted: RoundSession,
+  { settings }: TournamentState,
+  entries: EntriesState,
+): SessionEvent[] {
+  const { session, length } = wanted;
+  const round = Math.min(LONGEST_ROUND, length.boards * MINUTES_A_BOARD);
+  const { clock } = DEFAULT_SESSION_SETTINGS;
+  return [
+    happened.created({
+      session,
+      game: 'bridge',
+      boardSet: session,
+      settings: { ...DEFAULT_SESSION_SETTINGS, method: settings.method, clock: { ...clock, round } },
+    }),
+    ...matchesInSession(wanted, entries),
+  ];
+}
+
+/** Who plays whom in the session of a round: match after match, each at two tables. */
+export function matchesInSession(
+  { session, knockout, matches, length: { segments, boards } }: RoundSession,
+  { entries }: EntriesState,
+): SessionEvent[] {
+  const playing = matches.flatMap(({ home, away }) => [home, away]);
+  const movement = asPairs(makeTeamMovement({ name: 'knockout', teams: playing.length, segments }), segments);
+  const chosen = [...entries.keys()].filter((each) => playing.includes(each));
+  return [
+    happened.entrantsChosen({ session, entries: chosen, knockout: knockout.knockout }),
+    happened.movementSet({
+      session,
+      sections: [{ section: 'A', movement, boardsPerRound: boards, firstBoard: 1 }],
+    }),
+    happened.matchesScored({ session, method: teamMethod.parse(KNOCKOUT) }),
+    ...playing.map((entry, index) => happened.teamSeated({ session, team: teamAt(index), entry })),
+    ...matches.flatMap((match, index) => carriedInto(knockout, match, index, session)),
+  ];
+}
+
+/** The team that plays at the table of this index: 1 against 2, 3 against 4, and so on. */
+export function teamAt(index: number): string {
+  return `A-${index + 1}`;
+}
+
+/** What the higher seed begins its match with. */
+function carriedInto(
+  { settings, entries }: KnockoutState,
+  { home, away }: DrawnMatch,
+  index: number,
+  session: string,
+): SessionEvent[] {
+  const { higherSeed } = settings!;
+  if (higherSeed === undefined) return [];
+  const seed = (entry: string) => {
+    const found = entries.indexOf(entry);
+    return found < 0 ? Infinity : found;
+  };
+  const higher = seed(home) <= seed(away) ? 'home' : 'away';
+  return [
+    happened.matchCarried({
+      session,
+      home: teamAt(2 * index),
+      away: teamAt(2 * index + 1),
+      hundredths: { home: 0, away: 0, [higher]: higherSeed },
+    }),
+  ];
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { knockoutName } from '../names.js';
+import { sameData } from '../same-data.js';
+import { notOpen } from '../session/guards.js';
+import { freeText } from '../texts.js';
+import { choosingOf, mostChoosers } from './bracket.js';
+import { knockoutEvents as happened, seededFrom, seeds } from './events.js';
+import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
+import { knockoutSettings } from './settings.js';
+
+const entry = z.uuid().toLowerCase();
+
+export const setUpKnockout = defineCommand({
+  name: 'knockout.set-up',
+  summary:
+    'Say which teams play a knockout, in the order of their seeds, and how; anew as long as no round is opened, and whom seeds have chosen is forgotten',
+  access,
+  body: z.strictObject({
+    knockout: knockoutName,
+    settings: knockoutSettings,
+    entries: seeds,
+    from: seededFrom.optional(),
+  }),
+  uses: usesOfKnockout,
+  decide({ knockout: id, settings, entries: wanted, from }, { tournament, knockout, entries }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (knockout.rounds.length > 0) return reject({ code: 'knockout.begun' });
+    const twice = wanted.find((each, index) => wanted.indexOf(each) !== index);
+    if (twice !== undefined) return reject({ code: 'knockout.entry-twice' });
+    for (const each of wanted) {
+      const unfit = notToPlay(entries, each);
+      if (unfit) return unfit;
+    }
+    const most = mostChoosers(wanted.length);
+    const { choosers = 0 } = settings;
+    if (choosers > most) return reject({ code: 'knockout.choosers', choosers, most });
+    const known = {
+      settings: knockout.settings,
+      entries: knockout.entries,
+      from: knockout.from ?? undefined,
+    };
+    if (sameData(known, { settings, entries: wanted, from })) return accept({});
+    return accept({
+      knockout: [happened.setUp({ knockout: id, settings, entries: wanted, ...(from && { from }) })],
+    });
+  },
+});
+
+export const chooseOpponent = defineCommand({
+  name: 'knockout.choose-opponent',
+  summary:
+    'Say whom a seed has chosen to play in the first round, each in its turn; nobody: take the last choice back',
+  access,
+  body: z.strictObject({ knockout: knockoutName, chooser: entry, opponent: entry.nullable() }),
+  uses: usesOfKnockout,
+  decide({ knockout: id, chooser, opponent }, { tournament, knockout }) {
+    const refused = notUnderWay(tournament, knockout);
+    if (refused) return refused;
+    if (knockout.rounds.length > 0) return reject({ code: 'knockout.begun' });
+    const choosing = choosingOf(knockout);
+    if (!choosing) return reject({ code: 'knockout.nobody-chooses' });
+    if (opponent === null) {
+      const last = choosing.choosers[knockout.chosen.length - 1];
+      if (chooser !== last) return reject({ code: 'knockout.not-its-turn' });
+    } else {
+      if (chooser !== choosing.next?.chooser) return reject({ code: 'knockout.not-its-turn' });
+      if (!choosing.next.among.includes(opponent)) return reject({ code: 'knockout.not-to-be-chosen' });
+    }
+    return accept({ knockout: [happened.opponentChosen({ knockout: id, chooser, opponent })] });
+  },
+});
+
+export const abandonKnockout = defineCommand({
+  name: 'knockout.abandon',
+  summary:
+    'Take a knockout away that was set up by mistake, with the reason; its sessions stay, each by itself',
+  access,
+  body: z.strictObject({ knockout: knockoutName, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfKnockout,
+  decide({ knockout: id, reason }, { tournament, knockout }, context) {
+    const refused = notUnderWay(tournament, knockout);
+    if (refused) return refused;
+    const note = context.note(reason);
+    return accept(
+      { knockout: [happened.abandoned({ knockout: id, reason: note.reference })] },
+      { notes: [note] },
+    );
+  },
+});

@@ -1,0 +1,130 @@
+import type { Aggregate } from '../aggregate.js';
+import { slotOf } from './bracket.js';
+import {
+  knockoutEvents,
+  type DecidedMatch,
+  type DrawnMatch,
+  type KnockoutEvent,
+  type MatchGround,
+  type SeededFrom,
+} from './events.js';
+import type { KnockoutSettings } from './settings.js';
+
+/** A round of a knockout that is opened. */
+export type RoundOfKnockout = {
+  readonly session: string | null;
+  readonly matches: readonly DrawnMatch[];
+  readonly walkovers: readonly { readonly match: number; readonly winner: string }[];
+  /** As it was decided when the next round was opened; nothing before that. */
+  readonly decided: readonly DecidedMatch[];
+  /** What the director has turned down last: by the results of which line, and who would have won. */
+  readonly kept: {
+    readonly at: number;
+    readonly would: readonly { readonly match: number; readonly winner: string | null }[];
+  } | null;
+};
+
+/** Who plays in the place of a seed, from a round on. */
+export type Replacement = { readonly slot: string; readonly by: string; readonly fromRound: number };
+
+/** A knockout: plain JSON, as the read side keeps it, too. */
+export type KnockoutState = {
+  readonly knockout: string;
+  /** Nothing where there is none. */
+  readonly settings: KnockoutSettings | null;
+  /** In the order of seeds. The entry that was seeded names its place in the bracket, whoever plays there later. */
+  readonly entries: readonly string[];
+  readonly from: SeededFrom | null;
+  /** Whom the first seeds have chosen, in their order. */
+  readonly chosen: readonly string[];
+  readonly replaced: readonly Replacement[];
+  readonly rounds: readonly RoundOfKnockout[];
+  /** By match. */
+  readonly decisions: { readonly [match: string]: { readonly winner: string; readonly ground: MatchGround } };
+};
+
+export const NO_KNOCKOUT: KnockoutState = {
+  knockout: '',
+  settings: null,
+  entries: [],
+  from: null,
+  chosen: [],
+  replaced: [],
+  rounds: [],
+  decisions: {},
+};
+
+/** What an event does to a knockout. */
+export function withKnockoutEvent(state: KnockoutState, { type, payload }: KnockoutEvent): KnockoutState {
+  switch (type) {
+    case 'knockout.set-up': {
+      const { knockout, settings, entries, from = null } = payload;
+      return { ...NO_KNOCKOUT, knockout, settings, entries, from };
+    }
+    case 'knockout.opponent-chosen': {
+      const { opponent } = payload;
+      return {
+        ...state,
+        chosen: opponent === null ? state.chosen.slice(0, -1) : [...state.chosen, opponent],
+      };
+    }
+    case 'knockout.round-opened': {
+      const { round, session, matches, walkovers, decided } = payload;
+      const before = state.rounds
+        .slice(0, round - 1)
+        .map((each, index) => (index === round - 2 ? { ...each, decided } : each));
+      return { ...state, rounds: [...before, { session, matches, walkovers, decided: [], kept: null }] };
+    }
+    case 'knockout.round-kept': {
+      const { round, at, would } = payload;
+      const rounds = state.rounds.map((each, index) =>
+        index === round - 1 ? { ...each, kept: { at, would } } : each,
+      );
+      return { ...state, rounds };
+    }
+    case 'knockout.match-decided': {
+      const { match, winner, ground } = payload;
+      const { [match]: _earlier, ...others } = state.decisions;
+      return { ...state, decisions: winner === null ? others : { ...others, [match]: { winner, ground } } };
+    }
+    case 'knockout.entry-replaced': {
+      const { entry, by, fromRound } = payload;
+      const slot = slotOf(state, entry, fromRound) ?? entry;
+      return {
+        ...withSeat(state, fromRound, entry, by),
+        replaced: [...state.replaced, { slot, by, fromRound }],
+      };
+    }
+    case 'knockout.abandoned':
+      return NO_KNOCKOUT;
+    default:
+      return payload satisfies never;
+  }
+}
+
+/** In a round that is opened already another team has the place. */
+function withSeat(state: KnockoutState, round: number, entry: string, by: string): KnockoutState {
+  const now = (each: string) => (each === entry ? by : each);
+  const rounds = state.rounds.map((each, index) =>
+    index === round - 1
+      ? {
+          ...each,
+          matches: each.matches.map(({ match, home, away }) => ({ match, home: now(home), away: now(away) })),
+        }
+      : each,
+  );
+  return { ...state, rounds };
+}
+
+/** A stream `knockout/<knockout>`. */
+export const knockoutAggregate: Aggregate<KnockoutState, KnockoutEvent> = {
+  name: 'knockout',
+  events: knockoutEvents,
+  initial: NO_KNOCKOUT,
+  evolve: withKnockoutEvent,
+};
+
+/** How commands refer to the stream of a knockout. */
+export function knockoutStream(knockout: string) {
+  return { stream: `knockout/${knockout}`, aggregate: knockoutAggregate };
+}
