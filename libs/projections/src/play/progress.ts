@@ -1,3 +1,4 @@
+import { everybodyAt } from '#movement';
 import { roundToDraw } from '#tournament';
 import { playKey, resultOf, type SessionPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
@@ -19,7 +20,8 @@ export function isSettled({ tables }: SessionPlay, play: PlayOfBoard): boolean {
 /** Whether a late contestant has missed a play that it plays after all. */
 export function isMissed(session: SessionPlay, { table, round }: PlayOfBoard): boolean {
   const meeting = scheduleOf(session).meetingAt(table, round);
-  return [meeting?.ns, meeting?.ew].some((contestant) => round < (session.arrivals[contestant ?? ''] ?? 0));
+  const met = meeting ? everybodyAt(meeting) : [];
+  return met.some((contestant) => round < (session.arrivals[contestant] ?? 0));
 }
 
 /** Whether a play is played late: it was put off, or one of those who meet in it was not there yet. */

@@ -101,14 +101,23 @@ export type TravellerInProtocol = {
     readonly round: number;
     readonly ns: string | null;
     readonly ew: string | null;
+    /** Of an individual alone: who sat South and West. */
+    readonly partners?: { readonly ns: string; readonly ew: string };
     readonly status: string;
     readonly irregular: boolean;
     readonly result: GameResult | null;
     readonly score: number | null;
-    readonly awards: { readonly NS: AwardInProtocol; readonly EW: AwardInProtocol } | null;
+    readonly awards: AwardsInProtocol | null;
     /** The ruling that stands in the place of the result. */
     readonly ruling: string | null;
   }[];
+};
+
+/** What a line is worth to each side; of an individual alone, also to those who sat South and West. */
+export type AwardsInProtocol = {
+  readonly NS: AwardInProtocol;
+  readonly EW: AwardInProtocol;
+  readonly partners?: { readonly NS: AwardInProtocol; readonly EW: AwardInProtocol };
 };
 
 /** Matchpoints out of the board's top, or IMPs; what they come from where no comparison gave them. */
@@ -244,19 +253,24 @@ function travellersOf(state: PlayState, session: SessionPlay): TravellerInProtoc
 }
 
 function lineIn(line: TravellerLineDocument): TravellerInProtocol['lines'][number] {
-  const { table, round, ns, ew, status, irregular, result, score, awards, rulings } = line;
+  const { table, round, ns, ew, partners, status, irregular, result, score, awards, rulings } = line;
   return {
     table,
     round,
     ns,
     ew,
+    ...(partners && { partners }),
     status,
     irregular,
     result,
     score,
-    awards: awards && { NS: awardIn(awards.NS), EW: awardIn(awards.EW) },
+    awards: awards && awardsIn(awards),
     ruling: rulings.find(({ withdrawn }) => withdrawn === null)?.ruling ?? null,
   };
+}
+
+function awardsIn({ NS, EW, partners }: NonNullable<TravellerLineDocument['awards']>): AwardsInProtocol {
+  return { NS: awardIn(NS), EW: awardIn(EW), ...(partners && { partners: awardsIn(partners) }) };
 }
 
 function awardIn(award: AwardDocument): AwardInProtocol {
@@ -271,10 +285,14 @@ function recapOf(
 ): ProtocolDocument['recap'] {
   const cards = new Map<string, BoardInRecap[]>(contestants.map((contestant) => [contestant, []]));
   for (const { board, lines } of travellers) {
-    for (const { table, round, ns, ew, awards } of lines) {
+    for (const { table, round, awards, ...seated } of lines) {
       if (!awards) continue;
-      cards.get(ns ?? '')?.push({ board, table, round, side: 'NS', award: awards.NS });
-      cards.get(ew ?? '')?.push({ board, table, round, side: 'EW', award: awards.EW });
+      const add = (who: { ns: string | null; ew: string | null }, { NS, EW }: AwardsInProtocol) => {
+        cards.get(who.ns ?? '')?.push({ board, table, round, side: 'NS', award: NS });
+        cards.get(who.ew ?? '')?.push({ board, table, round, side: 'EW', award: EW });
+      };
+      add(seated, awards);
+      if (seated.partners) add(seated.partners, awards.partners ?? awards);
     }
   }
   return [...cards]

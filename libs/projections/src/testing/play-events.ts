@@ -4,6 +4,7 @@ import {
   DEFAULT_SETTINGS,
   eventDefinitions,
   meetingAt,
+  seatingOf,
   type BookEvent,
   type GameResult,
   type SectionData,
@@ -125,8 +126,7 @@ const place = ({ table, round, board, session = '1' }: PlayAt) => ({ session, ta
 
 /** Who sits at a table in a round by the movement. */
 export function seatsAt({ table, round, sections = [THREE_TABLES] }: PlayAt) {
-  const { ns, ew } = meetingAt({ sections }, table, round)!;
-  return { N: ns, E: ew, S: ns, W: ew };
+  return seatingOf(meetingAt({ sections }, table, round)!);
 }
 
 /** A score in points for North-South. */

@@ -1,3 +1,4 @@
+import { everybodyAt } from '#movement';
 import { isToBeDrawn } from '#tournament';
 import { isPairOfTeam, lineUpIn, pairAsEntered, pairInLineUp, pairsOfTeam, teamOfPair } from '#tournament';
 import type { PlayState, SessionPlay } from '../play/play-state.js';
@@ -91,9 +92,11 @@ function isStillBefore(state: PlayState, session: SessionPlay, board: number, in
   }
   if (isToBeDrawn(session, board)) return playsInSession(state, session, insider);
   return (playsOfBoard.get(board) ?? []).some(
-    ({ ns, ew, ...play }) =>
+    (play) =>
       !isSettled(session, play) &&
-      [ns, ew].some((contestant) => playsFor(state, session, contestant, { insider, round: play.round })),
+      everybodyAt(play).some((contestant) =>
+        playsFor(state, session, contestant, { insider, round: play.round }),
+      ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { participantKey } from '#tournament';
+import { hasIndividuals, participantKey } from '#tournament';
 import { playersOf } from '../../visibility/before-oneself.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { classOf } from '../scoring/classes.js';
@@ -61,7 +61,9 @@ export class Participants {
     const entry = session.entries[contestant];
     return [
       ...(entry === undefined ? [] : [`entry ${entry}`]),
-      ...(players.length < 2 ? [] : [`players ${[...players].sort().join(' ')}`]),
+      ...(players.length < (hasIndividuals(session) ? 1 : 2)
+        ? []
+        : [`players ${[...players].sort().join(' ')}`]),
     ];
   }
 }

@@ -1,3 +1,4 @@
+import { contestantsOn } from '#movement';
 import type { SessionScores } from '#scoring';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
@@ -76,8 +77,8 @@ function artificialAwards({ fields, boards, contestants }: SessionScores, field:
       return award?.kind === 'artificial' ? `${award.points} ${award.top ? award.percent : ''}` : '';
     };
     return [
-      ...(ns.kind === 'artificial' ? [onCard(line.contestants.ns)] : []),
-      ...(ew.kind === 'artificial' ? [onCard(line.contestants.ew)] : []),
+      ...(ns.kind === 'artificial' ? contestantsOn(line.contestants, 'NS').map(onCard) : []),
+      ...(ew.kind === 'artificial' ? contestantsOn(line.contestants, 'EW').map(onCard) : []),
     ];
   });
 }

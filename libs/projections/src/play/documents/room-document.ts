@@ -35,6 +35,8 @@ export type TableInRoom = {
   readonly state: 'waiting' | 'playing' | 'finished' | 'sit-out' | 'empty';
   readonly ns: string | null;
   readonly ew: string | null;
+  /** Of an individual: who sits South and West. */
+  readonly partners?: { readonly ns: string; readonly ew: string };
   /** The boards of its round. */
   readonly boards: readonly BoardInRoom[];
   /** How many of them are still to be played and agreed. */
@@ -102,6 +104,7 @@ function tableInRoom(session: SessionPlay, table: string): TableInRoom {
     state: stateOf(session, round, meeting !== undefined, plays),
     ns: meeting?.ns ?? null,
     ew: meeting?.ew ?? null,
+    ...(meeting?.partners && { partners: meeting.partners }),
     boards: plays.map((play) => boardInRoom(session, play)),
     left: left.filter((play) => !isPostponed(session, play)).length,
     behind: Math.max(0, session.round - round),

@@ -1,4 +1,5 @@
-import { games, isAbsent, roundsOfSection, type GameResult, type SideName } from '#tournament';
+import { everybodyAt, type Meeting } from '#movement';
+import { games, isAbsent, roundsOfSection, type GameResult, type SeatName, type SideName } from '#tournament';
 import { resultOf, type AdjustmentPlay, type SessionPlay } from '../play-state.js';
 import { isSettled, playsAt, roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
@@ -18,7 +19,9 @@ export type TableDocument = {
   readonly rounds: number;
   readonly ns: string | null;
   readonly ew: string | null;
-  /** Who of the two sits out, because nobody sits opposite. */
+  /** Of an individual: who sits South and West. */
+  readonly partners?: Partners;
+  /** Who of the two sits out, because nobody sits opposite; of an individual the first of those who do. */
   readonly sitsOut: string | null;
   readonly boards: readonly BoardAtTable[];
   /** Boards of earlier rounds that are still to be played here, or to be agreed. */
@@ -30,6 +33,9 @@ export type TableDocument = {
   /** What North carries to another table after this round (Law 8A2). */
   readonly carries: readonly CarriedBoards[];
 };
+
+/** Who sits South and West in an individual, where North and East are named as `ns` and `ew`. */
+export type Partners = { readonly ns: string; readonly ew: string };
 
 /** A board of the table's round, with what was entered for it here. */
 export type BoardAtTable = {
@@ -48,7 +54,13 @@ export type BoardAtTable = {
 };
 
 /** A board of an earlier round: it belongs to those who met then, whoever sits at the table now. */
-export type LateBoard = BoardAtTable & { readonly round: number; readonly ns: string; readonly ew: string };
+export type LateBoard = BoardAtTable & {
+  readonly round: number;
+  readonly ns: string;
+  readonly ew: string;
+  /** Of an individual. */
+  readonly partners?: Partners;
+};
 
 export type NextPlace = {
   readonly contestant: string;
@@ -57,6 +69,9 @@ export type NextPlace = {
   readonly table: string | null;
   readonly side: SideName | null;
   readonly opponents: string | null;
+  /** Of an individual: the seat, with whom it plays, and with whom `opponents` does. */
+  readonly seat?: SeatName;
+  readonly partners?: { readonly own: string; readonly theirs: string };
   readonly sitsOut: boolean;
   /** Nobody knows yet where it goes: the round is still to be drawn. */
   readonly toBeDrawn?: true;
@@ -78,6 +93,7 @@ export function tableDocument(session: SessionPlay, table: string): TableDocumen
     rounds,
     ns: meeting?.ns ?? null,
     ew: meeting?.ew ?? null,
+    ...(meeting?.partners && { partners: meeting.partners }),
     sitsOut: meeting && !isPlayed ? (presentOf(session, meeting, round)[0] ?? null) : null,
     boards: playsAt(session, table, round).map(({ board }) => boardAtTable(session, table, round, board)),
     late: lateAt(session, table, round),
@@ -87,9 +103,9 @@ export function tableDocument(session: SessionPlay, table: string): TableDocumen
   };
 }
 
-function presentOf(session: SessionPlay, { ns, ew }: { ns: string; ew: string }, round: number): string[] {
+function presentOf(session: SessionPlay, meeting: Meeting, round: number): string[] {
   const schedule = scheduleOf(session);
-  return [ns, ew].filter((contestant) => !isAbsent(schedule, contestant, round));
+  return everybodyAt(meeting).filter((contestant) => !isAbsent(schedule, contestant, round));
 }
 
 function boardAtTable(session: SessionPlay, table: string, round: number, board: number): BoardAtTable {
@@ -116,16 +132,15 @@ function lateAt(session: SessionPlay, table: string, round: number): LateBoard[]
     .flat()
     .filter((play) => !isSettled(session, play))
     .map((play) => {
-      const { ns, ew } = meetingAt(table, play.round)!;
-      return { ...boardAtTable(session, table, play.round, play.board), round: play.round, ns, ew };
+      const { boards: _boards, ...meeting } = meetingAt(table, play.round)!;
+      return { ...boardAtTable(session, table, play.round, play.board), round: play.round, ...meeting };
     });
 }
 
 function nextPlaces(session: SessionPlay, contestants: readonly string[], round: number): NextPlace[] {
   return contestants.map((contestant) => {
-    const { what, table, side, opponents } = wayRound(session, contestant, round);
-    if (what === 'undrawn')
-      return { contestant, round, table, side, opponents, sitsOut: false, toBeDrawn: true as const };
-    return { contestant, round, table, side, opponents, sitsOut: what !== 'plays' };
+    const { what, boards: _boards, turned: _turned, ...way } = wayRound(session, contestant, round);
+    if (what === 'undrawn') return { contestant, ...way, sitsOut: false, toBeDrawn: true as const };
+    return { contestant, ...way, sitsOut: what !== 'plays' };
   });
 }

@@ -1,3 +1,4 @@
+import { everybodyAt } from '#movement';
 import type { BoardAward, ContestantScore, SessionScores } from '#scoring';
 import { games, type GameResult, type SideName } from '#tournament';
 import {
@@ -43,6 +44,8 @@ export type TravellerLineDocument = {
   readonly round: number;
   readonly ns: string | null;
   readonly ew: string | null;
+  /** Of an individual: who sat South and West. */
+  readonly partners?: { readonly ns: string; readonly ew: string };
   readonly seating: SeatingPlay | null;
   readonly status: PlayStatus;
   /** Not as the schedule has it. */
@@ -58,9 +61,14 @@ export type TravellerLineDocument = {
   /** The contestant that has left, so that by the rule of the session the line counts for nobody. */
   readonly cancelled: string | null;
   /** What it is worth to each side; nothing as long as it does not count. */
-  readonly awards: { readonly NS: AwardDocument; readonly EW: AwardDocument } | null;
+  readonly awards: AwardsOfLine | null;
   readonly rulings: readonly RulingOnPlay[];
   readonly history: readonly ResultDeed[];
+};
+
+/** What a line is worth to each side; of an individual also to those who sat South and West. */
+export type AwardsOfLine = Readonly<Record<SideName, AwardDocument>> & {
+  readonly partners?: Readonly<Record<SideName, AwardDocument>>;
 };
 
 export type RulingOnPlay = Omit<RulingPlay, 'what'> & { readonly adjustment: AdjustmentPlay['adjustment'] };
@@ -103,12 +111,13 @@ function lineDocument(
   const stands = standingResult(play);
   const seating = ruling?.what.seating ?? stands?.seating ?? null;
   const meeting = scheduleOf(session).meetingAt(place.table, place.round);
-  const { ns, ew } = seating ? contestantsOf(seating) : { ns: meeting?.ns, ew: meeting?.ew };
+  const seated = seating ? contestantsOf(seating) : meeting;
   const field = fields.find((name) => lineIndex(scores, name, place) !== -1);
   return {
     ...place,
-    ns: ns ?? null,
-    ew: ew ?? null,
+    ns: seated?.ns ?? null,
+    ew: seated?.ew ?? null,
+    ...(seated?.partners && { partners: seated.partners }),
     seating,
     status: statusOf(session, { ...place, board }),
     irregular: stands?.irregular ?? false,
@@ -118,7 +127,7 @@ function lineDocument(
     score: stands ? games[session.game].points(stands.result, board) : null,
     flags: stands?.flags ?? [],
     field: field ?? null,
-    cancelled: [ns, ew].find((contestant) => contestant && cancelledIn(session).has(contestant)) ?? null,
+    cancelled: (seated ? everybodyAt(seated) : []).find((one) => cancelledIn(session).has(one)) ?? null,
     awards: field === undefined ? null : awardsOf(scores, field, place),
     rulings: rulings.map(({ what, ...rest }) => ({ ...rest, adjustment: what.adjustment })),
     history: play?.history ?? [],
@@ -135,7 +144,12 @@ function awardsOf(scores: SessionScores, field: string, place: Place): Traveller
   const { ns, ew } = scores.boards.get(field)!.lines[index]!;
   const own = (contestant: string, side: SideName, award: BoardAward) =>
     awardDocument(award, onCard(scores.contestants.get(contestant), field, placeKey(place), side));
-  return { NS: own(contestants.ns, 'NS', ns), EW: own(contestants.ew, 'EW', ew) };
+  const awards = (on: { readonly ns: string; readonly ew: string }) => ({
+    NS: own(on.ns, 'NS', ns),
+    EW: own(on.ew, 'EW', ew),
+  });
+  const { partners } = contestants;
+  return { ...awards(contestants), ...(partners && { partners: awards(partners) }) };
 }
 
 /** An award as the contestant's session makes it. */

@@ -1,4 +1,4 @@
-import type { PlayPlace } from '#tournament';
+import { SEATS, seatingOf, type PlayPlace } from '#tournament';
 import { placeKey, resultOf, type ResultDeed, type ResultPlay, type SessionPlay } from '../play-state.js';
 import { deedOf, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
@@ -28,8 +28,8 @@ function isIrregular(
 ): boolean {
   const meeting = scheduleOf(session).meetingAt(table, round);
   if (!meeting?.boards.includes(board) || !seating) return true;
-  const { N, E, S, W } = seating;
-  return [N, S].some((seat) => seat !== meeting.ns) || [E, W].some((seat) => seat !== meeting.ew);
+  const scheduled = seatingOf(meeting);
+  return SEATS.some((seat) => seating[seat] !== scheduled[seat]);
 }
 
 /** A play after something more was said of it. */

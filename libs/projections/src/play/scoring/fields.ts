@@ -1,3 +1,4 @@
+import { everybodyAt } from '#movement';
 import type { BoardField, SideResult } from '#scoring';
 import { sectionOf } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
@@ -41,7 +42,7 @@ export function fieldsOfBoard(
 ): BoardField[] {
   const cancelled = cancelledIn(session);
   const lines = scoredLines(session, board, extent).map((line) =>
-    Object.values(line.contestants).some((contestant) => cancelled.has(contestant))
+    everybodyAt(line.contestants).some((contestant) => cancelled.has(contestant))
       ? { ...line, ns: NOT_PLAYED, ew: NOT_PLAYED }
       : line,
   );

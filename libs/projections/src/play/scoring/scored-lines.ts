@@ -1,5 +1,5 @@
 import type { SideResult, TravellerLine } from '#scoring';
-import { games, type GameResult, type SideAdjustment, type SideName } from '#tournament';
+import { games, seatingOf, type GameResult, type SideAdjustment, type SideName } from '#tournament';
 import {
   placeKey,
   type AdjustmentPlay,
@@ -63,9 +63,9 @@ export function scoredLines(session: SessionPlay, board: number, extent: Extent)
 
 type Line = Pick<TravellerLine, 'contestants' | 'ns' | 'ew'>;
 
-/** The contestants on the two sides of a table. */
-export function contestantsOf({ N: ns, E: ew }: SeatingPlay): TravellerLine['contestants'] {
-  return { ns, ew };
+/** The contestants on the two sides of a table: of an individual, where two sit on a side, with their partners. */
+export function contestantsOf({ N, E, S, W }: SeatingPlay): TravellerLine['contestants'] {
+  return N === S ? { ns: N, ew: E } : { ns: N, ew: E, partners: { ns: S, ew: W } };
 }
 
 function ruledLine(session: SessionPlay, { seating, adjustment, board }: AdjustmentPlay): Line {
@@ -110,8 +110,11 @@ function playedLine(
   }
   const meeting = scheduleOf(session).meetingAt(table, round);
   if (play?.status !== 'not-played' || !meeting) return undefined;
-  const { ns, ew } = meeting;
-  return { contestants: { ns, ew }, ns: { kind: 'not-played' }, ew: { kind: 'not-played' } };
+  return {
+    contestants: contestantsOf(seatingOf(meeting)),
+    ns: { kind: 'not-played' },
+    ew: { kind: 'not-played' },
+  };
 }
 
 function scoreOf({ game }: SessionPlay, result: GameResult, board: number): SideResult {

@@ -1,4 +1,5 @@
-import { roundsOfSection, type SideName } from '#tournament';
+import { opponentsOf, partnerOf, sideOf, type Meeting } from '#movement';
+import { roundsOfSection, type SeatName, type SideName } from '#tournament';
 import { wayRound } from '../../play/documents/papers/way.js';
 import type { AwardDocument, TravellerLineDocument } from '../../play/documents/traveller-document.js';
 import type { StandingDocument } from '../../play/documents/standings-document.js';
@@ -22,8 +23,11 @@ export interface CardRound {
   /** Nothing: at no table. */
   readonly table: string | null;
   readonly side: SideName | null;
-  /** Who is met; nobody in a sit-out. */
+  /** Who is met; nobody in a sit-out. Of an individual, the one of the two who sits North or East. */
   readonly opponents: string | null;
+  /** Of an individual: the seat, with whom it plays, and with whom `opponents` does. */
+  readonly seat?: SeatName;
+  readonly partners?: { readonly own: string; readonly theirs: string };
   readonly absent: boolean;
   /** Arrows are switched in it. */
   readonly turned: boolean;
@@ -45,6 +49,8 @@ export interface CardLine extends Pick<
 > {
   readonly side: SideName;
   readonly opponents: string | null;
+  /** Of an individual: with whom it played, and with whom `opponents` did. */
+  readonly partners?: { readonly own: string; readonly theirs: string };
   readonly award: AwardDocument | null;
 }
 
@@ -86,7 +92,7 @@ function cardBoard(
 ): CardBoard {
   const traveller = travellers.find((one) => one.board === board);
   const line = traveller?.lines.find(
-    (one) => one.round === round && (one.ns === contestant || one.ew === contestant),
+    (one) => one.round === round && sideOf(meetingOf(one), contestant) !== undefined,
   );
   return {
     board,
@@ -96,8 +102,29 @@ function cardBoard(
 }
 
 function cardLine(contestant: string, line: TravellerLineSeen): CardLine {
-  const side = line.ns === contestant ? 'NS' : 'EW';
+  const meeting = meetingOf(line);
+  const side = sideOf(meeting, contestant)!;
   const { table, status, irregular, result, score, awards } = line;
   const opponents = side === 'NS' ? line.ew : line.ns;
-  return { side, opponents, table, status, irregular, result, score, award: awards && awards[side] };
+  const own = partnerOf(meeting, contestant);
+  const [, theirs] = opponentsOf(meeting, contestant);
+  // Whoever sits South or West may have another award than his partner, as his own session is another one.
+  const isPartner = Object.values(meeting.partners ?? {}).includes(contestant);
+  const seen = awards && isPartner ? (awards.partners ?? awards) : awards;
+  return {
+    side,
+    opponents,
+    ...(own !== undefined && theirs !== undefined && { partners: { own, theirs } }),
+    table,
+    status,
+    irregular,
+    result,
+    score,
+    award: seen && seen[side],
+  };
+}
+
+/** Who sat at a line; nobody where the movement leaves its table empty. */
+function meetingOf({ ns, ew, partners }: TravellerLineSeen): Meeting {
+  return { ns: ns ?? '', ew: ew ?? '', ...(partners && { partners }) };
 }

@@ -17,7 +17,7 @@ export interface RecapBoard extends Pick<
 
 export type RecapLine = Pick<
   TravellerLineSeen,
-  'table' | 'round' | 'ns' | 'ew' | 'status' | 'irregular' | 'result' | 'score' | 'awards'
+  'table' | 'round' | 'ns' | 'ew' | 'partners' | 'status' | 'irregular' | 'result' | 'score' | 'awards'
 >;
 
 /** A traveller as the recap shows it: without what explains it. */
@@ -27,6 +27,7 @@ export function recapBoard(traveller: TravellerSeen): RecapBoard {
 }
 
 function recapLine(line: TravellerLineSeen): RecapLine {
-  const { table, round, ns, ew, status, irregular, result, score, awards } = line;
-  return { table, round, ns, ew, status, irregular, result, score, awards };
+  const { table, round, ns, ew, partners, status, irregular, result, score, awards } = line;
+  const seated = { ns, ew, ...(partners && { partners }) };
+  return { table, round, ...seated, status, irregular, result, score, awards };
 }

@@ -1,3 +1,4 @@
+import { everybodyAt } from '#movement';
 import type { TableDocument } from '../../play/documents/table-document.js';
 import type { ContestantSeen } from './session-view.js';
 import type { TravellerSeen } from './traveller-view.js';
@@ -10,12 +11,13 @@ export interface TableSeen extends TableDocument {
 }
 
 /** The contestants that a table's document names. */
-export function contestantsAt({ ns, ew, next, late }: TableDocument): string[] {
+export function contestantsAt({ ns, ew, partners, next, late }: TableDocument): string[] {
   const named = [
     ns,
     ew,
-    ...next.map(({ opponents }) => opponents),
-    ...late.flatMap((play) => [play.ns, play.ew]),
+    ...Object.values(partners ?? {}),
+    ...next.flatMap((place) => [place.opponents, ...Object.values(place.partners ?? {})]),
+    ...late.flatMap((play) => everybodyAt(play)),
   ];
   return [...new Set(named.filter((contestant) => contestant !== null))];
 }

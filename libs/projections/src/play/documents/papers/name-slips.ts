@@ -6,7 +6,7 @@ import { takingPart, wayOf, type WayRound } from './way.js';
 export type NameSlip = {
   readonly contestant: string;
   /** The first round in which it is there and has a place; nothing where it has none at all. */
-  readonly start: Pick<WayRound, 'round' | 'what' | 'table' | 'side'> | null;
+  readonly start: Pick<WayRound, 'round' | 'what' | 'table' | 'side' | 'seat'> | null;
 };
 
 /** The slips of everybody who takes part. */
@@ -14,7 +14,7 @@ export function nameSlips(session: SessionPlay): NameSlip[] {
   return takingPart(scheduleOf(session)).map((contestant) => {
     const first = wayOf(session, contestant).find(({ what, table }) => what !== 'absent' && table !== null);
     if (!first) return { contestant, start: null };
-    const { round, what, table, side } = first;
-    return { contestant, start: { round, what, table, side } };
+    const { round, what, table, side, seat } = first;
+    return { contestant, start: { round, what, table, side, ...(seat && { seat }) } };
   });
 }

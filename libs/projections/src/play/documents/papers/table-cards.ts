@@ -1,4 +1,4 @@
-import { isAbsent, isDrawn, roundsOfSection, sectionOf, type SideName } from '#tournament';
+import { isAbsent, isDrawn, roundsOfSection, sectionOf, type SeatName, type SideName } from '#tournament';
 import { scheduleOf, type Schedule } from '../../schedule.js';
 import type { SessionPlay } from '../../play-state.js';
 import { carriedFrom, comesFromRelay, sharersOf, type CarriedBoards } from '../board-travels.js';
@@ -17,6 +17,8 @@ export type TableCardRound = {
   /** Who sits there; nobody where it is a phantom or somebody who is not there. */
   readonly ns: string | null;
   readonly ew: string | null;
+  /** Of an individual: who sits South and West. */
+  readonly partners?: { readonly ns: string | null; readonly ew: string | null };
   readonly boards: readonly number[];
   /** They lie at the relay beside it, from which the table takes them. */
   readonly fromRelay: boolean;
@@ -35,6 +37,8 @@ export type NextSeat = {
   /** Nothing: to no table, it sits out. */
   readonly table: string | null;
   readonly side: SideName | null;
+  /** Of an individual: the seat. */
+  readonly seat?: SeatName;
 };
 
 const made = new WeakMap<Schedule, readonly TableCard[]>();
@@ -62,13 +66,18 @@ function tableCardRound(session: SessionPlay, table: string, round: number): Tab
   const there = (contestant: string | undefined) =>
     contestant !== undefined && !isAbsent(schedule, contestant, round) ? contestant : null;
   const [ns, ew] = [there(meeting?.ns), there(meeting?.ew)];
-  const seated = [ns, ew].filter((contestant) => contestant !== null);
+  const partners = meeting?.partners && {
+    ns: there(meeting.partners.ns),
+    ew: there(meeting.partners.ew),
+  };
+  const seated = [ns, ew, ...Object.values(partners ?? {})].filter((contestant) => contestant !== null);
   const last = round === roundsOfSection(schedule, table);
   return {
     round,
     what: whatOf(isDrawn(schedule, table, round), boards, seated),
     ns,
     ew,
+    ...(partners && { partners }),
     boards,
     fromRelay: boards.length > 0 && comesFromRelay(session, table, round),
     sharedWith: boards.length > 0 ? sharersOf(session, table, round) : [],
@@ -92,6 +101,6 @@ function whatOf(
 }
 
 function nextSeat(session: SessionPlay, contestant: string, round: number): NextSeat {
-  const { table, side } = wayRound(session, contestant, round);
-  return { contestant, table, side };
+  const { table, side, seat } = wayRound(session, contestant, round);
+  return { contestant, table, side, ...(seat && { seat }) };
 }

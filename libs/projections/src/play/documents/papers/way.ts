@@ -1,3 +1,4 @@
+import { opponentsOf, partnerOf, type Meeting } from '#movement';
 import {
   isAbsent,
   isDrawn,
@@ -6,6 +7,7 @@ import {
   roundsOfSection,
   sectionOf,
   type Scheduled,
+  type SeatName,
   type SideName,
 } from '#tournament';
 import { scheduleOf, type Schedule } from '../../schedule.js';
@@ -19,8 +21,12 @@ export type WayRound = {
   /** Nothing: at no table. Who is not there has its place all the same, as long as the movement keeps one for it. */
   readonly table: string | null;
   readonly side: SideName | null;
-  /** Who is met; nobody in a sit-out. */
+  /** Of an individual: the seat. */
+  readonly seat?: SeatName;
+  /** Who is met; nobody in a sit-out. Of an individual, the one of the two who sits North or East. */
   readonly opponents: string | null;
+  /** Of an individual, where it plays: with whom, and with whom `opponents` does. */
+  readonly partners?: { readonly own: string; readonly theirs: string };
   readonly boards: readonly number[];
   /** Arrows are switched: the boards are turned, and who sits North-South plays East-West. */
   readonly turned: boolean;
@@ -38,10 +44,17 @@ export function wayRound(session: SessionPlay, contestant: string, round: number
     what: absent ? 'absent' : !drawn ? 'undrawn' : meeting ? 'plays' : 'sits-out',
     table: place?.table ?? null,
     side: place?.side ?? null,
+    ...(place?.seat && { seat: place.seat }),
+    ...(meeting?.partners && { partners: partnersOf(meeting, contestant) }),
     opponents: meeting ? (place.side === 'NS' ? meeting.ew : meeting.ns) : null,
     boards: meeting?.boards ?? [],
     turned: place !== undefined && isTurned(schedule, place.table, round),
   };
+}
+
+function partnersOf(meeting: Meeting, contestant: string): { own: string; theirs: string } {
+  const [, theirs] = opponentsOf(meeting, contestant) as [string, string];
+  return { own: partnerOf(meeting, contestant)!, theirs };
 }
 
 /** A contestant's way through its section's rounds. */
