@@ -304,12 +304,26 @@ export interface DeedSeen {
   readonly result?: BridgeResult;
 }
 
+/** Of an individual: who sits South and West, where `ns` and `ew` name North and East. */
+export interface Partners {
+  readonly ns: string;
+  readonly ew: string;
+}
+
+/** Of an individual, for one of the four: with whom it plays, and with whom `opponents` does. */
+export interface PartnersOfOne {
+  readonly own: string;
+  readonly theirs: string;
+}
+
 export interface TravellerLineSeen {
   readonly table: string;
   readonly round: number;
   readonly ns: string | null;
   readonly ew: string | null;
-  readonly status: PlayStatus;
+  readonly partners?: Partners;
+  /** 'bye': nothing is played, a pair sits out and has something for that. */
+  readonly status: PlayStatus | 'bye';
   readonly irregular: boolean;
   readonly entry: number;
   readonly enteredBy: SideName | null;
@@ -346,6 +360,7 @@ export interface LateBoard extends BoardAtTable {
   readonly round: number;
   readonly ns: string;
   readonly ew: string;
+  readonly partners?: Partners;
 }
 
 export interface NextPlace {
@@ -353,7 +368,9 @@ export interface NextPlace {
   readonly round: number;
   readonly table: string | null;
   readonly side: SideName | null;
+  readonly seat?: SeatName;
   readonly opponents: string | null;
+  readonly partners?: PartnersOfOne;
   readonly sitsOut: boolean;
   /** Nobody knows yet where it goes: the round is still to be drawn. */
   readonly toBeDrawn?: true;
@@ -376,6 +393,7 @@ export interface TableSeen {
   readonly rounds: number;
   readonly ns: string | null;
   readonly ew: string | null;
+  readonly partners?: Partners;
   readonly sitsOut: string | null;
   readonly boards: readonly BoardAtTable[];
   readonly late: readonly LateBoard[];
@@ -400,7 +418,9 @@ export interface CardRound {
   readonly round: number;
   readonly table: string | null;
   readonly side: SideName | null;
+  readonly seat?: SeatName;
   readonly opponents: string | null;
+  readonly partners?: PartnersOfOne;
   readonly absent: boolean;
   /** Arrows are switched in it. */
   readonly turned: boolean;

@@ -42,6 +42,7 @@ export function LineWhy({
   return (
     <>
       <Panel title={t('traveller.whyTitle', { table: line.table, round: line.round })}>
+        {line.status === 'bye' && <p>{t('traveller.byeWhy')}</p>}
         {line.awards === null && <p>{t('traveller.noAward')}</p>}
         {line.cancelled !== null && (
           <p>
@@ -50,25 +51,27 @@ export function LineWhy({
         )}
         {line.awards &&
           line.cancelled === null &&
-          sides.map(({ side, contestant }) => (
-            <div key={side}>
-              <h3 className={classes.side}>
-                {t(`contract.side.${side}`)}{' '}
-                {contestant !== null && (
-                  <Link href={`${path}/pair/${contestant}`}>
-                    <Contestant session={session} contestant={contestant} />
-                  </Link>
-                )}
-              </h3>
-              <Why
-                award={line.awards![side]}
-                line={line}
-                side={side}
-                traveller={traveller}
-                method={session.settings.method.board}
-              />
-            </div>
-          ))}
+          sides
+            .filter(({ contestant }) => line.status !== 'bye' || contestant !== null)
+            .map(({ side, contestant }) => (
+              <div key={side}>
+                <h3 className={classes.side}>
+                  {t(`contract.side.${side}`)}{' '}
+                  {contestant !== null && (
+                    <Link href={`${path}/pair/${contestant}`}>
+                      <Contestant session={session} contestant={contestant} />
+                    </Link>
+                  )}
+                </h3>
+                <Why
+                  award={line.awards![side]}
+                  line={line}
+                  side={side}
+                  traveller={traveller}
+                  method={session.settings.method.board}
+                />
+              </div>
+            ))}
         {line.rulings.map(({ ruling, law, withdrawn, adjustment }) => (
           <p key={ruling} className={withdrawn === null ? undefined : classes.withdrawn}>
             {t(withdrawn === null ? 'traveller.ruling' : 'traveller.rulingWithdrawn', {
@@ -114,7 +117,10 @@ function Why({
   };
   const inImps = award.top === null;
   const parts = comparedParts(traveller, line, side, award, method);
-  if (award.kind === 'artificial') return <Artificial award={award} figures={figures} />;
+  if (award.kind === 'artificial')
+    return (
+      <Artificial award={award} figures={figures} because={line.status === 'bye' ? 'bye' : award.because} />
+    );
   if (!parts) return <p>{t(inImps ? 'traveller.percentageImps' : 'traveller.percentage', figures)}</p>;
   const others = scoresAtOthers(traveller, line, side, award);
   const [only] = parts;
@@ -149,14 +155,16 @@ function Why({
 /** Average plus, average or average minus, and whether the contestant's own session has moved it. */
 function Artificial({
   award,
+  because,
   figures,
 }: {
   readonly award: Extract<AwardSeen, { readonly kind: 'artificial' }>;
+  readonly because: 'ruling' | 'single-score' | 'bye';
   readonly figures: { readonly points: string; readonly top: string; readonly percent: string };
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { because, top, points, plain } = award;
+  const { top, points, plain } = award;
   const byItself =
     plain.percent === null
       ? worthText({ points: plain.points, top }, locale)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FIRST_ROUNDS } from '#movement';
 import { contestantName, tableName } from '../names.js';
+import { artificialAward } from '../ruling/adjustment.js';
 
 /** How the rounds of a section are drawn one after the other. */
 export const drawOptions = z.strictObject({
@@ -33,6 +34,16 @@ export const drawOptions = z.strictObject({
       }),
     )
     .max(20),
+  /** What each board of a round is worth to a pair that sits out in it; left out: nothing, its own boards alone count. */
+  bye: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('artificial'), award: artificialAward }),
+      z.strictObject({
+        kind: z.literal('percentage'),
+        hundredths: z.int().min(0).max(10_000).meta({ description: 'Hundredths of a percent of the top' }),
+      }),
+    ])
+    .optional(),
   /** Two that must not meet. */
   bans: z.array(z.tuple([contestantName, contestantName])).max(2000),
 });

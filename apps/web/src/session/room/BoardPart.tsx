@@ -121,7 +121,7 @@ function Neighbours({
 }
 
 function isOpen({ status, round }: TravellerLineSeen, called: number): boolean {
-  return round <= called && !['agreed', 'ruled', 'not-played'].includes(status);
+  return round <= called && !['agreed', 'ruled', 'not-played', 'bye'].includes(status);
 }
 
 /** Where and by whom a line is played, in words. */

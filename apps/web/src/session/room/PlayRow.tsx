@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayStatus, SessionSeen, TravellerLineSeen } from '../../api/documents.js';
+import type { SessionSeen, TravellerLineSeen } from '../../api/documents.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { ResultSeen } from '../../contract/ResultSeen.js';
 import { contestantText, signed } from '../../messages/fieldText.js';
@@ -21,7 +21,7 @@ import { actionsFor, type PlayAction } from './playActions.js';
 import classes from './Room.module.css';
 import { AdjustScore } from './RulingDialogs.js';
 
-const MEANINGS: Readonly<Record<PlayStatus, Meaning>> = {
+const MEANINGS: Readonly<Record<TravellerLineSeen['status'], Meaning>> = {
   'to-play': 'plain',
   entered: 'live',
   disputed: 'bad',
@@ -30,6 +30,7 @@ const MEANINGS: Readonly<Record<PlayStatus, Meaning>> = {
   'not-played': 'plain',
   postponed: 'warn',
   ruled: 'good',
+  bye: 'plain',
 };
 
 /** One play of a board: how far it has come, its result, and what may be done about it. */

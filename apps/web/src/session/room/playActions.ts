@@ -23,6 +23,7 @@ const BY_STATUS: Readonly<Record<TravellerLineSeen['status'], readonly PlayActio
   agreed: ['correct', 'void', 'really', 'rule'],
   'not-played': ['open-again', 'rule'],
   ruled: ['withdraw-ruling'],
+  bye: [],
 };
 
 /** What may be done about a play as it stands, the likely things first. */

@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import { Choice } from '../../parts/Choice.js';
 import { AcceleratedFields, withAccelerated } from './Accelerated.js';
+import { ByeFields, withBye } from './ByeFields.js';
 
-type Choices = Pick<DrawOptions, 'results' | 'order' | 'rematches' | 'accelerated'>;
+type Choices = Pick<DrawOptions, 'results' | 'order' | 'rematches' | 'accelerated' | 'bye'>;
 
 const RESULTS = ['all', 'delayed'] as const;
 const ORDERS = ['close', 'top-down'] as const;
 const REMATCHES = ['avoid', 'allowed'] as const;
 
-/** How rounds are drawn: from which results, who meets whom, whether again, with a bonus for the strongest. */
+/** How rounds are drawn: from which results, who meets whom, whether again, what a bye is worth, with a bonus for the strongest. */
 export function DrawChoices<Options extends Choices>({
   draw,
   pairs,
@@ -40,6 +41,7 @@ export function DrawChoices<Options extends Choices>({
         options={REMATCHES.map((value) => ({ value, label: t(`swiss.rematches.${value}`) }))}
         onChange={(rematches) => onChange({ ...draw, rematches })}
       />
+      <ByeFields value={draw.bye} onChange={(bye) => onChange(withBye(draw, bye))} />
       <AcceleratedFields
         value={draw.accelerated}
         pairs={pairs}

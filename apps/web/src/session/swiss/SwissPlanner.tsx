@@ -34,7 +34,7 @@ export function SwissPlanner({
   const [rounds, setRounds] = useState<number>();
   const [boards, setBoards] = useState(EVENING.boards);
   const [draw, setDraw] = useState<
-    Pick<DrawOptions, 'first' | 'order' | 'results' | 'rematches' | 'accelerated'>
+    Pick<DrawOptions, 'first' | 'order' | 'results' | 'rematches' | 'accelerated' | 'bye'>
   >({
     first: 'lot',
     order: 'close',

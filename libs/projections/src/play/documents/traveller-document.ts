@@ -12,6 +12,7 @@ import {
   type SessionPlay,
 } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
+import { byesOfBoard, type ByePlace } from '../scoring/byes.js';
 import { cancelledIn } from '../scoring/cancelled.js';
 import { fieldsOfScores } from '../scoring/scores.js';
 import { contestantsOf, placesOfBoard, rulingsOfBoard, type Place } from '../scoring/scored-lines.js';
@@ -47,7 +48,8 @@ export type TravellerLineDocument = {
   /** Of an individual: who sat South and West. */
   readonly partners?: { readonly ns: string; readonly ew: string };
   readonly seating: SeatingPlay | null;
-  readonly status: PlayStatus;
+  /** 'bye': nothing is played, a pair sits out and has something for that. */
+  readonly status: PlayStatus | 'bye';
   /** Not as the schedule has it. */
   readonly irregular: boolean;
   /** How often something was entered: who confirms says which one is meant. */
@@ -92,7 +94,45 @@ export function travellerDocument(
     fields: fields.map((field) =>
       fieldDocument(field, scores.fields.get(field)!.expected, scores.boards.get(field)!),
     ),
-    lines: placesOfBoard(session, board).map((place) => lineDocument(session, board, place, scores, fields)),
+    lines: [
+      ...placesOfBoard(session, board).map((place) => lineDocument(session, board, place, scores, fields)),
+      ...byesWithout(session, board).map((bye) => byeDocument(session, bye, scores, fields)),
+    ],
+  };
+}
+
+/** Byes at whose places nothing was ruled. */
+function byesWithout(session: SessionPlay, board: number): ByePlace[] {
+  const places = new Set(placesOfBoard(session, board).map(placeKey));
+  return byesOfBoard(session, board).filter((bye) => !places.has(placeKey(bye)));
+}
+
+/** Who sits out, and what that is worth. */
+function byeDocument(
+  session: SessionPlay,
+  { table, round, side, contestant }: ByePlace,
+  scores: SessionScores,
+  fields: readonly string[],
+): TravellerLineDocument {
+  const place = { table, round };
+  const field = fields.find((name) => lineIndex(scores, name, place) !== -1);
+  return {
+    ...place,
+    ns: side === 'ns' ? contestant : null,
+    ew: side === 'ew' ? contestant : null,
+    seating: null,
+    status: 'bye',
+    irregular: false,
+    entry: 0,
+    enteredBy: null,
+    result: null,
+    score: null,
+    flags: [],
+    field: field ?? null,
+    cancelled: cancelledIn(session).has(contestant) ? contestant : null,
+    awards: field === undefined ? null : awardsOf(scores, field, place),
+    rulings: [],
+    history: [],
   };
 }
 

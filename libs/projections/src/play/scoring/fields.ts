@@ -3,6 +3,7 @@ import type { BoardField, SideResult } from '#scoring';
 import { sectionOf } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
+import { byeLines } from './byes.js';
 import { cancelledIn } from './cancelled.js';
 import type { Extent } from './extent.js';
 import { scoredLines } from './scored-lines.js';
@@ -41,11 +42,17 @@ export function fieldsOfBoard(
   extent: Extent,
 ): BoardField[] {
   const cancelled = cancelledIn(session);
-  const lines = scoredLines(session, board, extent).map((line) =>
+  const played = scoredLines(session, board, extent).map((line) =>
     everybodyAt(line.contestants).some((contestant) => cancelled.has(contestant))
       ? { ...line, ns: NOT_PLAYED, ew: NOT_PLAYED }
       : line,
   );
+  const there = new Set(played.map(({ id }) => id));
+  const byes = byeLines(session, board, extent).filter(
+    ({ id, contestants, ns }) =>
+      !there.has(id) && !cancelled.has(ns.kind === 'not-played' ? contestants.ew : contestants.ns),
+  );
+  const lines = [...played, ...byes];
   return scopes.flatMap((scope) => {
     const own = lines.filter(({ place }) => scope.sections.includes(sectionOf(place.table)));
     if (own.length === 0) return [];

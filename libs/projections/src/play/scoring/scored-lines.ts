@@ -73,12 +73,13 @@ function ruledLine(session: SessionPlay, { seating, adjustment, board }: Adjustm
   return { contestants: contestantsOf(seating), ns: side('NS'), ew: side('EW') };
 }
 
-const ARTIFICIAL = { 'average-plus': 'ave+', average: 'ave', 'average-minus': 'ave-' } as const;
+/** Averages as scoring calls them. */
+export const artificialAwards = { 'average-plus': 'ave+', average: 'ave', 'average-minus': 'ave-' } as const;
 
 function ruledSide(session: SessionPlay, given: SideAdjustment, board: number): SideResult {
   switch (given.kind) {
     case 'artificial':
-      return { kind: 'artificial', award: ARTIFICIAL[given.award] };
+      return { kind: 'artificial', award: artificialAwards[given.award] };
     case 'assigned':
       return scoreOf(session, given.result, board);
     case 'weighted':

@@ -10,6 +10,7 @@ import { methodOf, sectionOf, type TournamentSettings } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { isPlayedOut } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { byesOfBoard } from './byes.js';
 import { cancelledIn } from './cancelled.js';
 import { ALL, type Extent } from './extent.js';
 import { fieldName, fieldsOfBoard, scopesOf, type Scope } from './fields.js';
@@ -135,7 +136,13 @@ function changeSince(
   settings: TournamentSettings,
   scopes: readonly Scope[],
 ): SessionChange {
-  const boards = [...new Set([...boardsPlayedSince(before, session), ...boardsRuledSince(before, session)])];
+  const boards = [
+    ...new Set([
+      ...boardsPlayedSince(before, session),
+      ...boardsRuledSince(before, session),
+      ...boardsOfByesSince(before, session),
+    ]),
+  ];
   const fields = boards.flatMap((board) => fieldsOfBoard(session, scopes, board, ALL));
   const there = new Set(fields.map(({ field }) => field));
   const removed = boards
@@ -153,6 +160,13 @@ function boardsPlayedSince(before: SessionPlay, session: SessionPlay): number[] 
   return Object.keys(session.results)
     .filter((board) => before.results[board] !== session.results[board])
     .map(Number);
+}
+
+/** The boards of byes in a round that has been called since, and of those who are absent in one otherwise. */
+function boardsOfByesSince(before: SessionPlay, session: SessionPlay): number[] {
+  if (before.round === session.round && before.absences === session.absences) return [];
+  const byes = (played: SessionPlay, board: number) => JSON.stringify(byesOfBoard(played, board));
+  return boardsIn(session).filter((board) => byes(before, board) !== byes(session, board));
 }
 
 function boardsRuledSince(before: SessionPlay, session: SessionPlay): number[] {
