@@ -166,6 +166,7 @@ export { pattonPoints, type PattonAggregate } from './teams/patton.js';
 export type { TeamMatchRegulation, TeamMatchRules } from './teams/regulation.js';
 export {
   ACBL_BOARD_A_MATCH_TEAMS,
+  EBU_SWISS_TEAMS,
   EBU_TEAMS,
   IMPS_TEAMS,
   KNOCKOUT,

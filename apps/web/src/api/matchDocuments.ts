@@ -11,6 +11,7 @@ export interface MatchesSeen {
   readonly method: TeamMethod;
   readonly teams: readonly TeamSeen[];
   readonly matches: readonly MatchSeen[];
+  readonly byes: readonly ByeSeen[];
   readonly standing: readonly TeamStandingSeen[];
 }
 
@@ -25,6 +26,15 @@ export interface TeamSeen {
   }[];
   /** Rounds for which it has handed in a line-up that nobody sees yet. */
   readonly handedIn: readonly number[];
+}
+
+/** Of a Swiss: who was there for a match and met nobody. */
+export interface ByeSeen {
+  readonly team: string;
+  readonly from: number;
+  readonly to: number;
+  readonly points: string;
+  readonly why: 'chosen' | 'share' | 'win' | 'nothing';
 }
 
 type Both = { readonly home: string; readonly away: string };
@@ -93,6 +103,8 @@ export interface TeamStandingSeen {
   readonly place: number | null;
   readonly last: number | null;
   readonly total: string;
+  /** What of it is for byes. */
+  readonly awarded: string;
   readonly matches: number;
   readonly won: string;
   readonly lost: string;

@@ -67,6 +67,7 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
           ))}
         </ul>
       </section>
+      {data.byes.length > 0 && <Byes seen={data} />}
       {data.standing.length > 0 && <EachAgainstEach seen={data} />}
       <TeamLineUps seen={data} />
       <PastBar tournament={tournament} at={at} path={`${path}/matches`} />
@@ -102,6 +103,11 @@ function TeamsStanding({ seen }: { readonly seen: MatchesSeen }) {
               <td className={classes.left}>
                 <strong>{teamText(row.team, seen.teams)}</strong>
                 <WhyBefore row={row} />
+                {row.awarded !== '0' && (
+                  <div className="muted">
+                    {t('match.withBye', { points: pointsText(row.awarded, locale) })}
+                  </div>
+                )}
               </td>
               <td className={classes.beside}>{row.matches}</td>
               <td>
@@ -114,6 +120,31 @@ function TeamsStanding({ seen }: { readonly seen: MatchesSeen }) {
           ))}
         </tbody>
       </table>
+    </section>
+  );
+}
+
+/** Who was there for a match and met nobody, what that is worth, and why. */
+function Byes({ seen: { byes, teams } }: { readonly seen: MatchesSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <section>
+      <h2>{t('match.byes')}</h2>
+      <ul className={classes.lines}>
+        {byes.map(({ team, from, to, points, why }) => (
+          <li key={`${team} ${from}`} className={classes.line}>
+            <span>
+              {teamText(team, teams)},{' '}
+              {from === to ? t('match.round', { round: from }) : t('match.rounds', { from, to })}
+            </span>
+            <span>
+              <strong>{pointsText(points, locale)}</strong>{' '}
+              <span className="muted">{t(`match.byeWorth.${why}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

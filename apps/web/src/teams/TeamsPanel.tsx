@@ -19,6 +19,7 @@ import { lineUpsPath, matchesPath } from '../session/paths.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { playsTeams } from './playsTeams.js';
+import { TeamSwiss } from './TeamSwiss.js';
 import { captainText } from './captainText.js';
 import classes from './Teams.module.css';
 
@@ -56,6 +57,7 @@ export function TeamsPanel(props: TeamsProps) {
 
 const FORMS = [
   'round-robin',
+  'swiss',
   'knockout',
   'american-whist',
   'new-england-relay',
@@ -94,6 +96,33 @@ function Matches({ tournament, session, entries }: TeamsProps) {
   const command = useTournamentCommand(tournament, 'session.set-movement', () => undefined);
   const teams = wanted ?? placesFor(form, entries.length);
   const inSegments = form === 'round-robin' || form === 'knockout';
+  const choose = (
+    <NativeSelect
+      className={classes.form}
+      label={t('teams.form')}
+      value={form}
+      data={FORMS.map((value) => ({ value, label: t(`teams.form.${value}`) }))}
+      onChange={({ currentTarget: { value } }) => {
+        setForm(value as Form);
+        setWanted(undefined);
+      }}
+    />
+  );
+  if (form === 'swiss') {
+    return (
+      <>
+        <p>{t('teams.what', { count: entries.length })}</p>
+        {choose}
+        <p className="muted">{t('teams.formText.swiss')}</p>
+        <TeamSwiss
+          tournament={tournament}
+          session={session.session}
+          entered={entries.length}
+          again={playsTeams(session)}
+        />
+      </>
+    );
+  }
   const choice = (): TeamMovementChoice => {
     switch (form) {
       case 'round-robin':
@@ -111,16 +140,7 @@ function Matches({ tournament, session, entries }: TeamsProps) {
     <>
       <p>{t('teams.what', { count: entries.length })}</p>
       <div className={setUp.fields}>
-        <NativeSelect
-          className={classes.form}
-          label={t('teams.form')}
-          value={form}
-          data={FORMS.map((value) => ({ value, label: t(`teams.form.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => {
-            setForm(value as Form);
-            setWanted(undefined);
-          }}
-        />
+        {choose}
         {form !== 'triple' && form !== 'two-stanza' && (
           <NumberField label={t('teams.places')} value={teams} least={2} most={40} onChange={setWanted} />
         )}

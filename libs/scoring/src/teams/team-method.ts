@@ -48,6 +48,13 @@ export const EBU_TEAMS = {
   tieBreaks: without(EBU_TIE_BREAKS, 'opponents'),
 } as const satisfies TeamMethod;
 
+/** As in a league (`EBU_TEAMS`), where not each meets each: equals also by what their opponents have (White Book, 143.7). */
+export const EBU_SWISS_TEAMS = {
+  ...EBU_TEAMS,
+  name: 'ebu-swiss-teams',
+  tieBreaks: EBU_TIE_BREAKS,
+} as const satisfies TeamMethod;
+
 /** The IMPs of all matches together. */
 export const IMPS_TEAMS = {
   name: 'imps-teams',
@@ -99,6 +106,7 @@ export const KNOCKOUT = {
 export const TEAM_PRESETS: readonly TeamMethod[] = [
   WBF_TEAMS,
   EBU_TEAMS,
+  EBU_SWISS_TEAMS,
   IMPS_TEAMS,
   ACBL_BOARD_A_MATCH_TEAMS,
   PZBS_PATTON,

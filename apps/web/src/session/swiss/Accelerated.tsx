@@ -13,10 +13,12 @@ const USUAL = { rounds: 2, hundredths: 1_000 };
 export function AcceleratedFields({
   value,
   pairs,
+  teams,
   onChange,
 }: {
   readonly value: Accelerated;
   readonly pairs: number;
+  readonly teams: boolean;
   readonly onChange: (value: Accelerated) => void;
 }) {
   const { t } = useTranslation();
@@ -40,7 +42,7 @@ export function AcceleratedFields({
             onChange={(rounds) => onChange({ ...value, rounds })}
           />
           <NumberField
-            label={t('swiss.acceleratedStrongest')}
+            label={t(teams ? 'swiss.acceleratedTeams' : 'swiss.acceleratedStrongest')}
             value={value.strongest}
             least={1}
             most={pairs}

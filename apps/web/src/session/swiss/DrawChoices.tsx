@@ -3,8 +3,9 @@ import type { DrawOptions } from '#tournament';
 import { Choice } from '../../parts/Choice.js';
 import { AcceleratedFields, withAccelerated } from './Accelerated.js';
 import { ByeFields, withBye } from './ByeFields.js';
+import { TeamByeFields, withTeamBye } from './TeamByeFields.js';
 
-type Choices = Pick<DrawOptions, 'results' | 'order' | 'rematches' | 'accelerated' | 'bye'>;
+type Choices = Pick<DrawOptions, 'results' | 'order' | 'rematches' | 'accelerated' | 'bye' | 'teamBye'>;
 
 const RESULTS = ['all', 'delayed'] as const;
 const ORDERS = ['close', 'top-down'] as const;
@@ -14,10 +15,14 @@ const REMATCHES = ['avoid', 'allowed'] as const;
 export function DrawChoices<Options extends Choices>({
   draw,
   pairs,
+  teams = false,
   onChange,
 }: {
   readonly draw: Options;
+  /** How many are drawn. */
   readonly pairs: number;
+  /** Of teams. */
+  readonly teams?: boolean;
   readonly onChange: (draw: Options) => void;
 }) {
   const { t } = useTranslation();
@@ -41,10 +46,15 @@ export function DrawChoices<Options extends Choices>({
         options={REMATCHES.map((value) => ({ value, label: t(`swiss.rematches.${value}`) }))}
         onChange={(rematches) => onChange({ ...draw, rematches })}
       />
-      <ByeFields value={draw.bye} onChange={(bye) => onChange(withBye(draw, bye))} />
+      {teams ? (
+        <TeamByeFields value={draw.teamBye} onChange={(bye) => onChange(withTeamBye(draw, bye))} />
+      ) : (
+        <ByeFields value={draw.bye} onChange={(bye) => onChange(withBye(draw, bye))} />
+      )}
       <AcceleratedFields
         value={draw.accelerated}
         pairs={pairs}
+        teams={teams}
         onChange={(accelerated) => onChange(withAccelerated(draw, accelerated))}
       />
     </>

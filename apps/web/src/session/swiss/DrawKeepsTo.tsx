@@ -6,6 +6,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { calledAs, playingIn } from '../../standings/contestants.js';
+import { playsTeams } from '../../teams/playsTeams.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { DrawChoices } from './DrawChoices.js';
@@ -34,11 +35,12 @@ export function DrawKeepsTo({
     .filter((one) => one.section === section)
     .map(({ contestant }) => contestant);
   const named = { session, contestants };
+  const teams = playsTeams(session);
   const changed = JSON.stringify(draw) !== JSON.stringify(options);
   const { stationary, bans, venues } = draw;
   return (
     <Panel title={t('swiss.keepsTo')}>
-      <DrawChoices draw={draw} pairs={contestants.length} onChange={setDraw} />
+      <DrawChoices draw={draw} pairs={contestants.length} teams={teams} onChange={setDraw} />
       <Listed
         {...named}
         label={t('swiss.stationary')}
@@ -47,7 +49,7 @@ export function DrawKeepsTo({
       />
       <Adding
         {...named}
-        label={t('swiss.stationaryAdd')}
+        label={t(teams ? 'swiss.stationaryTeam' : 'swiss.stationaryAdd')}
         count={1}
         onAdd={([one]) => setDraw({ ...draw, stationary: [...new Set([...stationary, one!])] })}
       />
@@ -67,6 +69,7 @@ export function DrawKeepsTo({
         section={section}
         tables={session.tables.filter((table) => table.replace(/\d+$/, '') === section)}
         pairs={contestants}
+        teams={teams}
         venues={venues}
         onChange={(read) => {
           setUnread(read === undefined);
@@ -171,7 +174,7 @@ function Adding({
           label={index === 0 ? label : t('swiss.bansOther')}
           value={pair}
           data={[
-            { value: '', label: t('swiss.choosePair') },
+            { value: '', label: t(playsTeams(session) ? 'swiss.chooseTeam' : 'swiss.choosePair') },
             ...contestants.map((value) => ({ value, label: nameOf(session, value) })),
           ]}
           onChange={({ currentTarget: { value } }) =>

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { roundDrawsQuery } from '../../api/roomQueries.js';
+import { matchesQuery } from '../../api/sessionQueries.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
+import { playsTeams } from '../../teams/playsTeams.js';
 import { roundDrawPath } from '../paths.js';
 import type { RoomPartProps } from '../room/RoomPartProps.js';
 import { DrawKeepsTo } from './DrawKeepsTo.js';
@@ -11,16 +13,25 @@ import { LastDrawn } from './LastDrawn.js';
 import { NextDraw } from './NextDraw.js';
 import { OtherDraw } from './OtherDraw.js';
 import classes from './Swiss.module.css';
+import { withTeams } from './teamsDrawn.js';
 
 /** The rounds of a session that are drawn one after the other: the last one, and the next as it would be now. */
 export function DrawPart({ tournament, session, mayDirect }: RoomPartProps) {
   const { t } = useTranslation();
   const draws = useQuery({ ...roundDrawsQuery(tournament.id, session.session), enabled: mayDirect });
+  const ofTeams = playsTeams(session);
+  const matches = useQuery({
+    ...matchesQuery(tournament.id, session.session),
+    enabled: mayDirect && ofTeams,
+  });
   if (!mayDirect) return <p>{t('swiss.directorsOnly')}</p>;
   if (draws.isError && !draws.data)
     return <QueryProblem problem={draws.error} retry={() => draws.refetch()} />;
   if (!draws.data) return <Waiting />;
   const { at, sections } = draws.data;
+  const drawn = ofTeams
+    ? withTeams(session, matches.data, (number) => t('standings.team', { number }))
+    : session;
   const open = session.status !== 'closed';
   return (
     <div className={classes.parts}>
@@ -29,7 +40,7 @@ export function DrawPart({ tournament, session, mayDirect }: RoomPartProps) {
         <Link href={roundDrawPath(tournament.id, session.session)}>{t('roundDraw.title')}</Link>
       </p>
       {sections.map(({ section, last, next, options }) => {
-        const parts = { tournament: tournament.id, session, section };
+        const parts = { tournament: tournament.id, session: drawn, section };
         return (
           <section key={section} className={classes.parts} aria-label={t('movement.section', { section })}>
             {sections.length > 1 && <h2>{t('movement.section', { section })}</h2>}

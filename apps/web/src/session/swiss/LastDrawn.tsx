@@ -5,6 +5,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { calledAs } from '../../standings/contestants.js';
+import { playsTeams } from '../../teams/playsTeams.js';
 import { AskCommand } from '../AskCommand.js';
 import { Meetings } from './Meetings.js';
 
@@ -49,7 +50,7 @@ export function LastDrawn({
     >
       <p>
         {t(`swiss.basis.${basis}`)}
-        {changing && ` ${t('swiss.tapTwo')}`}
+        {changing && ` ${t(playsTeams(session) ? 'swiss.tapTwoTeams' : 'swiss.tapTwo')}`}
       </p>
       <Meetings
         session={session}

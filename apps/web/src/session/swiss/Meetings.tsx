@@ -3,8 +3,10 @@ import type { DrawnMeeting, ProposedDraw } from '../../api/drawDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { Pill } from '../../parts/Pill.js';
 import { Contestant } from '../../standings/Contestant.js';
+import { playsTeams } from '../../teams/playsTeams.js';
 import { isAway } from '../room/schedule.js';
 import classes from './Swiss.module.css';
+import { tablesOfMatch } from './teamsDrawn.js';
 
 /** Pairs that are taken up by tapping them. */
 export interface Tapping {
@@ -39,7 +41,9 @@ export function Meetings({
           className={classes.meeting}
           data-changed={changed.includes(meeting) || undefined}
         >
-          <span className={classes.table}>{meeting.table}</span>
+          <span className={classes.table}>
+            {playsTeams(session) ? tablesOfMatch(meeting.table) : meeting.table}
+          </span>
           <Sides session={session} round={round} meeting={meeting} places={places} tapping={tapping} />
           <Marks meeting={meeting} />
         </li>
@@ -73,7 +77,11 @@ function Sides({
         const place = places.get(contestant);
         const said = (
           <>
-            <span className={classes.side}>{t(`contract.side.${side}`)}</span>
+            <span className={classes.side}>
+              {playsTeams(session)
+                ? t(side === 'NS' ? 'swiss.home' : 'swiss.away')
+                : t(`contract.side.${side}`)}
+            </span>
             {places.size > 0 && <span className={classes.place}>{place ?? '–'}</span>}
             <Contestant session={session} contestant={contestant} />
           </>
@@ -99,7 +107,7 @@ function Sides({
       })}
       {there.length === 1 && (
         <span className={classes.bye}>
-          <Pill meaning="plain">{t('swiss.bye')}</Pill>
+          <Pill meaning="plain">{t(playsTeams(session) ? 'match.bye' : 'swiss.bye')}</Pill>
         </span>
       )}
     </div>

@@ -8,9 +8,8 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { NumberField } from '../NumberField.js';
 import { DrawChoices } from './DrawChoices.js';
+import { FIRST_ROUNDS } from './firstRounds.js';
 import classes from './Swiss.module.css';
-
-const FIRST_ROUNDS = ['lot', 'neighbours', 'halves', 'quarters'] as const;
 
 /** How many rounds of how many boards a club evening has: about 24 boards. */
 const EVENING = { rounds: 6, boards: 4 };

@@ -13,6 +13,7 @@ export function VenuesFields({
   section,
   tables,
   pairs,
+  teams,
   venues,
   onChange,
 }: {
@@ -20,6 +21,8 @@ export function VenuesFields({
   /** The tables and pairs that there are. */
   readonly tables: readonly string[];
   readonly pairs: readonly string[];
+  /** The pairs are teams. */
+  readonly teams: boolean;
   readonly venues: DrawOptions['venues'];
   /** Undefined: what is written cannot be read yet. */
   readonly onChange: (venues: DrawOptions['venues'] | undefined) => void;
@@ -43,7 +46,9 @@ export function VenuesFields({
           {(['tables', 'pairs'] as const).map((field) => (
             <TextInput
               key={field}
-              label={t(`swiss.venue.${field}`, { number: index + 1 })}
+              label={t(teams && field === 'pairs' ? 'swiss.venueTeams' : `swiss.venue.${field}`, {
+                number: index + 1,
+              })}
               placeholder="1–8, 10"
               value={text[field]}
               error={

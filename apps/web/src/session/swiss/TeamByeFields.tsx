@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { DrawOptions } from '#tournament';
+import { Choice } from '../../parts/Choice.js';
+import { NumberField } from '../NumberField.js';
+
+type TeamBye = DrawOptions['teamBye'];
+
+/** What is usual on a scale of 20 victory points. */
+const USUAL = 12;
+
+/** What a bye is worth to a team: as usual, or so many points. */
+export function TeamByeFields({
+  value,
+  onChange,
+}: {
+  readonly value: TeamBye;
+  readonly onChange: (value: TeamBye) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Choice
+        label={t('swiss.teamBye')}
+        value={value === undefined ? 'usual' : 'chosen'}
+        options={(['usual', 'chosen'] as const).map((one) => ({
+          value: one,
+          label: t(`swiss.teamBye.${one}`),
+        }))}
+        onChange={(one) => onChange(one === 'usual' ? undefined : USUAL * 100)}
+      />
+      {value !== undefined && (
+        <NumberField
+          label={t('swiss.teamByePoints')}
+          value={Math.round(value / 100)}
+          least={0}
+          most={10_000}
+          onChange={(points) => onChange(points * 100)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Options with what a bye is worth: as usual is left out. */
+export function withTeamBye<Options extends { readonly teamBye?: TeamBye }>(
+  options: Options,
+  teamBye: TeamBye,
+): Options {
+  const { teamBye: _before, ...others } = options;
+  return (teamBye === undefined ? others : { ...others, teamBye }) as Options;
+}

@@ -1,0 +1,58 @@
+import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
+import type { MatchesSeen } from '../../api/matchDocuments.js';
+
+/**
+ * A session in which teams stand beside their pairs as contestants, called by their captains: rounds of teams are drawn
+ * as those of pairs are.
+ */
+export function withTeams(
+  session: SessionSeen,
+  seen: MatchesSeen | undefined,
+  /** How a team is called whose captain is not known. */
+  called: (number: number) => string,
+): SessionSeen {
+  const drawn = session.sections.filter(({ movement }) => movement.teams && movement.drawn !== undefined);
+  const teams = drawn.flatMap(({ section }) =>
+    teamNumbers(session, section).map((number) => teamOf(session, section, number, seen, called(number))),
+  );
+  const ofTeams = new Set(drawn.map(({ section }) => section));
+  return {
+    ...session,
+    contestants: [...session.contestants.filter(({ section }) => !ofTeams.has(section)), ...teams],
+  };
+}
+
+function teamNumbers({ contestants }: SessionSeen, section: string): number[] {
+  const own = contestants.filter((one) => one.section === section);
+  const numbers = own.map(({ contestant }) => Number(/\d+$/.exec(contestant)![0]));
+  return [...new Set(numbers)].toSorted((one, other) => one - other);
+}
+
+/** A team: away when one of its pairs is. */
+function teamOf(
+  { contestants }: SessionSeen,
+  section: string,
+  number: number,
+  seen: MatchesSeen | undefined,
+  called: string,
+): ContestantSeen {
+  const pairs = contestants.filter(({ contestant }) =>
+    [`${section}-NS${number}`, `${section}-EW${number}`].includes(contestant),
+  );
+  const team = `${section}-${number}`;
+  const captain = seen?.teams.find((one) => one.team === team)?.captain;
+  return {
+    ...pairs[0]!,
+    contestant: team,
+    line: 'one',
+    players: [captain?.name ? captain : { name: called }],
+    absent: pairs.flatMap(({ absent }) => absent),
+    cancelled: pairs.some(({ cancelled }) => cancelled),
+  };
+}
+
+/** The two tables of a match that is drawn for its first one. */
+export function tablesOfMatch(first: string): string {
+  const [, section = '', number = ''] = /^([A-Z]+)(\d+)$/.exec(first) ?? [];
+  return `${first}–${section}${Number(number) + 1}`;
+}
