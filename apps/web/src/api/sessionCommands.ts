@@ -82,6 +82,8 @@ export interface SessionCommands {
   'entries.describe-for-draws': { readonly entry: string; readonly forDraws: ForDraws };
   'session.set-swiss': OfSession & {
     readonly pairs: number;
+    /** Further sections, each drawn by itself. */
+    readonly others: readonly { readonly section: string; readonly pairs: number }[];
     readonly rounds: number;
     readonly boardsPerRound: number;
     readonly draw: Partial<DrawOptions>;

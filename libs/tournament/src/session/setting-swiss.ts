@@ -19,11 +19,18 @@ const access = { roles: ['organiser', 'director'] } as const;
 /** What draws keep to, as far as it is chosen. */
 export const partOfDraw = drawOptions.partial().default({});
 
+/** How many pairs; of an odd number one sits out in each round. */
+const pairs = z.int().min(3).max(400);
+
 const swissChoice = z.strictObject({
   session: sessionName,
   section: sectionName.default('A'),
-  /** How many pairs; of an odd number one sits out in each round. */
-  pairs: z.int().min(3).max(400),
+  pairs,
+  /** Further sections, each drawn by itself: of as many rounds with the same boards, from copies of their own. */
+  others: z
+    .array(z.strictObject({ section: sectionName, pairs }))
+    .max(39)
+    .default([]),
   rounds: z.int().min(1).max(200),
   boardsPerRound: z.int().min(1).max(64),
   firstBoard: boardNumber.default(1),
@@ -32,11 +39,11 @@ const swissChoice = z.strictObject({
 
 /** A section that is drawn round by round, before anything of it is. */
 function swissSection(
-  { section, pairs, rounds, boardsPerRound, firstBoard }: z.infer<typeof swissChoice>,
+  { section, pairs: entered, rounds, boardsPerRound, firstBoard }: z.infer<typeof swissChoice>,
   draw: DrawOptions,
 ): SectionData {
-  const tables = Math.ceil(pairs / 2);
-  const odd = pairs % 2 === 1;
+  const tables = Math.ceil(entered / 2);
+  const odd = entered % 2 === 1;
   const later = Array.from({ length: rounds - 1 }, () => null);
   const rows = Array.from({ length: tables }, (_, table) => [
     { ns: `${2 * table + 1}`, ew: `${2 * table + 2}`, set: 1 },
@@ -51,7 +58,7 @@ function swissSection(
       sets: rounds,
       winners: 1,
       rows,
-      ...(odd ? { phantom: `${pairs + 1}` } : {}),
+      ...(odd ? { phantom: `${entered + 1}` } : {}),
       stationary: stationaryIn({}, draw.stationary),
       declared: { copies: tables, ...(draw.rematches === 'allowed' ? { meetings: rounds } : {}) },
       drawn: 1,
@@ -78,12 +85,27 @@ export function drawWanted(wanted: z.infer<typeof partOfDraw>): DrawOptions {
   return { ...DEFAULT_DRAW, ...withoutUndefined(wanted) };
 }
 
+/** Draws that keep to the same, but for those who are named. */
+function namingNobody(draw: DrawOptions): DrawOptions {
+  return { ...draw, stationary: [], venues: [], bans: [] };
+}
+
+/** In so many rounds each can meet each once; of an odd number each sits out once, too. */
+function mostRounds(entries: number): number {
+  return entries % 2 === 0 ? entries - 1 : entries;
+}
+
+interface FirstRound {
+  readonly section: SectionData;
+  readonly drawn: Parameters<typeof happened.roundDrawn>[0];
+}
+
 /** A section with its first round, which is drawn by lot or by numbers. */
 export function withFirstRound(
   id: string,
   data: SectionData,
   context: DecisionContext,
-): Rejected | { readonly section: SectionData; readonly drawn: Parameters<typeof happened.roundDrawn>[0] } {
+): Rejected | FirstRound {
   const { section } = data;
   const draw = drawOptionsOf(data);
   const unknown = unknownIn(data, draw);
@@ -109,17 +131,27 @@ export const setSwiss = defineCommand({
   decide(body, { tournament, session }, context) {
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
-    const { section, pairs, rounds, firstBoard, boardsPerRound } = body;
+    const { section, rounds, firstBoard, boardsPerRound, others } = body;
+    const sections = [{ section, pairs: body.pairs }, ...others];
+    if (new Set(sections.map((one) => one.section)).size < sections.length)
+      return reject({ code: 'session.section-twice' });
     const draw = drawWanted(body.draw);
-    const most = pairs % 2 === 0 ? pairs - 1 : pairs;
+    const fewest = Math.min(...sections.map((one) => one.pairs));
+    const most = mostRounds(fewest);
     if (rounds > most && draw.rematches === 'avoid')
-      return reject({ code: 'session.swiss-too-long', pairs, rounds, most });
+      return reject({ code: 'session.swiss-too-long', pairs: fewest, rounds, most });
     const last = firstBoard + rounds * boardsPerRound - 1;
     if (last > LAST_BOARD) return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
-    const made = withFirstRound(body.session, swissSection(body, draw), context);
-    if ('accepted' in made) return made;
-    const set = happened.movementSet({ session: body.session, sections: [made.section] });
-    return accept({ session: [set, happened.roundDrawn(made.drawn)] });
+    const made: FirstRound[] = [];
+    for (const choice of sections) {
+      // Whom the draws of a section name is in that section: the others are told by `session.choose-draw-options`.
+      const own = choice.section === section ? draw : namingNobody(draw);
+      const first = withFirstRound(body.session, swissSection({ ...body, ...choice }, own), context);
+      if ('accepted' in first) return first;
+      made.push(first);
+    }
+    const set = happened.movementSet({ session: body.session, sections: made.map((one) => one.section) });
+    return accept({ session: [set, ...made.map(({ drawn }) => happened.roundDrawn(drawn))] });
   },
 });
 

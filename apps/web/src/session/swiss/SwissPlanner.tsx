@@ -7,12 +7,18 @@ import { Choice } from '../../parts/Choice.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { NumberField } from '../NumberField.js';
+import { MOST_SECTIONS, sectionLetter, shareOut } from '../set-up/sectionPlan.js';
 import { DrawChoices } from './DrawChoices.js';
 import { FIRST_ROUNDS } from './firstRounds.js';
 import classes from './Swiss.module.css';
 
 /** How many rounds of how many boards a club evening has: about 24 boards. */
 const EVENING = { rounds: 6, boards: 4 };
+
+/** Every section has four pairs at least, so that each has three rounds. */
+function mostSections(pairs: number): number {
+  return Math.max(1, Math.min(MOST_SECTIONS, Math.floor(pairs / 4)));
+}
 
 /** A Swiss: how many pairs, rounds and boards, and how the rounds are drawn. */
 export function SwissPlanner({
@@ -29,7 +35,11 @@ export function SwissPlanner({
 }) {
   const { t } = useTranslation();
   const [pairs, setPairs] = useState(Math.max(entered, 4));
-  const most = pairs % 2 === 0 ? pairs - 1 : pairs;
+  const [wantedSections, setSections] = useState(1);
+  const sections = Math.min(wantedSections, mostSections(pairs));
+  const shares = shareOut(pairs, sections);
+  const fewest = Math.min(...shares);
+  const most = fewest % 2 === 0 ? fewest - 1 : fewest;
   const [rounds, setRounds] = useState<number>();
   const [boards, setBoards] = useState(EVENING.boards);
   const [draw, setDraw] = useState<
@@ -48,6 +58,20 @@ export function SwissPlanner({
       <p className="muted">{t('swiss.about')}</p>
       <div className={classes.fields}>
         <NumberField label={t('movement.pairs')} value={pairs} least={3} most={400} onChange={setPairs} />
+        <NumberField
+          label={t('movement.sections')}
+          description={
+            sections > 1
+              ? shares
+                  .map((count, index) => t('movement.sectionPairs', { section: sectionLetter(index), count }))
+                  .join(' · ')
+              : undefined
+          }
+          value={sections}
+          least={1}
+          most={mostSections(pairs)}
+          onChange={setSections}
+        />
         <NumberField
           key={limit}
           label={t('swiss.rounds')}
@@ -72,15 +96,24 @@ export function SwissPlanner({
         options={FIRST_ROUNDS.map((value) => ({ value, label: t(`swiss.first.${value}`) }))}
         onChange={(first) => setDraw({ ...draw, first })}
       />
-      <DrawChoices draw={draw} pairs={pairs} onChange={setDraw} />
-      {pairs % 2 === 1 && <p>{t('swiss.odd')}</p>}
+      <DrawChoices draw={draw} pairs={shares[0]!} onChange={setDraw} />
+      {shares.some((count) => count % 2 === 1) && <p>{t('swiss.odd')}</p>}
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
         <Button
           loading={form.pending}
           disabled={wanted > limit}
           onClick={() =>
-            form.submit({ session: session.session, pairs, rounds: wanted, boardsPerRound: boards, draw })
+            form.submit({
+              session: session.session,
+              pairs: shares[0]!,
+              others: shares
+                .slice(1)
+                .map((count, index) => ({ section: sectionLetter(index + 1), pairs: count })),
+              rounds: wanted,
+              boardsPerRound: boards,
+              draw,
+            })
           }
         >
           {t('swiss.set')}
