@@ -11,6 +11,7 @@ import { presentIn } from './history.js';
 import { withLatePair } from './late-pair.js';
 import { lengthened, mostRounds } from './lengthened.js';
 import { merged, roundsFrom } from './merged.js';
+import { withMoreDraws } from './more-draws.js';
 import { seatChanges } from './seat-changes.js';
 import type { ChangeOutcome, ChangeRefusal, ChangeSearch, ChangeWish, MovementUnderWay } from './wish.js';
 
@@ -46,13 +47,18 @@ export function changeMovement(
     (fault.code === 'movement.sits-out' && newcomers.includes(fault.contestant) && fault.round < fromRound) ||
     (fault.code === 'movement.sit-outs-uneven' && newcomers.includes(fault.contestant));
   const findings = checkMovement(asPlayed(movement, away)).filter(
-    (fault) => !before.has(faultName(fault)) && !goesWithoutSaying(fault),
+    (fault) => !before.has(faultName(fault)) && !goesWithoutSaying(fault) && !isToBeDrawn(fault, under),
   );
   const fault = findings.find(({ severity }) => severity === 'impossible');
   if (fault) return { outcome: 'refused', refusal: { code: 'change.impossible', fault } };
   const seats = seatChanges(under.movement, movement, { ...under, fromRound });
   if (seats.length === 0) return { outcome: 'refused', refusal: { code: 'change.nothing' } };
   return { outcome: 'changed', movement, fromRound, newcomers, findings, seats };
+}
+
+/** Of a round that is still to be drawn there is nothing to be found yet. */
+function isToBeDrawn(fault: MovementFault, { drawn }: MovementUnderWay): boolean {
+  return drawn !== undefined && 'round' in fault && Number(fault.round) > drawn;
 }
 
 /** Whoever was there stays a contestant, with what it has played, also where the new movement has no place for it. */
@@ -85,7 +91,8 @@ function faultName(fault: MovementFault): string {
 function makeChange(under: MovementUnderWay, wish: ChangeWish, search: ChangeSearch): Made | ChangeRefusal {
   const { movement, fromRound, drawn } = under;
   if (wish.kind === 'curtail') return curtailed(under, wish.rounds);
-  if (drawn !== undefined) return { code: 'change.drawn-by-round' };
+  if (drawn !== undefined)
+    return wish.kind === 'lengthen' ? withMoreDraws(under, wish.rounds) : { code: 'change.drawn-by-round' };
   if (movement.contestants === 'teams') return { code: 'change.teams' };
   if (isIndividual(movement)) return { code: 'change.individual' };
   if (wish.kind === 'lengthen') return longer(under, wish.rounds);

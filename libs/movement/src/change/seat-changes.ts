@@ -39,16 +39,16 @@ export function seatChanges(
   const everybody = contestantsOf({ ...after, rows: [...before.rows, ...after.rows] });
   const known = new Set(contestantsOf(before).map(({ contestant }) => contestant));
   const last = Math.max(before.rounds, after.rounds);
-  const seatBefore = (contestant: string, round: number): SeatInRound =>
-    round > drawn && round <= before.rounds
+  const seatOf = (movement: Movement, contestant: string, round: number): SeatInRound =>
+    round > drawn && round <= movement.rounds
       ? { kind: 'to-be-drawn' }
-      : seatIn(before, contestant, round, away);
+      : seatIn(movement, contestant, round, away);
   return everybody.flatMap(({ contestant }) => {
     if (away.has(contestant)) return [];
     const changes: SeatChange[] = [];
     for (let round = fromRound; round <= last; round++) {
-      const was: SeatInRound = known.has(contestant) ? seatBefore(contestant, round) : { kind: 'none' };
-      const is = seatIn(after, contestant, round, away);
+      const was: SeatInRound = known.has(contestant) ? seatOf(before, contestant, round) : { kind: 'none' };
+      const is = seatOf(after, contestant, round);
       if (!sameSeat(was, is)) changes.push({ contestant, round, before: was, after: is });
     }
     return changes;

@@ -215,6 +215,28 @@ describe('a section that is drawn round by round', () => {
     expect(all.movement).toMatchObject({ rounds: 1, sets: 1, drawn: 1 });
   });
 
+  it('can have more rounds, as many as each has others to meet, also after it had fewer', () => {
+    const fewer = given(swiss, change({ kind: 'curtail', rounds: 2 }));
+    const { movement } = session(given(fewer, change({ kind: 'lengthen', rounds: 7 }))).sections[0]!;
+    expect(movement).toMatchObject({ name: 'swiss', rounds: 7, sets: 7, drawn: 1 });
+    expect(movement.rows.map((row) => row.length)).toEqual([7, 7, 7, 7]);
+    given(fewer)
+      .when(...change({ kind: 'lengthen', rounds: 8 }))
+      .thenRejected('change.rounds-unfit', { least: 3, most: 7 });
+    given(fewer, change({ kind: 'lengthen', rounds: 7 }))
+      .when(...change({ kind: 'lengthen', rounds: 8 }))
+      .thenRejected('change.no-further-rounds');
+  });
+
+  it('has the boards of further rounds dealt as the others are', () => {
+    const dealt = given(swiss, [requestDealing, { set: '1', from: 1, to: 12, how: 'before-play' }]);
+    const { decision } = given(dealt).when(...change({ kind: 'lengthen', rounds: 5 }));
+    const events = Object.values((decision as { events: Record<string, readonly object[]> }).events).flat();
+    expect(events.slice(1)).toEqual(
+      [13, 14, 15].map((board) => boardEvents.dealingRequested({ set: '1', board })),
+    );
+  });
+
   it('is not changed otherwise: who meets whom is for the draw', () =>
     given(swiss)
       .when(...change({ kind: 'late-pair' }))

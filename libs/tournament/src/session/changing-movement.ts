@@ -21,11 +21,12 @@ import type { TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { isAbsent } from './absences.js';
 import { withMovementChanged, type MovementChange } from './changed-movement.js';
+import { withRoundsToCome } from './drawn-rounds.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notRunning } from './guards.js';
 import { movementData, movementOf } from './movement-data.js';
 import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
-import { meetingAt, scheduledPlays, tablesOf } from './schedule.js';
+import { meetingAt, scheduledPlays, tablesOf, type Scheduled } from './schedule.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
 
@@ -136,9 +137,16 @@ function boardsAnew(session: SessionState, wanted: Body): number[] {
   const after = scheduledAfter(session, wanted);
   if (!after) return [];
   const nameOf = (play: object) => JSON.stringify(Object.entries(play));
-  const before = new Set(scheduledPlays(session).map(nameOf));
-  const fresh = scheduledPlays(after.scheduled).filter((play) => !before.has(nameOf(play)));
+  const playsOf = (scheduled: Scheduled) => scheduledPlays(withAllRounds(scheduled));
+  const before = new Set(playsOf(session).map(nameOf));
+  const fresh = playsOf(after.scheduled).filter((play) => !before.has(nameOf(play)));
   return [...new Set(fresh.map(({ board }) => board))];
+}
+
+/** With somebody at every table in rounds that are still to be drawn: their boards will be played. */
+function withAllRounds({ sections, absences }: Scheduled): Scheduled {
+  const all = sections.map((data) => ({ ...data, movement: withRoundsToCome(data.movement) }));
+  return { sections: all, absences };
 }
 
 /** The boards of the section as it is now: how they are dealt tells how new ones are to be. */

@@ -94,10 +94,10 @@ describe('a Swiss in two sections', () => {
 
   it('has no section twice, and no more rounds than the smaller one can draw', () => {
     const empty = given(club, [createSession, { session: '1' }]);
-    empty
+    given(empty)
       .when(setSwiss, { ...set, others: [{ section: 'A', pairs: 4 }] })
       .thenRejected('session.section-twice');
-    empty
+    given(empty)
       .when(setSwiss, { ...set, others: [{ section: 'B', pairs: 3 }], rounds: 4 })
       .thenRejected('session.swiss-too-long', { pairs: 3, rounds: 4, most: 3 });
   });
