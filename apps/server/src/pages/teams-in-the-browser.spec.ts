@@ -29,9 +29,15 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => hall?.close());
 
-async function played(round: number, table: string, board: number, score: number): Promise<void> {
+async function played(
+  round: number,
+  table: string,
+  board: number,
+  score: number,
+  session = '1',
+): Promise<void> {
   await evening.command('result.record', {
-    session: '1',
+    session,
     table,
     round,
     board,
@@ -158,5 +164,46 @@ it('shows matches board by board, and who stands where', async () => {
   await wall.goto(`${at}/session/1/wall`);
   await wall.getByText('4 Rita Nowak').waitFor();
   await expectScene(wall, 'teams-13-wall');
+  expect(hall.complaints).toEqual([]);
+}, 60_000);
+
+it('draws a Swiss of teams match by match, with a bye and what it is worth', async () => {
+  await evening.command('session.create', { session: '2' });
+  await olga.goto(`${at}/session/2/set-up`);
+  await olga.getByLabel('Who meets whom').first().selectOption('swiss');
+  await olga.getByLabel('Teams', { exact: true }).fill('5');
+  await olga.getByLabel('Matches', { exact: true }).fill('2');
+  await olga.getByLabel('Boards a match').fill('2');
+  await olga.getByText('By numbers: 1 meets 2, 3 meets 4').click();
+  await expectScene(olga, 'teams-14-swiss');
+  await olga.getByRole('button', { name: 'Set the Swiss' }).click();
+  await olga.getByRole('list', { name: 'Numbers of the teams' }).waitFor();
+  await evening.command('session.draw-teams', { session: '2', seed: '5'.repeat(64) });
+  await evening.command('session.start', { session: '2' });
+  await evening.command('session.call-round', { session: '2', round: 1 });
+  for (const [table, board, score] of [
+    ['A1', 1, 420],
+    ['A2', 1, 50],
+    ['A1', 2, 110],
+    ['A2', 2, 110],
+    ['A3', 1, 110],
+    ['A4', 1, 110],
+    ['A3', 2, 110],
+    ['A4', 2, 620],
+  ] as const) {
+    await played(1, table, board, score, '2');
+  }
+  await olga.goto(`${at}/session/2/room/draw`);
+  await olga.getByText('Round 2 as it would be drawn now').waitFor();
+  await expectScene(olga, 'teams-15-swiss-proposed');
+  await olga.getByRole('button', { name: 'Draw round 2' }).click();
+  await olga.getByText('Drawn from the standings.').waitFor();
+  await olga.getByText('Tap two teams').waitFor();
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, 'teams-16-swiss-drawn-on-a-phone');
+  await evening.command('session.call-round', { session: '2', round: 2 });
+  await spectator.goto(`${at}/session/2/matches`);
+  await spectator.getByText('60 % of what a match has').first().waitFor();
+  await expectScene(spectator, 'teams-17-swiss-byes');
   expect(hall.complaints).toEqual([]);
 }, 60_000);

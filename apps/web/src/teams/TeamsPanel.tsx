@@ -112,7 +112,7 @@ function Matches({ tournament, session, entries }: TeamsProps) {
     return (
       <>
         <p>{t('teams.what', { count: entries.length })}</p>
-        {choose}
+        <div className={setUp.fields}>{choose}</div>
         <p className="muted">{t('teams.formText.swiss')}</p>
         <TeamSwiss
           tournament={tournament}

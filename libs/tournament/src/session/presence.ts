@@ -18,6 +18,7 @@ import {
 } from './schedule.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
+import { isPairOfTeam, teamOfPair, teamsIn } from '../team/matches.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 const fromRound = roundNumber;
@@ -143,6 +144,9 @@ export const admitContestant = defineCommand({
     if (refused) return refused;
     if (!isAbsent(session, contestant, fromRound))
       return reject({ code: 'session.contestant-present', contestant });
+    // Where teams are drawn, whoever is to have a bye stays missing.
+    if (isPairOfTeam(session, contestant) && !teamsIn(session).includes(teamOfPair(contestant).team))
+      return reject({ code: 'team.unknown', team: teamOfPair(contestant).team });
     const hosted = hostedMeanwhile(session, { contestant, fromRound, missed });
     if (hosted) return hosted;
     const late = boardsPlayedLate(session, { contestant, fromRound, missed });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  admitContestant,
   callRound,
   changeDraw,
   closeSession,
@@ -164,6 +165,14 @@ describe('an odd number of teams', () => {
     expect(matches(second, 2)).toBe('1-3 2-5 4-7 6-8');
     const { decision } = given(played).when(...draw(2, '1 3 5 2 4 6 7'));
     expect(decision.accepted && decision.events['session']![0]!.payload).toMatchObject({ byes: ['A-6'] });
+  });
+});
+
+describe('the one whom a team with a bye meets', () => {
+  it('is no team that may come', () => {
+    given(given(club, ...swiss(7, 3), start))
+      .when(admitContestant, { session: '1', contestant: 'A-NS8', fromRound: 1, missed: 'late' })
+      .thenRejected('team.unknown', { team: 'A-8' });
   });
 });
 

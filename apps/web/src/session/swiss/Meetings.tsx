@@ -66,6 +66,7 @@ function Sides({
   readonly tapping: Tapping | undefined;
 }) {
   const { t } = useTranslation();
+  const ofTeams = playsTeams(session);
   const sides = [
     ['NS', ns],
     ['EW', ew],
@@ -77,11 +78,11 @@ function Sides({
         const place = places.get(contestant);
         const said = (
           <>
-            <span className={classes.side}>
-              {playsTeams(session)
-                ? t(side === 'NS' ? 'swiss.home' : 'swiss.away')
-                : t(`contract.side.${side}`)}
-            </span>
+            {!(ofTeams && there.length === 1) && (
+              <span className={classes.side}>
+                {ofTeams ? t(side === 'NS' ? 'swiss.home' : 'swiss.away') : t(`contract.side.${side}`)}
+              </span>
+            )}
             {places.size > 0 && <span className={classes.place}>{place ?? '–'}</span>}
             <Contestant session={session} contestant={contestant} />
           </>

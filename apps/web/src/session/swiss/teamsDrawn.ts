@@ -54,5 +54,5 @@ function teamOf(
 /** The two tables of a match that is drawn for its first one. */
 export function tablesOfMatch(first: string): string {
   const [, section = '', number = ''] = /^([A-Z]+)(\d+)$/.exec(first) ?? [];
-  return `${first}–${section}${Number(number) + 1}`;
+  return `${first} ${section}${Number(number) + 1}`;
 }
