@@ -140,6 +140,7 @@ export type Rejection =
   | { readonly code: 'contest.session-twice'; readonly session: string }
   | { readonly code: 'contest.session-not-in'; readonly session: string }
   | { readonly code: 'contest.carry-needs-sum' }
+  | { readonly code: 'contest.teams-have-points' }
   | { readonly code: 'contest.nobody-goes-on' }
   | { readonly code: 'contest.reason-needed' }
   | { readonly code: 'contest.penalty-exists' }

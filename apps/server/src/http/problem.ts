@@ -127,6 +127,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'contest.session-twice': 400,
   'contest.session-not-in': 409,
   'contest.carry-needs-sum': 400,
+  'contest.teams-have-points': 400,
   'contest.nobody-goes-on': 409,
   'contest.reason-needed': 400,
   'contest.penalty-exists': 409,

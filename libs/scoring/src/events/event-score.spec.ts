@@ -25,8 +25,9 @@ describe('an event of several sessions', () => {
     { id: 'second', scores: [of('A', 80, 200), of('B', 120, 200), of('C', 110, 200)] },
   ];
 
-  it('is the sum, the percentage of all, or the mean of percentages', () => {
+  it('is the sum, the mean, the percentage of all, or the mean of percentages', () => {
     expect(results(sessions, { total: 'sum' })).toEqual(['A 140', 'B 170', 'C 110']);
+    expect(results(sessions, { total: 'mean' })).toEqual(['A 70', 'B 85', 'C 110']);
     expect(results(sessions, { total: 'percentage' })).toEqual(['A 140/3', 'B 170/3', 'C 55']);
     expect(results(sessions, { total: 'mean-of-percentages' })).toEqual(['A 50', 'B 55', 'C 55']);
   });

@@ -4,10 +4,11 @@ import { Rational, type RationalLike } from '../rational.js';
 export interface EventRegulation {
   /**
    * - sum: the scores together.
+   * - mean: the mean of the scores.
    * - percentage: the scores together, in percent of the maxima together; so long sessions weigh more.
    * - mean-of-percentages: the mean of the sessions' percentages, each as good as another.
    */
-  readonly total: 'sum' | 'percentage' | 'mean-of-percentages';
+  readonly total: 'sum' | 'mean' | 'percentage' | 'mean-of-percentages';
   /** Only so many of the best sessions count; all of them without it. */
   readonly best?: number;
   /** Who has played fewer sessions is not ranked. */
@@ -138,7 +139,9 @@ function withBestOnly(
 ): CountedSession[] {
   if (best === undefined) return [...sessions];
   const value = ({ score, maximum }: CountedSession) =>
-    total === 'sum' || !maximum || maximum.isZero ? score : score.mul(HUNDRED).div(maximum);
+    total === 'sum' || total === 'mean' || !maximum || maximum.isZero
+      ? score
+      : score.mul(HUNDRED).div(maximum);
   const among = new Set(
     sessions
       .filter(counts)
@@ -152,6 +155,7 @@ function totalOf(sessions: readonly CountedSession[], { total }: EventRegulation
   if (sessions.length === 0) return undefined;
   const sum = Rational.sum(sessions.map(({ score }) => score));
   if (total === 'sum') return sum;
+  if (total === 'mean') return sum.div(Rational.of(sessions.length));
   const withMaximum = sessions.filter(
     (one): one is CountedSession & { readonly maximum: Rational } => one.maximum?.isZero === false,
   );

@@ -1,5 +1,8 @@
-import { createSession } from '../session/commands.js';
+import { chooseEntrants, createSession, setMovement } from '../session/commands.js';
+import { sessionEvents as sessionHappened } from '../session/events.js';
 import { club, FIVE_TABLES, given, nowhere, playedUpTo, setUp } from '../session/testing/evening.js';
+import { seatTeam } from '../team/commands.js';
+import { team, teamsRegistered } from '../team/testing/teams.js';
 import { NOTED } from '../testing/decider-specification.js';
 import { archiveTournament } from '../tournament/decide.js';
 import {
@@ -60,6 +63,8 @@ describe('a contest of several sessions', () => {
     ['counts a session twice', { sessions: ['1', '1'] }, 'contest.session-twice'],
     ['counts a session and brings something from it', { sessions: ['2'] }, 'contest.session-twice'],
     ['adds points of the EBU formula to percentages', { total: 'percentage' }, 'contest.carry-needs-sum'],
+    ['ranks teams in percent', { of: 'teams', total: 'percentage' }, 'contest.teams-have-points'],
+    ['brings tops along for teams', { of: 'teams' }, 'contest.teams-have-points'],
     ['has two tables of one name', { tables: [...final.tables, ...final.tables] }, 'standings.table-twice'],
   ] as const)('is refused when it %s', (_what, wrong, code) =>
     given(prepared)
@@ -157,4 +162,54 @@ describe('a penalty in a contest', () => {
     given(chosen)
       .when(penaliseInContest, { ...give, contestant: 'A-EW9' })
       .thenRejected('session.contestant-unknown'));
+});
+
+describe('a contest of teams', () => {
+  const teams = given(
+    club,
+    ...teamsRegistered(2, 4),
+    [createSession, { session: '1' }],
+    [createSession, { session: '2' }],
+    [
+      setMovement,
+      {
+        session: '1',
+        sections: [
+          {
+            section: 'A',
+            boardsPerRound: 2,
+            movement: { kind: 'teams', teams: { name: 'knockout', teams: 2 } },
+          },
+        ],
+      },
+    ],
+    [seatTeam, { session: '1', team: 'A-2', entry: team(1) }],
+    [
+      chooseContest,
+      { contest: '1', settings: { ...league, of: 'teams', total: 'sum', sessions: ['1'], qualify: 1 } },
+    ],
+  );
+  const amount = (contestant: string) => ({
+    contest: '1',
+    amounts: [{ session: '1', contestant, hundredths: 250 }],
+    reason: 'The league before',
+  });
+
+  it('names teams, and no pairs of theirs', () => {
+    given(teams)
+      .when(carryIntoContest, amount('A-2'))
+      .then(happened.carried({ ...amount('A-2'), reason: NOTED }));
+    given(teams).when(carryIntoContest, amount('A-NS2')).thenRejected('team.unknown');
+  });
+
+  it('sends those who go on into the next session', () => {
+    const going = (contestant: string) => ({
+      session: '2',
+      choice: { kind: 'going-on', contest: '1', participants: [{ session: '1', contestant }] },
+    });
+    given(teams)
+      .when(chooseEntrants, going('A-2'))
+      .then(sessionHappened.entrantsChosen({ session: '2', entries: [team(1)], contest: '1' }));
+    given(teams).when(chooseEntrants, going('A-1')).thenRejected('session.plays-without-entry');
+  });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { contestName } from '../names.js';
+import { noSuchTeam } from '../team/guards.js';
 import { noSuchContestant, notOpen } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { sameData } from '../same-data.js';
@@ -32,9 +33,12 @@ function twice(names: readonly string[]): string | undefined {
 }
 
 /** What stands against settings that contradict themselves. */
-function unfit({ sessions: own, carry, total, tables }: ContestSettings): Rejected | undefined {
+function unfit({ sessions: own, of, carry, total, dropIn, tables }: ContestSettings): Rejected | undefined {
   const session = twice([...own, ...(carry?.from ?? [])]);
   if (session !== undefined) return reject({ code: 'contest.session-twice', session });
+  // Of victory points and IMPs there is no most, so there are no percentages, and nothing for a formula in tops.
+  const inPercent = [carry?.regulation.kind === 'ebu', dropIn?.kind === 'percent', /percent/.test(total)];
+  if (of === 'teams' && inPercent.includes(true)) return reject({ code: 'contest.teams-have-points' });
   if (carry?.regulation.kind === 'ebu' && total !== 'sum') return reject({ code: 'contest.carry-needs-sum' });
   const table = tableTwice(tables);
   return table === undefined ? undefined : reject({ code: 'standings.table-twice', table });
@@ -47,7 +51,8 @@ function notTakingPart(
   also: AlsoStates,
 ): Rejected | undefined {
   if (!settings?.sessions.includes(session)) return reject({ code: 'contest.session-not-in', session });
-  return noSuchContestant(also[session] as SessionState, contestant);
+  const there = also[session] as SessionState;
+  return settings.of === 'teams' ? noSuchTeam(there, contestant) : noSuchContestant(there, contestant);
 }
 
 export const chooseContest = defineCommand({

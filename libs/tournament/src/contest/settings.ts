@@ -33,13 +33,15 @@ export const contestTitle = z
 /** Which sessions make a contest, and how they become one result. */
 export const contestSettings = z.strictObject({
   title: contestTitle,
+  /** Whom it ranks: teams, by what they have in their matches; left out: the contestants of its sessions. */
+  of: z.literal('teams').optional(),
   /** Sessions that are still to be created, too. */
   sessions: z.array(sessionName).min(1).max(50),
   /**
    * sum: the scores together. percentage: the scores in percent of the maxima together, so that long sessions weigh more.
-   * mean-of-percentages: each session is as good as another.
+   * mean-of-percentages: each session is as good as another. mean: the mean of the scores.
    */
-  total: z.enum(['sum', 'percentage', 'mean-of-percentages']),
+  total: z.enum(['sum', 'mean', 'percentage', 'mean-of-percentages']),
   /** Only so many of the best sessions count. */
   best: z.int().min(1).max(50).optional(),
   /** Who has played fewer sessions takes no place. */

@@ -4,6 +4,7 @@ import { entriesStream, takingPart, type EntriesState } from '../entries/state.j
 import { contestName, contestantName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { sessionEvents as happened } from './events.js';
+import { teamsIn } from '../team/matches.js';
 import { noSuchContestant, notInSetUp } from './guards.js';
 import { hasIndividuals } from './schedule.js';
 import { sessionStream, type SessionState } from './state.js';
@@ -68,9 +69,10 @@ export const chooseEntrants = defineCommand({
     if (chosen.kind === 'going-on') {
       for (const { session: played, contestant } of chosen.participants) {
         const from = also[played] as SessionState;
-        const unknown = noSuchContestant(from, contestant);
+        const isTeam = teamsIn(from).includes(contestant);
+        const unknown = isTeam ? undefined : noSuchContestant(from, contestant);
         if (unknown) return unknown;
-        const held = from.entries.get(contestant);
+        const held = isTeam ? from.teams.entries[contestant] : from.entries.get(contestant);
         if (held === undefined) return reject({ code: 'session.plays-without-entry', contestant });
         wanted.add(held);
       }

@@ -190,6 +190,8 @@ export const en = {
   'contest.session-not-in': 'Session {session} does not count in this overall standing.',
   'contest.carry-needs-sum':
     'The EBU formula gives points: let the overall standing add up scores, or choose another way to carry forward.',
+  'contest.teams-have-points':
+    'Teams have points and no percentages: add the scores up or take their mean, and carry forward a part of them.',
   'contest.nobody-goes-on': 'Nobody goes on from this overall standing: choose first how many do.',
   'contest.reason-needed': 'Say why: a session of this overall standing has started.',
   'contest.penalty-exists': 'There is a penalty with this id already.',

@@ -195,6 +195,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'contest.session-not-in': 'Sesja {session} nie liczy się do tej klasyfikacji łącznej.',
   'contest.carry-needs-sum':
     'Wzór EBU daje punkty: niech klasyfikacja łączna sumuje wyniki albo wybierz inne przeniesienie.',
+  'contest.teams-have-points':
+    'Drużyny mają punkty, a nie procenty: zsumuj wyniki albo weź ich średnią i przenoś ich część.',
   'contest.nobody-goes-on': 'Z tej klasyfikacji łącznej nikt nie awansuje: najpierw wybierz, ilu awansuje.',
   'contest.reason-needed': 'Podaj powód: jedna z sesji tej klasyfikacji łącznej już się rozpoczęła.',
   'contest.penalty-exists': 'Kara o tym identyfikatorze już jest.',

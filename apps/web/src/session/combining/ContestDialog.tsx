@@ -11,11 +11,15 @@ import { ReasonField } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
 import own from '../grouping/Grouping.module.css';
 import classes from './Combining.module.css';
-import { draftOf, faultOf, newContest, settingsOf, type ContestDraft } from './contestDraft.js';
-
-const TOTALS = ['mean-of-percentages', 'percentage', 'sum'] as const;
-const DROP_INS = ['none', 'mean', 'percent'] as const;
-const CARRIES = ['none', 'ebu', 'score', 'difference-to-average'] as const;
+import {
+  CHOICES,
+  draftOf,
+  faultOf,
+  newContest,
+  settingsOf,
+  withTeams,
+  type ContestDraft,
+} from './contestDraft.js';
 
 /** Asks which sessions make a contest and how they count. */
 export function ContestDialog({
@@ -44,6 +48,7 @@ export function ContestDialog({
   });
   const draft = chosen ?? newContest(t('combining.title'), there);
   const set = (change: Partial<ContestDraft>) => setChosen({ ...draft, ...change });
+  const { totals, dropIns, carries } = CHOICES[draft.teams ? 'teams' : 'pairs'];
   const fault = faultOf(draft);
   const all = [...new Set([...there, ...draft.sessions, ...draft.from])].toSorted(
     (one, other) => Number(one) - Number(other),
@@ -80,11 +85,16 @@ export function ContestDialog({
         error={errorIn('sessions', t('field.empty'))}
         onChange={(value) => set({ sessions: value })}
       />
+      <Tick
+        label={t('combining.teams')}
+        checked={draft.teams}
+        onChange={(teams) => setChosen(withTeams(draft, teams))}
+      />
       <NativeSelect
         label={t('combining.total')}
         description={t(`combining.totalText.${draft.total}`)}
         value={draft.total}
-        data={TOTALS.map((value) => ({ value, label: t(`contest.total.${value}`) }))}
+        data={totals.map((value) => ({ value, label: t(`contest.total.${value}`) }))}
         onChange={({ currentTarget: { value } }) => set({ total: value as ContestDraft['total'] })}
       />
       <NumberField
@@ -117,7 +127,7 @@ export function ContestDialog({
       <NativeSelect
         label={t('combining.dropIn')}
         value={draft.dropIn}
-        data={DROP_INS.map((value) => ({ value, label: t(`combining.dropIn.${value}`) }))}
+        data={dropIns.map((value) => ({ value, label: t(`combining.dropIn.${value}`) }))}
         onChange={({ currentTarget: { value } }) => set({ dropIn: value as ContestDraft['dropIn'] })}
       />
       {draft.dropIn === 'percent' && (
@@ -133,7 +143,7 @@ export function ContestDialog({
         label={t('combining.carry')}
         description={draft.carry === 'ebu' ? t('combining.carryEbuText') : undefined}
         value={draft.carry}
-        data={CARRIES.map((value) => ({ value, label: t(`combining.carry.${value}`) }))}
+        data={carries.map((value) => ({ value, label: t(`combining.carry.${value}`) }))}
         onChange={({ currentTarget: { value } }) => {
           const carry = value as ContestDraft['carry'];
           set({ carry, ...(carry === 'ebu' ? { total: 'sum' } : {}) });

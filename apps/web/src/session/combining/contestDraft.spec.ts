@@ -1,5 +1,5 @@
 import { contestSettings, type ContestSettings } from '#tournament';
-import { draftOf, faultOf, newContest, settingsOf, type ContestDraft } from './contestDraft.js';
+import { draftOf, faultOf, newContest, settingsOf, withTeams, type ContestDraft } from './contestDraft.js';
 
 const words = { handicap: 'With handicap' };
 const league = newContest('League', ['1', '2', '3']);
@@ -15,6 +15,7 @@ describe('a contest in the fields', () => {
       'a final after a qualification',
       { ...league, sessions: ['3'], total: 'sum', carry: 'ebu', from: ['1', '2'] },
     ],
+    ['of teams', withTeams({ ...league, carry: 'ebu', dropIn: 'percent' }, true)],
     [
       'with tables and master points',
       { ...league, strata: 'A, B, C', categories: 'mixed', handicap: true, points: '8: 0.75, 0.5' },

@@ -6,6 +6,8 @@ import { masterPointRows, masterPointsText } from '../grouping/masterPointsText.
 export interface ContestDraft {
   readonly title: string;
   readonly sessions: readonly string[];
+  /** Whether teams are ranked, by their matches. */
+  readonly teams: boolean;
   readonly total: ContestSettings['total'];
   /** Empty: all of them count; everybody is ranked. */
   readonly best: number | undefined;
@@ -32,6 +34,7 @@ export function newContest(title: string, sessions: readonly string[]): ContestD
   return {
     title,
     sessions,
+    teams: false,
     total: 'mean-of-percentages',
     best: undefined,
     least: undefined,
@@ -49,6 +52,34 @@ export function newContest(title: string, sessions: readonly string[]): ContestD
   };
 }
 
+/** What of a contest there is for pairs, and for teams: they have points and no percentages. */
+export const CHOICES = {
+  pairs: {
+    totals: ['mean-of-percentages', 'percentage', 'sum', 'mean'],
+    dropIns: ['none', 'mean', 'percent'],
+    carries: ['none', 'ebu', 'score', 'difference-to-average'],
+  },
+  teams: {
+    totals: ['sum', 'mean'],
+    dropIns: ['none', 'mean'],
+    carries: ['none', 'score', 'difference-to-average'],
+  },
+} as const;
+
+/** A contest of teams instead, or of pairs again: what there is not for them falls away. */
+export function withTeams(draft: ContestDraft, teams: boolean): ContestDraft {
+  const { totals, dropIns, carries } = CHOICES[teams ? 'teams' : 'pairs'];
+  const among = <Value extends string>(values: readonly Value[], value: string): Value =>
+    values.find((one) => one === value) ?? values[0]!;
+  return {
+    ...draft,
+    teams,
+    total: among<ContestDraft['total']>(totals, draft.total),
+    dropIn: among<ContestDraft['dropIn']>(dropIns, draft.dropIn),
+    carry: among<ContestDraft['carry']>(carries, draft.carry),
+  };
+}
+
 /** What a contest looks like in the fields. */
 export function draftOf(settings: ContestSettings): ContestDraft {
   const { title, sessions, total, best, least, qualify, dropIn, carry, masterPoints } = settings;
@@ -56,6 +87,7 @@ export function draftOf(settings: ContestSettings): ContestDraft {
   const regulation = carry?.regulation;
   return {
     ...plain,
+    teams: settings.of === 'teams',
     total,
     best,
     least,
@@ -144,6 +176,7 @@ export function settingsOf(
   return {
     title: draft.title.trim(),
     sessions: [...sessions],
+    ...(draft.teams ? { of: 'teams' } : {}),
     total,
     ...(best === undefined ? {} : { best }),
     ...(least === undefined ? {} : { least }),

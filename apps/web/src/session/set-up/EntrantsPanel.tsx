@@ -10,6 +10,7 @@ import { Dialog } from '../../parts/Dialog.js';
 import { Panel } from '../../parts/Panel.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { captainText } from '../../teams/captainText.js';
 import { namesText } from '../entries/namesText.js';
 import classes from './SetUp.module.css';
 
@@ -112,10 +113,14 @@ function ChooseEntrants({
       />
       {from === undefined && which === SOME && (
         <>
-          {entries.map(({ entry, players }) => (
+          {entries.map(({ entry, players, captain }) => (
             <Tick
               key={entry}
-              label={namesText(players)}
+              label={
+                captain === undefined
+                  ? namesText(players)
+                  : t('teams.called', { captain: captainText({ captain, players }) })
+              }
               checked={some.has(entry)}
               onChange={(checked) =>
                 setSome(new Set([...some].filter((one) => one !== entry).concat(checked ? [entry] : [])))

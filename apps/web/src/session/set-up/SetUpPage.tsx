@@ -47,9 +47,9 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   }
   const takingPart = (data?.entries ?? []).filter(({ withdrawn }) => !withdrawn);
   const everybody = takingPart.filter(({ captain }) => captain === undefined);
-  const ofFour = takingPart.filter(({ captain }) => captain !== undefined);
   const teams = playsTeams(session);
   const chosen = session.entrants && new Set(session.entrants.entries);
+  const ofFour = takingPart.filter(({ captain }) => captain !== undefined);
   const entries = everybody.filter(({ entry }) => chosen?.has(entry) ?? true);
   const seated = new Set(session.contestants.map(({ entry }) => entry));
   const archived = tournament.status === 'archived';
@@ -78,10 +78,12 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
       </p>
       {archived && <p className={notes.note}>{t('session.archived')}</p>}
       <fieldset className={classes.whole} disabled={archived}>
-        {(everybody.length > 0 || session.entrants !== null) && (
-          <EntrantsPanel {...parts} entries={everybody} />
+        {(takingPart.length > 0 || session.entrants !== null) && (
+          <EntrantsPanel {...parts} entries={teams ? ofFour : takingPart} />
         )}
-        {(teams || ofFour.length > 0) && <TeamsPanel {...parts} entries={ofFour} />}
+        {(teams || ofFour.length > 0) && (
+          <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
+        )}
         {data && !teams && (
           <MovementPanel key={`movement ${JSON.stringify(session.entrants)}`} {...parts} entries={entries} />
         )}

@@ -9,7 +9,7 @@ import type {
 import { contestantText } from '../../messages/fieldText.js';
 import { Pill } from '../../parts/Pill.js';
 import { useLocale } from '../../parts/useLocale.js';
-import { sessionPath } from '../../session/paths.js';
+import { matchesPath, sessionPath } from '../../session/paths.js';
 import { percentText, pointsText } from '../figures.js';
 import { placeOf } from '../places.js';
 import classes from '../RankingTable.module.css';
@@ -95,6 +95,7 @@ export function ContestTable({
                     session={session}
                     entry={entry}
                     total={settings.total}
+                    teams={settings.of === 'teams'}
                     locale={locale}
                   />
                 </td>
@@ -116,7 +117,7 @@ export function ContestTable({
 }
 
 function totalText(exact: string, total: Total, locale: string): string {
-  return total === 'sum' ? pointsText(exact, locale) : percentText(exact, locale);
+  return total === 'sum' || total === 'mean' ? pointsText(exact, locale) : percentText(exact, locale);
 }
 
 /** A session's score, out of what where there is a most; struck out where it does not count. */
@@ -125,12 +126,15 @@ function OfSession({
   session,
   entry: { sessions, at },
   total,
+  teams,
   locale,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly entry: ParticipantSeen;
   readonly total: Total;
+  /** Teams have no card: what they have is under their matches. */
+  readonly teams: boolean;
   readonly locale: string;
 }) {
   const { t } = useTranslation();
@@ -139,7 +143,7 @@ function OfSession({
   const contestant = at.find((each) => each.session === session)?.contestant;
   const points = pointsText(score.score, locale);
   const figure =
-    score.maximum !== null && total !== 'sum' ? (
+    score.maximum !== null && total !== 'sum' && total !== 'mean' ? (
       <>
         {points}
         <span className="muted">/{pointsText(score.maximum, locale)}</span>
@@ -154,7 +158,14 @@ function OfSession({
       {contestant === undefined ? (
         figure
       ) : (
-        <Link href={`${sessionPath(tournament, session)}/pair/${contestant}`} className={classes.link}>
+        <Link
+          href={
+            teams
+              ? matchesPath(tournament, session)
+              : `${sessionPath(tournament, session)}/pair/${contestant}`
+          }
+          className={classes.link}
+        >
           {counted ? figure : <s>{figure}</s>}
         </Link>
       )}

@@ -44,7 +44,7 @@ export type ContestDocument = {
 export type ParticipantDocument = {
   /** Stands for the participant here: the first of its sessions with the number there, `1/A-NS3`. */
   readonly key: string;
-  /** The persons behind it; nobody as long as only a number is known. */
+  /** The persons behind it, of a team its captain; nobody as long as only a number is known. */
   readonly players: readonly string[];
   /** Where it played. */
   readonly at: readonly { readonly session: string; readonly contestant: string }[];
@@ -94,7 +94,7 @@ export type ContestTable = {
 /** The standing of a contest, of the parts of its sessions that somebody sees. */
 export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: SeenOf): ContestDocument {
   const { settings } = contest;
-  const participants = new Participants(state, settings.sessions);
+  const participants = new Participants(state, settings);
   const counted = sessionsOf(state, settings.sessions);
   const stages = counted.map((session) => stageOf(state, session, seenOf(session), participants));
   const carry = carryOf(state, contest, stages, seenOf, participants);

@@ -1,9 +1,13 @@
 import { Rational, type ContestantScore, type EventSession } from '#scoring';
+import { teamsIn } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play-state.js';
 import { classOf } from '../scoring/classes.js';
-import { extentOf } from '../scoring/extent.js';
+import { ALL, extentOf } from '../scoring/extent.js';
 import { scoresOf, scoresWithin } from '../scoring/scores.js';
+import { matchesOf } from '../teams/matches.js';
+import { LinesThatCount, scoredMatch } from '../teams/scored-matches.js';
+import { standingOfTeams } from '../teams/standing-of-teams.js';
 import type { Participants } from './participants.js';
 
 /** Which part of a session somebody sees. */
@@ -33,6 +37,7 @@ export function stageOf(
   seen: StandingsSeen,
   participants: Participants,
 ): Stage {
+  if (participants.areTeams) return stageOfTeams(session, seen, participants);
   const scores =
     seen.kind === 'everything'
       ? scoresOf(session, state.settings)
@@ -49,6 +54,34 @@ export function stageOf(
     },
     boards: Math.max(0, ...played.map(({ fullBoards }) => fullBoards)),
     maximum: first && Rational.max(first, ...others),
+  };
+}
+
+/** A session of teams: what each has in the matches that are over. Knockout matches give nothing to add up. */
+function stageOfTeams(session: SessionPlay, seen: StandingsSeen, participants: Participants): Stage {
+  const lines = new LinesThatCount(session, seen.kind === 'everything' ? ALL : extentOf(seen));
+  const scored = matchesOf(session).map((match) => scoredMatch(session, match, lines));
+  const { totals } = standingOfTeams(session, scored, lines.extent.upTo);
+  const isScored = session.teams.method.result !== 'knockout';
+  const played = (isScored ? teamsIn(session) : []).flatMap((team) => {
+    const { matches, awarded, total } = totals.get(team)!;
+    if (matches === 0 && awarded.isZero) return [];
+    const contestant = participants.nameOf(session, team);
+    return [
+      { contestant, score: total, ...(participants.isRanked(session, team) ? {} : { substitute: true }) },
+    ];
+  });
+  const boardsOf = (team: string) =>
+    scored.reduce((sum, { match, score }) => {
+      const side = match.home === team ? score.home : match.away === team ? score.away : undefined;
+      return sum + (side?.boards ?? 0);
+    }, 0);
+  return {
+    session,
+    seen,
+    event: { id: session.session, scores: played },
+    boards: Math.max(0, ...teamsIn(session).map(boardsOf)),
+    maximum: undefined,
   };
 }
 

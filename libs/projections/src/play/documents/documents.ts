@@ -111,11 +111,16 @@ function putContest(put: Put, state: PlayState, contest: ContestPlay): void {
   const { sessions, carry } = contest.settings;
   const concerned = sessionsOf(state, [...sessions, ...(carry?.from ?? [])]);
   const scored = concerned.map((session) => ({ session, scores: scoresOf(session, state.settings) }));
-  const all = scored.flatMap(({ session, scores }) => [scores, ...contestParts(state, session)]);
+  const partsOf = (session: SessionPlay) => [
+    ...contestParts(state, session),
+    // What teams have in their matches is made of everything in it.
+    ...(contest.settings.of === 'teams' ? [session] : []),
+  ];
+  const all = scored.flatMap(({ session, scores }) => [scores, ...partsOf(session)]);
   put(of('contest'), [contest, ...all], () => contestDocument(state, contest, () => EVERYTHING));
   const publicly = scored.flatMap(({ session, scores }) => [
     ...seenParts(standingsSeen(state, session, PUBLIC_VIEWER), scores),
-    ...contestParts(state, session),
+    ...partsOf(session),
   ]);
   put(of('contest-public'), [contest, ...publicly], () =>
     contestDocument(state, contest, (session) => standingsSeen(state, session, PUBLIC_VIEWER)),

@@ -1,4 +1,10 @@
-import { hasIndividuals, participantKey } from '#tournament';
+import {
+  hasIndividuals,
+  participantKey,
+  UNCLASSED,
+  type ContestantClass,
+  type ContestSettings,
+} from '#tournament';
 import { playersOf } from '../../visibility/before-oneself.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { classOf } from '../scoring/classes.js';
@@ -10,23 +16,26 @@ interface Participant {
 
 /**
  * Who is who over several sessions: an entry is one participant wherever it plays, and so are the same players. Where
- * only a number is known, each session's is another one.
+ * only a number is known, each session's is another one. Where teams are ranked, a contestant is a team here, and its
+ * captain, by whom it is called, stands for its players.
  */
 export class Participants {
   readonly #state: PlayState;
   readonly #counted: readonly string[];
+  readonly areTeams: boolean;
   readonly #names = new Map<string, string>();
   readonly #known = new Map<string, Participant>();
 
-  constructor(state: PlayState, counted: readonly string[]) {
+  constructor(state: PlayState, { sessions, of }: Pick<ContestSettings, 'sessions' | 'of'>) {
     this.#state = state;
-    this.#counted = counted;
+    this.#counted = sessions;
+    this.areTeams = of === 'teams';
   }
 
   /** What a contestant of a session is called here; known from then on. */
   nameOf(session: SessionPlay, contestant: string): string {
     const here = { session: session.session, contestant };
-    const players = playersOf(this.#state, session, contestant);
+    const players = this.#playersOf(session, contestant);
     const identities = this.#identities(session, contestant, players);
     const known = identities.map((one) => this.#names.get(one)).find((name) => name !== undefined);
     const name = known ?? participantKey(here);
@@ -54,10 +63,35 @@ export class Participants {
   classOf(name: string) {
     const { at } = this.of(name);
     const { session, contestant } = at.findLast((one) => this.#counted.includes(one.session)) ?? at.at(-1)!;
-    return classOf(this.#state, this.#state.sessions[session]!, contestant);
+    return this.#classIn(this.#state.sessions[session]!, contestant);
+  }
+
+  /** Whether a contestant takes a place at all in a session. */
+  isRanked(session: SessionPlay, contestant: string): boolean {
+    return this.#classIn(session, contestant).ranked;
+  }
+
+  #classIn(session: SessionPlay, contestant: string): ContestantClass {
+    if (!this.areTeams) return classOf(this.#state, session, contestant);
+    return this.#entryOf(session, contestant)?.class ?? UNCLASSED;
+  }
+
+  /** The entry of a team. */
+  #entryOf(session: SessionPlay, team: string) {
+    return this.#state.entries.entries[session.teams.entries[team] ?? ''];
+  }
+
+  #playersOf(session: SessionPlay, contestant: string): readonly string[] {
+    if (!this.areTeams) return playersOf(this.#state, session, contestant);
+    const captain = this.#entryOf(session, contestant)?.captain;
+    return captain === undefined ? [] : [captain];
   }
 
   #identities(session: SessionPlay, contestant: string, players: readonly string[]): string[] {
+    if (this.areTeams) {
+      const team = session.teams.entries[contestant];
+      return team === undefined ? [] : [`entry ${team}`];
+    }
     const entry = session.entries[contestant];
     return [
       ...(entry === undefined ? [] : [`entry ${entry}`]),
