@@ -72,7 +72,11 @@ export type { MitchellOptions } from './generators/two-winner.js';
 export { web, webBoards, type WebBoards } from './generators/web.js';
 export { guideCard, type GuideLine } from './guide-card.js';
 export { individualFor, type IndividualWish } from './individual/individual-for.js';
-export { individualHowell, type IndividualHowellOptions } from './individual/individual-howell.js';
+export {
+  individualHowell,
+  INDIVIDUAL_PLAYERS,
+  type IndividualHowellOptions,
+} from './individual/individual-howell.js';
 export {
   asIndividual,
   asMovement,

@@ -1,4 +1,5 @@
-import type { SideName } from '#tournament';
+import type { SeatName, SideName } from '#tournament';
+import type { PartnersOfOne } from './documents.js';
 
 /** Where a contestant is in a round, and what it does there. */
 export interface WayRound {
@@ -6,7 +7,11 @@ export interface WayRound {
   readonly what: 'plays' | 'sits-out' | 'absent' | 'undrawn';
   readonly table: string | null;
   readonly side: SideName | null;
+  /** Of an individual. */
+  readonly seat?: SeatName;
   readonly opponents: string | null;
+  /** Of an individual: with whom it plays, and with whom `opponents` does. */
+  readonly partners?: PartnersOfOne;
   readonly boards: readonly number[];
   /** Arrows are switched. */
   readonly turned: boolean;
@@ -33,6 +38,8 @@ export interface TableCardRound {
   readonly what: 'plays' | 'sits-out' | 'empty' | 'undrawn';
   readonly ns: string | null;
   readonly ew: string | null;
+  /** Of an individual: who sits South and West. */
+  readonly partners?: { readonly ns: string | null; readonly ew: string | null };
   readonly boards: readonly number[];
   readonly fromRelay: boolean;
   readonly sharedWith: readonly string[];
@@ -41,6 +48,7 @@ export interface TableCardRound {
     readonly contestant: string;
     readonly table: string | null;
     readonly side: SideName | null;
+    readonly seat?: SeatName;
   }[];
   readonly carries: readonly {
     readonly boards: readonly number[];
@@ -53,7 +61,7 @@ export interface TableCardRound {
 /** A contestant's slip. */
 export interface NameSlip {
   readonly contestant: string;
-  readonly start: Pick<WayRound, 'round' | 'what' | 'table' | 'side'> | null;
+  readonly start: Pick<WayRound, 'round' | 'what' | 'table' | 'side' | 'seat'> | null;
   /** The address of its card. */
   readonly link: string;
 }

@@ -1,5 +1,5 @@
 import type { ContestantClass, ForDraws, PenaltyAmount, SideName } from '#tournament';
-import type { LawSeen, PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
+import type { LawSeen, Partners, PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
 
 /** All tables of a session, for those who run it. */
 export interface RoomSeen {
@@ -27,6 +27,7 @@ export interface TableInRoom {
   readonly state: 'waiting' | 'playing' | 'finished' | 'sit-out' | 'empty';
   readonly ns: string | null;
   readonly ew: string | null;
+  readonly partners?: Partners;
   readonly boards: readonly BoardInRoom[];
   readonly left: number;
   /** How many rounds it is behind the one that was called. */

@@ -1,4 +1,4 @@
-import type { ChangeWish, Movement, MovementChoice } from '#movement';
+import type { ChangeWish, IndividualWish, Movement, MovementChoice } from '#movement';
 import type {
   Adjustment,
   BridgeResult,
@@ -31,7 +31,8 @@ export interface SectionWanted {
   readonly movement:
     | ({ readonly kind: 'made' } & MovementChoice)
     | { readonly kind: 'rows'; readonly movement: Movement }
-    | { readonly kind: 'teams'; readonly teams: TeamMovementChoice };
+    | { readonly kind: 'teams'; readonly teams: TeamMovementChoice }
+    | ({ readonly kind: 'individuals' } & IndividualWish);
 }
 
 /** What a ruling stands on. Its id is made by whoever gives it. */

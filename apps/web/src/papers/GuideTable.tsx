@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { GuideCard, WayRound } from '../api/paperDocuments.js';
 import { contestantText, numbersText } from '../messages/fieldText.js';
-import { calledAs } from '../standings/contestants.js';
+import { calledAs, isOfIndividuals } from '../standings/contestants.js';
 import classes from './Papers.module.css';
 
 /** A contestant's way, round by round: where it sits, against whom, with which boards. */
@@ -14,6 +14,7 @@ export function GuideTable({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
+  const alone = isOfIndividuals(session);
   return (
     <>
       {stationary !== null && <p>{t('guide.stationary', { table: stationary })}</p>}
@@ -22,6 +23,7 @@ export function GuideTable({
           <tr>
             <th scope="col">{t('guide.round')}</th>
             <th scope="col">{t('guide.table')}</th>
+            {alone && <th scope="col">{t('guide.with')}</th>}
             <th scope="col">{t('guide.against')}</th>
             <th scope="col">{t('guide.boards')}</th>
           </tr>
@@ -30,7 +32,7 @@ export function GuideTable({
           {rounds.map((round) => (
             <tr key={round.round} aria-current={isNow(session, round) ? 'step' : undefined}>
               <th scope="row">{round.round}</th>
-              <Stop round={round} session={session} />
+              <Stop round={round} session={session} alone={alone} />
             </tr>
           ))}
         </tbody>
@@ -45,15 +47,19 @@ function isNow({ status, round: called }: SessionSeen, { round }: WayRound): boo
 }
 
 function Stop({
-  round: { what, table, side, opponents, boards, turned },
+  round: { what, table, side, seat, opponents, partners, boards, turned },
   session,
+  alone,
 }: {
   readonly round: WayRound;
   readonly session: SessionSeen;
+  /** Everybody plays for himself: the partner of each round is told. */
+  readonly alone: boolean;
 }) {
   const { t } = useTranslation();
-  if (what === 'absent') return <td colSpan={3}>{t('card.absent')}</td>;
-  if (what === 'undrawn') return <td colSpan={3}>{t('guide.undrawn')}</td>;
+  const others = alone ? 3 : 2;
+  if (what === 'absent') return <td colSpan={1 + others}>{t('card.absent')}</td>;
+  if (what === 'undrawn') return <td colSpan={1 + others}>{t('guide.undrawn')}</td>;
   return (
     <>
       <td className={classes.place}>
@@ -61,17 +67,29 @@ function Stop({
           '–'
         ) : (
           <>
-            <strong>{table}</strong> {side !== null && t(`contract.side.${side}`)}
+            <strong>{table}</strong>{' '}
+            {seat ? t(`contract.seat.${seat}`) : side !== null && t(`contract.side.${side}`)}
           </>
         )}
         {turned && <small>{t('guide.turned')}</small>}
       </td>
       {opponents === null ? (
-        <td colSpan={2}>{t('card.sitOut')}</td>
+        <td colSpan={others}>{t('card.sitOut')}</td>
       ) : (
         <>
+          {partners && (
+            <td>
+              <Named session={session} contestant={partners.own} />
+            </td>
+          )}
           <td>
-            <Opponents session={session} contestant={opponents} />
+            <Named session={session} contestant={opponents} />
+            {partners && (
+              <>
+                <br />
+                <Named session={session} contestant={partners.theirs} />
+              </>
+            )}
           </td>
           <td>{numbersText(boards)}</td>
         </>
@@ -80,7 +98,7 @@ function Stop({
   );
 }
 
-function Opponents({ session, contestant }: { readonly session: SessionSeen; readonly contestant: string }) {
+function Named({ session, contestant }: { readonly session: SessionSeen; readonly contestant: string }) {
   const { names } = calledAs(session, contestant);
   return (
     <>

@@ -3,7 +3,7 @@ import type { NameSlip } from '../api/paperDocuments.js';
 import { nameSlipsQuery } from '../api/paperQueries.js';
 import notes from '../parts/Note.module.css';
 import { QrCode } from '../parts/QrCode.js';
-import { calledAs } from '../standings/contestants.js';
+import { calledAs, isOfIndividuals } from '../standings/contestants.js';
 import { Loaded } from './Loaded.js';
 import { PaperControls } from './PaperControls.js';
 import type { PaperProps } from './PaperProps.js';
@@ -37,11 +37,12 @@ function Slip({
 }: PaperProps & { readonly slip: NameSlip }) {
   const { t } = useTranslation();
   const { number, names } = calledAs(session, contestant);
+  const called = t(isOfIndividuals(session) ? 'standings.player' : 'standings.pair', { number });
   return (
     <section className={classes.slip}>
       <div className={classes.words}>
-        <h2>{names ?? t('standings.pair', { number })}</h2>
-        {names !== undefined && <p>{t('standings.pair', { number })}</p>}
+        <h2>{names ?? called}</h2>
+        {names !== undefined && <p>{called}</p>}
         {start?.table && start.side && (
           <>
             <p>
@@ -50,7 +51,8 @@ function Slip({
                 : t(start.what === 'sits-out' ? 'papers.beginsSittingOut' : 'papers.begins')}
             </p>
             <p className={classes.start}>
-              {start.table} {t(`contract.side.${start.side}`)}
+              {start.table}{' '}
+              {t(start.seat ? `contract.seatName.${start.seat}` : `contract.side.${start.side}`)}
             </p>
           </>
         )}

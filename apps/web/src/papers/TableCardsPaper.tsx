@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { SeatName } from '#tournament';
 import type { TableCardRound } from '../api/paperDocuments.js';
 import { tableCardsQuery } from '../api/paperQueries.js';
 import { contestantText, numbersText } from '../messages/fieldText.js';
@@ -57,7 +58,7 @@ export function TableCardsPaper({ tournament, session }: PaperProps) {
 
 function Round({ round, table }: { readonly round: TableCardRound; readonly table: string }) {
   const { t } = useTranslation();
-  const { what, ns, ew, boards, carries } = round;
+  const { what, ns, ew, partners, boards, carries } = round;
   if (what === 'undrawn') return <td colSpan={6}>{t('guide.undrawn')}</td>;
   const called = (contestant: string | null) =>
     contestant === null ? '–' : contestantText(contestant, { section: false });
@@ -65,9 +66,23 @@ function Round({ round, table }: { readonly round: TableCardRound; readonly tabl
     const next = round.next.find((each) => each.contestant === contestant);
     if (!next) return '–';
     if (next.table === null) return t('card.sitOut');
-    const side = next.side === null ? '' : t(`contract.side.${next.side}`);
-    return next.table === table ? t('papers.stays', { side }) : `${next.table} ${side}`;
+    const side = next.seat ?? next.side;
+    const seat =
+      side === null ? '' : t(`contract.${next.seat ? 'seat' : 'side'}.${side}` as 'contract.side.NS');
+    return next.table === table ? t('papers.stays', { side: seat }) : `${next.table} ${seat}`;
   };
+  const both = (say: (contestant: string | null) => string, one: string | null, other?: string | null) =>
+    [one, ...(other === undefined ? [] : [other])].map((contestant, index) => (
+      <div key={index}>{say(contestant)}</div>
+    ));
+  const inSeats = (seats: readonly [SeatName, SeatName], one: string | null, other?: string | null) =>
+    other === undefined
+      ? called(one)
+      : [one, other].map((contestant, index) => (
+          <div key={seats[index]}>
+            {t(`contract.seat.${seats[index]!}`)} {called(contestant)}
+          </div>
+        ));
   const remarks = [
     ...(round.turned ? [t('guide.turned')] : []),
     ...(round.fromRelay ? [t('papers.fromRelay')] : []),
@@ -76,17 +91,17 @@ function Round({ round, table }: { readonly round: TableCardRound; readonly tabl
   return (
     <>
       <td>
-        <strong>{called(ns)}</strong>
+        <strong>{inSeats(['N', 'S'], ns, partners?.ns)}</strong>
       </td>
       <td>
-        <strong>{called(ew)}</strong>
+        <strong>{inSeats(['E', 'W'], ew, partners?.ew)}</strong>
       </td>
       <td>
         {what === 'plays' ? numbersText(boards) : what === 'sits-out' ? t('card.sitOut') : '–'}
         {remarks.length > 0 && <small>{remarks.join(', ')}</small>}
       </td>
-      <td>{goes(ns)}</td>
-      <td>{goes(ew)}</td>
+      <td>{both(goes, ns, partners?.ns)}</td>
+      <td>{both(goes, ew, partners?.ew)}</td>
       <td>
         {carries
           .map(({ to, relay }) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import { calledAs } from './contestants.js';
+import { calledAs, isOfIndividuals } from './contestants.js';
 import classes from './Contestant.module.css';
 
 /** A contestant: who plays, and the number; the number alone as long as nobody has said who plays. */
@@ -26,7 +26,13 @@ export function Contestant({
       </>
     );
   }
-  if (names === undefined) return <span className={classes.names}>{t('standings.pair', { number })}</span>;
+  if (names === undefined) {
+    return (
+      <span className={classes.names}>
+        {t(isOfIndividuals(session) ? 'standings.player' : 'standings.pair', { number })}
+      </span>
+    );
+  }
   return (
     <span>
       <span className={classes.names}>{names}</span> <span className={classes.number}>{number}</span>

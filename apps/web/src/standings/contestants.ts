@@ -1,7 +1,13 @@
+import { isIndividual, type Movement } from '#movement';
 import type { SessionSeen } from '../api/documents.js';
 import { contestantText } from '../messages/fieldText.js';
 
 type Named = Pick<SessionSeen, 'contestants' | 'sections'>;
+
+/** Whether everybody plays for himself, with other partners in each round. */
+export function isOfIndividuals({ sections }: Pick<SessionSeen, 'sections'>): boolean {
+  return sections.some(({ movement }) => isIndividual(movement as Movement));
+}
 
 export interface Called {
   /** With its line, `NS 3` or `7`; the section before it where there are several. */

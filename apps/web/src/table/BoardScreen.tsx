@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
 import type { SessionSeen, TravellerSeen } from '../api/documents.js';
-import { Contestant } from '../standings/Contestant.js';
+import { Side } from '../standings/Side.js';
 import { isDone, opposite, type BoardNow, type Meeting } from './atTable.js';
 import { BoardDone } from './BoardDone.js';
 import { ConfirmResult } from './ConfirmResult.js';
@@ -122,7 +122,7 @@ function BoardFacts({ board }: { readonly board: BoardNow }) {
 /** A board of an earlier round: whose it is, and what it waits for. */
 function LateFacts({
   board: { board, round, vulnerable, status },
-  late: { ns, ew },
+  late: { ns, ew, partners },
   session,
 }: {
   readonly board: BoardNow;
@@ -138,7 +138,8 @@ function LateFacts({
         <span className={classes.note}>{t('entry.late', { round })}</span>
       </p>
       <p>
-        <Contestant session={session} contestant={ns} /> – <Contestant session={session} contestant={ew} />
+        <Side session={session} contestant={ns} partner={partners?.ns} /> –{' '}
+        <Side session={session} contestant={ew} partner={partners?.ew} />
       </p>
       <p className="muted">
         {t(status === 'entered' || status === 'disputed' ? 'entry.lateAnswer' : 'entry.lateOnly')}

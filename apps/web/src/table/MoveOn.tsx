@@ -69,7 +69,7 @@ function Next({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const { contestant, round, table, side, opponents, sitsOut, toBeDrawn } = place;
+  const { contestant, round, table, side, seat, opponents, partners, sitsOut, toBeDrawn } = place;
   return (
     <section className={classes.card}>
       <h2>
@@ -78,11 +78,24 @@ function Next({
       <p className={classes.big}>
         {table === null || side === null
           ? t(toBeDrawn ? 'move.toBeDrawn' : 'move.nowhere', { round })
-          : t(table === here ? 'move.stay' : 'move.to', { table, side: t(`contract.sideName.${side}`) })}
+          : t(table === here ? 'move.stay' : 'move.to', {
+              table,
+              side: t(seat ? `contract.seatName.${seat}` : `contract.sideName.${side}`),
+            })}
       </p>
+      {partners && (
+        <p className="muted">
+          {t('move.with')} <Contestant session={session} contestant={partners.own} />
+        </p>
+      )}
       {opponents !== null && (
         <p className="muted">
           {t('move.against')} <Contestant session={session} contestant={opponents} />
+          {partners && (
+            <>
+              , <Contestant session={session} contestant={partners.theirs} />
+            </>
+          )}
         </p>
       )}
       {sitsOut && <p className="muted">{t('move.willSitOut')}</p>}

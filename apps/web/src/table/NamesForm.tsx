@@ -17,22 +17,33 @@ import classes from './Table.module.css';
 
 interface Naming {
   readonly contestant: string;
-  readonly seats: readonly [SeatName, SeatName];
+  /** Of a pair two, of an individual the one. */
+  readonly seats: readonly SeatName[];
 }
 
 /** The pairs of a table that nobody has named yet, in the round in which they first sit down. */
 export function unnamedAt(table: TableSeen, session: SessionSeen): readonly Naming[] {
-  const { ns, ew, round } = table;
+  const { ns, ew, partners, round } = table;
   const first = (contestant: string | null) => {
     const known = session.contestants.find((each) => each.contestant === contestant);
     if (!known || known.players.length > 0 || isAway(session, known.contestant, round)) return false;
     const arrived = known.absent.find(({ untilRound }) => untilRound !== null)?.untilRound ?? 1;
     return round === arrived;
   };
-  return [
-    ...(ns !== null && first(ns) ? [{ contestant: ns, seats: ['N', 'S'] } as const] : []),
-    ...(ew !== null && first(ew) ? [{ contestant: ew, seats: ['E', 'W'] } as const] : []),
-  ];
+  const seated: readonly (readonly [string | null, Naming['seats']])[] = partners
+    ? [
+        [ns, ['N']],
+        [ew, ['E']],
+        [partners.ns, ['S']],
+        [partners.ew, ['W']],
+      ]
+    : [
+        [ns, ['N', 'S']],
+        [ew, ['E', 'W']],
+      ];
+  return seated.flatMap(([contestant, seats]) =>
+    contestant !== null && first(contestant) ? [{ contestant, seats }] : [],
+  );
 }
 
 interface Person {
@@ -57,7 +68,7 @@ async function namePair(
   });
 }
 
-/** Who plays as this pair: two names, the one who sits North or East first. */
+/** Who plays as this pair: two names, the one who sits North or East first; in an individual the one name. */
 export function NamesForm({
   device,
   session,
@@ -71,17 +82,16 @@ export function NamesForm({
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const fields = useFields({ first: '', second: '' });
-  const [ids] = useState(() => ({ first: newCommandId(), second: newCommandId() }));
+  const fields = useFields<Readonly<Record<string, string>>>(
+    Object.fromEntries(seats.map((seat) => [seat, ''])),
+  );
+  const [ids] = useState(() => seats.map(() => newCommandId()));
   const form = useSubmission(
-    ({ first, second }: { readonly first: string; readonly second: string }, commandId) =>
+    (names: Readonly<Record<string, string>>, commandId) =>
       namePair(
         device,
         contestant,
-        [
-          { id: ids.first, name: first },
-          { id: ids.second, name: second },
-        ],
+        seats.map((seat, index) => ({ id: ids[index]!, name: names[seat] ?? '' })),
         commandId,
       ),
     () => client.invalidateQueries({ queryKey: playKey(device.tournament, device.session) }),
@@ -98,8 +108,14 @@ export function NamesForm({
         problem={form.problem}
         onSubmit={() => fields.complete() && form.submit(fields.values)}
       >
-        <TextInput {...fields.of('first')} label={t(`contract.seatName.${seats[0]}`)} autoComplete="off" />
-        <TextInput {...fields.of('second')} label={t(`contract.seatName.${seats[1]}`)} autoComplete="off" />
+        {seats.map((seat) => (
+          <TextInput
+            key={seat}
+            {...fields.of(seat)}
+            label={t(`contract.seatName.${seat}`)}
+            autoComplete="off"
+          />
+        ))}
       </Form>
       <Button variant="default" onClick={onSkip}>
         {t('entry.namesLater')}

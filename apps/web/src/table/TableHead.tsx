@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClockSeen, SessionSeen, TableSeen } from '../api/documents.js';
 import { Pill } from '../parts/Pill.js';
-import { isAway } from '../session/room/schedule.js';
+import { isAway, seatsOf } from '../session/room/schedule.js';
 import { ClockPill } from '../standings/ClockPill.js';
 import { Contestant } from '../standings/Contestant.js';
 import classes from './Table.module.css';
@@ -17,7 +18,7 @@ export function TableHead({
   readonly clock: ClockSeen | undefined;
 }) {
   const { t } = useTranslation();
-  const { ns, ew, round } = table;
+  const { ns, ew, partners, round } = table;
   const seated = (contestant: string) =>
     isAway(session, contestant, round) ? (
       <span className="muted">{t('entry.nobody')}</span>
@@ -40,10 +41,12 @@ export function TableHead({
       </div>
       {ns !== null && ew !== null && (
         <dl className={classes.pairs}>
-          <dt>{t('contract.side.NS')}</dt>
-          <dd>{seated(ns)}</dd>
-          <dt>{t('contract.side.EW')}</dt>
-          <dd>{seated(ew)}</dd>
+          {seatsOf({ ns, ew, partners }).map(([place, contestant]) => (
+            <Fragment key={place}>
+              <dt>{t(`contract.${place.length > 1 ? 'side' : 'seat'}.${place}` as 'contract.side.NS')}</dt>
+              <dd>{seated(contestant)}</dd>
+            </Fragment>
+          ))}
         </dl>
       )}
     </>

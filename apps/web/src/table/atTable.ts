@@ -1,13 +1,14 @@
 import { vulnerabilityOf, type Vulnerability } from '#cards';
 import { scoreForNS, type Contract } from '#scoring';
 import type { BridgeResult, SideName } from '#tournament';
-import type { BoardAtTable, PlayStatus, TableSeen } from '../api/documents.js';
+import type { BoardAtTable, Partners, PlayStatus, TableSeen } from '../api/documents.js';
 import type { Unsent } from './outbox.js';
 
 /** Who met at the table. */
 export interface Meeting {
   readonly ns: string;
   readonly ew: string;
+  readonly partners?: Partners;
 }
 
 /** A board at the table as the phone knows it: what the server has, with what still waits to be sent. */
@@ -58,7 +59,9 @@ export function sameOutcome(one: BridgeResult | null, other: BridgeResult): bool
 
 /** The boards that a table has before it, those of earlier rounds first. */
 export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow[] {
-  const late = table.late.map((board) => now(board, board.round, { ns: board.ns, ew: board.ew }));
+  const late = table.late.map(({ ns, ew, partners, ...board }) =>
+    now(board, board.round, { ns, ew, ...(partners && { partners }) }),
+  );
   const own = table.boards.map((board) => now(board, table.round, null));
   return [...late, ...own].map((board) =>
     unsent.reduce(

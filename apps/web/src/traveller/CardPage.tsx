@@ -132,7 +132,7 @@ function Stops({
 
 /** Where it sits in a round, and against whom. */
 function Where({
-  round: { table, side, opponents, absent, turned, toBeDrawn },
+  round: { table, side, seat, opponents, partners, absent, turned, toBeDrawn },
   session,
   path,
   at,
@@ -148,7 +148,12 @@ function Where({
   const place =
     table === null || side === null
       ? t('card.noTable')
-      : t('card.at', { table, side: t(`contract.side.${side}`) });
+      : t('card.at', { table, side: t(seat ? `contract.seatName.${seat}` : `contract.side.${side}`) });
+  const card = (contestant: string) => (
+    <Link href={address(`${path}/pair/${contestant}`, { at })}>
+      <Contestant session={session} contestant={contestant} />
+    </Link>
+  );
   return (
     <>
       {place}
@@ -157,10 +162,13 @@ function Where({
         t('card.sitOut')
       ) : (
         <>
-          {t('move.against')}{' '}
-          <Link href={address(`${path}/pair/${opponents}`, { at })}>
-            <Contestant session={session} contestant={opponents} />
-          </Link>
+          {partners && (
+            <>
+              {t('move.with')} {card(partners.own)},{' '}
+            </>
+          )}
+          {t('move.against')} {card(opponents)}
+          {partners && <>, {card(partners.theirs)}</>}
         </>
       )}
     </>

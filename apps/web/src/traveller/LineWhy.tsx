@@ -36,8 +36,8 @@ export function LineWhy({
 }) {
   const { t, i18n } = useTranslation();
   const sides = [
-    { side: 'NS', contestant: line.ns },
-    { side: 'EW', contestant: line.ew },
+    { side: 'NS', contestant: line.ns, partner: line.partners?.ns },
+    { side: 'EW', contestant: line.ew, partner: line.partners?.ew },
   ] as const;
   return (
     <>
@@ -53,7 +53,7 @@ export function LineWhy({
           line.cancelled === null &&
           sides
             .filter(({ contestant }) => line.status !== 'bye' || contestant !== null)
-            .map(({ side, contestant }) => (
+            .map(({ side, contestant, partner }) => (
               <div key={side}>
                 <h3 className={classes.side}>
                   {t(`contract.side.${side}`)}{' '}
@@ -61,6 +61,14 @@ export function LineWhy({
                     <Link href={`${path}/pair/${contestant}`}>
                       <Contestant session={session} contestant={contestant} />
                     </Link>
+                  )}
+                  {partner !== undefined && (
+                    <>
+                      ,{' '}
+                      <Link href={`${path}/pair/${partner}`}>
+                        <Contestant session={session} contestant={partner} />
+                      </Link>
+                    </>
                   )}
                 </h3>
                 <Why

@@ -4,7 +4,7 @@ import type { AwardSeen, SessionSeen, TravellerLineSeen, TravellerSeen } from '.
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { useLocale } from '../parts/useLocale.js';
-import { Contestant } from '../standings/Contestant.js';
+import { Side } from '../standings/Side.js';
 import { unitOf } from '../method/methodText.js';
 import { percentText, worthText } from '../standings/figures.js';
 import { LineWhy } from './LineWhy.js';
@@ -62,10 +62,14 @@ export function TravellerTable({
               <tr key={keyOf(line)} data-chosen={line === chosen || undefined}>
                 <td>{line.table}</td>
                 <td className={classes.pair}>
-                  {line.ns !== null && <Contestant session={session} contestant={line.ns} narrow />}
+                  {line.ns !== null && (
+                    <Side session={session} contestant={line.ns} partner={line.partners?.ns} narrow />
+                  )}
                 </td>
                 <td className={classes.pair}>
-                  {line.ew !== null && <Contestant session={session} contestant={line.ew} narrow />}
+                  {line.ew !== null && (
+                    <Side session={session} contestant={line.ew} partner={line.partners?.ew} narrow />
+                  )}
                 </td>
                 <td>
                   <Result line={line} />

@@ -129,8 +129,13 @@ function useLineName(sections: number): (line: TravellerLineSeen) => string {
   const { t } = useTranslation();
   const called = (contestant: string | null) =>
     contestant === null ? '?' : contestantText(contestant, { section: sections > 1 });
-  return ({ table, round, ns, ew }) =>
-    t('room.lineName', { table, round, north: called(ns), east: called(ew) });
+  return ({ table, round, ns, ew, partners }) =>
+    t('room.lineName', {
+      table,
+      round,
+      north: [ns, ...(partners ? [partners.ns] : [])].map(called).join(' + '),
+      east: [ew, ...(partners ? [partners.ew] : [])].map(called).join(' + '),
+    });
 }
 
 /** The lines of a paper traveller that are still open; those left empty stay so. */

@@ -16,6 +16,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { isOfIndividuals } from '../../standings/contestants.js';
 import { ReasonField } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
 import { newDraft, rowsText, underWay, wishOf, type ChangeDraft } from './changeDraft.js';
@@ -54,6 +55,8 @@ export function ChangeMovement({
     outcome !== undefined && outcome !== 'unread' && outcome.outcome === 'refused' && draft.kind === 'another'
       ? near
       : [];
+  // Partners of an individual cannot be found anew.
+  const kinds = isOfIndividuals(session) ? (['curtail'] as const) : CHANGE_KINDS;
   const change = (next: ChangeDraft) => {
     setDraft(next);
     setOutcome(undefined);
@@ -104,7 +107,7 @@ export function ChangeMovement({
       <NativeSelect
         label={t('room.change.what')}
         value={draft.kind}
-        data={CHANGE_KINDS.map((value) => ({ value, label: t(`room.change.kind.${value}`) }))}
+        data={kinds.map((value) => ({ value, label: t(`room.change.kind.${value}`) }))}
         onChange={({ currentTarget: { value } }) =>
           change(newDraft(session, draft.section, value as ChangeKind))
         }

@@ -13,9 +13,10 @@ import { PairFields, type PairNamed } from '../entries/PairFields.js';
 import { PlayerField } from '../entries/PlayerField.js';
 import { nobody } from '../entries/players.js';
 import { usePairCommand } from '../entries/usePairCommand.js';
+import { isOfIndividuals } from '../../standings/contestants.js';
 import { NumberField } from '../NumberField.js';
 import classes from './Room.module.css';
-import { absenceAhead, sidesIn } from './schedule.js';
+import { absenceAhead, seatIn, sidesIn } from './schedule.js';
 
 const MISSED = ['late', 'not-played'] as const;
 /** The seats of the two of a pair by their side: the first sits North or East, the partner South or West. */
@@ -68,13 +69,23 @@ export function NamePlayers({ tournament, session, contestant, called, onClose }
       }}
       onClose={onClose}
     >
-      <PairFields
-        tournament={tournament}
-        players={players}
-        empty={empty}
-        labels={[t('room.northOrEast'), t('room.southOrWest')]}
-        onChange={setPlayers}
-      />
+      {isOfIndividuals(session) ? (
+        <PlayerField
+          tournament={tournament}
+          label={t('room.player')}
+          player={players[0]}
+          error={empty ? t('field.empty') : undefined}
+          onChange={(player) => setPlayers([player, players[1]])}
+        />
+      ) : (
+        <PairFields
+          tournament={tournament}
+          players={players}
+          empty={empty}
+          labels={[t('room.northOrEast'), t('room.southOrWest')]}
+          onChange={setPlayers}
+        />
+      )}
     </Dialog>
   );
 }
@@ -141,7 +152,8 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
     ([person = '']) => ({
       session: session.session,
       contestant: contestant.contestant,
-      seat: SEATS[side][Number(replaced) as 0 | 1],
+      seat:
+        seatIn(session, contestant.contestant, fromRound, toRound) ?? SEATS[side][Number(replaced) as 0 | 1],
       person,
       fromRound,
       toRound,
@@ -160,12 +172,14 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
       }}
       onClose={onClose}
     >
-      <Choice
-        label={t('room.forWhom')}
-        value={replaced}
-        options={BOTH.map((value) => ({ value, label: nameOf(contestant, Number(value), t) }))}
-        onChange={setReplaced}
-      />
+      {!isOfIndividuals(session) && (
+        <Choice
+          label={t('room.forWhom')}
+          value={replaced}
+          options={BOTH.map((value) => ({ value, label: nameOf(contestant, Number(value), t) }))}
+          onChange={setReplaced}
+        />
+      )}
       <PlayerField
         tournament={tournament}
         label={t('room.whoSitsIn')}

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BridgeResult } from '#tournament';
-import type { SessionSeen } from '../../api/documents.js';
+import type { BridgeResult, SeatName } from '#tournament';
+import type { Partners, SessionSeen } from '../../api/documents.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { Dialog } from '../../parts/Dialog.js';
@@ -20,6 +20,8 @@ export interface PlayShown {
   readonly board: number;
   readonly ns: string | null;
   readonly ew: string | null;
+  /** Of an individual: who sits South and West. */
+  readonly partners?: Partners | undefined;
   readonly result: BridgeResult | null;
 }
 
@@ -128,6 +130,20 @@ export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
   );
 }
 
+type Seats = Readonly<Record<SeatName, string>>;
+
+/** What is asked for, with the seats that are named by it: both of a line, or each alone where everybody plays for himself. */
+const LINES = [
+  ['N', 'S', 'room.sitsNS'],
+  ['E', 'W', 'room.sitsEW'],
+] as const;
+const EACH_SEAT = [
+  ['N', undefined, 'contract.seatName.N'],
+  ['S', undefined, 'contract.seatName.S'],
+  ['E', undefined, 'contract.seatName.E'],
+  ['W', undefined, 'contract.seatName.W'],
+] as const;
+
 /** What was really played: a turned arrow, other pairs, a wrong board. */
 export function ReallyPlayed({
   tournament,
@@ -137,7 +153,14 @@ export function ReallyPlayed({
 }: PlayDialogProps & { readonly onClashes: (clashes: readonly Clash[]) => void }) {
   const { t } = useTranslation();
   const { session } = play;
-  const [seats, setSeats] = useState({ ns: play.ns ?? '', ew: play.ew ?? '' });
+  const { ns, ew, partners } = play;
+  const [seats, setSeats] = useState<Seats>({
+    N: ns ?? '',
+    E: ew ?? '',
+    S: partners?.ns ?? ns ?? '',
+    W: partners?.ew ?? ew ?? '',
+  });
+  const change = (changed: Partial<Seats>) => setSeats({ ...seats, ...changed });
   const [board, setBoard] = useState(play.board);
   const entry = useWrittenResult(play, 'result-and-reason');
   const form = useTournamentCommand(tournament, 'result.record-irregular', ({ clashes = [] }) => {
@@ -157,28 +180,31 @@ export function ReallyPlayed({
       onSubmit={() => {
         const read = entry.read();
         if (!read) return;
-        const seating = { N: seats.ns, S: seats.ns, E: seats.ew, W: seats.ew };
-        form.submit({ ...placeOf(play), board, seating, ...read });
+        form.submit({ ...placeOf(play), board, seating: seats, ...read });
       }}
       onClose={onClose}
     >
       <p>{t('room.reallyText')}</p>
       <div className={classes.fields}>
-        <NativeSelect
-          label={t('room.sitsNS')}
-          value={seats.ns}
-          data={pairs}
-          onChange={({ currentTarget: { value } }) => setSeats({ ...seats, ns: value })}
-        />
-        <NativeSelect
-          label={t('room.sitsEW')}
-          value={seats.ew}
-          data={pairs}
-          onChange={({ currentTarget: { value } }) => setSeats({ ...seats, ew: value })}
-        />
+        {(partners ? EACH_SEAT : LINES).map(([seat, partnersSeat, label]) => (
+          <NativeSelect
+            key={seat}
+            label={t(label)}
+            value={seats[seat]}
+            data={pairs}
+            onChange={({ currentTarget: { value } }) =>
+              change(
+                partnersSeat === undefined ? { [seat]: value } : { [seat]: value, [partnersSeat]: value },
+              )
+            }
+          />
+        ))}
       </div>
       <div>
-        <Button variant="default" onClick={() => setSeats({ ns: seats.ew, ew: seats.ns })}>
+        <Button
+          variant="default"
+          onClick={() => setSeats({ N: seats.E, E: seats.N, S: seats.W, W: seats.S })}
+        >
           {t('room.turn')}
         </Button>
       </div>

@@ -55,8 +55,8 @@ export function PlayRow({
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);
   const [action, setAction] = useState<PlayAction>();
-  const { table, round, ns, ew, result, status, score, flags, rulings, irregular } = line;
-  const play: PlayShown = { session, table, round, board, ns, ew, result };
+  const { table, round, ns, ew, partners, result, status, score, flags, rulings, irregular } = line;
+  const play: PlayShown = { session, table, round, board, ns, ew, partners, result };
   const standing = rulings.find(({ withdrawn }) => withdrawn === null);
   const title = usePlayTitle(play);
   const called = (contestant: string) => contestantText(contestant, { section: session.sections.length > 1 });
@@ -86,7 +86,13 @@ export function PlayRow({
           </span>
         )}
         {irregular && ns && ew && (
-          <span> · {t('room.irregular', { north: called(ns), east: called(ew) })}</span>
+          <span>
+            {' · '}
+            {t('room.irregular', {
+              north: [ns, ...(partners ? [partners.ns] : [])].map(called).join(' + '),
+              east: [ew, ...(partners ? [partners.ew] : [])].map(called).join(' + '),
+            })}
+          </span>
         )}
         {flags.map((flag) => (
           <span key={flag}>

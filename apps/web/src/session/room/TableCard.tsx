@@ -44,9 +44,9 @@ export function TableCard({
 }) {
   const { t } = useTranslation();
   const look = lookOf(table, timeIsOver);
-  const { table: name, ns, ew, boards, left, round, behind, late } = table;
+  const { table: name, ns, ew, partners, boards, left, round, behind, late } = table;
   const meaning = MEANINGS[look];
-  const present = [ns, ew]
+  const present = [ns, ...(partners ? [partners.ns] : []), ew, ...(partners ? [partners.ew] : [])]
     .filter((contestant) => contestant !== null && !isAway(session, contestant, round))
     .map((contestant) => contestantText(contestant ?? '', { section: session.sections.length > 1 }));
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { roomQuery } from '../../api/roomQueries.js';
@@ -20,7 +20,7 @@ import { HiddenBoard } from './HiddenBoard.js';
 import { PlayRow } from './PlayRow.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
-import { isAway, meetingAt } from './schedule.js';
+import { isAway, meetingAt, seatsOf } from './schedule.js';
 
 /** One table: who sits there, and its boards round by round. */
 export function TablePart({ tournament, session, of: table = '', mayDirect }: RoomPartProps) {
@@ -59,8 +59,12 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
         {meeting ? (
           <>
             <p>
-              NS: <Who {...{ session, round, contestant: meeting.ns }} /> · EW:{' '}
-              <Who {...{ session, round, contestant: meeting.ew }} />
+              {seatsOf(meeting).map(([seat, contestant], index) => (
+                <Fragment key={seat}>
+                  {index > 0 && ' · '}
+                  {seat}: <Who {...{ session, round, contestant }} />
+                </Fragment>
+              ))}
             </p>
             <p className="muted">{t('room.boardsThere', { boards: numbersText(meeting.boards) })}</p>
           </>

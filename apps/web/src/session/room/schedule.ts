@@ -1,5 +1,12 @@
-import { boardsOfSet, hostedPlay, type HostedPlay, type Movement } from '#movement';
-import type { SideName } from '#tournament';
+import {
+  boardsOfSet,
+  everybodyAt,
+  hostedPlay,
+  type HostedPlay,
+  type Meeting,
+  type Movement,
+} from '#movement';
+import type { SeatName, SideName } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 
 /** Without contestants as the movement has it: nobody has come in the place of a missing pair. */
@@ -25,7 +32,7 @@ export function meetingAt(
   scheduled: Scheduled,
   table: string,
   round: number,
-): { readonly ns: string; readonly ew: string; readonly boards: readonly number[] } | undefined {
+): (Meeting & { readonly boards: readonly number[] }) | undefined {
   const name = /^[A-Z]+/.exec(table)?.[0] ?? '';
   const data = scheduled.sections.find(({ section }) => section === name);
   const play = data?.movement.rows[Number(table.slice(name.length)) - 1]?.[round - 1];
@@ -33,7 +40,42 @@ export function meetingAt(
   if (!data || !play || hosted?.empty === table) return undefined;
   const { ns, ew } =
     hosted?.table === table ? hosted : { ns: `${name}-${play.ns}`, ew: `${name}-${play.ew}` };
-  return { ns, ew, boards: boardsOfSet(play.set, data) };
+  const { partners } = play;
+  const others = partners && { ns: `${name}-${partners.ns}`, ew: `${name}-${partners.ew}` };
+  return { ns, ew, ...(others && { partners: others }), boards: boardsOfSet(play.set, data) };
+}
+
+/** Who sits where, by lines, or by seats where everybody plays for himself. */
+export function seatsOf({ ns, ew, partners }: Meeting): readonly (readonly [SideName | SeatName, string])[] {
+  if (!partners) {
+    return [
+      ['NS', ns],
+      ['EW', ew],
+    ];
+  }
+  return [
+    ['N', ns],
+    ['S', partners.ns],
+    ['E', ew],
+    ['W', partners.ew],
+  ];
+}
+
+/** The seat that a contestant of an individual holds first in these rounds; undefined: none, or it is a pair. */
+export function seatIn(
+  session: Pick<SessionSeen, 'sections' | 'contestants' | 'tables'>,
+  name: string,
+  from: number,
+  to: number,
+): SeatName | undefined {
+  const rounds = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  const seats = rounds.flatMap((round) =>
+    session.tables.flatMap((table) => {
+      const meeting = meetingAt(session, table, round);
+      return meeting?.partners ? seatsOf(meeting) : [];
+    }),
+  );
+  return seats.find(([, contestant]) => contestant === name)?.[0] as SeatName | undefined;
 }
 
 /** Whether a contestant is away in a round. */
@@ -88,9 +130,11 @@ export function missedBy(
     .filter((round) => isAway(session, name, round))
     .flatMap((round) =>
       session.tables.flatMap((table) => {
-        const { ns, ew, boards } = meetingAt(session, table, round) ?? { ns: '', ew: '', boards: [] };
-        if (![ns, ew].includes(name) || isAway(session, ns === name ? ew : ns, round)) return [];
-        return boards.map((board) => ({ table, round, board }));
+        const meeting = meetingAt(session, table, round);
+        if (!meeting || !everybodyAt(meeting).includes(name)) return [];
+        const others = everybodyAt(meeting).filter((other) => other !== name);
+        if (others.every((other) => isAway(session, other, round))) return [];
+        return meeting.boards.map((board) => ({ table, round, board }));
       }),
     );
 }

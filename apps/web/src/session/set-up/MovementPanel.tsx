@@ -9,13 +9,14 @@ import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { SwissPlanner } from '../swiss/SwissPlanner.js';
+import { IndividualPlanner } from './IndividualPlanner.js';
 import { MovementPlanner } from './MovementPlanner.js';
 import { movementTitle, pairText } from './offerText.js';
 import type { SeatedPair } from './sectionPlan.js';
 import classes from './SetUp.module.css';
 
-/** A movement that is known from the start, or rounds that are drawn one after the other. */
-const KINDS = ['movement', 'swiss'] as const;
+/** A movement that is known from the start, of pairs or of individuals, or rounds that are drawn one after the other. */
+const KINDS = ['movement', 'swiss', 'individual'] as const;
 
 /** Who meets whom with which boards: from what is wanted, the movements that fit, with their price. */
 export function MovementPanel({
@@ -32,7 +33,8 @@ export function MovementPanel({
   const set = session.sections.length > 0;
   const [wanted, setChoosing] = useState<boolean>();
   const choosing = wanted ?? !set;
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('movement');
+  const alone = entries.length > 0 && entries.every(({ players }) => players.length === 1);
+  const [kind, setKind] = useState<(typeof KINDS)[number]>(alone ? 'individual' : 'movement');
   const [remarks, setRemarks] = useState<readonly MovementRemark[]>([]);
   const [seated, setSeated] = useState<readonly SeatedPair[]>([]);
   return (
@@ -54,7 +56,19 @@ export function MovementPanel({
             options={KINDS.map((value) => ({ value, label: t(`swiss.kind.${value}`) }))}
             onChange={setKind}
           />
-          {kind === 'swiss' ? (
+          {kind === 'individual' && (
+            <IndividualPlanner
+              tournament={tournament}
+              session={session}
+              entered={entries.length}
+              onSet={(said) => {
+                setRemarks(said);
+                setSeated([]);
+                setChoosing(false);
+              }}
+            />
+          )}
+          {kind === 'swiss' && (
             <SwissPlanner
               tournament={tournament}
               session={session}
@@ -65,7 +79,8 @@ export function MovementPanel({
                 setChoosing(false);
               }}
             />
-          ) : (
+          )}
+          {kind === 'movement' && (
             <MovementPlanner
               tournament={tournament}
               session={session}

@@ -1,21 +1,16 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAfter, sendCommand } from '../../api/commands.js';
 import type { SessionSeen } from '../../api/documents.js';
-import { newCommandId } from '../../api/idempotency.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { namesText } from '../entries/namesText.js';
 import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../NumberField.js';
 import {
   chosenOffer,
   hostingSection,
-  minutesOfRound,
   MOST_SECTIONS,
   paceOf,
   planSections,
@@ -31,6 +26,7 @@ import {
 } from './sectionPlan.js';
 import { SectionPlanner } from './SectionPlanner.js';
 import classes from './SetUp.module.css';
+import { useSetMovement } from './useSetMovement.js';
 import { WishesFields } from './WishesFields.js';
 
 const CLUB_SESSION = 24;
@@ -84,16 +80,7 @@ export function MovementPlanner({
       const { seats = [] } = chosenOffer(plan, wishesFor(index)(plan.pairs)) ?? {};
       return seats.map((seat) => ({ ...seat, section: sectionLetter(index) }));
     });
-  const client = useQueryClient();
-  const form = useTournamentCommand(tournament, 'session.set-movement', async ({ remarks = [] }) => {
-    onSet(remarks, seated());
-    const round = minutesOfRound(mostBoards(plans), pace);
-    if (round === settings.clock.round) return;
-    const clock = { ...settings.clock, round };
-    const body = { session: session.session, settings: { ...settings, clock } };
-    const { position } = await sendCommand(tournament, 'session.configure', body, newCommandId());
-    await readAfter(client, tournament, position);
-  });
+  const form = useSetMovement(tournament, session, mostBoards(plans), (remarks) => onSet(remarks, seated()));
   const wanted = wantedOf(plans, wishes.copies);
   const several = plans.length > 1;
   return (

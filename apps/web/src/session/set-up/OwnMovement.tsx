@@ -15,8 +15,11 @@ const REMARKS_AT_FIRST = 12;
 /** A movement of the organiser's own: pasted or out of a file, checked before it is taken. */
 export function OwnMovement({
   plan,
+  of = 'pairs',
   onTake,
 }: {
+  /** Who is to play it. */
+  readonly of?: 'pairs' | 'individual';
   readonly plan: SectionPlan;
   readonly onTake: (plan: SectionPlan) => void;
 }) {
@@ -79,7 +82,7 @@ export function OwnMovement({
         />
       )}
       {!empty && one && (
-        <Found key={which} own={one} title={titleOf(one, which)} plan={plan} onTake={onTake} />
+        <Found key={which} own={one} title={titleOf(one, which)} wanted={of} plan={plan} onTake={onTake} />
       )}
     </details>
   );
@@ -95,17 +98,21 @@ function Refusal({ children }: { readonly children: string }) {
 
 /** What the checker finds, and the movement to be taken where it can be played. */
 function Found({
-  own: { movement, of, boardsPerRound, impossible, unusual },
+  own: { movement: playable, of, boardsPerRound, impossible, unusual },
   title,
+  wanted,
   plan,
   onTake,
 }: {
   readonly own: Own;
   readonly title: string;
+  readonly wanted: 'pairs' | 'individual';
   readonly plan: SectionPlan;
   readonly onTake: (plan: SectionPlan) => void;
 }) {
   const { t } = useTranslation();
+  const movement = of === wanted ? playable : undefined;
+  const alone = wanted === 'individual';
   const taken = plan.movement?.kind === 'rows' && plan.movement.movement === movement;
   const take = () => {
     if (!movement) return;
@@ -119,7 +126,8 @@ function Found({
   return (
     <>
       {of === 'teams' && <Refusal>{t('movement.own.teams')}</Refusal>}
-      {of === 'individual' && <Refusal>{t('movement.own.individual')}</Refusal>}
+      {of === 'individual' && !alone && <Refusal>{t('movement.own.individual')}</Refusal>}
+      {of === 'pairs' && alone && <Refusal>{t('movement.own.pairs')}</Refusal>}
       {impossible.length > 0 && (
         <div role="alert" className={notes.note} data-meaning="bad">
           <p>{t('movement.own.impossible')}</p>
@@ -136,7 +144,7 @@ function Found({
         <>
           <p>
             {unusual.length === 0 && `${t('movement.own.fine')} `}
-            {t('movement.own.places', {
+            {t(alone ? 'movement.own.placesAlone' : 'movement.own.places', {
               tables: t('movement.tables', { count: movement.tables }),
               rounds: t('movement.roundsCount', { count: movement.rounds }),
               places: placesIn(movement),
@@ -145,7 +153,10 @@ function Found({
           </p>
           {placesIn(movement) < plan.pairs && (
             <p className={notes.note} data-meaning="warn">
-              {t('movement.own.tooFew', { places: placesIn(movement), pairs: plan.pairs })}
+              {t(alone ? 'movement.own.tooFewAlone' : 'movement.own.tooFew', {
+                places: placesIn(movement),
+                pairs: plan.pairs,
+              })}
             </p>
           )}
           <div>

@@ -46,7 +46,14 @@ describe('a movement of one’s own', () => {
     expect(only(whist).movement).toBeUndefined();
     const { rows } = rainbow({ tables: 5 });
     const players = rows.map((row) => row.map((play) => [+play!.n, +play!.s, +play!.e, +play!.w, play!.set]));
-    expect(only(JSON.stringify({ rows: players }))).toMatchObject({ of: 'individual', impossible: [] });
+    const individual = only(JSON.stringify({ rows: players }));
+    expect(individual).toMatchObject({ of: 'individual', impossible: [] });
+    expect(individual.movement?.rows[0]![0]).toEqual({
+      ns: '1',
+      ew: '11',
+      partners: { ns: '6', ew: '16' },
+      set: 1,
+    });
   });
 
   it('is one of several', () => {

@@ -1,4 +1,5 @@
 import {
+  asMovement,
   checkIndividual,
   checkMovement,
   faultSeverity,
@@ -17,7 +18,7 @@ export interface OwnMovement {
   readonly boardsPerRound: number;
   /** Who plays it; undefined: it could not be read. */
   readonly of: 'pairs' | 'teams' | 'individual' | undefined;
-  /** Given where a session of pairs can take it. */
+  /** Given where a session of pairs or of individuals can take it. */
   readonly movement?: Movement;
   /** What makes it impossible to play. */
   readonly impossible: readonly (MovementFault | WrittenFault)[];
@@ -49,16 +50,17 @@ function checked({ title, boardsPerRound, movement, faults }: WrittenMovement): 
   const found = [...faults, ...foundIn(movement)];
   const impossible = found.filter(prevents);
   const of = whoPlays(movement);
+  const rows = movement?.of === 'individual' ? asMovement(movement.rows) : movement?.rows;
   const playable =
-    movement?.of === 'pairs' &&
-    of === 'pairs' &&
+    rows !== undefined &&
+    of !== 'teams' &&
     impossible.length === 0 &&
-    playsOf(movement.rows).some(({ sitOut }) => !sitOut);
+    playsOf(rows).some(({ sitOut }) => !sitOut);
   return {
     title,
     boardsPerRound,
     of,
-    ...(playable && { movement: movement.rows }),
+    ...(playable && { movement: rows }),
     impossible,
     unusual: found.filter((fault) => !prevents(fault)),
   };

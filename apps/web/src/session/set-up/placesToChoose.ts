@@ -1,3 +1,4 @@
+import { everybodyAt } from '#movement';
 import type { SessionSeen } from '../../api/documents.js';
 
 /** A place that a draw can give, with what speaks for it. */
@@ -29,15 +30,15 @@ export function placesToChoose({
       const own = contestant.slice(section.length + 1);
       const last = movement.rows
         .map((row) => row[movement.rounds - 1])
-        .find((play) => play?.ns === own || play?.ew === own);
-      const opponents = last ? `${section}-${last.ns === own ? last.ew : last.ns}` : undefined;
+        .find((play) => play !== null && play !== undefined && everybodyAt(play).includes(own));
+      const others = last ? everybodyAt(last).filter((name) => name !== own) : undefined;
       return {
         contestant,
         stays: movement.stationary.includes(own),
         // Who meets whom in the last round of a Swiss is drawn when it comes.
         freeAtTheEnd:
           (movement.drawn ?? movement.rounds) === movement.rounds &&
-          (opponents === undefined || gone.has(opponents)),
+          (others === undefined || others.some((name) => gone.has(`${section}-${name}`))),
       };
     });
 }

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { Evening } from '../testing/evening.js';
+import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import { expectScene } from './testing/scene.js';
+import { TablePhone } from './testing/table-phone.js';
+
+/*
+ * Nine players, each for himself: two tables, one sits out in each round; three rounds of one board, which both tables play.
+ */
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let spectator: Page;
+let phone: TablePhone;
+let at: string;
+
+const PLAYERS = ['Anna', 'Boris', 'Celina', 'Daniel', 'Ewa', 'Filip', 'Gosia', 'Henryk'];
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Monday individual');
+  at = `/tournaments/${evening.tournament}`;
+  for (const name of PLAYERS) await evening.register(`${name} Nowak`);
+  await evening.command('session.create', { session: '1' });
+  await evening.command('tournament.publish');
+  olga = await hall.organiser();
+  spectator = await hall.person({ viewport: PHONE });
+}, 90_000);
+afterAll(() => hall?.close());
+
+it('takes players one by one and gives each a place of an individual', async () => {
+  await olga.goto(`${at}/entries`);
+  await olga.getByLabel('First player').fill('Iga Nowak');
+  await olga.getByRole('button', { name: 'Register the pair' }).click();
+  await olga.getByText('Iga Nowak').first().waitFor();
+  await olga.goto(`${at}/session/1/set-up`);
+  await olga.getByText('Individual Howell, 2 tables').waitFor();
+  await olga.getByText('1 player sits out in each round.').waitFor();
+  await olga.getByLabel('Rounds', { exact: true }).fill('3');
+  await olga.getByLabel('Boards in a round', { exact: true }).fill('1');
+  await expectScene(olga, 'individual-1-planned');
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, 'individual-2-planned-on-a-phone');
+  await olga.setViewportSize(DESKTOP);
+  await olga.getByRole('button', { name: 'Take this movement' }).click();
+  await olga.getByRole('button', { name: 'Draw at random' }).click();
+  await evening.until('session.seats-drawn', 1);
+  await olga.getByRole('list', { name: 'Places' }).getByText('Iga Nowak').waitFor();
+  await expectScene(olga, 'individual-3-seated');
+}, 60_000);
+
+it('has four to a table, who enter for their sides and learn where to go, and with whom', async () => {
+  await evening.command('board.request-dealing', { set: '1', from: 1, to: 3, how: 'at-the-table' });
+  await evening.command('session.start', { session: '1' });
+  await evening.command('session.call-round', { session: '1', round: 1 });
+  const sheet = await evening.director.post(`/api/tournaments/${evening.tournament}/devices/sheet`, {
+    session: '1',
+    tables: ['A1'],
+  });
+  const [{ link }] = (sheet.body as { tables: [{ link: string }] }).tables;
+  phone = await TablePhone.scan(hall, 'A1', link.replace(/^https?:\/\/[^/]+/, hall.address));
+  await phone.page.locator('dl dd').first().waitFor();
+  await expectScene(phone.page, 'individual-4-table');
+  expect(await phone.page.locator('dl dd').count()).toBe(4);
+  await phone.tap('4S N =');
+  await phone.handOver();
+  await phone.sent();
+  await evening.command('result.record', {
+    session: '1',
+    table: 'A2',
+    round: 1,
+    board: 1,
+    result: { kind: 'score', score: 140 },
+  });
+  await evening.command('result.record', {
+    session: '1',
+    table: 'A1',
+    round: 1,
+    board: 1,
+    result: { kind: 'score', score: 420 },
+  });
+  await evening.command('session.call-round', { session: '1', round: 2 });
+  await phone.page.getByText('with ', { exact: false }).first().waitFor();
+  await expectScene(phone.page, 'individual-5-where-to');
+}, 60_000);
+
+it('is told to everybody: the board, a player with his partners, the standings', async () => {
+  for (const round of [2, 3]) {
+    if (round === 3) await evening.command('session.call-round', { session: '1', round });
+    for (const [table, score] of [
+      ['A1', 110],
+      ['A2', -100],
+    ] as const) {
+      await evening.command('result.record', {
+        session: '1',
+        table,
+        round,
+        board: round,
+        result: { kind: 'score', score },
+      });
+    }
+  }
+  await evening.command('session.close', { session: '1' });
+  await spectator.goto(`${at}/session/1/board/1`);
+  await spectator.getByText('+420').waitFor();
+  await expectScene(spectator, 'individual-6-board');
+  await spectator.goto(`${at}/session/1`);
+  await spectator.getByText('Iga Nowak').first().waitFor();
+  await expectScene(spectator, 'individual-7-standings');
+  await spectator.goto(`${at}/session/1/pair/A-9`);
+  await spectator.getByText('with', { exact: false }).first().waitFor();
+  await expectScene(spectator, 'individual-8-card');
+  await spectator.goto(`${at}/session/1/pair/A-9/guide`);
+  await spectator.getByRole('columnheader', { name: 'With', exact: true }).waitFor();
+  await expectScene(spectator, 'individual-9-guide');
+}, 60_000);
+
+it('is printed with seats and partners, and seen in the room', async () => {
+  await olga.goto(`${at}/session/1/papers/table-cards`);
+  await olga.getByText('Table A2', { exact: false }).first().waitFor();
+  await expectScene(olga, 'individual-10-table-cards');
+  await olga.goto(`${at}/session/1/papers/name-slips`);
+  await olga.getByText('North').first().waitFor();
+  await expectScene(olga, 'individual-11-slips');
+  await olga.goto(`${at}/session/1/room/table/A1`);
+  await olga.getByText('N:', { exact: false }).first().waitFor();
+  await expectScene(olga, 'individual-12-room');
+  expect(hall.complaints).toEqual([]);
+}, 60_000);

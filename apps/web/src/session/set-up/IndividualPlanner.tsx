@@ -1,0 +1,164 @@
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { INDIVIDUAL_PLAYERS } from '#movement';
+import { movementRemarkText, type Language } from '#words';
+import type { SessionSeen } from '../../api/documents.js';
+import type { MovementRemark } from '../../api/sessionCommands.js';
+import notes from '../../parts/Note.module.css';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { Tick } from '../../parts/Tick.js';
+import { NumberField } from '../NumberField.js';
+import { individualPlan, type IndividualPlan, type IndividualWanted } from './individualPlan.js';
+import { movementTitle } from './offerText.js';
+import { OwnMovement } from './OwnMovement.js';
+import classes from './SetUp.module.css';
+import { useSetMovement } from './useSetMovement.js';
+
+const MOST_ROUNDS = 60;
+
+/** From the number of players to an individual: everybody for himself, with another partner in each round. */
+export function IndividualPlanner({
+  tournament,
+  session,
+  entered,
+  onSet,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** How many have entered. */
+  readonly entered: number;
+  readonly onSet: (remarks: readonly MovementRemark[]) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const [wanted, setWanted] = useState<IndividualWanted>({
+    players: entered >= INDIVIDUAL_PLAYERS.least ? entered : 12,
+    barometer: false,
+  });
+  const [firstBoard, setFirstBoard] = useState(1);
+  const plan = useMemo(() => individualPlan(wanted), [wanted]);
+  const made = 'code' in plan ? undefined : plan;
+  const { players, barometer, own } = wanted;
+  const boardsPerRound = made?.boardsPerRound ?? 1;
+  const form = useSetMovement(tournament, session, boardsPerRound, onSet);
+  const change = (changed: Partial<IndividualWanted>) => {
+    const { own: _own, ...others } = wanted;
+    setWanted({ ...others, ...changed });
+  };
+  const submit = ({ movement }: IndividualPlan) =>
+    form.submit({
+      session: session.session,
+      sections: [
+        {
+          section: 'A',
+          boardsPerRound,
+          firstBoard,
+          movement: own
+            ? { kind: 'rows', movement: own.movement }
+            : {
+                kind: 'individuals',
+                players,
+                rounds: movement.rounds,
+                ...(barometer && { barometer: true as const }),
+              },
+        },
+      ],
+    });
+  return (
+    <>
+      <p className="muted">{t('individual.about')}</p>
+      <div className={classes.fields}>
+        <NumberField
+          label={t('individual.players')}
+          description={entered > 0 ? t('movement.entered', { count: entered }) : t('movement.noEntries')}
+          value={players}
+          least={4}
+          most={188}
+          onChange={(value) => setWanted({ players: value, barometer })}
+        />
+        <NumberField
+          key={`rounds ${players} ${own?.title}`}
+          label={t('individual.rounds')}
+          value={made?.movement.rounds ?? 1}
+          least={1}
+          most={MOST_ROUNDS}
+          onChange={(rounds) => change({ rounds })}
+        />
+        <NumberField
+          key={`boards ${players} ${made?.movement.rounds}`}
+          label={t('movement.boardsPerRound')}
+          value={boardsPerRound}
+          least={1}
+          most={20}
+          onChange={(value) => setWanted({ ...wanted, boardsPerRound: value })}
+        />
+        <NumberField
+          label={t('movement.firstBoard')}
+          value={firstBoard}
+          least={1}
+          most={900}
+          onChange={setFirstBoard}
+        />
+      </div>
+      <Tick
+        label={t('movement.barometer')}
+        description={t('movement.barometerHint')}
+        checked={barometer}
+        onChange={(checked) => change({ barometer: checked })}
+      />
+      {'code' in plan ? (
+        <output className={notes.note} data-meaning="warn">
+          {movementRemarkText(plan.code, { ...plan }, i18n.language as Language)}
+        </output>
+      ) : (
+        <Planned plan={plan} players={players} />
+      )}
+      <OwnMovement
+        of="individual"
+        plan={{
+          pairs: players,
+          boardsPerRound,
+          firstBoard,
+          ...(own && { movement: { kind: 'rows', ...own } }),
+        }}
+        onTake={({ movement, boardsPerRound: boards }) =>
+          movement?.kind === 'rows' && setWanted({ ...wanted, own: movement, boardsPerRound: boards })
+        }
+      />
+      <ProblemNote problem={form.problem} />
+      <div className={classes.buttons}>
+        <Button loading={form.pending} disabled={!made} onClick={() => made && submit(made)}>
+          {t('movement.set')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What is played, by how many, and what it takes. */
+function Planned({ plan, players }: { readonly plan: IndividualPlan; readonly players: number }) {
+  const { t, i18n } = useTranslation();
+  const { movement, boardsPerRound, atTables, copies } = plan;
+  const { name, rounds, sets } = movement;
+  const out = Math.max(0, players - atTables);
+  return (
+    <div className={classes.section}>
+      <p>
+        <strong>{movementTitle(t, i18n.language, movement)}</strong>
+      </p>
+      <ul className={classes.moves}>
+        <li>
+          {t('movement.rounds', { count: rounds, boards: t('movement.boards', { count: boardsPerRound }) })}{' '}
+          {t('movement.inPlay', { count: sets * boardsPerRound })}
+        </li>
+        {name === 'rainbow' && <li>{t('individual.nobodyMeets')}</li>}
+        {name === 'individual-howell' && <li>{t('individual.nobodyPlays')}</li>}
+        <li>{out === 0 ? t('movement.nobodySitsOut') : t('individual.sitOut', { count: out })}</li>
+        <li>
+          {t('movement.copiesOfEach', { count: copies })}
+          {copies > 1 && `: ${t('movement.allTheSame')}`}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { rainbow, asMovement } from '#movement';
+import { individualPlan, type IndividualPlan } from './individualPlan.js';
+
+const planned = (players: number, more: object = {}) =>
+  individualPlan({ players, barometer: false, ...more }) as IndividualPlan;
+
+describe('the plan of an individual', () => {
+  it('is a rainbow of a whole evening where there is one, and otherwise eight rounds', () => {
+    expect(planned(20)).toMatchObject({ boardsPerRound: 5, atTables: 20, copies: 1 });
+    expect(planned(20).movement).toMatchObject({ name: 'rainbow', rounds: 5 });
+    expect(planned(22)).toMatchObject({ boardsPerRound: 3, atTables: 20, copies: 5 });
+    expect(planned(22).movement).toMatchObject({ name: 'individual-howell', rounds: 8 });
+  });
+
+  it('has as many rounds and boards as are wanted', () => {
+    const { movement, boardsPerRound } = planned(20, { rounds: 6, boardsPerRound: 2 });
+    expect([movement.name, movement.rounds, boardsPerRound]).toEqual(['individual-howell', 6, 2]);
+  });
+
+  it('says why there is none', () => {
+    expect(planned(5)).toMatchObject({ code: 'movement.players-unfit', least: 8 });
+    expect(planned(12, { rounds: 12 })).toMatchObject({ code: 'movement.rounds-unfit', most: 11 });
+  });
+
+  it('is what a file has', () => {
+    const movement = asMovement(rainbow({ tables: 7 }));
+    expect(planned(28, { own: { title: 'Ours', movement } }).movement).toBe(movement);
+  });
+});

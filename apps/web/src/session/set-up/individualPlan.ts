@@ -1,0 +1,48 @@
+import { asMovement, individualFor, MovementRefused, type Movement, type MovementRefusal } from '#movement';
+
+/** What is wanted of an individual; what is left out follows from the number of players. */
+export interface IndividualWanted {
+  readonly players: number;
+  readonly rounds?: number;
+  readonly boardsPerRound?: number;
+  readonly barometer: boolean;
+  /** Play by play, out of a file. */
+  readonly own?: { readonly title: string; readonly movement: Movement };
+}
+
+/** An individual as it would be played. */
+export interface IndividualPlan {
+  readonly movement: Movement;
+  readonly boardsPerRound: number;
+  /** How many play at tables in a round; the others sit out. */
+  readonly atTables: number;
+  /** How many copies of each board there are to be made. */
+  readonly copies: number;
+}
+
+/** About so many boards make an evening, and in so many rounds. */
+const EVENING = { boards: 24, rounds: 8 };
+
+/** The individual that comes of what is wanted, or why there is none. */
+export function individualPlan(wanted: IndividualWanted): IndividualPlan | MovementRefusal {
+  try {
+    const movement = wanted.own?.movement ?? made(wanted);
+    const boardsPerRound = wanted.boardsPerRound ?? Math.max(1, Math.round(EVENING.boards / movement.rounds));
+    return {
+      movement,
+      boardsPerRound,
+      atTables: 4 * movement.tables,
+      copies: movement.declared?.copies ?? 1,
+    };
+  } catch (error) {
+    if (error instanceof MovementRefused) return error.refusal;
+    throw error;
+  }
+}
+
+function made({ players, rounds, barometer }: IndividualWanted): Movement {
+  const all = barometer ? { barometer: true as const } : {};
+  const complete = individualFor({ players, ...all });
+  const evening = complete.name === 'rainbow' ? complete.rounds : Math.min(EVENING.rounds, complete.rounds);
+  return asMovement(individualFor({ players, rounds: rounds ?? evening, ...all }));
+}

@@ -1,0 +1,28 @@
+import type { SessionSeen } from '../api/documents.js';
+import { Contestant } from './Contestant.js';
+
+/** Who plays on a side: a pair, or the two of an individual, one under the other. */
+export function Side({
+  session,
+  contestant,
+  partner,
+  narrow = false,
+}: {
+  readonly session: Pick<SessionSeen, 'contestants' | 'sections'>;
+  readonly contestant: string;
+  /** Of an individual. */
+  readonly partner: string | undefined;
+  /** On a phone the numbers have to do. */
+  readonly narrow?: boolean;
+}) {
+  if (partner === undefined) return <Contestant session={session} contestant={contestant} narrow={narrow} />;
+  return (
+    <>
+      {[contestant, partner].map((one) => (
+        <div key={one}>
+          <Contestant session={session} contestant={one} narrow={narrow} />
+        </div>
+      ))}
+    </>
+  );
+}
