@@ -16,6 +16,7 @@ const Captain = lazy(() => import('./pages/Captain.js'));
 const Table = lazy(() => import('./pages/Table.js'));
 const StandingsPage = lazy(() => import('./standings/StandingsPage.js'));
 const ContestPage = lazy(() => import('./standings/contest/ContestPage.js'));
+const KnockoutPage = lazy(() => import('./knockout/KnockoutPage.js'));
 const WallPage = lazy(() => import('./standings/WallPage.js'));
 const CardPage = lazy(() => import('./traveller/CardPage.js'));
 const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
@@ -99,6 +100,9 @@ export function App() {
             </Route>
             <Route path="/tournaments/:id/contest/:contest">
               {({ id, contest }) => <ContestPage tournament={id} name={contest} />}
+            </Route>
+            <Route path="/tournaments/:id/knockout/:knockout">
+              {({ id, knockout }) => <KnockoutPage tournament={id} name={knockout} />}
             </Route>
             <Route path="/tournaments/:id/:tab?">
               {({ id, tab }) => <TournamentPage key={id} id={id} tab={tab} />}

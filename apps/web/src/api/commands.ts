@@ -3,12 +3,13 @@ import { request } from './client.js';
 import { address, fetchJournal, withNewer, type HeldJournal } from './journal.js';
 import { journalQuery, tournamentQuery } from './queries.js';
 import type { ContestCommands } from './contestCommands.js';
+import type { KnockoutCommands } from './knockoutCommands.js';
 import type { SaidByCommand, SessionCommands } from './sessionCommands.js';
 import type { TeamCommands } from './teamCommands.js';
 import type { CommandAnswer, Role, Tournament } from './types.js';
 
 /** The commands of a tournament and their bodies. */
-export interface TournamentCommands extends SessionCommands, ContestCommands, TeamCommands {
+export interface TournamentCommands extends SessionCommands, ContestCommands, TeamCommands, KnockoutCommands {
   'tournament.rename': { readonly name: string };
   'tournament.publish': Readonly<Record<string, never>>;
   'tournament.archive': { readonly reason?: string };
@@ -40,8 +41,8 @@ export function sendCommand<Name extends keyof TournamentCommands>(
   });
 }
 
-/** The readings of entries, sessions and contests. */
-const PLAY = ['sessions', 'play', 'entries', 'contests'];
+/** The readings of entries, sessions, contests and knockouts. */
+const PLAY = ['sessions', 'play', 'entries', 'contests', 'knockouts'];
 
 /** Reads the sessions up to a line: from then on all that is read of them contains it. */
 async function readPlay(client: QueryClient, tournament: string, position: number): Promise<void> {

@@ -8,6 +8,7 @@ const STAFF: readonly string[] = [
   'papers',
   'players',
   'room',
+  'seeding',
   'sheet',
   'swiss',
   'teams',

@@ -12,6 +12,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { directs, runs } from '../tournament/roles.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { ContestsPart } from './ContestsPart.js';
+import { KnockoutsPart } from './KnockoutsPart.js';
 import { roomPath, sessionPath, setUpPath } from './paths.js';
 import classes from './Sessions.module.css';
 
@@ -44,6 +45,7 @@ export default function SessionsTab({ tournament }: { readonly tournament: Tourn
         <NewSession tournament={tournament.id} sessions={sessions.data} />
       )}
       <ContestsPart tournament={tournament} sessions={sessions.data.length} />
+      <KnockoutsPart tournament={tournament} />
     </>
   );
 }

@@ -8,6 +8,11 @@ export function contestPath(tournament: string, contest: string): string {
   return `/tournaments/${tournament}/contest/${contest}`;
 }
 
+/** A knockout of teams. */
+export function knockoutPath(tournament: string, knockout: string): string {
+  return `/tournaments/${tournament}/knockout/${knockout}`;
+}
+
 /** The director's room, or a part of it: `table/A7`, `board/5`, `pairs`, `boards`. */
 export function roomPath(tournament: string, session: string, part?: string): string {
   return `${sessionPath(tournament, session)}/room${part === undefined ? '' : `/${part}`}`;

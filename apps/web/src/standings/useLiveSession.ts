@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { contestsKey } from '../api/contestQueries.js';
 import { followEvents, type LiveState } from '../api/eventStream.js';
+import { knockoutsKey } from '../api/knockoutQueries.js';
 import { playKey, playSessionQuery } from '../api/sessionQueries.js';
 
 /** Milliseconds before a session whose line the server closed is read anew. */
@@ -35,6 +36,7 @@ export function useLiveSession(tournament: string, session: string, following = 
     const readAnew = () => {
       void client.invalidateQueries({ queryKey: playKey(tournament, session) });
       void client.invalidateQueries({ queryKey: contestsKey(tournament) });
+      void client.invalidateQueries({ queryKey: knockoutsKey(tournament) });
     };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;

@@ -91,7 +91,7 @@ const bracket = ({ rounds }: KnockoutSeen) =>
   rounds.map(({ matches }) =>
     matches.map(({ entries, score, winner, by, tied, otherwise }) =>
       [
-        `${entries.map(number).join('-')}`,
+        entries.map(number).join('-'),
         ...(score ? [`${score.first}:${score.second}`] : []),
         ...(winner === null ? [] : [`${number(winner)} by ${by}`]),
         ...(tied ? ['tied'] : []),

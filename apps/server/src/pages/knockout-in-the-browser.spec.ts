@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { Evening } from '../testing/evening.js';
+import { teamOf } from '../testing/teams.js';
+import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import { expectScene } from './testing/scene.js';
+
+/*
+ * Four teams, semi-finals and final with a match for the third place, one segment of one board a match: the tables of a
+ * match are side by side, A1 and A2, A3 and A4.
+ */
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let spectator: Page;
+let at: string;
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Club cup');
+  at = `/tournaments/${evening.tournament}`;
+  for (const captain of ['Anna', 'Ewa', 'Jan', 'Rita']) {
+    await teamOf(evening, ...[captain, 'Piotr', 'Olga', 'Karol'].map((name) => `${name} Nowak-${captain}`));
+  }
+  await evening.command('tournament.publish');
+  olga = await hall.organiser();
+  spectator = await hall.person({ viewport: PHONE });
+}, 90_000);
+afterAll(() => hall?.close());
+
+async function played(session: string, ...scores: readonly number[]): Promise<void> {
+  await evening.command('session.start', { session });
+  await evening.command('session.call-round', { session, round: 1 });
+  for (const [index, points] of scores.entries()) {
+    const result = points === 0 ? { kind: 'passed-out' } : { kind: 'score', score: points };
+    await evening.command('result.record', { session, table: `A${index + 1}`, round: 1, board: 1, result });
+  }
+}
+
+it('is set up with the teams in the order of their seeds', async () => {
+  await olga.goto(`${at}/sessions`);
+  await olga.getByRole('button', { name: 'New knockout' }).click();
+  const dialog = olga.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Cup');
+  await dialog.getByLabel('Places').selectOption({ label: 'with a match for the third place' });
+  await dialog.getByLabel('Segments').fill('1');
+  await dialog.getByLabel('Boards a segment').fill('1');
+  await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).click();
+  await expectScene(olga, 'knockout-1-seeds');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await olga.getByText('2 Jan Nowak-Jan').waitFor();
+  await olga.getByRole('button', { name: 'Open round 1' }).click();
+  await dialog.getByRole('button', { name: 'Open round 1' }).click();
+  await olga.getByRole('link', { name: 'Session 1' }).waitFor();
+  await expectScene(olga, 'knockout-2-opened');
+}, 60_000);
+
+it('shows how matches stand to those who direct, and everybody who goes on', async () => {
+  await played('1', 420, 0, 50, 50);
+  await olga.getByText('tied', { exact: true }).waitFor();
+  await spectator.goto(`${at}/knockout/1`);
+  await spectator.getByText('winner of match 2').waitFor();
+  await olga.getByRole('button', { name: 'Decide a match' }).click();
+  const dialog = olga.getByRole('dialog');
+  await dialog.getByLabel('Goes on').selectOption({ label: '3 Ewa Nowak-Ewa' });
+  await dialog.getByLabel('Reason').fill('Won the toss');
+  await expectScene(olga, 'knockout-3-tie');
+  await dialog.getByRole('button', { name: 'Decide a match' }).click();
+  await olga.getByText('tie decided by the director').waitFor();
+  await olga.getByRole('button', { name: 'Open round 2' }).click();
+  await dialog.getByRole('button', { name: 'Open round 2' }).click();
+  await olga.getByRole('link', { name: 'Session 2' }).waitFor();
+  await spectator.getByRole('link', { name: 'Session 2' }).waitFor();
+  await expectScene(spectator, 'knockout-4-on-a-phone');
+}, 60_000);
+
+it('tells of a correction, and the director draws the round anew', async () => {
+  const result = { kind: 'score', score: -420 };
+  const correction = { session: '1', table: 'A1', round: 1, board: 1, result, reason: 'Wrong side' };
+  await evening.command('result.correct', correction);
+  await olga.getByText('now 4 Rita Nowak-Rita would have won').waitFor();
+  await expectScene(olga, 'knockout-5-corrected');
+  await olga.getByRole('button', { name: 'Draw round 2 anew' }).click();
+  const dialog = olga.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Wrong side entered');
+  await dialog.getByRole('button', { name: 'Draw round 2 anew' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await played('2', 420, 0, 110, 0);
+  await evening.command('session.close', { session: '2' });
+  const places = olga.getByRole('region', { name: 'Places' });
+  await places.getByText('Rita Nowak-Rita').waitFor();
+  await expectScene(olga, 'knockout-6-over');
+  const reader = await hall.person({ locale: 'pl-PL', colorScheme: 'dark', viewport: DESKTOP });
+  await reader.goto(`${at}/knockout/1`);
+  await reader.getByText('mecz 4', { exact: false }).waitFor();
+  await expectScene(reader, 'knockout-7-pl');
+  expect(hall.complaints).toEqual([]);
+}, 60_000);

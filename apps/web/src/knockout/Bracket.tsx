@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { KnockoutSeen, MatchOfKnockout, RoundOfKnockout } from '../api/knockoutDocuments.js';
+import { Pill } from '../parts/Pill.js';
+import { useLocale } from '../parts/useLocale.js';
+import { matchesPath } from '../session/paths.js';
+import { pointsText } from '../standings/figures.js';
+import classes from './Knockout.module.css';
+import { forText, seededText, sideText } from './knockoutText.js';
+
+/** The rounds of a knockout, one beside the other where there is room, one below the other on a phone. */
+export function Bracket({
+  tournament,
+  knockout,
+}: {
+  readonly tournament: string;
+  readonly knockout: KnockoutSeen;
+}) {
+  return (
+    <div className={classes.bracket}>
+      {knockout.rounds.map((round) => (
+        <Round key={round.round} tournament={tournament} knockout={knockout} round={round} />
+      ))}
+    </div>
+  );
+}
+
+function Round({
+  tournament,
+  knockout,
+  round: { round, session, status, matches, byes },
+}: {
+  readonly tournament: string;
+  readonly knockout: KnockoutSeen;
+  readonly round: RoundOfKnockout;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.round}>
+      <div className={classes.roundHead}>
+        <h2>{t('knockout.round', { round })}</h2>
+        {session !== null && (
+          <Link href={matchesPath(tournament, session)}>{t('session.name', { session })}</Link>
+        )}
+        {status === 'running' && (
+          <Pill meaning="live" dot>
+            {t('session.status.running')}
+          </Pill>
+        )}
+      </div>
+      <ol className={classes.matches}>
+        {matches.map((match) => (
+          <li key={match.match}>
+            <Match knockout={knockout} match={match} />
+          </li>
+        ))}
+      </ol>
+      {byes.length > 0 && (
+        <p className="muted">
+          {t('knockout.byes', { teams: byes.map((entry) => seededText(knockout, entry)).join(', ') })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Match({ knockout, match }: { readonly knockout: KnockoutSeen; readonly match: MatchOfKnockout }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { entries, sides, score, winner, by, tied, otherwise, places } = match;
+  const scores = score && [score.first, score.second];
+  return (
+    <div className={classes.match}>
+      <p className={classes.what}>
+        {t('knockout.match', { match: match.match })} · {forText(t, places)}
+      </p>
+      {entries.map((entry, index) => (
+        <p
+          key={index === 0 ? 'first' : 'second'}
+          className={classes.side}
+          data-won={(entry !== null && winner === entry) || undefined}
+          data-open={entry === null || undefined}
+        >
+          <span className={classes.team}>
+            {entry === null ? sideText(t, sides[index]!) : seededText(knockout, entry)}
+            {entry !== null && winner === entry && (
+              <span className="visually-hidden"> {t('knockout.goesOn')}</span>
+            )}
+          </span>
+          {scores && <span className={classes.score}>{pointsText(scores[index]!, locale)}</span>}
+        </p>
+      ))}
+      {tied && winner === null && <Pill meaning="warn">{t('knockout.tied')}</Pill>}
+      {by !== null && by !== 'results' && <Pill meaning="plain">{t(`knockout.by.${by}`)}</Pill>}
+      {otherwise && (
+        <Pill meaning="warn">
+          {otherwise.winner === null
+            ? t('knockout.nowTied')
+            : t('knockout.nowWon', { team: seededText(knockout, otherwise.winner) })}
+        </Pill>
+      )}
+    </div>
+  );
+}

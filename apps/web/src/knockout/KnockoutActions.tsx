@@ -1,0 +1,341 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import type { MatchGround } from '#tournament';
+import type { KnockoutSeen } from '../api/knockoutDocuments.js';
+import { entriesQuery } from '../api/roomQueries.js';
+import { playSessionsQuery } from '../api/sessionQueries.js';
+import { Dialog } from '../parts/Dialog.js';
+import { Panel } from '../parts/Panel.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { AskCommand, ReasonField } from '../session/AskCommand.js';
+import entries from '../session/entries/Entries.module.css';
+import { NumberField } from '../session/NumberField.js';
+import { setUpPath } from '../session/paths.js';
+import { captainText } from '../teams/captainText.js';
+import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { KnockoutDialog } from './KnockoutDialog.js';
+import { seededText } from './knockoutText.js';
+
+type Doing = 'change' | 'open' | 'decide' | 'replace' | 'keep' | 'redraw' | 'abandon';
+
+interface ActionProps {
+  readonly tournament: string;
+  readonly knockout: KnockoutSeen;
+}
+
+/** What the organiser and directors do about a knockout: rounds opened, matches decided, corrections answered. */
+export default function KnockoutActions({ tournament, knockout }: ActionProps) {
+  const { t } = useTranslation();
+  const [, go] = useLocation();
+  const [doing, setDoing] = useState<Doing>();
+  const close = () => setDoing(undefined);
+  const { knockout: name, position, next, rounds, choosing } = knockout;
+  const opened = rounds.filter((round) => round.opened);
+  const last = opened.at(-1);
+  const otherwise = opened.findLast((round) => round.otherwise);
+  const answer = (reason: string) => ({ knockout: name, round: otherwise!.round, at: position, reason });
+  return (
+    <Panel title={t('seeding.direct')}>
+      {choosing && opened.length === 0 && <Choosing tournament={tournament} knockout={knockout} />}
+      {otherwise && (
+        <>
+          <p>{t('seeding.otherwise', { round: otherwise.round, before: otherwise.round - 1 })}</p>
+          <div className={entries.actions}>
+            <Button variant="default" onClick={() => setDoing('keep')}>
+              {t('seeding.do.keep', { round: otherwise.round })}
+            </Button>
+            {otherwise === last && last?.status === 'set-up' && (
+              <Button variant="default" onClick={() => setDoing('redraw')}>
+                {t('seeding.do.redraw', { round: otherwise.round })}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <div className={entries.actions}>
+        {next !== null && !choosing?.next && (
+          <Button onClick={() => setDoing('open')}>{t('seeding.do.open', { round: next })}</Button>
+        )}
+        {last?.session && (
+          <Button variant="default" onClick={() => go(setUpPath(tournament, last.session!))}>
+            {t('seeding.do.prepare', { session: last.session })}
+          </Button>
+        )}
+        {opened.length > 0 && (
+          <Button variant="default" onClick={() => setDoing('decide')}>
+            {t('seeding.do.decide')}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => setDoing('replace')}>
+          {t('seeding.do.replace')}
+        </Button>
+        {opened.length === 0 && (
+          <Button variant="default" onClick={() => setDoing('change')}>
+            {t('seeding.do.change')}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => setDoing('abandon')}>
+          {t('seeding.do.abandon')}
+        </Button>
+      </div>
+      {doing === 'open' && <OpenRound tournament={tournament} knockout={knockout} onClose={close} />}
+      {doing === 'decide' && <DecideMatch tournament={tournament} knockout={knockout} onClose={close} />}
+      {doing === 'replace' && <Replace tournament={tournament} knockout={knockout} onClose={close} />}
+      {doing === 'change' && (
+        <KnockoutDialog tournament={tournament} knockout={name} known={knockout} onClose={close} />
+      )}
+      {doing === 'keep' && (
+        <AskCommand
+          tournament={tournament}
+          command="knockout.keep-round"
+          body={answer}
+          title={t('seeding.keepTitle')}
+          text={t('seeding.keepText')}
+          action={t('seeding.do.keep', { round: otherwise!.round })}
+          reason="needed"
+          onClose={close}
+        />
+      )}
+      {doing === 'redraw' && (
+        <AskCommand
+          tournament={tournament}
+          command="knockout.redraw-round"
+          body={answer}
+          title={t('seeding.redrawTitle')}
+          text={t('seeding.redrawText')}
+          action={t('seeding.do.redraw', { round: otherwise!.round })}
+          reason="needed"
+          onClose={close}
+        />
+      )}
+      {doing === 'abandon' && (
+        <AskCommand
+          tournament={tournament}
+          command="knockout.abandon"
+          body={(reason) => ({ knockout: name, reason })}
+          title={t('seeding.abandonTitle')}
+          text={t('seeding.abandonText')}
+          action={t('seeding.do.abandon')}
+          reason="needed"
+          grave
+          onDone={() => go(`/tournaments/${tournament}/sessions`)}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Whose turn it is to choose an opponent, and whom it has chosen. */
+function Choosing({ tournament, knockout }: ActionProps) {
+  const { t } = useTranslation();
+  const { next, last } = knockout.choosing!;
+  const [chosen, setChosen] = useState('');
+  const form = useTournamentCommand(tournament, 'knockout.choose-opponent', () => setChosen(''));
+  const opponent = next?.among.includes(chosen) ? chosen : next?.among[0];
+  return (
+    <>
+      {next && (
+        <NativeSelect
+          label={t('seeding.chooses', { team: seededText(knockout, next.chooser) })}
+          value={opponent}
+          data={next.among.map((entry) => ({ value: entry, label: seededText(knockout, entry) }))}
+          onChange={({ currentTarget: { value } }) => setChosen(value)}
+        />
+      )}
+      <ProblemNote problem={form.problem} />
+      <div className={entries.actions}>
+        {next && (
+          <Button
+            loading={form.pending}
+            onClick={() =>
+              form.submit({ knockout: knockout.knockout, chooser: next.chooser, opponent: opponent! })
+            }
+          >
+            {t('seeding.do.choose')}
+          </Button>
+        )}
+        {last !== null && (
+          <Button
+            variant="default"
+            loading={form.pending}
+            onClick={() => form.submit({ knockout: knockout.knockout, chooser: last, opponent: null })}
+          >
+            {t('seeding.do.takeBack', { team: seededText(knockout, last) })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type DialogProps = ActionProps & { readonly onClose: () => void };
+
+/** The next round: which session it becomes, and how long its matches are. */
+function OpenRound({ tournament, knockout, onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const { data: sessions = [] } = useQuery(playSessionsQuery(tournament));
+  const { settings, position } = knockout;
+  const [segments, setSegments] = useState<number>(settings.segments);
+  const [boards, setBoards] = useState<number>(settings.boards);
+  const form = useTournamentCommand(tournament, 'knockout.open-round', onClose);
+  const session = String(Math.max(0, ...sessions.map((one) => Number(one.session))) + 1);
+  const round = knockout.next!;
+  return (
+    <Dialog
+      title={t('seeding.openTitle', { round })}
+      action={t('seeding.do.open', { round })}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() =>
+        form.submit({
+          knockout: knockout.knockout,
+          round,
+          session,
+          segments,
+          boards,
+          ...(round > 1 && { at: position }),
+        })
+      }
+      onClose={onClose}
+    >
+      <p>{t('seeding.openText', { session })}</p>
+      <NumberField label={t('teams.segments')} value={segments} least={1} most={16} onChange={setSegments} />
+      <NumberField label={t('seeding.boards')} value={boards} least={1} most={40} onChange={setBoards} />
+    </Dialog>
+  );
+}
+
+const GROUNDS = ['tie', 'forfeit', 'withdrawal', 'other'] as const satisfies readonly MatchGround[];
+const BY_RESULTS = '';
+
+/** Who wins a match, where the results do not say it or shall not. */
+function DecideMatch({ tournament, knockout, onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const matches = knockout.rounds
+    .filter((round) => round.opened)
+    .flatMap((round) => round.matches)
+    .filter(({ by }) => by !== 'walkover')
+    .toReversed();
+  const pressing = matches.find(({ tied, winner }) => tied && winner === null) ?? matches[0];
+  const [number, setNumber] = useState(pressing?.match);
+  const match = matches.find((one) => one.match === number);
+  const [winner, setWinner] = useState<string>();
+  const [ground, setGround] = useState<MatchGround>(pressing?.tied ? 'tie' : 'forfeit');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'knockout.decide-match', onClose);
+  const two = (match?.entries ?? []).flatMap((entry) => entry ?? []);
+  const chosen = winner ?? two[0] ?? BY_RESULTS;
+  const missing = reason.trim() === '';
+  return (
+    <Dialog
+      title={t('seeding.decideTitle')}
+      action={t('seeding.do.decide')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (missing || !match) return;
+        form.submit({
+          knockout: knockout.knockout,
+          match: match.match,
+          winner: chosen === BY_RESULTS ? null : chosen,
+          ground,
+          reason: reason.trim(),
+        });
+      }}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={t('seeding.match')}
+        value={String(number)}
+        data={matches.map((one) => ({
+          value: String(one.match),
+          label: `${one.match}: ${one.entries.map((entry) => (entry === null ? '?' : seededText(knockout, entry))).join(' – ')}`,
+        }))}
+        onChange={({ currentTarget: { value } }) => {
+          setNumber(Number(value));
+          setWinner(undefined);
+        }}
+      />
+      <NativeSelect
+        label={t('seeding.winner')}
+        value={chosen}
+        data={[
+          ...two.map((entry) => ({ value: entry, label: seededText(knockout, entry) })),
+          { value: BY_RESULTS, label: t('seeding.byResults') },
+        ]}
+        onChange={({ currentTarget: { value } }) => setWinner(value)}
+      />
+      <NativeSelect
+        label={t('seeding.ground')}
+        value={ground}
+        data={GROUNDS.map((value) => ({ value, label: t(`seeding.ground.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => setGround(value as MatchGround)}
+      />
+      <ReasonField
+        value={reason}
+        error={tried && missing ? t('field.empty') : form.fault('reason')}
+        onChange={setReason}
+      />
+    </Dialog>
+  );
+}
+
+/** Another team in the place of one that has withdrawn. */
+function Replace({ tournament, knockout, onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const { data } = useQuery(entriesQuery(tournament));
+  const teams = (data?.entries ?? []).filter(({ captain, withdrawn }) => captain && !withdrawn);
+  const out = new Set(knockout.places.map(({ entry }) => entry));
+  const leaving = knockout.teams.filter(({ entry }) => !out.has(entry));
+  const playing = new Set(leaving.map(({ entry }) => entry));
+  const coming = teams.filter(({ entry }) => !playing.has(entry));
+  const [entry, setEntry] = useState((leaving.find(({ withdrawn }) => withdrawn) ?? leaving[0])?.entry ?? '');
+  const [chosen, setChosen] = useState('');
+  const by = coming.some((one) => one.entry === chosen) ? chosen : (coming[0]?.entry ?? '');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'knockout.replace-entry', onClose);
+  const missing = reason.trim() === '';
+  return (
+    <Dialog
+      title={t('seeding.replaceTitle')}
+      action={t('seeding.do.replace')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (missing || by === '' || entry === '') return;
+        const at = knockout.rounds.some((round) => round.session !== null) ? { at: knockout.position } : {};
+        form.submit({ knockout: knockout.knockout, entry, by, ...at, reason: reason.trim() });
+      }}
+      onClose={onClose}
+    >
+      <p>{t(coming.length === 0 ? 'seeding.nobodyToCome' : 'seeding.replaceText')}</p>
+      <NativeSelect
+        label={t('seeding.leaves')}
+        value={entry}
+        data={leaving.map((team) => ({ value: team.entry, label: seededText(knockout, team.entry) }))}
+        onChange={({ currentTarget: { value } }) => setEntry(value)}
+      />
+      {coming.length > 0 && (
+        <NativeSelect
+          label={t('seeding.comes')}
+          value={by}
+          data={coming.map((team) => ({ value: team.entry, label: captainText(team) }))}
+          onChange={({ currentTarget: { value } }) => setChosen(value)}
+        />
+      )}
+      <ReasonField
+        value={reason}
+        error={tried && missing ? t('field.empty') : form.fault('reason')}
+        onChange={setReason}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,246 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KnockoutSettings, SeededFrom } from '#tournament';
+import { contestQuery, contestsQuery } from '../api/contestQueries.js';
+import type { KnockoutSeen } from '../api/knockoutDocuments.js';
+import { entriesQuery } from '../api/roomQueries.js';
+import { matchesQuery, playSessionsQuery } from '../api/sessionQueries.js';
+import { Dialog } from '../parts/Dialog.js';
+import { Tick } from '../parts/Tick.js';
+import { NumberField } from '../session/NumberField.js';
+import { captainText } from '../teams/captainText.js';
+import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import classes from './Knockout.module.css';
+import { movedUp, seedsGoingOn, seedsOfStanding } from './seeds.js';
+
+const PLACES = ['first', 'third', 'all'] as const;
+const BY_HAND = '';
+/** A tenth of an IMP. */
+const TENTH = 10;
+
+/** Asks which teams play a knockout, in which order they are seeded, and how it is played. */
+export function KnockoutDialog({
+  tournament,
+  knockout,
+  known,
+  onDone,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly knockout: string;
+  /** The knockout as it is; left out for a new one. */
+  readonly known?: KnockoutSeen;
+  readonly onDone?: () => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const { data } = useQuery(entriesQuery(tournament));
+  const teams = (data?.entries ?? []).filter(({ captain, withdrawn }) => captain && !withdrawn);
+  const [settings, setSettings] = useState<KnockoutSettings>(
+    known?.settings ?? { title: t('seeding.title'), places: 'first', segments: 2, boards: 8 },
+  );
+  const [ordered, setOrdered] = useState<readonly string[] | undefined>(
+    known?.teams.flatMap(({ entry, seed }) => (seed === null ? [] : [entry])),
+  );
+  const [from, setFrom] = useState<SeededFrom | null>(known?.from ?? null);
+  const [tried, setTried] = useState(false);
+  const there = new Set(teams.map(({ entry }) => entry));
+  const seeds = (ordered ?? teams.map(({ entry }) => entry)).filter((entry) => there.has(entry));
+  const left = teams.filter(({ entry }) => !seeds.includes(entry));
+  const name = (entry: string) => captainText(teams.find((team) => team.entry === entry)!);
+  const form = useTournamentCommand(tournament, 'knockout.set-up', () => {
+    onDone?.();
+    onClose();
+  });
+  const set = (change: Partial<KnockoutSettings>) => setSettings({ ...settings, ...change });
+  const untitled = settings.title.trim() === '';
+  const byHand = (changed: readonly string[]) => {
+    setOrdered(changed);
+    setFrom(null);
+  };
+  return (
+    <Dialog
+      title={t(known ? 'seeding.changeTitle' : 'seeding.newTitle')}
+      action={t('players.save')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (untitled || seeds.length < 2) return;
+        const { choosers, higherSeed, ...rest } = settings;
+        const wanted = {
+          ...rest,
+          title: settings.title.trim(),
+          ...(choosers !== undefined && { choosers }),
+          ...(higherSeed !== undefined && { higherSeed }),
+        };
+        form.submit({ knockout, settings: wanted, entries: seeds, ...(from && { from }) });
+      }}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('combining.name')}
+        value={settings.title}
+        error={tried && untitled && t('field.empty')}
+        maxLength={80}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => set({ title: value })}
+      />
+      <NativeSelect
+        label={t('seeding.places')}
+        value={settings.places}
+        data={PLACES.map((value) => ({ value, label: t(`knockout.places.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => set({ places: value as KnockoutSettings['places'] })}
+      />
+      <NumberField
+        label={t('teams.segments')}
+        value={settings.segments}
+        least={1}
+        most={16}
+        onChange={(segments) => set({ segments })}
+      />
+      <NumberField
+        label={t('seeding.boards')}
+        value={settings.boards}
+        least={1}
+        most={40}
+        onChange={(boards) => set({ boards })}
+      />
+      <NumberField
+        label={t('seeding.choosers')}
+        description={t('seeding.choosersText')}
+        value={settings.choosers}
+        least={1}
+        most={64}
+        onChange={(choosers) => set({ choosers })}
+        onEmpty={() => {
+          const { choosers: _nobody, ...others } = settings;
+          setSettings(others);
+        }}
+      />
+      <Tick
+        label={t('seeding.higherSeed')}
+        checked={settings.higherSeed !== undefined}
+        onChange={(gives) => {
+          const { higherSeed: _tenth, ...others } = settings;
+          setSettings(gives ? { ...others, higherSeed: TENTH } : others);
+        }}
+      />
+      <OrderFrom
+        tournament={tournament}
+        from={from}
+        onOrder={(order, taken) => {
+          setOrdered(order);
+          setFrom(taken);
+        }}
+      />
+      <h3 id={heading} className={classes.heading}>
+        {t('seeding.seeds')}
+      </h3>
+      <ol className={classes.seeds} aria-labelledby={heading}>
+        {seeds.map((entry, index) => (
+          <li key={entry} className={classes.seed}>
+            <span>
+              {index + 1} {name(entry)}
+            </span>
+            <Button
+              variant="default"
+              disabled={index === 0}
+              aria-label={t('seeding.upLabel', { team: name(entry) })}
+              onClick={() => byHand(movedUp(seeds, entry))}
+            >
+              {t('seeding.up')}
+            </Button>
+            <Button
+              variant="default"
+              aria-label={t('seeding.leaveOutLabel', { team: name(entry) })}
+              onClick={() => byHand(seeds.filter((one) => one !== entry))}
+            >
+              {t('seeding.leaveOut')}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {left.length > 0 && (
+        <ul className={classes.seeds} aria-label={t('seeding.leftOut')}>
+          {left.map(({ entry }) => (
+            <li key={entry} className={classes.seed}>
+              <span className="muted">{name(entry)}</span>
+              <Button
+                variant="default"
+                aria-label={t('seeding.addLabel', { team: name(entry) })}
+                onClick={() => byHand([...seeds, entry])}
+              >
+                {t('seeding.add')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {tried && seeds.length < 2 && <p role="alert">{t('seeding.tooFew')}</p>}
+    </Dialog>
+  );
+}
+
+/** The order of seeds from a standing: of a session of teams, or of those who go on from one of several sessions. */
+function OrderFrom({
+  tournament,
+  from,
+  onOrder,
+}: {
+  readonly tournament: string;
+  readonly from: SeededFrom | null;
+  readonly onOrder: (seeds: readonly string[] | undefined, from: SeededFrom | null) => void;
+}) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data: sessions = [] } = useQuery(playSessionsQuery(tournament));
+  const { data: contests = [] } = useQuery(contestsQuery(tournament));
+  const [none, setNone] = useState(false);
+  const played = sessions.filter(({ status }) => status !== 'set-up');
+  if (played.length === 0) return null;
+  const choose = async (value: string) => {
+    setNone(false);
+    const [kind, of] = value.split('/') as [SeededFrom['kind'] | '', string];
+    if (kind === '') return onOrder(undefined, null);
+    const seeds = await (kind === 'session' ? standing(of) : goingOn(of)).catch(() => []);
+    setNone(seeds.length === 0);
+    if (seeds.length > 0) onOrder(seeds, kind === 'session' ? { kind, session: of } : { kind, contest: of });
+  };
+  const standing = async (session: string) =>
+    seedsOfStanding(await client.fetchQuery(matchesQuery(tournament, session)));
+  const goingOn = async (contest: string) => {
+    const [seen, { entries }] = await Promise.all([
+      client.fetchQuery(contestQuery(tournament, contest)),
+      client.fetchQuery(entriesQuery(tournament)),
+    ]);
+    return seedsGoingOn(
+      seen,
+      entries.filter(({ captain }) => captain),
+    );
+  };
+  return (
+    <NativeSelect
+      label={t('seeding.order')}
+      value={
+        from === null ? BY_HAND : `${from.kind}/${from.kind === 'session' ? from.session : from.contest}`
+      }
+      error={none && t('seeding.noStanding')}
+      data={[
+        { value: BY_HAND, label: t('seeding.byHand') },
+        ...played.map(({ session }) => ({
+          value: `session/${session}`,
+          label: t('seeding.ofSession', { session }),
+        })),
+        ...contests.map(({ contest, title }) => ({
+          value: `contest/${contest}`,
+          label: t('entrants.goingOn', { title }),
+        })),
+      ]}
+      onChange={({ currentTarget: { value } }) => void choose(value)}
+    />
+  );
+}

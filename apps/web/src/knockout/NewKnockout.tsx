@@ -1,0 +1,1 @@
+export { KnockoutDialog as default } from './KnockoutDialog.js';

@@ -1,0 +1,36 @@
+import type { TFunction } from 'i18next';
+import type { KnockoutSeen, SideOfMatch, TeamOfKnockout } from '../api/knockoutDocuments.js';
+import { namesText } from '../session/entries/namesText.js';
+
+/** A team by its captain's name. */
+function knockoutTeamText({ captain, players }: Pick<TeamOfKnockout, 'captain' | 'players'>): string {
+  return namesText([captain ?? players[0] ?? { name: null }]);
+}
+
+/** The team of an entry, without its seed. */
+export function nameText({ teams }: Pick<KnockoutSeen, 'teams'>, entry: string): string {
+  const team = teams.find((one) => one.entry === entry);
+  return team ? knockoutTeamText(team) : '?';
+}
+
+/** The team of an entry, with its seed before it. */
+export function seededText({ teams }: Pick<KnockoutSeen, 'teams'>, entry: string): string {
+  const seed = teams.find((one) => one.entry === entry)?.seed ?? '';
+  return `${seed} ${nameText({ teams }, entry)}`.trim();
+}
+
+/** Who comes into a match whose sides are still to be decided. */
+export function sideText(t: TFunction, side: SideOfMatch): string {
+  return side.of === 'seed'
+    ? t('knockout.side.seed', { seed: side.seed })
+    : t(`knockout.side.${side.of}`, { match: side.match });
+}
+
+/** What a match is for: the final, the places from 5 to 8. */
+export function forText(t: TFunction, { from, to }: { readonly from: number; readonly to: number }): string {
+  if (from === 1 && to === 2) return t('knockout.final');
+  if (from === 1 && to <= 4) return t('knockout.semiFinal');
+  if (from === 1 && to <= 8) return t('knockout.quarterFinal');
+  if (from === 3 && to === 4) return t('knockout.thirdPlace');
+  return t('knockout.forPlaces', { from, to });
+}

@@ -1,0 +1,33 @@
+import { movedUp, seedsGoingOn, seedsOfStanding } from './seeds.js';
+
+const player = (person: string) => ({ person, name: person });
+const team = (entry: string, ...players: string[]) =>
+  ({ entry, players: players.map(player), captain: player(players[0]!), withdrawn: false }) as never;
+
+describe('the seeds of a knockout', () => {
+  it('come from a standing in the order of its places', () => {
+    const teams = [
+      { team: 'A-1', entry: 'one' },
+      { team: 'A-2', entry: 'two' },
+      { team: 'A-3', entry: null },
+    ];
+    const standing = [{ team: 'A-2' }, { team: 'A-3' }, { team: 'A-1' }];
+    expect(seedsOfStanding({ teams, standing } as never)).toEqual(['two', 'one']);
+  });
+
+  it('come from those who go on, whose players are those of a team', () => {
+    const teams = [team('one', 'a', 'b', 'c', 'd'), team('two', 'e', 'f', 'g', 'h', 'i')];
+    const entries = [
+      { qualifies: 'yes', players: ['e', 'f', 'g', 'h'].map(player) },
+      { qualifies: 'declined', players: ['a', 'b'].map(player) },
+      { qualifies: 'decided', players: ['x', 'y'].map(player) },
+      { qualifies: 'yes', players: [] },
+    ];
+    expect(seedsGoingOn({ entries } as never, teams)).toEqual(['two']);
+  });
+
+  it('are moved up one by one', () => {
+    expect(movedUp(['a', 'b', 'c'], 'c')).toEqual(['a', 'c', 'b']);
+    expect(movedUp(['a', 'b', 'c'], 'a')).toEqual(['a', 'b', 'c']);
+  });
+});

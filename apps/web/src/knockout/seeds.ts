@@ -1,0 +1,33 @@
+import type { ContestSeen } from '../api/contestDocuments.js';
+import type { MatchesSeen } from '../api/matchDocuments.js';
+import type { EntrySeen } from '../api/roomDocuments.js';
+
+/** The entries of a session of teams in the order of their places. */
+export function seedsOfStanding({ standing, teams }: Pick<MatchesSeen, 'standing' | 'teams'>): string[] {
+  return standing.flatMap(({ team }) => teams.find((one) => one.team === team)?.entry ?? []);
+}
+
+/** The entries of those who go on from a contest, in the order of its places; of nobody's who is no team here. */
+export function seedsGoingOn(
+  { entries: participants }: Pick<ContestSeen, 'entries'>,
+  teams: readonly EntrySeen[],
+): string[] {
+  const found = participants
+    .filter(({ qualifies }) => qualifies === 'yes' || qualifies === 'decided')
+    .flatMap(({ players }) => {
+      const persons = players.flatMap(({ person }) => person ?? []);
+      const own = teams.find((team) => {
+        const members = new Set(team.players.map(({ person }) => person));
+        return persons.length > 0 && persons.every((person) => members.has(person));
+      });
+      return own?.entry ?? [];
+    });
+  return [...new Set(found)];
+}
+
+/** A list with one of it a place further up. */
+export function movedUp(seeds: readonly string[], entry: string): string[] {
+  const index = seeds.indexOf(entry);
+  if (index <= 0) return [...seeds];
+  return [...seeds.slice(0, index - 1), entry, seeds[index - 1]!, ...seeds.slice(index + 1)];
+}
