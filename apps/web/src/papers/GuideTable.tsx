@@ -84,12 +84,7 @@ function Stop({
           )}
           <td>
             <Named session={session} contestant={opponents} />
-            {partners && (
-              <>
-                <br />
-                <Named session={session} contestant={partners.theirs} />
-              </>
-            )}
+            {partners && <Named session={session} contestant={partners.theirs} />}
           </td>
           <td>{numbersText(boards)}</td>
         </>
@@ -101,9 +96,9 @@ function Stop({
 function Named({ session, contestant }: { readonly session: SessionSeen; readonly contestant: string }) {
   const { names } = calledAs(session, contestant);
   return (
-    <>
+    <div>
       {contestantText(contestant, { section: false })}
       {names !== undefined && <small>{names}</small>}
-    </>
+    </div>
   );
 }

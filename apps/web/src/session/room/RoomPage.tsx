@@ -15,6 +15,7 @@ import { Waiting } from '../../parts/Waiting.js';
 import { LivePill } from '../../tournament/LivePill.js';
 import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
+import { isOfIndividuals } from '../../standings/contestants.js';
 import { matchesPath, papersPath, roomPath, sessionPath, setUpPath } from '../paths.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { SessionGate } from '../SessionGate.js';
@@ -136,7 +137,11 @@ function RoomTabs({
     ...(isDrawnByRounds(session) && directs(tournament)
       ? [{ name: 'draw', href: path('draw'), label: t('swiss.part') }]
       : []),
-    { name: 'pairs', href: path('pairs'), label: t('room.pairs') },
+    {
+      name: 'pairs',
+      href: path('pairs'),
+      label: t(isOfIndividuals(session) ? 'room.players' : 'room.pairs'),
+    },
     { name: 'boards', href: path('boards'), label: t('room.boards') },
     {
       name: 'standings',

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { isOfIndividuals } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { roomPath } from '../paths.js';
 import classes from './SetUp.module.css';
@@ -28,7 +29,11 @@ export function StartPanel({
   return (
     <Panel title={t('session.start')}>
       <p>{t('session.startText')}</p>
-      {waiting > 0 && <p>{t('session.notSeated', { count: waiting })}</p>}
+      {waiting > 0 && (
+        <p>
+          {t(isOfIndividuals(session) ? 'session.playersNotSeated' : 'session.notSeated', { count: waiting })}
+        </p>
+      )}
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
         <Button
