@@ -161,7 +161,16 @@ export class RandomEvening {
       bans: this.#chance.is(0.3) ? [['A-2', 'A-3']] : [],
     };
     const boardsPerRound = this.#chance.of([1, 2]);
-    this.book.give('session.set-swiss', { session, pairs, rounds: 3, boardsPerRound, draw });
+    if (this.#chance.is(0.3)) {
+      const teamBye = this.#chance.is(0.5) ? { teamBye: 700 } : {};
+      const teams = { teams: pairs, matches: 3, segments: this.#chance.of([1, 1, 2]) };
+      this.book.give('session.set-team-swiss', {
+        session,
+        ...teams,
+        boardsPerRound,
+        draw: { ...draw, ...teamBye },
+      });
+    } else this.book.give('session.set-swiss', { session, pairs, rounds: 3, boardsPerRound, draw });
   }
 
   /** A round is drawn, drawn again, changed, or kept as it is. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { everybodyAt } from '#movement';
-import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
-import { contestantName, roundNumber, sectionOf, sessionName } from '../names.js';
+import { accept, defineCommand, reject, type AlsoStates, type Decision, type Rejected } from '../command.js';
+import { contestantName, roundNumber, sectionOf, sessionName, teamName } from '../names.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
 import { withArrival } from './absences.js';
@@ -18,7 +18,8 @@ import {
 } from './schedule.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
-import { isPairOfTeam, teamOfPair, teamsIn } from '../team/matches.js';
+import { noSuchTeam } from '../team/guards.js';
+import { isPairOfTeam, pairsOfTeam, teamOfPair, teamsIn } from '../team/matches.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 const fromRound = roundNumber;
@@ -57,32 +58,100 @@ export const withdrawContestant = defineCommand({
   body: z.strictObject({ session: sessionName, contestant: contestantName, fromRound }),
   uses: usesOfSession,
   also: ({ contestant, fromRound }, { session }) =>
-    Object.fromEntries(
-      playsSince(session, contestant, fromRound).flatMap((play) => {
-        const place = { ...play, session: session.session };
-        const result = resultStream(place);
-        return [
-          [play.table, tableStream(place)],
-          [result.stream, result],
-        ];
-      }),
-    ),
-  decide({ session: id, contestant, fromRound }, { tournament, session }, _context, states) {
+    streamsOfLeaving(session, together(session, contestant), fromRound),
+  decide({ contestant, fromRound }, { tournament, session }, _context, states) {
     const refused =
       notUnderWay(tournament, session) ??
       noSuchContestant(session, contestant) ??
       noSuchRound(session, contestant, fromRound);
     if (refused) return refused;
-    const left = roundsOfContestant(session, contestant).every((round) => round < fromRound);
-    if (left) return accept({});
-    // What it has played stays played: it leaves from the round behind.
-    const last = playsSince(session, contestant, fromRound).findLast((play) =>
-      hasPlayed(session, contestant, play, states),
-    );
-    if (last) return reject({ code: 'session.contestant-has-played', contestant, round: last.round });
-    return accept({ session: [happened.contestantWithdrew({ session: id, contestant, fromRound })] });
+    return leave(session, together(session, contestant), fromRound, states);
   },
 });
+
+export const withdrawTeam = defineCommand({
+  name: 'session.withdraw-team',
+  summary: 'A team did not come or has left: both its pairs, from that round on',
+  access,
+  body: z.strictObject({ session: sessionName, team: teamName, fromRound }),
+  uses: usesOfSession,
+  also: ({ team, fromRound }, { session }) => streamsOfLeaving(session, pairsIn(team), fromRound),
+  decide({ team, fromRound }, { tournament, session }, _context, states) {
+    const refused =
+      notUnderWay(tournament, session) ?? noSuchTeam(session, team) ?? noSuchRound(session, team, fromRound);
+    if (refused) return refused;
+    return leave(session, pairsIn(team), fromRound, states);
+  },
+});
+
+/** Where teams are drawn, a team comes and leaves as one: without one of its pairs it has no match. */
+function together(session: SessionState, contestant: string): string[] {
+  const section = sectionOf(contestant);
+  const { movement } = session.sections.find((data) => data.section === section) ?? {};
+  const drawn = movement?.teams !== undefined && movement.drawn !== undefined;
+  return drawn ? pairsIn(teamOfPair(contestant).team) : [contestant];
+}
+
+/** They leave, but those who have left already. */
+function leave(
+  session: SessionState,
+  contestants: readonly string[],
+  fromRound: number,
+  states: AlsoStates,
+): Decision {
+  const leaving = contestants.filter((contestant) => !hasLeft(session, contestant, fromRound));
+  for (const contestant of leaving) {
+    const playing = stillPlaying(session, contestant, fromRound, states);
+    if (playing) return playing;
+  }
+  const { session: id } = session;
+  const withdrew = leaving.map((contestant) =>
+    happened.contestantWithdrew({ session: id, contestant, fromRound }),
+  );
+  return accept(withdrew.length === 0 ? {} : { session: withdrew });
+}
+
+/** What tells whether any of them has played since a round. */
+function streamsOfLeaving(session: SessionState, contestants: readonly string[], fromRound: number): Streams {
+  return Object.assign({}, ...contestants.map((one) => streamsSince(session, one, fromRound))) as Streams;
+}
+
+type Streams = Record<string, ReturnType<typeof tableStream> | ReturnType<typeof resultStream>>;
+
+function pairsIn(team: string): string[] {
+  return Object.values(pairsOfTeam(team));
+}
+
+/** What tells whether a contestant has played since a round. */
+function streamsSince(session: SessionState, contestant: string, fromRound: number): Streams {
+  return Object.fromEntries(
+    playsSince(session, contestant, fromRound).flatMap((play) => {
+      const place = { ...play, session: session.session };
+      const result = resultStream(place);
+      return [
+        [play.table, tableStream(place)],
+        [result.stream, result],
+      ];
+    }),
+  );
+}
+
+function hasLeft(session: SessionState, contestant: string, fromRound: number): boolean {
+  return roundsOfContestant(session, contestant).every((round) => round < fromRound);
+}
+
+/** What it has played stays played: it leaves from the round behind. */
+function stillPlaying(
+  session: SessionState,
+  contestant: string,
+  fromRound: number,
+  states: AlsoStates,
+): Rejected | undefined {
+  const last = playsSince(session, contestant, fromRound).findLast((play) =>
+    hasPlayed(session, contestant, play, states),
+  );
+  return last && reject({ code: 'session.contestant-has-played', contestant, round: last.round });
+}
 
 /** A contestant that comes, and what becomes of the rounds that it has missed. */
 interface Arrival {
@@ -110,10 +179,11 @@ function hostedMeanwhile(
 /** The boards of the rounds before its arrival that a late contestant would still come to play. */
 function boardsPlayedLate(session: SessionState, { contestant, fromRound, missed }: Arrival): number[] {
   if (missed === 'not-played') return [];
-  const known = session.absences.get(contestant) ?? [];
-  const absences = new Map(session.absences).set(contestant, withArrival(known, fromRound, missed));
+  const coming = together(session, contestant);
+  const absences = new Map(session.absences);
+  for (const one of coming) absences.set(one, withArrival(absences.get(one) ?? [], fromRound, missed));
   const late = scheduledPlays({ ...session, absences }).filter(
-    ({ round, ...meeting }) => round < fromRound && everybodyAt(meeting).includes(contestant),
+    ({ round, ...meeting }) => round < fromRound && everybodyAt(meeting).some((one) => coming.includes(one)),
   );
   const before = new Set(scheduledPlays(session).map((play) => `${play.table} ${playKey(play)}`));
   const missing = late.filter((play) => !before.has(`${play.table} ${playKey(play)}`));
@@ -152,9 +222,9 @@ export const admitContestant = defineCommand({
     const late = boardsPlayedLate(session, { contestant, fromRound, missed });
     const revealed = new Set(revealedOf(session, late, states));
     const known = late.filter((board) => revealed.has(board) || isFinished(session, board, states));
-    return (
-      refusedAsPublic(known) ??
-      accept({ session: [happened.contestantArrived({ session: id, contestant, fromRound, missed })] })
-    );
+    const arrived = together(session, contestant)
+      .filter((one) => isAbsent(session, one, fromRound))
+      .map((one) => happened.contestantArrived({ session: id, contestant: one, fromRound, missed }));
+    return refusedAsPublic(known) ?? accept({ session: arrived });
   },
 });

@@ -177,11 +177,27 @@ describe('the one whom a team with a bye meets', () => {
 });
 
 describe('a team that has left', () => {
-  it('is drawn no more, whichever of its pairs has', () => {
-    const left = given(firstPlayed, [
-      withdrawContestant,
-      { session: '1', contestant: 'A-EW1', fromRound: 2 },
-    ]);
+  const leave: Step = [withdrawContestant, { session: '1', contestant: 'A-EW1', fromRound: 2 }];
+  const left = given(firstPlayed, leave);
+
+  it('has left as one, and comes back as one', () => {
+    const both = { session: '1', fromRound: 2 };
+    given(firstPlayed)
+      .when(...leave)
+      .then(
+        happened.contestantWithdrew({ ...both, contestant: 'A-NS1' }),
+        happened.contestantWithdrew({ ...both, contestant: 'A-EW1' }),
+      );
+    const again = { ...both, missed: 'not-played' as const };
+    given(left)
+      .when(admitContestant, { ...again, contestant: 'A-NS1' })
+      .then(
+        happened.contestantArrived({ ...again, contestant: 'A-NS1' }),
+        happened.contestantArrived({ ...again, contestant: 'A-EW1' }),
+      );
+  });
+
+  it('is drawn no more', () => {
     const { decision } = given(left).when(...draw(2, '1 3 5 7 2 4 6 8'));
     expect(decision.accepted && decision.events['session']![0]!.payload).toMatchObject({ byes: ['A-8'] });
     expect(matches(given(left, draw(2, '1 3 5 7 2 4 6 8')), 2)).toBe('3-5 2-7 4-6 8-1');
