@@ -2,7 +2,8 @@ import type { Search } from '../generators/cyclic/first-round.js';
 import type { Movement, Play } from '../movement.js';
 import { historyOf, presentIn, setsAhead } from './history.js';
 import { highestSet, roundsFrom } from './merged.js';
-import { findRest, type Match } from './rest-search.js';
+import { findRest } from './rest-search.js';
+import type { Match } from './rest-wanted.js';
 import type { ChangeSearch, ChangeWish, MovementUnderWay } from './wish.js';
 
 type Rest = (Play | null)[][];

@@ -192,6 +192,13 @@ describe('another movement', () => {
     expect(seated).toHaveLength(6 * 12);
   });
 
+  it('is found where nearly everybody has to meet everybody: as many rounds as can be counted', () => {
+    const under = given(howell({ tables: 12 }), 3, '3', '8');
+    under.when(another({ tables: 11, rounds: 22 })).thenRefused('change.none');
+    const { outcome } = under.when(another({ tables: 11, rounds: 21 }));
+    expect(outcome).toMatchObject({ outcome: 'changed', movement: { rounds: 21, sets: 23 } });
+  });
+
   it('says that there is none where a pair has too few opponents left', () => {
     given(mitchell({ tables: 5 }), 4)
       .when(another({ tables: 5, rounds: 6, newSets: 5 }))
@@ -208,8 +215,10 @@ describe('another movement', () => {
   });
 
   it('tells what was not found in time from what there is not', () => {
-    const tight = given(mitchell({ tables: 11 }), 2).when(another({ tables: 10, rounds: 11 }));
-    tight.thenRefused('change.out-of-time');
+    const tight = { movement: mitchell({ tables: 11 }), fromRound: 2, away: new Set<string>() };
+    expect(changeMovement(tight, another({ tables: 10, rounds: 11 }), { steps: 2000 })).toMatchObject({
+      refusal: { code: 'change.out-of-time' },
+    });
   });
 
   it('names the nearest that there is', () => {

@@ -1,36 +1,23 @@
 import type { Search } from '../generators/cyclic/first-round.js';
-import type { History } from './history.js';
+import { asIfByChance } from './by-chance.js';
+import { Repair } from './rest-repair.js';
+import { playing, type Match, type RestWanted } from './rest-wanted.js';
 import type { ChangeSearch } from './wish.js';
-
-/** Two who meet, and with which set. */
-export interface Match {
-  readonly one: string;
-  readonly other: string;
-  readonly set: number;
-}
-
-/** Rounds that are wanted behind others. */
-export interface RestWanted {
-  /** Those who are there: two lines, of which one meets the other; or one, in which everybody may meet everybody. */
-  readonly lines: readonly [readonly string[]] | readonly [readonly string[], readonly string[]];
-  readonly history: History;
-  readonly rounds: number;
-  readonly tables: number;
-  readonly sets: readonly number[];
-  /** So many tables at most play a set in the same round. */
-  readonly copies: number;
-  readonly meetAgain: boolean;
-  /** What was to be played in a round, from 0: what can stay so had better. */
-  planned(round: number): readonly Match[];
-}
 
 /** So many steps are tried in one order; each time twice as many. */
 const STEPS_AT_FIRST = 500;
 
+/** How rounds that were seated anyhow are put right: with so many times the steps, seats barred for so many of them. */
+const REPAIRS = [
+  { times: 1, barredFor: 5 },
+  { times: 2, barredFor: 10 },
+] as const;
+
 /**
  * Looks for rounds in which nobody plays a set again or meets anybody again: one round after the other, in each the
  * contestant with the fewest ways left first, and what was planned before anything else; who may meet again does so as
- * rarely as can be.
+ * rarely as can be. Where none are found so, rounds that are seated anyhow are put right step by step: that finds what
+ * is close to the most that can be counted, with everybody somewhere else than planned.
  *
  * @returns none only where everything was tried or somebody has too few sets or opponents left
  */
@@ -49,16 +36,12 @@ export function findRest(
     left -= attempt.used;
     if (attempt.used >= part) part *= 2;
   }
+  for (const [order, { times, barredFor }] of REPAIRS.entries()) {
+    if (wanted.meetAgain || expired()) break;
+    const found = new Repair(wanted, order, barredFor).run({ steps: times * steps, expired });
+    if (found) return { outcome: 'found', found };
+  }
   return { outcome: 'out-of-time' };
-}
-
-/** How many of each line play in a round. */
-function playing({ lines, tables, sets, copies }: RestWanted): readonly number[] {
-  const most = Math.min(tables, sets.length * copies);
-  const [some, others] = lines;
-  if (!others) return [2 * Math.min(most, Math.floor(some.length / 2))];
-  const each = Math.min(most, some.length, others.length);
-  return [each, each];
 }
 
 /** Whether it can be counted that somebody has too few sets or opponents left. */
@@ -96,7 +79,7 @@ class Attempt {
   readonly #expired: () => boolean;
   #steps: number;
   readonly #limit: number;
-  #chance: number;
+  readonly #next: () => number;
 
   constructor(wanted: RestWanted, steps: number, order: number, expired: () => boolean) {
     const { lines, history, sets } = wanted;
@@ -104,7 +87,7 @@ class Attempt {
     this.#steps = steps;
     this.#limit = steps;
     this.#expired = expired;
-    this.#chance = Math.imul(order + 1, 2_654_435_761) >>> 0;
+    this.#next = asIfByChance(order);
     this.#names = lines.flat();
     this.#line = lines.flatMap((line, index) => line.map(() => index));
     this.#words = Math.ceil(sets.length / 32);
@@ -260,12 +243,6 @@ class Attempt {
     }
     this.#met[one]![other]! += by;
     this.#met[other]![one]! += by;
-  }
-
-  /** A number from 0 up to 1: the numbers follow each other as if by chance, but always in the same way. */
-  #next(): number {
-    this.#chance = (Math.imul(this.#chance, 1_664_525) + 1_013_904_223) >>> 0;
-    return this.#chance / 2 ** 32;
   }
 }
 
