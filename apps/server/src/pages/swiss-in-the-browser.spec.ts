@@ -143,6 +143,14 @@ it('exchanges two pairs that are tapped, and refuses a rematch', async () => {
 }, 60_000);
 
 it('says what draws keep to, with a reason once the session has started', async () => {
+  const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
+    entries: { entry: string }[];
+  };
+  const forDraws = { groups: { club: ['Wola'], country: [], family: [] }, stationary: false, seed: null };
+  for (const index of [1, 4])
+    await evening.command('entries.describe-for-draws', { entry: entries[index]!.entry, forDraws });
+  await olga.reload();
+  await olga.getByLabel('Keep pairs of one club apart').check();
   await select(/^A pair that keeps/).selectOption({ index: 2 });
   await olga.getByRole('button', { name: /^A pair that keeps the table.*Add$/ }).click();
   await select(/^Two that/).selectOption({ index: 1 });
@@ -167,6 +175,7 @@ it('says what draws keep to, with a reason once the session has started', async 
     draw: {
       stationary: ['A-2'],
       bans: [['A-1', 'A-4']],
+      apart: { rounds: 3, groups: [{ kind: 'club', contestants: ['A-2', 'A-5'] }] },
       venues: [{ tables: ['A1', 'A2'] }, { contestants: ['A-3', 'A-4', 'A-7'] }],
     },
   });

@@ -41,6 +41,8 @@ export interface DrawnMeeting {
   readonly rematch: boolean;
   /** They must not meet. */
   readonly banned: boolean;
+  /** They were to be kept apart. */
+  readonly together: boolean;
 }
 
 /** The round that was drawn last. */

@@ -58,7 +58,7 @@ export function changeMovement(
 
 /** Of a round that is still to be drawn there is nothing to be found yet. */
 function isToBeDrawn(fault: MovementFault, { drawn }: MovementUnderWay): boolean {
-  return drawn !== undefined && 'round' in fault && Number(fault.round) > drawn;
+  return drawn !== undefined && 'round' in fault && fault.round > drawn;
 }
 
 /** Whoever was there stays a contestant, with what it has played, also where the new movement has no place for it. */

@@ -6,8 +6,8 @@ export const NEAR = 20;
 
 /** The draw with the least distances, if there is one. */
 export function closest(field: Field, places: readonly number[], level: Level): Pair[] | undefined {
-  // Those of one's own venue may be far away in rank.
-  for (let near = field.hasVenues ? places.length : NEAR; ; near *= 8) {
+  // Those of one's own venue, or of another club, may be far away in rank.
+  for (let near = field.hasVenues || field.hasWishes ? places.length : NEAR; ; near *= 8) {
     const drawn = closestAmong(field, places, level, near);
     if (drawn ?? near >= places.length) return drawn;
   }
@@ -19,7 +19,7 @@ function closestAmong(
   level: Level,
   near: number,
 ): Pair[] | undefined {
-  const costs = costsOf(places.length, field.hasVenues);
+  const costs = costsOf(places.length, field);
   const edges: Edge[] = [];
   for (const [a, one] of places.entries()) {
     let seen = 0;
@@ -31,7 +31,8 @@ function closestAmong(
       const together = field.areTogether(one, other) ? costs.together : 0;
       const banned = field.areBanned(one, other) ? 4 * costs.together : 0;
       const apart = field.areApart(one, other) ? costs.apart : 0;
-      edges.push({ a, b, cost: costs.distance(b - a) + apart + again + together + banned });
+      const wished = field.areWishedApart(one, other) ? costs.wished : 0;
+      edges.push({ a, b, cost: costs.distance(b - a) + wished + apart + again + together + banned });
     }
   }
   const isOdd = places.length % 2 === 1;
@@ -52,18 +53,20 @@ function pairOf(place: number, a: number, b: number, places: readonly number[]):
 }
 
 /**
- * Distances, then who sits out, then venues, then rematches, then groups and bans: one of the next kind outweighs all of
+ * Distances, then who sits out, then who is to be kept apart, then venues, then rematches, then groups and bans: one of the next kind outweighs all of
  * those before.
  */
-function costsOf(size: number, hasVenues: boolean) {
+function costsOf(size: number, { hasVenues, hasWishes }: Pick<Field, 'hasVenues' | 'hasWishes'>) {
   // Of very large fields distances beyond this are alike, so that all sums stay exact.
   const furthest = size > 200 ? 100 : size;
   const bye = 1 + size * furthest ** 2;
-  const apart = bye * (2 * size + 1);
+  const wished = bye * (2 * size + 1);
+  const apart = hasWishes ? wished * (size + 1) : wished;
   const rematch = hasVenues ? apart * (size + 1) : apart;
   return {
     distance: (distance: number) => Math.min(distance, furthest) ** 2,
     bye,
+    wished,
     apart,
     rematch,
     together: rematch * (size + 1),

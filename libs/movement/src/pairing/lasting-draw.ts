@@ -66,9 +66,12 @@ function* drawsByDistance(
     readonly fixed: readonly Pair[];
     readonly without: readonly Pair[];
   }
+  // Who is to be kept apart is further away than anybody can be.
+  const distance = (a: number, b: number) =>
+    (places.indexOf(a) - places.indexOf(b)) ** 2 + (field.areWishedApart(a, b) ? places.length ** 3 : 0);
   const part = (drawn: readonly Pair[], fixed: readonly Pair[], without: readonly Pair[]): Part => ({
     drawn,
-    distance: drawn.reduce((sum, { a, b }) => sum + (places.indexOf(a) - places.indexOf(b)) ** 2, 0),
+    distance: drawn.reduce((sum, { a, b }) => sum + distance(a, b), 0),
     fixed,
     without,
   });

@@ -13,12 +13,18 @@ export interface Pair {
 export const LEVELS = ['clean', 'rematches', 'everything'] as const;
 export type Level = (typeof LEVELS)[number];
 
+function haveOneInCommon(own: readonly string[], others: readonly string[]): boolean {
+  return own.length > 0 && others.length > 0 && own.some((group) => others.includes(group));
+}
+
 /** Who has met whom and who belongs together, by places of the ranking. */
 export class Field {
   readonly everybody: readonly number[];
   private readonly met: ReadonlySet<number>;
   private readonly banned: ReadonlySet<number>;
   private readonly groups: readonly (readonly string[])[];
+  private readonly apart: readonly (readonly string[])[];
+  readonly hasWishes: boolean;
   readonly hasVenues: boolean;
 
   constructor(
@@ -28,6 +34,8 @@ export class Field {
   ) {
     this.everybody = [...ranked.keys()];
     this.groups = ranked.map(({ groups = [] }) => groups);
+    this.apart = ranked.map(({ apart = [] }) => apart);
+    this.hasWishes = this.apart.some((own) => own.length > 0);
     this.hasVenues = ranked.some(({ venue }) => venue !== undefined);
     const places = new Map(ranked.map(({ entry }, place) => [entry, place]));
     this.met = this.keys(met, places);
@@ -39,8 +47,12 @@ export class Field {
   }
 
   areTogether(a: number, b: number): boolean {
-    const others = this.groups[b]!;
-    return others.length > 0 && this.groups[a]!.some((group) => others.includes(group));
+    return haveOneInCommon(this.groups[a]!, this.groups[b]!);
+  }
+
+  /** Whether two are to be kept apart as long as nobody meets again for that. */
+  areWishedApart(a: number, b: number): boolean {
+    return haveOneInCommon(this.apart[a]!, this.apart[b]!);
   }
 
   /** Whether two must not meet, or could not, because both keep their tables. */

@@ -9,7 +9,10 @@ export function topDown(field: Field, start: readonly Pair[], level: Level): Pai
     if (b !== BYE) mates.set(b, a);
   }
   const places = [...mates.keys()].toSorted((a, b) => a - b).filter((place) => mates.get(place) !== BYE);
-  const again = (pairs: readonly Pair[]) => pairs.filter(({ a, b }) => field.haveMet(a, b)).length;
+  // A rematch weighs more than all that are to be kept apart.
+  const weight = ({ a, b }: Pair) =>
+    (field.haveMet(a, b) ? field.everybody.length : 0) + (field.areWishedApart(a, b) ? 1 : 0);
+  const again = (pairs: readonly Pair[]) => pairs.reduce((sum, pair) => sum + weight(pair), 0);
   const drawn = start.filter(({ b }) => b === BYE);
   for (const place of places) {
     if (!mates.has(place)) continue;
@@ -28,7 +31,7 @@ export function topDown(field: Field, start: readonly Pair[], level: Level): Pai
   return drawn;
 }
 
-/** How all that are left can be drawn when two meet, with no more rematches than before. */
+/** How all that are left can be drawn when two meet, with no more rematches, and of those who are to be kept apart, than before. */
 function restWithout(
   field: Field,
   mates: ReadonlyMap<number, number>,
@@ -54,8 +57,7 @@ function restWithout(
       loose.toSorted((a, b) => a - b),
       level,
     );
-    const met = field.haveMet(place, other) ? 1 : 0;
-    if (rest && again(rest) + met <= before) return [...rest, { a: place, b: other }];
+    if (rest && again([...rest, { a: place, b: other }]) <= before) return [...rest, { a: place, b: other }];
   }
   return undefined;
 }

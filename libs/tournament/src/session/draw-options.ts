@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIRST_ROUNDS } from '#movement';
+import { GROUP_KINDS } from '../entries/for-draws.js';
 import { contestantName, tableName } from '../names.js';
 import { artificialAward } from '../ruling/adjustment.js';
 
@@ -43,6 +44,18 @@ export const drawOptions = z.strictObject({
         hundredths: z.int().min(0).max(10_000).meta({ description: 'Hundredths of a percent of the top' }),
       }),
     ])
+    .optional(),
+  /** Of one club, country or family: in the first rounds they meet only where there is no draw without that and without a rematch. */
+  apart: z
+    .strictObject({
+      rounds: z.int().min(1).max(200),
+      groups: z
+        .array(
+          z.strictObject({ kind: z.enum(GROUP_KINDS), contestants: z.array(contestantName).min(2).max(400) }),
+        )
+        .min(1)
+        .max(400),
+    })
     .optional(),
   /** Two that must not meet. */
   bans: z.array(z.tuple([contestantName, contestantName])).max(2000),

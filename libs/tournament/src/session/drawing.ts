@@ -111,7 +111,7 @@ export function drawRound(
   ];
   const { met, before, byes, first } = historyOf(toDraw);
   const drawn = swissRound(
-    ranked.map((entry) => entryOf(entry, options, byes.get(entry) ?? 0)),
+    ranked.map((entry) => entryOf(entry, options, byes.get(entry) ?? 0, keptApart(data, round))),
     met,
     {
       order: options.order,
@@ -160,11 +160,25 @@ function venueOf(entry: string, { venues }: DrawOptions) {
   return venues.find(({ contestants }) => contestants.includes(entry));
 }
 
-function entryOf(entry: string, options: DrawOptions, byes: number): SwissEntry {
+/** Those who are to be kept apart in the draw of a round. */
+function keptApart(data: SectionData, round: number): readonly (readonly string[])[] {
+  const { apart } = drawOptionsOf(data);
+  if (!apart || round > apart.rounds * roundsOfDraw(data)) return [];
+  return apart.groups.map(({ contestants }) => contestants);
+}
+
+function entryOf(
+  entry: string,
+  options: DrawOptions,
+  byes: number,
+  groups: readonly (readonly string[])[],
+): SwissEntry {
   const venue = options.venues.findIndex(({ contestants }) => contestants.includes(entry));
+  const apart = groups.flatMap((group, index) => (group.includes(entry) ? [`${index}`] : []));
   return {
     entry,
     byes,
+    ...(apart.length > 0 ? { apart } : {}),
     ...(options.stationary.includes(entry) ? { stationary: true } : {}),
     ...(options.venues.length > 0 ? { venue: `${venue}` } : {}),
   };
@@ -189,7 +203,7 @@ export function faultsOfRound(toDraw: RoundToDraw, plays: readonly DrawnPlay[]):
     .filter(({ ns, ew }) => ![ns, ew].some((one) => isAway(scheduled, data, one, round)))
     .map(({ ns, ew }) => [ns, ew] as const);
   const { met } = historyOf(toDraw);
-  return roundFaults(matches, rematches === 'allowed' ? [] : met, bans);
+  return roundFaults(matches, rematches === 'allowed' ? [] : met, bans, keptApart(data, round));
 }
 
 /** The last round whose results a round is drawn from. */

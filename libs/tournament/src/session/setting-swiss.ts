@@ -70,10 +70,14 @@ function swissSection(
 }
 
 /** Contestants and tables that the options of a draw name and that there are not. */
-function unknownIn(data: SectionData, { stationary, venues, bans }: DrawOptions): Rejected | undefined {
+function unknownIn(
+  data: SectionData,
+  { stationary, venues, bans, apart }: DrawOptions,
+): Rejected | undefined {
   const known = new Set(contestantsDrawn(data));
   const tables = new Set(tablesOf({ sections: [data] }));
-  const named = [...stationary, ...bans.flat(), ...venues.flatMap(({ contestants }) => contestants)];
+  const groups = [...venues, ...(apart?.groups ?? [])].flatMap(({ contestants }) => contestants);
+  const named = [...stationary, ...bans.flat(), ...groups];
   const contestant = named.find((one) => !known.has(one));
   if (contestant !== undefined) return reject({ code: 'session.contestant-unknown', contestant });
   const table = venues.flatMap((venue) => venue.tables).find((one) => !tables.has(one));
@@ -86,7 +90,7 @@ export function drawWanted(wanted: z.infer<typeof partOfDraw>): DrawOptions {
 }
 
 /** Draws that keep to the same, but for those who are named. */
-function namingNobody(draw: DrawOptions): DrawOptions {
+function namingNobody({ apart: _apart, ...draw }: DrawOptions): DrawOptions {
   return { ...draw, stationary: [], venues: [], bans: [] };
 }
 

@@ -9,6 +9,8 @@ import { calledAs, playingIn } from '../../standings/contestants.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import { ApartFields } from './ApartFields.js';
+import { withApart } from './apartGroups.js';
 import { DrawChoices } from './DrawChoices.js';
 import classes from './Swiss.module.css';
 import { VenuesFields } from './VenuesFields.js';
@@ -64,6 +66,13 @@ export function DrawKeepsTo({
         label={t('swiss.bansAdd')}
         count={2}
         onAdd={([one, other]) => setDraw({ ...draw, bans: [...bans, [one!, other!]] })}
+      />
+      <ApartFields
+        tournament={tournament}
+        contestants={session.contestants.filter(({ contestant }) => contestants.includes(contestant))}
+        rounds={session.rounds}
+        value={draw.apart}
+        onChange={(apart) => setDraw(withApart(draw, apart))}
       />
       <VenuesFields
         section={section}

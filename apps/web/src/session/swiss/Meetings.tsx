@@ -115,12 +115,13 @@ function Sides({
   );
 }
 
-function Marks({ meeting: { rematch, banned } }: { readonly meeting: DrawnMeeting }) {
+function Marks({ meeting: { rematch, banned, together } }: { readonly meeting: DrawnMeeting }) {
   const { t } = useTranslation();
   return (
     <>
       {rematch && <Pill meaning="warn">{t('swiss.rematch')}</Pill>}
       {banned && <Pill meaning="bad">{t('swiss.banned')}</Pill>}
+      {together && <Pill meaning="warn">{t('swiss.together')}</Pill>}
     </>
   );
 }

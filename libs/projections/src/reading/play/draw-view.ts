@@ -53,6 +53,8 @@ export type RankedSeen = Pick<RankedForDraw, 'contestant' | 'place'> & { readonl
 export interface DrawnPlaySeen extends DrawnPlay {
   readonly rematch: boolean;
   readonly banned: boolean;
+  /** They were to be kept apart, and there is no better draw without that. */
+  readonly together: boolean;
 }
 
 export interface LastDraw {
@@ -130,9 +132,14 @@ function withFaults(
   plays: readonly DrawnPlay[],
 ): DrawnPlaySeen[] {
   const faults = faultsOfRound({ scheduled: scheduleOf(session), section, round }, plays);
-  const has = ({ ns, ew }: DrawnPlay, kind: 'rematch' | 'banned') =>
+  const has = ({ ns, ew }: DrawnPlay, kind: 'rematch' | 'banned' | 'together') =>
     faults.some((fault) => fault.kind === kind && fault.entries.includes(ns) && fault.entries.includes(ew));
-  return plays.map((play) => ({ ...play, rematch: has(play, 'rematch'), banned: has(play, 'banned') }));
+  return plays.map((play) => ({
+    ...play,
+    rematch: has(play, 'rematch'),
+    banned: has(play, 'banned'),
+    together: has(play, 'together'),
+  }));
 }
 
 function lastDraw(

@@ -1,0 +1,82 @@
+import {
+  callRound,
+  chooseDrawOptions,
+  drawRound,
+  setSwiss,
+  createSession,
+  startSession,
+} from './commands.js';
+import { DEFAULT_DRAW } from './draw-options.js';
+import { faultsOfRound } from './drawing.js';
+import { meetingAt } from './schedule.js';
+import { club, given, roundScored, session, type Book, type Step } from './testing/evening.js';
+import { meetings, standingsOf, swissSetUp } from './testing/swiss-evening.js';
+
+/* Eight pairs, four rounds; in the first two 1, 3 and 5 are of one club, 7 and 2 of one family. Round 1: 1-2 3-4 5-6 7-8. */
+const apart = {
+  rounds: 2,
+  groups: [
+    { kind: 'club' as const, contestants: ['A-1', 'A-3', 'A-5'] },
+    { kind: 'family' as const, contestants: ['A-2', 'A-7'] },
+  ],
+};
+const options = { ...DEFAULT_DRAW, apart };
+const eight = given(club, ...swissSetUp(8, 4, { apart }));
+const call = (round: number): Step => [callRound, { session: '1', round }];
+const draw = (round: number, ranked: string): Step => [
+  drawRound,
+  { session: '1', section: 'A', round, at: 100 },
+  standingsOf(ranked, { upTo: round - 1 }),
+];
+
+function played(book: Book, round: number): Book {
+  return roundScored(given(book, call(round)), round);
+}
+
+const first = played(given(eight, [startSession, { session: '1' }]), 1);
+const second = given(first, draw(2, '1 3 5 7 2 4 6 8'));
+
+/** Those who meet in a round though they were to be kept apart. */
+function together(book: Book, round: number): string[] {
+  const state = session(book);
+  const plays = ['A1', 'A2', 'A3', 'A4'].map((table) => {
+    const { ns, ew } = meetingAt(state, table, round)!;
+    return { table, ns, ew };
+  });
+  return faultsOfRound({ scheduled: state, section: 'A', round }, plays).map(({ kind, entries }) =>
+    [kind, ...entries].join(' '),
+  );
+}
+
+describe('pairs of a club or a family', () => {
+  it('do not meet in the first rounds, as the book says which those are', () => {
+    expect(session(eight).sections[0]!.draw).toMatchObject({ apart });
+    expect(together(second, 2)).toEqual([]);
+    expect(meetings(second, 2)).not.toContain('1-3');
+  });
+
+  it('meet as others do in the rounds after these', () => {
+    const third = given(played(second, 2), draw(3, '1 3 5 7 2 4 6 8'));
+    expect(
+      meetings(third, 3)
+        .split(' ')
+        .map((pair) => pair.split('-').toSorted().join('-')),
+    ).toContain('1-3');
+    expect(together(third, 3)).toEqual([]);
+  });
+
+  it('meet where there are too many of them, and the draw says who', () => {
+    const five = ['1', '3', '5', '6', '7'].map((number) => `A-${number}`);
+    const many = { rounds: 4, groups: [{ kind: 'country' as const, contestants: five }] };
+    const kept = given(first, [
+      chooseDrawOptions,
+      { session: '1', section: 'A', draw: { ...options, apart: many }, reason: 'Guests' },
+    ]);
+    expect(together(given(kept, draw(2, '1 3 5 7 2 4 6 8')), 2)).toHaveLength(1);
+  });
+
+  it('have to be contestants of the section', () =>
+    given(club, [createSession, { session: '1' }])
+      .when(setSwiss, { session: '1', pairs: 4, rounds: 3, boardsPerRound: 2, draw: { apart } })
+      .thenRejected('session.contestant-unknown', { contestant: 'A-5' }));
+});
