@@ -5,6 +5,7 @@ import { Pill } from '../parts/Pill.js';
 import { useLocale } from '../parts/useLocale.js';
 import { matchesPath } from '../session/paths.js';
 import { pointsText } from '../standings/figures.js';
+import teams from '../teams/Teams.module.css';
 import classes from './Knockout.module.css';
 import { forText, seededText, sideText } from './knockoutText.js';
 
@@ -48,7 +49,7 @@ function Round({
           </Pill>
         )}
       </div>
-      <ol className={classes.matches}>
+      <ol className={`${teams.matches} ${classes.inRound}`}>
         {matches.map((match) => (
           <li key={match.match}>
             <Match knockout={knockout} match={match} />

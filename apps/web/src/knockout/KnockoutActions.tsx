@@ -36,7 +36,12 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
   const opened = rounds.filter((round) => round.opened);
   const last = opened.at(-1);
   const otherwise = opened.findLast((round) => round.otherwise);
-  const answer = (reason: string) => ({ knockout: name, round: otherwise!.round, at: position, reason });
+  const gone = new Set(knockout.teams.flatMap(({ entry, withdrawn }) => (withdrawn ? [entry] : [])));
+  const left = last?.matches.some(
+    ({ by, entries: two }) => by !== 'walkover' && two.some((entry) => entry !== null && gone.has(entry)),
+  );
+  const mayRedraw = last?.status === 'set-up' && (otherwise === last || left);
+  const answer = (round: number) => (reason: string) => ({ knockout: name, round, at: position, reason });
   return (
     <Panel title={t('seeding.direct')}>
       {choosing && opened.length === 0 && <Choosing tournament={tournament} knockout={knockout} />}
@@ -47,11 +52,6 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
             <Button variant="default" onClick={() => setDoing('keep')}>
               {t('seeding.do.keep', { round: otherwise.round })}
             </Button>
-            {otherwise === last && last?.status === 'set-up' && (
-              <Button variant="default" onClick={() => setDoing('redraw')}>
-                {t('seeding.do.redraw', { round: otherwise.round })}
-              </Button>
-            )}
           </div>
         </>
       )}
@@ -62,6 +62,11 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
         {last?.session && (
           <Button variant="default" onClick={() => go(setUpPath(tournament, last.session!))}>
             {t('seeding.do.prepare', { session: last.session })}
+          </Button>
+        )}
+        {mayRedraw && (
+          <Button variant="default" onClick={() => setDoing('redraw')}>
+            {t('seeding.do.redraw', { round: last!.round })}
           </Button>
         )}
         {opened.length > 0 && (
@@ -91,7 +96,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
         <AskCommand
           tournament={tournament}
           command="knockout.keep-round"
-          body={answer}
+          body={answer(otherwise!.round)}
           title={t('seeding.keepTitle')}
           text={t('seeding.keepText')}
           action={t('seeding.do.keep', { round: otherwise!.round })}
@@ -103,10 +108,10 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
         <AskCommand
           tournament={tournament}
           command="knockout.redraw-round"
-          body={answer}
+          body={answer(last!.round)}
           title={t('seeding.redrawTitle')}
           text={t('seeding.redrawText')}
-          action={t('seeding.do.redraw', { round: otherwise!.round })}
+          action={t('seeding.do.redraw', { round: last!.round })}
           reason="needed"
           onClose={close}
         />

@@ -16,6 +16,7 @@ import { Pill } from '../parts/Pill.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
+import { knockoutPath } from '../session/paths.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { LivePill } from '../tournament/LivePill.js';
 import { PastBar } from '../tournament/PastBar.js';
@@ -87,8 +88,13 @@ export function SessionPage({
     lastRoundDrawn(session.data) > 0
       ? [{ name: 'round-draw', href: address(`${path}/round-draw`, { at }), label: t('roundDraw.title') }]
       : [];
+  const knockout = session.data.entrants?.knockout;
+  const bracket = knockout
+    ? [{ name: 'knockout', href: address(knockoutPath(id, knockout), { at }), label: t('knockout.bracket') }]
+    : [];
   const links = [
     ...matches,
+    ...bracket,
     ...rounds,
     { name: 'standings', href: address(path, { at }), label: t('standings.title') },
     { name: 'boards', href: address(`${path}/boards`, { at }), label: t('traveller.boards') },

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import { Problem } from '../api/problem.js';
+import { tournamentQuery } from '../api/queries.js';
+import { NotFound } from '../pages/NotFound.js';
+import { Page } from '../parts/Page.js';
+import page from '../parts/Page.module.css';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { Waiting } from '../parts/Waiting.js';
+import { LivePill } from '../tournament/LivePill.js';
+import { PastBar } from '../tournament/PastBar.js';
+import { directs } from '../tournament/roles.js';
+import { useLiveSession } from './useLiveSession.js';
+
+const isNotThere = (error: unknown) => error instanceof Problem && [401, 403, 404].includes(error.status);
+
+/** A page of what goes over several sessions of a tournament, a contest or a knockout, moving while one looks. */
+export function StagePage<Seen extends { readonly settings: { readonly title: string } }>({
+  tournament: id,
+  at,
+  reading,
+  session,
+  path,
+  actions,
+  children,
+}: {
+  readonly tournament: string;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
+  readonly reading: {
+    readonly data: Seen | undefined;
+    readonly error: unknown;
+    readonly refetch: () => unknown;
+  };
+  /** The session that is followed; none before there is one. */
+  readonly session: string | undefined;
+  readonly path: string;
+  /** What those who direct do here. */
+  readonly actions: (seen: Seen) => ReactNode;
+  readonly children: (seen: Seen) => ReactNode;
+}) {
+  const tournament = useQuery({ ...tournamentQuery(id, at), placeholderData: keepPreviousData });
+  const following = at === undefined && session !== undefined;
+  const live = useLiveSession(id, session ?? '1', following);
+  const problem = tournament.error ?? reading.error;
+  if (isNotThere(problem)) return <NotFound />;
+  if (!tournament.data || !reading.data) {
+    return (
+      <div className={page.page}>
+        {problem ? <QueryProblem problem={problem} retry={() => reading.refetch()} /> : <Waiting />}
+      </div>
+    );
+  }
+  return (
+    <Page
+      title={`${tournament.data.name}, ${reading.data.settings.title}`}
+      aside={following && <LivePill state={live} />}
+    >
+      {children(reading.data)}
+      {directs(tournament.data) && at === undefined && tournament.data.status !== 'archived' && (
+        <Suspense fallback={<Waiting />}>{actions(reading.data)}</Suspense>
+      )}
+      <PastBar tournament={tournament.data} at={at} path={path} />
+    </Page>
+  );
+}
