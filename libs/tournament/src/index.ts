@@ -115,6 +115,7 @@ export {
   pairAsEntered,
   pairInLineUp,
   withMovementSet,
+  withMatchDrawn,
   withRoundCalled,
   withTeamEvent,
   type TeamEvent,

@@ -3,7 +3,14 @@ import type { GameName } from '../games/games.js';
 import type { SeatName } from '../names.js';
 import type { ContestantClass } from '../standings/contestant-class.js';
 import { DEFAULT_STANDINGS, type SessionStandings } from '../standings/session-standings.js';
-import { NO_TEAMS, withMovementSet, withRoundCalled, withTeamEvent, type TeamsState } from '../team/state.js';
+import {
+  NO_TEAMS,
+  withMatchDrawn,
+  withMovementSet,
+  withRoundCalled,
+  withTeamEvent,
+  type TeamsState,
+} from '../team/state.js';
 import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
 import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './changed-movement.js';
 import { withDrawnRound, withDrawOptions } from './drawn-rounds.js';
@@ -159,8 +166,12 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
           round: event.payload.round,
           teams: withRoundCalled(state.teams, event.payload.round),
         };
-      case 'session.round-drawn':
-        return { ...state, sections: withDrawnRound(state.sections, event.payload) };
+      case 'session.round-drawn': {
+        const { round } = event.payload;
+        const sections = withDrawnRound(state.sections, event.payload);
+        const drawn = { before: state.sections, after: sections };
+        return { ...state, sections, teams: withMatchDrawn(state.teams, drawn, round, state.round) };
+      }
       case 'session.draw-options-chosen':
         return { ...state, sections: withDrawOptions(state.sections, event.payload) };
       case 'session.draw-kept':

@@ -2,7 +2,10 @@ import { WBF_TEAMS } from '#scoring';
 import type { EventOf } from '../event.js';
 import { teamMethod, type TeamMethodData } from '../games/bridge/team-method.js';
 import type { LineUp, teamEvents } from './events.js';
-import { teamOfPair } from './matches.js';
+import type { SectionData } from '../session/section-data.js';
+import { opponentsIn, teamOfPair } from './matches.js';
+
+type Sections = readonly SectionData[];
 
 /** A line-up that is shown, and the round from which it holds. */
 export type OpenLineUp = { readonly fromRound: number; readonly lineUp: LineUp };
@@ -74,6 +77,25 @@ export function withTeamEvent(teams: TeamsState, { type, payload }: TeamEvent): 
 export function withRoundCalled(teams: TeamsState, round: number): TeamsState {
   const known = teams.handedIn[round];
   return known === undefined ? teams : opened(teams, round, Object.keys(known));
+}
+
+/**
+ * A match is drawn, maybe once more. A line-up that is shown was shown to the opponents of the draw before: as long as the
+ * round is not called, a team that meets others now hands in anew.
+ */
+export function withMatchDrawn(
+  teams: TeamsState,
+  { before, after }: { readonly before: Sections; readonly after: Sections },
+  round: number,
+  called: number,
+): TeamsState {
+  if (round <= called) return teams;
+  const lineUps = Object.entries(teams.lineUps).map(([team, known]) => {
+    const opponents = (sections: Sections) => opponentsIn({ sections }, team, round).join();
+    const same = opponents(before) === opponents(after);
+    return [team, same ? known : known.filter(({ fromRound }) => fromRound < round)] as const;
+  });
+  return { ...teams, lineUps: Object.fromEntries(lineUps) };
 }
 
 /** Another movement: its teams have places anew. How matches are scored stays chosen. */

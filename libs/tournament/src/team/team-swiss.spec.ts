@@ -293,6 +293,24 @@ describe('the line-ups of teams', () => {
     { session: '1', team: 'A-1', round, lineUp: { N, E, S, W } },
   ];
 
+  it('that are shown are handed in anew where a match is drawn again with other opponents', () => {
+    const played = roundScored(given(seated, call(1)), 1);
+    const second = given(played, draw(2, '1 3 2 4'));
+    const handedIn = [1, 3].map((number): Step => {
+      const [n, e, s, w] = playersOfTeam(number) as [string, string, string, string];
+      const lineUp = { N: s, E: w, S: n, W: e };
+      return [handInLineUp, { session: '1', team: `A-${number}`, round: 2, lineUp }];
+    });
+    const shown = given(second, ...handedIn);
+    const known = (book: Book) => session(book).teams.lineUps['A-1']?.length ?? 0;
+    expect([matches(shown, 2), known(shown)]).toEqual(['1-3 2-4', 1]);
+    const again = given(shown, draw(2, '1 4 2 3', { reason: 'A result was wrong' }));
+    expect([matches(again, 2), known(again)]).toEqual(['4-1 2-3', 0]);
+    // In the round that is played everybody has seen who sits there.
+    const called = given(shown, call(2), draw(2, '1 4 2 3', { reason: 'A result was wrong' }));
+    expect([matches(called, 2), known(called)]).toEqual(['4-1 2-3', 1]);
+  });
+
   it('are handed in for matches that are drawn', () => {
     expect(given(seated).when(...handIn(1)).decision.accepted).toBe(true);
     given(seated)

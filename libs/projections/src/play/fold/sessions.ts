@@ -11,6 +11,7 @@ import {
   withDrawOptions,
   withMovementChanged,
   withMovementSet,
+  withMatchDrawn,
   withRoundCalled,
   withTeamEvent,
   type TeamEvent,
@@ -190,7 +191,13 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const { section, round, plays, byes, basis, started = [] } = line.payload;
     const drawn: RoundDrawnPlay = { ...deedOf(line), plays, byes, basis, started, declined: null };
     const sections = withDrawnRound(session.sections, { section, round, plays });
-    const again = withDraws({ ...session, sections }, section, round, (known) => [...known, drawn]);
+    const teams = withMatchDrawn(
+      session.teams,
+      { before: session.sections, after: sections },
+      round,
+      session.round,
+    );
+    const again = withDraws({ ...session, sections, teams }, section, round, (known) => [...known, drawn]);
     return withRoundsEnded(again, momentOf(line));
   }),
   'session.draw-options-chosen': inSession((session, { payload }) => ({
