@@ -59,6 +59,13 @@ const MASTER_POINTS = {
 /** Scores that some contract gives at every vulnerability. */
 const SCORES = [0, 90, 110, 120, 140, -90, -110, -140];
 
+/** What sitting out in a Swiss can be worth. */
+const BYES = [
+  { kind: 'artificial', award: 'average-plus' },
+  { kind: 'artificial', award: 'average-minus' },
+  { kind: 'percentage', hundredths: 5_500 },
+] as const;
+
 /** An evening at which everything happens that can happen, as a seed decides. */
 export class RandomEvening {
   readonly book = new BookInMemory();
@@ -159,6 +166,10 @@ export class RandomEvening {
       results: this.#chance.of(['all', 'all', 'delayed']),
       stationary: this.#chance.is(0.3) ? ['A-1'] : [],
       bans: this.#chance.is(0.3) ? [['A-2', 'A-3']] : [],
+      ...(this.#chance.is(0.5) && { bye: this.#chance.of(BYES) }),
+      ...(this.#chance.is(0.3) && {
+        apart: { rounds: 2, groups: [{ kind: 'club', contestants: ['A-1', 'A-4'] }] },
+      }),
     };
     const boardsPerRound = this.#chance.of([1, 2]);
     if (this.#chance.is(0.3)) {

@@ -14,6 +14,7 @@ import { withApart } from './apartGroups.js';
 import { DrawChoices } from './DrawChoices.js';
 import classes from './Swiss.module.css';
 import { VenuesFields } from './VenuesFields.js';
+import { useTitleIn } from './useTitleIn.js';
 
 /** What draws keep to: from which results, who stays at a table, who must not meet. It holds for the draws to come. */
 export function DrawKeepsTo({
@@ -28,6 +29,7 @@ export function DrawKeepsTo({
   readonly options: DrawOptions;
 }) {
   const { t } = useTranslation();
+  const titleIn = useTitleIn(session, section);
   const [draw, setDraw] = useState<DrawOptions>(options);
   const [unread, setUnread] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -41,7 +43,7 @@ export function DrawKeepsTo({
   const changed = JSON.stringify(draw) !== JSON.stringify(options);
   const { stationary, bans, venues } = draw;
   return (
-    <Panel title={t('swiss.keepsTo')}>
+    <Panel title={titleIn(t('swiss.keepsTo'))}>
       <DrawChoices draw={draw} pairs={contestants.length} teams={teams} onChange={setDraw} />
       <Listed
         {...named}

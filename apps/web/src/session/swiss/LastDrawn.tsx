@@ -8,6 +8,7 @@ import { calledAs } from '../../standings/contestants.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { AskCommand } from '../AskCommand.js';
 import { Meetings } from './Meetings.js';
+import { useTitleIn } from './useTitleIn.js';
 
 /** The round that was drawn last; before it is called, two pairs that are tapped change places. */
 export function LastDrawn({
@@ -24,6 +25,7 @@ export function LastDrawn({
   readonly mayChange: boolean;
 }) {
   const { t } = useTranslation();
+  const titleIn = useTitleIn(session, section);
   const [chosen, setChosen] = useState<string>();
   const [other, setOther] = useState<string>();
   const { round, called, plays, basis } = last;
@@ -43,7 +45,7 @@ export function LastDrawn({
   const changing = mayChange && !called;
   return (
     <Panel
-      title={t('swiss.drawn', { round })}
+      title={titleIn(t('swiss.drawn', { round }))}
       aside={
         <Pill meaning={called ? 'live' : 'plain'}>{t(called ? 'swiss.called' : 'swiss.notCalled')}</Pill>
       }

@@ -10,6 +10,7 @@ import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { Meetings } from './Meetings.js';
 import classes from './Swiss.module.css';
+import { useTitleIn } from './useTitleIn.js';
 
 /** The next round as the standings make it now, to be drawn. */
 export function NextDraw({
@@ -29,11 +30,12 @@ export function NextDraw({
   readonly mayDraw: boolean;
 }) {
   const { t } = useTranslation();
+  const titleIn = useTitleIn(session, section);
   const [incomplete, setIncomplete] = useState(false);
   const { round, upTo, open, plays, ranking } = next;
   const form = useTournamentCommand(tournament, 'session.draw-round', () => setIncomplete(false));
   return (
-    <Panel title={t('swiss.next', { round })}>
+    <Panel title={titleIn(t('swiss.next', { round }))}>
       <p>{upTo === 0 ? t('swiss.fromNumbers') : t('swiss.fromResults', { round: upTo })}</p>
       {open > 0 && <p className={notes.note}>{t('swiss.missing', { count: open })}</p>}
       <Meetings session={session} round={round} meetings={plays} ranking={upTo === 0 ? [] : ranking} />

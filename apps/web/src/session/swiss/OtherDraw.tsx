@@ -9,6 +9,7 @@ import { AskCommand } from '../AskCommand.js';
 import { Meetings } from './Meetings.js';
 import { meetingsNotIn } from './meetingChanges.js';
 import classes from './Swiss.module.css';
+import { useTitleIn } from './useTitleIn.js';
 
 /** What a drawn round would have been by the standings as they are now: the director keeps it, or draws again. */
 export function OtherDraw({
@@ -29,13 +30,14 @@ export function OtherDraw({
   readonly mayDraw: boolean;
 }) {
   const { t } = useTranslation();
+  const titleIn = useTitleIn(session, section);
   const [asking, setAsking] = useState<'keep' | 'again'>();
   const { round, plays, started, kept } = last;
   const incomplete = now.open > 0;
   const body = { session: session.session, section, round, at, incomplete };
   const close = () => setAsking(undefined);
   return (
-    <Panel title={t('swiss.otherTitle', { round })}>
+    <Panel title={titleIn(t('swiss.otherTitle', { round }))}>
       <p className={notes.note} data-meaning={kept ? 'good' : 'warn'}>
         {t(kept ? 'swiss.otherKept' : 'swiss.otherText', { round })}
       </p>

@@ -15,7 +15,7 @@ import classes from './Swiss.module.css';
 /** How many rounds of how many boards a club evening has: about 24 boards. */
 const EVENING = { rounds: 6, boards: 4 };
 
-/** Every section has four pairs at least, so that each has three rounds. */
+/** Every section has three pairs at least, so that each can have three rounds. */
 function mostSections(pairs: number): number {
   return Math.max(1, Math.min(MOST_SECTIONS, Math.floor(pairs / 4)));
 }
