@@ -1,6 +1,8 @@
 import { PRESETS } from '#scoring';
 import { contestantsIn, isAbsent, meetingAt, roundsOf, tablesOf } from '#tournament';
 import { BookInMemory, deviceOf, DIRECTING, SYSTEM } from './book-in-memory.js';
+import { describedForDraws, seatsDrawn } from './random-draws.js';
+import { deedOfTeams, TEAM_MOVEMENTS, teamsEntered } from './random-teams.js';
 import { uuid } from './play-events.js';
 import { foldPlay } from './play-events.js';
 import { NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
@@ -47,6 +49,26 @@ const MOVEMENTS = [
     { section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 } },
     { section: 'B', movement: { kind: 'made', name: 'mitchell', tables: 5, rounds: 3, arrowSwitched: [3] } },
   ],
+  [
+    {
+      section: 'A',
+      hosts: 'B',
+      movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, phantom: 3 },
+    },
+    {
+      section: 'B',
+      movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, phantom: 3, sidesExchanged: true },
+    },
+  ],
+  [
+    { section: 'A', movement: { kind: 'made', name: 'howell', tables: 3, rounds: 4, phantom: 6 } },
+    {
+      section: 'B',
+      hosts: 'A',
+      movement: { kind: 'made', name: 'howell', tables: 3, rounds: 4, phantom: 6 },
+    },
+  ],
+  ...TEAM_MOVEMENTS,
 ] as const;
 
 const MASTER_POINTS = {
@@ -105,6 +127,7 @@ export class RandomEvening {
       [2, () => this.#end(session)],
       [3, () => this.#classes(session)],
       [2, () => this.#contest(session)],
+      [4, () => this.#teams(session)],
     ];
     const total = deeds.reduce((sum, [weight]) => sum + weight, 0);
     let left = this.#chance.below(total);
@@ -139,6 +162,7 @@ export class RandomEvening {
     for (let pair = 1; pair <= 6; pair++) {
       book.give('entries.register', { entry: uuid(pair), players: [uuid(100 + pair), uuid(200 + pair)] });
     }
+    for (const [name, body] of [...describedForDraws, ...teamsEntered]) book.give(name, body);
     this.#openSession('1');
     if (this.#chance.is(0.3)) this.#openSession('2', this.#chance.is(0.5) ? '1' : '2');
     book.give('session.start', { session: '1' });
@@ -149,12 +173,15 @@ export class RandomEvening {
     book.give('session.create', { session, boardSet, settings: this.#sessionSettings() });
     if (this.#chance.is(0.25)) this.#setSwiss(session);
     else {
-      const sections = this.#chance
-        .of(MOVEMENTS)
-        .map((section) => ({ ...section, boardsPerRound: this.#chance.of([1, 2]) }));
+      const boards = this.#chance.of([1, 2]);
+      const sections = this.#chance.of(MOVEMENTS).map((section, _index, all) => {
+        const alike = all.some((one) => 'hosts' in one);
+        return { ...section, boardsPerRound: alike ? boards : this.#chance.of([1, 2]) };
+      });
       book.give('session.set-movement', { session, sections });
     }
-    if (this.#chance.is(0.5)) book.give('session.draw-seats', { session });
+    if (this.#chance.is(0.5)) book.give(...seatsDrawn(this.#chance, session));
+    if (this.#chance.is(0.5)) book.give('session.draw-teams', { session });
     book.give('board.request-dealing', { set: boardSet, from: 1, to: 6, how: 'before-play' });
   }
 
@@ -449,6 +476,10 @@ export class RandomEvening {
       default:
         this.book.give('session.name-players', { session, table, contestant, players: [one, other] });
     }
+  }
+
+  #teams(session: SessionPlay): void {
+    this.book.give(...deedOfTeams(this.#chance, session));
   }
 
   #clock({ session }: SessionPlay): void {

@@ -1,0 +1,68 @@
+import { TEAM_PRESETS } from '#scoring';
+import type { SessionPlay } from '../play/play-state.js';
+import { uuid } from './play-events.js';
+import type { Chance } from './random-evening.js';
+
+/** A command and its body. */
+export type Given = readonly [name: string, body: object];
+
+/** Movements of teams; of some there are fewer teams than places. */
+export const TEAM_MOVEMENTS = [
+  { name: 'round-robin', teams: 4, matches: 2, segments: 2 },
+  { name: 'round-robin', teams: 4, segments: 1 },
+  { name: 'knockout', teams: 4, segments: 2 },
+  { name: 'american-whist', teams: 5, rounds: 4 },
+  { name: 'new-england-relay', teams: 4, rounds: 3 },
+  { name: 'triple' },
+  { name: 'two-stanza' },
+].map((teams) => [{ section: 'A', movement: { kind: 'teams', teams } }] as const);
+
+const TEAMS = [1, 2, 3, 4];
+const team = (number: number) => `A-${number}`;
+/** Of five players; each has a captain, of which one plays for nobody. */
+const playersOf = (number: number) => [1, 2, 3, 4, 5].map((player) => uuid(400 + 10 * number + player));
+
+/** The teams of an evening are entered. */
+export const teamsEntered: readonly Given[] = TEAMS.map((number) => [
+  'entries.register-team',
+  {
+    entry: uuid(10 + number),
+    players: playersOf(number),
+    captain: number === 1 ? uuid(499) : playersOf(number)[0]!,
+  },
+]);
+
+/** Something that happens where teams play; where pairs do it is refused. */
+export function deedOfTeams(chance: Chance, { session, round }: SessionPlay): Given {
+  const number = chance.of(TEAMS);
+  const other = chance.of(TEAMS);
+  const reason = 'so';
+  const match = { session, home: team(Math.min(number, other)), away: team(Math.max(number, other)), reason };
+  switch (chance.below(7)) {
+    case 0:
+      return [
+        'session.seat-team',
+        { session, team: team(number), entry: chance.of([null, uuid(10 + other)]) },
+      ];
+    case 1:
+      return ['session.open-line-ups', { session, round: Math.max(1, round) + chance.below(2) }];
+    case 2:
+      return ['session.score-matches', { session, method: chance.of(TEAM_PRESETS), reason }];
+    case 3:
+      return [
+        'session.carry-into-match',
+        { ...match, hundredths: { home: chance.of([0, 550]), away: chance.of([0, 1200]) } },
+      ];
+    case 4:
+      return ['session.draw-teams', { session }];
+    default: {
+      const players = playersOf(number);
+      const first = chance.below(players.length);
+      const [N, E, S, W] = [...players.slice(first), ...players.slice(0, first)];
+      return [
+        'session.hand-in-line-up',
+        { session, team: team(number), round: Math.max(1, round) + chance.below(2), lineUp: { N, E, S, W } },
+      ];
+    }
+  }
+}
