@@ -1,5 +1,14 @@
+import { everybodyAt } from '#movement';
 import { PRESETS } from '#scoring';
-import { contestantsIn, isAbsent, meetingAt, roundsOf, tablesOf } from '#tournament';
+import {
+  contestantsIn,
+  hasIndividuals,
+  isAbsent,
+  meetingAt,
+  roundsOf,
+  seatingOf,
+  tablesOf,
+} from '#tournament';
 import { BookInMemory, deviceOf, DIRECTING, SYSTEM } from './book-in-memory.js';
 import { describedForDraws, seatsDrawn } from './random-draws.js';
 import { deedOfTeams, TEAM_MOVEMENTS, teamsEntered } from './random-teams.js';
@@ -49,6 +58,7 @@ const MOVEMENTS = [
     { section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 } },
     { section: 'B', movement: { kind: 'made', name: 'mitchell', tables: 5, rounds: 3, arrowSwitched: [3] } },
   ],
+  [{ section: 'A', movement: { kind: 'individuals', players: 9, rounds: 3 } }],
   [
     {
       section: 'A',
@@ -334,10 +344,10 @@ export class RandomEvening {
     const contestants = contestantsIn(scheduled);
     const [one, other] = [this.#chance.of(contestants), this.#chance.of(contestants)];
     const meeting = meetingAt(scheduled, play.table, play.round);
+    const seats = meeting && seatingOf(meeting);
+    const others = hasIndividuals(scheduled) ? { ...seats, S: one } : { N: one, E: other, S: one, W: other };
     const seating =
-      meeting && this.#chance.is(0.6)
-        ? { N: meeting.ew, E: meeting.ns, S: meeting.ew, W: meeting.ns }
-        : { N: one, E: other, S: one, W: other };
+      seats && this.#chance.is(0.6) ? { N: seats.E, E: seats.N, S: seats.W, W: seats.S } : others;
     const board = this.#chance.is(0.7) ? play.board : this.#chance.of(scheduled.boards);
     this.book.give('result.record-irregular', {
       ...play,
@@ -398,11 +408,10 @@ export class RandomEvening {
     const away = tablesOf(scheduled).flatMap((table) =>
       Array.from({ length: roundsOf(scheduled) }, (_, index) => index + 1).flatMap((round) => {
         const meeting = meetingAt(scheduled, table, round);
-        return [meeting?.ns, meeting?.ew].flatMap((contestant) =>
-          meeting && contestant !== undefined && isAbsent(scheduled, contestant, round)
-            ? [{ contestant, table, round, boards: meeting.boards }]
-            : [],
-        );
+        if (!meeting) return [];
+        return everybodyAt(meeting)
+          .filter((contestant) => isAbsent(scheduled, contestant, round))
+          .map((contestant) => ({ contestant, table, round, boards: meeting.boards }));
       }),
     );
     if (away.length === 0) return;
@@ -474,12 +483,17 @@ export class RandomEvening {
         this.book.give('session.seat', { session, contestant, entry: uuid(1 + this.#chance.below(6)) });
         return;
       default:
-        this.book.give('session.name-players', { session, table, contestant, players: [one, other] });
+        this.book.give('session.name-players', {
+          session,
+          table,
+          contestant,
+          players: hasIndividuals(scheduleOf(rest)) ? [one] : [one, other],
+        });
     }
   }
 
   #teams(session: SessionPlay): void {
-    this.book.give(...deedOfTeams(this.#chance, session));
+    this.book.give(...deedOfTeams(this.#chance, session, uuid(8_000 + ++this.#ids)));
   }
 
   #clock({ session }: SessionPlay): void {

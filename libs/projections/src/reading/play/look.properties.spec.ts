@@ -41,6 +41,12 @@ function isSecret(state: PlayState, { position, payload }: BookLine): boolean {
   return position > ended && !isPlayedOut(session) && !isReleased(state, session, board);
 }
 
+/** Whether all of a line's session had been played with it: its standings showed everything then, whatever was voided later. */
+function wasPlayedOut(lines: readonly BookLine[], index: number): boolean {
+  const { session } = lines[index]!.payload as Secret;
+  return isPlayedOut(foldPlay(NOTHING_PLAYED, lines.slice(0, index + 1)).sessions[session]!);
+}
+
 /** The same book with something else in a line. */
 function withOther(lines: readonly BookLine[], index: number): BookLine[] {
   return lines.map((line, at) =>
@@ -59,7 +65,9 @@ it('what happens on a board that is not released changes nothing that everybody 
       const { lines } = evening.book;
       const state = foldPlay(NOTHING_PLAYED, lines);
       fc.pre(state.settings.standings === 'rounds');
-      const secrets = [...lines.keys()].filter((index) => isSecret(state, lines[index]!));
+      const secrets = [...lines.keys()].filter(
+        (index) => isSecret(state, lines[index]!) && !wasPlayedOut(lines, index),
+      );
       for (const index of secrets.slice(0, 3)) {
         const other = foldPlay(NOTHING_PLAYED, withOther(lines, index));
         expect(await seenByEverybody(other, other)).toEqual(await seenByEverybody(state, state));
