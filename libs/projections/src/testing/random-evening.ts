@@ -493,7 +493,7 @@ export class RandomEvening {
   }
 
   #teams(session: SessionPlay): void {
-    this.book.give(...deedOfTeams(this.#chance, session, uuid(8_000 + ++this.#ids)));
+    this.book.give(...deedOfTeams(this.#chance, session));
   }
 
   #clock({ session }: SessionPlay): void {
