@@ -83,12 +83,10 @@ export interface SessionSeen {
   readonly sections: readonly SectionData[];
   readonly tables: readonly string[];
   readonly contestants: readonly ContestantSeen[];
-  /** The entries that play here, and the contest from which they go on or the knockout that it is a round of; null: all. */
-  readonly entrants: {
-    readonly entries: readonly string[];
-    readonly contest: string | null;
-    readonly knockout: string | null;
-  } | null;
+  /** The entries that play here, and the contest from which they go on; null: all that take part. */
+  readonly entrants: { readonly entries: readonly string[]; readonly contest: string | null } | null;
+  /** The knockout of which it is a round. */
+  readonly knockout: string | null;
   readonly draw: DrawSeen | null;
   /** How often seats were drawn, for earlier movements too. */
   readonly seatDraws: number;

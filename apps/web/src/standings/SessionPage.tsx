@@ -88,7 +88,7 @@ export function SessionPage({
     lastRoundDrawn(session.data) > 0
       ? [{ name: 'round-draw', href: address(`${path}/round-draw`, { at }), label: t('roundDraw.title') }]
       : [];
-  const knockout = session.data.entrants?.knockout;
+  const { knockout } = session.data;
   const bracket = knockout
     ? [{ name: 'knockout', href: address(knockoutPath(id, knockout), { at }), label: t('knockout.bracket') }]
     : [];

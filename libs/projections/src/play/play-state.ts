@@ -94,8 +94,10 @@ export type SessionPlay = {
   readonly absences: { readonly [contestant: string]: readonly AbsencePlay[] };
   /** The round from which a late contestant plays that plays late what it has missed. */
   readonly arrivals: { readonly [contestant: string]: number };
-  /** The entries that play here, and the contest from which they go on or the knockout that it is a round of; null: all. */
+  /** The entries that play here, and the contest from which they go on; null: all. */
   readonly entrants: EntrantsPlay | null;
+  /** The knockout of which it is a round. */
+  readonly knockout: string | null;
   /** Entries by contestant. */
   readonly entries: { readonly [contestant: string]: string };
   /** Where teams of four play: whose pairs the contestants are. */
@@ -155,12 +157,7 @@ export type SeatingWishesPlay = ReturnType<typeof publicWishes> & {
   readonly sections: readonly Pick<SectionData, 'section' | 'movement'>[];
 };
 
-export type EntrantsPlay = {
-  readonly entries: readonly string[];
-  readonly contest: string | null;
-  /** The knockout of which the session is a round. */
-  readonly knockout: string | null;
-};
+export type EntrantsPlay = { readonly entries: readonly string[]; readonly contest: string | null };
 
 export type DrawnSeat = { readonly entry: string; readonly contestant: string };
 

@@ -37,6 +37,8 @@ export type SessionDocument = {
   readonly contestants: readonly ContestantDocument[];
   /** The entries that play here, and the contest from which they go on; null: all that take part. */
   readonly entrants: EntrantsPlay | null;
+  /** The knockout of which it is a round. */
+  readonly knockout: string | null;
   /** How the seats were drawn; what the draw kept to has a document of its own. */
   readonly draw: DrawSeen | null;
   /** How often seats were drawn, for earlier movements too. */
@@ -99,6 +101,7 @@ export function sessionDocument(
     tables,
     contestants: contestants.map((contestant) => contestantDocument(state, session, contestant)),
     entrants: session.entrants,
+    knockout: session.knockout,
     draw: session.draw && drawSeen(session.draw),
     seatDraws: session.seatDraws,
     boards,

@@ -41,6 +41,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     absences: {},
     arrivals: {},
     entrants: null,
+    knockout: null,
     entries: {},
     teams: NO_TEAMS,
     players: {},
@@ -160,10 +161,11 @@ export const sessionHandlers: HandlersOf<'session'> = {
     teams: withMovementSet(session.teams),
   })),
   'session.entrants-chosen': inSession((session, { payload }) => {
-    const { entries, contest = null, knockout = session.entrants?.knockout ?? null } = payload;
+    const { entries, contest = null, knockout = session.knockout } = payload;
     return {
       ...session,
-      entrants: entries && { entries, contest, knockout },
+      entrants: entries && { entries, contest },
+      knockout,
       entries: Object.fromEntries(
         Object.entries(session.entries).filter(([, entry]) => entries?.includes(entry) ?? true),
       ),

@@ -225,6 +225,9 @@ describe('a knockout whose session was taken away', () => {
   it('has its round opened once more', async () => {
     const cup = new Cup(4);
     cup.open(1);
+    // Who plays in it is no matter of the knockout's any more; that it is its round stays.
+    cup.give('session.choose-entrants', { session: '1', choice: { kind: 'everybody' } });
+    expect(await cup.seen()).toMatchObject({ next: 2, rounds: [{ session: '1' }, {}] });
     cup.give('session.abandon', { session: '1', reason: 'Wrong' });
     expect(await cup.seen()).toMatchObject({ next: 1, rounds: [{ session: null }, {}] });
     cup.open(1);

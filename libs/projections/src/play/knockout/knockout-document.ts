@@ -128,7 +128,7 @@ function sessionOfRound(
   name: string | null,
 ): SessionPlay | undefined {
   const session = name === null ? undefined : sessions[name];
-  return session?.entrants?.knockout === knockout ? session : undefined;
+  return session?.knockout === knockout ? session : undefined;
 }
 
 /** Whether the session of the last round was taken away: the round is to be opened once more. */
