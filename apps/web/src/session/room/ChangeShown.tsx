@@ -139,11 +139,16 @@ function seatText(
 }
 
 /** The sets that are played from the change on. */
-function setsOf({ movement }: Changed, { fromRound }: MovementUnderWay): readonly number[] {
+function setsOf({ movement }: Changed, { fromRound, movement: before }: MovementUnderWay): readonly number[] {
   const sets = movement.rows.flatMap((row) =>
     row.slice(fromRound - 1).flatMap((play) => (play ? [play.set] : [])),
   );
-  return [...new Set(sets)].toSorted((one, other) => one - other);
+  // Those of rounds that are still to be drawn.
+  const further = Array.from(
+    { length: Math.max(0, movement.sets - before.sets) },
+    (_, index) => before.sets + index + 1,
+  );
+  return [...new Set([...sets, ...further])].toSorted((one, other) => one - other);
 }
 
 /** Whether more tables than before play a set at once. */
