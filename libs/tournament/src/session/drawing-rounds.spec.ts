@@ -4,6 +4,7 @@ import { NOTED } from '../testing/decider-specification.js';
 import {
   callRound,
   changeDraw,
+  changeMovement,
   chooseDrawOptions,
   closeSession,
   drawRound,
@@ -297,6 +298,18 @@ describe('boards of rounds that are not drawn', () => {
     reveal(firstPlayed, 3).thenRejected('board.still-to-play', { board: 3 });
     reveal(secondDrawn, 3).thenRejected('board.still-to-play', { board: 3 });
     reveal(secondDrawn, 7).thenRejected('board.still-to-play', { board: 7 });
+  });
+
+  it('are not played any more once they were opened after the session had fewer rounds', () => {
+    const change = (kind: string, rounds: number): Step => [
+      changeMovement,
+      { session: '1', section: 'A', change: { kind, rounds }, reason: 'Late' },
+    ];
+    const opened = reveal(given(firstPlayed, change('curtail', 1)), 5).book();
+    given(opened)
+      .when(...change('lengthen', 3))
+      .thenRejected('session.boards-public', { boards: '5' });
+    expect(given(opened).when(...change('lengthen', 2)).decision.accepted).toBe(true);
   });
 });
 
