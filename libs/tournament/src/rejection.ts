@@ -147,6 +147,7 @@ export type Rejection =
   | { readonly code: 'contest.penalty-unknown' }
   | { readonly code: 'knockout.unknown' }
   | { readonly code: 'knockout.begun' }
+  | { readonly code: 'knockout.not-begun' }
   | { readonly code: 'knockout.entry-twice' }
   | { readonly code: 'knockout.choosers'; readonly choosers: number; readonly most: number }
   | { readonly code: 'knockout.nobody-chooses' }

@@ -134,6 +134,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'contest.penalty-unknown': 404,
   'knockout.unknown': 404,
   'knockout.begun': 409,
+  'knockout.not-begun': 409,
   'knockout.entry-twice': 400,
   'knockout.choosers': 400,
   'knockout.nobody-chooses': 409,

@@ -74,9 +74,11 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
             {t('seeding.do.decide')}
           </Button>
         )}
-        <Button variant="default" onClick={() => setDoing('replace')}>
-          {t('seeding.do.replace')}
-        </Button>
+        {opened.length > 0 && (
+          <Button variant="default" onClick={() => setDoing('replace')}>
+            {t('seeding.do.replace')}
+          </Button>
+        )}
         {opened.length === 0 && (
           <Button variant="default" onClick={() => setDoing('change')}>
             {t('seeding.do.change')}

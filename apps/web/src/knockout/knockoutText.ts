@@ -19,10 +19,10 @@ export function seededText({ teams }: Pick<KnockoutSeen, 'teams'>, entry: string
   return `${seed} ${nameText({ teams }, entry)}`.trim();
 }
 
-/** Who comes into a match whose sides are still to be decided. */
+/** Who comes into a match whose sides are still to be decided: of seeds those who are still to be chosen. */
 export function sideText(t: TFunction, side: SideOfMatch): string {
   return side.of === 'seed'
-    ? t('knockout.side.seed', { seed: side.seed })
+    ? t('knockout.side.chosen')
     : t(`knockout.side.${side.of}`, { match: side.match });
 }
 

@@ -72,6 +72,17 @@ function drawnOrder(state: Draw): readonly string[] {
   ];
 }
 
+/** Who plays a match of the first round as long as opponents are being chosen: those who have chosen, and whom. */
+function whileChoosing(
+  state: Draw,
+  round: number,
+  index: number,
+): readonly [string | null, string | null] | undefined {
+  const choosing = choosingOf(state);
+  if (round !== 1 || !choosing?.next) return undefined;
+  return choosing.matches[index] ?? [choosing.choosers[index] ?? null, null];
+}
+
 /** Who plays in a round where a seed was placed. */
 export function holderOf({ replaced }: Pick<KnockoutState, 'replaced'>, slot: string, round: number): string {
   return replaced.findLast((one) => one.slot === slot && one.fromRound <= round)?.by ?? slot;
@@ -146,9 +157,12 @@ export function bracketOf(state: KnockoutState, results: readonly MatchResult[] 
   }));
   return {
     rounds: draw.rounds,
-    matches: soFar.matches.map(({ entries: [one, other], winner, ...match }) => ({
+    matches: soFar.matches.map(({ entries: [one, other], winner, ...match }, index) => ({
       ...match,
-      entries: [holder(one, match.round), holder(other, match.round)],
+      entries: whileChoosing(state, match.round, index) ?? [
+        holder(one, match.round),
+        holder(other, match.round),
+      ],
       winner: holder(winner, match.round),
       by: winner === undefined ? null : decided.get(match.match)!.by,
     })),

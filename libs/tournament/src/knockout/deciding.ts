@@ -77,6 +77,8 @@ export const replaceEntry = defineCommand({
     const refused = notUnderWay(tournament, knockout) ?? notToPlay(entries, by);
     if (refused) return refused;
     const last = knockout.rounds.length;
+    // Before that the knockout is set up with other teams.
+    if (last === 0) return reject({ code: 'knockout.not-begun' });
     const session = also['session'] as SessionState | undefined;
     const playing = (knockout.rounds.at(-1)?.matches ?? []).flatMap(({ home, away }) => [home, away]);
     const place = playing.indexOf(leaving);

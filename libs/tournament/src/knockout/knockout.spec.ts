@@ -296,6 +296,11 @@ describe('another team in the place of one that has withdrawn', () => {
     );
   });
 
+  it('is chosen by setting the knockout up as long as no round is opened', () =>
+    given(field, setUp(8))
+      .when(...replace(3, 9))
+      .thenRejected('knockout.not-begun'));
+
   it('may have been beaten before', () => {
     const second = given(field, setUp(8), open(1), open(2, EIGHT));
     given(second)

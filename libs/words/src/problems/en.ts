@@ -130,6 +130,7 @@ export const en = {
   'knockout.unknown': 'There is no such knockout.',
   'knockout.begun':
     'A round of this knockout is opened: its teams, its seeds and who chose whom stay as they are.',
+  'knockout.not-begun': 'No round of this knockout is opened yet: change its teams.',
   'knockout.entry-twice': 'A team was seeded twice: give each one place.',
   'knockout.choosers': 'At most {most} teams can choose their opponents here, not {choosers}.',
   'knockout.nobody-chooses': 'Nobody chooses an opponent in this knockout.',

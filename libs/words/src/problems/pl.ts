@@ -130,6 +130,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'knockout.unknown': 'Nie ma takich rozgrywek pucharowych.',
   'knockout.begun':
     'Runda tych rozgrywek jest już otwarta: drużyny, rozstawienie i wybory przeciwników pozostają bez zmian.',
+  'knockout.not-begun': 'Żadna runda tych rozgrywek nie jest jeszcze otwarta: zmień drużyny.',
   'knockout.entry-twice': 'Jedna drużyna jest rozstawiona dwa razy: daj każdej jedno miejsce.',
   'knockout.choosers': 'Przeciwników może tu wybierać najwyżej {most} drużyn, nie {choosers}.',
   'knockout.nobody-chooses': 'W tych rozgrywkach nikt nie wybiera przeciwnika.',

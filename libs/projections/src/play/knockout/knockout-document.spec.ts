@@ -209,7 +209,9 @@ describe('a knockout of six with play-offs for every place', () => {
 describe('a knockout in which seeds choose', () => {
   it('shows whose turn it is, among whom, and who meets then', async () => {
     const cup = new Cup(4, { choosers: 1 });
-    expect((await cup.seen(PUBLIC_VIEWER)).choosing).toEqual({
+    const before = await cup.seen(PUBLIC_VIEWER);
+    expect(bracket(before)[0]).toEqual(['1-?', '?-?']);
+    expect(before.choosing).toEqual({
       matches: [],
       next: { chooser: uuid(1), among: [uuid(2), uuid(3), uuid(4)] },
       last: null,
