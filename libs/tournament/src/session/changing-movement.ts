@@ -25,6 +25,8 @@ import { withRoundsToCome } from './drawn-rounds.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notRunning } from './guards.js';
 import { movementData, movementOf } from './movement-data.js';
+import { drawOptionsOf } from './drawing.js';
+import { contestantsDrawn } from './drawn-units.js';
 import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import { meetingAt, scheduledPlays, tablesOf, type Scheduled } from './schedule.js';
 import type { SessionState } from './state.js';
@@ -95,11 +97,11 @@ function sectionChanged(
   | undefined {
   const before = session.sections.find((data) => data.section === section);
   if (!before || outcome?.outcome !== 'changed') return undefined;
-  const { drawn, teams } = before.movement;
+  const { drawn, teams, phantom } = before.movement;
   const { movement: made, fromRound } = outcome;
   const movement = {
     ...(made as SectionData['movement']),
-    ...(teams && { teams }),
+    ...(teams && { teams, ...(phantom !== undefined && { phantom }) }),
     ...(drawn !== undefined && { drawn: Math.min(drawn, made.rounds) }),
   };
   return { before, change: { movement, fromRound, ...copiesOf(before, made) } };
@@ -154,6 +156,20 @@ function boardsOfSection(session: SessionState, { section }: Body): number[] {
   const data = session.sections.find((each) => each.section === section);
   if (!data) return [];
   return Array.from({ length: data.movement.sets }, (_, index) => [...boardsOfSet(index + 1, data)]).flat();
+}
+
+/** Matches of teams can be fewer; where they are drawn also more, whole ones, as many as each team has others to meet. */
+function teamsRefused(data: SectionData, change: Body['change']): Rejected | undefined {
+  const { movement } = data;
+  const { teams, drawn, rounds } = movement;
+  if (teams === undefined || change.kind === 'curtail') return undefined;
+  if (drawn === undefined || change.kind !== 'lengthen') return reject({ code: 'change.teams' });
+  const { segments } = teams;
+  const most =
+    drawOptionsOf(data).rematches === 'allowed' ? 200 : (contestantsDrawn(data).length - 1) * segments;
+  return change.rounds <= most && change.rounds % segments === 0
+    ? undefined
+    : reject({ code: 'change.rounds-unfit', least: rounds - (rounds % segments) + segments, most });
 }
 
 function refusedAs(section: string, refusal: ChangeRefusal): Rejected {
@@ -223,7 +239,8 @@ export const changeMovement = defineCommand({
     if (!outcome) return reject({ code: 'session.section-unknown', section });
     if (outcome.outcome === 'refused') return refusedAs(section, outcome.refusal);
     const { before, change: made } = scheduledAfter(session, wanted)!;
-    if (before.movement.teams && change.kind !== 'curtail') return reject({ code: 'change.teams' });
+    const unfitForTeams = teamsRefused(before, change);
+    if (unfitForTeams) return unfitForTeams;
     if (shown && !sameData(shown, outcome.movement)) return reject({ code: 'change.otherwise' });
     const { boardsPerRound, firstBoard } = before;
     const last = firstBoard + made.movement.sets * boardsPerRound - 1;

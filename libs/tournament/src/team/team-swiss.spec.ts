@@ -3,6 +3,7 @@ import {
   admitContestant,
   callRound,
   changeDraw,
+  changeMovement,
   closeSession,
   createSession,
   drawRound,
@@ -165,6 +166,32 @@ describe('an odd number of teams', () => {
     expect(matches(second, 2)).toBe('1-3 2-5 4-7 6-8');
     const { decision } = given(played).when(...draw(2, '1 3 5 2 4 6 7'));
     expect(decision.accepted && decision.events['session']![0]!.payload).toMatchObject({ byes: ['A-6'] });
+  });
+});
+
+describe('the matches of an evening', () => {
+  const seven = given(club, ...swiss(7, 3, { segments: 2 }), start, call(1));
+  const change = (wish: object): Step => [
+    changeMovement,
+    { session: '1', section: 'A', change: wish, reason: 'The hall closes' },
+  ];
+  const movement = (book: Book) => session(book).sections[0]!.movement;
+
+  it('can be fewer, and more again: whole ones, as many as each has others to meet', () => {
+    const fewer = given(seven, change({ kind: 'curtail', rounds: 4 }));
+    expect(movement(fewer)).toMatchObject({ rounds: 4, sets: 4, drawn: 2, phantom: '8' });
+    expect(teamsIn(session(fewer))).toHaveLength(7);
+    const more = given(fewer, change({ kind: 'lengthen', rounds: 8 }));
+    expect(movement(more)).toMatchObject({ rounds: 8, sets: 8, drawn: 2, phantom: '8' });
+    expect(matches(more, 3)).toBe('? ? ? ?');
+    for (const rounds of [5, 16]) {
+      given(fewer)
+        .when(...change({ kind: 'lengthen', rounds }))
+        .thenRejected('change.rounds-unfit', { least: 6, most: 14 });
+    }
+    given(fewer)
+      .when(...change({ kind: 'late-pair' }))
+      .thenRejected('change.drawn-by-round');
   });
 });
 
