@@ -65,7 +65,7 @@ export function seatIn(
   if (round > rounds) return { kind: 'none' };
   const table = rows.findIndex((row) => {
     const play = row[round - 1];
-    return play != null && everybodyAt(play).includes(contestant);
+    return play ? everybodyAt(play).includes(contestant) : false;
   });
   const play = rows[table]?.[round - 1];
   if (!play) return { kind: 'sits-out' };

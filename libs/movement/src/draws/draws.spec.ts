@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { contestantsOf } from '../contestants.js';
 import { howell } from '../generators/howell.js';
 import { mitchell } from '../generators/mitchell.js';
+import { individualHowell } from '../individual/individual-howell.js';
+import { asMovement } from '../individual/individual-movement.js';
 import type { Movement } from '../movement.js';
+import { everybodyAt } from '../seats.js';
 import { metAllTheSame } from './apart.js';
 import { seatsDrawnWith, stationarySeats, type DrawWishes } from './draw-with-wishes.js';
 import { drawnSeats } from './drawn-seats.js';
@@ -32,7 +35,8 @@ const MITCHELL = hall(mitchell({ tables: 5 }));
 const HOWELL = hall(howell({ tables: 4 }));
 const TWO = hall(mitchell({ tables: 5 }), mitchell({ tables: 5 }));
 const SEVERAL = hall(mitchell({ tables: 3 }), howell({ tables: 4 }));
-const halls = fc.constantFrom(MITCHELL, HOWELL, TWO, SEVERAL);
+const INDIVIDUAL = hall(asMovement(individualHowell({ players: 13, rounds: 4 })));
+const halls = fc.constantFrom(MITCHELL, HOWELL, TWO, SEVERAL, INDIVIDUAL);
 
 /** Any wishes that can be met: some entries, held seats, seeds and groups. */
 const anyWishes = halls.chain((of) => {
@@ -76,6 +80,18 @@ describe('a draw with wishes', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('keeps two apart in an individual also as partners', () => {
+    const apart = [numbered(4).slice(0, 2), numbered(6).slice(4, 6)];
+    const seats = seatsDrawnWith(wishes({ ...INDIVIDUAL, apart }), SEED);
+    expect(metAllTheSame(apart, seats, INDIVIDUAL.sections)).toEqual([]);
+    const placeOf = (entry: string) => seats.find((seat) => seat.entry === entry)!.contestant.slice(2);
+    const tables = INDIVIDUAL.sections[0]!.movement.rows.flat().map((play) => everybodyAt(play!));
+    for (const [one, other] of apart) {
+      const both = [placeOf(one!), placeOf(other!)];
+      expect(tables.some((four) => both.every((player) => four.includes(player)))).toBe(false);
+    }
   });
 
   it('leaves the seats that are held, and takes of the others the first', () => {

@@ -1,6 +1,7 @@
 import { boardPlan } from '../boards/board-plan.js';
 import { contestantsOf } from '../contestants.js';
 import { playsOf, type Movement } from '../movement.js';
+import { everybodyAt, isIndividual } from '../seats.js';
 import { competitionQuality } from '../quality/competition.js';
 
 /** What a movement gives and what it costs, in plain data. */
@@ -19,14 +20,14 @@ export interface MovementCost {
   readonly relays: { readonly stands: number; readonly sets: number };
   /** Who can stay at a table: seats for those who need them. */
   readonly stationary: readonly string[];
-  /** The quality figure Q, not rounded; null where it says nothing, for there are two winners. */
+  /** The quality figure Q, not rounded; null where it says nothing: of two winners, and of individuals. */
   readonly quality: number | null;
 }
 
 /** Works out what a movement gives and costs with so many boards in each round. */
 export function movementCost(movement: Movement, boardsPerRound: number): MovementCost {
   const plays = playsOf(movement).filter(({ sitOut }) => !sitOut);
-  const rounds = count(plays.flatMap(({ ns, ew }) => [ns, ew]));
+  const rounds = count(plays.flatMap((play) => everybodyAt(play)));
   const played = contestantsOf(movement).map(({ contestant }) => rounds.get(contestant) ?? 0);
   const sittingOut = played.filter((theirs) => theirs < movement.rounds);
   const shared = [...count(plays.map(({ round, set }) => `${round} ${set}`))].filter(
@@ -56,7 +57,7 @@ export function movementCost(movement: Movement, boardsPerRound: number): Moveme
       sets: relays.reduce((sum, { most }) => sum + most, 0),
     },
     stationary: movement.stationary,
-    quality: movement.winners === 1 ? competitionQuality(movement).percent : null,
+    quality: movement.winners === 2 || isIndividual(movement) ? null : competitionQuality(movement).percent,
   };
 }
 

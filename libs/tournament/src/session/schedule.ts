@@ -127,7 +127,7 @@ export function placeOf(scheduled: AsScheduled, contestant: string, round: numbe
   if (hosted?.ns === contestant || hosted?.ew === contestant)
     return { table: hosted.table, side: hosted.ns === contestant ? 'NS' : 'EW' };
   const name = contestant.slice(section.length + 1);
-  const sits = (play: Meeting | null | undefined) => play != null && everybodyAt(play).includes(name);
+  const sits = (play: Meeting | null | undefined) => (play ? everybodyAt(play).includes(name) : false);
   const index = movement.rows.findIndex((row) => sits(row[round - 1]));
   if (index === -1) return undefined;
   const play = movement.rows[index]![round - 1]!;

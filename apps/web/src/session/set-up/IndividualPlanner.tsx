@@ -45,7 +45,7 @@ export function IndividualPlanner({
     const { own: _own, ...others } = wanted;
     setWanted({ ...others, ...changed });
   };
-  const submit = ({ movement }: IndividualPlan) =>
+  const submit = ({ movement, copies, mostCopies }: IndividualPlan) =>
     form.submit({
       session: session.session,
       sections: [
@@ -53,6 +53,7 @@ export function IndividualPlanner({
           section: 'A',
           boardsPerRound,
           firstBoard,
+          ...(copies < mostCopies && { copies }),
           movement: own
             ? { kind: 'rows', movement: own.movement }
             : {
@@ -99,6 +100,17 @@ export function IndividualPlanner({
           most={900}
           onChange={setFirstBoard}
         />
+        {made && made.mostCopies > 1 && (
+          <NumberField
+            key={`copies ${made.mostCopies}`}
+            label={t('movement.copies')}
+            description={t('movement.copiesHint')}
+            value={made.copies}
+            least={1}
+            most={made.mostCopies}
+            onChange={(copies) => setWanted({ ...wanted, copies })}
+          />
+        )}
       </div>
       <Tick
         label={t('movement.barometer')}
@@ -138,7 +150,7 @@ export function IndividualPlanner({
 /** What is played, by how many, and what it takes. */
 function Planned({ plan, players }: { readonly plan: IndividualPlan; readonly players: number }) {
   const { t, i18n } = useTranslation();
-  const { movement, boardsPerRound, atTables, copies } = plan;
+  const { movement, boardsPerRound, atTables, copies, mostCopies } = plan;
   const { name, rounds, sets } = movement;
   const out = Math.max(0, players - atTables);
   return (
@@ -156,8 +168,9 @@ function Planned({ plan, players }: { readonly plan: IndividualPlan; readonly pl
         <li>{out === 0 ? t('movement.nobodySitsOut') : t('individual.sitOut', { count: out })}</li>
         <li>
           {t('movement.copiesOfEach', { count: copies })}
-          {copies > 1 && `: ${t('movement.allTheSame')}`}
+          {mostCopies > 1 && `: ${t('movement.allTheSame')}`}
         </li>
+        {copies < mostCopies && <li>{t('movement.barometerShared')}</li>}
       </ul>
     </div>
   );

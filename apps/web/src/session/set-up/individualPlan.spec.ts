@@ -17,6 +17,12 @@ describe('the plan of an individual', () => {
     expect([movement.name, movement.rounds, boardsPerRound]).toEqual(['individual-howell', 6, 2]);
   });
 
+  it('lets tables share boards of which there are fewer copies', () => {
+    expect(planned(12)).toMatchObject({ mostCopies: 3, copies: 3 });
+    expect(planned(12, { copies: 1 })).toMatchObject({ mostCopies: 3, copies: 1 });
+    expect(planned(20, { copies: 4 })).toMatchObject({ mostCopies: 1, copies: 1 });
+  });
+
   it('says why there is none', () => {
     expect(planned(5)).toMatchObject({ code: 'movement.players-unfit', least: 8 });
     expect(planned(12, { rounds: 12 })).toMatchObject({ code: 'movement.rounds-unfit', most: 11 });

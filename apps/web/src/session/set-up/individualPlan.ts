@@ -1,4 +1,11 @@
-import { asMovement, individualFor, MovementRefused, type Movement, type MovementRefusal } from '#movement';
+import {
+  asMovement,
+  individualFor,
+  movementCost,
+  MovementRefused,
+  type Movement,
+  type MovementRefusal,
+} from '#movement';
 
 /** What is wanted of an individual; what is left out follows from the number of players. */
 export interface IndividualWanted {
@@ -6,6 +13,8 @@ export interface IndividualWanted {
   readonly rounds?: number;
   readonly boardsPerRound?: number;
   readonly barometer: boolean;
+  /** Left out: so many that no two tables share. */
+  readonly copies?: number;
   /** Play by play, out of a file. */
   readonly own?: { readonly title: string; readonly movement: Movement };
 }
@@ -16,7 +25,9 @@ export interface IndividualPlan {
   readonly boardsPerRound: number;
   /** How many play at tables in a round; the others sit out. */
   readonly atTables: number;
-  /** How many copies of each board there are to be made. */
+  /** How many copies of each board tables would have each its own with. */
+  readonly mostCopies: number;
+  /** How many there are to be made: with fewer, tables share them. */
   readonly copies: number;
 }
 
@@ -28,11 +39,13 @@ export function individualPlan(wanted: IndividualWanted): IndividualPlan | Movem
   try {
     const movement = wanted.own?.movement ?? made(wanted);
     const boardsPerRound = wanted.boardsPerRound ?? Math.max(1, Math.round(EVENING.boards / movement.rounds));
+    const mostCopies = movementCost(movement, boardsPerRound).sharing.tables;
     return {
       movement,
       boardsPerRound,
       atTables: 4 * movement.tables,
-      copies: movement.declared?.copies ?? 1,
+      mostCopies,
+      copies: Math.min(wanted.copies ?? mostCopies, mostCopies),
     };
   } catch (error) {
     if (error instanceof MovementRefused) return error.refusal;
