@@ -13,13 +13,13 @@ const session = {
   sections: [{ section: 'A', movement: { teams: { segments: 1 }, drawn: 1 } }],
   contestants: [pair('A-NS1'), pair('A-NS2'), pair('A-EW1'), pair('A-EW2', 3)],
 } as unknown as SessionSeen;
-const seen = { teams: [{ team: 'A-1', captain: { name: 'Anna' } }] } as unknown as MatchesSeen;
+const seen = { teams: [{ team: 'A-1', entry: 'one', captain: { name: 'Anna' } }] } as unknown as MatchesSeen;
 
-it('teams stand where their pairs do, called by their captains', () => {
+it('teams stand where their pairs do, as what has entered, called by their captains', () => {
   const { contestants } = withTeams(session, seen, (number) => `Team ${number}`);
-  expect(contestants.map(({ contestant, players }) => [contestant, players[0]?.name])).toEqual([
-    ['A-1', 'Anna'],
-    ['A-2', 'Team 2'],
+  expect(contestants.map(({ contestant, entry, players }) => [contestant, entry, players[0]?.name])).toEqual([
+    ['A-1', 'one', 'Anna'],
+    ['A-2', null, 'Team 2'],
   ]);
 });
 

@@ -40,11 +40,12 @@ function teamOf(
     [`${section}-NS${number}`, `${section}-EW${number}`].includes(contestant),
   );
   const team = `${section}-${number}`;
-  const captain = seen?.teams.find((one) => one.team === team)?.captain;
+  const { captain, entry = null } = seen?.teams.find((one) => one.team === team) ?? {};
   return {
     ...pairs[0]!,
     contestant: team,
     line: 'one',
+    entry,
     players: [captain?.name ? captain : { name: called }],
     absent: pairs.flatMap(({ absent }) => absent),
     cancelled: pairs.some(({ cancelled }) => cancelled),
