@@ -7,6 +7,7 @@ import { address } from '../api/journal.js';
 import { numbersText } from '../messages/fieldText.js';
 import { Choice } from '../parts/Choice.js';
 import { Pill } from '../parts/Pill.js';
+import meetings from '../session/swiss/Swiss.module.css';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs } from '../standings/contestants.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
@@ -69,7 +70,7 @@ function RoundDraw({ shown: { tournament, session, at, path } }: { readonly show
           onChange={({ currentTarget: { value } }) => setSought(value)}
         />
       )}
-      <ul className={classes.places} aria-label={t('roundDraw.round', { round })}>
+      <ul className={meetings.meetings} aria-label={t('roundDraw.round', { round })}>
         {found.map((place) => (
           <Place key={place.table} place={place} session={session} path={path} at={at} />
         ))}
@@ -104,12 +105,12 @@ function Place({
   const { t } = useTranslation();
   const alone = sides.length === 1;
   return (
-    <li className={classes.place}>
+    <li className={meetings.meeting}>
       <strong className={classes.table}>{alone ? '–' : table}</strong>
-      <div className={classes.sides}>
+      <div className={meetings.pairs}>
         {sides.map(({ side, contestant }) => (
-          <div key={side} className={classes.side}>
-            {!alone && <span className={classes.direction}>{t(`contract.side.${side}`)}</span>}
+          <div key={side} className={meetings.pair}>
+            {!alone && <span className={meetings.side}>{t(`contract.side.${side}`)}</span>}
             <Link href={address(`${path}/pair/${contestant}`, { at })}>
               <Contestant session={session} contestant={contestant} />
             </Link>
