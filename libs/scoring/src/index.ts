@@ -177,6 +177,7 @@ export {
   type TeamMethod,
 } from './teams/team-method.js';
 export { usualBye, worthSoFar, type ByeWorth } from './teams/bye.js';
+export { walkOver, type WalkOver } from './teams/walk-over.js';
 export {
   teamStanding,
   worthOf,

@@ -229,6 +229,8 @@ export type Rejection =
   | { readonly code: 'team.player-not-in-it'; readonly player: string }
   | { readonly code: 'team.not-playing'; readonly team: string; readonly round: number }
   | { readonly code: 'team.line-up-late'; readonly round: number }
+  | { readonly code: 'team.penalty-exists' }
+  | { readonly code: 'team.penalty-unknown' }
   | { readonly code: 'team.not-own'; readonly team: string }
   | { readonly code: 'team.line-ups-shown'; readonly round: number }
   | { readonly code: 'team.match-unknown'; readonly home: string; readonly away: string }

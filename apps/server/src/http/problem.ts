@@ -191,6 +191,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'team.player-not-in-it': 409,
   'team.not-playing': 409,
   'team.line-up-late': 409,
+  'team.penalty-exists': 409,
+  'team.penalty-unknown': 404,
   'team.not-own': 403,
   'team.line-ups-shown': 409,
   'team.match-unknown': 404,

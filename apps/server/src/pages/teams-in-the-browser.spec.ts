@@ -123,6 +123,11 @@ it('takes them from the captains themselves, on phones that see nothing else', a
   await olga.reload();
   await olga.getByText('opened', { exact: true }).waitFor();
   await expectScene(olga, 'teams-15-captains');
+  await olga.getByRole('button', { name: 'Penalise 1 Anna Nowak' }).click();
+  const penalty = olga.getByRole('dialog');
+  await penalty.getByLabel('Reason').fill('Came late');
+  await penalty.getByRole('button', { name: 'Penalise', exact: true }).click();
+  await olga.getByRole('button', { name: 'Take back the penalty of 1 of 1 Anna Nowak' }).waitFor();
   await olga.getByRole('button', { name: 'Take back the link of the captain of 3 Jan Nowak' }).click();
   await jan.reload();
   await jan.getByText('Ask for yours', { exact: false }).waitFor();

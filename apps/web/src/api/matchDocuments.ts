@@ -26,6 +26,7 @@ export interface TeamSeen {
   }[];
   /** Rounds for which it has handed in a line-up that nobody sees yet. */
   readonly handedIn: readonly number[];
+  readonly penalties: readonly { readonly penalty: string; readonly points: string }[];
 }
 
 /** Of a Swiss: who was there for a match and met nobody. */
@@ -42,6 +43,13 @@ type Both = { readonly home: string; readonly away: string };
 export interface MatchSeen extends Both {
   readonly complete: boolean;
   readonly off: boolean;
+  /** Given to a team without having been played to its end: what both have of it. */
+  readonly awarded:
+    | (Both & {
+        readonly to: 'home' | 'away';
+        readonly why: 'bye' | 'own-average' | 'others-average' | 'chosen';
+      })
+    | null;
   readonly score: { readonly home: SideOfMatch; readonly away: SideOfMatch } | null;
   readonly carried: Both;
   readonly running: Both;
@@ -105,6 +113,8 @@ export interface TeamStandingSeen {
   readonly total: string;
   /** What of it is for byes. */
   readonly awarded: string;
+  /** What was taken off it. */
+  readonly penalties: string;
   readonly matches: number;
   readonly won: string;
   readonly lost: string;

@@ -22,6 +22,20 @@ export interface TeamCommands {
     readonly round: number;
     readonly lineUp: LineUp;
   };
+  'session.penalise-team': OfSession & {
+    readonly penalty: string;
+    readonly team: string;
+    readonly hundredths: number;
+    readonly reason: string;
+  };
+  'session.withdraw-team-penalty': OfSession & { readonly penalty: string; readonly reason: string };
+  'session.award-match': OfSession & {
+    readonly home: string;
+    readonly away: string;
+    readonly to: 'home' | 'away' | null;
+    readonly reason: string;
+  };
+  'session.withdraw-team': OfSession & { readonly team: string; readonly fromRound: number };
   'session.open-line-ups': OfSession & { readonly round: number };
   'session.score-matches': OfSession & { readonly method: TeamMethod; readonly reason?: string };
   'session.carry-into-match': OfSession & {

@@ -63,6 +63,7 @@ function keyOf({ type, data }: JournalLine): string {
     return 'line.knockout.choice-taken-back';
   if (type === 'knockout.round-opened' && data['reason'] !== undefined)
     return 'line.knockout.round-drawn-anew';
+  if (type === 'session.match-awarded' && data['to'] === null) return 'line.session.match-award-taken-back';
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
   if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';
   const held = data['withheld'];

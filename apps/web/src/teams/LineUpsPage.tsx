@@ -24,6 +24,7 @@ import { CaptainLinks } from './CaptainLinks.js';
 import { LineUpFields, seatsAsEntered, type Seats } from './LineUpFields.js';
 import { playsTeams } from './playsTeams.js';
 import classes from './Teams.module.css';
+import { TeamRulings } from './TeamRulings.js';
 import { teamText } from './teamText.js';
 
 /** Who plays for each team, round by round: handed in for the captains, and shown when it is time. */
@@ -92,6 +93,7 @@ function LineUps({ tournament, session }: LineUpsProps) {
         </div>
       </Panel>
       <CaptainLinks tournament={tournament.id} teams={data?.teams ?? []} />
+      {data && <TeamRulings tournament={tournament.id} session={session} seen={data} />}
       {data?.method.result === 'knockout' && (
         <Panel title={t('teams.carry')}>
           <ul className={classes.lines}>

@@ -62,9 +62,17 @@ export function Match({ match, seen }: { readonly match: MatchSeen; readonly see
 }
 
 /** What a match stands at, with its victory points where it has some. */
-function Standing({ match: { off, complete, running, score } }: { readonly match: MatchSeen }) {
+function Standing({ match: { off, awarded, complete, running, score } }: { readonly match: MatchSeen }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  if (awarded) {
+    return (
+      <>
+        {pointsText(awarded.home, locale)} : {pointsText(awarded.away, locale)}{' '}
+        <span className="muted">{t(`match.awarded.${awarded.why}`)}</span>
+      </>
+    );
+  }
   if (off) return <span className="muted">{t('match.off')}</span>;
   if (!score && running.home === '0' && running.away === '0')
     return <span className="muted">{t('match.toCome')}</span>;

@@ -108,6 +108,11 @@ function TeamsStanding({ seen }: { readonly seen: MatchesSeen }) {
                     {t('match.withBye', { points: pointsText(row.awarded, locale) })}
                   </div>
                 )}
+                {row.penalties !== '0' && (
+                  <div className="muted">
+                    {t('match.penalties', { points: pointsText(row.penalties, locale) })}
+                  </div>
+                )}
               </td>
               <td className={classes.beside}>{row.matches}</td>
               <td>

@@ -24,7 +24,9 @@ export interface TeamTotal {
   readonly matches: number;
   /** What it has without a match. */
   readonly awarded: Rational;
-  /** What places go by: victory points, or what the boards make, and what it has without a match. */
+  /** What was taken off. */
+  readonly penalties: Rational;
+  /** What places go by: victory points, or what the boards make, and what it has without a match, less penalties. */
   readonly total: Rational;
   /** What was won and lost on boards, as positive numbers; of a unit with a top what it has, and what it leaves. */
   readonly won: Rational;
@@ -50,18 +52,23 @@ function gains({ won, lost, score, maximum }: TeamScore): {
   return maximum ? { won: score, lost: maximum.sub(score) } : { won, lost };
 }
 
-/** Places of teams by what their matches that are over are worth, equals by the rules of the method. */
+/**
+ * Places of teams by what their matches that are over are worth, equals by the rules of the method.
+ *
+ * @param penalties what teams have less: negative
+ */
 export function teamStanding(
   teams: readonly string[],
   matches: readonly FinishedMatch[],
   method: TeamMethod,
   awards: readonly TeamAward[] = [],
+  penalties: readonly TeamAward[] = [],
 ): TeamStanding {
   const sides = matches.flatMap(({ home, away, score }) => [
     { team: home, opponent: away, side: 'home' as const, score },
     { team: away, opponent: home, side: 'away' as const, score },
   ]);
-  const totals = new Map(teams.map((team) => [team, totalOf(team, sides, awards, method)]));
+  const totals = new Map(teams.map((team) => [team, totalOf(team, sides, { awards, penalties }, method)]));
   const facts = {
     contestants: teams.map((team) => ({ contestant: team, score: totals.get(team)!.total })),
     matches: sides.map(({ team, opponent, side, score }): MatchFacts => {
@@ -96,17 +103,22 @@ interface Side {
 function totalOf(
   team: string,
   sides: readonly Side[],
-  awards: readonly TeamAward[],
+  beside: { readonly awards: readonly TeamAward[]; readonly penalties: readonly TeamAward[] },
   method: TeamMethod,
 ): TeamTotal {
-  const awarded = Rational.sum(awards.filter((one) => one.team === team).map(({ points }) => points));
+  const sumOf = (some: readonly TeamAward[]) =>
+    Rational.sum(some.filter((one) => one.team === team).map(({ points }) => points));
+  const [awarded, taken] = [sumOf(beside.awards), sumOf(beside.penalties)];
   const own = sides.filter((one) => one.team === team).map(({ side, score }) => score[side]);
   const each = own.map(gains);
   return {
     team,
     matches: own.length,
     awarded,
-    total: Rational.sum(own.map((score) => worthOf(score, method))).add(awarded),
+    penalties: taken.negated(),
+    total: Rational.sum(own.map((score) => worthOf(score, method)))
+      .add(awarded)
+      .add(taken),
     won: Rational.sum(each.map(({ won }) => won)),
     lost: Rational.sum(each.map(({ lost }) => lost)),
   };

@@ -6,7 +6,7 @@ export { changeDraw, drawRound, keepDraw } from './drawing-rounds.js';
 export { showHidden } from './hidden.js';
 export { chooseEntrants } from './entrants.js';
 export { namePlayers, substitute } from './naming.js';
-export { admitContestant, withdrawContestant } from './presence.js';
+export { admitContestant, withdrawContestant, withdrawTeam } from './presence.js';
 export { publishProtocol } from './publishing.js';
 export { announceBoardMovement, callRound, startSession } from './rounds.js';
 export { drawSeats, drawSeatsByCards, seatEntry } from './seating.js';

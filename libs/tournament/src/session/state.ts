@@ -231,6 +231,9 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
       case 'session.line-ups-opened':
       case 'session.matches-scored':
       case 'session.match-carried':
+      case 'session.team-penalty-given':
+      case 'session.team-penalty-withdrawn':
+      case 'session.match-awarded':
         return { ...state, teams: withTeamEvent(state.teams, event) };
       case 'session.hidden-shown':
         return state;

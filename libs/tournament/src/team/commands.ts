@@ -1,4 +1,5 @@
 /** Every command about teams of four. */
+export { awardMatch, penaliseTeam, withdrawTeamPenalty } from './awarding.js';
 export { changeTeam, registerTeam } from './entering.js';
 export { handInLineUp, openLineUps } from './line-ups.js';
 export { carryIntoMatch, scoreMatches } from './scoring-matches.js';

@@ -15,6 +15,14 @@ export type LineUp = z.infer<typeof lineUp>;
 /** So many IMPs, or points of boards with a top, in hundredths. */
 export const carriedHundredths = z.int().min(0).max(100_000);
 
+/** What each team has of a match that was not played: victory points or the points of its boards, in hundredths. */
+export const awardedPoints = z.strictObject({
+  home: z.int().min(-100_000).max(1_000_000),
+  away: z.int().min(-100_000).max(1_000_000),
+});
+
+export const teamPenaltyId = z.uuid().toLowerCase();
+
 /** What can happen to the teams of a session, in its stream. */
 export const teamEvents = {
   /** Teams drawn from a seed: anybody draws them again from what is here (`drawnSeats`). */
@@ -61,6 +69,36 @@ export const teamEvents = {
       away: teamName,
       hundredths: z.strictObject({ home: carriedHundredths, away: carriedHundredths }),
       reason: textReference.optional(),
+    }),
+  ),
+  /** Taken off what a team has: of its total, in a knockout of its match. The opponents do not gain by it (Law 90). */
+  teamPenaltyGiven: defineEvent(
+    'session.team-penalty-given',
+    1,
+    z.strictObject({
+      session,
+      penalty: teamPenaltyId,
+      team: teamName,
+      hundredths: z.int().min(1).max(100_000),
+      reason: textReference,
+    }),
+  ),
+  teamPenaltyWithdrawn: defineEvent(
+    'session.team-penalty-withdrawn',
+    1,
+    z.strictObject({ session, penalty: teamPenaltyId, reason: textReference }),
+  ),
+  /** A match that was not played to its end goes to a team; with points where they are not as usual. Null: to nobody. */
+  matchAwarded: defineEvent(
+    'session.match-awarded',
+    1,
+    z.strictObject({
+      session,
+      home: teamName,
+      away: teamName,
+      to: z.enum(['home', 'away']).nullable(),
+      hundredths: awardedPoints.optional(),
+      reason: textReference,
     }),
   ),
 } as const;

@@ -13,6 +13,19 @@ export type OpenLineUp = { readonly fromRound: number; readonly lineUp: LineUp }
 /** What two teams begin a match with, in hundredths. */
 export type Carried = { readonly home: number; readonly away: number };
 
+/** A match that was not played: to whom it goes, and the points where they are not as usual, in hundredths. */
+export type AwardedMatch = {
+  readonly to: 'home' | 'away';
+  readonly hundredths: { readonly home: number; readonly away: number } | null;
+};
+
+/** A penalty of a team, in hundredths of what its standing is in. */
+export type TeamPenalty = {
+  readonly team: string;
+  readonly hundredths: number;
+  readonly withdrawn: boolean;
+};
+
 /** The teams of a session: plain JSON, as the read side keeps it, too. */
 export type TeamsState = {
   /** Entries by team. */
@@ -24,6 +37,10 @@ export type TeamsState = {
   readonly method: TeamMethodData;
   /** By `home/away`. */
   readonly carried: { readonly [match: string]: Carried };
+  /** By `home/away`. */
+  readonly awarded: { readonly [match: string]: AwardedMatch };
+  /** By id, in the order in which they were given. */
+  readonly penalties: { readonly [penalty: string]: TeamPenalty };
 };
 
 export const NO_TEAMS: TeamsState = {
@@ -32,6 +49,8 @@ export const NO_TEAMS: TeamsState = {
   lineUps: {},
   method: teamMethod.parse(WBF_TEAMS),
   carried: {},
+  awarded: {},
+  penalties: {},
 };
 
 export type TeamEvent = EventOf<typeof teamEvents>;
@@ -67,6 +86,27 @@ export function withTeamEvent(teams: TeamsState, { type, payload }: TeamEvent): 
     case 'session.match-carried': {
       const { home, away, hundredths } = payload;
       return { ...teams, carried: { ...teams.carried, [`${home}/${away}`]: hundredths } };
+    }
+    case 'session.team-penalty-given': {
+      const { penalty, team, hundredths } = payload;
+      return {
+        ...teams,
+        penalties: { ...teams.penalties, [penalty]: { team, hundredths, withdrawn: false } },
+      };
+    }
+    case 'session.team-penalty-withdrawn': {
+      const known = teams.penalties[payload.penalty];
+      if (!known) return teams;
+      return {
+        ...teams,
+        penalties: { ...teams.penalties, [payload.penalty]: { ...known, withdrawn: true } },
+      };
+    }
+    case 'session.match-awarded': {
+      const { home, away, to, hundredths = null } = payload;
+      const { [`${home}/${away}`]: _before, ...others } = teams.awarded;
+      const awarded = to === null ? others : { ...others, [`${home}/${away}`]: { to, hundredths } };
+      return { ...teams, awarded };
     }
     default:
       return payload satisfies never;

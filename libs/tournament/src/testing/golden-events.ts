@@ -315,6 +315,30 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"away":"A-2","home":"A-1","hundredths":{"away":0,"home":1000},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1"}',
   },
   {
+    type: 'session.team-penalty-given',
+    schema: 1,
+    payload:
+      '{"hundredths":100,"penalty":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","team":"A-2"}',
+  },
+  {
+    type: 'session.team-penalty-withdrawn',
+    schema: 1,
+    payload:
+      '{"penalty":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1"}',
+  },
+  {
+    type: 'session.match-awarded',
+    schema: 1,
+    payload:
+      '{"away":"A-2","home":"A-1","hundredths":{"away":0,"home":1200},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","to":"home"}',
+  },
+  {
+    type: 'session.match-awarded',
+    schema: 1,
+    payload:
+      '{"away":"A-2","home":"A-1","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","to":null}',
+  },
+  {
     type: 'session.players-named',
     schema: 1,
     payload:

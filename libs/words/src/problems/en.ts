@@ -250,6 +250,8 @@ export const en = {
     'A player of this line-up is not in the team: name its own players, or let a substitute sit in.',
   'team.not-playing': 'Team {team} does not play in round {round}: hand in its line-up for another round.',
   'team.line-up-late': 'Round {round} is over: hand in the line-up for a round still to come.',
+  'team.penalty-exists': 'A penalty with this id has been given already: give a new one an id of its own.',
+  'team.penalty-unknown': 'There is no such penalty of a team in this session.',
   'team.not-own': 'Team {team} is not yours: hand in the line-up of your own team.',
   'team.line-ups-shown':
     'The line-ups for round {round} are shown or the round has been called: ask the director for a change.',

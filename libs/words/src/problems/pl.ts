@@ -252,6 +252,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Zawodnik z tego składu nie należy do drużyny: podaj jej zawodników albo wyznacz zastępcę.',
   'team.not-playing': 'Drużyna {team} nie gra w rundzie {round}: podaj skład na inną rundę.',
   'team.line-up-late': 'Runda {round} już się skończyła: podaj skład na rundę, która dopiero będzie.',
+  'team.penalty-exists': 'Kara o tym identyfikatorze już jest: nowej nadaj własny.',
+  'team.penalty-unknown': 'W tej sesji nie ma takiej kary drużyny.',
   'team.not-own': 'Drużyna {team} nie jest twoja: podaj skład własnej drużyny.',
   'team.line-ups-shown':
     'Składy na rundę {round} są już jawne albo runda została ogłoszona: o zmianę poproś sędziego.',

@@ -260,6 +260,9 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.line-ups-opened': inSession(inTeams),
   'session.matches-scored': inSession(inTeams),
   'session.match-carried': inSession(inTeams),
+  'session.team-penalty-given': inSession(inTeams),
+  'session.team-penalty-withdrawn': inSession(inTeams),
+  'session.match-awarded': inSession(inTeams),
   'session.hidden-shown': inSession((session, { payload: { person, boards } }) =>
     shownTo(session, person, boards),
   ),

@@ -26,13 +26,18 @@ export function byesIn(session: SessionPlay, upTo: number): Bye[] {
       for (const place of placesDrawn(data)) {
         const { ns, ew } = drawnAt(scheduled, data, place, from) ?? { ns: '', ew: '' };
         const there = [ns, ew].filter((team) => team !== '' && !isAway(scheduled, data, team, from));
-        if (there.length !== 1) continue;
+        // Where it was decided to whom the match goes, that is what counts.
+        if (there.length !== 1 || isGiven(session, ns, ew)) continue;
         const boards = (to - from + 1) * data.boardsPerRound;
         byes.push({ team: there[0]!, from, to, ...worthOfBye(session, drawOptionsOf(data).teamBye, boards) });
       }
     }
     return byes;
   });
+}
+
+function isGiven({ teams: { awarded } }: SessionPlay, one: string, other: string): boolean {
+  return awarded[`${one}/${other}`] !== undefined || awarded[`${other}/${one}`] !== undefined;
 }
 
 function worthOfBye(

@@ -24,7 +24,8 @@ import { standingResult, statusOf, type PlayStatus } from '../documents/play-sta
 import { ALL, extentOf } from '../scoring/extent.js';
 import { matchesOf } from './matches.js';
 import { byesIn, type Bye } from './byes.js';
-import { hasBegun, standingOfTeams } from './standing-of-teams.js';
+import { awardedWorth } from './awarded.js';
+import { finishedOf, hasBegun, standingOfTeams } from './standing-of-teams.js';
 import { LinesThatCount, scoredMatch, type ScoredMatch, type ScoredSegment } from './scored-matches.js';
 
 /** The matches of a session of teams and who stands where. Figures are exact: fractions as text. */
@@ -51,6 +52,8 @@ export type TeamDocument = {
   readonly lineUps: readonly { readonly fromRound: number; readonly lineUp: LineUp }[];
   /** Rounds for which it has handed in a line-up that nobody sees yet. */
   readonly handedIn: readonly number[];
+  /** Those that stand, by id. */
+  readonly penalties: readonly { readonly penalty: string; readonly points: string }[];
 };
 
 export type ByeDocument = Omit<Bye, 'points'> & { readonly points: string };
@@ -62,6 +65,13 @@ export type MatchDocument = {
   readonly complete: boolean;
   /** Nobody plays it: a team is not there. */
   readonly off: boolean;
+  /** Given to a team without having been played to its end: what both have of it. */
+  readonly awarded: {
+    readonly to: 'home' | 'away';
+    readonly home: string;
+    readonly away: string;
+    readonly why: string;
+  } | null;
   readonly score: { readonly home: SideOfMatch; readonly away: SideOfMatch } | null;
   /** What they began with, and the running score behind the last segment that has begun. */
   readonly carried: Running;
@@ -120,6 +130,8 @@ export type TeamStandingDocument = {
   readonly total: string;
   /** What of it is for byes. */
   readonly awarded: string;
+  /** What was taken off it. */
+  readonly penalties: string;
   readonly matches: number;
   readonly won: string;
   readonly lost: string;
@@ -145,7 +157,9 @@ export function matchesDocument(
     final: session.status === 'closed',
     method: session.teams.method,
     teams: teamsIn(session).map((team) => teamDocument(state, session, team)),
-    matches: scored.map((one, index) => matchDocument(session, one, asItStands[index]!)),
+    matches: scored.map((one, index) =>
+      matchDocument(session, one, asItStands[index]!, finishedOf(session, scored)),
+    ),
     byes: byesIn(session, upTo).map(({ points, ...bye }) => ({ ...bye, points: points.toString() })),
     standing: standingOf(session, scored, upTo),
   };
@@ -174,16 +188,30 @@ function teamDocument({ entries }: PlayState, { teams }: SessionPlay, team: stri
     handedIn: Object.entries(teams.handedIn)
       .filter(([, lineUps]) => Object.hasOwn(lineUps, team))
       .map(([round]) => Number(round)),
+    penalties: Object.entries(teams.penalties)
+      .filter(([, one]) => one.team === team && !one.withdrawn)
+      // Stored keys have an order of their own.
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([penalty, { hundredths }]) => ({ penalty, points: Rational.of(hundredths, 100).toString() })),
   };
 }
 
-function matchDocument(session: SessionPlay, scored: ScoredMatch, asItStands: ScoredMatch): MatchDocument {
+function matchDocument(
+  session: SessionPlay,
+  scored: ScoredMatch,
+  asItStands: ScoredMatch,
+  finished: readonly ScoredMatch[],
+): MatchDocument {
+  const given = awardedWorth(session, scored, finished);
   const { match, complete, plays, score } = scored;
   return {
     home: match.home,
     away: match.away,
     complete,
     off: plays === 0,
+    awarded: given
+      ? { to: given.to, home: given.home.toString(), away: given.away.toString(), why: given.why }
+      : null,
     score: hasBegun(scored) ? { home: side(score.home), away: side(score.away) } : null,
     carried: running(scored.carried),
     running: running(scored.running),
@@ -285,13 +313,14 @@ function standingOf(
   if (method.result === 'knockout') return [];
   const { ranks, totals } = standingOfTeams(session, scored, upTo);
   return ranks.map(({ contestant, place, last, steps }) => {
-    const { total, awarded, matches, won, lost } = totals.get(contestant)!;
+    const { total, awarded, penalties, matches, won, lost } = totals.get(contestant)!;
     return {
       team: contestant,
       place: place ?? null,
       last: last ?? null,
       total: total.toString(),
       awarded: awarded.toString(),
+      penalties: penalties.toString(),
       matches,
       won: won.toString(),
       lost: lost.toString(),

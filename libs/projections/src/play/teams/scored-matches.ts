@@ -5,6 +5,7 @@ import {
   Unscorable,
   type RunningScore,
   type Team,
+  type TeamAdjustment,
   type TeamBoard,
   type TeamBoardScore,
   type TeamMatchRegulation,
@@ -15,6 +16,7 @@ import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import type { Extent } from '../scoring/extent.js';
 import { scoredLines, type ScoredLine } from '../scoring/scored-lines.js';
+import { penaltiesOfTeam } from './awarded.js';
 
 /** What a match comes to, as far as it counts. */
 export interface ScoredMatch {
@@ -74,6 +76,7 @@ export function scoredMatch(session: SessionPlay, match: ScheduledMatch, lines: 
     rulings,
     teams.method,
     teams.carried[`${match.home}/${match.away}`],
+    teams.penalties,
     lines.extent.upTo,
     lines.extent.position,
     ...match.segments.flatMap(({ boards }) => boards.map((board) => results[board])),
@@ -99,7 +102,7 @@ function scoredAnew(session: SessionPlay, match: ScheduledMatch, lines: LinesTha
   );
   const scored =
     method.result === 'knockout'
-      ? segmentsOfKnockout(segments, begin, method.match)
+      ? segmentsOfKnockout(segments, begin, method.match, penaltiesInKnockout(session, match))
       : segmentsOfMatch(segments, begin, score);
   return {
     match,
@@ -113,13 +116,27 @@ function scoredAnew(session: SessionPlay, match: ScheduledMatch, lines: LinesTha
   };
 }
 
+/** In a knockout, penalties are taken off the match. */
+function penaltiesInKnockout(session: SessionPlay, { home, away }: ScheduledMatch): TeamAdjustment[] {
+  return (['home', 'away'] as const).flatMap((team) => {
+    const amount = penaltiesOfTeam(session, team === 'home' ? home : away);
+    return amount.isZero ? [] : [{ id: team, team, unit: 'points' as const, amount: amount.negated() }];
+  });
+}
+
 /** Each segment by itself, a split board averaged, so that there is one margin. */
 function segmentsOfKnockout(
   segments: readonly (readonly TeamBoard[])[],
   carryOver: RunningScore,
   regulation: TeamMatchRegulation,
+  penalties: readonly TeamAdjustment[],
 ): readonly ScoredSegment[] {
-  const each = segments.map((boards) => ({ boards, scheduled: boards.length }));
+  const each = segments.map((boards, index) => ({
+    boards,
+    scheduled: boards.length,
+    // Behind the last segment, so that the running score of those before stays as it was.
+    adjustments: index === segments.length - 1 ? penalties : [],
+  }));
   return onScale(regulation, (scale) => knockout({ carryOver, segments: each }, scale).segments);
 }
 

@@ -1,6 +1,7 @@
 import { teamStanding, worthSoFar, type TeamAward, type TeamStanding } from '#scoring';
 import { teamsIn, type RankedForDraw, type RankingAtLine } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
+import { awardsBeside, isAwarded, penaltiesOfTeams } from './awarded.js';
 import { byesIn } from './byes.js';
 import { matchesOf } from './matches.js';
 import { LinesThatCount, scoredMatch, type ScoredMatch } from './scored-matches.js';
@@ -12,10 +13,19 @@ export function standingOfTeams(
   upTo: number,
   more: readonly TeamAward[] = [],
 ): TeamStanding {
-  const finished = scored
-    .filter((one) => one.complete && hasBegun(one))
-    .map(({ match: { home, away }, score }) => ({ home, away, score }));
-  return teamStanding(teamsIn(session), finished, session.teams.method, [...byesIn(session, upTo), ...more]);
+  const finished = finishedOf(session, scored);
+  return teamStanding(
+    teamsIn(session),
+    finished.map(({ match: { home, away }, score }) => ({ home, away, score })),
+    session.teams.method,
+    [...byesIn(session, upTo), ...awardsBeside(session, scored, finished, upTo), ...more],
+    penaltiesOfTeams(session),
+  );
+}
+
+/** The matches that are over and count as they were played. */
+export function finishedOf(session: SessionPlay, scored: readonly ScoredMatch[]): readonly ScoredMatch[] {
+  return scored.filter((one) => one.complete && hasBegun(one) && !isAwarded(session, one));
 }
 
 /** Whether a board counts for a team: before that there is nothing to give victory points for. */
@@ -36,7 +46,9 @@ export function rankingOfTeams(
   const scored = matchesOf(session)
     .filter(({ segments }) => segments.every(({ home, away }) => Math.max(home.round, away.round) <= upTo))
     .map((match) => scoredMatch(session, match, lines));
-  const waiting = scored.filter((one) => one.plays > 0 && !(one.complete && hasBegun(one)));
+  const waiting = scored.filter(
+    (one) => one.plays > 0 && !(one.complete && hasBegun(one)) && !isAwarded(session, one),
+  );
   const soFar = waiting.flatMap(({ match, score }) => {
     const boards = match.segments.flatMap((segment) => segment.boards).length;
     const points = (side: 'home' | 'away') => worthSoFar(score[side], session.teams.method, boards);

@@ -1,0 +1,226 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../api/documents.js';
+import { newCommandId } from '../api/idempotency.js';
+import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
+import { Choice } from '../parts/Choice.js';
+import { Dialog } from '../parts/Dialog.js';
+import { Panel } from '../parts/Panel.js';
+import { useLocale } from '../parts/useLocale.js';
+import { AskCommand, ReasonField } from '../session/AskCommand.js';
+import { hundredthsOf } from '../session/hundredths.js';
+import { NumberField } from '../session/NumberField.js';
+import { pointsText } from '../standings/figures.js';
+import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import classes from './Teams.module.css';
+import { teamText } from './teamText.js';
+
+interface RulingsProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly seen: MatchesSeen;
+}
+
+/** What a director gives teams and takes from them: penalties, matches that were not played, and who has left. */
+export function TeamRulings(props: RulingsProps) {
+  const { t } = useTranslation();
+  const { seen } = props;
+  return (
+    <>
+      <Panel title={t('teams.penalties')}>
+        <ul className={classes.lines}>
+          {seen.teams.map((team) => (
+            <TeamRuling key={team.team} {...props} team={team} />
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={t('teams.notPlayed')}>
+        <p>{t('teams.notPlayedText')}</p>
+        <ul className={classes.lines}>
+          {seen.matches.map((match) => (
+            <MatchRuling key={`${match.home} ${match.away}`} {...props} match={match} />
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+function TeamRuling({ tournament, session, seen, team }: RulingsProps & { readonly team: TeamSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [asking, setAsking] = useState<'penalty' | 'leave' | { readonly penalty: string }>();
+  const close = () => setAsking(undefined);
+  const name = teamText(team.team, seen.teams);
+  return (
+    <li className={classes.line}>
+      <span>{name}</span>
+      {team.penalties.map(({ penalty, points }) => (
+        <Button
+          key={penalty}
+          variant="default"
+          aria-label={t('teams.penaltyBackLabel', { team: name, points: pointsText(points, locale) })}
+          onClick={() => setAsking({ penalty })}
+        >
+          {t('teams.penaltyBack', { points: pointsText(points, locale) })}
+        </Button>
+      ))}
+      <Button
+        variant="default"
+        aria-label={t('teams.penaltyLabel', { team: name })}
+        onClick={() => setAsking('penalty')}
+      >
+        {t('teams.penalty')}
+      </Button>
+      <Button
+        variant="default"
+        aria-label={t('teams.leaveLabel', { team: name })}
+        onClick={() => setAsking('leave')}
+      >
+        {t('teams.leave')}
+      </Button>
+      {asking === 'penalty' && (
+        <Penalise tournament={tournament} seen={seen} team={team.team} name={name} onClose={close} />
+      )}
+      {asking === 'leave' && (
+        <Leave tournament={tournament} session={session} team={team.team} name={name} onClose={close} />
+      )}
+      {typeof asking === 'object' && (
+        <AskCommand
+          tournament={tournament}
+          command="session.withdraw-team-penalty"
+          body={(reason) => ({ session: session.session, penalty: asking.penalty, reason })}
+          title={t('teams.penaltyBackTitle', { team: name })}
+          action={t('teams.penaltyTakeBack')}
+          reason="needed"
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}
+
+interface OfTeam {
+  readonly tournament: string;
+  readonly team: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function Penalise({ tournament, seen, team, name, onClose }: OfTeam & { readonly seen: MatchesSeen }) {
+  const { t } = useTranslation();
+  const [penalty] = useState(newCommandId);
+  const [points, setPoints] = useState('1');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'session.penalise-team', onClose);
+  const given = hundredthsOf(points) ?? 0;
+  const hundredths = given > 0 ? given : undefined;
+  return (
+    <Dialog
+      title={t('teams.penaltyTitle', { team: name })}
+      action={t('teams.penalty')}
+      grave
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (hundredths === undefined || reason.trim() === '') return;
+        form.submit({ session: seen.session, penalty, team, hundredths, reason: reason.trim() });
+      }}
+      onClose={onClose}
+    >
+      <p>{t(`teams.penaltyText.${seen.method.result}`)}</p>
+      <TextInput
+        label={t(`match.total.${seen.method.result}`)}
+        value={points}
+        error={tried && hundredths === undefined && t('classes.number')}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => setPoints(value)}
+      />
+      <ReasonField
+        value={reason}
+        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
+        onChange={setReason}
+      />
+    </Dialog>
+  );
+}
+
+function Leave({ tournament, session, team, name, onClose }: OfTeam & { readonly session: SessionSeen }) {
+  const { t } = useTranslation();
+  const [fromRound, setFrom] = useState(Math.min(session.rounds, Math.max(1, session.round)));
+  const form = useTournamentCommand(tournament, 'session.withdraw-team', onClose);
+  return (
+    <Dialog
+      title={t('teams.leaveTitle', { team: name })}
+      action={t('teams.leave')}
+      grave
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => form.submit({ session: session.session, team, fromRound })}
+      onClose={onClose}
+    >
+      <p>{t('teams.leaveText')}</p>
+      <NumberField
+        label={t('room.fromRound')}
+        value={fromRound}
+        least={1}
+        most={session.rounds}
+        onChange={setFrom}
+      />
+    </Dialog>
+  );
+}
+
+function MatchRuling({ tournament, seen, match }: RulingsProps & { readonly match: MatchSeen }) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const [to, setTo] = useState<'home' | 'away' | 'nobody'>(match.awarded?.to ?? 'home');
+  const [home, away] = [teamText(match.home, seen.teams), teamText(match.away, seen.teams)];
+  return (
+    <li className={classes.line}>
+      <span>
+        {home} – {away}
+      </span>
+      <Button
+        variant="default"
+        aria-label={t('teams.awardLabel', { home, away })}
+        onClick={() => setAsking(true)}
+      >
+        {t('teams.award')}
+      </Button>
+      {asking && (
+        <AskCommand
+          tournament={tournament}
+          command="session.award-match"
+          body={(reason) => ({
+            session: seen.session,
+            home: match.home,
+            away: match.away,
+            to: to === 'nobody' ? null : to,
+            reason,
+          })}
+          title={t('teams.awardTitle')}
+          action={t('teams.award')}
+          reason="needed"
+          onClose={() => setAsking(false)}
+          text={
+            <Choice
+              label={t('teams.awardTo')}
+              value={to}
+              options={[
+                { value: 'home', label: home },
+                { value: 'away', label: away },
+                { value: 'nobody', label: t('teams.awardNobody') },
+              ]}
+              onChange={setTo}
+            />
+          }
+        />
+      )}
+    </li>
+  );
+}

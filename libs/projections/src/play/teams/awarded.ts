@@ -1,0 +1,83 @@
+import { Rational, walkOver, worthOf, type TeamAward, type WalkOver } from '#scoring';
+import type { SessionPlay } from '../play-state.js';
+import type { ScoredMatch } from './scored-matches.js';
+
+/** A match that was given to a team, and what both have of it. */
+export interface AwardedWorth {
+  readonly to: 'home' | 'away';
+  readonly home: Rational;
+  readonly away: Rational;
+  readonly why: WalkOver['why'] | 'chosen';
+}
+
+type Finished = Pick<ScoredMatch, 'match' | 'score'>;
+
+/** What both teams have of a match that was given to one of them; nothing where it was not. */
+export function awardedWorth(
+  { teams: { awarded, method } }: SessionPlay,
+  { match: { home, away, segments } }: Pick<ScoredMatch, 'match'>,
+  finished: readonly Finished[],
+): AwardedWorth | undefined {
+  const given = awarded[`${home}/${away}`];
+  if (!given) return undefined;
+  const { to, hundredths } = given;
+  if (hundredths) {
+    const points = (side: 'home' | 'away') => Rational.of(hundredths[side], 100);
+    return { to, home: points('home'), away: points('away'), why: 'chosen' };
+  }
+  const [there, missing] = to === 'home' ? [home, away] : [away, home];
+  const worth = (team: string, of: 'own' | 'against') =>
+    finished.flatMap((one) => {
+      const side = one.match.home === team ? 'home' : one.match.away === team ? 'away' : undefined;
+      if (!side) return [];
+      const other = side === 'home' ? 'away' : 'home';
+      return [worthOf(one.score[of === 'own' ? side : other], method)];
+    });
+  const boards = segments.reduce((sum, segment) => sum + segment.boards.length, 0);
+  const { points, why } = walkOver(method, boards, worth(there, 'own'), worth(missing, 'against'));
+  const [own, others] = [points, Rational.ZERO];
+  return to === 'home' ? { to, home: own, away: others, why } : { to, home: others, away: own, why };
+}
+
+/** Whether a match was given to a team: what was played of it does not count. */
+export function isAwarded(
+  { teams }: SessionPlay,
+  { match: { home, away } }: Pick<ScoredMatch, 'match'>,
+): boolean {
+  return teams.awarded[`${home}/${away}`] !== undefined;
+}
+
+/** What a team's penalties together take off. */
+export function penaltiesOfTeam({ teams }: SessionPlay, team: string): Rational {
+  const own = Object.values(teams.penalties).filter((one) => one.team === team && !one.withdrawn);
+  return Rational.sum(own.map(({ hundredths }) => Rational.of(hundredths, 100)));
+}
+
+/** What teams have and lose beside the matches that were played: of the rounds up to one. */
+export function awardsBeside(
+  session: SessionPlay,
+  scored: readonly ScoredMatch[],
+  finished: readonly Finished[],
+  upTo: number,
+): TeamAward[] {
+  return scored
+    .filter(({ match: { segments } }) =>
+      segments.every(({ home, away }) => Math.max(home.round, away.round) <= Math.min(upTo, session.round)),
+    )
+    .flatMap((one) => {
+      const worth = awardedWorth(session, one, finished);
+      if (!worth) return [];
+      const { home, away } = one.match;
+      return [
+        { team: home, points: worth.home },
+        { team: away, points: worth.away },
+      ];
+    });
+}
+
+/** Penalties as what teams have less. */
+export function penaltiesOfTeams(session: SessionPlay): TeamAward[] {
+  return Object.values(session.teams.penalties)
+    .filter(({ withdrawn }) => !withdrawn)
+    .map(({ team, hundredths }) => ({ team, points: Rational.of(-hundredths, 100) }));
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { sessionName, teamName } from '../names.js';
+import { sameData } from '../same-data.js';
+import { sessionEvents as happened } from '../session/events.js';
+import { notUnderWay } from '../session/guards.js';
+import { usesOfSession } from '../session/streams.js';
+import { freeText } from '../texts.js';
+import { awardedPoints, teamPenaltyId } from './events.js';
+import { noSuchTeam } from './guards.js';
+import { matchesIn } from './matches.js';
+
+const access = { roles: ['organiser', 'director'] } as const;
+const ofSession = { access, unhashed: ['reason'], uses: usesOfSession };
+
+export const penaliseTeam = defineCommand({
+  ...ofSession,
+  name: 'session.penalise-team',
+  summary:
+    'Take points off what a team has (Law 90): off its total in victory points or IMPs as the method has it, in a knockout off its match',
+  body: z.strictObject({
+    session: sessionName,
+    penalty: teamPenaltyId.meta({ description: "The penalty's id, made by whoever gives it" }),
+    team: teamName,
+    hundredths: z.int().min(1).max(100_000),
+    reason: freeText,
+  }),
+  decide({ reason, ...body }, { tournament, session }, context) {
+    const refused = notUnderWay(tournament, session) ?? noSuchTeam(session, body.team);
+    if (refused) return refused;
+    if (session.teams.penalties[body.penalty]) return reject({ code: 'team.penalty-exists' });
+    const note = context.note(reason);
+    const given = happened.teamPenaltyGiven({ ...body, reason: note.reference });
+    return accept({ session: [given] }, { notes: [note] });
+  },
+});
+
+export const withdrawTeamPenalty = defineCommand({
+  ...ofSession,
+  name: 'session.withdraw-team-penalty',
+  summary: 'Take a penalty of a team back, with the reason',
+  body: z.strictObject({ session: sessionName, penalty: teamPenaltyId, reason: freeText }),
+  decide({ session: id, penalty, reason }, { tournament, session }, context) {
+    const refused = notUnderWay(tournament, session);
+    if (refused) return refused;
+    const known = session.teams.penalties[penalty];
+    if (!known) return reject({ code: 'team.penalty-unknown' });
+    if (known.withdrawn) return accept({});
+    const note = context.note(reason);
+    const withdrawn = happened.teamPenaltyWithdrawn({ session: id, penalty, reason: note.reference });
+    return accept({ session: [withdrawn] }, { notes: [note] });
+  },
+});
+
+export const awardMatch = defineCommand({
+  ...ofSession,
+  name: 'session.award-match',
+  summary:
+    'Give a match that was not played to the team that was there, as usual or with points of its own; to nobody: it counts as it is played',
+  body: z.strictObject({
+    session: sessionName,
+    home: teamName,
+    away: teamName,
+    to: z.enum(['home', 'away']).nullable(),
+    hundredths: awardedPoints.optional(),
+    reason: freeText,
+  }),
+  decide({ session: id, home, away, to, hundredths, reason }, { tournament, session }, context) {
+    const refused = notUnderWay(tournament, session) ?? noSuchMatch(session, home, away);
+    if (refused) return refused;
+    const known = session.teams.awarded[`${home}/${away}`] ?? null;
+    const wanted = to === null ? null : { to, hundredths: hundredths ?? null };
+    if (sameData(known, wanted)) return accept({});
+    const note = context.note(reason);
+    const awarded = happened.matchAwarded({
+      session: id,
+      home,
+      away,
+      to,
+      ...(hundredths === undefined || to === null ? {} : { hundredths }),
+      reason: note.reference,
+    });
+    return accept({ session: [awarded] }, { notes: [note] });
+  },
+});
+
+function noSuchMatch(
+  session: Parameters<typeof matchesIn>[0],
+  home: string,
+  away: string,
+): Rejected | undefined {
+  const there = matchesIn(session).some((one) => one.home === home && one.away === away);
+  return there ? undefined : reject({ code: 'team.match-unknown', home, away });
+}
