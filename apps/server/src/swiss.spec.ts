@@ -193,3 +193,80 @@ async function playRoundTwo(): Promise<void> {
     }
   }
 }
+
+describe('a Swiss of five teams and three matches of a board', () => {
+  const TEAMS = 5;
+
+  /** The lower number wins its match, by more the further the two are apart. */
+  async function playMatches(round: number): Promise<void> {
+    for (const { table, ns, ew } of await drawn(round)) {
+      const [own, others] = [ns, ew].map((pair) => Number(pair.replace(/\D+/, ''))) as [number, number];
+      if ([own, others].includes(TEAMS + 1)) continue;
+      const points = own < others ? PART_SCORES[others - own]! : 70;
+      const result = { kind: 'score', score: points };
+      await evening.command('result.record', { ...SESSION, table, round, board: round, result });
+    }
+  }
+
+  it('is set up with a bye, and drawn from the standing with what the bye is worth', async () => {
+    evening = await Evening.open(server, 'Swiss Teams');
+    await evening.command('session.create', SESSION);
+    const draws = { first: 'neighbours', teamBye: 1500 };
+    const swiss = { ...SESSION, teams: TEAMS, matches: 3, boardsPerRound: 1, draw: draws };
+    await evening.command('session.set-team-swiss', swiss);
+    await evening.command('board.request-dealing', { set: '1', from: 1, to: 3, how: 'before-play' });
+    await evening.until('board.dealt', 3);
+    await evening.command('tournament.publish');
+    await evening.command('session.start', SESSION);
+    await evening.command('session.call-round', { ...SESSION, round: 1 });
+    await playMatches(1);
+    const { next } = (await draw()).sections[0]!;
+    expect(next!.ranking.find(({ contestant }) => contestant === 'A-5')).toMatchObject({ value: '15' });
+    expect(next).toMatchObject({ round: 2, open: 0 });
+    expect(next!.plays.map(({ table }) => table)).toEqual(['A1', 'A3', 'A5']);
+    await drawNext(2);
+    const line = (await evening.book()).findLast(({ type }) => type === 'session.round-drawn')!;
+    const { ranking, plays } = line.payload as {
+      ranking: { contestant: string }[];
+      plays: { ns: string; ew: string }[];
+    };
+    expect(ranking).toHaveLength(TEAMS);
+    expect(meetings(plays)).toEqual(meetings(next!.plays));
+  });
+
+  it('leaves a drawn match as it is when a result is corrected', async () => {
+    await evening.command('result.correct', {
+      ...SESSION,
+      table: 'A1',
+      round: 1,
+      board: 1,
+      result: { kind: 'score', score: -150 },
+      reason: 'The slip had the sides the wrong way round.',
+    });
+    const { last } = (await draw()).sections[0]!;
+    expect(last).toMatchObject({ round: 2, kept: false });
+    expect(meetings(last!.now!.plays)).not.toEqual(meetings(last!.plays));
+  });
+
+  it('opens the deal of a match once it is over, and is sealed in the end', async () => {
+    await evening.until('board.revealed', 1);
+    for (const round of [2, 3]) {
+      await evening.command('session.call-round', { ...SESSION, round });
+      await playMatches(round);
+      if (round < 3) await drawNext(3);
+    }
+    const rounds = await Promise.all([1, 2, 3].map(drawn));
+    const met = rounds.flatMap((round) => meetings(round.filter((_, table) => table % 2 === 0)));
+    const teams = met.map((one) => one.match(/\d+/g)!.toSorted().join(' '));
+    expect(new Set(teams).size).toBe(teams.length);
+    await evening.command('session.close', SESSION);
+    await evening.until('board.revealed', 3);
+    await evening.until('session.protocol-published', 1);
+    const { byes } = await read<{ byes: { points: string; why: string }[] }>('/matches');
+    expect(byes.map(({ points, why }) => `${points} ${why}`)).toEqual([
+      '15 chosen',
+      '15 chosen',
+      '15 chosen',
+    ]);
+  });
+});
