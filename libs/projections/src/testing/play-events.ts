@@ -159,6 +159,17 @@ export function agreed(play: PlayAt, result: GameResult = score(110)): BookEvent
   return [entered(play, result), ...confirmed(play)];
 }
 
+/** A result that was wrong is put right, with the same seats. */
+export function corrected(play: PlayAt, result: GameResult): BookEvent {
+  return event('result.corrected', {
+    ...place(play),
+    seating: seatsAt(play),
+    result,
+    flags: [],
+    reason: NOTED,
+  });
+}
+
 /** A board is put off. */
 export function postponed(play: PlayAt): BookEvent {
   return event('result.postponed', place(play));

@@ -6,6 +6,7 @@ import {
   agreed,
   begun,
   called,
+  corrected,
   entered,
   event,
   NOTED,
@@ -129,20 +130,11 @@ describe('the ranking that a match of teams is drawn from', () => {
 });
 
 describe('a correction after the draw', () => {
-  const corrected = event('result.corrected', {
-    session: '1',
-    table: 'A1',
-    round: 1,
-    board: 1,
-    seating: { N: 'A-NS1', E: 'A-EW2', S: 'A-NS1', W: 'A-EW2' },
-    result: score(-1100),
-    flags: [],
-    reason: NOTED,
-  });
+  const putRight = corrected({ table: 'A1', round: 1, board: 1, sections: first }, score(-1100));
 
   it('leaves the draw as it is, beside what it would have been', () => {
     expect(draws(...roundOne, secondDrawn).last).toMatchObject({ round: 2, now: null });
-    const { last } = draws(...roundOne, secondDrawn, corrected);
+    const { last } = draws(...roundOne, secondDrawn, putRight);
     expect(drawn(last!.plays)).toBe('4-1 5-3 2-6');
     expect(drawn(last!.now!.plays)).toBe('2-4 5-3 6-1');
   });
@@ -150,7 +142,7 @@ describe('a correction after the draw', () => {
   it('stays at both tables of a match that has begun at one', () => {
     const sections = withDrawnRound(first, { section: 'A', round: 2, plays: next.plays });
     const begunAt = entered({ table: 'A2', round: 2, board: 3, sections });
-    const { last } = draws(...roundOne, secondDrawn, called(2), corrected, [begunAt]);
+    const { last } = draws(...roundOne, secondDrawn, called(2), putRight, [begunAt]);
     expect(last!.started).toEqual(['A2']);
     expect(drawn(last!.now?.plays ?? last!.plays)).toContain('4-1');
   });
@@ -183,6 +175,25 @@ describe('a bye', () => {
     );
     const { byes } = await lookAt(played(begun({ sections: first }), ...left), director).matches('1');
     expect(byes.map(({ team }) => team)).toEqual(['A-2', 'A-5']);
+  });
+});
+
+describe('a match that was given to a team', () => {
+  it('is no bye beside that', async () => {
+    const left = ['A-NS4', 'A-EW4'].map((contestant) =>
+      event('session.contestant-withdrew', { session: '1', contestant, fromRound: 1 }),
+    );
+    const given = event('session.match-awarded', {
+      session: '1',
+      home: 'A-3',
+      away: 'A-4',
+      to: 'home',
+      reason: NOTED,
+    });
+    const teams = async (...more: Happened) =>
+      (await lookAt(played(...begin, ...left, ...more), director).matches('1')).byes.map(({ team }) => team);
+    expect(await teams()).toEqual(['A-3', 'A-5']);
+    expect(await teams(given)).toEqual(['A-5']);
   });
 });
 

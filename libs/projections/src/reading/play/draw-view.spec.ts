@@ -3,6 +3,7 @@ import {
   agreed,
   begun,
   called,
+  corrected,
   entered,
   event,
   NOTED,
@@ -60,16 +61,7 @@ const drawn = event('session.round-drawn', {
   basis: { kind: 'standings', at: 30, upTo: 1, open: 0 },
 });
 const second = withDrawnRound([first], { section: 'A', round: 2, plays: proposed.plays });
-const corrected = event('result.corrected', {
-  session: '1',
-  table: 'A1',
-  round: 1,
-  board: 1,
-  seating: { N: 'A-1', E: 'A-2', S: 'A-1', W: 'A-2' },
-  result: score(-1100),
-  flags: [],
-  reason: NOTED,
-});
+const putRight = corrected({ table: 'A1', round: 1, board: 1, sections: [first] }, score(-1100));
 
 describe('the draw of the next round', () => {
   it('is made of the standings as they are, and says who is where', () => {
@@ -100,14 +92,14 @@ describe('the last draw', () => {
   });
 
   it('stays when a result is corrected, beside what it would have been', () => {
-    const { last } = draws(...played1, drawn, corrected);
+    const { last } = draws(...played1, drawn, putRight);
     expect(meetings(last!.plays)).toBe('4-5 1-3 2-6');
     expect(meetings(last!.now!.plays)).not.toBe('4-5 1-3 2-6');
     expect(last).toMatchObject({ kept: false, called: false });
   });
 
   it('is settled once that very draw is turned down', () => {
-    const declined = draws(...played1, drawn, corrected).last!.now!.plays;
+    const declined = draws(...played1, drawn, putRight).last!.now!.plays;
     const kept = event('session.draw-kept', {
       session: '1',
       section: 'A',
@@ -116,12 +108,12 @@ describe('the last draw', () => {
       declined: declined.map(({ table, ns, ew }) => ({ table, ns, ew })),
       reason: NOTED,
     });
-    expect(draws(...played1, drawn, corrected, kept).last).toMatchObject({ kept: true });
+    expect(draws(...played1, drawn, putRight, kept).last).toMatchObject({ kept: true });
   });
 
   it('leaves tables as they are that have begun', () => {
     const begunAt = entered({ table: 'A2', round: 2, board: 2, sections: second });
-    const { last } = draws(...played1, drawn, corrected, called(2), [begunAt]);
+    const { last } = draws(...played1, drawn, putRight, called(2), [begunAt]);
     expect(last!.started).toEqual(['A2']);
     const stays = last!.plays.find(({ table }) => table === 'A2');
     expect(last!.now!.plays.find(({ table }) => table === 'A2')).toEqual(stays);
