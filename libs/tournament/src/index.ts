@@ -20,9 +20,7 @@ export { participantKey } from './contest/state.js';
 export {
   bracketOf,
   choosingOf,
-  holderOf,
   otherwiseBefore,
-  slotOf,
   standingOfMatch,
   type Bracket,
   type BracketMatch,
@@ -30,13 +28,8 @@ export {
 } from './knockout/bracket.js';
 export type { MatchGround, SeededFrom } from './knockout/events.js';
 export type { KnockoutSettings } from './knockout/settings.js';
-export {
-  knockoutStream,
-  NO_KNOCKOUT,
-  withKnockoutEvent,
-  type KnockoutState,
-  type RoundOfKnockout,
-} from './knockout/state.js';
+export { NO_KNOCKOUT, type KnockoutState } from './knockout/knockout-data.js';
+export { withKnockoutEvent } from './knockout/state.js';
 export { UNCLASSED, type ContestantClass } from './standings/contestant-class.js';
 export {
   DEFAULT_STANDINGS,

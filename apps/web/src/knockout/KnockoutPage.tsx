@@ -32,7 +32,7 @@ export default function KnockoutPage({
       reading={reading}
       session={reading.data?.rounds.findLast(({ session }) => session !== null)?.session ?? undefined}
       path={knockoutPath(tournament, name)}
-      actions={(knockout) => <KnockoutActions tournament={tournament} knockout={knockout} />}
+      renderActions={(knockout) => <KnockoutActions tournament={tournament} knockout={knockout} />}
     >
       {(knockout) => (
         <>

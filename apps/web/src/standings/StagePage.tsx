@@ -21,7 +21,7 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
   reading,
   session,
   path,
-  actions,
+  renderActions,
   children,
 }: {
   readonly tournament: string;
@@ -36,7 +36,7 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
   readonly session: string | undefined;
   readonly path: string;
   /** What those who direct do here. */
-  readonly actions: (seen: Seen) => ReactNode;
+  readonly renderActions: (seen: Seen) => ReactNode;
   readonly children: (seen: Seen) => ReactNode;
 }) {
   const tournament = useQuery({ ...tournamentQuery(id, at), placeholderData: keepPreviousData });
@@ -58,7 +58,7 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
     >
       {children(reading.data)}
       {directs(tournament.data) && at === undefined && tournament.data.status !== 'archived' && (
-        <Suspense fallback={<Waiting />}>{actions(reading.data)}</Suspense>
+        <Suspense fallback={<Waiting />}>{renderActions(reading.data)}</Suspense>
       )}
       <PastBar tournament={tournament.data} at={at} path={path} />
     </Page>

@@ -7,7 +7,8 @@ import {
 } from '#movement';
 import type { MatchResult } from '../command.js';
 import type { DrawnMatch, MatchGround } from './events.js';
-import type { KnockoutState } from './state.js';
+import type { KnockoutState } from './knockout-data.js';
+import { holderOf, slotOf } from './slots.js';
 
 /** A match of the bracket as far as it is known who plays and who has won it. */
 export interface BracketMatch extends KnockoutMatch {
@@ -81,26 +82,6 @@ function whileChoosing(
   const choosing = choosingOf(state);
   if (round !== 1 || !choosing?.next) return undefined;
   return choosing.matches[index] ?? [choosing.choosers[index] ?? null, null];
-}
-
-/** Who plays in a round where a seed was placed. */
-export function holderOf({ replaced }: Pick<KnockoutState, 'replaced'>, slot: string, round: number): string {
-  return replaced.findLast((one) => one.slot === slot && one.fromRound <= round)?.by ?? slot;
-}
-
-/** The seed in whose place somebody plays in a round; nothing where it does not. */
-export function slotOf(
-  state: Pick<KnockoutState, 'replaced' | 'entries'>,
-  entry: string,
-  round: number,
-): string | undefined {
-  const later = state.replaced
-    .toReversed()
-    .find(
-      ({ slot, by, fromRound }) => by === entry && fromRound <= round && holderOf(state, slot, round) === by,
-    );
-  if (later) return later.slot;
-  return state.entries.includes(entry) && holderOf(state, entry, round) === entry ? entry : undefined;
 }
 
 /** How a match of an opened round stands. A tie that was decided counts only as long as the match is tied. */

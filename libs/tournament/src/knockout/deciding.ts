@@ -4,11 +4,12 @@ import { knockoutName } from '../names.js';
 import { sessionEvents } from '../session/events.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
-import { bracketOf, slotOf } from './bracket.js';
+import { bracketOf } from './bracket.js';
 import { knockoutEvents as happened, matchGround, matchNumber } from './events.js';
 import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
 import { teamAt } from './round-session.js';
-import type { KnockoutState } from './state.js';
+import type { KnockoutState } from './knockout-data.js';
+import { slotOf } from './slots.js';
 
 const entry = z.uuid().toLowerCase();
 

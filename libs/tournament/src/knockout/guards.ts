@@ -2,7 +2,8 @@ import { reject, type Rejected } from '../command.js';
 import { entriesStream, isTeam, type EntriesState } from '../entries/state.js';
 import { notOpen } from '../session/guards.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
-import { knockoutStream, type KnockoutState } from './state.js';
+import type { KnockoutState } from './knockout-data.js';
+import { knockoutStream } from './state.js';
 
 export const access = { roles: ['organiser', 'director'] } as const;
 

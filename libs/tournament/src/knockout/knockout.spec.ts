@@ -18,7 +18,8 @@ import {
 } from './commands.js';
 import { knockoutEvents as happened } from './events.js';
 import type { KnockoutSettings } from './settings.js';
-import { knockoutStream, type KnockoutState } from './state.js';
+import type { KnockoutState } from './knockout-data.js';
+import { knockoutStream } from './state.js';
 
 const settings: KnockoutSettings = { title: 'Cup', places: 'third', segments: 2, boards: 8 };
 const seeded = (teams: number) => Array.from({ length: teams }, (_, index) => team(index + 1));

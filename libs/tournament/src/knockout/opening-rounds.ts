@@ -16,7 +16,7 @@ import { beforeRound, bracketOf, choosingOf, otherwiseBefore, standingOfMatch } 
 import { knockoutEvents as happened, knockoutRound, type DecidedMatch, type DrawnMatch } from './events.js';
 import { access, notUnderWay, usesOfKnockout } from './guards.js';
 import { matchesInSession, sessionForRound } from './round-session.js';
-import type { KnockoutState } from './state.js';
+import type { KnockoutState } from './knockout-data.js';
 
 const atLine = z
   .int()

@@ -5,7 +5,7 @@ import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened, type SessionEvent 
 import { asPairs, makeTeamMovement } from '../team/team-movement.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { DrawnMatch } from './events.js';
-import type { KnockoutState } from './state.js';
+import type { KnockoutState } from './knockout-data.js';
 
 /** How long a match of the round is: so many segments of so many boards. */
 export interface LengthOfMatch {

@@ -31,7 +31,7 @@ export default function ContestPage({
       reading={reading}
       session={reading.data?.sessions.at(-1)?.session}
       path={contestPath(tournament, name)}
-      actions={(contest) => <ContestActions tournament={tournament} contest={contest} />}
+      renderActions={(contest) => <ContestActions tournament={tournament} contest={contest} />}
     >
       {(contest) => <Standing tournament={tournament} contest={contest} />}
     </StagePage>
