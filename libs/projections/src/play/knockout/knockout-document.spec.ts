@@ -206,6 +206,21 @@ describe('a knockout of six with play-offs for every place', () => {
   });
 });
 
+describe('a knockout match that was given to a team in its session', () => {
+  it('is won by it, and penalties are taken off matches', async () => {
+    const cup = new Cup(4);
+    cup.open(1);
+    cup.start(1);
+    cup.play(1, 420);
+    const [penalty, reason] = [uuid(900), 'Late'];
+    cup.give('session.penalise-team', { session: '1', penalty, team: 'A-1', hundredths: 1000, reason });
+    cup.give('session.award-match', { session: '1', home: 'A-3', away: 'A-4', to: 'away', reason });
+    expect(bracket(await cup.seen())[0]).toEqual(['1-4, -1:0, 4 by results', '2-3, 3 by results']);
+    cup.open(2);
+    expect(bracket(await cup.seen())[1]).toEqual(['4-3', '2-1']);
+  });
+});
+
 describe('a knockout in which seeds choose', () => {
   it('shows whose turn it is, among whom, and who meets then', async () => {
     const cup = new Cup(4, { choosers: 1 });

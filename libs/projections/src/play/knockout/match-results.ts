@@ -15,14 +15,16 @@ export function matchResultsOf(session: SessionPlay, seen: StandingsSeen): Match
     if (home === undefined || away === undefined) return [];
     const { running, score, complete } = scoredMatch(session, match, lines);
     const more = running.home.compare(running.away);
+    const given = session.teams.awarded[`${match.home}/${match.away}`]?.to;
     return [
       {
         home,
         away,
         score: { home: running.home.toString(), away: running.away.toString() },
         begun: score.home.boards + score.away.boards > 0,
-        complete,
-        ahead: more === 0 ? null : more > 0 ? home : away,
+        complete: complete || given !== undefined,
+        // A match that was given to a team is won by it, whatever was played of it.
+        ahead: given ? { home, away }[given] : more === 0 ? null : more > 0 ? home : away,
       },
     ];
   });
