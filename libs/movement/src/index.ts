@@ -71,6 +71,9 @@ export {
 export type { MitchellOptions } from './generators/two-winner.js';
 export { web, webBoards, type WebBoards } from './generators/web.js';
 export { guideCard, type GuideLine } from './guide-card.js';
+export { cannotHost, type HostingFault, type SectionWithBoards } from './hosting/cannot-host.js';
+export { hostedPlay, type HostedPlay, type HostingSection } from './hosting/hosted-play.js';
+export { sidesExchanged } from './hosting/sides-exchanged.js';
 export { individualFor, type IndividualWish } from './individual/individual-for.js';
 export {
   individualHowell,
@@ -86,9 +89,6 @@ export {
   type IndividualPlay,
 } from './individual/individual-movement.js';
 export { rainbow, type RainbowOptions } from './individual/rainbow.js';
-export { cannotHost, type HostingFault, type SectionWithBoards } from './hosting/cannot-host.js';
-export { hostedPlay, type HostedPlay, type HostingSection } from './hosting/hosted-play.js';
-export { sidesExchanged } from './hosting/sides-exchanged.js';
 export {
   chosenOpponents,
   type ChoosingOpponents,

@@ -1,5 +1,3 @@
-import type { Movement } from './movement.js';
-
 /** Who meets at a table: two contestants, or of an individual four, who are each for themselves. */
 export interface Meeting {
   /** Who plays North-South; of an individual, who sits North. */
@@ -39,6 +37,6 @@ export function opponentsOf(meeting: Meeting, contestant: string): readonly stri
 }
 
 /** Whether everybody in a movement plays for himself, with other partners in each round. */
-export function isIndividual({ rows }: Pick<Movement, 'rows'>): boolean {
+export function isIndividual({ rows }: { readonly rows: readonly (readonly (Meeting | null)[])[] }): boolean {
   return rows.some((row) => row.some((play) => play?.partners !== undefined));
 }
