@@ -493,7 +493,7 @@ export class RandomEvening {
   }
 
   #teams(session: SessionPlay): void {
-    this.book.give(...deedOfTeams(this.#chance, session));
+    this.book.give(...deedOfTeams(this.#chance, session, uuid(8_000 + ++this.#ids)));
   }
 
   #clock({ session }: SessionPlay): void {

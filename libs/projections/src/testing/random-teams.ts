@@ -33,12 +33,12 @@ export const teamsEntered: readonly Given[] = TEAMS.map((number) => [
 ]);
 
 /** Something that happens where teams play; where pairs do it is refused. */
-export function deedOfTeams(chance: Chance, { session, round }: SessionPlay): Given {
+export function deedOfTeams(chance: Chance, { session, round }: SessionPlay, id: string): Given {
   const number = chance.of(TEAMS);
   const other = chance.of(TEAMS);
   const reason = 'so';
   const match = { session, home: team(Math.min(number, other)), away: team(Math.max(number, other)), reason };
-  switch (chance.below(7)) {
+  switch (chance.below(9)) {
     case 0:
       return [
         'session.seat-team',
@@ -55,6 +55,17 @@ export function deedOfTeams(chance: Chance, { session, round }: SessionPlay): Gi
       ];
     case 4:
       return ['session.draw-teams', { session }];
+    case 5: {
+      const penalty = chance.of([id, uuid(9_000)]);
+      return chance.is(0.7)
+        ? ['session.penalise-team', { session, penalty, team: team(number), hundredths: 150, reason }]
+        : ['session.withdraw-team-penalty', { session, penalty, reason }];
+    }
+    case 6: {
+      const to = chance.of(['home', 'away', null]);
+      const own = chance.is(0.5) ? { hundredths: { home: 1200, away: 0 } } : {};
+      return ['session.award-match', { ...match, to, ...own }];
+    }
     default: {
       const players = playersOf(number);
       const first = chance.below(players.length);
