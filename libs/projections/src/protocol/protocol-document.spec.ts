@@ -1,6 +1,6 @@
 import { canonicalText } from '#ledger';
 import { EBU_MATCHPOINTS, presetOf } from '#scoring';
-import type { SessionSettings } from '#tournament';
+import type { SectionData, SessionSettings } from '#tournament';
 import type { PlayState } from '../play/play-state.js';
 import {
   agreed,
@@ -145,5 +145,82 @@ describe('a published protocol', () => {
       boards: 6,
     });
     expect(recap[0]!.boards[0]!.award).toMatchObject({ kind: 'scored', top: null });
+  });
+});
+
+describe('the protocol of a session of teams', () => {
+  const sections: readonly SectionData[] = [
+    {
+      section: 'A',
+      movement: {
+        name: 'rows',
+        tables: 2,
+        rounds: 1,
+        sets: 1,
+        winners: 2,
+        rows: [[{ ns: 'NS1', ew: 'EW2', set: 1 }], [{ ns: 'NS2', ew: 'EW1', set: 1 }]],
+        stationary: [],
+        teams: { segments: 1 },
+      },
+      boardsPerRound: 1,
+      firstBoard: 1,
+    },
+  ];
+  const players = [1, 2, 3, 4].map((player) => uuid(100 + player));
+  const state = played(
+    event('entries.team-registered', { entry: uuid(1), players, captain: uuid(50) }),
+    begun({ sections }),
+    event('session.team-seated', { session: '1', team: 'A-1', entry: uuid(1) }),
+    event('session.team-penalty-given', {
+      session: '1',
+      penalty: uuid(900),
+      team: 'A-2',
+      hundredths: 100,
+      reason: NOTED,
+    }),
+    agreed({ sections, table: 'A1', round: 1, board: 1 }, score(420)),
+    agreed({ sections, table: 'A2', round: 1, board: 1 }, score(50)),
+  );
+
+  it('has their matches and their standing, and names nobody', () => {
+    const document = of(state);
+    expect(document.format).toBe(3);
+    expect(document.teams!.matches).toEqual([
+      {
+        home: 'A-1',
+        away: 'A-2',
+        complete: true,
+        awarded: null,
+        carried: { home: '0', away: '0' },
+        running: { home: '9', away: '0' },
+        score: { home: '9', away: '-9' },
+        victoryPoints: expect.anything(),
+        segments: [
+          {
+            home: { table: 'A1', round: 1 },
+            away: { table: 'A2', round: 1 },
+            after: { home: '9', away: '0' },
+            boards: [{ board: 1, home: '9', away: '-9' }],
+          },
+        ],
+      },
+    ]);
+    expect(document.teams!.standing.map(({ team, penalties }) => `${team} ${penalties}`)).toEqual([
+      'A-1 0',
+      'A-2 1',
+    ]);
+    const text = canonicalText(document);
+    for (const player of [...players, uuid(50)]) expect(text).not.toContain(player);
+    expect(text).toContain(playerMark(TOURNAMENT, uuid(50)));
+  });
+
+  it('is made again in the format in which it was published', () => {
+    const earlier = protocolDocument(state, state.sessions['1']!, {
+      tournament: TOURNAMENT,
+      at: AT,
+      published: 2,
+    });
+    expect(earlier.format).toBe(2);
+    expect(Object.keys(earlier)).not.toContain('teams');
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  hasTeams,
   matchpointsOf,
   methodOf,
   type GameResult,
@@ -19,6 +20,7 @@ import {
 } from '../play/documents/traveller-document.js';
 import type { AdjustmentPlay, PlayState, RulingPlay, SessionPlay } from '../play/play-state.js';
 import { boardsIn, scoresOf } from '../play/scoring/scores.js';
+import { teamsInProtocol, type TeamsInProtocol } from './teams-in-protocol.js';
 import { playersOf } from '../visibility/before-oneself.js';
 
 /**
@@ -26,8 +28,9 @@ import { playersOf } from '../visibility/before-oneself.js';
  * format gives never changes, a change is another format.
  * - 1: of sessions that are scored by what the rules of their tournament say of matchpoints.
  * - 2: of sessions with a method of their own, in matchpoints or IMPs.
+ * - 3: of sessions of teams: with their matches and their standing. Before it was there they had format 1 or 2.
  */
-export type ProtocolFormat = 1 | 2;
+export type ProtocolFormat = 1 | 2 | 3;
 
 /**
  * A session's protocol as it is published, as the book tells it at line `at`. Nobody is named in it: a player is a mark
@@ -50,6 +53,8 @@ export type ProtocolDocument = {
   readonly travellers: readonly TravellerInProtocol[];
   /** The rulings that stand, in the order in which they were given. */
   readonly rulings: readonly RulingInProtocol[];
+  /** Of a session of teams, in format 3. */
+  readonly teams?: TeamsInProtocol;
 };
 
 export type ContestantInProtocol = {
@@ -157,14 +162,23 @@ export function playerMark(tournament: string, player: string): string {
   return createHash('sha256').update(`${tournament} ${player}`).digest('hex');
 }
 
-/** The protocol of a session from what was known of play at line `at`. */
+/**
+ * The protocol of a session from what was known of play at line `at`.
+ *
+ * @param published the format in which it was published, if it was: it is made again in that
+ */
 export function protocolDocument(
   state: PlayState,
   session: SessionPlay,
-  { tournament, at }: { readonly tournament: string; readonly at: number },
+  {
+    tournament,
+    at,
+    published,
+  }: { readonly tournament: string; readonly at: number; readonly published?: number | undefined },
 ): ProtocolDocument {
   const travellers = travellersOf(state, session);
-  const scored = howScored(state, session);
+  const withTeams = hasTeams(session) && (published ?? 3) >= 3;
+  const scored = howScored(state, session, withTeams);
   const standings = standingsOf(state, session, scored.format);
   const ranked = standings.flatMap(({ entries }) => entries.map(({ contestant }) => contestant));
   return {
@@ -181,6 +195,9 @@ export function protocolDocument(
     recap: recapOf(ranked, travellers),
     travellers,
     rulings: rulingsOf(session),
+    ...(withTeams && {
+      teams: teamsInProtocol(state, session, (player) => playerMark(tournament, player)),
+    }),
   };
 }
 
@@ -210,9 +227,11 @@ function contestantIn(
 function howScored(
   { settings }: PlayState,
   session: SessionPlay,
+  withTeams: boolean,
 ): Pick<ProtocolDocument, 'format' | 'rules' | 'settings'> {
   const { method: _tournaments, ...rules } = settings;
   const method = methodOf(settings, session.settings);
+  if (withTeams) return { format: 3, rules, settings: { ...session.settings, method } };
   const matchpoints = session.settings.method === 'by-tournament' ? matchpointsOf(method) : undefined;
   return matchpoints
     ? {

@@ -27,10 +27,15 @@ export class Protocols {
     this.#past = past;
   }
 
-  /** The protocol of a session as the book told it at a line. @throws Error when the book did not know the session then */
-  async make(tournament: string, session: string, at: number): Promise<MadeProtocol> {
-    const key = `${tournament} ${session} ${at}`;
-    const made = this.#kept.get(key) ?? this.#make(tournament, session, at);
+  /**
+   * The protocol of a session as the book told it at a line.
+   *
+   * @param published the format in which it was published, if it was
+   * @throws Error when the book did not know the session then
+   */
+  async make(tournament: string, session: string, at: number, published?: number): Promise<MadeProtocol> {
+    const key = `${tournament} ${session} ${at} ${published ?? ''}`;
+    const made = this.#kept.get(key) ?? this.#make(tournament, session, at, published);
     this.#kept.delete(key);
     this.#kept.set(key, made);
     if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
@@ -43,11 +48,16 @@ export class Protocols {
     this.#kept.clear();
   }
 
-  async #make(tournament: string, name: string, at: number): Promise<MadeProtocol> {
+  async #make(
+    tournament: string,
+    name: string,
+    at: number,
+    published: number | undefined,
+  ): Promise<MadeProtocol> {
     const state = await this.#past.state(play, tournament, at);
     const session = sessionOf(state, name);
     if (!session) throw new Error(`The book did not know session ${name} at line ${at}.`);
-    const document = protocolDocument(state, session, { tournament, at });
+    const document = protocolDocument(state, session, { tournament, at, published });
     return { format: document.format, hash: hashOfProtocol(document), document, state, session };
   }
 }

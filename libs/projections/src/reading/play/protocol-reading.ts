@@ -55,7 +55,7 @@ export class ProtocolReading {
     const line = at === undefined ? published.at(-1)?.at : await this.#askedAt(tournament, name, at);
     if (line === undefined) throw new NotThere('session.protocol-unpublished');
     const own = published.find((protocol) => protocol.at === line) ?? null;
-    const made = await protocols.make(tournament, name, line);
+    const made = await protocols.make(tournament, name, line, own?.format);
     const hidden = made.document.travellers
       .map(({ board }) => board)
       .filter((board) => !maySeeTraveller(judgedBy, session, board, viewer));

@@ -1,0 +1,132 @@
+import type { LineUp, SeatName, TeamsState } from '#tournament';
+import { matchesDocument, type MatchDocument, type TeamDocument } from '../play/teams/matches-document.js';
+import type { PlayState, SessionPlay } from '../play/play-state.js';
+
+type Both = { readonly home: string; readonly away: string };
+type Room = { readonly table: string; readonly round: number };
+
+/** The teams of a session, their matches and their standing. Players are marks, figures exact. */
+export type TeamsInProtocol = {
+  readonly method: TeamsState['method'];
+  readonly teams: readonly {
+    readonly team: string;
+    readonly entry: string | null;
+    readonly captain: string | null;
+    readonly players: readonly string[];
+    readonly lineUps: readonly {
+      readonly fromRound: number;
+      readonly lineUp: Readonly<Record<SeatName, string>>;
+    }[];
+    readonly penalties: readonly { readonly penalty: string; readonly points: string }[];
+  }[];
+  readonly matches: readonly MatchInProtocol[];
+  readonly byes: readonly {
+    readonly team: string;
+    readonly from: number;
+    readonly to: number;
+    readonly points: string;
+  }[];
+  readonly standing: readonly {
+    readonly team: string;
+    readonly place: number | null;
+    readonly last: number | null;
+    readonly total: string;
+    readonly awarded: string;
+    readonly penalties: string;
+    readonly matches: number;
+    readonly won: string;
+    readonly lost: string;
+  }[];
+};
+
+export type MatchInProtocol = Both & {
+  readonly complete: boolean;
+  readonly awarded: (Both & { readonly to: 'home' | 'away' }) | null;
+  readonly carried: Both;
+  readonly running: Both;
+  readonly score: Both | null;
+  readonly victoryPoints: Both | null;
+  readonly segments: readonly {
+    readonly home: Room;
+    readonly away: Room;
+    readonly after: Both;
+    readonly boards: readonly {
+      readonly board: number;
+      readonly home: string | null;
+      readonly away: string | null;
+    }[];
+  }[];
+};
+
+/** What a protocol has of the teams of a session. */
+export function teamsInProtocol(
+  state: PlayState,
+  session: SessionPlay,
+  mark: (player: string) => string,
+): TeamsInProtocol {
+  const { method, teams, matches, byes, standing } = matchesDocument(state, session, { kind: 'everything' });
+  return {
+    method,
+    teams: teams.map((team) => teamIn(team, mark)),
+    matches: matches.map(matchIn),
+    byes: byes.map(({ team, from, to, points }) => ({ team, from, to, points })),
+    standing: standing.map(
+      ({ team, place, last, total, awarded, penalties, matches: played, won, lost }) => ({
+        team,
+        place,
+        last,
+        total,
+        awarded,
+        penalties,
+        matches: played,
+        won,
+        lost,
+      }),
+    ),
+  };
+}
+
+function teamIn(
+  { team, entry, captain, players, lineUps, penalties }: TeamDocument,
+  mark: (player: string) => string,
+): TeamsInProtocol['teams'][number] {
+  const marked = ({ N, E, S, W }: LineUp) => ({ N: mark(N), E: mark(E), S: mark(S), W: mark(W) });
+  return {
+    team,
+    entry,
+    captain: captain === null ? null : mark(captain),
+    players: players.map(mark),
+    lineUps: lineUps.map(({ fromRound, lineUp }) => ({ fromRound, lineUp: marked(lineUp) })),
+    penalties: penalties.map(({ penalty, points }) => ({ penalty, points })),
+  };
+}
+
+function matchIn(match: MatchDocument): MatchInProtocol {
+  const { home, away, complete, awarded, carried, running, score, segments } = match;
+  const points = score && { home: score.home.victoryPoints, away: score.away.victoryPoints };
+  return {
+    home,
+    away,
+    complete,
+    awarded: awarded && { to: awarded.to, home: awarded.home, away: awarded.away },
+    carried: both(carried),
+    running: both(running),
+    score: score && { home: score.home.score, away: score.away.score },
+    victoryPoints:
+      points?.home && points.away ? { home: points.home.points, away: points.away.points } : null,
+    segments: segments.map((segment) => ({
+      home: roomIn(segment.home),
+      away: roomIn(segment.away),
+      after: both(segment.after),
+      boards: segment.boards.map(({ board, points: own }) => ({ board, home: own.home, away: own.away })),
+    })),
+  };
+}
+
+function both({ home, away }: Both): Both {
+  return { home, away };
+}
+
+function roomIn({ table, round }: Room): Room {
+  return { table, round };
+}
