@@ -72,6 +72,7 @@ export class CommandHandling {
   /**
    * @param now microseconds since the epoch
    * @param rankings where standings come from that a command is decided on
+   * @param matches where matches come from that a command is decided on
    */
   constructor(
     ledger: Ledger,
