@@ -1,5 +1,5 @@
 import { uuid } from './play-events.js';
-import type { Chance } from './random-evening.js';
+import type { Chance } from './chance.js';
 import type { Given } from './random-teams.js';
 
 /** What draws of seats have to know of six pairs: two of one club, one that stays, two that are seeded. */

@@ -1,7 +1,7 @@
 import { TEAM_PRESETS } from '#scoring';
 import type { SessionPlay } from '../play/play-state.js';
 import { uuid } from './play-events.js';
-import type { Chance } from './random-evening.js';
+import type { Chance } from './chance.js';
 
 /** A command and its body. */
 export type Given = readonly [name: string, body: object];

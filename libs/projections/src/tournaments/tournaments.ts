@@ -50,7 +50,18 @@ export const tournaments: Projection<TournamentOverview> = {
   version: 2,
   initial: { name: '', status: 'none', published: false, createdAt: 0, position: 0, seals: [], roles: {} },
   on: {
-    ...onAll(moved, 'entries', 'session', 'table', 'board', 'result', 'ruling', 'clock', 'contest', 'knockout'),
+    ...onAll(
+      moved,
+      'entries',
+      'session',
+      'table',
+      'board',
+      'result',
+      'ruling',
+      'clock',
+      'contest',
+      'knockout',
+    ),
     'tournament.created': at<'tournament.created'>((_state, { payload, time }) => ({
       name: payload.name,
       status: 'draft',

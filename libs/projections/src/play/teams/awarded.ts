@@ -47,12 +47,6 @@ export function isAwarded(
   return teams.awarded[`${home}/${away}`] !== undefined;
 }
 
-/** What a team's penalties together take off. */
-export function penaltiesOfTeam({ teams }: SessionPlay, team: string): Rational {
-  const own = Object.values(teams.penalties).filter((one) => one.team === team && !one.withdrawn);
-  return Rational.sum(own.map(({ hundredths }) => Rational.of(hundredths, 100)));
-}
-
 /** What teams have and lose beside the matches that were played: of the rounds up to one. */
 export function awardsBeside(
   session: SessionPlay,
@@ -73,11 +67,4 @@ export function awardsBeside(
         { team: away, points: worth.away },
       ];
     });
-}
-
-/** Penalties as what teams have less. */
-export function penaltiesOfTeams(session: SessionPlay): TeamAward[] {
-  return Object.values(session.teams.penalties)
-    .filter(({ withdrawn }) => !withdrawn)
-    .map(({ team, hundredths }) => ({ team, points: Rational.of(-hundredths, 100) }));
 }

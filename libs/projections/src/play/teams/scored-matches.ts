@@ -16,7 +16,7 @@ import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import type { Extent } from '../scoring/extent.js';
 import { scoredLines, type ScoredLine } from '../scoring/scored-lines.js';
-import { penaltiesOfTeam } from './awarded.js';
+import { penaltiesOfTeam } from './penalties-of-teams.js';
 
 /** What a match comes to, as far as it counts. */
 export interface ScoredMatch {

@@ -1,7 +1,8 @@
 import { teamStanding, worthSoFar, type TeamAward, type TeamStanding } from '#scoring';
 import { teamsIn, type RankedForDraw, type RankingAtLine } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
-import { awardsBeside, isAwarded, penaltiesOfTeams } from './awarded.js';
+import { awardsBeside, isAwarded } from './awarded.js';
+import { penaltiesOfTeams } from './penalties-of-teams.js';
 import { byesIn } from './byes.js';
 import { matchesOf } from './matches.js';
 import { LinesThatCount, scoredMatch, type ScoredMatch } from './scored-matches.js';
