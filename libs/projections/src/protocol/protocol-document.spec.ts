@@ -1,6 +1,6 @@
 import { canonicalText } from '#ledger';
 import { EBU_MATCHPOINTS, presetOf } from '#scoring';
-import type { SectionData, SessionSettings } from '#tournament';
+import type { SessionSettings } from '#tournament';
 import type { PlayState } from '../play/play-state.js';
 import {
   agreed,
@@ -18,6 +18,7 @@ import {
   uuid,
 } from '../testing/play-events.js';
 import { stored } from '../testing/stored.js';
+import { twoTeams } from '../testing/two-teams.js';
 import { playerMark, protocolDocument } from './protocol-document.js';
 import { hashOfProtocol } from './protocols.js';
 
@@ -149,23 +150,7 @@ describe('a published protocol', () => {
 });
 
 describe('the protocol of a session of teams', () => {
-  const sections: readonly SectionData[] = [
-    {
-      section: 'A',
-      movement: {
-        name: 'rows',
-        tables: 2,
-        rounds: 1,
-        sets: 1,
-        winners: 2,
-        rows: [[{ ns: 'NS1', ew: 'EW2', set: 1 }], [{ ns: 'NS2', ew: 'EW1', set: 1 }]],
-        stationary: [],
-        teams: { segments: 1 },
-      },
-      boardsPerRound: 1,
-      firstBoard: 1,
-    },
-  ];
+  const sections = twoTeams(1);
   const players = [1, 2, 3, 4].map((player) => uuid(100 + player));
   const state = played(
     event('entries.team-registered', { entry: uuid(1), players, captain: uuid(50) }),

@@ -1,5 +1,10 @@
 import type { LineUp, SeatName, TeamsState } from '#tournament';
-import { matchesDocument, type MatchDocument, type TeamDocument } from '../play/teams/matches-document.js';
+import {
+  matchesDocument,
+  type MatchDocument,
+  type TeamDocument,
+  type TeamStandingDocument,
+} from '../play/teams/matches-document.js';
 import type { PlayState, SessionPlay } from '../play/play-state.js';
 
 type Both = { readonly home: string; readonly away: string };
@@ -26,17 +31,7 @@ export type TeamsInProtocol = {
     readonly to: number;
     readonly points: string;
   }[];
-  readonly standing: readonly {
-    readonly team: string;
-    readonly place: number | null;
-    readonly last: number | null;
-    readonly total: string;
-    readonly awarded: string;
-    readonly penalties: string;
-    readonly matches: number;
-    readonly won: string;
-    readonly lost: string;
-  }[];
+  readonly standing: readonly Omit<TeamStandingDocument, 'steps'>[];
 };
 
 export type MatchInProtocol = Both & {

@@ -1,5 +1,5 @@
 import { IMPS_TEAMS, KNOCKOUT, type TeamMethod } from '#scoring';
-import type { BookEvent, ContestSettings, SectionData } from '#tournament';
+import type { BookEvent, ContestSettings } from '#tournament';
 import {
   agreed,
   begun,
@@ -10,28 +10,12 @@ import {
   uuid,
   type Happened,
 } from '../../testing/play-events.js';
+import { twoTeams } from '../../testing/two-teams.js';
 import type { PlayState } from '../play-state.js';
 import type { ContestDocument } from './contest-document.js';
 import { documentsOf, nameText } from './documents.js';
 
-/** Two teams head to head on two boards. */
-const sections: readonly SectionData[] = [
-  {
-    section: 'A',
-    movement: {
-      name: 'rows',
-      tables: 2,
-      rounds: 1,
-      sets: 1,
-      winners: 2,
-      rows: [[{ ns: 'NS1', ew: 'EW2', set: 1 }], [{ ns: 'NS2', ew: 'EW1', set: 1 }]],
-      stationary: [],
-      teams: { segments: 1 },
-    },
-    boardsPerRound: 2,
-    firstBoard: 1,
-  },
-];
+const sections = twoTeams(2);
 
 const playersOf = (team: number) => [1, 2, 3, 4].map((player) => uuid(100 * team + player));
 const entered: BookEvent[] = [1, 2].map((team) =>
