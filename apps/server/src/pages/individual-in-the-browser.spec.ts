@@ -31,7 +31,7 @@ afterAll(() => hall?.close());
 it('takes players one by one and gives each a place of an individual', async () => {
   await olga.goto(`${at}/entries`);
   await olga.getByLabel('First player').fill('Iga Nowak');
-  await olga.getByRole('button', { name: 'Register the pair' }).click();
+  await olga.getByRole('button', { name: 'Register', exact: true }).click();
   await olga.getByText('Iga Nowak').first().waitFor();
   await olga.goto(`${at}/session/1/set-up`);
   await olga.getByText('Individual Howell, 2 tables').waitFor();

@@ -59,7 +59,7 @@ export class OrganiserPages {
   async register([first, second]: readonly [string, string]): Promise<void> {
     await this.page.getByLabel('First player').fill(first);
     await this.page.getByLabel(/^Partner/).fill(second);
-    await this.button('Register the pair').click();
+    await this.button('Register').click();
     await this.page.getByText(`${first} – ${second}`).waitFor();
   }
 

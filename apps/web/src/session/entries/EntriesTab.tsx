@@ -66,11 +66,15 @@ function EntryList({
   const { t } = useTranslation();
   const there = entries.filter(({ withdrawn }) => !withdrawn);
   const teams = there.filter(({ captain }) => captain !== undefined).length;
-  const pairs = there.length - teams;
+  const others = there.length - teams;
+  // Who has no partner yet may be waiting for one, or play an individual.
+  const alone = there.every(({ captain, players }) => captain !== undefined || players.length === 1);
   return (
     <Panel
       title={[
-        ...(pairs > 0 || teams === 0 ? [t('players.pairs', { count: pairs })] : []),
+        ...(others > 0 || teams === 0
+          ? [t(alone && others > 0 ? 'players.players' : 'players.pairs', { count: others })]
+          : []),
         ...(teams > 0 ? [t('teams.entered', { count: teams })] : []),
       ].join(', ')}
       aside={mayChange && <OpenOrClose tournament={tournament} open={open} />}
