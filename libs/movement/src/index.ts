@@ -141,6 +141,7 @@ export {
   type Pace,
   type Wishes,
 } from './offers/offers-for.js';
+export { offersForTeams, type TeamOffer, type TeamWishes } from './offers/offers-for-teams.js';
 export { missing, withoutPair, type MissingPair } from './offers/half-table.js';
 export { Arrows, improveArrows, type ArrowSearch, type PlayPlace } from './quality/arrows.js';
 export { bestArrowSwitches, type ArrowSwitches } from './quality/best-arrow-switches.js';

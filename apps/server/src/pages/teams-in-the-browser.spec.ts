@@ -67,7 +67,11 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
   await olga.getByText('4 teams have entered.').waitFor();
   await olga.getByLabel('Boards a match').fill('2');
   await expectScene(olga, 'teams-4-matches');
+  await olga.getByText('A team meets 2 of the 3 others.').waitFor();
+  await olga.getByRole('button', { name: 'Use this: American Whist' }).click();
+  await evening.until('session.movement-set', 1);
   await olga.getByRole('button', { name: 'Choose these matches' }).click();
+  await evening.until('session.movement-set', 2);
   const numbers = olga.getByRole('list', { name: 'Numbers of the teams' });
   await numbers.waitFor();
   for (const [index, captain] of ['Anna', 'Ewa', 'Jan', 'Rita'].entries()) {

@@ -19,6 +19,7 @@ import { lineUpsPath, matchesPath } from '../session/paths.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { playsTeams } from './playsTeams.js';
+import { TeamOffers } from './TeamOffers.js';
 import { TeamSwiss } from './TeamSwiss.js';
 import { captainText } from './captainText.js';
 import classes from './Teams.module.css';
@@ -38,7 +39,14 @@ export function TeamsPanel(props: TeamsProps) {
   const { data } = useQuery({ ...matchesQuery(tournament, session.session), enabled: teams });
   return (
     <Panel title={t('teams.title')}>
-      {session.status === 'set-up' && <Matches {...props} />}
+      {session.status === 'set-up' && (
+        <>
+          <h3>{t('teams.offers')}</h3>
+          <TeamOffers tournament={tournament} session={session} entered={props.entries.length} />
+          <h3>{t('teams.byHand')}</h3>
+          <Matches {...props} />
+        </>
+      )}
       {teams && data && (
         <>
           <Numbers {...props} seen={data} />

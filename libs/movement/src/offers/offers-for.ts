@@ -56,6 +56,10 @@ export type OfferWarning =
   | { readonly code: 'offer.short-rounds' }
   /** Some meet the same opponents twice. */
   | { readonly code: 'offer.meets-again' }
+  /** Of teams: so many rounds a team has no match. */
+  | { readonly code: 'offer.bye'; readonly rounds: number }
+  /** Of teams: a team meets only so many of the others. */
+  | { readonly code: 'offer.meets-some'; readonly opponents: number; readonly others: number }
   | { readonly code: 'offer.sits-out-long'; readonly rounds: number }
   | { readonly code: 'offer.few-boards'; readonly played: number; readonly inPlay: number }
   | { readonly code: 'offer.other-boards'; readonly boards: number; readonly wanted: number }
@@ -91,8 +95,10 @@ export interface Offers {
   readonly refusals: readonly OfferRefusal[];
 }
 
-const CLUB_SESSION = 24;
-const CLUB_PACE: Pace = { board: 7, round: 1, change: 2 };
+/** About how many boards a club evening has. */
+export const CLUB_SESSION = 24;
+/** How long it takes in a club. */
+export const CLUB_PACE: Pace = { board: 7, round: 1, change: 2 };
 /** An eighth more or less is as good as what was wanted. */
 const NEAR = 8;
 /** Less balanced is worth a warning. */
@@ -170,7 +176,8 @@ function boardsPerRound(rounds: number, { boards = CLUB_SESSION }: Wishes): numb
   return Math.max(1, Math.round(boards / rounds));
 }
 
-function isNear(value: number, wanted: number): boolean {
+/** Whether it is as good as what was wanted: an eighth more or less. */
+export function isNear(value: number, wanted: number): boolean {
   return Math.abs(value - wanted) <= wanted / NEAR;
 }
 
@@ -238,7 +245,7 @@ export function offerOf(
   const cost = movementCost(movement, boards);
   const quality = cost.winners === 1 ? cost.quality : lineQuality(movement);
   const { rounds } = choice;
-  const minutes = rounds * (boards * pace.board + pace.round) + (rounds - 1) * pace.change;
+  const minutes = minutesOf({ rounds, boards, pace });
   const seated = stay.length === 0 ? [] : stationaryFirst(movement);
   const seats = stay.flatMap((pair, index) => {
     const as = seated[index];
@@ -253,6 +260,19 @@ export function offerOf(
     seats,
     warnings: warningsOf({ movement, choice, cost, minutes }, wishes),
   };
+}
+
+/** How long so many rounds of so many boards take, with the changes between them. */
+export function minutesOf({
+  rounds,
+  boards,
+  pace,
+}: {
+  readonly rounds: number;
+  readonly boards: number;
+  readonly pace: Pace;
+}): number {
+  return rounds * (boards * pace.board + pace.round) + (rounds - 1) * pace.change;
 }
 
 /** Who can stay seated: first those whom no rover displaces for a round. */
