@@ -97,7 +97,7 @@ it('shows the way back on an address that leads nowhere, also in Russian and in 
 it('documents its interface', async () => {
   const page = await hall.person();
   await page.goto('/api/docs');
-  await page.getByText('Rename the tournament').waitFor();
+  await page.getByText('Rename the tournament').waitFor({ timeout: 40_000 });
   expect(await page.getByText('Publish the tournament', { exact: false }).count()).toBe(1);
   await shot(page, '13-api-docs');
 }, 60_000);

@@ -55,7 +55,7 @@ describe('American Whist', () => {
   });
 
   it.each(numbers(4, 40, 2))('of %i: each meets each but the one opposite, and nobody shares', (teams) => {
-    for (const rounds of numbers(2, teams - 2, 2)) {
+    for (const rounds of new Set([2, 2 * Math.floor(teams / 4), teams - 2])) {
       const movement = americanWhist({ teams, rounds });
       expect(movement).toMatchObject({ rounds, sets: teams });
       expect(checkMovement(movement)).toEqual([]);

@@ -168,6 +168,7 @@ describe('the catalogue', () => {
       'ruling',
       'clock',
       'contest',
+      'knockout',
     ]);
     const ofAggregate = (name: string) => names.includes(name.split('.')[0]!);
     expect([...eventDefinitions.keys()].filter((type) => !ofAggregate(type))).toEqual([]);
