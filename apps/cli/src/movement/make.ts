@@ -5,6 +5,7 @@ import {
   families,
   familyOf,
   findHowell,
+  individualHowell,
   lineQuality,
   makeMovement,
   MovementRefused,
@@ -33,6 +34,13 @@ export function make(wanted: Wanted, { now, random }: { now: () => number; rando
   const { name, tables, rounds } = wanted;
   if (name === 'rainbow') {
     return { of: 'individual', movement: rainbow({ tables, ...(rounds !== undefined && { rounds }) }) };
+  }
+  if (name === 'individual-howell') {
+    const length = {
+      ...(rounds !== undefined && { rounds }),
+      ...(wanted.barometer && { barometer: true as const }),
+    };
+    return { of: 'individual', movement: individualHowell({ players: 4 * tables, ...length }) };
   }
   if (name !== undefined) return { of: 'pairs', movement: ofFamily(familyOf(name), wanted, random) };
   const there = families

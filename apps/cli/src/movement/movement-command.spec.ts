@@ -81,6 +81,12 @@ nothing to remark
   it('has teams, players, half tables, switched boards and barometers', async () => {
     expect(await data('--name', 'american-whist', '--tables', '5')).toMatchObject({ contestants: 'teams' });
     expect((await data('--name', 'rainbow', '--tables', '5')).rows[0]![0]).toEqual([1, 6, 11, 16, 1]);
+    expect(await data('--name', 'individual-howell', '--tables', '4', '--rounds', '9')).toMatchObject({
+      code: 0,
+      name: 'individual-howell',
+      tables: 4,
+      rounds: 9,
+    });
     expect(await data('--name', 'howell', '--tables', '4', '--without', '8')).toMatchObject({ phantom: 8 });
     expect(await data('--name', 'mitchell', '--tables', '7', '--switch', '1,2')).toMatchObject({
       arrowSwitched: [1, 2],

@@ -4,7 +4,7 @@ import { LANGUAGES, languageIn, type Language } from './words.js';
 
 /** What a movement is asked for with. */
 export interface Wanted {
-  readonly name: MovementChoice['name'] | 'rainbow' | undefined;
+  readonly name: MovementChoice['name'] | 'rainbow' | 'individual-howell' | undefined;
   readonly tables: number;
   /** Left out: those of the complete movement. */
   readonly rounds: number | undefined;
@@ -41,7 +41,7 @@ export const VALUED = [
 
 /** @throws UsageError in one sentence */
 export function readWanted(values: ReadonlyMap<string, string>, options: ReadonlySet<string>): Wanted {
-  const names = [...families.map(({ name }) => name), 'rainbow' as const];
+  const names = [...families.map(({ name }) => name), 'rainbow' as const, 'individual-howell' as const];
   const asked = values.get('name');
   const name = names.find((one) => one === asked);
   if (asked !== undefined && name === undefined) {
