@@ -41,9 +41,9 @@ export function TeamsPanel(props: TeamsProps) {
     <Panel title={t('teams.title')}>
       {session.status === 'set-up' && (
         <>
-          <h3>{t('teams.offers')}</h3>
+          <h3 className={classes.part}>{t('teams.offers')}</h3>
           <TeamOffers tournament={tournament} session={session} entered={props.entries.length} />
-          <h3>{t('teams.byHand')}</h3>
+          <h3 className={classes.part}>{t('teams.byHand')}</h3>
           <Matches {...props} />
         </>
       )}
