@@ -19,6 +19,7 @@ import { lineUpsPath, matchesPath } from '../session/paths.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { playsTeams } from './playsTeams.js';
+import { SegmentsField } from './SegmentsField.js';
 import { TeamOffers } from './TeamOffers.js';
 import { TeamSwiss } from './TeamSwiss.js';
 import { captainText } from './captainText.js';
@@ -159,16 +160,7 @@ function Matches({ tournament, session, entries }: TeamsProps) {
           most={64}
           onChange={setBoards}
         />
-        {inSegments && (
-          <NumberField
-            label={t('teams.segments')}
-            description={t('teams.segmentsText')}
-            value={segments}
-            least={1}
-            most={16}
-            onChange={setSegments}
-          />
-        )}
+        {inSegments && <SegmentsField value={segments} onChange={setSegments} />}
         {form === 'round-robin' && (
           <NumberField
             label={t('teams.matches')}

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DrawOptions } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
-import { Choice } from '../../parts/Choice.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { NumberField } from '../NumberField.js';
 import { MOST_SECTIONS, sectionLetter, shareOut } from '../set-up/sectionPlan.js';
 import { DrawChoices } from './DrawChoices.js';
-import { FIRST_ROUNDS } from './firstRounds.js';
+import { FirstRound } from './FirstRound.js';
+import { mostRounds, USUAL_DRAW } from './plannedDraw.js';
 import classes from './Swiss.module.css';
 
 /** How many rounds of how many boards a club evening has: about 24 boards. */
@@ -38,21 +37,12 @@ export function SwissPlanner({
   const [wantedSections, setSections] = useState(1);
   const sections = Math.min(wantedSections, mostSections(pairs));
   const shares = shareOut(pairs, sections);
-  const fewest = Math.min(...shares);
-  const most = fewest % 2 === 0 ? fewest - 1 : fewest;
   const [rounds, setRounds] = useState<number>();
   const [boards, setBoards] = useState(EVENING.boards);
-  const [draw, setDraw] = useState<
-    Pick<DrawOptions, 'first' | 'order' | 'results' | 'rematches' | 'accelerated' | 'bye'>
-  >({
-    first: 'lot',
-    order: 'close',
-    results: 'all',
-    rematches: 'avoid',
-  });
+  const [draw, setDraw] = useState(USUAL_DRAW);
   const form = useTournamentCommand(tournament, 'session.set-swiss', onSet);
-  const limit = draw.rematches === 'allowed' ? 30 : most;
-  const wanted = rounds ?? Math.min(EVENING.rounds, most);
+  const { withoutRematches, most } = mostRounds(Math.min(...shares), draw);
+  const wanted = rounds ?? Math.min(EVENING.rounds, withoutRematches);
   return (
     <>
       <p className="muted">{t('swiss.about')}</p>
@@ -73,12 +63,14 @@ export function SwissPlanner({
           onChange={setSections}
         />
         <NumberField
-          key={limit}
+          key={most}
           label={t('swiss.rounds')}
-          description={draw.rematches === 'avoid' ? t('swiss.roundsMost', { count: most }) : undefined}
+          description={
+            draw.rematches === 'avoid' ? t('swiss.roundsMost', { count: withoutRematches }) : undefined
+          }
           value={wanted}
           least={1}
-          most={limit}
+          most={most}
           onChange={setRounds}
         />
         <NumberField
@@ -90,19 +82,14 @@ export function SwissPlanner({
           onChange={setBoards}
         />
       </div>
-      <Choice
-        label={t('swiss.first')}
-        value={draw.first}
-        options={FIRST_ROUNDS.map((value) => ({ value, label: t(`swiss.first.${value}`) }))}
-        onChange={(first) => setDraw({ ...draw, first })}
-      />
+      <FirstRound draw={draw} onChange={setDraw} />
       <DrawChoices draw={draw} pairs={shares[0]!} onChange={setDraw} />
       {shares.some((count) => count % 2 === 1) && <p>{t('swiss.odd')}</p>}
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
         <Button
           loading={form.pending}
-          disabled={wanted > limit}
+          disabled={wanted > most}
           onClick={() =>
             form.submit({
               session: session.session,
