@@ -110,6 +110,8 @@ it(
       .first()
       .click();
     await page.getByText('It plays as section A does').waitFor();
+    await page.getByText('Whoever meets it meets the pair that would sit out in section B.').waitFor();
+    expect(await page.getByText(/pairs? sits? out/).count()).toBe(0);
     await expectScene(page, 'm7a-hosting');
     await page.setViewportSize(PHONE);
     await expectScene(page, 'm7b-hosting-phone');

@@ -24,9 +24,17 @@ export interface MovementCost {
   readonly quality: number | null;
 }
 
-/** Works out what a movement gives and costs with so many boards in each round. */
-export function movementCost(movement: Movement, boardsPerRound: number): MovementCost {
-  const plays = playsOf(movement).filter(({ sitOut }) => !sitOut);
+/**
+ * Works out what a movement gives and costs with so many boards in each round.
+ *
+ * @param hosted whoever would meet the missing pair meets a sit-out of another section, and so plays that round, too
+ */
+export function movementCost(
+  movement: Movement,
+  boardsPerRound: number,
+  { hosted = false }: { readonly hosted?: boolean } = {},
+): MovementCost {
+  const plays = playsOf(movement).filter(({ sitOut }) => hosted || !sitOut);
   const rounds = count(plays.flatMap((play) => everybodyAt(play)));
   const played = contestantsOf(movement).map(({ contestant }) => rounds.get(contestant) ?? 0);
   const sittingOut = played.filter((theirs) => theirs < movement.rounds);

@@ -57,6 +57,23 @@ describe('offers', () => {
     );
   });
 
+  it('for a section that hosts another’s sit-outs let nobody sit out, and are such that can host', () => {
+    const alone = offersFor({ pairs: 13 }).offers;
+    const hosting = offersFor({ pairs: 13, hosted: true }).offers;
+    expect(alone.map(({ choice }) => choice.name)).toContain('rover');
+    expect(hosting.map(({ choice }) => choice.name)).not.toContain('rover');
+    expect(hosting.length).toBeGreaterThan(3);
+    for (const { cost } of hosting) expect(cost.sitOuts).toEqual({ pairs: 0, rounds: 0 });
+    const [mitchellAlone, mitchellHosting] = [alone, hosting].map(
+      (offers) => offers.find(({ choice }) => choice.name === 'mitchell' && !choice.arrowSwitched)!.cost,
+    );
+    expect(mitchellAlone).toMatchObject({
+      sitOuts: { pairs: 7, rounds: 1 },
+      boards: { least: 18, most: 21 },
+    });
+    expect(mitchellHosting).toMatchObject({ boards: { inPlay: 21, least: 21, most: 21 } });
+  });
+
   it('warn of what is not as it was wanted', () => {
     const { offers } = offersFor({ pairs: 40, boards: 24, minutes: 120 });
     const codes = new Set(offers.flatMap(({ warnings }) => warnings.map(({ code }) => code)));

@@ -1,5 +1,7 @@
 import { familyOf, makeMovement, type Family, type MovementChoice } from '../generators/families.js';
 import { guideCard } from '../guide-card.js';
+import { cannotHost } from '../hosting/cannot-host.js';
+import { sidesExchanged } from '../hosting/sides-exchanged.js';
 import { FAMILIES_OF_PAIRS, type Movement } from '../movement.js';
 import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
 import { competitionQuality } from '../quality/competition.js';
@@ -22,6 +24,8 @@ export interface Wishes {
   readonly stay?: readonly string[];
   /** All tables play the same boards in a round. */
   readonly barometer?: boolean;
+  /** Whoever would sit out meets the sit-out of another section that plays the same with its sides exchanged. */
+  readonly hosted?: boolean;
   /** How long rounds take; left out: seven minutes a board and one to sit down, and two for the change. */
   readonly pace?: Pace;
 }
@@ -124,9 +128,9 @@ export function offersFor(wishes: Wishes): Offers {
     const refusal = { code: 'offer.pairs', pairs, least: LEAST_PAIRS, most: 2 * MOST_TABLES } as const;
     return { offers: [], refusals: [refusal] };
   }
-  const all = FAMILIES.flatMap((family) => candidates(family, wishes)).map((choice) =>
-    offerOf(choice, wishes),
-  );
+  const all = FAMILIES.flatMap((family) => candidates(family, wishes))
+    .filter((choice) => !wishes.hosted || canBeHosted(choice, wishes))
+    .map((choice) => offerOf(choice, wishes));
   if (all.length === 0) {
     const refusal = { code: 'offer.two-lines', pairs, nearest: LEAST_PAIRS_OF_TWO_LINES } as const;
     return { offers: [], refusals: [refusal] };
@@ -209,6 +213,14 @@ function candidates(family: Family, wishes: Wishes): readonly MovementChoice[] {
     );
 }
 
+/** Whether its sit-outs can meet those of a section that plays the same, with sides exchanged where lines are apart. */
+function canBeHosted(choice: MovementChoice, wishes: Wishes): boolean {
+  const movement = makeMovement(choice);
+  const boards = { boardsPerRound: boardsPerRound(choice.rounds, wishes), firstBoard: 1 };
+  const other = movement.winners === 1 ? movement : sidesExchanged(movement);
+  return !cannotHost({ section: 'A', movement, ...boards }, { section: 'B', movement: other, ...boards });
+}
+
 /** The ways to play a movement: who is missing, and whether there are one or two winners. */
 function ways(family: Family, choice: MovementChoice, { pairs, winners }: Wishes): readonly MovementChoice[] {
   const { tables } = choice;
@@ -240,9 +252,9 @@ export function offerOf(
   wishes: Wishes,
   boards: number = boardsPerRound(choice.rounds, wishes),
 ): Offer {
-  const { copies = 1, stay = [], pace = CLUB_PACE } = wishes;
+  const { copies = 1, stay = [], pace = CLUB_PACE, hosted = false } = wishes;
   const movement = makeMovement(choice);
-  const cost = movementCost(movement, boards);
+  const cost = movementCost(movement, boards, { hosted });
   const quality = cost.winners === 1 ? cost.quality : lineQuality(movement);
   const { rounds } = choice;
   const minutes = minutesOf({ rounds, boards, pace });

@@ -45,6 +45,7 @@ export function ChosenMovement({
           <MissingPair
             choice={movement.choice}
             phantom={movement.choice.phantom}
+            guest={plan.hosts}
             onChange={(choice) => onChange({ ...plan, movement: { kind: 'made', choice } })}
           />
         )}
@@ -74,10 +75,13 @@ export function ChosenMovement({
 function MissingPair({
   choice,
   phantom,
+  guest,
   onChange,
 }: {
   readonly choice: MovementChoice;
   readonly phantom: number;
+  /** The section whose sit-outs come here. */
+  readonly guest: string | undefined;
   readonly onChange: (choice: MovementChoice) => void;
 }) {
   const { t } = useTranslation();
@@ -85,7 +89,9 @@ function MissingPair({
   return (
     <NativeSelect
       label={t('movement.missing')}
-      description={t('movement.missingHint')}
+      description={
+        guest === undefined ? t('movement.missingHint') : t('movement.missingHosted', { section: guest })
+      }
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={String(phantom)}
       data={places.map(({ number, contestant, table, direction, stays }) => ({

@@ -74,7 +74,7 @@ export function MovementPlanner({
   const pace = useMemo(() => paceOf(settings.clock, session.sections), [settings.clock, session.sections]);
   const asked = useDeferredValue(wishes);
   const wishesFor = (index: number) => (count: number) =>
-    wishesOf(count, asked, { index, sections: plans.length, pace });
+    wishesOf(count, asked, { index, sections: plans.length, pace, hosting: index === host });
   const seated = () =>
     plans.flatMap((plan, index) => {
       const { seats = [] } = chosenOffer(plan, wishesFor(index)(plan.pairs)) ?? {};

@@ -115,10 +115,21 @@ export function planSections(
 export function wishesOf(
   pairs: number,
   { stay = [], ...wishes }: SessionWishes,
-  { index, sections, pace }: { readonly index: number; readonly sections: number; readonly pace: Pace },
+  {
+    index,
+    sections,
+    pace,
+    hosting = false,
+  }: {
+    readonly index: number;
+    readonly sections: number;
+    readonly pace: Pace;
+    /** It hosts the section behind it. */
+    readonly hosting?: boolean;
+  },
 ): Wishes {
   const theirs = stay.filter((_, place) => place % sections === index);
-  return { ...wishes, pairs, pace, stay: theirs };
+  return { ...wishes, pairs, pace, stay: theirs, ...(hosting && { hosted: true }) };
 }
 
 /** The entries that have a stationary seat whenever they play. */
@@ -134,7 +145,7 @@ export function movementIn({ movement }: Pick<SectionPlan, 'movement'>): Movemen
 /** What the plan gives and costs. */
 export function costOf(plan: SectionPlan): MovementCost | undefined {
   const movement = movementIn(plan);
-  return movement && movementCost(movement, plan.boardsPerRound);
+  return movement && movementCost(movement, plan.boardsPerRound, { hosted: plan.hosts !== undefined });
 }
 
 /** The chosen movement as an offer, with the rounds and the missing pair that were chosen for it. */
