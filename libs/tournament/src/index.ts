@@ -101,6 +101,7 @@ export {
   type RoomOfMatch,
   type ScheduledMatch,
 } from './team/matches.js';
+export { firstBoardOf, keptOf } from './team/one-match.js';
 export {
   handedInFor,
   lineUpIn,

@@ -234,6 +234,7 @@ export type Rejection =
   | { readonly code: 'team.not-own'; readonly team: string }
   | { readonly code: 'team.line-ups-shown'; readonly round: number }
   | { readonly code: 'team.match-unknown'; readonly home: string; readonly away: string }
+  | { readonly code: 'team.match-several'; readonly home: string; readonly away: string }
   | { readonly code: 'access.device-required' }
   | { readonly code: 'access.device-elsewhere'; readonly table: string }
   | { readonly code: 'access.role-required'; readonly roles: string };

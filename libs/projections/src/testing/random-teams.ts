@@ -38,6 +38,7 @@ export function deedOfTeams(chance: Chance, { session, round }: SessionPlay, id:
   const other = chance.of(TEAMS);
   const reason = 'so';
   const match = { session, home: team(Math.min(number, other)), away: team(Math.max(number, other)), reason };
+  const which = chance.is(0.5) ? { board: chance.of([1, 3, 5]) } : {};
   switch (chance.below(9)) {
     case 0:
       return [
@@ -51,7 +52,7 @@ export function deedOfTeams(chance: Chance, { session, round }: SessionPlay, id:
     case 3:
       return [
         'session.carry-into-match',
-        { ...match, hundredths: { home: chance.of([0, 550]), away: chance.of([0, 1200]) } },
+        { ...match, ...which, hundredths: { home: chance.of([0, 550]), away: chance.of([0, 1200]) } },
       ];
     case 4:
       return ['session.draw-teams', { session }];
@@ -64,7 +65,7 @@ export function deedOfTeams(chance: Chance, { session, round }: SessionPlay, id:
     case 6: {
       const to = chance.of(['home', 'away', null]);
       const own = chance.is(0.5) ? { hundredths: { home: 1200, away: 0 } } : {};
-      return ['session.award-match', { ...match, to, ...own }];
+      return ['session.award-match', { ...match, ...which, to, ...own }];
     }
     default: {
       const players = playersOf(number);

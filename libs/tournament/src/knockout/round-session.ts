@@ -24,6 +24,7 @@ interface RoundSession {
 /** Minutes that are usually given to a board. */
 const MINUTES_A_BOARD = 8;
 const LONGEST_ROUND = 240;
+const FIRST_BOARD = 1;
 
 /** A new session for a round, all its matches side by side. */
 export function sessionForRound(
@@ -57,7 +58,7 @@ export function matchesInSession(
     happened.entrantsChosen({ session, entries: chosen, knockout: knockout.knockout }),
     happened.movementSet({
       session,
-      sections: [{ section: 'A', movement, boardsPerRound: boards, firstBoard: 1 }],
+      sections: [{ section: 'A', movement, boardsPerRound: boards, firstBoard: FIRST_BOARD }],
     }),
     happened.matchesScored({ session, method: teamMethod.parse(KNOCKOUT) }),
     ...playing.map((entry, index) => happened.teamSeated({ session, team: teamAt(index), entry })),
@@ -89,6 +90,7 @@ function carriedInto(
       session,
       home: teamAt(2 * index),
       away: teamAt(2 * index + 1),
+      board: FIRST_BOARD,
       hundredths: { home: 0, away: 0, [higher]: higherSeed },
     }),
   ];

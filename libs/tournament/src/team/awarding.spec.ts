@@ -1,9 +1,22 @@
-import { createSession, setMovement, startSession, withdrawTeam } from '../session/commands.js';
+import {
+  callRound,
+  createSession,
+  drawRound,
+  setMovement,
+  startSession,
+  withdrawTeam,
+} from '../session/commands.js';
 import { sessionEvents as happened } from '../session/events.js';
-import { club, given, type Step } from '../session/testing/evening.js';
+import { club, given, session, type Step } from '../session/testing/evening.js';
+import { standingsOf } from '../session/testing/swiss-evening.js';
 import { NOTED } from '../testing/decider-specification.js';
 import { awardMatch, penaliseTeam, withdrawTeamPenalty } from './awarding.js';
+import { matchesIn } from './matches.js';
+import { keptOf } from './one-match.js';
+import { carryIntoMatch } from './scoring-matches.js';
 import { seatTeam } from './seating-teams.js';
+import { setTeamSwiss } from './setting-team-swiss.js';
+import { withTeamEvent } from './state.js';
 import { team, teamsRegistered } from './testing/teams.js';
 
 /** Four teams, each against each. */
@@ -63,17 +76,17 @@ describe('a match that was not played', () => {
     const toHome = { ...match, to: 'home' as const };
     given(running)
       .when(awardMatch, toHome)
-      .then(happened.matchAwarded({ ...toHome, reason: NOTED }));
+      .then(happened.matchAwarded({ ...toHome, board: 1, reason: NOTED }));
     const awarded = given(running, [awardMatch, toHome]);
     given(awarded).when(awardMatch, toHome).thenNothing();
     const withPoints = { ...toHome, hundredths: { home: 1500, away: -100 } };
     given(awarded)
       .when(awardMatch, withPoints)
-      .then(happened.matchAwarded({ ...withPoints, reason: NOTED }));
+      .then(happened.matchAwarded({ ...withPoints, board: 1, reason: NOTED }));
     const toNobody = { ...match, to: null };
     given(awarded)
       .when(awardMatch, toNobody)
-      .then(happened.matchAwarded({ ...toNobody, reason: NOTED }));
+      .then(happened.matchAwarded({ ...toNobody, board: 1, reason: NOTED }));
     given(running).when(awardMatch, toNobody).thenNothing();
   });
 
@@ -81,6 +94,80 @@ describe('a match that was not played', () => {
     given(running)
       .when(awardMatch, { ...match, home: 'A-1', away: 'A-4', to: 'home' })
       .thenRejected('team.match-unknown');
+  });
+});
+
+describe('two teams that meet twice', () => {
+  /** The Danish system: 1 and 2 draw each other again, with boards 3 and 4. */
+  const danish = given(
+    club,
+    ...teamsRegistered(4, 4),
+    [createSession, { session: '1' }],
+    [
+      setTeamSwiss,
+      {
+        session: '1',
+        teams: 4,
+        matches: 3,
+        boardsPerRound: 2,
+        draw: { first: 'neighbours', rematches: 'allowed' },
+      },
+    ],
+    [startSession, { session: '1' }],
+    [callRound, { session: '1', round: 1 }],
+    [
+      drawRound,
+      { session: '1', section: 'A', round: 2, at: 100, incomplete: true },
+      standingsOf('1 2 3 4', { upTo: 1 }),
+    ],
+  );
+  const both = { session: '1', home: 'A-1', away: 'A-2', reason };
+  const toHome = { ...both, to: 'home' as const };
+  /** What is kept of each of their matches. */
+  const kept = (...steps: Step[]) => {
+    const state = session(given(danish, ...steps));
+    return matchesIn(state)
+      .filter(({ home }) => home === 'A-1')
+      .map((match) => ({
+        awarded: keptOf(state.teams.awarded, match)?.to,
+        carried: keptOf(state.teams.carried, match)?.home,
+      }));
+  };
+
+  it('have each match to themselves, named by its first board', () => {
+    const second = { ...toHome, board: 3 };
+    given(danish)
+      .when(awardMatch, second)
+      .then(happened.matchAwarded({ ...second, reason: NOTED }));
+    const awarded: Step = [awardMatch, second];
+    const carried: Step = [carryIntoMatch, { ...both, board: 1, hundredths: { home: 550, away: 0 } }];
+    expect(kept(awarded, carried)).toEqual([
+      { awarded: undefined, carried: 550 },
+      { awarded: 'home', carried: undefined },
+    ]);
+    expect(kept(awarded, [awardMatch, { ...second, to: null }])[1]).toEqual({});
+  });
+
+  it('are asked which one is meant', () => {
+    given(danish).when(awardMatch, toHome).thenRejected('team.match-several', { home: 'A-1', away: 'A-2' });
+    given(danish)
+      .when(carryIntoMatch, { ...both, hundredths: { home: 550, away: 0 } })
+      .thenRejected('team.match-several');
+    given(danish)
+      .when(awardMatch, { ...toHome, board: 5 })
+      .thenRejected('team.match-unknown');
+  });
+
+  it('had one award for both in the first books, which is taken back match by match', () => {
+    const old = { awarded: { 'A-1/A-2': { to: 'away' as const, hundredths: null } } };
+    const state = session(danish);
+    const taken = withTeamEvent(
+      { ...state.teams, ...old },
+      happened.matchAwarded({ ...both, board: 3, to: null, reason: NOTED }),
+    );
+    const [first, second] = matchesIn(state).filter(({ home }) => home === 'A-1');
+    expect(keptOf(old.awarded, second!)).toEqual({ to: 'away', hundredths: null });
+    expect([keptOf(taken.awarded, first!)?.to, keptOf(taken.awarded, second!)]).toEqual(['away', null]);
   });
 });
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type Rejected } from '../command.js';
-import { sessionName, teamName } from '../names.js';
+import { accept, defineCommand, reject } from '../command.js';
+import { boardNumber, sessionName, teamName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { sessionEvents as happened } from '../session/events.js';
 import { notUnderWay } from '../session/guards.js';
 import { usesOfSession } from '../session/streams.js';
 import { freeText } from '../texts.js';
 import { awardedPoints, teamPenaltyId } from './events.js';
-import { noSuchTeam } from './guards.js';
-import { matchesIn } from './matches.js';
+import { matchMeant, noSuchTeam } from './guards.js';
+import { firstBoardOf, keptOf } from './one-match.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 const ofSession = { access, unhashed: ['reason'], uses: usesOfSession };
@@ -61,14 +61,19 @@ export const awardMatch = defineCommand({
     session: sessionName,
     home: teamName,
     away: teamName,
+    board: boardNumber
+      .optional()
+      .meta({ description: 'The first board of the match, where the two meet in several' }),
     to: z.enum(['home', 'away']).nullable(),
     hundredths: awardedPoints.optional(),
     reason: freeText,
   }),
-  decide({ session: id, home, away, to, hundredths, reason }, { tournament, session }, context) {
-    const refused = notUnderWay(tournament, session) ?? noSuchMatch(session, home, away);
+  decide({ session: id, home, away, board, to, hundredths, reason }, { tournament, session }, context) {
+    const refused = notUnderWay(tournament, session);
     if (refused) return refused;
-    const known = session.teams.awarded[`${home}/${away}`] ?? null;
+    const match = matchMeant(session, { home, away, board });
+    if ('accepted' in match) return match;
+    const known = keptOf(session.teams.awarded, match) ?? null;
     const wanted = to === null ? null : { to, hundredths: hundredths ?? null };
     if (sameData(known, wanted)) return accept({});
     const note = context.note(reason);
@@ -76,6 +81,7 @@ export const awardMatch = defineCommand({
       session: id,
       home,
       away,
+      board: firstBoardOf(match),
       to,
       ...(hundredths === undefined || to === null ? {} : { hundredths }),
       reason: note.reference,
@@ -83,12 +89,3 @@ export const awardMatch = defineCommand({
     return accept({ session: [awarded] }, { notes: [note] });
   },
 });
-
-function noSuchMatch(
-  session: Parameters<typeof matchesIn>[0],
-  home: string,
-  away: string,
-): Rejected | undefined {
-  const there = matchesIn(session).some((one) => one.home === home && one.away === away);
-  return there ? undefined : reject({ code: 'team.match-unknown', home, away });
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.js';
 import { teamMethod } from '../games/bridge/team-method.js';
-import { roundNumber, sessionName, teamName } from '../names.js';
+import { boardNumber, roundNumber, sessionName, teamName } from '../names.js';
 import { textReference } from '../texts.js';
 
 const person = z.uuid().toLowerCase();
@@ -22,6 +22,9 @@ export const awardedPoints = z.strictObject({
 });
 
 export const teamPenaltyId = z.uuid().toLowerCase();
+
+/** A match of a session; its first board tells it from others of the same two teams. Without it all of theirs are meant. */
+const match = { session, home: teamName, away: teamName, board: boardNumber.optional() } as const;
 
 /** What can happen to the teams of a session, in its stream. */
 export const teamEvents = {
@@ -64,9 +67,7 @@ export const teamEvents = {
     'session.match-carried',
     1,
     z.strictObject({
-      session,
-      home: teamName,
-      away: teamName,
+      ...match,
       hundredths: z.strictObject({ home: carriedHundredths, away: carriedHundredths }),
       reason: textReference.optional(),
     }),
@@ -93,9 +94,7 @@ export const teamEvents = {
     'session.match-awarded',
     1,
     z.strictObject({
-      session,
-      home: teamName,
-      away: teamName,
+      ...match,
       to: z.enum(['home', 'away']).nullable(),
       hundredths: awardedPoints.optional(),
       reason: textReference,

@@ -1,6 +1,7 @@
 import { reject, type Rejected } from '../command.js';
 import type { SessionState } from '../session/state.js';
-import { teamsIn } from './matches.js';
+import { matchesIn, teamsIn, type ScheduledMatch } from './matches.js';
+import { firstBoardOf, type NamedMatch } from './one-match.js';
 
 /** What stands against naming this team: the session has none of that name. */
 export function noSuchTeam(session: SessionState, team: string): Rejected | undefined {
@@ -10,4 +11,15 @@ export function noSuchTeam(session: SessionState, team: string): Rejected | unde
 /** What stands against anything about teams: none play in the session. */
 export function noTeams(session: SessionState): Rejected | undefined {
   return teamsIn(session).length > 0 ? undefined : reject({ code: 'team.none' });
+}
+
+/** The match that a command means, home first; or why it is none, or which of several is not said. */
+export function matchMeant(
+  session: SessionState,
+  { home, away, board }: NamedMatch,
+): Rejected | ScheduledMatch {
+  const both = matchesIn(session).filter((one) => one.home === home && one.away === away);
+  const meant = both.filter((one) => board === undefined || firstBoardOf(one) === board);
+  if (meant.length > 1) return reject({ code: 'team.match-several', home, away });
+  return meant[0] ?? reject({ code: 'team.match-unknown', home, away });
 }

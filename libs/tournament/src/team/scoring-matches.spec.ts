@@ -56,7 +56,7 @@ describe('what is carried into a match', () => {
 
   it('is said with a reason, and once', () => {
     const carried = given(setUp, [carryIntoMatch, { ...body, reason: 'The round robin' }]);
-    expect(session(carried).teams.carried).toEqual({ 'A-1/A-2': { home: 1000, away: 0 } });
+    expect(session(carried).teams.carried).toEqual({ 'A-1/A-2/1': { home: 1000, away: 0 } });
     given(carried)
       .when(carryIntoMatch, { ...body, reason: 'The round robin' })
       .thenNothing();

@@ -3,15 +3,15 @@ import { teamPresetOf, type TeamMethod } from '#scoring';
 import { fault } from '#words';
 import { accept, defineCommand, reject } from '../command.js';
 import { teamMethod } from '../games/bridge/team-method.js';
-import { sessionName, teamName } from '../names.js';
+import { boardNumber, sessionName, teamName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { sessionEvents as happened } from '../session/events.js';
 import { notUnderWay } from '../session/guards.js';
 import { usesOfSession } from '../session/streams.js';
 import { freeText } from '../texts.js';
 import { carriedHundredths } from './events.js';
-import { noTeams } from './guards.js';
-import { matchesIn } from './matches.js';
+import { matchMeant, noTeams } from './guards.js';
+import { firstBoardOf, keptOf } from './one-match.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 
@@ -59,23 +59,25 @@ export const carryIntoMatch = defineCommand({
     session: sessionName,
     home: teamName,
     away: teamName,
+    board: boardNumber
+      .optional()
+      .meta({ description: 'The first board of the match, where the two meet in several' }),
     hundredths: z.strictObject({ home: carriedHundredths, away: carriedHundredths }),
     reason: freeText,
   }),
   unhashed: ['reason'],
   uses: usesOfSession,
-  decide({ session: id, home, away, hundredths, reason }, { tournament, session }, context) {
+  decide({ session: id, home, away, board, hundredths, reason }, { tournament, session }, context) {
     const refused = notUnderWay(tournament, session) ?? noTeams(session);
     if (refused) return refused;
-    const match = matchesIn(session).find((one) => one.home === home && one.away === away);
-    if (!match) return reject({ code: 'team.match-unknown', home, away });
-    const known = session.teams.carried[`${home}/${away}`] ?? { home: 0, away: 0 };
+    const match = matchMeant(session, { home, away, board });
+    if ('accepted' in match) return match;
+    const known = keptOf(session.teams.carried, match) ?? { home: 0, away: 0 };
     if (sameData(known, hundredths)) return accept({});
     const note = context.note(reason);
+    const carried = { session: id, home, away, board: firstBoardOf(match), hundredths };
     return accept(
-      {
-        session: [happened.matchCarried({ session: id, home, away, hundredths, reason: note.reference })],
-      },
+      { session: [happened.matchCarried({ ...carried, reason: note.reference })] },
       { notes: [note] },
     );
   },

@@ -4,6 +4,7 @@ import { teamMethod, type TeamMethodData } from '../games/bridge/team-method.js'
 import type { LineUp, teamEvents } from './events.js';
 import type { SectionData } from '../session/section-data.js';
 import { opponentsIn, teamOfPair } from './matches.js';
+import { matchKey } from './one-match.js';
 
 type Sections = readonly SectionData[];
 
@@ -35,10 +36,10 @@ export type TeamsState = {
   /** Line-ups that are shown, in the order in which they were. */
   readonly lineUps: { readonly [team: string]: readonly OpenLineUp[] };
   readonly method: TeamMethodData;
-  /** By `home/away`. */
+  /** By match: `home/away/first board`; `home/away` are all matches of the two. */
   readonly carried: { readonly [match: string]: Carried };
-  /** By `home/away`. */
-  readonly awarded: { readonly [match: string]: AwardedMatch };
+  /** By match; nothing: taken back for one of several that were given. */
+  readonly awarded: { readonly [match: string]: AwardedMatch | null };
   /** By id, in the order in which they were given. */
   readonly penalties: { readonly [penalty: string]: TeamPenalty };
 };
@@ -84,8 +85,7 @@ export function withTeamEvent(teams: TeamsState, { type, payload }: TeamEvent): 
     case 'session.matches-scored':
       return { ...teams, method: payload.method };
     case 'session.match-carried': {
-      const { home, away, hundredths } = payload;
-      return { ...teams, carried: { ...teams.carried, [`${home}/${away}`]: hundredths } };
+      return { ...teams, carried: { ...teams.carried, [matchKey(payload)]: payload.hundredths } };
     }
     case 'session.team-penalty-given': {
       const { penalty, team, hundredths } = payload;
@@ -104,9 +104,11 @@ export function withTeamEvent(teams: TeamsState, { type, payload }: TeamEvent): 
     }
     case 'session.match-awarded': {
       const { home, away, to, hundredths = null } = payload;
-      const { [`${home}/${away}`]: _before, ...others } = teams.awarded;
-      const awarded = to === null ? others : { ...others, [`${home}/${away}`]: { to, hundredths } };
-      return { ...teams, awarded };
+      const key = matchKey(payload);
+      const { [key]: _before, ...others } = teams.awarded;
+      if (to !== null) return { ...teams, awarded: { ...others, [key]: { to, hundredths } } };
+      const ofBoth = key === matchKey({ home, away }) ? undefined : teams.awarded[matchKey({ home, away })];
+      return { ...teams, awarded: ofBoth ? { ...others, [key]: null } : others };
     }
     default:
       return payload satisfies never;

@@ -316,6 +316,11 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   {
     type: 'session.match-carried',
     schema: 1,
+    payload: '{"away":"A-2","board":1,"home":"A-1","hundredths":{"away":0,"home":10},"session":"3"}',
+  },
+  {
+    type: 'session.match-carried',
+    schema: 1,
     payload:
       '{"away":"A-2","home":"A-1","hundredths":{"away":0,"home":1000},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1"}',
   },
@@ -336,6 +341,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload:
       '{"away":"A-2","home":"A-1","hundredths":{"away":0,"home":1200},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","to":"home"}',
+  },
+  {
+    type: 'session.match-awarded',
+    schema: 1,
+    payload:
+      '{"away":"A-2","board":15,"home":"A-1","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","to":"away"}',
   },
   {
     type: 'session.match-awarded',

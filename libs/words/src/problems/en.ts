@@ -257,6 +257,8 @@ export const en = {
     'The line-ups for round {round} are shown or the round has been called: ask the director for a change.',
   'team.match-unknown':
     'Teams {home} and {away} have no match with each other here: check the numbers, home first.',
+  'team.match-several':
+    'Teams {home} and {away} meet in several matches here: name the one by its first board.',
   'access.device-required': "Only a table's own device can do this: scan the code of the table first.",
   'access.captain-required':
     'Only the captain of a team can do this: open the link that the director gave you.',

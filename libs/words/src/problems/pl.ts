@@ -259,6 +259,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Składy na rundę {round} są już jawne albo runda została ogłoszona: o zmianę poproś sędziego.',
   'team.match-unknown':
     'Drużyny {home} i {away} nie grają tu ze sobą meczu: sprawdź numery, najpierw gospodarze.',
+  'team.match-several':
+    'Drużyny {home} i {away} grają tu ze sobą kilka meczów: wskaż ten jeden jego pierwszym rozdaniem.',
   'access.device-required': 'To może zrobić tylko urządzenie stołu: najpierw zeskanuj kod stołu.',
   'access.captain-required': 'To może zrobić tylko kapitan drużyny: otwórz link, który dał ci sędzia.',
   'access.device-elsewhere':

@@ -1,4 +1,4 @@
-import { hasTeams, type MatchResult } from '#tournament';
+import { hasTeams, keptOf, type MatchResult } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { SessionPlay } from '../play-state.js';
 import { ALL, extentOf } from '../scoring/extent.js';
@@ -15,7 +15,7 @@ export function matchResultsOf(session: SessionPlay, seen: StandingsSeen): Match
     if (home === undefined || away === undefined) return [];
     const { running, score, complete } = scoredMatch(session, match, lines);
     const more = running.home.compare(running.away);
-    const given = session.teams.awarded[`${match.home}/${match.away}`]?.to;
+    const given = keptOf(session.teams.awarded, match)?.to;
     return [
       {
         home,

@@ -110,6 +110,24 @@ describe('a match of teams that was not played', () => {
   });
 });
 
+describe('two teams that meet in two matches', () => {
+  const again = {
+    ...sections[0]!.movement,
+    rows: sections[0]!.movement.rows.map(([first]) => [first, { ...first, set: 2 }, null]),
+  };
+  const twice = [{ ...sections[0]!, movement: again }] as readonly SectionData[];
+  const evening = [begun({ sections: twice }), called(2)];
+
+  it('have what was said of one in that one alone, what old books say of the two in both', async () => {
+    const [first, second] = (await seen(...evening, awarded(4, 1, { to: 'away', board: 2 }))).matches.filter(
+      ({ home }) => home === 'A-4',
+    );
+    expect([first!.awarded, second!.awarded?.to]).toEqual([null, 'away']);
+    const inBoth = (await seen(...evening, awarded(4, 1))).matches.filter(({ home }) => home === 'A-4');
+    expect(inBoth.map((one) => one.awarded?.to)).toEqual(['home', 'home']);
+  });
+});
+
 describe('a penalty of a team', () => {
   it('is taken off its total, and off nobody else; one that was taken back is not', async () => {
     const events: Happened = [...begin(WBF_TEAMS), ...match(1, 1, 0), penalised(4, 150)];

@@ -1,4 +1,5 @@
 import { Rational, walkOver, worthOf, type TeamAward, type WalkOver } from '#scoring';
+import { keptOf } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import type { ScoredMatch } from './scored-matches.js';
 
@@ -15,11 +16,12 @@ type Finished = Pick<ScoredMatch, 'match' | 'score'>;
 /** What both teams have of a match that was given to one of them; nothing where it was not. */
 export function awardedWorth(
   { teams: { awarded, method } }: SessionPlay,
-  { match: { home, away, segments } }: Pick<ScoredMatch, 'match'>,
+  { match }: Pick<ScoredMatch, 'match'>,
   finished: readonly Finished[],
 ): AwardedWorth | undefined {
-  const given = awarded[`${home}/${away}`];
+  const given = keptOf(awarded, match);
   if (!given) return undefined;
+  const { home, away, segments } = match;
   const { to, hundredths } = given;
   if (hundredths) {
     const points = (side: 'home' | 'away') => Rational.of(hundredths[side], 100);
@@ -40,11 +42,8 @@ export function awardedWorth(
 }
 
 /** Whether a match was given to a team: what was played of it does not count. */
-export function isAwarded(
-  { teams }: SessionPlay,
-  { match: { home, away } }: Pick<ScoredMatch, 'match'>,
-): boolean {
-  return teams.awarded[`${home}/${away}`] !== undefined;
+export function isAwarded({ teams }: SessionPlay, { match }: Pick<ScoredMatch, 'match'>): boolean {
+  return (keptOf(teams.awarded, match) ?? null) !== null;
 }
 
 /** What teams have and lose beside the matches that were played: of the rounds up to one. */

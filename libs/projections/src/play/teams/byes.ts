@@ -2,6 +2,8 @@ import { Rational, usualBye, type ByeWorth } from '#scoring';
 import { drawnAt, drawOptionsOf, isAway, lastDrawn, placesDrawn, roundsOfDraw } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
+import { isAwarded } from './awarded.js';
+import { matchesOf } from './matches.js';
 import { onScale } from './scored-matches.js';
 
 /** A team is there for a match that was drawn, and meets nobody. */
@@ -27,7 +29,7 @@ export function byesIn(session: SessionPlay, upTo: number): Bye[] {
         const { ns, ew } = drawnAt(scheduled, data, place, from) ?? { ns: '', ew: '' };
         const there = [ns, ew].filter((team) => team !== '' && !isAway(scheduled, data, team, from));
         // Where it was decided to whom the match goes, that is what counts.
-        if (there.length !== 1 || isGiven(session, ns, ew)) continue;
+        if (there.length !== 1 || isGiven(session, ns, ew, from)) continue;
         const boards = (to - from + 1) * data.boardsPerRound;
         byes.push({ team: there[0]!, from, to, ...worthOfBye(session, drawOptionsOf(data).teamBye, boards) });
       }
@@ -36,8 +38,15 @@ export function byesIn(session: SessionPlay, upTo: number): Bye[] {
   });
 }
 
-function isGiven({ teams: { awarded } }: SessionPlay, one: string, other: string): boolean {
-  return awarded[`${one}/${other}`] !== undefined || awarded[`${other}/${one}`] !== undefined;
+/** Whether the match that two teams would begin in a round was given to one of them. */
+function isGiven(session: SessionPlay, one: string, other: string, round: number): boolean {
+  return matchesOf(session).some(
+    (match) =>
+      [match.home, match.away].includes(one) &&
+      [match.home, match.away].includes(other) &&
+      match.segments.some(({ home }) => home.round === round) &&
+      isAwarded(session, { match }),
+  );
 }
 
 function worthOfBye(

@@ -11,7 +11,7 @@ import {
   type TeamMatchRegulation,
   type TeamMatchScore,
 } from '#scoring';
-import { teamOfPair, type MatchSegment, type ScheduledMatch } from '#tournament';
+import { keptOf, teamOfPair, type MatchSegment, type ScheduledMatch } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import type { Extent } from '../scoring/extent.js';
@@ -75,7 +75,7 @@ export function scoredMatch(session: SessionPlay, match: ScheduledMatch, lines: 
     absences,
     rulings,
     teams.method,
-    teams.carried[`${match.home}/${match.away}`],
+    keptOf(teams.carried, match),
     teams.penalties,
     lines.extent.upTo,
     lines.extent.position,
@@ -95,7 +95,7 @@ function scoredAnew(session: SessionPlay, match: ScheduledMatch, lines: LinesTha
   const boards = segments.flat();
   const plays = playsOf(session, match);
   const counted = boards.reduce((sum, { home, away }) => sum + home.length + away.length, 0);
-  const given = carried[`${match.home}/${match.away}`];
+  const given = keptOf(carried, match);
   const begin = { home: Rational.of(given?.home ?? 0, 100), away: Rational.of(given?.away ?? 0, 100) };
   const score = onScale(method.match, (regulation) =>
     teamMatch({ boards, scheduled: boards.length }, regulation),
