@@ -67,7 +67,7 @@ export const movementOffers: Readonly<
       'Столы ждут сдачи друг друга: одно и то же играют сразу столов до {tables} (раундов: {rounds}), копий каждой сдачи: {copies}.',
     'offer.short-rounds': 'Все переходят после каждой сдачи.',
     'offer.meets-again': 'Некоторые встречаются с одними и теми же соперниками дважды.',
-    'offer.bye': 'Туров без матча у команды: до {rounds}.',
+    'offer.bye': 'Раундов без матча у команды: до {rounds}.',
     'offer.meets-some': 'Команда встречается с {opponents} из {others} остальных.',
     'offer.sits-out-long': 'Кто-то пропускает раундов: {rounds}.',
     'offer.few-boards': 'Кто-то играет только {played} из {inPlay} сдач.',
