@@ -67,6 +67,8 @@ export interface Movement {
   readonly stationary: readonly string[];
   /** Rounds in which the boards are turned, so that those who sit North-South play East-West. */
   readonly arrowSwitched?: readonly number[];
+  /** The same at single tables: `scrambled[table - 1]` are the rounds in which the boards are turned there. */
+  readonly scrambled?: readonly (readonly number[])[];
   /** Left out: pairs. Of a team one pair plays North-South and one East-West, at two tables in each round. */
   readonly contestants?: 'teams';
   /** What it has on purpose, so that it is no fault; left out: nothing of the kind. */

@@ -19,7 +19,7 @@ import { say, type Language } from './words.js';
 export function movementData(movement: Movement) {
   const { rows, ...through } = movement.winners === 2 ? arrowSwitch(movement, []) : movement;
   const { percent, sum, sumOfSquares, pairings } = competitionQuality(movement);
-  const { phantom, stationary, declared, arrowSwitched, contestants } = through;
+  const { phantom, stationary, declared, arrowSwitched, scrambled, contestants } = through;
   return {
     name: movement.name,
     tables: movement.tables,
@@ -30,6 +30,7 @@ export function movementData(movement: Movement) {
     ...(phantom !== undefined && { phantom: Number(phantom) }),
     stationary: stationary.map(Number),
     ...(movement.winners === 1 && arrowSwitched && { arrowSwitched }),
+    ...(scrambled && { scrambled }),
     ...(declared && { declared }),
     // Teams compare within their matches.
     ...(!contestants && { Q: percent, S: sum, SS: sumOfSquares, N: pairings }),
@@ -61,7 +62,8 @@ export function individualData(movement: IndividualMovement) {
 
 /** A movement as it is read: a line for each table, then what it gives and costs. */
 export function movementText(movement: Movement, language: Language): string {
-  const { tables, rounds, sets, winners, contestants, phantom, stationary, arrowSwitched } = movement;
+  const { tables, rounds, sets, winners, contestants, phantom, stationary, arrowSwitched, scrambled } =
+    movement;
   const { percent, sum, sumOfSquares } = competitionQuality(movement);
   const out = sitOutsOf(movement);
   const { relays } = boardPlan(movement, { copies: copiesOf(movement) });
@@ -92,6 +94,7 @@ export function movementText(movement: Movement, language: Language): string {
       ...(stationary.length > 0 ? [say(language, 'stationary', { contestants: stationary })] : []),
       ...(phantom === undefined ? [] : [say(language, 'missing', { contestant: phantom })]),
       ...(arrowSwitched?.length ? [say(language, 'switched', { rounds: arrowSwitched })] : []),
+      ...(scrambled ? [scrambledText(scrambled, language)] : []),
     ].join('; '),
     ...balanceWarnings(movement).map(
       ({ code, ...params }) => `! ${movementOfferText(code, params, language)}`,
@@ -150,6 +153,7 @@ export function offerText(
     ...(choice.arrowSwitched?.length
       ? [`  ${say(language, 'switched', { rounds: choice.arrowSwitched })}`]
       : []),
+    ...(choice.scrambled ? [`  ${scrambledText(choice.scrambled, language)}`] : []),
     ...(choice.phantom === undefined
       ? []
       : [`  ${say(language, 'missing', { contestant: choice.phantom })}`]),
@@ -168,6 +172,14 @@ function grid(rows: readonly (readonly string[])[], rounds: number, language: La
     lineOf(say(language, 'round'), head),
     ...rows.map((row, index) => lineOf(`${say(language, 'table')} ${index + 1}`, row)),
   ];
+}
+
+/** At which table boards are turned when: `boards turned at table 1: 2, 5; 3: 4`. */
+function scrambledText(scrambled: readonly (readonly number[])[], language: Language): string {
+  const tables = scrambled.flatMap((rounds, table) =>
+    rounds.length > 0 ? [`${table + 1}: ${rounds.join(', ')}`] : [],
+  );
+  return say(language, 'scrambled', { tables: tables.join('; ') });
 }
 
 function copiesOf({ declared: _declared, ...movement }: Movement): number {

@@ -17,6 +17,7 @@ type Phrase =
   | 'stationary'
   | 'missing'
   | 'switched'
+  | 'scrambled'
   | 'fine'
   | 'remarks'
   | 'checked'
@@ -40,6 +41,7 @@ const en: Words = {
   stationary: 'stay: {contestants}',
   missing: 'missing: {contestant}',
   switched: 'boards turned in rounds: {rounds}',
+  scrambled: 'boards turned (table: rounds): {tables}',
   fine: 'nothing to remark',
   remarks: '{count} remarks:',
   checked: '{movements} movements, {defective} of them with defects.',
@@ -64,6 +66,7 @@ const pl: Words = {
   stationary: 'pozostają: {contestants}',
   missing: 'brakuje: {contestant}',
   switched: 'pudełka odwrócone w rundach: {rounds}',
+  scrambled: 'pudełka odwrócone (stół: rundy): {tables}',
   fine: 'bez uwag',
   remarks: 'uwagi ({count}):',
   checked: 'schematów: {movements}, z usterkami: {defective}.',
@@ -88,6 +91,7 @@ const ru: Words = {
   stationary: 'остаются: {contestants}',
   missing: 'нет: {contestant}',
   switched: 'коробки повёрнуты в раундах: {rounds}',
+  scrambled: 'коробки повёрнуты (стол: раунды): {tables}',
   fine: 'замечаний нет',
   remarks: 'замечания ({count}):',
   checked: 'схем: {movements}, с дефектами: {defective}.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkMovement } from '../check/check-movement.js';
 import { contestantsOf } from '../contestants.js';
-import { arrowSwitch } from '../generators/arrow-switch.js';
+import { arrowSwitch, scrambledAs } from '../generators/arrow-switch.js';
 import { barometer } from '../generators/barometer.js';
 import { howell } from '../generators/howell.js';
 import { mitchell } from '../generators/mitchell.js';
@@ -96,6 +96,15 @@ describe('a movement that is lengthened', () => {
     const movement = { ...arrowSwitch(mitchell({ tables: 5, rounds: 4 }), [4]), phantom: '10' };
     const { outcome } = given(movement, 3, '10').when({ kind: 'lengthen', rounds: 5 });
     expect(outcome).toMatchObject({ movement: { phantom: '10', arrowSwitched: [4], rounds: 5 } });
+  });
+
+  it('keeps the tables at which boards are turned', () => {
+    const scrambled = [[1], [], [4], [], [2, 3]];
+    const movement = scrambledAs(mitchell({ tables: 5, rounds: 4 }), scrambled);
+    const longer = given(movement, 3).when({ kind: 'lengthen', rounds: 5 });
+    expect(longer.outcome).toMatchObject({ movement: { scrambled, rounds: 5 } });
+    const shorter = given(movement, 3).when({ kind: 'curtail', rounds: 3 });
+    expect(shorter.outcome).toMatchObject({ movement: { scrambled: [[1], [], [], [], [2, 3]], rounds: 3 } });
   });
 });
 

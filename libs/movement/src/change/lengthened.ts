@@ -7,20 +7,22 @@ import { MovementRefused } from '../refusal.js';
  * there is none. Arrows stay switched as they are; further rounds are not.
  */
 export function lengthened(movement: Movement, rounds: number): Movement | undefined {
-  const { name, tables, arrowSwitched, phantom } = movement;
+  const { name, tables, arrowSwitched, scrambled, phantom } = movement;
   const isBarometer = name === 'barometer';
   const names = FAMILIES_OF_PAIRS.filter((family) =>
     isBarometer ? family !== 'three-quarter-howell' : family === name,
   );
   for (const each of names) {
     const family = families.find((one) => one.name === each)!;
-    if (family.twoLines !== (movement.winners === 2 || arrowSwitched !== undefined)) continue;
+    const isOfTwoLines = movement.winners === 2 || arrowSwitched !== undefined || scrambled !== undefined;
+    if (family.twoLines !== isOfTwoLines) continue;
     const longer = madeIfThere({
       name: each,
       tables,
       rounds,
       ...(isBarometer && { barometer: true as const }),
-      ...(arrowSwitched && { arrowSwitched: arrowSwitched }),
+      ...(arrowSwitched && { arrowSwitched }),
+      ...(scrambled && { scrambled }),
     });
     if (longer && beginsWith(longer, movement))
       return { ...longer, ...(phantom !== undefined && { phantom }) };

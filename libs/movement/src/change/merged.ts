@@ -31,9 +31,11 @@ export function merged(
     ...Array.from({ length: fromRound - 1 }, (_each, round) => before.rows[table]?.[round] ?? null),
     ...Array.from({ length: further }, (_each, round) => rest[table]?.[round] ?? null),
   ]);
-  const { arrowSwitched = [], phantom, ...kept } = before;
+  const { arrowSwitched = [], scrambled, phantom, ...kept } = before;
   const rounds = fromRound - 1 + further;
-  const switched = arrowSwitched.filter((round) => round < (anew ? fromRound : rounds + 1));
+  const isKept = (round: number) => round < (anew ? fromRound : rounds + 1);
+  const switched = arrowSwitched.filter(isKept);
+  const byTable = scrambled?.map((turned) => turned.filter(isKept)) ?? [];
   const isThere = (contestant: string) => timesSeated(rows, contestant) > 0;
   return {
     ...kept,
@@ -49,6 +51,7 @@ export function merged(
         (before.stationary.includes(contestant) || timesSeated(rows, contestant) > 1),
     ),
     ...(switched.length > 0 && { arrowSwitched: switched }),
+    ...(byTable.flat().length > 0 && { scrambled: byTable }),
     ...(declared && { declared: { ...before.declared, ...declared } }),
   };
 }

@@ -1,6 +1,7 @@
 import { sidesExchanged } from '../hosting/sides-exchanged.js';
 import type { FAMILIES_OF_INDIVIDUALS, Movement, MovementName } from '../movement.js';
 import { MOST_TABLES, MovementRefused } from '../refusal.js';
+import { scrambledAs } from './arrow-switch.js';
 import { barometer } from './barometer.js';
 import { blackpool } from './blackpool.js';
 import { doubleWeave } from './double-weave.js';
@@ -22,6 +23,8 @@ export interface MovementChoice {
   readonly phantom?: number;
   /** Given where a movement with two lines has one winner: the rounds with turned boards. */
   readonly arrowSwitched?: readonly number[];
+  /** Instead of whole rounds: `scrambled[table - 1]` are the rounds with turned boards at that table. */
+  readonly scrambled?: readonly (readonly number[])[];
   /** All tables play the same boards in a round. */
   readonly barometer?: true;
   /** Who is to sit North-South sits East-West: for a section whose sit-outs meet those of another. */
@@ -204,9 +207,10 @@ export function familyOf(name: MovementChoice['name']): Family {
  */
 export function makeMovement(choice: MovementChoice): Movement {
   const family = familyOf(choice.name);
-  if (choice.arrowSwitched && !family.twoLines)
+  if ((choice.arrowSwitched || choice.scrambled) && !family.twoLines)
     throw new MovementRefused({ code: 'movement.switch-one-winner' });
-  const made = family.make(choice);
+  const lines = family.make(choice);
+  const made = choice.scrambled ? scrambledAs(lines, choice.scrambled) : lines;
   const movement = choice.sidesExchanged ? sidesExchanged(made) : made;
   return choice.barometer ? barometer(movement) : movement;
 }

@@ -26,6 +26,7 @@ describe('half a table', () => {
       { name: 'skip-mitchell', tables: 6, rounds: 5, phantom: 6 },
       { name: 'skip-mitchell', tables: 6, rounds: 5, phantom: 6, arrowSwitched: [5] },
       { name: 'howell', tables: 6, rounds: 11, phantom: 12 },
+      { name: 'skip-mitchell', tables: 6, rounds: 5, phantom: 6, scrambled: [[], [2], [], [], [5], []] },
     ] as const) {
       for (const { number, contestant } of missing(choice)) {
         const movement = makeMovement(withoutPair(choice, number));

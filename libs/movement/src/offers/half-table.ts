@@ -2,6 +2,7 @@ import { contestantsOf } from '../contestants.js';
 import { makeMovement, type MovementChoice } from '../generators/families.js';
 import { guideCard } from '../guide-card.js';
 import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
+import { bestScramble } from '../quality/scramble.js';
 
 /** A place that can stay empty where there is half a table. */
 export interface MissingPair {
@@ -29,9 +30,10 @@ export function missing({ phantom: _phantom, ...choice }: MovementChoice): reado
   });
 }
 
-/** The same movement without another pair; where it has switched arrows, with those that are best for the rest. */
+/** The same movement without another pair; where arrows are switched, with those that are best for the rest. */
 export function withoutPair(choice: MovementChoice, phantom: number): MovementChoice {
-  const { arrowSwitched, ...lines } = { ...choice, phantom };
+  const { arrowSwitched, scrambled, ...lines } = { ...choice, phantom };
+  if (scrambled) return { ...lines, scrambled: bestScramble(makeMovement(lines)).scrambled };
   if (!arrowSwitched) return lines;
   return { ...lines, arrowSwitched: bestArrowSwitches(makeMovement(lines)).rounds };
 }

@@ -44,9 +44,31 @@ describe('offers', () => {
     expect(shares.indexOf(true)).toBeGreaterThan(shares.indexOf(false));
   });
 
+  it('have boards turned at single tables beside whole rounds where that is clearly fairer', () => {
+    const { offers } = offersFor({ pairs: 20, boards: 21, winners: 1 });
+    const webs = offers.filter(({ choice }) => choice.name === 'web' && choice.rounds === 7);
+    const [scrambled, whole] = [true, false].map((wanted) =>
+      webs.find(({ choice }) => (choice.scrambled !== undefined) === wanted)!,
+    );
+    expect(offers.indexOf(scrambled!)).toBeLessThan(offers.indexOf(whole!));
+    expect(scrambled!.quality).toBeGreaterThan(whole!.quality! + 5);
+    expect(scrambled!.choice.arrowSwitched).toBeUndefined();
+    expect(checkMovement(makeMovement(scrambled!.choice))).toEqual([]);
+    const perfect = offersFor({ pairs: 14, boards: 21, winners: 1 }).offers;
+    expect(perfect.filter(({ choice }) => choice.name === 'mitchell' && choice.scrambled)).toEqual([]);
+  });
+
+  it('have one winner of two lines in a barometer where single tables turn the boards', () => {
+    const { offers } = offersFor({ pairs: 16, boards: 24, copies: 8, barometer: true });
+    const scrambled = offers.find(({ choice }) => choice.scrambled)!;
+    expect(scrambled.cost.winners).toBe(1);
+    expect(scrambled.quality).toBeGreaterThan(80);
+    expect(checkMovement(makeMovement(scrambled.choice))).toEqual([]);
+  });
+
   it('warn of one winner where two lines are not compared', () => {
     const three = offersFor({ pairs: 6, winners: 1 }).offers.find(
-      ({ choice }) => choice.name === 'mitchell',
+      ({ choice }) => choice.name === 'mitchell' && choice.arrowSwitched,
     )!;
     expect(three.warnings).toEqual([{ code: 'offer.unswitched', quality: 40 }]);
     const wide = offersFor({ pairs: 40, boards: 24, winners: 1 }).offers.find(

@@ -5,6 +5,7 @@ import { sidesExchanged } from '../hosting/sides-exchanged.js';
 import { FAMILIES_OF_PAIRS, type Movement } from '../movement.js';
 import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
 import { competitionQuality } from '../quality/competition.js';
+import { bestScramble } from '../quality/scramble.js';
 import { lineQuality } from '../quality/line-quality.js';
 import { MOST_TABLES } from '../refusal.js';
 import { movementCost, type MovementCost } from './movement-cost.js';
@@ -107,6 +108,8 @@ export const CLUB_PACE: Pace = { board: 7, round: 1, change: 2 };
 const NEAR = 8;
 /** Less balanced is worth a warning. */
 const FAIR = 60;
+/** So much more balanced is worth that every table minds rounds of its own. */
+const CLEARLY_FAIRER = 1;
 const LEAST_PAIRS = 4;
 /** Three tables, one of them half. */
 const LEAST_PAIRS_OF_TWO_LINES = 5;
@@ -147,7 +150,9 @@ export function offersFor(wishes: Wishes): Offers {
     if (!best.has(kind)) best.set(kind, offer);
   }
   return {
-    offers: [...best.values()],
+    offers: [...best.values()]
+      .flatMap((offer) => [offer, ...scrambledOffer(offer, wishes)])
+      .toSorted(byWorth(wishes)),
     refusals: [
       ...(seated.length === 0
         ? [
@@ -169,6 +174,17 @@ export function offersFor(wishes: Wishes): Offers {
         : []),
     ],
   };
+}
+
+/** The same with boards turned at single tables, where that is clearly fairer than to turn them in whole rounds. */
+function scrambledOffer({ choice, quality, cost }: Offer, wishes: Wishes): readonly Offer[] {
+  const { arrowSwitched, ...lines } = choice;
+  // Where all play the same at once, only single tables can make one winner of two lines.
+  if (!arrowSwitched && !(wishes.barometer && cost.winners === 2 && wishes.winners !== 2)) return [];
+  const { scrambled } = bestScramble(makeMovement(lines));
+  const offer = offerOf({ ...lines, scrambled }, wishes);
+  const before = arrowSwitched ? (quality ?? 0) : FAIR;
+  return (offer.quality ?? 0) >= before + CLEARLY_FAIRER ? [offer] : [];
 }
 
 function completeRounds({ choice }: Offer): number {

@@ -1,4 +1,5 @@
 import { checkMovement } from '../check/check-movement.js';
+import { makeMovement } from '../generators/families.js';
 import { mitchell } from '../generators/mitchell.js';
 import { howell } from '../generators/howell.js';
 import { skipMitchell } from '../generators/skip-mitchell.js';
@@ -17,6 +18,8 @@ describe('a scrambled movement', () => {
     const scrambled = scramble(movement, chance(1));
     expect(scrambled).toMatchObject({ winners: 1, rounds: movement.rounds });
     expect(scrambled.arrowSwitched).toBeUndefined();
+    const { name, tables, rounds, scrambled: turned } = scrambled;
+    expect(makeMovement({ name: name as 'web', tables, rounds, scrambled: turned! })).toEqual(scrambled);
     expect(checkMovement(scrambled)).toEqual([]);
     const { percent } = competitionQuality(scrambled);
     expect(percent).toBeGreaterThan(quality);

@@ -22,7 +22,7 @@ const DEEPEST = 20;
  * checkIndividual tell what is wrong with them.
  *
  * With rows a JSON may say `title` or `name`, `twoWinner` (pairs are counted through: East-West k is T + k),
- * `phantom`, `arrowSwitched`, `declared`, `boardsPerRound` and `contestants: 'teams'`.
+ * `phantom`, `arrowSwitched`, `scrambled`, `declared`, `boardsPerRound` and `contestants: 'teams'`.
  */
 export function readMovementFile(text: string): MovementFile {
   const content = text.replace(/^\uFEFF/, '');
@@ -126,11 +126,15 @@ function pairsOf(
     }),
   });
   const declared = declaredIn(said['declared']);
-  const turned = said['arrowSwitched'];
+  const [turned, byTable] = [said['arrowSwitched'], said['scrambled']];
   return {
     ...movement,
     ...(declared && { declared }),
     ...(winners === 1 && listOf(turned, isCount) && { arrowSwitched: turned as readonly number[] }),
+    ...(winners === 1 &&
+      listOf(byTable, (rounds) => listOf(rounds, isCount)) && {
+        scrambled: byTable as readonly (readonly number[])[],
+      }),
     // A team is at two tables in each round.
     ...(isTeams && { contestants: 'teams' as const, stationary: [] }),
   };

@@ -25,7 +25,10 @@ const MOVEMENTS = [
   [{ section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, barometer: true } }],
   [{ section: 'A', movement: { kind: 'made', name: 'rover', tables: 4, rounds: 3 } }],
   [
-    { section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 } },
+    {
+      section: 'A',
+      movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, scrambled: [[1], [], [2, 3]] },
+    },
     { section: 'B', movement: { kind: 'made', name: 'mitchell', tables: 5, rounds: 3, arrowSwitched: [3] } },
   ],
   [{ section: 'A', movement: { kind: 'individuals', players: 9, rounds: 3 } }],

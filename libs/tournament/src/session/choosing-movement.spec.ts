@@ -69,6 +69,7 @@ describe('a movement', () => {
     ['Howell', { name: 'howell', tables: 4, rounds: 7 }],
     ['half table', { name: 'howell', tables: 4, rounds: 7, phantom: 8 }],
     ['arrow switch', { name: 'mitchell', tables: 7, rounds: 7, arrowSwitched: [7] }],
+    ['scrambled', { name: 'skip-mitchell', tables: 4, rounds: 3, scrambled: [[1], [], [2, 3], []] }],
   ])('is made by its rule: %s', (_what, movement) => {
     const { decision } = given(prepared).when(...choice({ kind: 'made', ...movement }));
     expect(decision).toMatchObject({ accepted: true });
@@ -156,6 +157,18 @@ describe('a movement that there is not', () => {
       { ...FIVE_TABLES, arrowSwitched: [6] },
       'movement.switch-unknown-round',
       { round: 6 },
+    ],
+    [
+      'boards turned at a table in round 6',
+      { ...FIVE_TABLES, scrambled: [[], [6], [], [], []] },
+      'movement.switch-unknown-round',
+      { round: 6 },
+    ],
+    [
+      'boards turned at tables of a Howell',
+      { ...HOWELL, scrambled: [[1]] },
+      'movement.switch-one-winner',
+      {},
     ],
     ['arrows switched in a Howell', { ...HOWELL, arrowSwitched: [1] }, 'movement.switch-one-winner', {}],
   ])('is refused with the nearest that there is: %s', (_what, movement, fault, figures) =>

@@ -28,7 +28,8 @@ import { asPairs, makeTeamMovement, segmentsOf } from '../team/team-movement.js'
 function made(choice: ChosenMovement): Movement | MovementRefusal {
   if (choice.kind === 'rows') {
     const movement = movementOf(choice.movement);
-    const unknown = (movement.arrowSwitched ?? []).find((round) => round > movement.rounds);
+    const { arrowSwitched = [], scrambled = [] } = movement;
+    const unknown = [...arrowSwitched, ...scrambled.flat()].find((round) => round > movement.rounds);
     return unknown === undefined ? movement : { code: 'movement.switch-unknown-round', round: unknown };
   }
   try {

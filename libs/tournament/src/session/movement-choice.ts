@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAMILIES_OF_PAIRS } from '#movement';
 import { teamMovementChoice } from '../team/team-movement.js';
-import { movementData } from './movement-data.js';
+import { movementData, roundsByTable } from './movement-data.js';
 
 /** How a movement is asked for: by the rule that makes it, or row by row. */
 export const movementChoice = z.discriminatedUnion('kind', [
@@ -13,6 +13,8 @@ export const movementChoice = z.discriminatedUnion('kind', [
     /** The number of the pair that is missing; East-West k of a movement with two lines is T + k. */
     phantom: z.int().min(1).max(400).optional(),
     arrowSwitched: z.array(z.int().min(1).max(200)).max(200).optional(),
+    /** Instead of whole rounds: `scrambled[table - 1]` are the rounds with turned boards at that table. */
+    scrambled: roundsByTable.optional(),
     /** All tables play the same boards in a round. */
     barometer: z.literal(true).optional(),
     /** Who is to sit North-South sits East-West: for a section whose sit-outs meet those of another. */

@@ -11,6 +11,9 @@ const play = z.strictObject({
   set: z.int().min(1).max(200),
 });
 
+/** Rounds of each table. */
+export const roundsByTable = z.array(z.array(z.int().min(1).max(200)).max(200)).max(200);
+
 /** A movement as data (`Movement` of #movement): who plays what at each table in each round. */
 export const movementData = z.strictObject({
   name: z.enum(MOVEMENT_NAMES),
@@ -27,6 +30,8 @@ export const movementData = z.strictObject({
   stationary: z.array(contestant).max(400),
   /** Rounds in which the boards are turned. */
   arrowSwitched: z.array(z.int().min(1).max(200)).max(200).optional(),
+  /** The same at single tables: `scrambled[table - 1]` are the rounds in which the boards are turned there. */
+  scrambled: roundsByTable.optional(),
   /** What it has on purpose: how many tables play one set at once, how often two contestants meet. */
   declared: z
     .strictObject({

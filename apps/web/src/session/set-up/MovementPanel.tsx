@@ -138,6 +138,7 @@ function MovementSet({
             {movement.arrowSwitched !== undefined &&
               movement.arrowSwitched.length > 0 &&
               ` ${t('movement.switched', { rounds: numbersText(movement.arrowSwitched) })}`}
+            {movement.scrambled !== undefined && ` ${t('movement.scrambled')}`}
             {movement.phantom !== undefined &&
               ` ${t(metBySitOuts.has(section) ? 'movement.phantomHosted' : 'movement.phantom', { pair: pairText(movement.phantom) })}`}
             {hosts !== undefined && ` ${t('movement.hosts', { section: hosts.section })}`}

@@ -61,7 +61,12 @@ export function SectionPlanner({
       <div className={classes.offers}>
         {[...first, ...shown].map((offer) => (
           <OfferCard
-            key={JSON.stringify([offer.choice.name, offer.choice.rounds, offer.cost.winners])}
+            key={JSON.stringify([
+              offer.choice.name,
+              offer.choice.rounds,
+              offer.cost.winners,
+              offer.choice.scrambled !== undefined,
+            ])}
             offer={chosen && isChosen(offer) ? chosen : offer}
             chosen={isChosen(offer)}
             onChoose={() => {

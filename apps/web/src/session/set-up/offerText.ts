@@ -8,9 +8,9 @@ import { hoursText } from './sectionPlan.js';
 export function movementTitle(
   t: TFunction,
   language: string,
-  { name, tables }: Pick<Movement, 'name' | 'tables'>,
+  { name, tables, scrambled }: Pick<Movement, 'name' | 'tables' | 'scrambled'>,
 ): string {
-  return t('movement.title', {
+  return t(scrambled ? 'movement.titleScrambled' : 'movement.title', {
     name: movementName(name, language as Language),
     tables: t('movement.tables', { count: tables }),
   });
@@ -29,6 +29,7 @@ export function movementPlay(t: TFunction, choice: Partial<MovementChoice>, cost
   return [
     t('movement.rounds', { count: rounds, boards: t('movement.boards', { count: boardsPerRound }) }),
     choice.barometer && t('movement.allTheSame'),
+    choice.scrambled && t('movement.scrambled'),
     arrowSwitched.length > 0 && t('movement.switched', { rounds: numbersText(arrowSwitched) }),
     t('movement.eachPlays', { each, total: boards.inPlay }),
     sitOuts.pairs === 0

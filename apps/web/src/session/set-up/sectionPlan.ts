@@ -155,8 +155,8 @@ export function chosenOffer({ movement, boardsPerRound }: SectionPlan, wishes: W
 
 /** Whether two choices are one offer, whoever is missing. */
 export function isSameOffer(one: MovementChoice, other: MovementChoice): boolean {
-  const offer = ({ name, tables, rounds, barometer, arrowSwitched }: MovementChoice) =>
-    `${name} ${tables} ${rounds} ${barometer ?? false} ${arrowSwitched !== undefined}`;
+  const offer = ({ name, tables, rounds, barometer, arrowSwitched, scrambled }: MovementChoice) =>
+    `${name} ${tables} ${rounds} ${barometer ?? false} ${arrowSwitched !== undefined} ${scrambled !== undefined}`;
   return offer(one) === offer(other);
 }
 

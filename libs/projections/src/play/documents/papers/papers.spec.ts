@@ -1,4 +1,4 @@
-import { howell, shareAndRelay, web, type Movement } from '#movement';
+import { howell, makeMovement, shareAndRelay, web, type Movement } from '#movement';
 import type { SectionData } from '#tournament';
 import type { SessionPlay } from '../../play-state.js';
 import { begun, event, played, setUp, THREE_TABLES, type Happened } from '../../../testing/play-events.js';
@@ -89,6 +89,25 @@ describe('guide cards', () => {
       '3 A1 NS A-7 5-6',
       '4 A1 EW A-6 7-8 turned',
     ]);
+  });
+
+  it('say at which tables boards are turned when, as table cards do', () => {
+    const movement = makeMovement({
+      name: 'mitchell',
+      tables: 3,
+      rounds: 3,
+      scrambled: [[2], [], [1, 3]],
+    });
+    const sections = [section(movement)];
+    expect(wayListed(guideCardOf(session(setUp({ sections })), 'A-4'))).toEqual([
+      '1 A1 EW A-1 1-2',
+      '2 A2 EW A-2 5-6',
+      '3 A3 NS A-3 3-4 turned',
+    ]);
+    const turned = tableCards(session(setUp({ sections }))).map(({ table, rounds }) =>
+      [table, ...rounds.filter((round) => round.turned).map(({ round }) => round)].join(' '),
+    );
+    expect(turned).toEqual(['A1 2', 'A2', 'A3 1 3']);
   });
 
   it('of a pair that comes late say from when on it plays', () => {

@@ -65,8 +65,10 @@ export function wayOf(session: SessionPlay, contestant: string): WayRound[] {
 
 /** Whether the boards are turned at a table in a round. */
 export function isTurned({ sections }: Pick<Scheduled, 'sections'>, table: string, round: number): boolean {
-  const { movement } = sections.find(({ section }) => section === sectionOf(table))!;
-  return movement.arrowSwitched?.includes(round) ?? false;
+  const section = sectionOf(table);
+  const { arrowSwitched, scrambled } = sections.find((one) => one.section === section)!.movement;
+  const atTable = scrambled?.[Number(table.slice(section.length)) - 1];
+  return [...(arrowSwitched ?? []), ...(atTable ?? [])].includes(round);
 }
 
 /** Those who are there in some round: everybody but phantoms and who never came. */
