@@ -1,5 +1,6 @@
 import { faults, type FaultCode } from './faults.js';
 import { isMovementRemark, movementRemarkText } from './movement-remarks.js';
+import { alone } from './problems/alone.js';
 import { en, type ProblemCode } from './problems/en.js';
 import { pl } from './problems/pl.js';
 import { ru } from './problems/ru.js';
@@ -28,14 +29,16 @@ export function isProblemCode(code: string): code is ProblemCode {
 
 /**
  * A problem in words: one sentence that says what is wrong and what would be right. A parameter that is the code of a
- * remark about a movement is put into words as well, with the other parameters.
+ * remark about a movement is put into words as well, with the other parameters. With `individuals` it is said as it is
+ * where everybody plays for himself.
  */
 export function problemText(
   code: ProblemCode,
   params: ProblemParams = {},
   language: Language = 'en',
 ): string {
-  return problems[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) => {
+  const ofIndividuals = params['individuals'] === true ? alone[language][code] : undefined;
+  return (ofIndividuals ?? problems[language][code]).replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const param = text(params[name]);
     return isMovementRemark(param) ? movementRemarkText(param, params, language) : param;
   });

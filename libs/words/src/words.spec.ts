@@ -1,3 +1,4 @@
+import { alone } from './problems/alone.js';
 import { languageOf, LANGUAGES, problems, problemText, type ProblemCode } from './index.js';
 
 function placeholders(text: string): string[] {
@@ -10,6 +11,22 @@ describe('problems in words', () => {
   it.each(LANGUAGES)('have every code and the same parameters in %s', (language) => {
     for (const code of codes) {
       expect([code, placeholders(problems[language][code])]).toEqual([code, placeholders(problems.en[code])]);
+    }
+  });
+
+  it('are said of a player where everybody plays for himself', () => {
+    const present = { contestant: 'A-7', individuals: true };
+    expect(problemText('session.contestant-present', present)).toBe(
+      'Player A 7 is present in that round already: admit only a player who is missing then.',
+    );
+    expect(problemText('session.contestant-present', { contestant: 'A-7' })).toContain('Pair A 7');
+    expect(problemText('session.unknown', { individuals: true })).toBe(problemText('session.unknown'));
+  });
+
+  it.each(LANGUAGES)('have the same parameters where everybody plays for himself in %s', (language) => {
+    expect(Object.keys(alone[language])).toEqual(Object.keys(alone.en));
+    for (const [code, text] of Object.entries(alone[language])) {
+      expect([code, placeholders(text)]).toEqual([code, placeholders(problems.en[code as ProblemCode])]);
     }
   });
 

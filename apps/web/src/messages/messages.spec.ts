@@ -15,9 +15,14 @@ const catalogues = new Map(
 );
 const english = catalogues.get('en') ?? {};
 
-/** Messages without their plural forms. */
+/** What a message is called where everybody plays for himself; a language has it where its words then differ. */
+const ALONE = /_alone$/;
+
+/** Messages without their plural forms and without those for individuals. */
 function messagesOf(catalogue: Catalogue): string[] {
-  return [...new Set(Object.keys(catalogue).map((key) => key.replace(PLURAL, '')))].toSorted();
+  return [
+    ...new Set(Object.keys(catalogue).map((key) => key.replace(PLURAL, '').replace(ALONE, ''))),
+  ].toSorted();
 }
 
 function placeholders(text: string): string[] {
@@ -37,7 +42,7 @@ describe.each(LANGUAGES)('the messages in $name', ({ code }) => {
 
   it('have every plural form of the language and no other', () => {
     const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted();
-    const counted = Object.keys(english).filter((key) => key.endsWith('_other'));
+    const counted = Object.keys({ ...english, ...catalogue }).filter((key) => key.endsWith('_other'));
     expect(counted).not.toEqual([]);
     for (const key of counted) {
       const message = key.replace(PLURAL, '');
@@ -48,9 +53,20 @@ describe.each(LANGUAGES)('the messages in $name', ({ code }) => {
     }
   });
 
+  it('have a form for individuals only of what they have otherwise, and with other words', () => {
+    const ofIndividuals = Object.keys(catalogue).filter((key) => ALONE.test(key));
+    expect(ofIndividuals).not.toEqual([]);
+    for (const key of ofIndividuals) {
+      const otherwise = catalogue[key.replace(ALONE, '')];
+      expect([key, otherwise]).not.toEqual([key, undefined]);
+      expect([key, catalogue[key]]).not.toEqual([key, otherwise]);
+    }
+  });
+
   it('say something, with the same parameters', () => {
     for (const [key, text] of Object.entries(catalogue)) {
-      const model = english[key] ?? english[key.replace(PLURAL, '_other')] ?? '';
+      const model =
+        english[key] ?? english[key.replace(PLURAL, '_other')] ?? english[key.replace(ALONE, '')] ?? '';
       expect([key, text.trim()]).not.toEqual([key, '']);
       expect([key, placeholders(text)]).toEqual([key, placeholders(model)]);
     }

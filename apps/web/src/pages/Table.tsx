@@ -6,9 +6,11 @@ import { sessionQuery } from '../api/queries.js';
 import { playSessionQuery, tableQuery } from '../api/sessionQueries.js';
 import type { PairedDevice } from '../api/types.js';
 import { TableStood } from '../devices/TableStood.js';
+import { WordsOf } from '../messages/WordsOf.js';
 import { Page } from '../parts/Page.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Waiting } from '../parts/Waiting.js';
+import { isOfIndividuals } from '../standings/contestants.js';
 import { useLiveSession } from '../standings/useLiveSession.js';
 import { TablePlay } from '../table/TablePlay.js';
 
@@ -50,7 +52,11 @@ function Paired({ device }: { readonly device: PairedDevice }) {
   });
   const live = useLiveSession(tournament, device.session, session.isSuccess);
   if (session.data && table.data) {
-    return <TablePlay device={device} session={session.data} table={table.data} live={live} />;
+    return (
+      <WordsOf individuals={isOfIndividuals(session.data)}>
+        <TablePlay device={device} session={session.data} table={table.data} live={live} />
+      </WordsOf>
+    );
   }
   const problem = session.error ?? table.error;
   if (!problem) return <Waiting />;

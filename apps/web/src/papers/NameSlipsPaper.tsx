@@ -3,7 +3,7 @@ import type { NameSlip } from '../api/paperDocuments.js';
 import { nameSlipsQuery } from '../api/paperQueries.js';
 import notes from '../parts/Note.module.css';
 import { QrCode } from '../parts/QrCode.js';
-import { calledAs, isOfIndividuals } from '../standings/contestants.js';
+import { calledAs } from '../standings/contestants.js';
 import { Loaded } from './Loaded.js';
 import { PaperControls } from './PaperControls.js';
 import type { PaperProps } from './PaperProps.js';
@@ -37,7 +37,7 @@ function Slip({
 }: PaperProps & { readonly slip: NameSlip }) {
   const { t } = useTranslation();
   const { number, names } = calledAs(session, contestant);
-  const called = t(isOfIndividuals(session) ? 'standings.player' : 'standings.pair', { number });
+  const called = t('standings.pair', { number });
   return (
     <section className={classes.slip}>
       <div className={classes.words}>

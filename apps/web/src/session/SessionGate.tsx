@@ -6,10 +6,12 @@ import { Problem } from '../api/problem.js';
 import { tournamentQuery } from '../api/queries.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
+import { WordsOf } from '../messages/WordsOf.js';
 import { NotFound } from '../pages/NotFound.js';
 import page from '../parts/Page.module.css';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
+import { isOfIndividuals } from '../standings/contestants.js';
 import { useLiveSession } from '../standings/useLiveSession.js';
 import { directs, runs } from '../tournament/roles.js';
 
@@ -36,7 +38,13 @@ export function SessionGate({
   const live = useLiveSession(id, name, session.data !== undefined);
   const problem = tournament.error ?? session.error;
   if (tournament.data && session.data) {
-    return MAY[who](tournament.data) ? children(tournament.data, session.data, live) : <NotFound />;
+    return MAY[who](tournament.data) ? (
+      <WordsOf individuals={isOfIndividuals(session.data)}>
+        {children(tournament.data, session.data, live)}
+      </WordsOf>
+    ) : (
+      <NotFound />
+    );
   }
   if (isNotThere(problem)) return <NotFound />;
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import { calledAs, isOfIndividuals } from './contestants.js';
+import { calledAs } from './contestants.js';
 import classes from './Contestant.module.css';
 
 /** A contestant: who plays, and the number; the number alone as long as nobody has said who plays. */
@@ -27,11 +27,7 @@ export function Contestant({
     );
   }
   if (names === undefined) {
-    return (
-      <span className={classes.names}>
-        {t(isOfIndividuals(session) ? 'standings.player' : 'standings.pair', { number })}
-      </span>
-    );
+    return <span className={classes.names}>{t('standings.pair', { number })}</span>;
   }
   return (
     <span>

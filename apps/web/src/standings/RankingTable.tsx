@@ -4,7 +4,6 @@ import type { RankingSeen, SessionSeen, StandingSeen, StandingsSeen } from '../a
 import { address } from '../api/journal.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from './Contestant.js';
-import { isOfIndividuals } from './contestants.js';
 import { figureText, impsText, pointsText } from './figures.js';
 import { movedBy, placeOf } from './places.js';
 import classes from './RankingTable.module.css';
@@ -52,7 +51,7 @@ export function RankingTable({
               <span className="visually-hidden">{t('standings.moved')}</span>
             </th>
             <th scope="col" className={classes.left}>
-              {t(isOfIndividuals(session) ? 'standings.contestantAlone' : 'standings.contestant')}
+              {t('standings.contestant')}
             </th>
             <th scope="col">{t('traveller.boards')}</th>
             {worth && (

@@ -9,6 +9,7 @@ import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
 import { lastRoundDrawn } from '../draws/roundDraw.js';
+import { WordsOf } from '../messages/WordsOf.js';
 import { NotFound } from '../pages/NotFound.js';
 import { Page } from '../parts/Page.js';
 import page from '../parts/Page.module.css';
@@ -22,6 +23,7 @@ import { LivePill } from '../tournament/LivePill.js';
 import { PastBar } from '../tournament/PastBar.js';
 import tabs from '../tournament/TournamentTabs.module.css';
 import { ClockPill } from './ClockPill.js';
+import { isOfIndividuals } from './contestants.js';
 import classes from './SessionPage.module.css';
 import { useLiveSession } from './useLiveSession.js';
 
@@ -125,7 +127,9 @@ export function SessionPage({
             </Link>
           </p>
         )}
-        {children({ tournament: tournament.data, session: session.data, at, path })}
+        <WordsOf individuals={isOfIndividuals(session.data)}>
+          {children({ tournament: tournament.data, session: session.data, at, path })}
+        </WordsOf>
       </div>
     </>
   );

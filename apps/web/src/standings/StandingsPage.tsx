@@ -14,7 +14,7 @@ import { playsTeams } from '../teams/playsTeams.js';
 import { Waiting } from '../parts/Waiting.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { PublishedProtocol } from './PublishedProtocol.js';
-import { isOfIndividuals, playingIn } from './contestants.js';
+import { playingIn } from './contestants.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
 import { TableOfStandings } from './TableOfStandings.js';
@@ -79,10 +79,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
   return (
     <>
       <p className="muted">
-        {asAt(standings.data, session)} ·{' '}
-        {t(isOfIndividuals(session) ? 'standings.players' : 'standings.how', {
-          count: playingIn(session).length,
-        })}
+        {asAt(standings.data, session)} · {t('standings.how', { count: playingIn(session).length })}
       </p>
       <ScoredBy session={session} />
       {playsTeams(session) && (

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import type { SessionSeen, StandingSeen, StandingsSeen, TableOfStandingsSeen } from '../api/documents.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from './Contestant.js';
-import { isOfIndividuals } from './contestants.js';
 import { figureText, percentText, pointsText } from './figures.js';
 import { placeOf } from './places.js';
 import classes from './RankingTable.module.css';
@@ -76,7 +75,7 @@ function OneRanking({
           <tr>
             <th scope="col">{t('standings.place')}</th>
             <th scope="col" className={classes.left}>
-              {t(isOfIndividuals(session) ? 'standings.contestantAlone' : 'standings.contestant')}
+              {t('standings.contestant')}
             </th>
             {masterPoints && <th scope="col">{t('standings.masterPoints')}</th>}
             <th scope="col">{t('standings.figure')}</th>

@@ -6,6 +6,7 @@ import type { SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.
 import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery, standingsQuery } from '../api/sessionQueries.js';
 import { useDrawOnWall, type PageOfWall } from '../draws/useDrawOnWall.js';
+import { WordsOf } from '../messages/WordsOf.js';
 import { NotFound } from '../pages/NotFound.js';
 import { methodText } from '../method/methodText.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -14,6 +15,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { WallOfTeams } from '../teams/WallOfTeams.js';
 import { Contestant } from './Contestant.js';
+import { isOfIndividuals } from './contestants.js';
 import { durationText, figureText } from './figures.js';
 import { pagesOf, placeOf } from './places.js';
 import { useAsAt } from './StandingsPage.js';
@@ -66,7 +68,9 @@ export default function WallPage({
       {playsTeams(session.data) ? (
         <WallOfTeams tournament={id} session={name} fits={FITS} stands={PAGE_STANDS} />
       ) : (
-        <Pages standings={standings.data} session={session.data} />
+        <WordsOf individuals={isOfIndividuals(session.data)}>
+          <Pages standings={standings.data} session={session.data} />
+        </WordsOf>
       )}
       <p className={classes.foot}>
         <span>

@@ -23,6 +23,8 @@ import type {
   RankingAtLine,
   RankingWanted,
 } from '../command.js';
+import { hasIndividuals } from '../session/schedule.js';
+import type { SessionState } from '../session/state.js';
 import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';
 import { CommandRejected } from './command-rejected.js';
 import { tournamentIdOf } from './derived-id.js';
@@ -153,7 +155,10 @@ export class CommandHandling {
       },
       stateOf(also),
     );
-    if (!decision.accepted) throw new CommandRejected(decision.rejection);
+    if (!decision.accepted) {
+      const session = states['session'] as VersionedState<SessionState> | undefined;
+      throw new CommandRejected(decision.rejection, session && hasIndividuals(session.state));
+    }
     const used = { ...uses, ...further };
     const loaded = { ...states, ...also };
     const unnamed = Object.keys(decision.events).find((name) => !Object.hasOwn(used, name));

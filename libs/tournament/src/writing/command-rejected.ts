@@ -3,13 +3,14 @@ import type { Rejection, RejectionCode } from '../rejection.js';
 /** A command was refused; nothing was written. */
 export class CommandRejected extends Error {
   readonly code: RejectionCode;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Readonly<Record<string, string | number | boolean>>;
 
-  constructor(rejection: Rejection) {
+  /** @param individuals in the session that it is about everybody plays for himself, which its words are to say */
+  constructor(rejection: Rejection, individuals = false) {
     super(rejection.code);
     this.name = 'CommandRejected';
     const { code, ...params } = rejection;
     this.code = code;
-    this.params = params;
+    this.params = individuals ? { ...params, individuals } : params;
   }
 }

@@ -6,6 +6,7 @@ import { entriesQuery } from '../../api/roomQueries.js';
 import type { EntriesSeen, EntrySeen } from '../../api/roomDocuments.js';
 import type { Tournament } from '../../api/types.js';
 import { classText } from '../../messages/classText.js';
+import { WordsOf } from '../../messages/WordsOf.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
@@ -82,13 +83,9 @@ function EntryList({
       {entries.length === 0 && <p className="muted">{t('players.none')}</p>}
       <ol className={classes.list}>
         {entries.map((entry, index) => (
-          <Entry
-            key={entry.entry}
-            tournament={tournament}
-            entry={entry}
-            number={index + 1}
-            mayChange={mayChange}
-          />
+          <WordsOf key={entry.entry} individuals={entry.players.length === 1}>
+            <Entry tournament={tournament} entry={entry} number={index + 1} mayChange={mayChange} />
+          </WordsOf>
         ))}
       </ol>
     </Panel>

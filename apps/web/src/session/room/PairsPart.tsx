@@ -9,7 +9,6 @@ import { contestantText } from '../../messages/fieldText.js';
 import { lawText, penaltyText } from '../../messages/rulingText.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
-import { isOfIndividuals } from '../../standings/contestants.js';
 import entries from '../entries/Entries.module.css';
 import { namesText } from '../entries/namesText.js';
 import { AskCommand } from '../AskCommand.js';
@@ -58,7 +57,7 @@ export function PairsPart({ tournament, session, mayDirect }: RoomPartProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Panel title={t(isOfIndividuals(session) ? 'room.players' : 'room.pairs')}>
+      <Panel title={t('room.pairs')}>
         <p className="muted">{t('room.pairsText')}</p>
         <ul className={entries.list}>
           {session.contestants.map((contestant) => (

@@ -15,7 +15,6 @@ import { Waiting } from '../../parts/Waiting.js';
 import { LivePill } from '../../tournament/LivePill.js';
 import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
-import { isOfIndividuals } from '../../standings/contestants.js';
 import { matchesPath, papersPath, roomPath, sessionPath, setUpPath } from '../paths.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { SessionGate } from '../SessionGate.js';
@@ -140,7 +139,7 @@ function RoomTabs({
     {
       name: 'pairs',
       href: path('pairs'),
-      label: t(isOfIndividuals(session) ? 'room.players' : 'room.pairs'),
+      label: t('room.pairs'),
     },
     { name: 'boards', href: path('boards'), label: t('room.boards') },
     {

@@ -13,7 +13,6 @@ import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Contestant } from '../../standings/Contestant.js';
-import { isOfIndividuals } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { roomPath } from '../paths.js';
 import { Clashes } from './Clashes.js';
@@ -89,9 +88,7 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
         </Panel>
       )}
       <p>
-        <Link href={roomPath(tournament.id, session.session, 'pairs')}>
-          {t(isOfIndividuals(session) ? 'room.players' : 'room.pairs')}
-        </Link>
+        <Link href={roomPath(tournament.id, session.session, 'pairs')}>{t('room.pairs')}</Link>
       </p>
     </>
   );

@@ -6,7 +6,6 @@ import type { EntrySeen } from '../../api/roomDocuments.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { isOfIndividuals } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { namesText } from '../entries/namesText.js';
 import { DrawByCards } from './DrawByCards.js';
@@ -26,14 +25,13 @@ export function SeatsPanel(props: SeatsProps) {
   const { t } = useTranslation();
   const { session, entries } = props;
   const preparing = session.status === 'set-up';
-  const alone = isOfIndividuals(session);
   return (
     <Panel title={t('draw.title')}>
       {session.sections.length === 0 ? (
         <p className="muted">{t('draw.movementFirst')}</p>
       ) : (
         <>
-          <p>{t(entries.length > 0 ? 'draw.what' : alone ? 'draw.noPlayers' : 'draw.noEntries')}</p>
+          <p>{t(entries.length > 0 ? 'draw.what' : 'draw.noEntries')}</p>
           {preparing && entries.length > 0 && <Draws {...props} />}
           <HowDrawn tournament={props.tournament} session={session} />
           <Places {...props} />
