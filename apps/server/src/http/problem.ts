@@ -196,7 +196,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'team.not-own': 403,
   'team.line-ups-shown': 409,
   'team.match-unknown': 404,
-  'team.match-several': 422,
+  'team.match-several': 409,
   'access.device-required': 403,
   'access.captain-required': 403,
   'access.device-elsewhere': 403,

@@ -32,7 +32,9 @@ export interface TeamCommands {
   'session.award-match': OfSession & {
     readonly home: string;
     readonly away: string;
+    readonly board?: number | undefined;
     readonly to: 'home' | 'away' | null;
+    readonly hundredths?: { readonly home: number; readonly away: number };
     readonly reason: string;
   };
   'session.withdraw-team': OfSession & { readonly team: string; readonly fromRound: number };
@@ -41,6 +43,7 @@ export interface TeamCommands {
   'session.carry-into-match': OfSession & {
     readonly home: string;
     readonly away: string;
+    readonly board?: number | undefined;
     readonly hundredths: { readonly home: number; readonly away: number };
     readonly reason: string;
   };

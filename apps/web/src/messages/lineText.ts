@@ -77,6 +77,7 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     seating,
     withheld,
     hundredths,
+    board,
     method: ofTeams,
     amounts,
     decisions,
@@ -97,10 +98,13 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     /** What two teams begin a match with, and how matches are scored. */
     readonly hundredths?: number | { readonly home: number; readonly away: number };
     readonly method?: { readonly name: string };
+    readonly board?: number;
   };
   const method = settings?.method;
   return {
     carried: typeof hundredths === 'object' ? `${hundredths.home / 100} : ${hundredths.away / 100}` : '',
+    // Two teams may meet in several matches.
+    from: board === undefined ? '' : i18n.t('line.fromBoard', { board }),
     method: ofTeams
       ? (optionalMessage(i18n, `teamMethod.${ofTeams.name}`) ?? ofTeams.name)
       : typeof method === 'object'

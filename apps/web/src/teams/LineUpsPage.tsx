@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,8 +23,11 @@ import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { CaptainLinks } from './CaptainLinks.js';
 import { LineUpFields, seatsAsEntered, type Seats } from './LineUpFields.js';
 import { playsTeams } from './playsTeams.js';
+import { firstBoardOf, matchText } from './matchText.js';
+import { pointsOfBoth, PointsOfBoth } from './PointsOfBoth.js';
 import classes from './Teams.module.css';
 import { TeamRulings } from './TeamRulings.js';
+import { isTeamAway, opponentsOf } from './teamsThere.js';
 import { teamText } from './teamText.js';
 
 /** Who plays for each team, round by round: handed in for the captains, and shown when it is time. */
@@ -99,7 +102,7 @@ function LineUps({ tournament, session }: LineUpsProps) {
           <ul className={classes.lines}>
             {data.matches.map((match) => (
               <CarriedInto
-                key={`${match.home} ${match.away}`}
+                key={`${match.home} ${match.away} ${firstBoardOf(match)}`}
                 tournament={tournament.id}
                 session={session.session}
                 seen={data}
@@ -113,14 +116,6 @@ function LineUps({ tournament, session }: LineUpsProps) {
   );
 }
 
-/** The teams that a team meets in a round: one, or one with each of its pairs. */
-function opponentsOf({ matches }: MatchesSeen, team: string, round: number): string[] {
-  const met = matches
-    .filter(({ segments }) => segments.some(({ home, away }) => [home.round, away.round].includes(round)))
-    .flatMap(({ home, away }) => (home === team ? [away] : away === team ? [home] : []));
-  return [...new Set(met)];
-}
-
 function Team({
   tournament,
   session,
@@ -130,6 +125,7 @@ function Team({
 }: LineUpsProps & { readonly seen: MatchesSeen; readonly team: TeamSeen; readonly round: number }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
+  const away = isTeamAway(session, team.team, round);
   const opponents = opponentsOf(seen, team.team, round);
   const handedIn = team.handedIn.includes(round);
   const shown = team.lineUps.some(({ fromRound }) => fromRound === round);
@@ -137,8 +133,8 @@ function Team({
   return (
     <li className={classes.line}>
       <span>{teamText(team.team, seen.teams)}</span>
-      {opponents.length === 0 ? (
-        <span className="muted">{t('teams.notPlaying')}</span>
+      {away || opponents.length === 0 ? (
+        <span className="muted">{t(away ? 'room.away' : 'teams.notPlaying')}</span>
       ) : (
         <>
           <span className="muted">
@@ -229,9 +225,7 @@ function CarriedInto({
   const [home, away] = [teamText(match.home, seen.teams), teamText(match.away, seen.teams)];
   return (
     <li className={classes.line}>
-      <span>
-        {home} – {away}
-      </span>
+      <span>{matchText(t, match, seen)}</span>
       <span>
         {pointsText(match.carried.home, locale)} : {pointsText(match.carried.away, locale)}
       </span>
@@ -249,12 +243,6 @@ function CarriedInto({
       )}
     </li>
   );
-}
-
-/** IMPs with at most two decimals, as hundredths. */
-function hundredthsOf(text: string): number | undefined {
-  const [, whole, decimals = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
 function Carry({
@@ -275,17 +263,7 @@ function Carry({
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'session.carry-into-match', onClose);
-  const [home, away] = [hundredthsOf(imps.home), hundredthsOf(imps.away)];
-  const field = (side: 'home' | 'away', hundredths: number | undefined) => (
-    <TextInput
-      label={names[side]}
-      value={imps[side]}
-      error={tried && hundredths === undefined && t('classes.number')}
-      inputMode="decimal"
-      autoComplete="off"
-      onChange={({ currentTarget: { value } }) => setImps({ ...imps, [side]: value })}
-    />
-  );
+  const hundredths = pointsOfBoth(imps, 0);
   return (
     <Dialog
       title={t('teams.carryTitle')}
@@ -294,21 +272,19 @@ function Carry({
       problem={form.problem}
       onSubmit={() => {
         setTried(true);
-        if (home === undefined || away === undefined || reason.trim() === '') return;
+        if (!hundredths || reason.trim() === '') return;
         form.submit({
           session,
           home: match.home,
           away: match.away,
-          hundredths: { home, away },
+          board: firstBoardOf(match),
+          hundredths,
           reason: reason.trim(),
         });
       }}
       onClose={onClose}
     >
-      <div className={classes.fields}>
-        {field('home', home)}
-        {field('away', away)}
-      </div>
+      <PointsOfBoth names={names} points={imps} least={0} tried={tried} onChange={setImps} />
       <ReasonField
         value={reason}
         error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}

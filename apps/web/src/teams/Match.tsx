@@ -9,6 +9,7 @@ import type {
 import { contestantText, resultText, signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { pointsText } from '../standings/figures.js';
+import { matchText } from './matchText.js';
 import classes from './Teams.module.css';
 import { teamText } from './teamText.js';
 
@@ -23,11 +24,9 @@ export function Match({ match, seen }: { readonly match: MatchSeen; readonly see
   return (
     <details className={classes.match}>
       <summary>
-        <span className={classes.names}>
-          {home} – {away}
-        </span>
+        <span className={classes.names}>{matchText(t, match, seen)}</span>
         <span className={classes.score}>
-          <Standing match={match} />
+          <MatchStanding match={match} />
         </span>
       </summary>
       <div className={classes.body}>
@@ -62,7 +61,11 @@ export function Match({ match, seen }: { readonly match: MatchSeen; readonly see
 }
 
 /** What a match stands at, with its victory points where it has some. */
-function Standing({ match: { off, awarded, complete, running, score } }: { readonly match: MatchSeen }) {
+export function MatchStanding({
+  match: { off, awarded, complete, running, score },
+}: {
+  readonly match: MatchSeen;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   if (awarded) {

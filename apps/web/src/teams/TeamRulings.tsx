@@ -4,16 +4,20 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { newCommandId } from '../api/idempotency.js';
 import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
-import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Panel } from '../parts/Panel.js';
+import { Pill } from '../parts/Pill.js';
 import { useLocale } from '../parts/useLocale.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import { hundredthsOf } from '../session/hundredths.js';
 import { NumberField } from '../session/NumberField.js';
 import { pointsText } from '../standings/figures.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { AwardMatch } from './AwardMatch.js';
+import { MatchStanding } from './Match.js';
+import { firstBoardOf, matchText } from './matchText.js';
 import classes from './Teams.module.css';
+import { awayFrom, nextRoundOf } from './teamsThere.js';
 import { teamText } from './teamText.js';
 
 interface RulingsProps {
@@ -39,7 +43,11 @@ export function TeamRulings(props: RulingsProps) {
         <p>{t('teams.notPlayedText')}</p>
         <ul className={classes.lines}>
           {seen.matches.map((match) => (
-            <MatchRuling key={`${match.home} ${match.away}`} {...props} match={match} />
+            <MatchRuling
+              key={`${match.home} ${match.away} ${firstBoardOf(match)}`}
+              {...props}
+              match={match}
+            />
           ))}
         </ul>
       </Panel>
@@ -53,9 +61,11 @@ function TeamRuling({ tournament, session, seen, team }: RulingsProps & { readon
   const [asking, setAsking] = useState<'penalty' | 'leave' | { readonly penalty: string }>();
   const close = () => setAsking(undefined);
   const name = teamText(team.team, seen.teams);
+  const left = awayFrom(session, team.team);
   return (
     <li className={classes.line}>
       <span>{name}</span>
+      {left !== undefined && <Pill meaning="warn">{t('room.awayFrom', { round: left })}</Pill>}
       {team.penalties.map(({ penalty, points }) => (
         <Button
           key={penalty}
@@ -73,18 +83,27 @@ function TeamRuling({ tournament, session, seen, team }: RulingsProps & { readon
       >
         {t('teams.penalty')}
       </Button>
-      <Button
-        variant="default"
-        aria-label={t('teams.leaveLabel', { team: name })}
-        onClick={() => setAsking('leave')}
-      >
-        {t('teams.leave')}
-      </Button>
+      {left === undefined && (
+        <Button
+          variant="default"
+          aria-label={t('teams.leaveLabel', { team: name })}
+          onClick={() => setAsking('leave')}
+        >
+          {t('teams.leave')}
+        </Button>
+      )}
       {asking === 'penalty' && (
         <Penalise tournament={tournament} seen={seen} team={team.team} name={name} onClose={close} />
       )}
       {asking === 'leave' && (
-        <Leave tournament={tournament} session={session} team={team.team} name={name} onClose={close} />
+        <Leave
+          tournament={tournament}
+          session={session}
+          seen={seen}
+          team={team.team}
+          name={name}
+          onClose={close}
+        />
       )}
       {typeof asking === 'object' && (
         <AskCommand
@@ -149,9 +168,18 @@ function Penalise({ tournament, seen, team, name, onClose }: OfTeam & { readonly
   );
 }
 
-function Leave({ tournament, session, team, name, onClose }: OfTeam & { readonly session: SessionSeen }) {
+function Leave({
+  tournament,
+  session,
+  seen,
+  team,
+  name,
+  onClose,
+}: OfTeam & Pick<RulingsProps, 'session' | 'seen'>) {
   const { t } = useTranslation();
-  const [fromRound, setFrom] = useState(Math.min(session.rounds, Math.max(1, session.round)));
+  const [fromRound, setFrom] = useState(
+    () => nextRoundOf(seen, team) ?? Math.min(session.rounds, Math.max(1, session.round)),
+  );
   const form = useTournamentCommand(tournament, 'session.withdraw-team', onClose);
   return (
     <Dialog
@@ -178,47 +206,28 @@ function Leave({ tournament, session, team, name, onClose }: OfTeam & { readonly
 function MatchRuling({ tournament, seen, match }: RulingsProps & { readonly match: MatchSeen }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const [to, setTo] = useState<'home' | 'away' | 'nobody'>(match.awarded?.to ?? 'home');
-  const [home, away] = [teamText(match.home, seen.teams), teamText(match.away, seen.teams)];
+  const names = { home: teamText(match.home, seen.teams), away: teamText(match.away, seen.teams) };
+  const text = matchText(t, match, seen);
   return (
     <li className={classes.line}>
-      <span>
-        {home} – {away}
+      <span>{text}</span>
+      <span className="muted">
+        <MatchStanding match={match} />
       </span>
       <Button
         variant="default"
-        aria-label={t('teams.awardLabel', { home, away })}
+        aria-label={t('teams.awardLabel', { match: text })}
         onClick={() => setAsking(true)}
       >
         {t('teams.award')}
       </Button>
       {asking && (
-        <AskCommand
+        <AwardMatch
           tournament={tournament}
-          command="session.award-match"
-          body={(reason) => ({
-            session: seen.session,
-            home: match.home,
-            away: match.away,
-            to: to === 'nobody' ? null : to,
-            reason,
-          })}
-          title={t('teams.awardTitle')}
-          action={t('teams.award')}
-          reason="needed"
+          seen={seen}
+          match={match}
+          names={names}
           onClose={() => setAsking(false)}
-          text={
-            <Choice
-              label={t('teams.awardTo')}
-              value={to}
-              options={[
-                { value: 'home', label: home },
-                { value: 'away', label: away },
-                { value: 'nobody', label: t('teams.awardNobody') },
-              ]}
-              onChange={setTo}
-            />
-          }
         />
       )}
     </li>

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
+import { Choice } from '../parts/Choice.js';
+import { Dialog } from '../parts/Dialog.js';
+import { ReasonField } from '../session/AskCommand.js';
+import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { firstBoardOf } from './matchText.js';
+import { pointsOfBoth, PointsOfBoth } from './PointsOfBoth.js';
+
+/** What the director may give a team at the least, in hundredths. */
+const LEAST = -100_000;
+
+/** To whom a match goes that was not played, as usual or with points that the director says. */
+export function AwardMatch({
+  tournament,
+  seen,
+  match,
+  names,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly seen: MatchesSeen;
+  readonly match: MatchSeen;
+  readonly names: { readonly home: string; readonly away: string };
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [to, setTo] = useState<'home' | 'away' | 'nobody'>(match.awarded?.to ?? 'home');
+  const [worth, setWorth] = useState<'usual' | 'own'>('usual');
+  const [points, setPoints] = useState({ home: '12', away: '0' });
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'session.award-match', onClose);
+  // In a knockout only who wins it counts.
+  const isWorthSome = to !== 'nobody' && seen.method.result !== 'knockout';
+  const own = isWorthSome && worth === 'own';
+  const hundredths = own ? pointsOfBoth(points, LEAST) : undefined;
+  return (
+    <Dialog
+      title={t('teams.awardTitle')}
+      action={t('teams.award')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (reason.trim() === '' || (own && !hundredths)) return;
+        form.submit({
+          session: seen.session,
+          home: match.home,
+          away: match.away,
+          board: firstBoardOf(match),
+          to: to === 'nobody' ? null : to,
+          ...(hundredths && { hundredths }),
+          reason: reason.trim(),
+        });
+      }}
+      onClose={onClose}
+    >
+      <Choice
+        label={t('teams.awardTo')}
+        value={to}
+        options={[
+          { value: 'home', label: names.home },
+          { value: 'away', label: names.away },
+          { value: 'nobody', label: t('teams.awardNobody') },
+        ]}
+        onChange={setTo}
+      />
+      {isWorthSome && (
+        <Choice
+          label={t('teams.awardWorth')}
+          value={worth}
+          options={[
+            { value: 'usual', label: t('teams.awardUsual') },
+            { value: 'own', label: t('teams.awardOwn') },
+          ]}
+          onChange={setWorth}
+        />
+      )}
+      {own && <PointsOfBoth names={names} points={points} least={LEAST} tried={tried} onChange={setPoints} />}
+      <ReasonField
+        value={reason}
+        error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
+        onChange={setReason}
+      />
+    </Dialog>
+  );
+}
