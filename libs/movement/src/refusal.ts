@@ -1,8 +1,39 @@
+/** What a number of tables, or of rounds, does to a movement that there is not. */
+export type MovementWhy =
+  /** With an even number East-West come, halfway round, to boards that they have played. */
+  | 'movement.why.even'
+  /** It is a remedy for even numbers. */
+  | 'movement.why.odd'
+  /** Lines that cross need a multiple of four. */
+  | 'movement.why.not-by-four'
+  /** Steps of two and three tables must both lead round all tables. */
+  | 'movement.why.by-two-or-three'
+  /** Both halves of a match fall on one set where the number is even and one less is no multiple of three. */
+  | 'movement.why.not-thurner'
+  /** Two tables make a match. */
+  | 'movement.why.half-match'
+  /** There are from so many to so many. */
+  | 'movement.why.beyond'
+  /** A pair would come to boards that it has played. */
+  | 'movement.why.boards-again'
+  /** Tables would have to share boards. */
+  | 'movement.why.shared'
+  /** A pair, or a team, has no more opponents. */
+  | 'movement.why.no-opponents'
+  /** The pair too many finds no table where it meets neither a pair nor boards again. */
+  | 'movement.why.no-way-round'
+  /** Matches would stay half played. */
+  | 'movement.why.half-played';
+
 /** Why there is no such movement: one closed union of stable codes. */
 export type MovementRefusal =
   | {
       readonly code: 'movement.tables-unfit';
       readonly tables: number;
+      readonly why?: MovementWhy;
+      /** The least and the most of it, where there are fewer or more. */
+      readonly least?: number;
+      readonly most?: number;
       /** The nearest number that there is one for. */
       readonly nearest?: number;
     }
@@ -23,6 +54,7 @@ export type MovementRefusal =
       readonly code: 'movement.none-with-rounds';
       readonly tables: number;
       readonly rounds: number;
+      readonly why?: MovementWhy;
       /** The nearest number of rounds that there is one with. */
       readonly nearest?: number;
     }
@@ -52,7 +84,7 @@ export const MOST_TABLES = 40;
  */
 export function tablesOf(
   tables: number,
-  { least, most = MOST_TABLES, fits = () => true }: TableLimits,
+  { least, most = MOST_TABLES, fits = () => true, why }: TableLimits,
 ): number {
   const there = (count: number) => count >= least && count <= most && fits(count);
   if (Number.isInteger(tables) && there(tables)) return tables;
@@ -63,9 +95,11 @@ export function tablesOf(
         best === undefined || Math.abs(count - tables) < Math.abs(best - tables) ? count : best,
       undefined,
     );
+  const within = Number.isInteger(tables) && tables >= least && tables <= most;
   throw new MovementRefused({
     code: 'movement.tables-unfit',
     tables,
+    ...(within ? why && { why } : { why: 'movement.why.beyond' as const, least, most }),
     ...(nearest !== undefined && { nearest }),
   });
 }
@@ -74,7 +108,14 @@ export interface TableLimits {
   readonly least: number;
   readonly most?: number;
   readonly fits?: (tables: number) => boolean;
+  /** What is wrong with a number that does not fit. */
+  readonly why?: MovementWhy;
 }
+
+/** An odd number of tables, for pairs that go one table up while boards go one down. */
+export const ODD = { fits: (count: number) => count % 2 === 1, why: 'movement.why.even' } as const;
+/** An even number of tables, for what makes up for its being even. */
+export const EVEN = { fits: (count: number) => count % 2 === 0, why: 'movement.why.odd' } as const;
 
 /**
  * Passes a number of rounds on.

@@ -65,6 +65,7 @@ export function make(wanted: Wanted, { now, random }: { now: () => number; rando
     code: 'movement.none-with-rounds',
     tables,
     rounds: rounds!,
+    ...(rounds! >= 2 * tables && { why: 'movement.why.no-opponents' as const }),
     ...nearest(tables, rounds!, wanted.winners),
   });
 }

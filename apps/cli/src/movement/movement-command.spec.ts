@@ -62,7 +62,7 @@ nothing to remark
     });
     expect(await movement('--tables', '11', '--rounds', '30')).toMatchObject({
       code: 1,
-      err: 'There is none of 11 tables and 30 rounds; the nearest has 21.\n',
+      err: 'There is none of 11 tables and 30 rounds: nobody has so many opponents; the nearest has 21.\n',
     });
   });
 
@@ -135,8 +135,8 @@ nothing to remark
   });
 
   it.each([
-    ['pl', 'Nie ma go przy 10 stołach; najbliższy ma 8.'],
-    ['ru', 'Её нет для 10 столов; ближайшая — 8.'],
+    ['pl', 'Nie ma go przy 10 stołach: liczba musi być podzielna przez cztery; najbliższy ma 8.'],
+    ['ru', 'Её нет для 10 столов: число должно делиться на четыре; ближайшая — 8.'],
   ])('speaks %s', async (language, words) => {
     const refused = await movement('--name', 'double-weave', '--tables', '10', '--language', language);
     expect(refused).toMatchObject({ code: 1, err: `${words}\n` });

@@ -1,5 +1,5 @@
 import type { Movement } from '../movement.js';
-import { MOST_TABLES, tablesOf } from '../refusal.js';
+import { EVEN, MOST_TABLES, tablesOf } from '../refusal.js';
 import { onCircle, twoWinner, type MitchellOptions } from './two-winner.js';
 
 /**
@@ -14,7 +14,7 @@ export function blackpool(options: MitchellOptions): Movement {
   const tables = tablesOf(options.tables, {
     least: 4,
     most: MOST_TABLES - 2,
-    fits: (count) => count % 2 === 0,
+    ...EVEN,
   });
   const sets = tables + 2;
   const movement = twoWinner('blackpool', options, sets, (table, round) => ({

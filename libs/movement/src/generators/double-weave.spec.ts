@@ -23,7 +23,9 @@ describe('a double weave', () => {
 
   it('needs a multiple of four tables, and says which is the nearest', () => {
     expect(() => doubleWeave({ tables: 10 })).toThrow(
-      expect.objectContaining({ refusal: { code: 'movement.tables-unfit', tables: 10, nearest: 8 } }),
+      expect.objectContaining({
+        refusal: { code: 'movement.tables-unfit', tables: 10, why: 'movement.why.not-by-four', nearest: 8 },
+      }),
     );
   });
 });

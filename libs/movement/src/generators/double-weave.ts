@@ -11,7 +11,11 @@ import { onCircle, twoWinner, type MitchellOptions } from './two-winner.js';
  * @throws MovementRefused for a number of tables that is no multiple of 4.
  */
 export function doubleWeave(options: MitchellOptions): Movement {
-  const tables = tablesOf(options.tables, { least: 4, fits: (count) => count % 4 === 0 });
+  const tables = tablesOf(options.tables, {
+    least: 4,
+    fits: (count) => count % 4 === 0,
+    why: 'movement.why.not-by-four',
+  });
   return twoWinner('double-weave', options, tables, (table, round) => {
     const gone = round - 1;
     const later = gone - tables / 2;

@@ -1,5 +1,5 @@
 import type { Movement } from '../movement.js';
-import { tablesOf } from '../refusal.js';
+import { ODD, tablesOf } from '../refusal.js';
 import { onCircle, twoWinner, type MitchellOptions } from './two-winner.js';
 
 /**
@@ -10,7 +10,7 @@ import { onCircle, twoWinner, type MitchellOptions } from './two-winner.js';
  *   skipMitchell and shareAndRelay) or fewer than 3.
  */
 export function mitchell(options: MitchellOptions): Movement {
-  const tables = tablesOf(options.tables, { least: 3, fits: (count) => count % 2 === 1 });
+  const tables = tablesOf(options.tables, { least: 3, ...ODD });
   return twoWinner('mitchell', options, tables, (table, round) => ({
     ew: onCircle(table - round + 1, tables),
     set: onCircle(table + round - 1, tables),

@@ -42,7 +42,13 @@ describe('a rover', () => {
   it('cannot go round nine tables: a round fewer', () => {
     expect(() => rover({ tables: 9 })).toThrow(
       expect.objectContaining({
-        refusal: { code: 'movement.none-with-rounds', tables: 9, rounds: 9, nearest: 8 },
+        refusal: {
+          code: 'movement.none-with-rounds',
+          tables: 9,
+          rounds: 9,
+          why: 'movement.why.no-way-round',
+          nearest: 8,
+        },
       }),
     );
     expect(rover({ tables: 9, rounds: 8 }).rounds).toBe(8);

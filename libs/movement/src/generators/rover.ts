@@ -32,6 +32,7 @@ export function rover({ tables: wanted, rounds, arrowSwitched }: RoverOptions): 
       code: 'movement.none-with-rounds',
       tables,
       rounds: base.rounds,
+      why: 'movement.why.no-way-round',
       nearest: base.rounds - 1,
     });
   }

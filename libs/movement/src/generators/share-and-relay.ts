@@ -1,5 +1,5 @@
 import type { Movement } from '../movement.js';
-import { tablesOf } from '../refusal.js';
+import { EVEN, tablesOf } from '../refusal.js';
 import { onCircle, twoWinner, type MitchellOptions } from './two-winner.js';
 
 /**
@@ -10,7 +10,7 @@ import { onCircle, twoWinner, type MitchellOptions } from './two-winner.js';
  * @throws MovementRefused for an odd number of tables or fewer than 2.
  */
 export function shareAndRelay(options: MitchellOptions): Movement {
-  const tables = tablesOf(options.tables, { least: 2, fits: (count) => count % 2 === 0 });
+  const tables = tablesOf(options.tables, { least: 2, ...EVEN });
   return twoWinner('share-and-relay', options, tables, (table, round) => ({
     ew: onCircle(table - round + 1, tables),
     set: onCircle(table + round - 1 + (table > tables / 2 ? 1 : 0), tables),

@@ -37,7 +37,13 @@ describe('American Whist', () => {
     }
     expect(() => americanWhist({ teams: 11, rounds: 5 })).toThrow(
       expect.objectContaining({
-        refusal: { code: 'movement.none-with-rounds', tables: 11, rounds: 5, nearest: 6 },
+        refusal: {
+          code: 'movement.none-with-rounds',
+          tables: 11,
+          rounds: 5,
+          why: 'movement.why.half-played',
+          nearest: 6,
+        },
       }),
     );
   });

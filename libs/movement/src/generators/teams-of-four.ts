@@ -1,5 +1,5 @@
 import type { Movement, Play } from '../movement.js';
-import { MovementRefused, roundsOf, tablesOf } from '../refusal.js';
+import { EVEN, MovementRefused, roundsOf, tablesOf } from '../refusal.js';
 import { onCircle } from './two-winner.js';
 
 /** What a movement of many teams is asked for with: each team has a table at which its North-South pair stays. */
@@ -55,7 +55,7 @@ function shiftsOfBoards(teams: number): readonly number[] {
  * @throws MovementRefused for an odd number of teams or fewer than 4, and for an even number of rounds.
  */
 export function newEnglandRelay({ teams: wanted, rounds }: TeamsOptions): Movement {
-  const teams = tablesOf(wanted, { least: 4, fits: (count) => count % 2 === 0 });
+  const teams = tablesOf(wanted, { least: 4, ...EVEN });
   const options = { teams, rounds, complete: teams - 1, declared: { copies: 2 } };
   return atHome('new-england-relay', options, (table, round) => ({
     ew: onCircle(table + round, teams),
@@ -72,7 +72,11 @@ export function newEnglandRelay({ teams: wanted, rounds }: TeamsOptions): Moveme
  * @throws MovementRefused for other numbers of teams, and for fewer rounds, which would leave matches half played.
  */
 export function thurner({ teams: wanted, rounds: wantedRounds }: TeamsOptions): Movement {
-  const teams = tablesOf(wanted, { least: 6, fits: (count) => count % 2 === 0 && (count - 1) % 3 > 0 });
+  const teams = tablesOf(wanted, {
+    least: 6,
+    fits: (count) => count % 2 === 0 && (count - 1) % 3 > 0,
+    why: 'movement.why.not-thurner',
+  });
   const circle = teams - 1;
   roundsOf(wantedRounds ?? circle, { least: circle, most: circle });
   // In the first round East-West x sits at table 3 - 2x: so both halves of any match fall on one set.
@@ -107,7 +111,8 @@ function atHome(
   const rounds = roundsOf(wanted ?? complete, { most: complete });
   if ((complete - rounds) % 2 > 0) {
     const nearest = rounds + 1;
-    throw new MovementRefused({ code: 'movement.none-with-rounds', tables: teams, rounds, nearest });
+    const why = 'movement.why.half-played';
+    throw new MovementRefused({ code: 'movement.none-with-rounds', tables: teams, rounds, why, nearest });
   }
   const before = (complete - rounds) / 2;
   const play = (table: number, round: number): Play => {
@@ -221,7 +226,8 @@ export function roundRobin({ teams: wanted, rounds: wantedRounds }: TeamsOptions
   };
 }
 
-function teamsMovement(
+/** A movement of teams by its rows. */
+export function teamsMovement(
   name: Movement['name'],
   rows: readonly (readonly Play[])[],
   { sets, declared }: { readonly sets: number; readonly declared?: Movement['declared'] | undefined },

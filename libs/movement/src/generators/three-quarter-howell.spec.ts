@@ -89,10 +89,30 @@ describe('a three-quarter Howell', () => {
       }
       return undefined;
     };
-    expect(refused(8, 9)).toEqual({ code: 'movement.none-with-rounds', tables: 8, rounds: 9, nearest: 10 });
-    expect(refused(5, 8)).toEqual({ code: 'movement.none-with-rounds', tables: 5, rounds: 8, nearest: 7 });
+    expect(refused(8, 9)).toEqual({
+      code: 'movement.none-with-rounds',
+      tables: 8,
+      rounds: 9,
+      why: 'movement.why.shared',
+      nearest: 10,
+    });
+    expect(refused(5, 8)).toEqual({
+      code: 'movement.none-with-rounds',
+      tables: 5,
+      rounds: 8,
+      why: 'movement.why.shared',
+      nearest: 7,
+    });
     expect(refused(9, 30)).toMatchObject({ nearest: 16 });
-    expect(refused(21, 24)).toEqual({ code: 'movement.tables-unfit', tables: 21, nearest: 20 });
+    expect(refused(21, 24)).toEqual({
+      code: 'movement.tables-unfit',
+      tables: 21,
+      why: 'movement.why.beyond',
+      least: 3,
+      most: 20,
+      nearest: 20,
+    });
+    expect(refused(7, 14)).toMatchObject({ why: 'movement.why.no-opponents', nearest: 12 });
   });
 });
 

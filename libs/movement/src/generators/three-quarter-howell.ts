@@ -1,5 +1,5 @@
 import type { Movement } from '../movement.js';
-import { MovementRefused, tablesOf } from '../refusal.js';
+import { MovementRefused, tablesOf, type MovementWhy } from '../refusal.js';
 import { isStored, storedHowell } from './cyclic/stored-howell.js';
 
 /** What a three-quarter Howell is asked for with. */
@@ -22,6 +22,12 @@ export function threeQuarterRounds(tables: number): readonly number[] {
   );
 }
 
+function whyNone(tables: number, rounds: number): { readonly why?: MovementWhy } {
+  if (rounds >= 2 * tables) return { why: 'movement.why.no-opponents' };
+  // It goes from as many rounds as tables to one less than a whole Howell; what is missing there would have to share.
+  return rounds >= tables && rounds < 2 * tables - 1 ? { why: 'movement.why.shared' } : {};
+}
+
 /**
  * A three-quarter Howell: one winner, R rounds and R sets; 2T - R pairs stay, the others follow the pair with the number
  * below, boards go one table down. Nobody meets anybody twice, nobody shares, and arrows are turned, at the tables of
@@ -42,6 +48,7 @@ export function threeQuarterHowell({ tables: wanted, rounds, phantom }: ThreeQua
       code: 'movement.none-with-rounds',
       tables,
       rounds,
+      ...whyNone(tables, rounds),
       ...(nearest !== undefined && { nearest }),
     });
   }

@@ -44,7 +44,13 @@ describe('a web', () => {
   it('that is none says with which rounds there is one', () => {
     expect(() => web({ tables: 11, rounds: 8 })).toThrow(
       expect.objectContaining({
-        refusal: { code: 'movement.none-with-rounds', tables: 11, rounds: 8, nearest: 9 },
+        refusal: {
+          code: 'movement.none-with-rounds',
+          tables: 11,
+          rounds: 8,
+          why: 'movement.why.boards-again',
+          nearest: 9,
+        },
       }),
     );
     expect(() => web({ tables: 7, rounds: 9 })).toThrow('movement.none-with-rounds');

@@ -51,6 +51,7 @@ export function web({ rounds: wanted, ...options }: MitchellOptions & { readonly
       code: 'movement.none-with-rounds',
       tables,
       rounds: wanted,
+      why: wanted > tables ? 'movement.why.no-opponents' : 'movement.why.boards-again',
       ...nearestWeb(tables, wanted),
     });
   }

@@ -27,7 +27,14 @@ describe('a rainbow', () => {
 
   it('needs a number of tables that neither 2 nor 3 divides', () => {
     expect(() => rainbow({ tables: 9 })).toThrow(
-      expect.objectContaining({ refusal: { code: 'movement.tables-unfit', tables: 9, nearest: 7 } }),
+      expect.objectContaining({
+        refusal: {
+          code: 'movement.tables-unfit',
+          tables: 9,
+          why: 'movement.why.by-two-or-three',
+          nearest: 7,
+        },
+      }),
     );
   });
 });

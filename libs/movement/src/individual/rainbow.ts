@@ -16,7 +16,11 @@ export interface RainbowOptions {
  * @throws MovementRefused for a number of tables that 2 or 3 divides, or fewer than 5.
  */
 export function rainbow({ tables: wanted, rounds: fewer }: RainbowOptions): IndividualMovement {
-  const tables = tablesOf(wanted, { least: 5, fits: (count) => count % 2 > 0 && count % 3 > 0 });
+  const tables = tablesOf(wanted, {
+    least: 5,
+    fits: (count) => count % 2 > 0 && count % 3 > 0,
+    why: 'movement.why.by-two-or-three',
+  });
   const rounds = roundsOf(fewer ?? tables, { most: tables });
   const player = (line: number, at: number) => String(line * tables + onCircle(at, tables));
   return {

@@ -3,6 +3,7 @@ import {
   americanWhist,
   MovementRefused,
   newEnglandRelay,
+  outerTable,
   roundRobin,
   thurner,
   triple,
@@ -25,6 +26,8 @@ export const teamMovementChoice = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('american-whist'), teams, rounds }),
   z.strictObject({ name: z.literal('new-england-relay'), teams, rounds }),
   z.strictObject({ name: z.literal('thurner'), teams }),
+  /** What Thurner's gives, for numbers of teams that its rule leaves out. */
+  z.strictObject({ name: z.literal('outer-table'), teams }),
   z.strictObject({ name: z.literal('triple') }),
   z.strictObject({ name: z.literal('two-stanza') }),
 ]);
@@ -53,6 +56,8 @@ export function makeTeamMovement(choice: TeamMovementChoice): Movement {
       return newEnglandRelay(withRounds(choice));
     case 'thurner':
       return thurner({ teams: choice.teams });
+    case 'outer-table':
+      return outerTable({ teams: choice.teams });
     case 'triple':
       return triple();
     case 'two-stanza':
@@ -81,7 +86,12 @@ function withRounds({
 /** One match at each two tables, on one set. */
 function sideBySide(count: number): Movement {
   if (count % 2 === 1) {
-    throw new MovementRefused({ code: 'movement.tables-unfit', tables: count, nearest: count + 1 });
+    throw new MovementRefused({
+      code: 'movement.tables-unfit',
+      tables: count,
+      why: 'movement.why.half-match',
+      nearest: count + 1,
+    });
   }
   const rows = Array.from({ length: count }, (_, index): Play[] => {
     const [home, away] = [index - (index % 2) + 1, index - (index % 2) + 2].map(String) as [string, string];
