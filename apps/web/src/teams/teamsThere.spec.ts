@@ -1,0 +1,43 @@
+import type { SessionSeen } from '../api/documents.js';
+import type { MatchSeen } from '../api/matchDocuments.js';
+import { awayFrom, isTeamAway, nextRoundOf, opponentsOf } from './teamsThere.js';
+
+type Absence = SessionSeen['contestants'][number]['absent'][number];
+
+/** A session of three rounds with the two pairs of team A-2. */
+function session(northSouth: readonly Absence[], eastWest: readonly Absence[]) {
+  const pair = (contestant: string, absent: readonly Absence[]) => ({ contestant, absent });
+  const contestants = [pair('A-NS2', northSouth), pair('A-EW2', eastWest)];
+  return { rounds: 3, contestants } as unknown as SessionSeen;
+}
+
+const from = (fromRound: number, untilRound: number | null = null) => ({ fromRound, untilRound }) as Absence;
+
+describe('a team', () => {
+  it('is away where neither of its pairs is there', () => {
+    const left = session([from(2)], [from(2)]);
+    expect([1, 2, 3].map((round) => isTeamAway(left, 'A-2', round))).toEqual([false, true, true]);
+    expect(awayFrom(left, 'A-2')).toBe(2);
+  });
+
+  it('is there with one pair, or when it has come back', () => {
+    expect(isTeamAway(session([from(2)], []), 'A-2', 2)).toBe(false);
+    expect(awayFrom(session([from(1, 3)], [from(1, 3)]), 'A-2')).toBeUndefined();
+    expect(awayFrom(session([from(1)], [from(1)]), 'A-2')).toBe(1);
+  });
+
+  it('meets who is there, and next where a match is not over', () => {
+    const match = (home: string, away: string, round: number, state: Partial<MatchSeen>) => ({
+      ...{ home, away, complete: false, off: false, ...state },
+      segments: [{ home: { table: 'A1', round }, away: { table: 'A2', round }, boards: [] }],
+    });
+    const matches = [
+      match('A-1', 'A-2', 1, { complete: true }),
+      match('A-2', 'A-3', 2, { off: true }),
+      match('A-4', 'A-2', 3, {}),
+    ] as unknown as MatchSeen[];
+    expect([1, 2, 3].map((round) => opponentsOf({ matches }, 'A-2', round))).toEqual([['A-1'], [], ['A-4']]);
+    expect(nextRoundOf({ matches }, 'A-2')).toBe(3);
+    expect(nextRoundOf({ matches }, 'A-1')).toBeUndefined();
+  });
+});
