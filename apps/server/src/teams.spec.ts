@@ -1,7 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readPublished, type RoomResult } from '#interchange';
 import { KNOCKOUT } from '#scoring';
-import { describeShared } from '../../../libs/cards/src/testing/shared-folder.js';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -181,59 +178,3 @@ describe('a match of teams', () => {
     expect((await evening.director.get(path)).body.code).toBe('team.none');
   });
 });
-
-describeShared('the knockout final that was broadcast', 'conformance/teams-ko/', existsSync, (folder) => {
-  it('comes to its published running score, played in this server', async () => {
-    const text = readFileSync(new URL('knockout-8x12.json', folder), 'utf8');
-    const { match: published, running } = readPublished(text).matches[0]!;
-    // Each of its segments begins with the conditions of board 1: so does each sixteenth board.
-    const { evening } = await match('The final', published.segments.length, 16);
-    await evening.command('session.carry-into-match', {
-      session: '1',
-      home: 'A-1',
-      away: 'A-2',
-      hundredths: {
-        home: 100 * Number(published.carryOver.home),
-        away: 100 * Number(published.carryOver.away),
-      },
-      reason: 'The stage before',
-    });
-    await evening.command('session.start', { session: '1' });
-    for (const { segment: round, boards } of published.segments) {
-      await evening.command('session.call-round', { session: '1', round });
-      for (const { board: number, open, closed } of boards) {
-        const lines = [
-          { table: 'A1', round, result: open },
-          { table: 'A2', round, result: closed },
-        ].filter(({ result }) => result !== null);
-        const board = 16 * (round - 1) + number;
-        await evening.command('result.record-traveller', {
-          session: '1',
-          board,
-          lines: lines.map(({ result, ...line }) => ({ ...line, result: asEntered(result) })),
-        });
-      }
-    }
-    const { matches } = await matchesFor(evening, evening.director);
-    const before = matches[0].segments.map((one: { before: { home: string; away: string } }) => one.before);
-    const different = running.flatMap(({ segment, home, away }) => {
-      const ours = before[segment - 1];
-      return ours.home === home && ours.away === away
-        ? []
-        : [`${segment}: ${ours.home}-${ours.away}, not ${home}-${away}`];
-    });
-    // One result of segment 4 is missing in the file, which is worth 9 IMPs to home; segment 6 is an IMP off in it.
-    expect(different).toEqual([
-      '5: 78-83, not 87-83',
-      '6: 110-122, not 119-122',
-      '7: 126-159, not 136-159',
-      '8: 157-173, not 167-173',
-    ]);
-  }, 120_000);
-});
-
-function asEntered(result: RoomResult) {
-  return result === null || result === 'passed-out'
-    ? { kind: 'passed-out' }
-    : { kind: 'contract', ...result };
-}

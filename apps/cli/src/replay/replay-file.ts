@@ -9,10 +9,13 @@ import { compareGame, type ReplayedGame } from './compare/comparison.js';
 import { figuresOfServer } from './compare/figures-of-server.js';
 import { givenBySession, inSessions } from './compare/given-by-sessions.js';
 import { methodOfGame } from './compare/method-of-game.js';
+import { runningOfServer } from './compare/running-of-server.js';
+import { compareMatch } from './compare/running-scores.js';
 import { planOfGame } from './plan/plan-of-game.js';
 import type { Players } from '../server/players.js';
 import { ServerRefused } from '../server/server-refused.js';
 import { playGame } from './play/play-game.js';
+import { playMatch } from './play/play-match.js';
 
 /** A game that was not replayed, and why. */
 export interface LeftOut {
@@ -46,12 +49,12 @@ export async function replayFile(
     if ('why' in replayed) leftOut.push(replayed);
     else games.push(replayed);
   }
-  leftOut.push(...matches.map(matchLeftOut));
+  for (const match of matches) {
+    const replayed = await replayMatch(file, match, players);
+    if ('why' in replayed) leftOut.push(replayed);
+    else games.push(replayed);
+  }
   return { file, format, games, leftOut };
-}
-
-function matchLeftOut({ match: { name, title }, running }: PublishedMatchResult): LeftOut {
-  return { game: name, title, why: 'scoring', what: 'a knockout of teams', figures: 2 * running.length };
 }
 
 /** The longest name that a tournament can have. */
@@ -72,8 +75,8 @@ async function replayGame(
   const plan = planOfGame(game);
   if (plan.rounds.length === 0)
     return { game: name, title, why: 'empty', what: 'it has no lines', figures: 0 };
-  try {
-    const played = await playGame(players, `${title} (${file})`.slice(0, LONGEST_NAME), plan);
+  return orRefused(game, figures.awards.length, async () => {
+    const played = await playGame(players, nameFor(title, file), plan);
     const ours = await figuresOfServer(players.organiser, played, game, plan);
     return {
       game: name,
@@ -87,9 +90,48 @@ async function replayGame(
       notCompared,
       ...compareGame(given, ours),
     };
+  });
+}
+
+async function replayMatch(
+  file: string,
+  result: PublishedMatchResult,
+  players: Players,
+): Promise<ReplayedGame | LeftOut> {
+  const { name, title, segments } = result.match;
+  return orRefused(result.match, 2 * result.running.length, async () => {
+    const played = await playMatch(players, nameFor(title, file), result.match);
+    const ours = await runningOfServer(players.organiser, played);
+    return {
+      game: name,
+      title,
+      tournament: played.tournament,
+      tables: 2,
+      rounds: segments.length,
+      computed: [],
+      played: played.deeds,
+      unplayable: [],
+      notCompared: [],
+      ...compareMatch(result, ours),
+    };
+  });
+}
+
+function nameFor(title: string, file: string): string {
+  return `${title} (${file})`.slice(0, LONGEST_NAME);
+}
+
+/** Replays, or says what the server did not take. */
+async function orRefused(
+  { name, title }: { readonly name: string; readonly title: string },
+  figures: number,
+  replay: () => Promise<ReplayedGame>,
+): Promise<ReplayedGame | LeftOut> {
+  try {
+    return await replay();
   } catch (error) {
     if (error instanceof ServerRefused)
-      return { game: name, title, why: 'refused', what: error.message, figures: figures.awards.length };
+      return { game: name, title, why: 'refused', what: error.message, figures };
     throw error;
   }
 }

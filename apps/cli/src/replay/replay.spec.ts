@@ -109,11 +109,20 @@ describe('tirage replay', () => {
     }
   });
 
-  it('leaves out what is no session of pairs', async () => {
+  it('plays a knockout match of teams segment by segment', async () => {
     const { code, report } = await replay(file('results', KNOCKOUT));
-    expect(code).toBe(0);
     expect(report.files).toMatchObject([
-      { games: [], leftOut: [{ title: 'Final', why: 'scoring', what: 'a knockout of teams', figures: 4 }] },
+      { games: [{ title: 'Final', tables: 2, rounds: 3, differences: [] }], leftOut: [] },
+    ]);
+    expect(code).toBe(0);
+    expect(report.total).toMatchObject({
+      played: { atTables: 8, notPlayed: 2 },
+      counts: { running: { compared: 4, equal: 4 } },
+    });
+    const altered = await replay(file('altered', KNOCKOUT.replace('[5,14]', '[5,15]')));
+    expect(altered.code).toBe(1);
+    expect(altered.report.files[0]!.games[0]!.differences).toMatchObject([
+      { kind: 'running', of: 'away before segment 3', published: '15', ours: '14' },
     ]);
   });
 

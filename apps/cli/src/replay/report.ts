@@ -68,6 +68,7 @@ const KINDS: Readonly<Record<FigureKind, string>> = {
   final: 'final scores',
   place: 'places',
   order: 'numbers in the ranking',
+  running: 'running scores',
 };
 
 const DONE: Readonly<Record<keyof Deeds, string>> = {

@@ -44,6 +44,7 @@ function scored({ game }: PublishedResult): GameScores | string {
   }
 }
 
-function differenceOf({ kind, of, published, ours, explanation = [] }: ComparedFigure): Difference {
+/** A compared figure as a difference of its file. */
+export function differenceOf({ kind, of, published, ours, explanation = [] }: ComparedFigure): Difference {
   return { of, kind, expected: published, ours, explanation };
 }

@@ -1,31 +1,24 @@
-import type { PublishedMatch, PublishedMatchResult, PublishedRunningScore } from '#interchange';
-import { Rational, Unscorable, type KnockoutScore, type KnockoutSegment } from '#scoring';
-import type { Difference } from '../conformed-file.js';
-import { segmentTerms } from '../explain/segment-terms.js';
+import type { PublishedMatch, PublishedMatchResult } from '#interchange';
+import { Unscorable, type KnockoutScore } from '#scoring';
+import { beforeSegments, compareRunning, sortOutRunning } from '../../replay/compare/running-scores.js';
+import { scoreMatch } from '../../replay/compare/score-match.js';
+import { differenceOf } from './conform-game.js';
 import type { ConformedPart } from './conformed-part.js';
-import { matchIrregularities } from './match-irregularities.js';
-import { scoreMatch } from './score-match.js';
 
 /** Compares the running score of a match before each of its segments. */
-export function conformMatch({ match, running }: PublishedMatchResult): ConformedPart {
+export function conformMatch(result: PublishedMatchResult): ConformedPart {
+  const { match, running } = result;
   const scores = scored(match);
   if (typeof scores === 'string') {
     const unknown = [{ of: match.name, why: scores, figures: 2 * running.length }];
     return { equal: 0, different: [], irregular: [], unknown };
   }
-  const figures = runningFigures(match, running, scores);
-  const unequal = figures.filter(({ expected, ours }) => expected !== ours);
-  const known = matchIrregularities(match).map(({ why, match: changed, given }) => ({
-    why,
-    figures: runningFigures(match, running, scoreMatch(changed, given)),
-  }));
-  const whyOf = ({ of }: Difference) =>
-    known.find((as) => as.figures.some((one) => one.of === of && one.expected === one.ours))?.why;
-  const sorted = unequal.map((figure) => ({ figure, why: whyOf(figure) }));
+  const compared = compareRunning(result, beforeSegments(scores));
+  const { irregular, different } = sortOutRunning(result, compared);
   return {
-    equal: figures.length - unequal.length,
-    different: sorted.flatMap(({ figure, why }) => (why === undefined ? [figure] : [])),
-    irregular: sorted.flatMap(({ figure, why }) => (why === undefined ? [] : [{ ...figure, why }])),
+    equal: compared.length - irregular.length - different.length,
+    different: different.map(differenceOf),
+    irregular: irregular.map((figure) => ({ ...differenceOf(figure), why: figure.why })),
     unknown: [],
   };
 }
@@ -37,27 +30,4 @@ function scored(match: PublishedMatch): KnockoutScore | string {
     if (error instanceof Unscorable) return error.message;
     throw error;
   }
-}
-
-function runningFigures(
-  { segments }: PublishedMatch,
-  running: readonly PublishedRunningScore[],
-  scores: KnockoutScore,
-): Difference[] {
-  return running.flatMap((published) => {
-    const at = segments.findIndex(({ segment }) => segment === published.segment);
-    const before: KnockoutSegment | undefined = scores.segments[at - 1];
-    return (['home', 'away'] as const).map((team): Difference => {
-      const expected = Rational.parse(published[team]).toString();
-      const ours = scores.segments[at]?.before[team].toString() ?? 'none';
-      return {
-        kind: 'running',
-        of: `${team} before segment ${published.segment}`,
-        expected,
-        ours,
-        explanation:
-          expected === ours || !before ? [] : segmentTerms(before, segments[at - 1]!.segment, team),
-      };
-    });
-  });
 }

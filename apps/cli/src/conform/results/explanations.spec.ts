@@ -12,7 +12,7 @@ import {
 } from '../../../../../libs/scoring/src/testing/recompute.js';
 import { scoreGame, type GameScores } from '../../replay/compare/score-game.js';
 import { realResults } from '../testing/real-results.js';
-import { scoreMatch } from './score-match.js';
+import { scoreMatch } from '../../replay/compare/score-match.js';
 
 /** A figure here, and what it comes to when it is computed anew from its explanation alone. */
 interface Again {

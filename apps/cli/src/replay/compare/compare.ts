@@ -19,11 +19,13 @@ export const FIGURE_KINDS = [
   'final',
   'place',
   'order',
+  'running',
 ] as const;
 /**
  * contract: what a contract scores. award: points of a side on a board. datum: what they are against. boards: how many
  * count. matchpoints: their sum. score: that sum scaled to a full card. final: with what is beside the session. place:
- * with whom it is shared. order: the number in a list where equals are numbered on.
+ * with whom it is shared. order: the number in a list where equals are numbered on. running: the score of a match of teams
+ * before a segment.
  */
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 

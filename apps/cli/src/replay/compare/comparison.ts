@@ -2,7 +2,7 @@ import type { PublishedResult } from '#interchange';
 import type { UnplayableLine } from '../plan/replay-plan.js';
 import type { Deeds } from '../play/deeds.js';
 import { compare, FIGURE_KINDS, type ComparedFigure, type FigureKind } from './compare.js';
-import { sortOut, type IrregularFigure } from './irregularities.js';
+import { sortOut, type IrregularFigure, type SortedFigures } from './irregularities.js';
 import type { NotCompared } from './given-by-sessions.js';
 import type { ScoredFigures } from './scored-figures.js';
 
@@ -64,7 +64,14 @@ export function addUpCounts(all: Iterable<Counts>): Counts {
 /** Compares every published figure of a game with what it is here. */
 export function compareGame({ game, figures }: PublishedResult, ours: ScoredFigures): Comparison {
   const compared = compare(figures, ours);
-  const { irregular, different } = sortOut(compared, game, figures);
+  return comparisonOf(compared, sortOut(compared, game, figures));
+}
+
+/** The comparison of figures that were sorted out. */
+export function comparisonOf(
+  compared: readonly ComparedFigure[],
+  { irregular, different }: SortedFigures,
+): Comparison {
   const counts = noCounts();
   for (const { kind } of compared) counts[kind].compared++;
   for (const { kind } of different) counts[kind].different++;

@@ -92,6 +92,12 @@ export interface IrregularFigure extends ComparedFigure {
   readonly why: string;
 }
 
+/** Figures that are something else here, by whether a known irregularity explains them. */
+export interface SortedFigures {
+  readonly irregular: readonly IrregularFigure[];
+  readonly different: readonly ComparedFigure[];
+}
+
 /**
  * Tells differences that a known irregularity of the game explains to the last digit from all others, and names figures
  * that are irregular although they are the same here.
@@ -100,7 +106,7 @@ export function sortOut(
   compared: readonly ComparedFigure[],
   game: PublishedGame,
   figures: PublishedFigures,
-): { readonly irregular: readonly IrregularFigure[]; readonly different: readonly ComparedFigure[] } {
+): SortedFigures {
   const explained = new Map<string, string>();
   const known = KNOWN.filter(({ isIn }) => isIn(game));
   // What the file's own lines make: a figure that is something else than that is no irregularity of the file.

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from '../../server/browser.js';
 import { everyOne } from '../../server/every-one.js';
-import { pairTables, type Players } from '../../server/players.js';
-import type { EnteredResult, PlannedRound, PlannedRuling, Play, ReplayPlan } from '../plan/replay-plan.js';
+import type { Players } from '../../server/players.js';
+import type { EnteredResult, PlannedRound, PlannedRuling, ReplayPlan } from '../plan/replay-plan.js';
 import { CONTEST, SESSION } from '../session.js';
-import { noDeeds, type Deeds } from './deeds.js';
-
-/** As many boards as one command is about at the most. */
-const DEALT_AT_ONCE = 100;
-
-const REASON = 'As it was published';
+import type { Deeds } from './deeds.js';
+import { REASON, SessionInPlay } from './session-in-play.js';
 
 /** What adjusted scores stand on. */
 const LAW: Readonly<Record<PlannedRuling['kind'], string>> = { artificial: '12C2(a)', assigned: '12C1(b)' };
@@ -31,30 +26,27 @@ export interface PlayedGame {
  */
 export async function playGame(players: Players, name: string, plan: ReplayPlan): Promise<PlayedGame> {
   const tournament = await players.organiser.create(name);
-  const game = new Game(players, tournament, plan);
+  const session = new SessionInPlay(players, tournament);
+  const game = new Game(session, plan);
   await game.setUp();
   for (const round of plan.rounds) await game.play(round);
-  return { tournament, position: await game.end(), deeds: game.deeds };
+  return { tournament, position: await game.end(), deeds: session.deeds };
 }
 
 class Game {
-  readonly deeds = noDeeds();
-  readonly #players: Players;
-  readonly #tournament: string;
+  readonly #session: SessionInPlay;
   readonly #plan: ReplayPlan;
-  readonly #devices = new Map<string, Browser>();
 
-  constructor(players: Players, tournament: string, plan: ReplayPlan) {
-    this.#players = players;
-    this.#tournament = tournament;
+  constructor(session: SessionInPlay, plan: ReplayPlan) {
+    this.#session = session;
     this.#plan = plan;
   }
 
   async setUp(): Promise<void> {
     const { tournament: settings, session, schedules } = this.#plan;
-    await this.#direct('tournament.choose-settings', { settings });
-    await this.#direct('session.create', { settings: session });
-    await this.#direct('session.set-movement', {
+    await this.#session.direct('tournament.choose-settings', { settings });
+    await this.#session.direct('session.create', { settings: session });
+    await this.#session.direct('session.set-movement', {
       sections: schedules.map(({ section, movement, boardsPerRound, firstBoard }) => ({
         section,
         boardsPerRound,
@@ -64,18 +56,18 @@ class Game {
     });
     await this.#chooseStandings();
     await this.#haveBoardsDealt();
-    await this.#pairDevices();
-    await this.#direct('session.start');
+    await this.#session.pairDevices(this.#plan.tables);
+    await this.#session.direct('session.start');
   }
 
   /** What the standings show, as what everybody takes part, and the event that it all is a part of. */
   async #chooseStandings(): Promise<void> {
     const { standings, classes, contest } = this.#plan;
-    await this.#direct('session.choose-standings', { standings });
-    if (classes.length > 0) await this.#direct('session.classify', { classes });
+    await this.#session.direct('session.choose-standings', { standings });
+    if (classes.length > 0) await this.#session.direct('session.classify', { classes });
     if (!contest) return;
     const direct = (command: string, body: Readonly<Record<string, unknown>>) =>
-      this.#players.organiser.command(this.#tournament, command, { contest: CONTEST, ...body });
+      this.#session.direct(command, { contest: CONTEST, ...body });
     await direct('contest.choose', { settings: contest.settings });
     const amounts = contest.carried.map((points) => ({ session: SESSION, ...points }));
     if (amounts.length > 0) await direct('contest.carry', { amounts, reason: REASON });
@@ -94,84 +86,48 @@ class Game {
         ({ firstBoard, boardsPerRound, movement }) => firstBoard + boardsPerRound * movement.sets - 1,
       ),
     );
-    for (let from = first; from <= last; from += DEALT_AT_ONCE) {
-      const to = Math.min(last, from + DEALT_AT_ONCE - 1);
-      const body = { set: SESSION, from, to, how: 'at-the-table' };
-      await this.#players.organiser.command(this.#tournament, 'board.request-dealing', body);
-    }
-  }
-
-  async #pairDevices(): Promise<void> {
-    const phones = await pairTables(this.#players, this.#tournament, SESSION, this.#plan.tables);
-    for (const [table, { device }] of phones) this.#devices.set(table, device);
+    await this.#session.haveBoardsDealt(first, last);
   }
 
   async play(planned: PlannedRound): Promise<void> {
     const { round, atTables, travellers, irregular, rulings, late, notPlayed } = planned;
-    await this.#direct('session.call-round', { round });
-    await everyOne([...atTables].map(([table, results]) => this.#playAtTable(table, round, results)));
+    await this.#session.direct('session.call-round', { round });
+    await everyOne([...atTables].map(([table, results]) => this.#session.playAtTable(table, round, results)));
     for (const [board, lines] of travellers) await this.#recordTraveller(board, lines);
     for (const { line: _line, ...play } of irregular) {
-      await this.#direct('result.record-irregular', { ...play, reason: REASON });
-      this.deeds.irregular++;
+      await this.#session.direct('result.record-irregular', { ...play, reason: REASON });
+      this.#session.deeds.irregular++;
     }
     for (const ruling of rulings) await this.#rule(ruling);
     for (const play of late) {
-      await this.#direct('result.postpone', { ...play });
-      this.deeds.late++;
+      await this.#session.direct('result.postpone', { ...play });
+      this.#session.deeds.late++;
     }
-    await this.#markNotPlayed(notPlayed);
-  }
-
-  /** The players move, and board by board one side enters what happened and the other confirms it. */
-  async #playAtTable(table: string, round: number, results: readonly EnteredResult[]): Promise<void> {
-    const device = this.#devices.get(table)!;
-    const give = (command: string, body: Readonly<Record<string, unknown>>) =>
-      device.command(this.#tournament, command, { session: SESSION, table, round, ...body });
-    await give('table.move-on', {});
-    for (const { board, result } of results) {
-      const [enters, confirms] = board % 2 === 0 ? ['EW', 'NS'] : ['NS', 'EW'];
-      const { entry } = await give('result.enter', { board, side: enters, result });
-      await give('result.confirm', { board, side: confirms, entry });
-      this.deeds.atTables++;
-    }
+    await this.#session.markNotPlayed(notPlayed);
   }
 
   async #recordTraveller(board: number, lines: readonly EnteredResult[]): Promise<void> {
-    await this.#direct('result.record-traveller', {
+    await this.#session.direct('result.record-traveller', {
       board,
       lines: lines.map(({ table, round, result }) => ({ table, round, result })),
     });
-    this.deeds.byScorer += lines.length;
+    this.#session.deeds.byScorer += lines.length;
   }
 
   async #rule({ line: _line, kind, adjustment, ...play }: PlannedRuling): Promise<void> {
-    await this.#direct('ruling.adjust-score', {
+    await this.#session.direct('ruling.adjust-score', {
       ...play,
       ruling: randomUUID(),
       law: { edition: this.#plan.tournament.laws, law: LAW[kind] },
       reason: REASON,
       adjustment,
     });
-    this.deeds[kind]++;
-  }
-
-  async #markNotPlayed(plays: readonly Play[]): Promise<void> {
-    for (const play of plays) {
-      await this.#direct('result.mark-not-played', { ...play, reason: REASON });
-      this.deeds.notPlayed++;
-    }
+    this.#session.deeds[kind]++;
   }
 
   /** What was postponed was never played; then the session is closed. @returns the position of the last line */
   async end(): Promise<number> {
-    await this.#markNotPlayed(this.#plan.neverPlayed);
-    const { position } = await this.#direct('session.close');
-    return Number(position);
-  }
-
-  #direct(command: string, body: Readonly<Record<string, unknown>> = {}) {
-    const about = command.startsWith('tournament.') ? {} : { session: SESSION };
-    return this.#players.organiser.command(this.#tournament, command, { ...about, ...body });
+    await this.#session.markNotPlayed(this.#plan.neverPlayed);
+    return this.#session.close();
   }
 }
