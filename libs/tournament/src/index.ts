@@ -53,14 +53,16 @@ export { methodOf } from './session/method.js';
 export { boardMoves } from './session/board-moves.js';
 export { boardPlansOf, type PlannedBoards } from './session/board-plans.js';
 export { DEFAULT_DRAW, drawOptions, type DrawOptions } from './session/draw-options.js';
-export { drawnAt, isAway, placesDrawn } from './session/drawn-units.js';
+export { contestantsDrawn, drawnIn, isAway } from './session/drawn-units.js';
 export {
+  drawnTogether,
   firstRoundOfDraw,
   isDrawn,
   isToBeDrawn,
   lastDrawn,
   roundsOfDraw,
   roundToDraw,
+  whoMeets,
   withDrawnRound,
   withDrawOptions,
   type DrawBasis,

@@ -225,6 +225,8 @@ export type Rejection =
       readonly matches: number;
       readonly most: number;
     }
+  /** Three teams can't play each other at once: their matches have no half time. */
+  | { readonly code: 'team.no-match-of-three' }
   | { readonly code: 'team.without-entry'; readonly team: string }
   | { readonly code: 'team.player-not-in-it'; readonly player: string }
   | { readonly code: 'team.not-playing'; readonly team: string; readonly round: number }

@@ -128,8 +128,13 @@ function curtailed({ movement, fromRound, drawn }: MovementUnderWay, rounds: num
   if (rounds < least || rounds > most) return { code: 'change.rounds-unfit', least, most };
   const rest = roundsFrom(movement, fromRound).map((row) => row.slice(0, rounds - fromRound + 1));
   const { stationary, name, sets } = movement;
-  const kept = { stationary, name, ...(drawn !== undefined && { sets: Math.min(sets, rounds) }) };
-  return { movement: { ...merged(movement, fromRound, rest), ...kept }, fromRound: rounds + 1 };
+  const made = merged(movement, fromRound, rest);
+  const kept = {
+    stationary,
+    name,
+    ...(drawn !== undefined && { sets: Math.min(sets, Math.max(rounds, made.sets)) }),
+  };
+  return { movement: { ...made, ...kept }, fromRound: rounds + 1 };
 }
 
 function longer({ movement, fromRound }: MovementUnderWay, rounds: number): Made | ChangeRefusal {

@@ -23,5 +23,8 @@ export function withMoreDraws(
   if (rounds <= before || rounds > most) return { code: 'change.rounds-unfit', least: before + 1, most };
   const further = Array.from({ length: rounds - before }, () => null);
   const rows = movement.rows.map((row) => [...row, ...further]);
-  return { movement: { ...movement, rounds, sets: rounds, rows }, fromRound: before + 1 };
+  return {
+    movement: { ...movement, rounds, sets: movement.sets + rounds - before, rows },
+    fromRound: before + 1,
+  };
 }

@@ -37,6 +37,12 @@ describe('a bye', () => {
     expect(bye(thirty)).toBe('18 share');
   });
 
+  it('of a half match is worth half of that', () => {
+    const of = (method: TeamMethod) => String(usualBye(method, 4, true).points);
+    const winLoss = { ...EBU_TEAMS.match, vp: { kind: 'win-loss', win: 2, tie: 1, loss: 0 } as const };
+    expect([of(WBF_TEAMS), of({ ...EBU_TEAMS, match: winLoss })]).toEqual(['6', '1']);
+  });
+
   it('is worth a win where there are only wins and losses', () =>
     expect(
       bye({

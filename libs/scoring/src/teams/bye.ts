@@ -24,18 +24,23 @@ const SHARE = Rational.of(6, 5);
  * much by whatever margin, a win.
  *
  * @param boards how many the match would have had
+ * @param half of a match of three teams: only one of its half matches is missing
  */
-export function usualBye(method: Pick<TeamMethod, 'match' | 'result'>, boards: number): ByeWorth {
+export function usualBye(
+  method: Pick<TeamMethod, 'match' | 'result'>,
+  boards: number,
+  half = false,
+): ByeWorth {
   const { match, result } = method;
   if (result === 'victory-points' && match.vp?.kind === 'win-loss')
-    return { points: Rational.from(match.vp.win), why: 'win' };
-  const points = tieOf(method, boards).mul(SHARE);
+    return { points: Rational.from(match.vp.win).div(Rational.of(half ? 2 : 1)), why: 'win' };
+  const points = tieOf(method, boards, half).mul(SHARE);
   return points.isZero ? { points, why: 'nothing' } : { points, why: 'share' };
 }
 
 /** What each team would have of a match that nobody wins. */
-function tieOf(method: Pick<TeamMethod, 'match' | 'result'>, boards: number): Rational {
-  const { home } = teamMatch({ boards: [], scheduled: boards }, method.match);
+function tieOf(method: Pick<TeamMethod, 'match' | 'result'>, boards: number, half: boolean): Rational {
+  const { home } = teamMatch({ boards: [], scheduled: boards, half }, method.match);
   return worthSoFar(home, method, boards);
 }
 

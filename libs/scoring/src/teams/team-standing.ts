@@ -10,6 +10,8 @@ export interface FinishedMatch {
   readonly home: string;
   readonly away: string;
   readonly score: TeamMatchScore;
+  /** Half a match: of three teams that play each other. */
+  readonly half?: boolean;
 }
 
 /** What a team has without a match that is over: for a bye, say. It is in its total, and counts in no tie-break. */
@@ -21,6 +23,7 @@ export interface TeamAward {
 /** What a team has in the matches that are over. */
 export interface TeamTotal {
   readonly team: string;
+  /** A half match is half of one. */
   readonly matches: number;
   /** What it has without a match. */
   readonly awarded: Rational;
@@ -64,9 +67,9 @@ export function teamStanding(
   awards: readonly TeamAward[] = [],
   penalties: readonly TeamAward[] = [],
 ): TeamStanding {
-  const sides = matches.flatMap(({ home, away, score }) => [
-    { team: home, opponent: away, side: 'home' as const, score },
-    { team: away, opponent: home, side: 'away' as const, score },
+  const sides = matches.flatMap(({ home, away, score, half = false }) => [
+    { team: home, opponent: away, side: 'home' as const, score, half },
+    { team: away, opponent: home, side: 'away' as const, score, half },
   ]);
   const totals = new Map(teams.map((team) => [team, totalOf(team, sides, { awards, penalties }, method)]));
   const facts = {
@@ -98,6 +101,7 @@ interface Side {
   readonly team: string;
   readonly side: Team;
   readonly score: TeamMatchScore;
+  readonly half: boolean;
 }
 
 function totalOf(
@@ -109,11 +113,12 @@ function totalOf(
   const sumOf = (some: readonly TeamAward[]) =>
     Rational.sum(some.filter((one) => one.team === team).map(({ points }) => points));
   const [awarded, taken] = [sumOf(beside.awards), sumOf(beside.penalties)];
-  const own = sides.filter((one) => one.team === team).map(({ side, score }) => score[side]);
+  const played = sides.filter((one) => one.team === team);
+  const own = played.map(({ side, score }) => score[side]);
   const each = own.map(gains);
   return {
     team,
-    matches: own.length,
+    matches: played.reduce((sum, { half }) => sum + (half ? 0.5 : 1), 0),
     awarded,
     penalties: taken.negated(),
     total: Rational.sum(own.map((score) => worthOf(score, method)))

@@ -21,15 +21,17 @@ export interface WalkOver {
  * @param boards how many the match would have had
  * @param own what the team has in its other matches that are over
  * @param others what other teams have against the missing one
+ * @param half of a match of three teams: what the others are compared with is of half matches, too
  */
 export function walkOver(
   method: Pick<TeamMethod, 'match' | 'result'>,
   boards: number,
   own: readonly Rational[],
   others: readonly Rational[],
+  half = false,
 ): WalkOver {
   const worth: WalkOver[] = [
-    { points: usualBye(method, boards).points, why: 'bye' },
+    { points: usualBye(method, boards, half).points, why: 'bye' },
     ...(own.length > 0 ? [{ points: meanOf(own), why: 'own-average' as const }] : []),
     ...(others.length > 0 ? [{ points: meanOf(others), why: 'others-average' as const }] : []),
   ];

@@ -59,6 +59,16 @@ describe('victory points of IMPs', () => {
     ]);
   });
 
+  it('of a half match, half of what another scale has', () => {
+    const half = { boards: 8, half: true };
+    const winLoss = { kind: 'win-loss', win: 2, tie: 1, loss: 0 } as const;
+    expect([0, 3, -3].map((margin) => vps(winLoss, margin, half))).toEqual([
+      '0.50-0.50',
+      '1.00-0.00',
+      '0.00-1.00',
+    ]);
+  });
+
   it('of a margin that is not whole, rounded first, halves away from zero', () => {
     const sixteen = { boards: 16 };
     expect(vps(CONTINUOUS, '14.5', sixteen)).toBe(vps(CONTINUOUS, 15, sixteen));

@@ -44,10 +44,18 @@ export type VpReason =
 export function victoryPoints(scale: ImpVpScale, margin: RationalLike, match: VpMatch): VictoryPoints {
   const exact = Rational.from(margin);
   const size = exact.compare(Rational.ZERO) < 0 ? exact.negated() : exact;
-  const [winner, loser, why] = ofWinner(scale, size, match);
+  const [full, rest, why] = ofWinner(scale, size, match);
+  const [winner, loser] = match.half && !hasHalves(scale) ? [full.div(TWO), rest.div(TWO)] : [full, rest];
   return exact.compare(Rational.ZERO) < 0
     ? { own: loser, opponents: winner, why: lost(why) }
     : { own: winner, opponents: loser, why };
+}
+
+const TWO = Rational.of(2);
+
+/** Whether a scale has half matches of its own: of others a half match has half the points. */
+function hasHalves({ kind }: ImpVpScale): boolean {
+  return kind === 'wbf-continuous' || kind === 'wbf-discrete';
 }
 
 /**

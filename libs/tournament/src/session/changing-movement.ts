@@ -18,17 +18,20 @@ import type { NewEvent } from '../event.js';
 import { LAST_BOARD, roundNumber, sectionName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import type { TableState } from '../table/state.js';
+import { mostMatches } from '../team/match-of-three.js';
+import { teamsIn } from '../team/matches.js';
 import { freeText } from '../texts.js';
 import { isAbsent } from './absences.js';
 import { withMovementChanged, type MovementChange } from './changed-movement.js';
-import { withRoundsToCome } from './drawn-rounds.js';
+import { firstRoundOfDraw, lastDrawn, roundsOfDraw, withRoundsToCome } from './drawn-rounds.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notRunning } from './guards.js';
 import { movementData, movementOf } from './movement-data.js';
 import { drawOptionsOf } from './drawing.js';
-import { contestantsDrawn } from './drawn-units.js';
+import { drawnIn } from './drawn-units.js';
 import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import { meetingAt, scheduledPlays, tablesOf, type Scheduled } from './schedule.js';
+import { setsOfRounds } from './sets-of-draws.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
 
@@ -103,6 +106,7 @@ function sectionChanged(
     ...(made as SectionData['movement']),
     ...(teams && { teams, ...(phantom !== undefined && { phantom }) }),
     ...(drawn !== undefined && { drawn: Math.min(drawn, made.rounds) }),
+    ...(teams?.spareBehind !== undefined && { sets: setsOfRounds({ teams }, made.rounds) }),
   };
   return { before, change: { movement, fromRound, ...copiesOf(before, made) } };
 }
@@ -158,18 +162,34 @@ function boardsOfSection(session: SessionState, { section }: Body): number[] {
   return Array.from({ length: data.movement.sets }, (_, index) => [...boardsOfSet(index + 1, data)]).flat();
 }
 
-/** Matches of teams can be fewer; where they are drawn also more, whole ones, as many as each team has others to meet. */
+/**
+ * Matches of teams can be fewer; where they are drawn also more, whole ones, as many as each team has others to meet. One
+ * of three teams is whole or not at all: at half time each half match has been played at one of its tables.
+ */
 function teamsRefused(data: SectionData, change: Body['change']): Rejected | undefined {
   const { movement } = data;
   const { teams, drawn, rounds } = movement;
-  if (teams === undefined || change.kind === 'curtail') return undefined;
+  if (teams === undefined) return undefined;
+  if (change.kind === 'curtail') return endsAtHalfTime(data, change.rounds);
   if (drawn === undefined || change.kind !== 'lengthen') return reject({ code: 'change.teams' });
   const { segments } = teams;
-  const most =
-    drawOptionsOf(data).rematches === 'allowed' ? 200 : (contestantsDrawn(data).length - 1) * segments;
+  const options = drawOptionsOf(data);
+  const matches = mostMatches(teamsIn({ sections: [data] }).length, options);
+  const most = options.rematches === 'allowed' ? 200 : matches * segments;
   return change.rounds <= most && change.rounds % segments === 0
     ? undefined
     : reject({ code: 'change.rounds-unfit', least: rounds - (rounds % segments) + segments, most });
+}
+
+/** What stands against so few rounds: three teams would have played half of their match. */
+function endsAtHalfTime(data: SectionData, rounds: number): Rejected | undefined {
+  const segments = roundsOfDraw(data);
+  const first = firstRoundOfDraw(data, rounds);
+  const last = first + segments - 1;
+  if (data.movement.teams?.spareBehind === undefined || rounds === last || rounds > lastDrawn(data))
+    return undefined;
+  const ofThree = drawnIn({ sections: [data], absences: new Map() }, data, first).some(({ third }) => third);
+  return ofThree ? reject({ code: 'change.rounds-unfit', least: last, most: last }) : undefined;
 }
 
 function refusedAs(section: string, refusal: ChangeRefusal): Rejected {

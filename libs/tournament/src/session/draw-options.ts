@@ -14,6 +14,8 @@ export const drawOptions = z.strictObject({
   results: z.enum(['all', 'delayed']),
   /** How the first round is: drawn by lot, or by numbers (`FirstRound` of #movement). */
   first: z.enum(['lot', ...FIRST_ROUNDS]),
+  /** What becomes of an odd number of teams: the lowest has a bye, or three play each other; left out: a bye. */
+  odd: z.enum(['bye', 'three-way']).optional(),
   /** In its first rounds the lowest numbers have a bonus in the draw, in hundredths of what places go by. */
   accelerated: z
     .strictObject({

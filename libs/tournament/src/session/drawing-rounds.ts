@@ -24,13 +24,13 @@ import {
   type DrawnRound,
 } from './drawing.js';
 import {
+  drawnTogether,
   firstRoundOfDraw,
   lastDrawn,
   type DrawBasis,
-  type DrawnPlay,
   type RankedForDraw,
 } from './drawn-rounds.js';
-import { drawnAt, isAway, placesDrawn } from './drawn-units.js';
+import { drawnIn, isAway } from './drawn-units.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notUnderWay } from './guards.js';
 import { meetingAt, tablesOf } from './schedule.js';
@@ -104,10 +104,6 @@ function startedIn(
   );
 }
 
-function playsDrawn(session: SessionState, data: SectionData, round: number): DrawnPlay[] {
-  return placesDrawn(data).flatMap((place) => drawnAt(session, data, place, round) ?? []);
-}
-
 const atLine = z
   .int()
   .positive()
@@ -172,7 +168,7 @@ export const drawRound = defineCommand({
     const made = drawnByStandings(session, data, body, started, context);
     if ('accepted' in made) return made;
     const { drawn, basis, ranking } = made;
-    if (again && sameData(playsDrawn(session, data, round), drawn.plays)) return accept({});
+    if (again && sameData(drawnIn(session, data, round), drawn.plays)) return accept({});
     const note = reason === undefined ? undefined : context.note(reason);
     const event = {
       session: id,
@@ -203,10 +199,10 @@ export const changeDraw = defineCommand({
     if (round > lastDrawn(found.data)) return reject({ code: 'session.round-not-drawn', round });
     if (round === session.round) return reject({ code: 'session.round-called', round });
     const { data } = found;
-    const before = playsDrawn(session, data, round);
+    const before = drawnIn(session, data, round);
     const { stationary } = drawOptionsOf(data);
     for (const contestant of [one, other]) {
-      if (!before.some(({ ns, ew }) => [ns, ew].includes(contestant)))
+      if (!before.some((play) => drawnTogether(play).includes(contestant)))
         return reject({ code: 'session.contestant-unknown', contestant });
       if (isAway(session, data, contestant, round))
         return reject({ code: 'session.contestant-absent', contestant });
@@ -214,7 +210,12 @@ export const changeDraw = defineCommand({
     }
     const now = (contestant: string) =>
       contestant === one ? other : contestant === other ? one : contestant;
-    const plays = before.map(({ table, ns, ew }) => ({ table, ns: now(ns), ew: now(ew) }));
+    const plays = before.map(({ table, ns, ew, third }) => ({
+      table,
+      ns: now(ns),
+      ew: now(ew),
+      ...(third && { third: { ...third, contestant: now(third.contestant) } }),
+    }));
     if (one === other || sameData(plays, before)) return accept({});
     const toDraw = { scheduled: session, section, round };
     const known = faultsOfRound(toDraw, before);
@@ -257,7 +258,7 @@ export const keepDraw = defineCommand({
     const started = startedIn(session, body, states);
     const made = drawnByStandings(session, found.data, body, started, context);
     if ('accepted' in made) return made;
-    if (sameData(playsDrawn(session, found.data, round), made.drawn.plays)) return accept({});
+    if (sameData(drawnIn(session, found.data, round), made.drawn.plays)) return accept({});
     const note = context.note(reason);
     const declined = [...made.drawn.plays];
     const event = { session: id, section, round, at: made.basis.at, declined, reason: note.reference };

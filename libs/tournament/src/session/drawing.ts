@@ -11,8 +11,15 @@ import {
   type SwissMatch,
 } from '#movement';
 import { DEFAULT_DRAW, type DrawOptions } from './draw-options.js';
-import { roundsOfDraw, type DrawnPlay, type RankedForDraw } from './drawn-rounds.js';
-import { contestantsDrawn, drawnAt, isAway, placeOfTable, placesDrawn } from './drawn-units.js';
+import { drawnTogether, roundsOfDraw, whoMeets, type DrawnPlay, type RankedForDraw } from './drawn-rounds.js';
+import {
+  contestantsDrawn,
+  drawnIn,
+  isAway,
+  placeOfTable,
+  placesDrawn,
+  tablesOfDrawn,
+} from './drawn-units.js';
 import type { Scheduled } from './schedule.js';
 import type { SectionData } from './section-data.js';
 
@@ -43,7 +50,7 @@ export function drawOptionsOf({ draw = DEFAULT_DRAW }: Pick<SectionData, 'draw'>
 function historyOf(toDraw: RoundToDraw) {
   const { scheduled, round } = toDraw;
   const data = sectionIn(toDraw);
-  const met: [string, string][] = [];
+  const met: (readonly [string, string])[] = [];
   const before = new Map<string, SatBefore>();
   const byes = new Map<string, number>();
   const first = new Map<string, KeptSeat>();
@@ -54,15 +61,19 @@ function historyOf(toDraw: RoundToDraw) {
   };
   const places = placesDrawn(data);
   for (let earlier = 1; earlier < round; earlier += roundsOfDraw(data)) {
-    for (const [index, place] of places.entries()) {
-      const meeting = drawnAt(scheduled, data, place, earlier);
-      if (!meeting) continue;
-      const there = [meeting.ns, meeting.ew].filter((one) => !isAway(scheduled, data, one, earlier));
-      if (there.length === 2) met.push([meeting.ns, meeting.ew]);
-      else for (const one of there) byes.set(one, (byes.get(one) ?? 0) + 1);
-      if (there.includes(meeting.ns)) note(meeting.ns, 'ns', index + 1);
-      if (there.includes(meeting.ew)) note(meeting.ew, 'ew', index + 1);
+    const plays = drawnIn(scheduled, data, earlier);
+    for (const play of plays) {
+      const isThere = (one: string) => !isAway(scheduled, data, one, earlier);
+      met.push(...whoMeets(play).filter((two) => two.every(isThere)));
+      // Of three each sits on either line, as often as it has boards.
+      if (play.third) continue;
+      const index = places.indexOf(play.table);
+      if (isThere(play.ns)) note(play.ns, 'ns', index + 1);
+      if (isThere(play.ew)) note(play.ew, 'ew', index + 1);
     }
+    const ofThree = plays.flatMap((play) => (play.third ? drawnTogether(play) : []));
+    for (const one of [...byesIn({ ...toDraw, round: earlier }, plays), ...ofThree])
+      byes.set(one, (byes.get(one) ?? 0) + 1);
   }
   return { met, before, byes, first };
 }
@@ -99,9 +110,11 @@ export function drawRound(
   const data = sectionIn(toDraw);
   const options = drawOptionsOf(data);
   const places = placesDrawn(data);
-  const begun = new Set(started.map((table) => placeOfTable(data, table)));
-  const kept = [...begun].flatMap((place) => drawnAt(scheduled, data, place, round) ?? []);
-  const settled = new Set(kept.flatMap(({ ns, ew }) => [ns, ew]));
+  const begun = new Set(started);
+  const kept = drawnIn(scheduled, data, round).filter((play) =>
+    tablesOfDrawn(data, play).some((table) => begun.has(table)),
+  );
+  const settled = new Set(kept.flatMap(drawnTogether));
   const open = contestantsDrawn(data).filter((contestant) => !settled.has(contestant));
   const there = open.filter((contestant) => !isAway(scheduled, data, contestant, round));
   const away = open.filter((contestant) => isAway(scheduled, data, contestant, round));
@@ -116,30 +129,56 @@ export function drawRound(
     {
       order: options.order,
       rematches: options.rematches,
-      odd: 'bye',
+      odd: mayBeThree(data, round, kept) ? 'three-way' : 'bye',
       roundsToCome: started.length > 0 ? 0 : drawsAfter(data, round),
       bans: options.bans,
     },
   );
   const sitsOut = drawn.bye === undefined ? [] : [drawn.bye];
-  const apart = [...sitsOut, ...away];
+  const { threeWay } = drawn;
+  // The third of three has a place with one that is not there.
+  const apart = [...(threeWay ? [threeWay[2]] : sitsOut), ...away];
   const matches = [
     ...drawn.matches.map(({ entries }) => entries),
-    ...apart.flatMap((one, at) => (at % 2 === 0 ? [[one, apart[at + 1]!] as const] : [])),
+    ...(threeWay ? [[threeWay[0], threeWay[1]] as const] : []),
+    ...apart.flatMap((one, at) => {
+      const other = apart[at + 1];
+      return at % 2 === 0 && other !== undefined ? [[one, other] as const] : [];
+    }),
   ];
-  const free = places.flatMap((place, at) => (kept.some(({ table }) => table === place) ? [] : [at + 1]));
+  const taken = new Set(kept.flatMap((play) => tablesOfDrawn(data, play)));
+  const free = places.flatMap((place, at) => (taken.has(place) ? [] : [at + 1]));
   const seats = seatedRound(matches, free, {
     kept: new Map([...first].filter(([one]) => options.stationary.includes(one))),
     before,
     venue: (entry) =>
       venueOf(entry, options)?.tables.map((table) => places.indexOf(placeOfTable(data, table)) + 1),
   });
-  const plays = [...kept, ...seats.map(({ table, ns, ew }) => ({ table: places[table - 1]!, ns, ew }))];
+  const seated = seats.map(({ table, ns, ew }) => ({ table: places[table - 1]!, ns, ew }));
+  const plays = [...kept, ...(threeWay ? withThird(seated, threeWay[0], threeWay[2]) : seated)];
   return {
     plays: plays.toSorted((one, other) => places.indexOf(one.table) - places.indexOf(other.table)),
     byes: byesIn(toDraw, plays),
     matches: drawn.matches,
   };
+}
+
+/** Whether three teams may be drawn together: once in a match there are boards for that, and it must have a half time. */
+function mayBeThree(data: SectionData, round: number, kept: readonly DrawnPlay[]): boolean {
+  const { teams, rounds } = data.movement;
+  if (drawOptionsOf(data).odd !== 'three-way' || teams?.spareBehind === undefined) return false;
+  if (round + roundsOfDraw(data) - 1 > rounds) return false;
+  return kept.every(({ third }) => third === undefined);
+}
+
+/** The matches with the third of three beside the two others, at the table that it was given. */
+function withThird(seated: readonly DrawnPlay[], one: string, third: string): DrawnPlay[] {
+  const { table } = seated.find(({ ns, ew }) => [ns, ew].includes(third))!;
+  return seated
+    .filter((play) => play.table !== table)
+    .map((play) =>
+      drawnTogether(play).includes(one) ? { ...play, third: { table, contestant: third } } : play,
+    );
 }
 
 /** How many draws are to come after a round's. */
@@ -188,10 +227,16 @@ function entryOf(
 export function byesIn(toDraw: RoundToDraw, plays: readonly DrawnPlay[]): string[] {
   const { scheduled, round } = toDraw;
   const data = sectionIn(toDraw);
-  return plays.flatMap(({ ns, ew }) => {
-    const there = [ns, ew].filter((one) => !isAway(scheduled, data, one, round));
-    return there.length === 1 ? there : [];
-  });
+  const isThere = (one: string) => !isAway(scheduled, data, one, round);
+  const meeting = new Set(
+    plays
+      .flatMap(whoMeets)
+      .filter((two) => two.every(isThere))
+      .flat(),
+  );
+  const alone = contestantsDrawn(data).filter((one) => isThere(one) && !meeting.has(one));
+  const order = plays.flatMap(drawnTogether);
+  return alone.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
 /** What a round has that is to be avoided. */
@@ -200,8 +245,8 @@ export function faultsOfRound(toDraw: RoundToDraw, plays: readonly DrawnPlay[]):
   const data = sectionIn(toDraw);
   const { rematches, bans } = drawOptionsOf(data);
   const matches = plays
-    .filter(({ ns, ew }) => ![ns, ew].some((one) => isAway(scheduled, data, one, round)))
-    .map(({ ns, ew }) => [ns, ew] as const);
+    .flatMap(whoMeets)
+    .filter((two) => !two.some((one) => isAway(scheduled, data, one, round)));
   const { met } = historyOf(toDraw);
   return roundFaults(matches, rematches === 'allowed' ? [] : met, bans, keptApart(data, round));
 }

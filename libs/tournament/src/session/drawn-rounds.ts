@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { boardsOfSet } from '#movement';
+import { boardsOfSet, contestantsOf } from '#movement';
 import { contestantName, roundNumber, sectionName, sectionOf, tableName } from '../names.js';
+import { roundOfThree } from '../team/match-of-three.js';
 import { pairsOfTeam } from '../team/matches.js';
 import type { DrawOptions } from './draw-options.js';
-import type { MovementData } from './movement-data.js';
+import { movementOf, type MovementData } from './movement-data.js';
 import type { SectionData } from './section-data.js';
+import { setOfRound, setsOfMatch } from './sets-of-draws.js';
 
 type Sections = { readonly sections: readonly SectionData[] };
 
@@ -12,8 +14,29 @@ type Sections = { readonly sections: readonly SectionData[] };
  * Who meets at a table in a drawn round; one of the two may not be there, and the other sits out. Of teams the first of
  * their two tables: there the North-South pair is of the team that is called first.
  */
-export const drawnPlay = z.strictObject({ table: tableName, ns: contestantName, ew: contestantName });
+export const drawnPlay = z.strictObject({
+  table: tableName,
+  ns: contestantName,
+  ew: contestantName,
+  /** Of a match of three teams the third, and the third table. */
+  third: z.strictObject({ table: tableName, contestant: contestantName }).optional(),
+});
 export type DrawnPlay = z.infer<typeof drawnPlay>;
+
+/** Who is drawn together. */
+export function drawnTogether({ ns, ew, third }: DrawnPlay): string[] {
+  return third ? [ns, ew, third.contestant] : [ns, ew];
+}
+
+/** Who meets whom: of three each both others. */
+export function whoMeets({ ns, ew, third }: DrawnPlay): (readonly [string, string])[] {
+  if (!third) return [[ns, ew]];
+  return [
+    [ns, ew],
+    [ns, third.contestant],
+    [ew, third.contestant],
+  ];
+}
 
 const seed = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -87,7 +110,12 @@ export function isToBeDrawn({ sections }: Sections, board: number): boolean {
     return Array.from(
       { length: movement.rounds - lastDrawn(data) },
       (_, index) => lastDrawn(data) + index + 1,
-    ).some((round) => round <= movement.sets && boardsOfSet(round, data).includes(board));
+    )
+      .flatMap((round) => {
+        const { spare } = setsOfMatch(movement, firstRoundOfDraw(data, round));
+        return [setOfRound(movement, round), ...spare];
+      })
+      .some((set) => set <= movement.sets && boardsOfSet(set, data).includes(board));
   });
 }
 
@@ -104,26 +132,59 @@ export function withDrawnRound(
     if (data.section !== section) return data;
     const { movement } = data;
     const last = Math.min(movement.rounds, round + roundsOfDraw(data) - 1);
-    const seats = plays.flatMap((play) => (movement.teams ? roomsOf(play) : [play]));
-    const rows = movement.rows.map((row, index) => {
-      const seat = seats.find(({ table }) => table === `${section}${index + 1}`);
-      return row.map((known, at) => {
-        if (at < round - 1 || at >= last) return known;
-        return seat ? { ns: ownName(seat.ns), ew: ownName(seat.ew), set: at + 1 } : null;
-      });
+    const seatsIn = Array.from({ length: last + 1 - round }, (_, index) => {
+      const seats = plays.flatMap((play) => roomsOf(play, data, { first: round, index }));
+      return new Map(
+        seats.map(({ table, ns, ew, set }) => [table, { ns: ownName(ns), ew: ownName(ew), set }]),
+      );
     });
-    return { ...data, movement: { ...movement, rows, drawn: Math.max(lastDrawn(data), last) } };
+    const rows = movement.rows.map((row, index) =>
+      row.map((known, at) => {
+        if (at < round - 1 || at >= last) return known;
+        return seatsIn[at + 1 - round]!.get(`${section}${index + 1}`) ?? null;
+      }),
+    );
+    const drawn = { ...movement, rows, drawn: Math.max(lastDrawn(data), last) };
+    return { ...data, movement: withLeftOut(movement, drawn) };
   });
 }
 
-/** The two tables of a match: at the first its North-South pair is of the team that is called first, at the next of the other. */
-function roomsOf({ table, ns, ew }: DrawnPlay): DrawnPlay[] {
-  const [, section, number] = /^([A-Z]+)(\d+)$/.exec(table)!;
+/** Who was in a movement and sits nowhere by now: one that was not there when three teams were drawn together. */
+function withLeftOut(before: MovementData, { idle: _before, ...drawn }: MovementData): MovementData {
+  if (drawn.teams?.spareBehind === undefined) return drawn;
+  const everybody = (movement: MovementData) =>
+    contestantsOf(movementOf(movement)).map(({ contestant }) => contestant);
+  const seated = new Set(everybody(drawn));
+  const idle = everybody(before).filter((contestant) => !seated.has(contestant));
+  return idle.length === 0 ? drawn : { ...drawn, idle };
+}
+
+/**
+ * Who sits where in a round of a draw: of teams at the two tables of their match, at the first the North-South pair is
+ * of the team that is called first, at the next of the other; of three at three.
+ */
+function roomsOf(
+  { table, ns, ew, third }: DrawnPlay,
+  { movement }: SectionData,
+  { first, index }: { readonly first: number; readonly index: number },
+) {
+  const sets = setsOfMatch(movement, first);
+  const set = sets.rounds[index]!;
+  if (!movement.teams) return [{ table, ns, ew, set }];
+  const tables = [table, nextTable(table)] as const;
+  if (third)
+    return roundOfThree({ tables: [...tables, third.table], teams: [ns, ew, third.contestant] }, sets, index);
   const [home, away] = [pairsOfTeam(ns), pairsOfTeam(ew)];
   return [
-    { table, ns: home.NS, ew: away.EW },
-    { table: `${section}${Number(number) + 1}`, ns: away.NS, ew: home.EW },
+    { table, ns: home.NS, ew: away.EW, set },
+    { table: tables[1], ns: away.NS, ew: home.EW, set },
   ];
+}
+
+/** The other table of a match of teams. */
+export function nextTable(table: string): string {
+  const [, section, number] = /^([A-Z]+)(\d+)$/.exec(table)!;
+  return `${section}${Number(number) + 1}`;
 }
 
 /** A contestant's name in its section. */
@@ -165,7 +226,9 @@ export function withRoundsToCome(movement: SectionData['movement']): SectionData
       ? { ns: `NS${table}`, ew: `EW${table % 2 === 1 ? table + 1 : table - 1}` }
       : { ns: `${2 * table - 1}`, ew: `${2 * table}` };
   const rows = movement.rows.map((row, table) =>
-    row.map((play, index) => (index < drawn ? play : { ...seats(table + 1), set: index + 1 })),
+    row.map((play, index) =>
+      index < drawn ? play : { ...seats(table + 1), set: setOfRound(movement, index + 1) },
+    ),
   );
   return { ...movement, rows };
 }

@@ -1,6 +1,6 @@
 import { contestantsOf } from '#movement';
 import { pairsOfTeam, teamOfPair } from '../team/matches.js';
-import type { DrawnPlay } from './drawn-rounds.js';
+import { firstRoundOfDraw, nextTable, type DrawnPlay } from './drawn-rounds.js';
 import { movementOf } from './movement-data.js';
 import { isAbsent, meetingAt, tablesOf, type Scheduled } from './schedule.js';
 import type { SectionData } from './section-data.js';
@@ -27,20 +27,39 @@ export function placeOfTable({ section, movement }: SectionData, table: string):
   return movement.teams ? `${section}${number - ((number + 1) % 2)}` : table;
 }
 
-/** Who meets at a place in a round, whether or not they are there. */
+/** The tables at which those play who are drawn together. */
+export function tablesOfDrawn({ movement }: SectionData, { table, third }: DrawnPlay): string[] {
+  if (!movement.teams) return [table];
+  return [table, nextTable(table), ...(third ? [third.table] : [])];
+}
+
+/** Who meets in a round, place by place, whether or not they are there. */
+export function drawnIn(scheduled: Scheduled, data: SectionData, round: number): DrawnPlay[] {
+  return placesDrawn(data).flatMap((place) => drawnAt(scheduled, data, place, round) ?? []);
+}
+
+/** Who meets at a place in a round, whether or not they are there; nobody at the one whose table three teams have besides. */
 export function drawnAt(
   scheduled: Scheduled,
-  { movement }: SectionData,
+  data: SectionData,
   place: string,
   round: number,
 ): DrawnPlay | undefined {
   const meeting = meetingAt(scheduled, place, round);
   if (!meeting) return undefined;
-  const [ns, ew] = [meeting.ns, meeting.ew].map((one) => (movement.teams ? teamOfPair(one).team : one)) as [
-    string,
-    string,
-  ];
-  return { table: place, ns, ew };
+  if (!data.movement.teams) return { table: place, ns: meeting.ns, ew: meeting.ew };
+  const first = firstRoundOfDraw(data, round);
+  const teamsAt = (table: string) => {
+    const { ns, ew } = meetingAt(scheduled, table, first) ?? {};
+    return ns === undefined || ew === undefined
+      ? undefined
+      : { ns: teamOfPair(ns).team, ew: teamOfPair(ew).team };
+  };
+  const [one, other] = [teamsAt(place), teamsAt(nextTable(place))];
+  if (!one || !other) return undefined;
+  if (other.ew === one.ns) return { table: place, ...one };
+  const table = tablesOf({ sections: [data] }).find((each) => teamsAt(each)?.ns === other.ew)!;
+  return { table: place, ...one, third: { table, contestant: other.ew } };
 }
 
 /** Whether one that is drawn is not there in a round; a team without one of its pairs is not. */

@@ -40,7 +40,13 @@ export const movementData = z.strictObject({
     })
     .optional(),
   /** Of teams: NSk and EWk are the pairs of team k, and so many sets that two teams play are a match. */
-  teams: z.strictObject({ segments: z.int().min(1).max(64) }).optional(),
+  teams: z
+    .strictObject({
+      segments: z.int().min(1).max(64),
+      /** Of a Swiss in which three teams may play each other: behind the sets of so many rounds are those for that. */
+      spareBehind: z.int().min(2).max(200).optional(),
+    })
+    .optional(),
   /** Of one that is drawn round by round: the last round that is; rounds behind it are null in the rows. */
   drawn: z.int().min(1).max(200).optional(),
 });

@@ -84,6 +84,12 @@ function unknownIn(
   return table === undefined ? undefined : reject({ code: 'session.table-unknown', table });
 }
 
+/** What stands against three that play each other: they are no teams, have no half time, or there are no boards for it. */
+function noMatchOfThree({ movement }: SectionData, { odd }: DrawOptions): Rejected | undefined {
+  const mayBe = odd !== 'three-way' || movement.teams?.spareBehind !== undefined;
+  return mayBe ? undefined : reject({ code: 'team.no-match-of-three' });
+}
+
 /** What draws keep to where a part of it is chosen. */
 export function drawWanted(wanted: z.infer<typeof partOfDraw>): DrawOptions {
   return { ...DEFAULT_DRAW, ...withoutUndefined(wanted) };
@@ -112,8 +118,8 @@ export function withFirstRound(
 ): Rejected | FirstRound {
   const { section } = data;
   const draw = drawOptionsOf(data);
-  const unknown = unknownIn(data, draw);
-  if (unknown) return unknown;
+  const unfit = noMatchOfThree(data, draw) ?? unknownIn(data, draw);
+  if (unfit) return unfit;
   const seed = context.seed();
   const scheduled = { sections: [data], absences: phantoms([data]) };
   const numbers = contestantsDrawn(data).filter((one) => !isAway(scheduled, data, one, 1));
@@ -183,8 +189,8 @@ export const chooseDrawOptions = defineCommand({
     if (refused) return refused;
     const data = session.sections.find((one) => one.section === section);
     if (data?.movement.drawn === undefined) return reject({ code: 'session.not-drawn-by-rounds', section });
-    const unknown = unknownIn(data, draw);
-    if (unknown) return unknown;
+    const unfit = noMatchOfThree(data, draw) ?? unknownIn(data, draw);
+    if (unfit) return unfit;
     if (sameData(draw, drawOptionsOf(data))) return accept({});
     if (session.status !== 'set-up' && reason === undefined) return reject({ code: 'session.reason-needed' });
     const note = reason === undefined ? undefined : context.note(reason);

@@ -22,6 +22,8 @@ export interface ScheduledMatch {
   readonly away: string;
   /** In the order of rounds. */
   readonly segments: readonly MatchSegment[];
+  /** Two of three teams that play each other: each has a half match with both others. */
+  readonly half?: true;
 }
 
 /** The pairs of a team, which are the contestants of the session: of `A-3` they are `A-NS3` and `A-EW3`. */
@@ -52,7 +54,8 @@ export function teamsIn({ sections }: Sections): string[] {
   return sections.flatMap(({ section, movement }) => {
     if (movement.teams === undefined) return [];
     const pairs = movement.rows.flat().flatMap((play) => (play ? [play.ns, play.ew] : []));
-    const numbers = new Set(pairs.map((pair) => Number(pair.replace(/^\D+/, ''))));
+    const everybody = [...pairs, ...(movement.idle ?? [])];
+    const numbers = new Set(everybody.map((pair) => Number(pair.replace(/^\D+/, ''))));
     numbers.delete(Number(movement.phantom));
     return [...numbers].toSorted((one, other) => one - other).map((number) => `${section}-${number}`);
   });
@@ -117,13 +120,28 @@ function matchesOfSection(data: SectionData): ScheduledMatch[] {
   }
   const begins = ({ home, away }: MatchSegment) => Math.min(home.round, away.round);
   return [...found.values()]
-    .flatMap(({ segments, ...teams }) =>
-      chunksOf(
-        segments.toSorted((one, other) => begins(one) - begins(other) || one.boards[0]! - other.boards[0]!),
-        movement.teams!.segments,
-      ).map((chunk) => ({ ...teams, segments: chunk })),
-    )
+    .flatMap(({ segments, ...teams }) => {
+      const inOrder = segments.toSorted(
+        (one, other) => begins(one) - begins(other) || one.boards[0]! - other.boards[0]!,
+      );
+      return (movement.drawn === undefined ? chunksOf : drawByDraw)(inOrder, movement.teams!.segments).map(
+        (chunk) => ({ ...teams, segments: chunk, ...(isHalf(data, chunk) && { half: true as const }) }),
+      );
+    })
     .toSorted((one, other) => begins(one.segments[0]!) - begins(other.segments[0]!));
+}
+
+/** Whether segments are one of the half matches of three teams: at half time its rooms are changed. */
+function isHalf({ movement }: SectionData, [first]: readonly MatchSegment[]): boolean {
+  return movement.drawn !== undefined && first !== undefined && first.home.round !== first.away.round;
+}
+
+/** The segments of two teams, those of one match together: a draw holds for so many rounds. */
+function drawByDraw(segments: readonly MatchSegment[], rounds: number): MatchSegment[][] {
+  const drawOf = ({ home }: MatchSegment) => Math.ceil(home.round / rounds);
+  return [...new Set(segments.map(drawOf))].map((draw) =>
+    segments.filter((segment) => drawOf(segment) === draw),
+  );
 }
 
 /** Who meets at each table, called by teams, round by round. */

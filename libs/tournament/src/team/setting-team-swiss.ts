@@ -3,10 +3,12 @@ import { accept, defineCommand, reject } from '../command.js';
 import { boardNumber, LAST_BOARD, sectionName, sessionName } from '../names.js';
 import type { DrawOptions } from '../session/draw-options.js';
 import { stationaryIn } from '../session/drawn-rounds.js';
+import { setsOfRounds } from '../session/sets-of-draws.js';
 import { sessionEvents as happened, type SectionData } from '../session/events.js';
 import { notInSetUp } from '../session/guards.js';
 import { drawWanted, partOfDraw, withFirstRound } from '../session/setting-swiss.js';
 import { usesOfSession } from '../session/streams.js';
+import { mostMatches } from './match-of-three.js';
 
 const teamSwissChoice = z.strictObject({
   session: sessionName,
@@ -30,6 +32,11 @@ function teamSwissSection(
   const odd = teams % 2 === 1;
   const tables = teams + (odd ? 1 : 0);
   const rounds = matches * segments;
+  const hasHalfTime = segments % 2 === 0;
+  const ofTeams = {
+    segments,
+    ...(draw.odd === 'three-way' && hasHalfTime ? { spareBehind: rounds } : {}),
+  };
   const rows = Array.from({ length: tables }, (_, index) => {
     const team = index + 1;
     const opponent = team % 2 === 1 ? team + 1 : team - 1;
@@ -41,11 +48,11 @@ function teamSwissSection(
     name: 'swiss',
     tables,
     rounds,
-    sets: rounds,
+    sets: setsOfRounds({ teams: ofTeams }, rounds),
     winners: 2,
     rows,
     stationary: [],
-    teams: { segments },
+    teams: ofTeams,
     declared: { copies: tables, meetings: draw.rematches === 'allowed' ? rounds : segments },
     drawn: segments,
   };
@@ -72,14 +79,15 @@ export const setTeamSwiss = defineCommand({
   decide(body, { tournament, session }, context) {
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
-    const { section, teams, matches, segments, firstBoard, boardsPerRound } = body;
+    const { section, teams, matches, firstBoard, boardsPerRound } = body;
     const draw = drawWanted(body.draw);
-    const most = teams % 2 === 0 ? teams - 1 : teams;
+    const most = mostMatches(teams, draw);
     if (matches > most && draw.rematches === 'avoid')
       return reject({ code: 'team.swiss-too-long', teams, matches, most });
-    const last = firstBoard + matches * segments * boardsPerRound - 1;
+    const data = teamSwissSection(body, draw);
+    const last = firstBoard + data.movement.sets * boardsPerRound - 1;
     if (last > LAST_BOARD) return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
-    const made = withFirstRound(body.session, teamSwissSection(body, draw), context);
+    const made = withFirstRound(body.session, data, context);
     if ('accepted' in made) return made;
     const set = happened.movementSet({ session: body.session, sections: [made.section] });
     return accept({ session: [set, happened.roundDrawn(made.drawn)] });

@@ -243,6 +243,8 @@ export const en = {
   'team.unknown': 'The movement has no team {team}: check the number.',
   'team.too-few-places':
     'The movement has too few places (places: {places}, teams: {teams}): choose a larger movement, or add a section.',
+  'team.no-match-of-three':
+    'Three teams play each other only in a Swiss of teams whose matches have an even number of segments, and that was set up with it: choose so before the first match, or give the lowest team a bye.',
   'team.swiss-too-long':
     'With {teams} teams nobody can play {matches} matches without meeting somebody again (most: {most}): play fewer matches, or allow rematches.',
   'team.without-entry': 'Nobody plays as team {team} yet: give its number to an entry first.',

@@ -245,6 +245,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.unknown': 'W schemacie ruchu nie ma drużyny {team}: sprawdź numer.',
   'team.too-few-places':
     'W schemacie ruchu jest za mało miejsc (miejsca: {places}, drużyny: {teams}): wybierz większy albo dodaj sektor.',
+  'team.no-match-of-three':
+    'Mecz trójstronny jest możliwy tylko w turnieju szwajcarskim drużyn, w którym mecze mają parzystą liczbę segmentów i który tak przygotowano: wybierz to przed pierwszym meczem albo daj ostatniej drużynie pauzę.',
   'team.swiss-too-long':
     'Przy {teams} drużynach nie da się zagrać tylu meczów ({matches}) bez powtórnego spotkania (najwięcej: {most}): zagrajcie mniej meczów albo pozwól na powtórki.',
   'team.without-entry': 'Nikt jeszcze nie gra jako drużyna {team}: najpierw przypisz jej numer zgłoszeniu.',

@@ -21,7 +21,7 @@ export function awardedWorth(
 ): AwardedWorth | undefined {
   const given = keptOf(awarded, match);
   if (!given) return undefined;
-  const { home, away, segments } = match;
+  const { home, away, segments, half = false } = match;
   const { to, hundredths } = given;
   if (hundredths) {
     const points = (side: 'home' | 'away') => Rational.of(hundredths[side], 100);
@@ -33,12 +33,23 @@ export function awardedWorth(
       const side = one.match.home === team ? 'home' : one.match.away === team ? 'away' : undefined;
       if (!side) return [];
       const other = side === 'home' ? 'away' : 'home';
-      return [worthOf(one.score[of === 'own' ? side : other], method)];
+      const worth = worthOf(one.score[of === 'own' ? side : other], method);
+      return [inPartsOf(method, { half, of: one.match.half === true }, worth)];
     });
   const boards = segments.reduce((sum, segment) => sum + segment.boards.length, 0);
-  const { points, why } = walkOver(method, boards, worth(there, 'own'), worth(missing, 'against'));
+  const { points, why } = walkOver(method, boards, worth(there, 'own'), worth(missing, 'against'), half);
   const [own, others] = [points, Rational.ZERO];
   return to === 'home' ? { to, home: own, away: others, why } : { to, home: others, away: own, why };
+}
+
+/** What a match was worth, as victory points of a half match or of a whole one. */
+function inPartsOf(
+  { result }: Pick<SessionPlay['teams']['method'], 'result'>,
+  { half, of }: { readonly half: boolean; readonly of: boolean },
+  worth: Rational,
+): Rational {
+  if (result !== 'victory-points' || half === of) return worth;
+  return half ? worth.div(Rational.of(2)) : worth.mul(Rational.of(2));
 }
 
 /** Whether a match was given to a team: what was played of it does not count. */

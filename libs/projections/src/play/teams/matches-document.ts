@@ -61,6 +61,8 @@ export type ByeDocument = Omit<Bye, 'points'> & { readonly points: string };
 export type MatchDocument = {
   readonly home: string;
   readonly away: string;
+  /** Two of three teams that play each other: half a match, for half as many victory points. */
+  readonly half?: true;
   /** Everything that is to be played of it counts. */
   readonly complete: boolean;
   /** Nobody plays it: a team is not there. */
@@ -207,6 +209,7 @@ function matchDocument(
   return {
     home: match.home,
     away: match.away,
+    ...(match.half && { half: match.half }),
     complete,
     off: plays === 0,
     awarded: given

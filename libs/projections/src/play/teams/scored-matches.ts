@@ -98,7 +98,7 @@ function scoredAnew(session: SessionPlay, match: ScheduledMatch, lines: LinesTha
   const given = keptOf(carried, match);
   const begin = { home: Rational.of(given?.home ?? 0, 100), away: Rational.of(given?.away ?? 0, 100) };
   const score = onScale(method.match, (regulation) =>
-    teamMatch({ boards, scheduled: boards.length }, regulation),
+    teamMatch({ boards, scheduled: boards.length, half: match.half === true }, regulation),
   );
   const scored =
     method.result === 'knockout'

@@ -17,7 +17,7 @@ export function standingOfTeams(
   const finished = finishedOf(session, scored);
   return teamStanding(
     teamsIn(session),
-    finished.map(({ match: { home, away }, score }) => ({ home, away, score })),
+    finished.map(({ match: { home, away, half = false }, score }) => ({ home, away, score, half })),
     session.teams.method,
     [...byesIn(session, upTo), ...awardsBeside(session, scored, finished, upTo), ...more],
     penaltiesOfTeams(session),

@@ -1,4 +1,5 @@
 import {
+  drawnTogether,
   drawOptionsOf,
   drawRound,
   faultsOfRound,
@@ -132,8 +133,10 @@ function withFaults(
   plays: readonly DrawnPlay[],
 ): DrawnPlaySeen[] {
   const faults = faultsOfRound({ scheduled: scheduleOf(session), section, round }, plays);
-  const has = ({ ns, ew }: DrawnPlay, kind: 'rematch' | 'banned' | 'together') =>
-    faults.some((fault) => fault.kind === kind && fault.entries.includes(ns) && fault.entries.includes(ew));
+  const has = (play: DrawnPlay, kind: 'rematch' | 'banned' | 'together') => {
+    const teams = drawnTogether(play);
+    return faults.some((fault) => fault.kind === kind && fault.entries.every((one) => teams.includes(one)));
+  };
   return plays.map((play) => ({
     ...play,
     rematch: has(play, 'rematch'),
@@ -179,7 +182,7 @@ function isByHandOnly(drawn: RoundDrawnPlay, based: RoundDrawnPlay | undefined, 
 /** Whether the same meet, at whichever tables. */
 function sameMeetings(some: readonly DrawnPlay[], others: readonly DrawnPlay[]): boolean {
   const meetings = (plays: readonly DrawnPlay[]) =>
-    plays.map(({ ns, ew }) => [ns, ew].toSorted().join(' ')).toSorted();
+    plays.map((play) => drawnTogether(play).toSorted().join(' ')).toSorted();
   return meetings(some).join() === meetings(others).join();
 }
 
