@@ -53,6 +53,7 @@ export { rover, type RoverOptions } from './generators/rover.js';
 export { movementFromRows, playsFromTriples, type PlayTriple, type RowsOptions } from './generators/rows.js';
 export { shareAndRelay } from './generators/share-and-relay.js';
 export { skipMitchell } from './generators/skip-mitchell.js';
+export { outerTable } from './generators/outer-table.js';
 export {
   americanWhist,
   newEnglandRelay,

@@ -26,6 +26,7 @@ export const MOVEMENT_NAMES = [
   'american-whist',
   'new-england-relay',
   'thurner',
+  'outer-table',
   'round-robin',
   'triple',
   'two-stanza',

@@ -84,6 +84,7 @@ function choiceOf({ name, teams, rounds }: TeamOffer): TeamMovementChoice {
     case 'round-robin':
       return { name, teams, matches: rounds, segments: 1 };
     case 'thurner':
+    case 'outer-table':
       return { name, teams };
     case 'triple':
     case 'two-stanza':

@@ -71,6 +71,7 @@ const FORMS = [
   'american-whist',
   'new-england-relay',
   'thurner',
+  'outer-table',
   'triple',
   'two-stanza',
 ] as const;
@@ -87,6 +88,8 @@ function placesFor(form: Form, teams: number): number {
     case 'thurner':
       // Neither 2 nor 3 divides one fewer.
       return [6, 8, 12, 14, 18, 20, 24, 26, 30, 32, 36, 38].find((one) => one >= count) ?? 38;
+    case 'outer-table':
+      return [10, 16, 22, 28, 34, 40].find((one) => one >= count) ?? 40;
     case 'knockout':
       return count + (count % 2);
     default:

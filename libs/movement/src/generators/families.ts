@@ -7,6 +7,8 @@ import { blackpool } from './blackpool.js';
 import { doubleWeave } from './double-weave.js';
 import { howell } from './howell.js';
 import { mitchell } from './mitchell.js';
+import { OUTER_TABLE_STARTS } from './outer-table-starts.js';
+import { outerTable } from './outer-table.js';
 import { rover } from './rover.js';
 import { shareAndRelay } from './share-and-relay.js';
 import { skipMitchell } from './skip-mitchell.js';
@@ -167,6 +169,14 @@ export const families: readonly Family[] = [
         ? { least: tables - 1, complete: tables - 1 }
         : undefined,
     make: ({ tables, rounds }) => thurner({ teams: tables, rounds }),
+  },
+  {
+    name: 'outer-table',
+    twoLines: false,
+    contestants: 'teams',
+    roundsAt: (tables) =>
+      tables in OUTER_TABLE_STARTS ? { least: tables - 1, complete: tables - 1 } : undefined,
+    make: ({ tables, rounds }) => outerTable({ teams: tables, rounds }),
   },
   {
     name: 'round-robin',

@@ -29,6 +29,12 @@ describe('offers for teams', () => {
     expect(offersForTeams({ teams: 8, copies: 2 })[0]).toMatchObject({ opponents: 7, warnings: [] });
   });
 
+  it('for ten have all met with two tables that share, where Thurner has no rule', () => {
+    expect(lines({ teams: 10, boards: 18, copies: 2 })).toContain(
+      'outer-table 9 × 2, meets 9, copies 2, 151 min',
+    );
+  });
+
   it('for two and three are matches in stanzas, too', () => {
     expect(lines({ teams: 2, boards: 24 }).toSorted()).toEqual([
       'round-robin 1 × 24, meets 1, copies 2, 169 min, ! shares',

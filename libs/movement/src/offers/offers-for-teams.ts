@@ -1,4 +1,5 @@
 import { makeMovement } from '../generators/families.js';
+import { outerTable } from '../generators/outer-table.js';
 import { americanWhist, newEnglandRelay, roundRobin, thurner } from '../generators/teams-of-four.js';
 import { playsOf, type Movement } from '../movement.js';
 import { MOST_TABLES, MovementRefused } from '../refusal.js';
@@ -18,7 +19,14 @@ export interface TeamWishes {
 
 /** Matches that fit, with what they cost. */
 export interface TeamOffer {
-  readonly name: 'round-robin' | 'american-whist' | 'new-england-relay' | 'thurner' | 'triple' | 'two-stanza';
+  readonly name:
+    | 'round-robin'
+    | 'american-whist'
+    | 'new-england-relay'
+    | 'thurner'
+    | 'outer-table'
+    | 'triple'
+    | 'two-stanza';
   readonly teams: number;
   readonly rounds: number;
   readonly boardsPerRound: number;
@@ -48,6 +56,7 @@ export function offersForTeams(wishes: TeamWishes): readonly TeamOffer[] {
     ['american-whist', (rounds) => americanWhist({ teams, rounds })],
     ['new-england-relay', (rounds) => newEnglandRelay({ teams, rounds })],
     ['thurner', (rounds) => thurner({ teams, rounds })],
+    ['outer-table', (rounds) => outerTable({ teams, rounds })],
     ...(teams === 3 ? [['triple', (rounds: number) => stanzas('triple', 3, rounds)] as const] : []),
     ...(teams === 2 ? [['two-stanza', (rounds: number) => stanzas('two-stanza', 2, rounds)] as const] : []),
   ];

@@ -71,6 +71,7 @@ describe('the matches of a session', () => {
     [{ name: 'american-whist', teams: 8 }],
     [{ name: 'new-england-relay', teams: 6 }],
     [{ name: 'thurner', teams: 8 }],
+    [{ name: 'outer-table', teams: 10 }],
     [{ name: 'triple' }],
     [{ name: 'two-stanza' }],
   ])('hold every play of %j once', (teams) => {
@@ -133,6 +134,7 @@ describe('a movement of teams that there is not', () => {
     [{ name: 'american-whist', teams: 6, rounds: 3 }, 'movement.none-with-rounds'],
     [{ name: 'knockout', teams: 5 }, 'movement.tables-unfit'],
     [{ name: 'thurner', teams: 10 }, 'movement.tables-unfit'],
+    [{ name: 'outer-table', teams: 8 }, 'movement.tables-unfit'],
     [{ name: 'new-england-relay', teams: 6, rounds: 4 }, 'movement.none-with-rounds'],
   ])('says why: %j', (teams, fault) => {
     const movement = { kind: 'teams', teams };
