@@ -189,6 +189,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'team.no-match-of-three': 400,
   'team.swiss-too-long': 400,
   'team.without-entry': 409,
+  'team.board-twice': 409,
   'team.player-not-in-it': 409,
   'team.not-playing': 409,
   'team.line-up-late': 409,

@@ -37,6 +37,8 @@ export interface DrawnMeeting {
   readonly table: string;
   readonly ns: string;
   readonly ew: string;
+  /** Of a match of three teams the third, and the third table. */
+  readonly third?: { readonly table: string; readonly contestant: string };
   /** They have met before. */
   readonly rematch: boolean;
   /** They must not meet. */

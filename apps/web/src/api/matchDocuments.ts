@@ -34,6 +34,8 @@ export interface ByeSeen {
   readonly team: string;
   readonly from: number;
   readonly to: number;
+  /** One of the two of a match of three was not there. */
+  readonly half?: true;
   readonly points: string;
   readonly why: 'chosen' | 'share' | 'win' | 'nothing';
 }
@@ -41,6 +43,8 @@ export interface ByeSeen {
 type Both = { readonly home: string; readonly away: string };
 
 export interface MatchSeen extends Both {
+  /** Two of three teams that play each other. */
+  readonly half?: true;
   readonly complete: boolean;
   readonly off: boolean;
   /** Given to a team without having been played to its end: what both have of it. */

@@ -1,9 +1,12 @@
 import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
+import type { TeamSeen } from '../api/matchDocuments.js';
+import { matchesQuery } from '../api/sessionQueries.js';
 import { numbersText } from '../messages/fieldText.js';
 import { Choice } from '../parts/Choice.js';
 import { Pill } from '../parts/Pill.js';
@@ -11,6 +14,8 @@ import meetings from '../session/swiss/Swiss.module.css';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs } from '../standings/contestants.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { playsTeams } from '../teams/playsTeams.js';
+import { teamText } from '../teams/teamText.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { lastRoundDrawn, placesInRound, stillToDraw, type PlaceInRound } from './roundDraw.js';
 import classes from './RoundDraw.module.css';
@@ -36,13 +41,18 @@ const LONG = 12;
 
 function RoundDraw({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
+  const { data: seen } = useQuery({
+    ...matchesQuery(tournament.id, session.session, at),
+    enabled: playsTeams(session),
+  });
+  const teams = seen?.teams ?? [];
   const last = lastRoundDrawn(session);
   const [wanted, setWanted] = useState<number>();
   const [sought, setSought] = useState('');
   if (last === 0) return <p>{t('roundDraw.none')}</p>;
   const round = Math.min(wanted ?? last, last);
   const places = placesInRound(session, round);
-  const found = places.filter((place) => isFound(session, place, sought));
+  const found = places.filter((place) => isFound(session, place, sought, teams));
   const open = stillToDraw(session, round);
   return (
     <>
@@ -72,7 +82,7 @@ function RoundDraw({ shown: { tournament, session, at, path } }: { readonly show
       )}
       <ul className={meetings.meetings} aria-label={t('roundDraw.round', { round })}>
         {found.map((place) => (
-          <Place key={place.table} place={place} session={session} path={path} at={at} />
+          <Place key={place.table} place={place} session={session} teams={teams} path={path} at={at} />
         ))}
       </ul>
       {found.length === 0 && places.length > 0 && <p>{t('roundDraw.nobody')}</p>}
@@ -83,22 +93,31 @@ function RoundDraw({ shown: { tournament, session, at, path } }: { readonly show
 }
 
 /** Whether a table or somebody at it is called so. */
-function isFound(session: SessionSeen, { table, sides }: PlaceInRound, sought: string): boolean {
+function isFound(
+  session: SessionSeen,
+  { table, sides, team }: PlaceInRound,
+  sought: string,
+  teams: readonly TeamSeen[],
+): boolean {
   const called = sides.map(({ contestant }) => {
     const { number, names = '' } = calledAs(session, contestant);
     return `${number} ${names}`;
   });
-  return [table, ...called].some((each) => each.toLowerCase().includes(sought.trim().toLowerCase()));
+  return [table, ...called, ...(team === undefined ? [] : [teamText(team, teams)])].some((each) =>
+    each.toLowerCase().includes(sought.trim().toLowerCase()),
+  );
 }
 
 function Place({
-  place: { table, sides, boards },
+  place: { table, sides, boards, team },
   session,
+  teams,
   path,
   at,
 }: {
   readonly place: PlaceInRound;
   readonly session: SessionSeen;
+  readonly teams: readonly TeamSeen[];
   readonly path: string;
   readonly at: string | undefined;
 }) {
@@ -111,14 +130,18 @@ function Place({
         {sides.map(({ side, contestant }) => (
           <div key={side} className={meetings.pair}>
             {!alone && <span className={meetings.side}>{t(`contract.side.${side}`)}</span>}
-            <Link href={address(`${path}/pair/${contestant}`, { at })}>
-              <Contestant session={session} contestant={contestant} />
-            </Link>
+            {team === undefined ? (
+              <Link href={address(`${path}/pair/${contestant}`, { at })}>
+                <Contestant session={session} contestant={contestant} />
+              </Link>
+            ) : (
+              <span>{t('roundDraw.team', { team: teamText(team, teams) })}</span>
+            )}
           </div>
         ))}
         {alone ? (
           <span>
-            <Pill meaning="plain">{t('roundDraw.bye')}</Pill>
+            <Pill meaning="plain">{t(team === undefined ? 'roundDraw.bye' : 'match.bye')}</Pill>
           </span>
         ) : (
           <span className="muted">{t('roundDraw.boards', { boards: numbersText(boards) })}</span>

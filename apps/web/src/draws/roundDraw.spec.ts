@@ -49,3 +49,29 @@ it('a drawn round is ahead until it is called', () => {
   expect([0, 1, 2].map((round) => roundAhead({ ...session, round }))).toEqual([1, 2, undefined]);
   expect(roundAhead({ ...session, status: 'set-up', round: 0 })).toBeUndefined();
 });
+
+it('a team with a bye is told once, not each of its pairs', () => {
+  const [data] = session.sections;
+  const row = (ns: string, ew: string) => [{ ns, ew, set: 1 }];
+  const rows = [row('NS1', 'EW2'), row('NS2', 'EW1'), row('NS3', 'EW4'), row('NS4', 'EW3')];
+  const movement = { ...data!.movement, rows, teams: { segments: 1 }, drawn: 1 };
+  const teams = {
+    ...session,
+    sections: [{ ...data!, movement }],
+    contestants: [phantom('A-NS4'), phantom('A-EW4')],
+    tables: ['A1', 'A2', 'A3', 'A4'],
+  };
+  expect(placesInRound(teams, 1).map(({ table, team }) => [table, team])).toEqual([
+    ['A1', undefined],
+    ['A2', undefined],
+    ['A3', 'A-3'],
+  ]);
+  // Where only one of its pairs meets nobody, as in a match of three, that pair is told.
+  const half = { ...teams, contestants: [phantom('A-EW4')] };
+  expect(placesInRound(half, 1).map(({ team }) => team)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

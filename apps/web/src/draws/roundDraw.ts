@@ -10,6 +10,8 @@ export interface PlaceInRound {
   readonly sides: readonly { readonly side: 'NS' | 'EW'; readonly contestant: string }[];
   /** Nothing is played where one is alone. */
   readonly boards: readonly number[];
+  /** A team both of whose pairs meet nobody: it has a bye. */
+  readonly team?: string;
 }
 
 /** The sections whose rounds are drawn one after the other, each with the last round that is drawn. */
@@ -40,6 +42,27 @@ export function roundAhead(session: Pick<SessionSeen, 'sections' | 'round' | 'st
 
 /** Who meets whom in a round, table by table; who sits out is alone at a table, and empty tables are left out. */
 export function placesInRound(session: Drawn, round: number): PlaceInRound[] {
+  const places = tablesInRound(session, round);
+  const alone = places.flatMap((place) => teamAlone(session, place) ?? []);
+  const byes = new Set(alone.filter((team, at) => alone.indexOf(team) !== at));
+  const told = new Set<string>();
+  return places.flatMap((place) => {
+    const team = teamAlone(session, place);
+    if (team === undefined || !byes.has(team)) return [place];
+    if (told.has(team)) return [];
+    told.add(team);
+    return [{ ...place, team }];
+  });
+}
+
+/** The team of a pair that meets nobody. */
+function teamAlone({ sections }: Drawn, { sides }: PlaceInRound): string | undefined {
+  const [, name, number] = /^([A-Z]+)-(?:NS|EW)(\d+)$/.exec(sides[0]!.contestant) ?? [];
+  const ofTeams = sections.some(({ section, movement }) => section === name && movement.teams);
+  return sides.length === 1 && ofTeams ? `${name}-${number}` : undefined;
+}
+
+function tablesInRound(session: Drawn, round: number): PlaceInRound[] {
   return session.tables.flatMap((table) => {
     const meeting = meetingAt(session, table, round);
     if (!meeting) return [];

@@ -19,10 +19,10 @@ import { isOfIndividuals } from './contestants.js';
 import { durationText, figureText } from './figures.js';
 import { pagesOf, placeOf } from './places.js';
 import { useAsAt } from './StandingsPage.js';
+import { TurningPages } from './TurningPages.js';
 import { useGlow } from './useGlow.js';
 import { useLiveSession } from './useLiveSession.js';
 import { useTimeLeft } from './useTimeLeft.js';
-import { useTurning } from './useTurning.js';
 import classes from './WallPage.module.css';
 
 /** Milliseconds for which a page of a long list stands. */
@@ -66,7 +66,7 @@ export default function WallPage({
         {status === 'running' && <BigClock tournament={id} session={name} />}
       </div>
       {playsTeams(session.data) ? (
-        <WallOfTeams tournament={id} session={name} fits={FITS} stands={PAGE_STANDS} />
+        <WallOfTeams tournament={id} session={session.data} fits={FITS} stands={PAGE_STANDS} />
       ) : (
         <WordsOf individuals={isOfIndividuals(session.data)}>
           <Pages standings={standings.data} session={session.data} />
@@ -110,19 +110,7 @@ function Pages({
   const { t } = useTranslation();
   const draw = useDrawOnWall(session, FITS);
   const pages: readonly PageOfWall[] = [...draw, ...pagesOfStandings(t, standings, session)];
-  const index = useTurning(pages.length, PAGE_STANDS);
-  const page = pages[index];
-  if (!page) return <p className={classes.none}>{t('standings.none')}</p>;
-  const title = [
-    ...page.title,
-    pages.length > 1 ? t('wall.page', { page: index + 1, pages: pages.length }) : '',
-  ].filter(Boolean);
-  return (
-    <section className={classes.page}>
-      {title.length > 0 && <h2>{title.join(' · ')}</h2>}
-      <ol className={classes.rows}>{page.rows}</ol>
-    </section>
-  );
+  return <TurningPages pages={pages} stands={PAGE_STANDS} />;
 }
 
 /** As many rows as fit on a page. */

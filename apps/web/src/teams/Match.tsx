@@ -24,7 +24,10 @@ export function Match({ match, seen }: { readonly match: MatchSeen; readonly see
   return (
     <details className={classes.match}>
       <summary>
-        <span className={classes.names}>{matchText(t, match, seen)}</span>
+        <span className={classes.names}>
+          {matchText(t, match, seen)}
+          {match.half && <span className="muted"> {t('match.half')}</span>}
+        </span>
         <span className={classes.score}>
           <MatchStanding match={match} />
         </span>

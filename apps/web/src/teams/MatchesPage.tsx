@@ -114,7 +114,7 @@ function TeamsStanding({ seen }: { readonly seen: MatchesSeen }) {
                   </div>
                 )}
               </td>
-              <td className={classes.beside}>{row.matches}</td>
+              <td className={classes.beside}>{row.matches.toLocaleString(locale)}</td>
               <td>
                 {pointsText(row.won, locale)} : {pointsText(row.lost, locale)}
               </td>
@@ -137,11 +137,12 @@ function Byes({ seen: { byes, teams } }: { readonly seen: MatchesSeen }) {
     <section>
       <h2>{t('match.byes')}</h2>
       <ul className={classes.lines}>
-        {byes.map(({ team, from, to, points, why }) => (
-          <li key={`${team} ${from}`} className={classes.line}>
+        {byes.map(({ team, from, to, half, points, why }, index) => (
+          <li key={`${team} ${from} ${index}`} className={classes.line}>
             <span>
               {teamText(team, teams)},{' '}
               {from === to ? t('match.round', { round: from }) : t('match.rounds', { from, to })}
+              {half && ` (${t('match.half')})`}
             </span>
             <span>
               <strong>{pointsText(points, locale)}</strong>{' '}

@@ -6,7 +6,7 @@ import { NumberField } from '../session/NumberField.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { DrawChoices } from '../session/swiss/DrawChoices.js';
 import { FirstRound } from '../session/swiss/FirstRound.js';
-import { mostRounds, USUAL_DRAW } from '../session/swiss/plannedDraw.js';
+import { mostRounds, USUAL_DRAW, type PlannedDraw } from '../session/swiss/plannedDraw.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { SegmentsField } from './SegmentsField.js';
 
@@ -36,6 +36,17 @@ export function TeamSwiss({
   const form = useTournamentCommand(tournament, 'session.set-team-swiss', () => undefined);
   const { withoutRematches, most } = mostRounds(teams, draw);
   const wanted = matches ?? Math.min(EVENING.matches, withoutRematches);
+  const ofThree = draw.odd === 'three-way';
+  const hasHalves = segments % 2 === 0;
+  const spare = (wanted * segments * boards) / 2;
+  const setChoices = (choices: PlannedDraw) => {
+    // A match of three changes its opponents at half time: the same boards in two halves.
+    if (choices.odd === 'three-way' && segments === 1) {
+      setSegments(2);
+      setBoards(Math.max(1, Math.round(boards / 2)));
+    }
+    setDraw(choices);
+  };
   return (
     <>
       <div className={setUp.fields}>
@@ -62,13 +73,14 @@ export function TeamSwiss({
         <SegmentsField value={segments} onChange={setSegments} />
       </div>
       <FirstRound draw={draw} onChange={setDraw} />
-      <DrawChoices draw={draw} pairs={teams} teams onChange={setDraw} />
-      {teams % 2 === 1 && <p>{t('teams.swissOdd')}</p>}
+      <DrawChoices draw={draw} pairs={teams} teams ofThree onChange={setChoices} />
+      {ofThree && <p>{t(hasHalves ? 'teams.ofThree' : 'teams.ofThreeHalves', { boards: spare })}</p>}
+      {teams % 2 === 1 && !ofThree && <p>{t('teams.swissOdd')}</p>}
       <ProblemNote problem={form.problem} />
       <div>
         <Button
           loading={form.pending}
-          disabled={wanted > most}
+          disabled={wanted > most || (ofThree && !hasHalves)}
           variant={again ? 'default' : 'filled'}
           onClick={() =>
             form.submit({ session, teams, matches: wanted, segments, boardsPerRound: boards, draw })

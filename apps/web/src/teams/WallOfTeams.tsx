@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
+import { useDrawOnWall } from '../draws/useDrawOnWall.js';
 import { useLocale } from '../parts/useLocale.js';
 import { pointsText } from '../standings/figures.js';
 import { pagesOf, placeOf } from '../standings/places.js';
-import { useTurning } from '../standings/useTurning.js';
+import { TurningPages } from '../standings/TurningPages.js';
 import wall from '../standings/WallPage.module.css';
 import { teamText } from './teamText.js';
 
@@ -16,7 +17,7 @@ interface RowOfWall {
   readonly figure: string;
 }
 
-/** The teams in their order on the wall of the hall; of a knockout its matches. */
+/** Where everybody goes in a match that is drawn, then the teams in their order, on the wall of the hall; of a knockout its matches. */
 export function WallOfTeams({
   tournament,
   session,
@@ -24,32 +25,25 @@ export function WallOfTeams({
   stands,
 }: {
   readonly tournament: string;
-  readonly session: string;
+  readonly session: SessionSeen;
   /** How many rows there is room for, and for how many milliseconds a page of them stands. */
   readonly fits: number;
   readonly stands: number;
 }) {
-  const { t } = useTranslation();
   const locale = useLocale();
-  const { data } = useQuery(matchesQuery(tournament, session));
-  const rows = data ? rowsOf(data, locale) : [];
-  const pages = pagesOf(rows, fits);
-  const index = useTurning(pages.length, stands);
-  if (rows.length === 0) return <p className={wall.none}>{t('standings.none')}</p>;
-  return (
-    <section className={wall.page}>
-      {pages.length > 1 && <h2>{t('wall.page', { page: index + 1, pages: pages.length })}</h2>}
-      <ol className={wall.rows}>
-        {pages[index]!.map(({ key, place, who, figure }) => (
-          <li key={key} className={wall.row}>
-            <span className={wall.place}>{place}</span>
-            <span className={wall.who}>{who}</span>
-            <strong>{figure}</strong>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  const { data } = useQuery(matchesQuery(tournament, session.session));
+  const draw = useDrawOnWall(session, fits, data?.teams);
+  const standing = pagesOf(data ? rowsOf(data, locale) : [], fits).map((rows) => ({
+    title: [],
+    rows: rows.map(({ key, place, who, figure }) => (
+      <li key={key} className={wall.row}>
+        <span className={wall.place}>{place}</span>
+        <span className={wall.who}>{who}</span>
+        <strong>{figure}</strong>
+      </li>
+    )),
+  }));
+  return <TurningPages pages={[...draw, ...standing]} stands={stands} />;
 }
 
 function rowsOf({ standing, matches, teams }: MatchesSeen, locale: string): RowOfWall[] {

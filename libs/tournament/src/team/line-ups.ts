@@ -9,6 +9,7 @@ import { notUnderWay } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { roundsOfSection } from '../session/schedule.js';
 import { usesOfSession } from '../session/streams.js';
+import { boardTwice } from './board-twice.js';
 import { lineUp, type LineUp } from './events.js';
 import { noSuchTeam, noTeams } from './guards.js';
 import { opponentsIn } from './matches.js';
@@ -81,6 +82,8 @@ export const handInLineUp = defineCommand({
     if (unfit) return unfit;
     const known = handedInFor(session.teams, team, round);
     if (known && sameData(known, wanted)) return accept({});
+    const twice = boardTwice(session, entries, { team, round, lineUp: wanted });
+    if (twice) return reject({ code: 'team.board-twice', ...twice });
     const handedIn = happened.lineUpHandedIn({ session: id, team, round, lineUp: wanted });
     const then = { ...session, teams: withTeamEvent(session.teams, handedIn) };
     // In the round that is played nobody is to be surprised any more.

@@ -251,6 +251,31 @@ describe('the line-ups of three teams', () => {
   });
 });
 
+describe('a line-up of three teams at half time', () => {
+  const [N, E, S, W] = playersOfTeam(1) as [string, string, string, string];
+  const seated = given(
+    club,
+    ...teamsRegistered(3, 5),
+    ...swiss(3, 1),
+    ...[1, 2, 3].map((number): Step => [
+      seatTeam,
+      { session: '1', team: `A-${number}`, entry: team(number) },
+    ]),
+    start,
+    call(1),
+  );
+  const handIn = (lineUp: object): Step => [handInLineUp, { session: '1', team: 'A-1', round: 2, lineUp }];
+
+  it('lets nobody go over to the other line, where he would play boards again', () => {
+    const entered = { N, S: E, E: S, W };
+    given(seated)
+      .when(...handIn({ ...entered, E: N, N: S }))
+      .thenRejected('team.board-twice', { board: 3 });
+    const fifth = playersOfTeam(1, 5).at(-1)!;
+    expect(given(seated).when(...handIn({ ...entered, N: E, S: fifth })).decision.accepted).toBe(true);
+  });
+});
+
 function nobodyPlaysTwice(book: Book): boolean {
   const boards = scheduledPlays(session(book)).flatMap(({ ns, ew, board }) => [
     `${ns} ${board}`,

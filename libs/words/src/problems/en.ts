@@ -250,6 +250,8 @@ export const en = {
   'team.without-entry': 'Nobody plays as team {team} yet: give its number to an entry first.',
   'team.player-not-in-it':
     'A player of this line-up is not in the team: name its own players, or let a substitute sit in.',
+  'team.board-twice':
+    'By this line-up a player would play board {board} twice: where a match is played in one room after the other, whoever was North-South in it stays North-South.',
   'team.not-playing': 'Team {team} does not play in round {round}: hand in its line-up for another round.',
   'team.line-up-late': 'Round {round} is over: hand in the line-up for a round still to come.',
   'team.penalty-exists': 'A penalty with this id has been given already: give a new one an id of its own.',

@@ -246,12 +246,14 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.too-few-places':
     'W schemacie ruchu jest za mało miejsc (miejsca: {places}, drużyny: {teams}): wybierz większy albo dodaj sektor.',
   'team.no-match-of-three':
-    'Mecz trójstronny jest możliwy tylko w turnieju szwajcarskim drużyn, w którym mecze mają parzystą liczbę segmentów i który tak przygotowano: wybierz to przed pierwszym meczem albo daj ostatniej drużynie pauzę.',
+    'Mecz trójstronny jest możliwy tylko w turnieju szwajcarskim drużyn, w którym mecze mają parzystą liczbę segmentów i który tak przygotowano: wybierz to przed pierwszym meczem albo daj pauzę najniższej drużynie.',
   'team.swiss-too-long':
     'Przy {teams} drużynach nie da się zagrać tylu meczów ({matches}) bez powtórnego spotkania (najwięcej: {most}): zagrajcie mniej meczów albo pozwól na powtórki.',
   'team.without-entry': 'Nikt jeszcze nie gra jako drużyna {team}: najpierw przypisz jej numer zgłoszeniu.',
   'team.player-not-in-it':
     'Zawodnik z tego składu nie należy do drużyny: podaj jej zawodników albo wyznacz zastępcę.',
+  'team.board-twice':
+    'Przy tym składzie ktoś zagrałby rozdanie {board} dwa razy: gdy stoły meczu grają jeden po drugim, kto był w nim na NS, zostaje na NS.',
   'team.not-playing': 'Drużyna {team} nie gra w rundzie {round}: podaj skład na inną rundę.',
   'team.line-up-late': 'Runda {round} już się skończyła: podaj skład na rundę, która dopiero będzie.',
   'team.penalty-exists': 'Kara o tym identyfikatorze już jest: nowej nadaj własny.',

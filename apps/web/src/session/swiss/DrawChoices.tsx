@@ -3,19 +3,24 @@ import type { DrawOptions } from '#tournament';
 import { Choice } from '../../parts/Choice.js';
 import { AcceleratedFields, withAccelerated } from './Accelerated.js';
 import { ByeFields, withBye } from './ByeFields.js';
+import { OddTeamsField, withOdd } from './OddTeamsField.js';
 import { TeamByeFields, withTeamBye } from './TeamByeFields.js';
 
-type Choices = Pick<DrawOptions, 'results' | 'order' | 'rematches' | 'accelerated' | 'bye' | 'teamBye'>;
+type Choices = Pick<
+  DrawOptions,
+  'results' | 'order' | 'rematches' | 'accelerated' | 'bye' | 'teamBye' | 'odd'
+>;
 
 const RESULTS = ['all', 'delayed'] as const;
 const ORDERS = ['close', 'top-down'] as const;
 const REMATCHES = ['avoid', 'allowed'] as const;
 
-/** How rounds are drawn: from which results, who meets whom, whether again, what a bye is worth, with a bonus for the strongest. */
+/** How rounds are drawn: from which results, who meets whom, whether again, what becomes of an odd number, what a bye is worth, with a bonus for the strongest. */
 export function DrawChoices<Options extends Choices>({
   draw,
   pairs,
   teams = false,
+  ofThree = false,
   onChange,
 }: {
   readonly draw: Options;
@@ -23,6 +28,8 @@ export function DrawChoices<Options extends Choices>({
   readonly pairs: number;
   /** Of teams. */
   readonly teams?: boolean;
+  /** Three teams may play each other. */
+  readonly ofThree?: boolean;
   readonly onChange: (draw: Options) => void;
 }) {
   const { t } = useTranslation();
@@ -46,6 +53,7 @@ export function DrawChoices<Options extends Choices>({
         options={REMATCHES.map((value) => ({ value, label: t(`swiss.rematches.${value}`) }))}
         onChange={(rematches) => onChange({ ...draw, rematches })}
       />
+      {ofThree && <OddTeamsField value={draw.odd} onChange={(odd) => onChange(withOdd(draw, odd))} />}
       {teams ? (
         <TeamByeFields value={draw.teamBye} onChange={(bye) => onChange(withTeamBye(draw, bye))} />
       ) : (

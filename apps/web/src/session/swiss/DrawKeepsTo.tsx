@@ -6,7 +6,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { calledAs, playingIn } from '../../standings/contestants.js';
-import { playsTeams } from '../../teams/playsTeams.js';
+import { hasMatchesOfThree, playsTeams } from '../../teams/playsTeams.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { ApartFields } from './ApartFields.js';
@@ -44,7 +44,13 @@ export function DrawKeepsTo({
   const { stationary, bans, venues } = draw;
   return (
     <Panel title={titleIn(t('swiss.keepsTo'))}>
-      <DrawChoices draw={draw} pairs={contestants.length} teams={teams} onChange={setDraw} />
+      <DrawChoices
+        draw={draw}
+        pairs={contestants.length}
+        teams={teams}
+        ofThree={hasMatchesOfThree(session, section)}
+        onChange={setDraw}
+      />
       <Listed
         {...named}
         label={t('swiss.stationary')}

@@ -6,6 +6,7 @@ import { Contestant } from '../../standings/Contestant.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { isAway } from '../room/schedule.js';
 import classes from './Swiss.module.css';
+import { drawnTogether } from './meetingChanges.js';
 import { tablesOfMatch } from './teamsDrawn.js';
 
 /** Pairs that are taken up by tapping them. */
@@ -31,8 +32,9 @@ export function Meetings({
   readonly changed?: readonly DrawnMeeting[];
   readonly tapping?: Tapping | undefined;
 }) {
+  const { t } = useTranslation();
   const places = new Map(ranking.map(({ contestant, place }) => [contestant, place]));
-  const there = meetings.filter(({ ns, ew }) => ![ns, ew].every((one) => isAway(session, one, round)));
+  const there = meetings.filter((one) => !drawnTogether(one).every((each) => isAway(session, each, round)));
   return (
     <ul className={classes.meetings}>
       {there.map((meeting) => (
@@ -42,9 +44,10 @@ export function Meetings({
           data-changed={changed.includes(meeting) || undefined}
         >
           <span className={classes.table}>
-            {playsTeams(session) ? tablesOfMatch(meeting.table) : meeting.table}
+            {playsTeams(session) ? tablesOfMatch(meeting) : meeting.table}
           </span>
           <Sides session={session} round={round} meeting={meeting} places={places} tapping={tapping} />
+          {meeting.third && <Pill meaning="plain">{t('swiss.ofThree')}</Pill>}
           <Marks meeting={meeting} />
         </li>
       ))}
@@ -55,7 +58,7 @@ export function Meetings({
 function Sides({
   session,
   round,
-  meeting: { ns, ew },
+  meeting,
   places,
   tapping,
 }: {
@@ -67,10 +70,8 @@ function Sides({
 }) {
   const { t } = useTranslation();
   const ofTeams = playsTeams(session);
-  const sides = [
-    ['NS', ns],
-    ['EW', ew],
-  ] as const;
+  const { ns, ew, third } = meeting;
+  const sides = [['NS', ns], ['EW', ew], ...(third ? [['third', third.contestant] as const] : [])] as const;
   const there = sides.filter(([, contestant]) => !isAway(session, contestant, round));
   return (
     <div className={classes.pairs}>
@@ -78,7 +79,7 @@ function Sides({
         const place = places.get(contestant);
         const said = (
           <>
-            {!(ofTeams && there.length === 1) && (
+            {!(ofTeams && there.length === 1) && !third && side !== 'third' && (
               <span className={classes.side}>
                 {ofTeams ? t(side === 'NS' ? 'swiss.home' : 'swiss.away') : t(`contract.side.${side}`)}
               </span>

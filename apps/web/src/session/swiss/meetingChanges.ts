@@ -1,9 +1,14 @@
 import type { DrawnMeeting } from '../../api/drawDocuments.js';
 
-type Meeting = Pick<DrawnMeeting, 'ns' | 'ew'>;
+type Meeting = Pick<DrawnMeeting, 'ns' | 'ew' | 'third'>;
 
-function keyOf({ ns, ew }: Meeting): string {
-  return [ns, ew].toSorted().join(' ');
+/** Who is drawn together: two, or three teams. */
+export function drawnTogether({ ns, ew, third }: Meeting): string[] {
+  return third ? [ns, ew, third.contestant] : [ns, ew];
+}
+
+function keyOf(meeting: Meeting): string {
+  return drawnTogether(meeting).toSorted().join(' ');
 }
 
 /** The meetings that are not among others, at whichever tables these are. */

@@ -10,8 +10,13 @@ export const USUAL_DRAW: PlannedDraw = { first: 'lot', order: 'close', results: 
 /** With rematches nobody plays more. */
 const MOST_ROUNDS = 30;
 
-/** How many rounds there can be: without rematches as many as each has others to meet, and a bye where they are odd. */
-export function mostRounds(contestants: number, { rematches }: Pick<DrawOptions, 'rematches'>) {
-  const withoutRematches = contestants % 2 === 0 ? contestants - 1 : contestants;
+/**
+ * How many rounds there can be: without rematches as many as each has others to meet, and a bye where they are odd; or
+ * three of them meet two others in each.
+ */
+export function mostRounds(contestants: number, { rematches, odd }: Pick<DrawOptions, 'rematches' | 'odd'>) {
+  const ofThree = Math.floor((contestants * (contestants - 1)) / (contestants + 3));
+  const ofOdd = odd === 'three-way' ? ofThree : contestants;
+  const withoutRematches = contestants % 2 === 0 ? contestants - 1 : ofOdd;
   return { withoutRematches, most: rematches === 'allowed' ? MOST_ROUNDS : withoutRematches };
 }

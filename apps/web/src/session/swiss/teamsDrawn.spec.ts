@@ -28,4 +28,7 @@ it('a team is away when one of its pairs is', () =>
     { fromRound: 3, untilRound: null },
   ]));
 
-it('a match has two tables', () => expect(tablesOfMatch('AB11')).toBe('AB11 AB12'));
+it('a match has two tables, of three teams three', () => {
+  expect(tablesOfMatch({ table: 'AB11' })).toBe('AB11 AB12');
+  expect(tablesOfMatch({ table: 'A5', third: { table: 'A9', contestant: 'A-3' } })).toBe('A5 A6 A9');
+});

@@ -1,4 +1,5 @@
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
+import type { DrawnMeeting } from '../../api/drawDocuments.js';
 import type { MatchesSeen } from '../../api/matchDocuments.js';
 
 /**
@@ -52,8 +53,8 @@ function teamOf(
   };
 }
 
-/** The two tables of a match that is drawn for its first one. */
-export function tablesOfMatch(first: string): string {
-  const [, section = '', number = ''] = /^([A-Z]+)(\d+)$/.exec(first) ?? [];
-  return `${first} ${section}${Number(number) + 1}`;
+/** The two tables of a match that is drawn for its first one, and the third of a match of three. */
+export function tablesOfMatch({ table, third }: Pick<DrawnMeeting, 'table' | 'third'>): string {
+  const [, section = '', number = ''] = /^([A-Z]+)(\d+)$/.exec(table) ?? [];
+  return [table, `${section}${Number(number) + 1}`, ...(third ? [third.table] : [])].join(' ');
 }

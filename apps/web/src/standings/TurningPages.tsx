@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { PageOfWall } from '../draws/useDrawOnWall.js';
+import { useTurning } from './useTurning.js';
+import classes from './WallPage.module.css';
+
+/** Pages of the wall screen, one after the other. */
+export function TurningPages({
+  pages,
+  stands,
+}: {
+  readonly pages: readonly PageOfWall[];
+  /** For how many milliseconds each stands. */
+  readonly stands: number;
+}) {
+  const { t } = useTranslation();
+  const index = useTurning(pages.length, stands);
+  const page = pages[index];
+  if (!page) return <p className={classes.none}>{t('standings.none')}</p>;
+  const title = [
+    ...page.title,
+    pages.length > 1 ? t('wall.page', { page: index + 1, pages: pages.length }) : '',
+  ].filter(Boolean);
+  return (
+    <section className={classes.page}>
+      {title.length > 0 && <h2>{title.join(' · ')}</h2>}
+      <ol className={classes.rows}>{page.rows}</ol>
+    </section>
+  );
+}
