@@ -13,7 +13,8 @@ export const movementChanges = {
     'change.tables-unfit': 'There are not the pairs for so many tables: choose from {least} to {most}.',
     'change.nobody-sits-out':
       'Nobody sits out whom a late pair could play at a table of their own: let it take others’ places in turn.',
-    'change.individual': 'In an individual only the number of rounds can be made smaller.',
+    'change.individual':
+      'In an individual players come and leave one by one: choose a late player, or another movement.',
     'change.teams': 'In a session of teams only the number of rounds can be made smaller.',
     'change.drawn-by-round':
       'This section is drawn round by round: only the number of rounds can be made smaller.',
@@ -38,7 +39,8 @@ export const movementChanges = {
     'change.tables-unfit': 'Na tyle stołów nie ma par: wybierz od {least} do {most}.',
     'change.nobody-sits-out':
       'Nikt nie pauzuje, z kim spóźniona para mogłaby grać przy własnym stole: niech zajmuje kolejno miejsca innych.',
-    'change.individual': 'W turnieju indywidualnym można tylko zmniejszyć liczbę rund.',
+    'change.individual':
+      'W turnieju indywidualnym zawodnicy przychodzą i odchodzą pojedynczo: wybierz spóźnionego zawodnika albo inny schemat.',
     'change.teams': 'W sesji drużynowej można tylko zmniejszyć liczbę rund.',
     'change.drawn-by-round':
       'Rundy tego sektora są kojarzone jedna po drugiej: można tylko zmniejszyć ich liczbę.',
@@ -63,7 +65,8 @@ export const movementChanges = {
     'change.tables-unfit': 'На столько столов не хватает пар: выберите от {least} до {most}.',
     'change.nobody-sits-out':
       'Никто не пропускает раунд, с кем опоздавшая пара могла бы играть за своим столом: пусть она по очереди занимает места других.',
-    'change.individual': 'В индивидуальном турнире можно только уменьшить число раундов.',
+    'change.individual':
+      'В индивидуальном турнире игроки приходят и уходят по одному: выберите опоздавшего игрока или другую схему.',
     'change.teams': 'В командной сессии можно только уменьшить число раундов.',
     'change.drawn-by-round': 'Раунды этого сектора разыгрываются по одному: можно только уменьшить их число.',
     'change.none':

@@ -89,7 +89,7 @@ function staying(stays: ReadonlySet<string>, { one, other }: Match): number {
 }
 
 /** The tables at which is to be played, from 0: first those that are in use. */
-function tablesInUse({ movement, fromRound }: MovementUnderWay, tables: number): number[] {
+export function tablesInUse({ movement, fromRound }: MovementUnderWay, tables: number): number[] {
   const isUsed = (table: number) =>
     movement.rows[table]?.slice(fromRound - 1).some((play) => play !== null) ?? false;
   const all = Array.from({ length: movement.tables + tables }, (_, table) => table);

@@ -8,6 +8,7 @@ import { anotherRest } from './another-movement.js';
 import { withoutTable } from './broken-table.js';
 import { withOneMore, withTwoMore } from './extra-table.js';
 import { presentIn } from './history.js';
+import { changeIndividual } from './individual/change-individual.js';
 import { withLatePair } from './late-pair.js';
 import { lengthened, mostRounds } from './lengthened.js';
 import { merged, roundsFrom } from './merged.js';
@@ -42,10 +43,12 @@ export function changeMovement(
   const newcomers = contestantsOf(movement).flatMap(({ contestant }) =>
     known.has(contestant) ? [] : [contestant],
   );
-  // That who comes late was not there before goes without saying.
+  // That who comes late was not there before goes without saying, and so does that who has left is not there.
   const goesWithoutSaying = (fault: MovementFault) =>
     (fault.code === 'movement.sits-out' && newcomers.includes(fault.contestant) && fault.round < fromRound) ||
-    (fault.code === 'movement.sit-outs-uneven' && newcomers.includes(fault.contestant));
+    (fault.code === 'movement.sits-out' && away.has(fault.contestant) && fault.round >= fromRound) ||
+    (fault.code === 'movement.sit-outs-uneven' &&
+      (newcomers.includes(fault.contestant) || away.has(fault.contestant)));
   const findings = checkMovement(asPlayed(movement, away)).filter(
     (fault) => !before.has(faultName(fault)) && !goesWithoutSaying(fault) && !isToBeDrawn(fault, under),
   );
@@ -94,7 +97,7 @@ function makeChange(under: MovementUnderWay, wish: ChangeWish, search: ChangeSea
   if (drawn !== undefined)
     return wish.kind === 'lengthen' ? withMoreDraws(under, wish.rounds) : { code: 'change.drawn-by-round' };
   if (movement.contestants === 'teams') return { code: 'change.teams' };
-  if (isIndividual(movement)) return { code: 'change.individual' };
+  if (isIndividual(movement)) return changeIndividual(under, wish, search);
   if (wish.kind === 'lengthen') return longer(under, wish.rounds);
   if (wish.kind === 'rows')
     return { movement: merged(movement, fromRound, wish.rows, { anew: true }), fromRound };

@@ -1,5 +1,6 @@
 import { contestantsOf } from '../contestants.js';
 import type { Play } from '../movement.js';
+import { everybodyAt } from '../seats.js';
 import type { MovementUnderWay } from './wish.js';
 
 /** What contestants have behind them before a round. */
@@ -62,7 +63,7 @@ export function presentIn({ movement, away }: MovementUnderWay): readonly string
 export function setsAhead({ movement, fromRound, away }: MovementUnderWay): readonly number[] {
   const ahead = movement.rows.flatMap((row) =>
     row.slice(fromRound - 1).flatMap((play) => {
-      if (!play || away.has(play.ns) || away.has(play.ew)) return [];
+      if (!play || everybodyAt(play).some((contestant) => away.has(contestant))) return [];
       return [play.set];
     }),
   );
@@ -76,7 +77,7 @@ export function newcomer(
   number = 1,
 ): string {
   const prefix = line === 'one' ? '' : line;
-  const known = rows.flat().flatMap((play) => (play ? [play.ns, play.ew] : []));
+  const known = rows.flat().flatMap((play) => (play ? everybodyAt(play) : []));
   const theirs = known
     .filter((name) => name.startsWith(prefix))
     .map((name) => Number(name.slice(prefix.length)));

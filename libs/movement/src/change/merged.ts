@@ -1,5 +1,6 @@
 import { stationaryIn } from '../generators/stationary.js';
 import type { Declared, Movement, Play } from '../movement.js';
+import { everybodyAt } from '../seats.js';
 
 type Rows = Movement['rows'];
 
@@ -62,5 +63,5 @@ export function highestSet(rows: Rows): number {
 }
 
 function timesSeated(rows: Rows, contestant: string): number {
-  return rows.flat().filter((play) => play?.ns === contestant || play?.ew === contestant).length;
+  return rows.flat().filter((play) => play && everybodyAt(play).includes(contestant)).length;
 }

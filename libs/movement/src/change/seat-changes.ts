@@ -1,6 +1,6 @@
 import { contestantsOf } from '../contestants.js';
 import type { Movement } from '../movement.js';
-import { everybodyAt, sideOf } from '../seats.js';
+import { everybodyAt, partnerOf, sideOf } from '../seats.js';
 
 /** Where a contestant is in a round: at a table against somebody, or nowhere: it sits out. */
 export type SeatInRound =
@@ -10,6 +10,8 @@ export type SeatInRound =
       readonly side: 'NS' | 'EW';
       /** Who is met; of an individual, the one of the two who sits North or East. */
       readonly opponent: string;
+      /** Of an individual: with whom he plays, and with whom `opponent` does. */
+      readonly partners?: { readonly own: string; readonly theirs: string };
       readonly set: number;
     }
   | { readonly kind: 'sits-out' }
@@ -72,7 +74,10 @@ export function seatIn(
   const side = sideOf(play, contestant)!;
   const opponent = side === 'NS' ? play.ew : play.ns;
   if (everybodyAt(play).some((other) => other !== contestant && away.has(other))) return { kind: 'sits-out' };
-  return { kind: 'plays', table: table + 1, side, opponent, set: play.set };
+  const others = side === 'NS' ? play.partners?.ew : play.partners?.ns;
+  const partners =
+    others === undefined ? {} : { partners: { own: partnerOf(play, contestant)!, theirs: others } };
+  return { kind: 'plays', table: table + 1, side, opponent, ...partners, set: play.set };
 }
 
 function sameSeat(one: SeatInRound, other: SeatInRound): boolean {
@@ -81,6 +86,8 @@ function sameSeat(one: SeatInRound, other: SeatInRound): boolean {
     one.table === other.table &&
     one.side === other.side &&
     one.opponent === other.opponent &&
+    one.partners?.own === other.partners?.own &&
+    one.partners?.theirs === other.partners?.theirs &&
     one.set === other.set
   );
 }

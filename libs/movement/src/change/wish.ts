@@ -24,7 +24,10 @@ export type ChangeWish =
   | { readonly kind: 'curtail'; readonly rounds: number }
   /** So many rounds in all, by the family's own further rounds. */
   | { readonly kind: 'lengthen'; readonly rounds: number }
-  /** One pair more, which takes another's place in each round (rover, bump): that one sits out. */
+  /**
+   * One pair more, which takes another's place in each round (rover, bump): that one sits out. Of an individual one
+   * player more, who takes his turn as the others do; as the fourth who would sit out he brings a table more.
+   */
   | { readonly kind: 'late-pair' }
   /**
    * A table more, where two late pairs sit down, or one late pair and who sits out. In each round one pair comes to the
@@ -88,7 +91,7 @@ export type ChangeRefusal =
   | { readonly code: 'change.nobody-sits-out' }
   /** Pairs of teams have their matches; nothing but their number of rounds can be changed. */
   | { readonly code: 'change.teams' }
-  /** In an individual everybody has his partners of each round: nothing but the number of rounds can be changed. */
+  /** In an individual no pair comes, and no table by itself: players do. */
   | { readonly code: 'change.individual' }
   /** Each round is drawn when it comes: nothing but the number of rounds can be changed. */
   | { readonly code: 'change.drawn-by-round' }

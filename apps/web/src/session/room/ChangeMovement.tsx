@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   BROKEN_TABLE_WAYS,
-  CHANGE_KINDS,
   changeMovement,
   nearestChanges,
   STEPS_FOR_A_CHANGE,
@@ -16,10 +15,9 @@ import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { isOfIndividuals } from '../../standings/contestants.js';
 import { ReasonField } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
-import { newDraft, rowsText, underWay, wishOf, type ChangeDraft } from './changeDraft.js';
+import { changeKinds, newDraft, rowsText, underWay, wishOf, type ChangeDraft } from './changeDraft.js';
 import { ChangeShown } from './ChangeShown.js';
 import classes from './Room.module.css';
 
@@ -42,7 +40,8 @@ export function ChangeMovement({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(() => newDraft(session, session.sections[0]!.section, 'late-pair'));
+  const kinds = changeKinds(session);
+  const [draft, setDraft] = useState(() => newDraft(session, session.sections[0]!.section, kinds[0]!));
   const [outcome, setOutcome] = useState<ChangeOutcome | 'unread'>();
   const [near, setNear] = useState<readonly NearestChange[]>([]);
   const [looking, setLooking] = useState(false);
@@ -55,8 +54,6 @@ export function ChangeMovement({
     outcome !== undefined && outcome !== 'unread' && outcome.outcome === 'refused' && draft.kind === 'another'
       ? near
       : [];
-  // Partners of an individual cannot be found anew.
-  const kinds = isOfIndividuals(session) ? (['curtail'] as const) : CHANGE_KINDS;
   const change = (next: ChangeDraft) => {
     setDraft(next);
     setOutcome(undefined);

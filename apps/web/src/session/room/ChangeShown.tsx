@@ -134,6 +134,8 @@ function seatText(
     table: `${data.section}${seat.table}`,
     side: seat.side,
     opponent: called(seat.opponent),
+    partner: called(seat.partners?.own ?? ''),
+    other: called(seat.partners?.theirs ?? ''),
     boards: numbersText(boardsOfSet(seat.set, data)),
   });
 }

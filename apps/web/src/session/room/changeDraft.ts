@@ -1,4 +1,8 @@
 import {
+  asMovement,
+  CHANGE_KINDS,
+  contestantsOf,
+  isIndividual,
   movementUnderWay,
   readMovementFile,
   type BrokenTableWay,
@@ -30,6 +34,15 @@ export interface ChangeDraft {
 
 type Seen = Pick<SessionSeen, 'sections' | 'contestants' | 'round'>;
 
+/** In an individual players come and leave one by one, not tables or pairs. */
+const KINDS_ALONE = ['late-pair', 'curtail', 'lengthen', 'another', 'rows'] as const satisfies ChangeKind[];
+
+/** The changes that a session may have. */
+export function changeKinds({ sections }: Pick<Seen, 'sections'>): readonly ChangeKind[] {
+  const alone = sections.some(({ movement }) => isIndividual(movement as Movement));
+  return alone ? KINDS_ALONE : CHANGE_KINDS;
+}
+
 /** The movement of a section in mid-session, as it stands. */
 export function underWay(session: Seen, section: string, fromRound: number): MovementUnderWay {
   const sections = session.sections.map((data) => ({ ...data, movement: data.movement as Movement }));
@@ -50,12 +63,20 @@ export function newDraft(session: Seen, section: string, kind: ChangeKind): Chan
     pairs: '2',
     table: 1,
     way: 'sit-out',
-    tables: movement.tables,
+    tables: tablesAtFirst(session, section),
     newSets: 0,
     copies: movement.declared?.copies ?? 1,
     meetAgain: false,
     rows: rowsText(movement.rows, fromRound),
   };
+}
+
+/** As many as there are now; in an individual no more than there are four players for. */
+function tablesAtFirst(session: Seen, section: string): number {
+  const { movement, away } = underWay(session, section, session.round + 1);
+  if (!isIndividual(movement)) return movement.tables;
+  const there = contestantsOf(movement).filter(({ contestant }) => !away.has(contestant));
+  return Math.max(1, Math.min(movement.tables, Math.floor(there.length / 4)));
 }
 
 function roundsAtFirst(kind: ChangeKind, rounds: number, called: number): number {
@@ -90,25 +111,32 @@ export function wishOf(
   }
 }
 
-/** Rows from a round on as text, a line for each table: `NS1 EW3 2 | NS1 EW2 3 | -`. */
+/**
+ * Rows from a round on as text, a line for each table: `NS1 EW3 2 | NS1 EW2 3 | -`; of an individual North, South, East,
+ * West and the set, `1 2 3 4 5`.
+ */
 export function rowsText(rows: Movement['rows'], fromRound: number): string {
   return rows
     .map((row) =>
       row
         .slice(fromRound - 1)
-        .map((play) => (play ? `${play.ns} ${play.ew} ${play.set}` : '-'))
+        .map((play) => (play ? playText(play) : '-'))
         .join(' | '),
     )
     .join('\n');
 }
 
+function playText({ ns, ew, partners, set }: Play): string {
+  return (partners ? [ns, partners.ns, ew, partners.ew, set] : [ns, ew, set]).join(' ');
+}
+
 /** Rows from a round on, as `rowsText` writes them or out of a file that holds a whole movement; undefined: unreadable. */
 export function readRows(
   text: string,
-  { winners }: Pick<Movement, 'winners'>,
+  movement: Pick<Movement, 'winners' | 'rows'>,
   fromRound: number,
 ): (Play | null)[][] | undefined {
-  return readWritten(text) ?? readFile(text, winners, fromRound);
+  return readWritten(text) ?? readFile(text, movement, fromRound);
 }
 
 function readWritten(text: string): (Play | null)[][] | undefined {
@@ -126,14 +154,27 @@ function readWritten(text: string): (Play | null)[][] | undefined {
 /** The play of a cell, null for an empty table; undefined: something else. */
 function playIn(cell: string): Play | null | undefined {
   if (/^\s*-?\s*$/.test(cell)) return null;
+  const four = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)[\s,]+(\d+)\s*$/.exec(cell)?.slice(1);
+  if (four) {
+    const [n, s, e, w, set] = four as [string, string, string, string, string];
+    return { ns: n, ew: e, partners: { ns: s, ew: w }, set: Number(set) };
+  }
   const [, ns, ew, set] = /^\s*((?:NS)?\d+)\s+(?:v\s+)?((?:EW)?\d+)[\s,]+(\d+)\s*$/i.exec(cell) ?? [];
   if (ns === undefined || ew === undefined) return undefined;
   return { ns: ns.toUpperCase(), ew: ew.toUpperCase(), set: Number(set) };
 }
 
-function readFile(text: string, winners: 1 | 2, fromRound: number): (Play | null)[][] | undefined {
+function readFile(
+  text: string,
+  under: Pick<Movement, 'winners' | 'rows'>,
+  fromRound: number,
+): (Play | null)[][] | undefined {
+  const alone = isIndividual(under);
   const found = readMovementFile(text)
-    .movements.flatMap(({ movement }) => (movement?.of === 'pairs' ? [movement.rows] : []))
-    .find((movement) => movement.winners === winners);
+    .movements.flatMap(({ movement }): Movement[] => {
+      if (movement?.of === 'individual' && alone) return [asMovement(movement.rows)];
+      return movement?.of === 'pairs' && !alone ? [movement.rows] : [];
+    })
+    .find(({ winners }) => winners === under.winners);
   return found?.rows.map((row) => row.slice(fromRound - 1));
 }
