@@ -18,7 +18,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   globalSetup: '<rootDir>/apps/dev/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/apps/dev/jest/global-teardown.mjs',
-  // Tests wait for PostgreSQL and for processes most of the time.
-  maxWorkers: '100%',
+  // Tests wait for PostgreSQL, browsers and processes: more workers than processors keep the processors busy.
+  maxWorkers: '150%',
   testTimeout: 30000,
 };

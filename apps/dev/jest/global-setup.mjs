@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import '../typescript.mjs';
 
-/** One PostgreSQL for the run, in a temporary folder, with a migrated database that tests copy. */
+/**
+ * One PostgreSQL for the run, in a temporary folder, with a migrated database that tests copy; and a home that was
+ * started and stopped once, for tests of starts that are not the first.
+ */
 export default async function setUp() {
   const [{ EmbeddedPostgres }, { migrate }, { pino }] = await Promise.all([
     import('../../../libs/platform/src/postgres/embedded-postgres.ts'),
@@ -25,11 +28,19 @@ export default async function setUp() {
   caretaker.unref();
   caretaker.stdin.unref();
   globalThis.tirageCaretaker = caretaker;
-  const postgres = await EmbeddedPostgres.start(home, pino({ level: 'silent' }), {
-    durable: false,
-    settings: { max_connections: '400' },
-  });
-  await migrate(postgres.connectionString);
+  const start = () =>
+    EmbeddedPostgres.start(home, pino({ level: 'silent' }), {
+      durable: false,
+      settings: { max_connections: '400' },
+    });
+  const first = await start();
+  await migrate(first.connectionString);
+  await first.stop();
+  const made = join(home, 'made');
+  mkdirSync(made);
+  for (const name of ['postgres', 'postgres.json']) execFileSync('cp', ['-a', join(home, name), made]);
+  process.env.TIRAGE_TEST_HOME = made;
+  const postgres = await start();
   const server = new URL(postgres.connectionString);
   server.pathname = '/postgres';
   process.env.TIRAGE_TEST_POSTGRES = server.href;

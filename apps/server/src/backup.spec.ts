@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../cli/src/run.js';
+import { makeHome } from '../../../libs/platform/src/testing/made-home.js';
 import type { Client } from './testing/client.js';
 import { EventReader } from './testing/event-reader.js';
 import { ServerProcess } from './testing/server-process.js';
@@ -36,6 +37,7 @@ it('a backup made while it runs goes on in an empty home', async () => {
     join(folder, 'elsewhere'),
     join(folder, 'club.backup'),
   ];
+  makeHome(home);
   const first = await ServerProcess.start({ TIRAGE_HOME: home });
   const olga = await first.organiser();
   const { tournament } = (await olga.create('Kept')).body;
@@ -79,6 +81,7 @@ it('a backup made while it runs goes on in an empty home', async () => {
 
 it('restoring under a running server makes it go on with what was restored', async () => {
   const [home, file] = [join(folder, 'home'), join(folder, 'club.backup')];
+  makeHome(home);
   const server = await ServerProcess.start({ TIRAGE_HOME: home });
   const olga = await server.organiser();
   const { tournament } = (await olga.create('Before')).body;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeHome } from '../../../libs/platform/src/testing/made-home.js';
 import type { Client } from './testing/client.js';
 import { postgresPid, postgresRuns, ServerProcess } from './testing/server-process.js';
 
@@ -13,6 +14,7 @@ let home: string;
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'tirage-killed-'));
+  makeHome(home);
 });
 afterEach(async () => {
   await ServerProcess.stopAll();

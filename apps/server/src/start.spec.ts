@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hallAddresses } from '#platform';
+import { makeHome } from '../../../libs/platform/src/testing/made-home.js';
 import { postgresPid, postgresRuns, ServerProcess } from './testing/server-process.js';
 
 let folder: string;
@@ -38,6 +39,7 @@ it('starts in a folder of its own, prints the way in, and goes on where it stopp
 }, 60_000);
 
 it('prints the address for phones with its QR code, unless it is kept to the machine', async () => {
+  makeHome(home);
   const open = await ServerProcess.start({ TIRAGE_HOME: home, HOST: '0.0.0.0' });
   const [address] = hallAddresses({ host: '0.0.0.0', port: Number(new URL(open.base).port) });
   // A machine without a network has no address to print.
@@ -49,6 +51,7 @@ it('prints the address for phones with its QR code, unless it is kept to the mac
 }, 60_000);
 
 it('leaves what runs as it was when the home is in use', async () => {
+  makeHome(home);
   const running = await ServerProcess.start({ TIRAGE_HOME: home });
   const { code, output } = await ServerProcess.refused({ TIRAGE_HOME: home });
   expect(code).toBe(1);
@@ -108,6 +111,7 @@ it('starts in a folder that other users cannot enter', async () => {
 }, 60_000);
 
 it('takes over the database that a killed server left running', async () => {
+  makeHome(home);
   const first = await ServerProcess.start({ TIRAGE_HOME: home });
   const olga = await first.organiser();
   const { tournament } = (await olga.create('Orphaned')).body;
@@ -130,6 +134,7 @@ it('stops its database when it cannot go on, and a signal during the start ends 
 }, 60_000);
 
 it('ends when its database ends, and starts again', async () => {
+  makeHome(home);
   const server = await ServerProcess.start({ TIRAGE_HOME: home });
   await server.organiser();
   process.kill(postgresPid(home), 'SIGKILL');
@@ -141,6 +146,7 @@ it('ends when its database ends, and starts again', async () => {
 }, 60_000);
 
 it('ends with Ctrl-C in the terminal, which reaches every process of its group', async () => {
+  makeHome(home);
   const server = await ServerProcess.start({ TIRAGE_HOME: home, LOG_LEVEL: 'warn' }, true);
   expect(await server.stop('SIGINT', true)).toBe(0);
   expect(postgresRuns(home)).toBe(false);

@@ -47,8 +47,8 @@ function itsPort(): NodeJS.ProcessEnv {
 }
 
 describe('tirage demo on a running server', () => {
-  it('plays an evening to its seal, in which what can happen happens', async () => {
-    const { done } = tirage(['demo', ...FAST, '--json', '--server', server.base], ACCOUNT);
+  it('finds the one that runs here, and plays an evening to its seal, in which what can happen happens', async () => {
+    const { done } = tirage(['demo', ...FAST, '--json'], { ...ACCOUNT, ...itsPort() });
     const { code, out } = await done;
     const report = JSON.parse(out) as DemoReport;
     expect({ code, report }).toMatchObject({
@@ -84,19 +84,6 @@ describe('tirage demo on a running server', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ final: true, rankings: [{ line: 'NS' }, { line: 'EW' }] });
     expect(report.pages.standings).toBe(`${server.base}/tournaments/${report.tournament}/session/1`);
-  }, 60_000);
-
-  it('finds the one that runs here, and tells what happens', async () => {
-    const { done } = tirage(['demo', ...FAST], { ...ACCOUNT, ...itsPort() });
-    const { code, out, err } = await done;
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain(`Preparing an evening of 6 tables at ${server.base}.`);
-    expect(out).toMatch(/the room {10}http:\S+\/session\/1\/room\n/);
-    expect(out).toMatch(/19:00 {2}Round 1 is called\.\n/);
-    expect(out).toMatch(
-      /calls the director\.\n[^]*The last round, 5, is called\.\n[^]*the session is closed\.\n/,
-    );
-    expect(out).toMatch(/results at 6 tables in 5 rounds, \d+ lines in the book, sealed with .* --seed 7\n$/);
   }, 60_000);
 
   it('leaves a table’s phone to whoever takes it, and writes its slips', async () => {
@@ -136,7 +123,7 @@ describe('tirage demo on a running server', () => {
 });
 
 describe('tirage demo without a server', () => {
-  it('starts one, which stays until Ctrl-C for whoever signs in', async () => {
+  it('starts one, tells what happens, and stays until Ctrl-C for whoever signs in', async () => {
     const before = temporaryHomes();
     const { said, done } = tirage(['demo', ...FAST], { HOST: '127.0.0.1', PORT: '0' });
     while (!said.out.includes('Ctrl-C ends this server')) {
@@ -148,6 +135,15 @@ describe('tirage demo without a server', () => {
     const client = new Client(address!.replace('localhost', '127.0.0.1'));
     const { status } = await client.post('/api/sign-in', { login, password });
     expect(status).toBe(200);
+    expect(said.out).toContain(`Preparing an evening of 6 tables at ${address}.`);
+    expect(said.out).toMatch(/the room {10}http:\S+\/session\/1\/room\n/);
+    expect(said.out).toMatch(/19:00 {2}Round 1 is called\.\n/);
+    expect(said.out).toMatch(
+      /calls the director\.\n[^]*The last round, 5, is called\.\n[^]*the session is closed\.\n/,
+    );
+    expect(said.out).toMatch(
+      /results at 6 tables in 5 rounds, \d+ lines in the book, sealed with .* --seed 7\n/,
+    );
     process.emit('SIGINT', 'SIGINT');
     expect(await done).toMatchObject({ code: 0, err: '' });
     expect(temporaryHomes()).toEqual(before);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createLog, openHomeDatabase, readConfiguration } from '#platform';
+import { makeHome } from '../../../../libs/platform/src/testing/made-home.js';
 import { query } from '../../../../libs/platform/src/testing/query.js';
 import { postgresPid, ServerProcess } from '../../../server/src/testing/server-process.js';
 import { PASSWORD } from '../../../server/src/testing/server-under-test.js';
@@ -19,7 +20,7 @@ const KILLS = 4;
 
 /** `DEMO_SEED` repeats a test that has failed: the evening and the moments of the kills. */
 const seed = process.env['DEMO_SEED'] ?? String(Math.floor(Math.random() * 1_000_000));
-const plan = planEvening({ tables: 12, seed });
+const plan = planEvening({ tables: 6, seed });
 
 let home: string;
 let server: ServerProcess;
@@ -29,6 +30,7 @@ let over: AbortController;
 beforeEach(async () => {
   over = new AbortController();
   home = mkdtempSync(join(tmpdir(), 'tirage-killed-demo-'));
+  makeHome(home);
   server = await ServerProcess.start({ TIRAGE_HOME: home });
   const account = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD };
   organiser = await signIn(runningServer(`${server.base}/set-up#${server.setUpToken}`), account, over.signal);

@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createLog } from '../log.js';
 import { pidIsAlive } from '../process-identity.js';
+import { makeHome } from '../testing/made-home.js';
 import { killHard, startHomeProcess } from '../testing/processes.js';
 import { makeRunnable } from './binaries.js';
 import { EmbeddedPostgres } from './embedded-postgres.js';
@@ -101,6 +102,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('goes on after a kill -9 of Node: the server left behind is ended and its data are there', async () => {
+    makeHome(home);
     const { child, answer } = await startHomeProcess(home);
     await query(answer.connectionString!, MAKE);
     await killHard(child);
@@ -112,6 +114,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('goes on after a kill -9 of everything', async () => {
+    makeHome(home);
     const { child, answer } = await startHomeProcess(home);
     await query(answer.connectionString!, MAKE);
     process.kill(answer.postmaster!, 'SIGKILL');
@@ -123,6 +126,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('is not stopped by Ctrl-C in the terminal, which reaches the whole process group of Node', async () => {
+    makeHome(home);
     const { child, answer } = await startHomeProcess(home);
     process.kill(-child.pid!, 'SIGINT');
     expect(await query(answer.connectionString!, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -132,6 +136,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('belongs to one start: another is refused and the server goes on', async () => {
+    makeHome(home);
     const { child, answer } = await startHomeProcess(home);
     const second = await startHomeProcess(home);
     expect(second.answer.refused).toBe('HomeInUse');
@@ -141,7 +146,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts over a left-over postmaster.pid whose process id now belongs to another process, and leaves that one alone', async () => {
-    await (await EmbeddedPostgres.start(home, log)).stop();
+    makeHome(home);
     const account = serverAccount(join(home, 'postgres'));
     const other = spawn('sleep', ['60'], { stdio: 'ignore', ...account });
     const file = join(home, 'postgres', 'postmaster.pid');
@@ -156,6 +161,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('takes another port when its own is taken', async () => {
+    makeHome(home);
     const first = await EmbeddedPostgres.start(home, log);
     await first.stop();
     const squatter = createServer();
@@ -175,6 +181,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('says it when the server ends by itself', async () => {
+    makeHome(home);
     const lines: string[] = [];
     const listening = createLog('error', { write: (line: string) => void lines.push(line) });
     const postgres = await EmbeddedPostgres.start(home, listening, { durable: false });
@@ -206,7 +213,7 @@ describe('data that cannot be used', () => {
   });
 
   it('have lost their password', async () => {
-    await (await EmbeddedPostgres.start(home, log, { durable: false })).stop();
+    makeHome(home);
     rmSync(join(home, 'postgres.json'));
     await expect(EmbeddedPostgres.start(home, log)).rejects.toThrow(
       /not the file postgres\.json with their password/,
@@ -216,7 +223,7 @@ describe('data that cannot be used', () => {
   });
 
   it('are damaged: the reason is told', async () => {
-    await (await EmbeddedPostgres.start(home, log, { durable: false })).stop();
+    makeHome(home);
     rmSync(join(home, 'postgres', 'global', 'pg_control'));
     await expect(EmbeddedPostgres.start(home, log)).rejects.toThrow(
       /^PostgreSQL did not start: .*pg_control.*postgres\.log\)\.$/,
