@@ -270,3 +270,75 @@ describe('a Swiss of five teams and three matches of a board', () => {
     ]);
   });
 });
+
+describe('a Swiss of five teams with a match of three in each match', () => {
+  /** Every table's own boards in a round, the North-South pair of the lower number ahead. */
+  async function playTables(round: number): Promise<void> {
+    const { sections } = await read<SessionSeen>('');
+    for (const [index, row] of sections[0]!.movement.rows.entries()) {
+      const play = row[round - 1];
+      if (!play) continue;
+      const [own, others] = [play.ns, play.ew].map((pair) => Number(pair.replace(/\D+/, ''))) as [
+        number,
+        number,
+      ];
+      const points = own < others ? PART_SCORES[others - own]! : 70;
+      const result = { kind: 'score', score: points };
+      await evening.command('result.record', {
+        ...SESSION,
+        table: `A${index + 1}`,
+        round,
+        board: play.set,
+        result,
+      });
+    }
+  }
+
+  it('is drawn, played, corrected and sealed', async () => {
+    evening = await Evening.open(server, 'Teams of three');
+    await evening.command('session.create', SESSION);
+    const draws = { first: 'neighbours', odd: 'three-way', rematches: 'allowed' };
+    const swiss = { ...SESSION, teams: 5, matches: 2, segments: 2, boardsPerRound: 1, draw: draws };
+    await evening.command('session.set-team-swiss', swiss);
+    await evening.command('board.request-dealing', { set: '1', from: 1, to: 6, how: 'before-play' });
+    await evening.until('board.dealt', 6);
+    await evening.command('tournament.publish');
+    await evening.command('session.start', SESSION);
+    const first = await drawn(1);
+    expect(first.map(({ table, ns, ew }) => `${table} ${ns} ${ew}`)).toEqual([
+      'A1 A-NS1 A-EW2',
+      'A2 A-NS2 A-EW1',
+      'A3 A-NS3 A-EW4',
+      'A4 A-NS4 A-EW5',
+      'A5 A-NS5 A-EW3',
+    ]);
+    for (const round of [1, 2]) {
+      await evening.command('session.call-round', { ...SESSION, round });
+      await playTables(round);
+    }
+    const { next } = (await draw()).sections[0]!;
+    expect(next).toMatchObject({ round: 3, open: 0, byes: [] });
+    expect(next!.plays.filter(({ third }) => third)).toHaveLength(1);
+    await drawNext(3);
+    await evening.command('result.correct', {
+      ...SESSION,
+      table: 'A4',
+      round: 1,
+      board: 5,
+      result: { kind: 'score', score: -150 },
+      reason: 'The slip had the sides the wrong way round.',
+    });
+    const { last } = (await draw()).sections[0]!;
+    expect(last).toMatchObject({ round: 3, kept: false });
+    for (const round of [3, 4]) {
+      await evening.command('session.call-round', { ...SESSION, round });
+      await playTables(round);
+    }
+    await evening.command('session.close', SESSION);
+    await evening.until('board.revealed', 6);
+    await evening.until('session.protocol-published', 1);
+    const seen = await read<{ matches: { half?: true; complete: boolean }[]; byes: unknown[] }>('/matches');
+    expect(seen.matches.filter(({ half, complete }) => half && complete)).toHaveLength(6);
+    expect(seen.byes).toEqual([]);
+  });
+});
