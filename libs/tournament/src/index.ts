@@ -78,6 +78,7 @@ export {
   type DrawnRound,
 } from './session/drawing.js';
 export { drawnSeats, seatsByCards } from './session/draw.js';
+export { teamsMeeting, type SectionToDraw } from './team/teams-meeting.js';
 export { publicWishes, type SeatingWishes } from './session/seating-wishes.js';
 export {
   forDraws,

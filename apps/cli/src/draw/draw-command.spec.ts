@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mitchell, seatsDrawnWith } from '#movement';
+import { asMovement, mitchell, rainbow, seatsDrawnWith } from '#movement';
 import { run } from '../run.js';
 
 const SEED = '5eed'.repeat(16);
@@ -41,6 +41,21 @@ describe('tirage draw', () => {
     const all = { code: 0, said: `6 seats drawn again from the seed ${SEED}: all the same.\n` };
     expect(await tirage('draw', file({ draw }))).toEqual(all);
     expect(await tirage('draw', file(draw))).toEqual(all);
+  });
+
+  it('knows that individuals were kept apart as partners, too', async () => {
+    const movement = asMovement(rainbow({ tables: 5 }));
+    const players = Array.from({ length: 20 }, (_, index) => `player ${index + 1}`);
+    const kept = {
+      ...wishes,
+      places: players.map((_, index) => `A-${index + 1}`),
+      sections: [{ section: 'A', movement }],
+      held: [],
+      apart: [players.slice(0, 8)],
+    };
+    const seated = seatsDrawnWith({ ...kept, entries: players }, SEED);
+    const { code } = await tirage('draw', file({ draw: { ...draw, seats: seated, wishes: kept } }));
+    expect(code).toBe(0);
   });
 
   it('names the places at which it does not', async () => {

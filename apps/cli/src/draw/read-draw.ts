@@ -4,7 +4,16 @@ import type { PublishedDraw } from '#movement';
 import { Refusal } from '#platform';
 
 const seats = z.array(z.object({ entry: z.string(), contestant: z.string() }));
-const play = z.object({ ns: z.string(), ew: z.string(), set: z.number() }).nullable();
+const play = z
+  .object({
+    ns: z.string(),
+    ew: z.string(),
+    /** Of individuals, who are kept apart as partners, too. */
+    partners: z.object({ ns: z.string(), ew: z.string() }).optional(),
+    set: z.number(),
+  })
+  .transform(({ partners, ...two }) => ({ ...two, ...(partners && { partners }) }))
+  .nullable();
 const section = z.object({
   section: z.string(),
   movement: z.object({ rounds: z.int().min(0).max(200), rows: z.array(z.array(play)) }),

@@ -110,6 +110,7 @@ export interface SessionCommands {
     readonly seeded?: boolean;
     readonly apart?: readonly GroupKind[];
     readonly unavoidable?: 'late' | 'early';
+    readonly apartRounds?: number;
     readonly reason?: string;
   };
   'session.draw-seats-by-cards': OfSession & {

@@ -1,5 +1,5 @@
 import type { TeamMethod } from '#scoring';
-import type { DrawOptions, LineUp } from '#tournament';
+import type { DrawOptions, GroupKind, LineUp } from '#tournament';
 
 type OfSession = { readonly session: string };
 type Team = { readonly entry: string; readonly players: readonly string[]; readonly captain: string };
@@ -15,7 +15,11 @@ export interface TeamCommands {
     readonly boardsPerRound: number;
     readonly draw: Partial<DrawOptions>;
   };
-  'session.draw-teams': OfSession;
+  'session.draw-teams': OfSession & {
+    readonly apart?: readonly GroupKind[];
+    readonly unavoidable?: 'late' | 'early';
+    readonly apartRounds?: number;
+  };
   'session.seat-team': OfSession & { readonly team: string; readonly entry: string | null };
   'session.hand-in-line-up': OfSession & {
     readonly team: string;

@@ -3,9 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { differentPlaces, drawnAgain } from '#movement';
-import type { SeatsDrawnSeen } from '../api/documents.js';
+import type { ContestantSeen, SeatsDrawnSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
-import { seatsDrawnQuery } from '../api/sessionQueries.js';
+import type { TeamSeen } from '../api/matchDocuments.js';
+import { matchesQuery, seatsDrawnQuery } from '../api/sessionQueries.js';
 import { contestantText } from '../messages/fieldText.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
@@ -13,6 +14,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { playsTeams } from '../teams/playsTeams.js';
 import { changedByHand } from './changedByHand.js';
 import classes from './Draws.module.css';
 import { entryNames } from './entryNames.js';
@@ -40,18 +42,30 @@ function SeatsDrawn({ shown: { tournament, session, at } }: { readonly shown: Se
     ...seatsDrawnQuery(tournament.id, session.session, at),
     placeholderData: keepPreviousData,
   });
+  const teams = useQuery({
+    ...matchesQuery(tournament.id, session.session, at),
+    enabled: playsTeams(session),
+  });
   if (!drawn.data) {
     return drawn.isError ? <QueryProblem problem={drawn.error} retry={() => drawn.refetch()} /> : <Waiting />;
   }
   const { draw } = drawn.data;
   if (draw === null) return <p>{t('drawn.none')}</p>;
   const data = address(`/api/tournaments/${tournament.id}/sessions/${session.session}/seats-drawn`, { at });
-  return <Draw key={draw.position} draw={draw} session={session} data={data} />;
+  const contestants = [...session.contestants, ...(teams.data?.teams ?? []).map(teamAsContestant)];
+  return <Draw key={draw.position} draw={draw} session={{ ...session, contestants }} data={data} />;
+}
+
+/** A team with its number, called by its captain. */
+function teamAsContestant({ team, entry, captain }: TeamSeen) {
+  return { contestant: team, entry, players: captain ? [captain] : [] };
 }
 
 interface DrawProps {
   readonly draw: NonNullable<SeatsDrawnSeen['draw']>;
-  readonly session: SessionShown['session'];
+  readonly session: Pick<SessionShown['session'], 'sections'> & {
+    readonly contestants: readonly Pick<ContestantSeen, 'contestant' | 'entry' | 'players'>[];
+  };
 }
 
 function Draw({ draw, session, data }: DrawProps & { readonly data: string }) {

@@ -5,7 +5,7 @@ import classes from './Draws.module.css';
 
 /** What a draw kept to beside the lot, and what it could not. */
 export function WhatItKeptTo({
-  wishes: { held, seeds, apart, unavoidable },
+  wishes: { held, seeds, apart, unavoidable, sections },
   met,
   nameOf,
   place,
@@ -52,23 +52,31 @@ export function WhatItKeptTo({
               <li key={group.join()}>{group.map(nameOf).join(' · ')}</li>
             ))}
           </ul>
-          <MetList met={met} nameOf={nameOf} />
+          <MetList met={met} nameOf={nameOf} sections={sections} />
         </>
       )}
     </Panel>
   );
 }
 
+/** Whether it was still to be drawn who meets whom in the last round of any of them. */
+function haveRoundsToDraw(sections: DrawWishes['sections']): boolean {
+  return sections.some(({ movement }) => movement.rows.every((row) => !row[movement.rounds - 1]));
+}
+
 /** Who was to be kept apart and meets all the same, round by round. */
 export function MetList({
   met,
   nameOf,
+  sections,
 }: {
   readonly met: readonly MetAllTheSame[];
   readonly nameOf: (entry: string) => string;
+  readonly sections: DrawWishes['sections'];
 }) {
   const { t } = useTranslation();
-  if (met.length === 0) return <p>{t('drawn.nobodyMeets')}</p>;
+  if (met.length === 0)
+    return <p>{t(haveRoundsToDraw(sections) ? 'drawn.nobodyMeetsYet' : 'drawn.nobodyMeets')}</p>;
   return (
     <>
       <p>{t('drawn.met', { count: met.length })}</p>

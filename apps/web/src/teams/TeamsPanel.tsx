@@ -15,7 +15,8 @@ import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { AskCommand } from '../session/AskCommand.js';
 import { NumberField } from '../session/NumberField.js';
-import { lineUpsPath, matchesPath } from '../session/paths.js';
+import { lineUpsPath, matchesPath, seatsDrawnPath } from '../session/paths.js';
+import { ApartChoice, apartWanted, NOBODY_APART } from '../session/set-up/ApartChoice.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { playsTeams } from './playsTeams.js';
@@ -208,15 +209,27 @@ function Numbers({ tournament, session, entries, seen }: TeamsProps & { readonly
   const { t } = useTranslation();
   const draw = useTournamentCommand(tournament, 'session.draw-teams', () => undefined);
   const seat = useTournamentCommand(tournament, 'session.seat-team', () => undefined);
+  const [apart, setApart] = useState(NOBODY_APART);
   const taken = new Set(seen.teams.map(({ entry }) => entry));
   return (
     <>
       {session.status === 'set-up' && entries.length > 0 && (
-        <div>
-          <Button loading={draw.pending} onClick={() => draw.submit({ session: session.session })}>
-            {t('teams.draw')}
-          </Button>
-        </div>
+        <>
+          <ApartChoice session={session} entries={entries} of="teams" value={apart} onChange={setApart} />
+          <div>
+            <Button
+              loading={draw.pending}
+              onClick={() => draw.submit({ session: session.session, ...apartWanted(apart, session) })}
+            >
+              {t('teams.draw')}
+            </Button>
+          </div>
+        </>
+      )}
+      {session.draw && (
+        <p>
+          <Link href={seatsDrawnPath(tournament, session.session)}>{t('drawn.link')}</Link>
+        </p>
       )}
       <ProblemNote problem={draw.problem ?? seat.problem} />
       <ul className={setUp.seats} aria-label={t('teams.numbers')}>

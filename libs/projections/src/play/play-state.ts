@@ -10,6 +10,7 @@ import type {
   KnockoutState,
   SeatName,
   SectionData,
+  SectionToDraw,
   SessionSettings,
   SessionStandings,
   SideName,
@@ -84,10 +85,12 @@ export type SessionPlay = {
   /** Whether it was ever closed: what was shown in the end is not hidden again while something is put right. */
   readonly closedOnce: boolean;
   readonly sections: readonly SectionData[];
-  /** How its seats were drawn for the movement that holds. */
+  /** How its seats, or the numbers of its teams, were drawn for the movement that holds. */
   readonly draw: DrawPlay | null;
   /** How often seats were drawn, for earlier movements too. */
   readonly seatDraws: number;
+  /** How often the numbers of teams were. */
+  readonly teamDraws: number;
   /** By section, then by round: every draw of it, where rounds are drawn one after the other. */
   readonly draws: { readonly [section: string]: { readonly [round: string]: readonly RoundDrawnPlay[] } };
   /** By contestant, the phantom's too. */
@@ -154,7 +157,7 @@ export type DrawPlay = Moment & {
   );
 /** `DrawWishes` of #movement, but for the entries: these have the seats. */
 export type SeatingWishesPlay = ReturnType<typeof publicWishes> & {
-  readonly sections: readonly Pick<SectionData, 'section' | 'movement'>[];
+  readonly sections: readonly SectionToDraw[];
 };
 
 export type EntrantsPlay = { readonly entries: readonly string[]; readonly contest: string | null };

@@ -55,7 +55,10 @@ export function deedOfTeams(chance: Chance, { session, round }: SessionPlay, id:
         { ...match, ...which, hundredths: { home: chance.of([0, 550]), away: chance.of([0, 1200]) } },
       ];
     case 4:
-      return ['session.draw-teams', { session }];
+      return [
+        'session.draw-teams',
+        chance.is(0.5) ? { session } : { session, apart: ['club'], apartRounds: 2 },
+      ];
     case 5: {
       const penalty = chance.of([id, uuid(9_000)]);
       return chance.is(0.7)

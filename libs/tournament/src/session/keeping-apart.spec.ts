@@ -1,7 +1,10 @@
+import { describeEntry } from '../entries/decide.js';
+import { NOTHING_FOR_DRAWS } from '../entries/for-draws.js';
 import {
   callRound,
   chooseDrawOptions,
   drawRound,
+  drawSeats,
   setSwiss,
   createSession,
   startSession,
@@ -9,7 +12,16 @@ import {
 import { DEFAULT_DRAW } from './draw-options.js';
 import { faultsOfRound } from './drawing.js';
 import { meetingAt } from './schedule.js';
-import { club, given, roundScored, session, type Book, type Step } from './testing/evening.js';
+import {
+  club,
+  given,
+  pair,
+  registered,
+  roundScored,
+  session,
+  type Book,
+  type Step,
+} from './testing/evening.js';
 import { meetings, standingsOf, swissSetUp } from './testing/swiss-evening.js';
 
 /* Eight pairs, four rounds; in the first two 1, 3 and 5 are of one club, 7 and 2 of one family. Round 1: 1-2 3-4 5-6 7-8. */
@@ -73,6 +85,40 @@ describe('pairs of a club or a family', () => {
       { session: '1', section: 'A', draw: { ...options, apart: many }, reason: 'Guests' },
     ]);
     expect(together(given(kept, draw(2, '1 3 5 7 2 4 6 8')), 2)).toHaveLength(1);
+  });
+
+  it('do not meet in the first round when the seats are drawn, nor in the next ones that are named', () => {
+    const known = (number: number, name: string): Step => [
+      describeEntry,
+      {
+        entry: pair(number),
+        forDraws: { ...NOTHING_FOR_DRAWS, groups: { club: [name], country: [], family: [] } },
+      },
+    ];
+    const entered = given(
+      club,
+      ...registered(8),
+      ...[1, 2, 3].map((number) => known(number, 'Alpha')),
+      ...[4, 5].map((number) => known(number, 'Beta')),
+      ...swissSetUp(8, 4, { first: 'lot' }),
+    );
+    for (let byte = 0; byte < 12; byte++) {
+      const seed = byte.toString(16).padStart(2, '0').repeat(32);
+      const seats = given(entered, [drawSeats, { session: '1', seed, apart: ['club'], apartRounds: 3 }]);
+      const { entries, sections } = session(seats);
+      const placesOf = (...numbers: number[]) =>
+        [...entries].flatMap(([place, entry]) =>
+          numbers.some((number) => pair(number) === entry) ? [place] : [],
+        );
+      expect(sections[0]!.draw!.apart).toEqual({
+        rounds: 3,
+        groups: [
+          { kind: 'club', contestants: placesOf(1, 2, 3).toSorted() },
+          { kind: 'club', contestants: placesOf(4, 5).toSorted() },
+        ],
+      });
+      expect(together(seats, 1)).toEqual([]);
+    }
   });
 
   it('have to be contestants of the section', () =>

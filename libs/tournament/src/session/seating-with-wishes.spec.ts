@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { metAllTheSame, seatsDrawnWith } from '#movement';
+import { drawnAgain, metAllTheSame, seatsDrawnWith } from '#movement';
 import { describeEntry } from '../entries/decide.js';
 import { NOTHING_FOR_DRAWS, type ForDraws } from '../entries/for-draws.js';
 import { NOTED } from '../testing/decider-specification.js';
@@ -119,6 +119,41 @@ describe('a draw with wishes', () => {
     const five = given(ten, ...[1, 3, 5, 7, 9].map((number) => described(number, { club: ['Alpha'] })));
     const { seats, wishes } = drawn(five, { apart: ['club'] });
     expect(metAllTheSame(wishes!.apart, seats, session(five).sections)).toEqual([]);
+  });
+
+  it('is one draw of all pairs into the seats of all sections', () => {
+    const two = {
+      session: '1',
+      sections: ['A', 'B'].map((section) => ({
+        section,
+        boardsPerRound: 2,
+        movement: { kind: 'made', name: 'howell', tables: 3, rounds: 5 },
+      })),
+    };
+    const twelve = given(
+      club,
+      ...setUp(HOWELL),
+      [setMovement, two],
+      ...registered(12),
+      ...[1, 2].map((number) => described(number, { stationary: true })),
+      // In a Howell all of a section meet: two of a club are only apart in two sections.
+      ...[3, 4].map((number) => described(number, { club: ['Alpha'] })),
+      ...[5, 6].map((number) => described(number, { country: ['PL'] })),
+    );
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const fixed = [{ entry: pair(12), contestant: 'B-4' }];
+        const made = drawn(twelve, { seed, apart: ['club', 'country'], fixed });
+        expect([1, 2].map((number) => placeOf(made, number)).toSorted()).toEqual(['A-6', 'B-6']);
+        expect(placeOf(made, 12)).toBe('B-4');
+        const sectionsOf = (...numbers: number[]) =>
+          new Set(numbers.map((number) => placeOf(made, number)[0])).size;
+        expect([sectionsOf(3, 4), sectionsOf(5, 6)]).toEqual([2, 2]);
+        const published = { ...publicWishes(made.wishes!), sections: session(twelve).sections };
+        expect(drawnAgain({ kind: 'seed', seed, seats: made.seats, wishes: published })).toEqual(made.seats);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('leaves out pairs that do not take part', () => {

@@ -1,7 +1,8 @@
 import { stationarySeats, type DrawnSeat } from '#movement';
 import { reject, type Rejected } from '../command.js';
-import { groupsOf, NOTHING_FOR_DRAWS, type GroupKind } from '../entries/for-draws.js';
+import type { GroupKind } from '../entries/for-draws.js';
 import type { EntriesState } from '../entries/state.js';
+import { groupsApart, knownForDraws } from './apart-in-rounds.js';
 import { entrantsOf } from './entrants.js';
 import { noSuchContestant } from './guards.js';
 import type { SeatingWishes } from './seating-wishes.js';
@@ -40,9 +41,7 @@ function stationaryIn(sections: readonly SectionData[]): string[] {
 /** What a draw keeps to, of what is wanted and what is known of the entries; undefined: to the lot alone. */
 export function wishesFor({ session, entries, places, seed }: Drawing, wanted: Wanted): Result {
   const drawn = entrantsOf(session, entries);
-  const known = new Map(
-    drawn.map((entry) => [entry, entries.entries.get(entry)?.forDraws ?? NOTHING_FOR_DRAWS]),
-  );
+  const known = knownForDraws(entries, drawn);
   const needing = drawn.filter((entry) => known.get(entry)!.stationary);
   const stationary = places.filter((place) => stationaryIn(session.sections).includes(place));
   const misfit =
@@ -66,7 +65,7 @@ export function wishesFor({ session, entries, places, seed }: Drawing, wanted: W
     return number === null ? [] : [{ entry, seed: number }];
   });
   if (wanted.seeded && seeds.length === 0) return refuse({ code: 'session.no-seeds' });
-  const apart = [...new Set(wanted.apart)].flatMap((kind) => groupsOf(known, kind));
+  const apart = groupsApart(known, wanted.apart);
   const seeded = wanted.seeded ? seeds : [];
   if (![wanted.fixed, staying, seeded, apart].some(({ length }) => length > 0)) return { wishes: undefined };
   return {
@@ -76,7 +75,7 @@ export function wishesFor({ session, entries, places, seed }: Drawing, wanted: W
       staying: staying.toSorted(),
       stayingAt: stationarySeats(drawn, staying, free, seed),
       seeds: seeded.toSorted(byEntry),
-      apart: apart.toSorted((one, other) => (one.join() < other.join() ? -1 : 1)),
+      apart,
       unavoidable: wanted.unavoidable,
     },
   };

@@ -12,6 +12,7 @@ import { entriesStream, takingPart, type EntriesState } from '../entries/state.j
 import { GROUP_KINDS } from '../entries/for-draws.js';
 import { contestantName, sessionName } from '../names.js';
 import { freeText } from '../texts.js';
+import { apartInRounds, knownForDraws } from './apart-in-rounds.js';
 import { drawnSeats, placesFrom, seatsByCards } from './draw.js';
 import { entrantsOf, entriesOfTwo } from './entrants.js';
 import { sessionEvents as happened } from './events.js';
@@ -86,11 +87,17 @@ export const drawSeats = defineCommand({
     apart: z.array(z.enum(GROUP_KINDS)).max(GROUP_KINDS.length).default([]),
     /** When those meet whom the movement brings together all the same. */
     unavoidable: z.enum(['late', 'early']).default('late'),
+    /** Of sections that are drawn round by round: up to which round their draws keep these groups apart, too. */
+    apartRounds: z.int().min(1).max(200).optional(),
     reason,
   }),
   unhashed: ['reason'],
   uses,
-  decide({ session: id, seed: given, reason: why, ...wanted }, { tournament, session, entries }, context) {
+  decide(
+    { session: id, seed: given, reason: why, apartRounds, ...wanted },
+    { tournament, session, entries },
+    context,
+  ) {
     const refused = notInSetUp(tournament, session) ?? cannotDraw(session, entries, why);
     if (refused) return refused;
     const seed = given ?? context.seed();
@@ -103,8 +110,16 @@ export const drawSeats = defineCommand({
       ? seatsDrawnWith({ ...publicWishes(wishes), entries: drawn, sections: session.sections }, seed)
       : drawnSeats(drawn, drawing.places, seed);
     const kept = wishes === undefined ? {} : { wishes };
+    const next = apartInRounds({
+      session: id,
+      sections: session.sections,
+      seats,
+      known: knownForDraws(entries, drawn),
+      kinds: wanted.apart,
+      rounds: apartRounds,
+    });
     return accept(
-      { session: [happened.seatsDrawn({ session: id, seed, seats, ...kept, ...reference })] },
+      { session: [happened.seatsDrawn({ session: id, seed, seats, ...kept, ...reference }), ...next] },
       { notes },
     );
   },

@@ -28,7 +28,7 @@ const match = { session, home: teamName, away: teamName, board: boardNumber.opti
 
 /** What can happen to the teams of a session, in its stream. */
 export const teamEvents = {
-  /** Teams drawn from a seed: anybody draws them again from what is here (`drawnSeats`). */
+  /** Teams drawn from a seed: anybody draws them again from what is here (`drawnSeats`, `seatsDrawnWith`). */
   teamsDrawn: defineEvent(
     'session.teams-drawn',
     1,
@@ -36,6 +36,14 @@ export const teamEvents = {
       session,
       seed: z.string().regex(/^[0-9a-f]{64}$/),
       seats: z.array(z.strictObject({ entry, contestant: teamName })),
+      /** What it kept to beside the lot: the places that there were, who was not to meet whom, and when they did. */
+      wishes: z
+        .strictObject({
+          places: z.array(teamName),
+          apart: z.array(z.array(entry).min(2)),
+          unavoidable: z.enum(['late', 'early']),
+        })
+        .optional(),
     }),
   ),
   /** An entry plays as a team; null: nobody's place. */

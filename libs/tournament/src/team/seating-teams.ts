@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { seatsDrawnWith } from '#movement';
+import { apartInRounds, groupsApart, knownForDraws } from '../session/apart-in-rounds.js';
 import { drawnSeats } from '../session/draw.js';
 import { accept, defineCommand, reject } from '../command.js';
+import { GROUP_KINDS } from '../entries/for-draws.js';
 import { entriesStream, teamsTakingPart } from '../entries/state.js';
 import { sessionName, teamName } from '../names.js';
 import { sessionEvents as happened } from '../session/events.js';
@@ -8,13 +11,15 @@ import { notInSetUp, notUnderWay } from '../session/guards.js';
 import { usesOfSession } from '../session/streams.js';
 import { noSuchTeam, noTeams } from './guards.js';
 import { teamsIn } from './matches.js';
+import { teamsMeeting } from './teams-meeting.js';
 
 const uses = (body: { session: string }) => ({ ...usesOfSession(body), entries: entriesStream });
 const access = { roles: ['organiser', 'director'] } as const;
 
 export const drawTeams = defineCommand({
   name: 'session.draw-teams',
-  summary: 'Draw the numbers of the teams at random; from the seed and the entries anybody draws them again',
+  summary:
+    'Draw the numbers of the teams by lot, with groups that are kept apart; from the seed and what it kept to anybody draws them again',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -23,9 +28,19 @@ export const drawTeams = defineCommand({
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .optional(),
+    /** Groups whose teams are not to meet. */
+    apart: z.array(z.enum(GROUP_KINDS)).max(GROUP_KINDS.length).default([]),
+    /** When those meet whom the movement brings together all the same. */
+    unavoidable: z.enum(['late', 'early']).default('late'),
+    /** Of sections that are drawn match by match: up to which match their draws keep these groups apart, too. */
+    apartRounds: z.int().min(1).max(200).optional(),
   }),
   uses,
-  decide({ session: id, seed: given }, { tournament, session, entries }, context) {
+  decide(
+    { session: id, seed: given, apart, unavoidable, apartRounds },
+    { tournament, session, entries },
+    context,
+  ) {
     const refused = notInSetUp(tournament, session) ?? noTeams(session);
     if (refused) return refused;
     const chosen = session.entrants && new Set(session.entrants);
@@ -35,8 +50,30 @@ export const drawTeams = defineCommand({
     if (teams.length > places.length)
       return reject({ code: 'team.too-few-places', teams: teams.length, places: places.length });
     const seed = given ?? context.seed();
-    const seats = drawnSeats(teams, places, seed).map(({ entry, contestant }) => ({ entry, contestant }));
-    return accept({ session: [happened.teamsDrawn({ session: id, seed, seats })] });
+    const known = knownForDraws(entries, teams);
+    const groups = groupsApart(known, apart);
+    const wishes = groups.length === 0 ? undefined : { places, apart: groups, unavoidable };
+    const seats = wishes
+      ? seatsDrawnWith(
+          { ...wishes, entries: teams, sections: teamsMeeting(session.sections), held: [], seeds: [] },
+          seed,
+        )
+      : drawnSeats(teams, places, seed);
+    const drawn = happened.teamsDrawn({
+      session: id,
+      seed,
+      seats: seats.map(({ entry, contestant }) => ({ entry, contestant })),
+      ...(wishes && { wishes }),
+    });
+    const next = apartInRounds({
+      session: id,
+      sections: session.sections,
+      seats,
+      known,
+      kinds: apart,
+      rounds: apartRounds,
+    });
+    return accept({ session: [drawn, ...next] });
   },
 });
 

@@ -1,36 +1,23 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GroupKind } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import { contestantText } from '../../messages/fieldText.js';
-import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { namesText } from '../entries/namesText.js';
+import { ApartChoice, apartWanted, kindsShared, NOBODY_APART } from './ApartChoice.js';
 import { placesToChoose } from './placesToChoose.js';
 import classes from './SetUp.module.css';
-
-const KINDS: readonly GroupKind[] = ['club', 'country', 'family'];
 
 interface DrawSeatsProps {
   readonly tournament: string;
   readonly session: SessionSeen;
   readonly entries: readonly EntrySeen[];
   readonly onClose: () => void;
-}
-
-/** Of which kinds there are groups that several pairs belong to. */
-function kindsShared(entries: readonly EntrySeen[]): GroupKind[] {
-  return KINDS.filter((kind) => {
-    const all = entries.flatMap(({ forDraws }) => [
-      ...new Set(forDraws?.groups[kind].map((name) => name.toLowerCase())),
-    ]);
-    return new Set(all).size < all.length;
-  });
 }
 
 interface Fixed {
@@ -43,8 +30,7 @@ interface Fixed {
 export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsProps) {
   const { t } = useTranslation();
   const [seeded, setSeeded] = useState(false);
-  const [apart, setApart] = useState<readonly GroupKind[]>([]);
-  const [unavoidable, setUnavoidable] = useState<'late' | 'early'>('late');
+  const [apart, setApart] = useState(NOBODY_APART);
   const [fixed, setFixed] = useState<readonly Fixed[]>([]);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -52,9 +38,6 @@ export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsPr
   const again = session.seatDraws > 0;
   const seeds = entries.filter(({ forDraws }) => forDraws && forDraws.seed !== null).length;
   const staying = entries.filter(({ forDraws }) => forDraws?.stationary).length;
-  // Where rounds are drawn from results nobody knows yet who meets whom: those draws have bans of their own.
-  const drawnByRounds = session.sections.some(({ movement }) => movement.drawn !== undefined);
-  const kinds = drawnByRounds ? [] : kindsShared(entries);
   const open = fixed.some(({ entry, contestant }) => entry === '' || contestant === '');
   const submit = () => {
     setTried(true);
@@ -62,7 +45,7 @@ export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsPr
     form.submit({
       session: session.session,
       ...(seeded && { seeded }),
-      ...(apart.length > 0 && { apart, unavoidable }),
+      ...apartWanted(apart, session),
       ...(fixed.length > 0 && {
         fixed: fixed.map(({ entry, contestant }) => ({ entry, contestant })),
       }),
@@ -86,28 +69,8 @@ export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsPr
           onChange={setSeeded}
         />
       )}
-      {kinds.map((kind) => (
-        <Tick
-          key={kind}
-          label={t(`draw.apart.${kind}`)}
-          checked={apart.includes(kind)}
-          onChange={(checked) =>
-            setApart(KINDS.filter((one) => (one === kind ? checked : apart.includes(one))))
-          }
-        />
-      ))}
-      {apart.length > 0 && (
-        <Choice
-          label={t('draw.unavoidable')}
-          value={unavoidable}
-          options={[
-            { value: 'late', label: t('draw.late') },
-            { value: 'early', label: t('draw.early') },
-          ]}
-          onChange={setUnavoidable}
-        />
-      )}
-      {seeds === 0 && kinds.length === 0 && !drawnByRounds && (
+      <ApartChoice session={session} entries={entries} of="pairs" value={apart} onChange={setApart} />
+      {seeds === 0 && kindsShared(entries).length === 0 && (
         <p className="muted">{t('draw.sayUnderEntries')}</p>
       )}
       {staying > 0 && <p>{t('draw.stationary', { count: staying })}</p>}

@@ -35,7 +35,9 @@ export function HowDrawn({
           {t('draw.drawnFromSeed')} <code className={`mono ${classes.seed}`}>{draw.seed}</code>
         </p>
       )}
-      {seen && kept && kept.apart.length > 0 && <MetList met={seen.met} nameOf={nameOf} />}
+      {seen && kept && kept.apart.length > 0 && (
+        <MetList met={seen.met} nameOf={nameOf} sections={kept.sections} />
+      )}
       <p>
         <Link href={seatsDrawnPath(tournament, session.session)}>{t('drawn.link')}</Link>
       </p>

@@ -5,6 +5,7 @@ import {
   NO_TEAMS,
   phantoms,
   publicWishes,
+  teamsMeeting,
   withArrival,
   withDeparture,
   withDrawnRound,
@@ -37,6 +38,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     sections: [],
     draw: null,
     seatDraws: 0,
+    teamDraws: 0,
     draws: {},
     absences: {},
     arrivals: {},
@@ -254,7 +256,14 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.standings-chosen': inSession((session, line) =>
     withAskedIfClosed({ ...session, standings: line.payload.standings }, line),
   ),
-  'session.teams-drawn': inSession(inTeams),
+  'session.teams-drawn': inSession((session, line) => {
+    const { seed, seats, wishes } = line.payload;
+    const sections = teamsMeeting(session.sections);
+    const kept = wishes === undefined ? null : { ...wishes, held: [], seeds: [], sections };
+    const number = session.teamDraws + 1;
+    const draw: DrawPlay = { ...momentOf(line), kind: 'seed', number, seed, seats, wishes: kept };
+    return { ...inTeams(session, line), draw, teamDraws: number };
+  }),
   'session.team-seated': inSession(inTeams),
   'session.line-up-handed-in': inSession(inTeams),
   'session.line-ups-opened': inSession(inTeams),
