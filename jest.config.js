@@ -20,5 +20,7 @@ export default {
   globalTeardown: '<rootDir>/apps/dev/jest/global-teardown.mjs',
   // Tests wait for PostgreSQL, browsers and processes: more workers than processors keep the processors busy.
   maxWorkers: '150%',
+  // One that has nothing left to do still needs a while to give back the memory of all the files that it has run.
+  workerGracefulExitTimeout: 20_000,
   testTimeout: 30000,
 };

@@ -23,6 +23,18 @@ interface Page {
   }[];
 }
 
+const whole = (text: string) => text;
+
+/** One event of a file that has several. */
+function onlyEvent(id: number): (text: string) => string {
+  return (text) => {
+    const files = JSON.parse(text) as { event: { event_id: number }[] }[];
+    return JSON.stringify(
+      files.map(({ event }) => ({ event: event.filter(({ event_id }) => event_id === id) })),
+    );
+  };
+}
+
 /** The club's page with another percentage for the pair that is listed first. */
 function withOtherPercentage(text: string): string {
   const page = JSON.parse(text) as Page;
@@ -54,9 +66,9 @@ describeShared('real results, played through a server', 'conformance/', existsSy
     return report;
   }
 
-  function copied(change: (text: string) => string): string {
+  function copied(change: (text: string) => string, original = CLUB): string {
     const path = join(copies, 'copy.json');
-    writeFileSync(path, change(readFileSync(`${folder}${CLUB}`, 'utf8')));
+    writeFileSync(path, change(readFileSync(`${folder}${original}`, 'utf8')));
     return path;
   }
 
@@ -68,17 +80,17 @@ describeShared('real results, played through a server', 'conformance/', existsSy
   }
 
   it.each([
-    ['acblscore/acbl-44.json', { atTables: 392, irregular: 1, artificial: 1, assigned: 1, notPlayed: 4 }],
+    ['acblscore/acbl-44.json', onlyEvent(2), { atTables: 28, irregular: 1, artificial: 1, notPlayed: 4 }],
     // A final: what was carried over counts, and the full card is fixed for everybody.
-    ['acblscore/acbl-00.json', { atTables: 539, artificial: 1 }],
-    ['usebio/mp_pairs_howell.xml', { atTables: 159, irregular: 1, artificial: 1, notPlayed: 1 }],
-    ['usebio/butler_howell.xml', { atTables: 140 }],
-    ['usebio/cross_imp_howell.xml', { atTables: 108 }],
-    [CLUB, { atTables: 90 }],
+    ['acblscore/acbl-00.json', onlyEvent(3), { atTables: 108 }],
+    ['usebio/mp_pairs_howell.xml', whole, { atTables: 159, irregular: 1, artificial: 1, notPlayed: 1 }],
+    ['usebio/butler_howell.xml', whole, { atTables: 140 }],
+    ['usebio/cross_imp_howell.xml', whole, { atTables: 108 }],
+    [CLUB, whole, { atTables: 90 }],
   ])(
     'come out as they were published: %s',
-    async (path, played) => {
-      const { files, total } = await replay(`${folder}${path}`);
+    async (path, part, played) => {
+      const { files, total } = await replay(copied(part, path));
       expect(files.flatMap(({ games }) => games.flatMap(({ differences }) => differences))).toEqual([]);
       expect(total).toMatchObject({ agrees: true, played });
       expect(total.notCompared).toEqual({});
@@ -103,10 +115,9 @@ describeShared('real results, played through a server', 'conformance/', existsSy
   }, 120_000);
 
   it('have the same standings without their figures, and one figure that was altered as the one difference', async () => {
-    const whole = await standingsOf(await replay(copied((text) => text)));
-    expect(await standingsOf(await replay(copied(withoutFigures)))).toEqual(whole);
-    const { files } = await replay(copied(withOtherPercentage));
-    const { differences } = files[0]!.games[0]!;
+    const altered = await replay(copied(withOtherPercentage));
+    expect(await standingsOf(await replay(copied(withoutFigures)))).toEqual(await standingsOf(altered));
+    const { differences } = altered.files[0]!.games[0]!;
     expect(differences).toEqual([expect.objectContaining({ kind: 'percentage', published: '99.99' })]);
   }, 120_000);
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => hall?.close());
 
 it('walks from the first set-up to the sealed tournament', async () => {
-  const olga = await hall.person();
+  const olga = await hall.person({ reducedMotion: 'no-preference' });
   const pages = new OrganiserPages(olga);
   await olga.goto(`/set-up#${await hall.server.core.access.setUp.offer()}`);
   await pages.fillAccount('Olga Organiser', 'olga', PASSWORD);
@@ -26,7 +26,7 @@ it('walks from the first set-up to the sealed tournament', async () => {
   const address = await pages.create('Spring Pairs');
   await expectScene(olga, '03-tournament');
 
-  const spectator = await hall.person({ viewport: PHONE });
+  const spectator = await hall.person({ viewport: PHONE, reducedMotion: 'no-preference' });
   await spectator.goto(address);
   await spectator.getByRole('heading', { name: 'Not found' }).waitFor();
   await shot(spectator, '04-not-found-phone');

@@ -8,11 +8,13 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 export const WALL = { width: 1920, height: 1080 };
 
-/** How a person's browser is: how large, in which language, and by light or in the dark. */
+/** How a person's browser is: how large, in which language, by light or in the dark, and whether things move in it. */
 export interface Screen {
   readonly viewport?: typeof PHONE;
   readonly locale?: string;
   readonly colorScheme?: 'light' | 'dark';
+  /** Without a preference dialogs and menus move into view, which takes a browser that paints by software long. */
+  readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
 /** A server, and people with browsers who find it in the hall's network: not at localhost, and without TLS. */
@@ -39,8 +41,14 @@ export class Hall {
   }
 
   /** A person's own browser. */
-  async person({ viewport = DESKTOP, locale = 'en-GB', colorScheme = 'light' }: Screen = {}): Promise<Page> {
-    const context = await this.#browser.newContext({ viewport, locale, colorScheme, baseURL: this.address });
+  async person({
+    viewport = DESKTOP,
+    locale = 'en-GB',
+    colorScheme = 'light',
+    reducedMotion = 'reduce',
+  }: Screen = {}): Promise<Page> {
+    const looks = { viewport, locale, colorScheme, reducedMotion };
+    const context = await this.#browser.newContext({ ...looks, baseURL: this.address });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => this.complaints.push(error.message));

@@ -142,7 +142,7 @@ describeShared('the movements', 'vectors/movements.json', existsSync, (place) =>
         GIVEN.has(at.split(/[.[]/)[0]!) || (part === 'boardPlan5Howell' && at.startsWith('rows'));
       const places = [...alterations(example)].filter(({ at }) => !given(at));
       // Of many some, other ones in each example.
-      const step = Math.max(1, Math.floor(places.length / 4));
+      const step = Math.max(1, Math.floor(places.length / 2));
       for (const [number, { at, altered }] of places.entries()) {
         if (number % step !== index % step) continue;
         const { different, unknown } = conform({ [part]: listed ? [altered] : altered });
