@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 // As the build compiles, but specs too.
 const { exclude: _, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
@@ -19,7 +20,8 @@ export default {
   globalSetup: '<rootDir>/apps/dev/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/apps/dev/jest/global-teardown.mjs',
   // Tests wait for PostgreSQL, browsers and processes: more workers than processors keep the processors busy.
-  maxWorkers: '150%',
+  // By number: of a percentage over 100 Jest takes the figure itself.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // One that has nothing left to do still needs a while to give back the memory of all the files that it has run.
   workerGracefulExitTimeout: 20_000,
   testTimeout: 30000,
