@@ -65,6 +65,7 @@ export {
   whoMeets,
   withDrawnRound,
   withDrawOptions,
+  withTeamThere,
   type DrawBasis,
   type DrawnPlay,
   type RankedForDraw,
@@ -104,6 +105,7 @@ export {
   type RoomOfMatch,
   type ScheduledMatch,
 } from './team/matches.js';
+export { withLineUpsAnew } from './team/line-ups-anew.js';
 export { firstBoardOf, keptOf } from './team/one-match.js';
 export {
   handedInFor,

@@ -12,6 +12,7 @@ import { contestantName, roundNumber, sectionName, sessionName } from '../names.
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { sameData } from '../same-data.js';
 import { tableStream, type TableState } from '../table/state.js';
+import { toHandInAnew } from '../team/line-ups-anew.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
 import {
@@ -27,7 +28,10 @@ import {
   drawnTogether,
   firstRoundOfDraw,
   lastDrawn,
+  roundsOfDraw,
+  withDrawnRound,
   type DrawBasis,
+  type DrawnPlay,
   type RankedForDraw,
 } from './drawn-rounds.js';
 import { drawnIn, isAway } from './drawn-units.js';
@@ -102,6 +106,20 @@ function startedIn(
       );
     },
   );
+}
+
+/** Which teams hand in line-ups anew where a match is drawn once more. */
+function lineUpsAnew(
+  { sections, teams }: SessionState,
+  data: SectionData,
+  round: number,
+  plays: readonly DrawnPlay[],
+): { handInAnew?: string[] } {
+  if (!data.movement.teams) return {};
+  const after = withDrawnRound(sections, { section: data.section, round, plays });
+  const last = round + roundsOfDraw(data) - 1;
+  const anew = toHandInAnew(teams, { before: sections, after }, { first: round, last });
+  return anew.length === 0 ? {} : { handInAnew: anew };
 }
 
 const atLine = z
@@ -179,6 +197,7 @@ export const drawRound = defineCommand({
       basis,
       ranking,
       ...(started.length > 0 ? { started } : {}),
+      ...lineUpsAnew(session, data, round, drawn.plays),
       ...(note ? { reason: note.reference } : {}),
     };
     return accept({ session: [happened.roundDrawn(event)] }, { notes: note ? [note] : [] });
@@ -235,6 +254,7 @@ export const changeDraw = defineCommand({
       plays,
       byes: byesIn(toDraw, plays),
       basis: { kind: 'by-hand' as const, exchanged: [one, other] as [string, string] },
+      ...lineUpsAnew(session, data, round, plays),
       reason: note.reference,
     };
     return accept({ session: [happened.roundDrawn(event)] }, { notes: [note] });

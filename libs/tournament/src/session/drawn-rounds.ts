@@ -201,6 +201,23 @@ export function stationaryIn(
   return pairs.map(ownName);
 }
 
+/** The team that is never there, where a Swiss of teams has an odd number; a pair of it may be asked for. */
+export function isMissingTeam({ movement, section }: SectionData, contestant: string): boolean {
+  const { teams, drawn, phantom } = movement;
+  if (!teams || drawn === undefined || phantom === undefined) return false;
+  return Object.values(pairsOfTeam(`${section}-${phantom}`)).includes(contestant);
+}
+
+/** The sections once a pair has come: a late team takes the place of the one that was never there, and is one as all others. */
+export function withTeamThere(sections: readonly SectionData[], contestant: string): readonly SectionData[] {
+  if (!sections.some((data) => isMissingTeam(data, contestant))) return sections;
+  return sections.map((data) => {
+    if (!isMissingTeam(data, contestant)) return data;
+    const { phantom: _phantom, ...movement } = data.movement;
+    return { ...data, movement };
+  });
+}
+
 /** The sections with what draws of one of them keep to. */
 export function withDrawOptions(
   sections: readonly SectionData[],

@@ -13,6 +13,7 @@ import {
   sectionName,
   sessionName,
   tableName,
+  teamName,
 } from '../names.js';
 import { contestantClass } from '../standings/contestant-class.js';
 import { sessionStandings } from '../standings/session-standings.js';
@@ -174,6 +175,8 @@ export const sessionEvents = {
       ranking: z.array(rankedForDraw).max(1000).optional(),
       /** Tables that had begun the round, and stayed as they were. */
       started: z.array(tableName).optional(),
+      /** Teams that meet others now: their line-ups from this round on were for the match before. */
+      handInAnew: z.array(teamName).optional(),
       reason: textReference.optional(),
     }),
   ),

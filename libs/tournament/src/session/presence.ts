@@ -5,6 +5,7 @@ import { contestantName, roundNumber, sectionOf, sessionName, teamName } from '.
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
 import { withArrival } from './absences.js';
+import { firstRoundOfDraw, isMissingTeam } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notUnderWay } from './guards.js';
 import { hostedIn } from './hosting.js';
@@ -19,7 +20,7 @@ import {
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
 import { noSuchTeam } from '../team/guards.js';
-import { isPairOfTeam, pairsOfTeam, teamOfPair, teamsIn } from '../team/matches.js';
+import { pairsOfTeam, teamOfPair } from '../team/matches.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 const fromRound = roundNumber;
@@ -214,9 +215,11 @@ export const admitContestant = defineCommand({
     if (refused) return refused;
     if (!isAbsent(session, contestant, fromRound))
       return reject({ code: 'session.contestant-present', contestant });
-    // Where teams are drawn, whoever is to have a bye stays missing.
-    if (isPairOfTeam(session, contestant) && !teamsIn(session).includes(teamOfPair(contestant).team))
-      return reject({ code: 'team.unknown', team: teamOfPair(contestant).team });
+    const data = session.sections.find(({ section }) => section === sectionOf(contestant))!;
+    // A late team comes between matches.
+    const first = firstRoundOfDraw(data, fromRound);
+    if (isMissingTeam(data, contestant) && first < fromRound)
+      return reject({ code: 'session.round-of-match', round: fromRound, first });
     const hosted = hostedMeanwhile(session, { contestant, fromRound, missed });
     if (hosted) return hosted;
     const late = boardsPlayedLate(session, { contestant, fromRound, missed });

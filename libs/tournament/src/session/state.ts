@@ -13,7 +13,8 @@ import {
 } from '../team/state.js';
 import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
 import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './changed-movement.js';
-import { withDrawnRound, withDrawOptions } from './drawn-rounds.js';
+import { withLineUpsAnew } from '../team/line-ups-anew.js';
+import { withDrawnRound, withDrawOptions, withTeamThere } from './drawn-rounds.js';
 import {
   DEFAULT_SESSION_SETTINGS,
   sessionEvents,
@@ -167,10 +168,11 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
           teams: withRoundCalled(state.teams, event.payload.round),
         };
       case 'session.round-drawn': {
-        const { round } = event.payload;
+        const { round, handInAnew = [] } = event.payload;
         const sections = withDrawnRound(state.sections, event.payload);
         const drawn = { before: state.sections, after: sections };
-        return { ...state, sections, teams: withMatchDrawn(state.teams, drawn, round, state.round) };
+        const teams = withMatchDrawn(state.teams, drawn, round, state.round);
+        return { ...state, sections, teams: withLineUpsAnew(teams, handInAnew, round) };
       }
       case 'session.draw-options-chosen':
         return { ...state, sections: withDrawOptions(state.sections, event.payload) };
@@ -211,6 +213,7 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
         const known = state.absences.get(contestant) ?? [];
         return {
           ...state,
+          sections: withTeamThere(state.sections, contestant),
           absences: withEntry(state.absences, contestant, withArrival(known, fromRound, missed)),
           arrivals: withEntry(state.arrivals, contestant, fromRound),
         };

@@ -194,11 +194,32 @@ describe('the matches of an evening', () => {
   });
 });
 
-describe('the one whom a team with a bye meets', () => {
-  it('is no team that may come', () => {
-    given(given(club, ...swiss(7, 3), start))
-      .when(admitContestant, { session: '1', contestant: 'A-NS8', fromRound: 1, missed: 'late' })
-      .thenRejected('team.unknown', { team: 'A-8' });
+describe('a late team', () => {
+  const seven = given(club, ...swiss(7, 3, { segments: 2 }), start);
+  const played = roundScored(given(roundScored(given(seven, call(1)), 1), call(2)), 2);
+  const come = (fromRound: number, missed = 'not-played'): Step => [
+    admitContestant,
+    { session: '1', contestant: 'A-NS8', fromRound, missed },
+  ];
+
+  it('takes the place of the one that was never there, between matches: from then on nobody has a bye', () => {
+    const eight = given(played, come(3));
+    expect(session(eight).sections[0]!.movement.phantom).toBeUndefined();
+    expect(teamsIn(session(eight))).toContain('A-8');
+    expect(opponentsIn(session(eight), 'A-8', 3)).toEqual([]);
+    const { decision } = given(eight).when(...draw(3, '1 3 5 2 4 6 7'));
+    expect(decision.accepted && decision.events['session']![0]!.payload).toMatchObject({ byes: [] });
+    const drawn = given(eight, draw(3, '1 3 5 2 4 6 7'));
+    expect(matches(drawn, 3)).toBe('1-3 2-5 4-6 8-7');
+    given(played)
+      .when(...come(4))
+      .thenRejected('session.round-of-match', { round: 4, first: 3 });
+  });
+
+  it('that is there for the first match meets whoever would have had a bye', () => {
+    const eight = given(seven, come(1, 'late'));
+    expect(opponentsIn(session(eight), 'A-8', 1)).toEqual(['A-7']);
+    expect(scheduledPlays(session(eight)).filter(({ round }) => round === 1)).toHaveLength(16);
   });
 });
 
@@ -324,9 +345,31 @@ describe('the line-ups of teams', () => {
     expect([matches(shown, 2), known(shown)]).toEqual(['1-3 2-4', 1]);
     const again = given(shown, draw(2, '1 4 2 3', { reason: 'A result was wrong' }));
     expect([matches(again, 2), known(again)]).toEqual(['4-1 2-3', 0]);
-    // In the round that is played everybody has seen who sits there.
+    // So they are in a round that is called, as far as it has not started.
     const called = given(shown, call(2), draw(2, '1 4 2 3', { reason: 'A result was wrong' }));
-    expect([matches(called, 2), known(called)]).toEqual(['4-1 2-3', 1]);
+    expect([matches(called, 2), known(called)]).toEqual(['4-1 2-3', 0]);
+    const begun = given(scored(given(shown, call(2)), 'A1', 2), draw(2, '1 4 2 3', { reason: 'So' }));
+    expect([matches(begun, 2), known(begun)]).toEqual(['1-3 4-2', 1]);
+  });
+
+  it('are handed in anew for each segment of a match that is drawn with other opponents, also those that nobody has seen', () => {
+    const halves = given(
+      club,
+      ...teamsRegistered(4),
+      ...swiss(4, 3, { segments: 2 }),
+      ...[1, 2, 3, 4].map((number): Step => [
+        seatTeam,
+        { session: '1', team: `A-${number}`, entry: team(number) },
+      ]),
+      start,
+    );
+    const played = roundScored(given(roundScored(given(halves, call(1)), 1), call(2)), 2);
+    const drawn = given(played, draw(3, '1 3 2 4'), handIn(3), handIn(4));
+    const handedIn = (book: Book) => Object.keys(session(book).teams.handedIn);
+    expect(handedIn(drawn)).toEqual(['3', '4']);
+    expect(handedIn(given(drawn, draw(3, '1 3 4 2', { reason: 'So' })))).toEqual(['3', '4']);
+    const again = given(drawn, draw(3, '1 4 2 3', { reason: 'So' }));
+    expect([matches(again, 3), handedIn(again)]).toEqual(['4-1 2-3', []]);
   });
 
   it('are handed in for matches that are drawn', () => {

@@ -9,6 +9,8 @@ import {
   withArrival,
   withDeparture,
   withDrawnRound,
+  withLineUpsAnew,
+  withTeamThere,
   withDrawOptions,
   withMovementChanged,
   withMovementSet,
@@ -192,15 +194,12 @@ export const sessionHandlers: HandlersOf<'session'> = {
     return withRoundsEnded(called, momentOf(line));
   }),
   'session.round-drawn': inSession((session, line) => {
-    const { section, round, plays, byes, basis, started = [] } = line.payload;
+    const { section, round, plays, byes, basis, started = [], handInAnew = [] } = line.payload;
     const drawn: RoundDrawnPlay = { ...deedOf(line), plays, byes, basis, started, declined: null };
     const sections = withDrawnRound(session.sections, { section, round, plays });
-    const teams = withMatchDrawn(
-      session.teams,
-      { before: session.sections, after: sections },
-      round,
-      session.round,
-    );
+    const before = { before: session.sections, after: sections };
+    const drawnAnew = withMatchDrawn(session.teams, before, round, session.round);
+    const teams = withLineUpsAnew(drawnAnew, handInAnew, round);
     const again = withDraws({ ...session, sections, teams }, section, round, (known) => [...known, drawn]);
     return withRoundsEnded(again, momentOf(line));
   }),
@@ -241,7 +240,10 @@ export const sessionHandlers: HandlersOf<'session'> = {
   }),
   'session.contestant-arrived': inSession((session, line) => {
     const { contestant, fromRound, missed } = line.payload;
-    const arrived = withAbsences(session, contestant, (known) => withArrival(known, fromRound, missed));
+    const sections = withTeamThere(session.sections, contestant);
+    const arrived = withAbsences({ ...session, sections }, contestant, (known) =>
+      withArrival(known, fromRound, missed),
+    );
     const arrivals = missed === 'late' ? { ...arrived.arrivals, [contestant]: fromRound } : arrived.arrivals;
     return withRoundsEnded({ ...arrived, arrivals }, momentOf(line));
   }),
