@@ -92,6 +92,8 @@ export { ACBL_MATCHPOINTS } from './presets/acbl.js';
 export { EBU_MATCHPOINTS } from './presets/ebu.js';
 export { BODIES, presetOf, PRESETS, type Body, type Preset } from './presets/presets.js';
 export { guaranteeOf, type LawsEdition, type ScoringMethod } from './presets/scoring-method.js';
+export { companyIn, type Company } from './ranking/company.js';
+export { individualTies, type Ties } from './ranking/individual-ties.js';
 export { rankSession, type Rankable, type RankingRegulation } from './ranking/rank-session.js';
 export {
   flights,

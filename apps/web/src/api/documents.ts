@@ -165,6 +165,8 @@ export interface StandingSeen {
   readonly tops: string | null;
   readonly boards: number;
   readonly fullBoards: number;
+  /** Of one who was told apart from equals: opponents' scores over partners'. */
+  readonly tieBreak?: string;
   /** What the place is worth, where the session has a table of that. */
   readonly masterPoints: string | null;
   readonly penalties: readonly {

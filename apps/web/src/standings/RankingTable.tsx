@@ -4,7 +4,7 @@ import type { RankingSeen, SessionSeen, StandingSeen, StandingsSeen } from '../a
 import { address } from '../api/journal.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from './Contestant.js';
-import { figureText, impsText, pointsText } from './figures.js';
+import { figureText, impsText, pointsText, quotientText } from './figures.js';
 import { movedBy, placeOf } from './places.js';
 import classes from './RankingTable.module.css';
 import { useGlow } from './useGlow.js';
@@ -117,7 +117,7 @@ function Row({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { contestant, score, mean, maximum, boards, fullBoards, penalties, masterPoints } = entry;
+  const { contestant, score, mean, maximum, boards, fullBoards, penalties, tieBreak, masterPoints } = entry;
   const figure = figureText(entry, scored.by, locale);
   const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${entry.place} ${figure}`);
   const moved = movedBy(entry);
@@ -140,6 +140,12 @@ function Row({
         <Link href={address(`${path}/pair/${contestant}`, { at })} className={classes.link}>
           <Contestant session={session} contestant={contestant} />
         </Link>
+        {tieBreak !== undefined && (
+          <span className="muted">
+            {' '}
+            · {t('standings.tieBreak', { value: quotientText(tieBreak, locale) })}
+          </span>
+        )}
         {penalties.length > 0 && (
           <span className="muted">
             {' '}

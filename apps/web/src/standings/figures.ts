@@ -18,6 +18,11 @@ export function pointsText(exact: string, locale: string): string {
   return localised(text.includes('.') ? text.replace(/\.?0+$/, '') : text, locale);
 }
 
+/** What tells equals apart, one number over another: `1.0213`. */
+export function quotientText(exact: string, locale: string): string {
+  return localised(Rational.parse(exact).toText(4), locale);
+}
+
 /** Exact IMPs with their sign and at most two decimals: `+11`, `−1.5`, `0`. */
 export function impsText(exact: string, locale: string): string {
   const text = pointsText(exact, locale);

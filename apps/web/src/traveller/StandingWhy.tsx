@@ -3,7 +3,14 @@ import { Rational } from '#scoring';
 import type { CardSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { lawText, penaltyText } from '../messages/rulingText.js';
 import { useLocale } from '../parts/useLocale.js';
-import { impsText, meanText, percentText, pointsText, worthText } from '../standings/figures.js';
+import {
+  impsText,
+  meanText,
+  percentText,
+  pointsText,
+  worthText,
+  quotientText,
+} from '../standings/figures.js';
 
 /** Why a contestant has its place: its boards together, what they are scaled to, penalties, and what places go by. */
 export function StandingWhy({
@@ -33,6 +40,9 @@ export function StandingWhy({
           </li>
         ))}
         <Total standing={standing} />
+        {standing.tieBreak !== undefined && (
+          <li>{t('card.tieBreak', { value: quotientText(standing.tieBreak, locale) })}</li>
+        )}
         <li>{t(standing.place === null ? 'standings.unranked' : `method.by.${by}`)}</li>
       </ul>
     </details>

@@ -1,23 +1,15 @@
-import { asMovement, individualFor } from '#movement';
-import type { BookEvent, SectionData } from '#tournament';
 import { cardRounds } from '../reading/play/card-view.js';
 import type { TravellerSeen } from '../reading/play/traveller-view.js';
 import { contestantsAt } from '../reading/play/table-view.js';
 import { protocolDocument } from '../protocol/protocol-document.js';
 import { isBefore } from '../visibility/before-oneself.js';
 import {
-  agreed,
-  called,
-  event,
-  NOTED,
-  played,
-  ruled,
-  score,
-  setUp,
-  SIXTY_FORTY,
-  uuid,
-  type PlayAt,
-} from '../testing/play-events.js';
+  individualBegun,
+  individualEvening,
+  pointsAlone,
+  TWELVE_ALONE,
+} from '../testing/individual-evening.js';
+import { agreed, event, NOTED, played, ruled, score, SIXTY_FORTY, uuid } from '../testing/play-events.js';
 import { documentsOf, nameText, type DocumentKind } from './documents/documents.js';
 import { guideCards } from './documents/papers/guide-cards.js';
 import { nameSlips } from './documents/papers/name-slips.js';
@@ -29,38 +21,8 @@ import type { PlayState } from './play-state.js';
 import { isPlayedOut } from './progress.js';
 import { scheduleOf } from './schedule.js';
 
-/** Twelve players at three tables, each with each as partner, one board a round. */
-const sections: readonly SectionData[] = [
-  {
-    section: 'A',
-    movement: asMovement(individualFor({ players: 12 })) as SectionData['movement'],
-    boardsPerRound: 1,
-    firstBoard: 1,
-  },
-];
-const begun = [
-  ...setUp({ sections }),
-  event('session.started', { session: '1', players: { 'A-7': [uuid(7)] } }),
-  called(1),
-];
-
-const POINTS = [420, 450, -50, 170, 420, 620, -100];
-const pointsAt = ({ board, table, round }: PlayAt) =>
-  POINTS[(5 * board + 3 * Number(table.slice(1)) + round) % POINTS.length]!;
-
-/** A whole session, in which who sits North and South has what `pointsAt` says. */
-function evening(but: (play: PlayAt) => BookEvent[] | undefined = () => undefined): BookEvent[] {
-  const { tables, rounds, playedAt } = scheduleOf(played(begun).sessions['1']!);
-  return Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round) => [
-    ...(round === 1 ? [] : [called(round)]),
-    ...tables.flatMap((table) =>
-      playedAt(table, round)!.boards.flatMap((board) => {
-        const play = { table, round, board, sections };
-        return but(play) ?? agreed(play, score(pointsAt(play)));
-      }),
-    ),
-  ]);
-}
+const sections = TWELVE_ALONE;
+const begun = individualBegun();
 
 function document(state: PlayState, kind: DocumentKind, key = ''): unknown {
   return JSON.parse(documentsOf(state).get(nameText({ session: '1', kind, key }))!.text);
@@ -76,7 +38,7 @@ function percentagesByHand(): Record<string, string> {
     for (const play of plays) {
       for (const other of plays) {
         if (other === play) continue;
-        const [own, theirs] = [pointsAt(play), pointsAt(other)];
+        const [own, theirs] = [pointsAlone(play), pointsAlone(other)];
         const points = own > theirs ? 2 : own === theirs ? 1 : 0;
         for (const player of [play.ns, play.partners!.ns]) add(won, player, points);
         for (const player of [play.ew, play.partners!.ew]) add(won, player, 2 - points);
@@ -96,7 +58,7 @@ const decimal = (exact: string | null) => {
 };
 
 describe('an individual', () => {
-  const state = played(begun, evening());
+  const state = played(begun, individualEvening());
   const session = state.sessions['1']!;
 
   it('gives both partners what their side has: as computed by hand', () => {
@@ -133,7 +95,7 @@ describe('an individual', () => {
     const at = { table: first!.table, round: first!.round, board, sections };
     const ruledState = played(
       begun,
-      evening((play) =>
+      individualEvening((play) =>
         play.table === at.table && play.round === at.round ? ruled(at, SIXTY_FORTY) : undefined,
       ),
     );
@@ -227,7 +189,7 @@ describe('a table of an individual', () => {
     expect(who).toHaveLength(1);
     const insider = { person: uuid(7), player: uuid(7) };
     expect(isBefore(state, state.sessions['1']!, 4, insider as never)).toBe(true);
-    const done = played(begun, evening());
+    const done = played(begun, individualEvening());
     expect(isBefore(done, done.sessions['1']!, 4, insider as never)).toBe(false);
   });
 

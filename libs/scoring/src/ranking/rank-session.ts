@@ -1,6 +1,8 @@
 import { Rational, type RationalLike } from '../rational.js';
 import type { ContestantScore } from '../session/contestant-score.js';
-import { rank, type Rank, type RankingEntry } from './rank.js';
+import type { Ties } from './individual-ties.js';
+import { rank, type RankingEntry } from './rank.js';
+import { rankWithTieBreaks, type DecidedRank } from './rank-with-tie-breaks.js';
 
 /** How a session's contestants are ranked. Plain data. */
 export interface RankingRegulation {
@@ -22,8 +24,14 @@ export type Rankable = Pick<
 /**
  * The ranking of a session: a ranking for each line, and for each section where they are apart. Those without a board
  * are left out unless the regulation ranks them.
+ *
+ * @param ties what tells equals apart; left out: they share their places
  */
-export function rankSession(scores: Iterable<Rankable>, regulation: RankingRegulation): Rank[] {
+export function rankSession(
+  scores: Iterable<Rankable>,
+  regulation: RankingRegulation,
+  ties?: Ties,
+): DecidedRank[] {
   const least = Rational.from(regulation.minimumBoards ?? 0);
   const entries: RankingEntry[] = [];
   for (const one of scores) {
@@ -38,7 +46,14 @@ export function rankSession(scores: Iterable<Rankable>, regulation: RankingRegul
       ranked: enough && contestant.ranked !== false,
     });
   }
-  return rank(entries);
+  return ranked(entries, ties);
+}
+
+/** Ranks by value, and equals by what tells them apart. */
+export function ranked(entries: readonly RankingEntry[], ties: Ties | undefined): DecidedRank[] {
+  return ties
+    ? rankWithTieBreaks(entries, ties.regulation, ties.facts)
+    : rank(entries).map((one) => ({ ...one, steps: [] }));
 }
 
 /** The name of the ranking that a contestant is in: 'NS', or 'A NS' where sections are apart. */

@@ -1,4 +1,6 @@
-import { rank, type Rank, type RankingEntry } from './rank.js';
+import type { Ties } from './individual-ties.js';
+import type { Rank, RankingEntry } from './rank.js';
+import { ranked } from './rank-session.js';
 
 /** Someone to be ranked, with what tables go by. */
 export interface ClassifiedEntry extends RankingEntry {
@@ -46,14 +48,20 @@ export function flights(names: readonly string[]): RankingTable[] {
 /**
  * Several tables of the same contestants, in the order of the tables. In each, those who pass are ranked as if there
  * were no others, in as many rankings as the entries say.
+ *
+ * @param ties what tells equals apart; left out: they share their places
  */
 export function rankTables(
   entries: readonly ClassifiedEntry[],
   tables: readonly RankingTable[],
+  ties?: Ties,
 ): RankedTable[] {
   return tables.map((table) => ({
     ...table,
-    ranks: rank(entries.filter((entry) => passes(entry, table.filter))),
+    ranks: ranked(
+      entries.filter((entry) => passes(entry, table.filter)),
+      ties,
+    ),
   }));
 }
 

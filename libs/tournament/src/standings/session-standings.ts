@@ -71,6 +71,8 @@ export const sessionStandings = z.strictObject({
   fullCards: z.record(sectionName, exactDecimal),
   tables: z.array(rankingTable).max(40),
   masterPoints: masterPointTable.optional(),
+  /** What tells equals of an individual apart: opponents' scores over partners'; left out: they share their places. */
+  ties: z.literal('opponents-over-partners').optional(),
   /** The results of who leaves with less than half of its rounds played, and with half of them or more; else they stand. */
   withdrawn: z.strictObject({ beforeHalf: ofWithdrawn, afterHalf: ofWithdrawn }).optional(),
 });

@@ -8,6 +8,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { Tick } from '../../parts/Tick.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { isOfIndividuals } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import entries from '../entries/Entries.module.css';
@@ -47,6 +48,13 @@ export function StandingsPanel({
           label={t('grouping.together')}
           checked={standings.lines === 'together'}
           onChange={(together) => change({ lines: together ? 'together' : 'apart' })}
+        />
+      )}
+      {isOfIndividuals(session) && hasTop(session.settings.method.board) && (
+        <Tick
+          label={t('grouping.ties')}
+          checked={standings.ties !== undefined}
+          onChange={(apart) => setStandings(withTies(standings, apart))}
         />
       )}
       <p className="muted">{t('grouping.text')}</p>
@@ -171,6 +179,10 @@ function withMasterPoints(
   return rows.length === 0
     ? standings
     : { ...standings, masterPoints: { ...masterPoints, rows, shared: masterPoints?.shared ?? 'mean' } };
+}
+
+function withTies({ ties: _before, ...standings }: SessionStandings, apart: boolean): SessionStandings {
+  return apart ? { ...standings, ties: 'opponents-over-partners' } : standings;
 }
 
 function withCard(cards: SessionStandings['fullCards'], section: string, card: string) {

@@ -1,17 +1,22 @@
 import {
+  hasTop,
+  individualTies,
   masterPoints,
   rankSession,
   rankTables,
   Rational,
   type ClassifiedEntry,
   type ContestantScore,
+  type DecidedRank,
   type MasterPointTable,
   type Rank,
   type Rankable,
   type SessionScores,
   type TableFilter,
+  type Ties,
 } from '#scoring';
 import {
+  methodOf,
   sectionOf,
   type ContestantClass,
   type RankingTableChoice,
@@ -52,11 +57,12 @@ export type TableEntry = {
 };
 
 /** The rankings of a session: places of all who take one. */
-export function sessionRanks(state: PlayState, session: SessionPlay, scores: SessionScores): Rank[] {
+export function sessionRanks(state: PlayState, session: SessionPlay, scores: SessionScores): DecidedRank[] {
   const classes = classesOf(state, session);
   const together = session.standings.lines === 'together';
   const regulation = rankingRegulationOf(state.settings, session.settings);
-  if (classes.size === 0 && !together) return rankSession(scores.contestants.values(), regulation);
+  const ties = tiesOf(state, session, scores);
+  if (classes.size === 0 && !together) return rankSession(scores.contestants.values(), regulation, ties);
   const entries = [...scores.contestants.values()].map(
     ({ contestant, boards, fullBoards, score, percentage, mean }): Rankable => {
       const ranked = classes.get(contestant.contestant)?.ranked ?? true;
@@ -64,7 +70,18 @@ export function sessionRanks(state: PlayState, session: SessionPlay, scores: Ses
       return { contestant: { ...contestant, ranked, ...line }, boards, fullBoards, score, percentage, mean };
     },
   );
-  return rankSession(entries, regulation);
+  return rankSession(entries, regulation, ties);
+}
+
+/** What tells equals apart in a session, where that was chosen. */
+function tiesOf(
+  { settings }: PlayState,
+  { settings: own, standings }: SessionPlay,
+  scores: SessionScores,
+): Ties | undefined {
+  // In IMPs the scores are above and below nothing, and one over the other says nothing.
+  if (!standings.ties || !hasTop(methodOf(settings, own).board)) return undefined;
+  return individualTies(scores, rankingRegulationOf(settings, own));
 }
 
 /** Ranks by the ranking that they are of, in its order. */
@@ -117,9 +134,10 @@ export function tablesOfStandings(
 ): TableOfStandings[] {
   if (session.standings.tables.length === 0) return [];
   const classes = classesOf(state, session);
+  const ties = tiesOf(state, session, scores);
   return session.standings.tables.map((table) => {
     const entries = ranks.map((rank) => entryOf(session, scores, classes, table, rank));
-    return tableOf(session, table, entries);
+    return tableOf(session, table, entries, ties);
   });
 }
 
@@ -157,8 +175,9 @@ function tableOf(
   session: SessionPlay,
   { name, whom, handicap, sections, masterPoints: worth }: RankingTableChoice,
   entries: readonly ClassifiedEntry[],
+  ties: Ties | undefined,
 ): TableOfStandings {
-  const ranks = rankTables(entries, [{ name, filter: filterOf(whom) }]).flatMap((table) => table.ranks);
+  const ranks = rankTables(entries, [{ name, filter: filterOf(whom) }], ties).flatMap((table) => table.ranks);
   const points = masterPointsOf(ranks, worth);
   const apart = sections === 'as-ranked' && session.settings.ranked === 'by-section';
   return {

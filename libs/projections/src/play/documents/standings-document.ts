@@ -2,7 +2,7 @@ import {
   type AppliedAdjustment,
   type BoardMethod,
   type ContestantScore,
-  type Rank,
+  type DecidedRank,
   type RankingRegulation,
   type Rational,
   type SessionScores,
@@ -66,6 +66,8 @@ export type StandingDocument = {
   readonly boards: number;
   readonly fullBoards: number;
   readonly penalties: readonly PenaltyDocument[];
+  /** Of one who was told apart from equals: the scores of his opponents over those of his partners. */
+  readonly tieBreak?: string;
   /** What the place is worth by the table of the session; nothing where it has none. */
   readonly masterPoints: string | null;
 };
@@ -93,7 +95,7 @@ export function standingsDocument(
   const ranks = sessionRanks(state, session, scores);
   const worth = masterPointsOf(ranks, session.standings.masterPoints);
   const before = placesBefore(state, session, seen);
-  const rankings = new Map<string, Rank[]>();
+  const rankings = new Map<string, DecidedRank[]>();
   for (const rank of ranks) rankings.set(rank.ranking, [...(rankings.get(rank.ranking) ?? []), rank]);
   return {
     afterRound: seen.kind === 'everything' ? null : seen.upTo,
@@ -131,7 +133,7 @@ function placesBefore(
 function standing(
   session: SessionPlay,
   { contestants }: SessionScores,
-  { contestant, place, last }: Rank,
+  { contestant, place, last, steps }: DecidedRank,
   {
     before,
     worth,
@@ -141,6 +143,7 @@ function standing(
   },
 ): StandingDocument {
   const score = contestants.get(contestant)!;
+  const tieBreak = steps[0]?.values?.get(contestant)?.[0];
   return {
     contestant,
     place: place ?? null,
@@ -148,6 +151,7 @@ function standing(
     before: before.get(contestant) ?? null,
     ...figures(score),
     penalties: score.adjustments.map((adjustment) => penalty(session, adjustment)),
+    ...(tieBreak && { tieBreak: tieBreak.toString() }),
     masterPoints: worth.get(contestant) ?? null,
   };
 }
