@@ -126,6 +126,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/contest.abandon': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/knockout.set-up': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/knockout.choose-opponent': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/knockout.open-extra-boards': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/knockout.open-round': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/knockout.redraw-round': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/knockout.keep-round': [DIRECTING, DIRECTING],

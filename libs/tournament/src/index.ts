@@ -27,6 +27,7 @@ export {
   type MatchStanding,
 } from './knockout/bracket.js';
 export type { MatchGround, SeededFrom } from './knockout/events.js';
+export { sessionsOfMatches } from './knockout/match-sessions.js';
 export type { KnockoutSettings } from './knockout/settings.js';
 export { NO_KNOCKOUT, type KnockoutState } from './knockout/knockout-data.js';
 export { withKnockoutEvent } from './knockout/state.js';
@@ -92,6 +93,7 @@ export { playerIn, playersOf } from './session/players.js';
 export { isTeam } from './entries/state.js';
 export * from './session/schedule.js';
 export type { Absence, Substitution } from './session/state.js';
+export type { EarlierMatch } from './team/carry-rule.js';
 export { lineUp, type LineUp } from './team/events.js';
 export {
   hasTeams,

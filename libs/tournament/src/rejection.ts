@@ -160,6 +160,8 @@ export type Rejection =
   | { readonly code: 'knockout.match-open'; readonly match: number }
   | { readonly code: 'knockout.match-tied'; readonly match: number }
   | { readonly code: 'knockout.match-not-drawn'; readonly match: number }
+  | { readonly code: 'knockout.match-not-tied'; readonly match: number }
+  | { readonly code: 'knockout.extra-open'; readonly match: number; readonly session: string }
   | { readonly code: 'knockout.not-in-match'; readonly match: number }
   | { readonly code: 'knockout.nobody-plays' }
   | { readonly code: 'knockout.not-in-it' }

@@ -331,6 +331,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"away":"A-2","home":"A-1","hundredths":{"away":0,"home":1000},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1"}',
   },
   {
+    type: 'session.match-carried',
+    schema: 1,
+    payload:
+      '{"away":"A-2","board":1,"earlier":{"higher":"home","margin":"-31/2","rule":{"decimals":1,"most":"16","wonByHigher":"1/2","wonByLower":"1/3"},"session":"1"},"home":"A-1","hundredths":{"away":520,"home":0},"session":"3"}',
+  },
+  {
     type: 'session.team-penalty-given',
     schema: 1,
     payload:
@@ -720,6 +726,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload:
       '{"at":911,"knockout":"1","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"would":[{"match":1,"winner":"1d2e3f40-93c4-4d2b-8a66-7b1f6f2a5162"},{"match":2,"winner":null}]}',
+  },
+  {
+    type: 'knockout.extra-boards-opened',
+    schema: 1,
+    payload:
+      '{"at":311,"between":["0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11","1e7c6b75-2d6d-4b1f-8b62-1a4a8c9a3e22"],"boards":4,"knockout":"1","match":3,"session":"5"}',
   },
   {
     type: 'knockout.match-decided',

@@ -143,6 +143,9 @@ export const en = {
     'Only the last round that is opened can be drawn anew or kept ({last}), not round {round}.',
   'knockout.match-open': 'Match {match} is not decided yet: finish it, or decide it with the reason.',
   'knockout.match-tied': 'Match {match} is tied: decide who has won it, with the reason.',
+  'knockout.match-not-tied': 'Match {match} is not tied: extra boards are played only from a tie.',
+  'knockout.extra-open':
+    'The extra boards of match {match} in session {session} are still played: wait for their results.',
   'knockout.match-not-drawn': 'Match {match} is not opened for play: there is nothing to decide yet.',
   'knockout.not-in-match': 'This team does not play match {match}: name one of the two that do.',
   'knockout.nobody-plays':

@@ -138,6 +138,9 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
     'Составить заново или оставить можно только последний открытый раунд ({last}), а не раунд {round}.',
   'knockout.match-open': 'Матч {match} ещё не решён: доиграйте его или решите его с указанием причины.',
   'knockout.match-tied': 'В матче {match} ничья: решите, кто выиграл, с указанием причины.',
+  'knockout.match-not-tied': 'В матче {match} нет ничьей: дополнительные сдачи играют только при ничьей.',
+  'knockout.extra-open':
+    'Дополнительные сдачи матча {match} в сессии {session} ещё играются: дождитесь их результатов.',
   'knockout.match-not-drawn': 'Матч {match} ещё не открыт: решать пока нечего.',
   'knockout.not-in-match': 'Эта команда не играет в матче {match}: назовите одну из двух играющих.',
   'knockout.nobody-plays':
