@@ -59,13 +59,13 @@ export interface RankingAtLine {
   }[];
 }
 
-/** A session of teams whose matches a decision is made of, as the book told them at a line. */
+/** Sessions of teams whose matches a decision is made of, as the book told them at a line. */
 export interface MatchesWanted {
-  readonly session: string;
+  readonly sessions: readonly string[];
   readonly at: number;
 }
 
-/** How the matches of a session stood at a line. */
+/** How the matches of sessions stood at a line. */
 export interface MatchesAtLine {
   readonly at: number;
   readonly matches: readonly MatchResult[];
@@ -73,6 +73,7 @@ export interface MatchesAtLine {
 
 /** How a match of two teams stands, which are named by their entries. */
 export interface MatchResult {
+  readonly session: string;
   readonly home: string;
   readonly away: string;
   /** The running score, with what was carried into it: exact figures as text. */

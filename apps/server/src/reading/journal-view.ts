@@ -1,6 +1,6 @@
 import type { Access, Asker } from '#access';
 import type { Json, Ledger } from '#ledger';
-import type { JournalAudience, JournalLine, PlayNow, Viewer } from '#projections';
+import type { JournalAudience, JournalLine, PlayNow, PlayState, Viewer } from '#projections';
 import { isoTime } from './at.js';
 import { withoutHiddenBoards } from './journal-boards.js';
 
@@ -27,9 +27,23 @@ interface PeopleNamed {
   readonly players?: readonly string[];
 }
 
-function peopleIn({ actor, data }: JournalLine): string[] {
+/** The captains by whom the teams of a line about a knockout are called, by the entries that it names. */
+function captainsIn({ type, data }: JournalLine, { entries }: PlayState): ReadonlyMap<string, string> {
+  if (!type.startsWith('knockout.')) return new Map();
+  const named = Object.values(data as Readonly<Record<string, Json>>).flat();
+  return new Map(
+    named.flatMap((entry) => {
+      const captain = typeof entry === 'string' ? entries.entries[entry]?.captain : undefined;
+      return captain ? [[entry as string, captain] as const] : [];
+    }),
+  );
+}
+
+function peopleIn(line: JournalLine, state: PlayState): string[] {
+  const { actor, data } = line;
   const { person, players = [] } = data as PeopleNamed;
   return [
+    ...captainsIn(line, state).values(),
     ...(actor.startsWith('person:') ? [actor.slice('person:'.length)] : []),
     ...(person ? [person] : []),
     ...players,
@@ -76,10 +90,10 @@ export class JournalView {
       .map(({ data }) => (data as { reason?: string }).reason)
       .filter((id) => id !== undefined);
     const [names, texts] = await Promise.all([
-      this.#access.people.names([...new Set(lines.flatMap(peopleIn))]),
+      this.#access.people.names([...new Set(lines.flatMap((line) => peopleIn(line, state)))]),
       reasons.length > 0 ? this.#ledger.texts(tournament, reasons) : new Map<string, string | null>(),
     ]);
-    return lines.map((line) => view(line, names, texts));
+    return lines.map((line) => view(line, names, texts, captainsIn(line, state)));
   }
 }
 
@@ -87,11 +101,15 @@ function view(
   line: JournalLine,
   names: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string | null>,
+  captains: ReadonlyMap<string, string> = new Map(),
 ): JournalLineView {
   const [kind = '', id] = line.actor.split(':');
   const name = id === undefined ? undefined : names.get(id);
   const { person, players, reason } = line.data as PeopleNamed & { readonly reason?: string };
   const shownName = person === undefined ? undefined : names.get(person);
+  const named = [...captains].flatMap(([entry, captain]) =>
+    names.has(captain) ? [[entry, names.get(captain)!] as const] : [],
+  );
   return {
     position: line.position,
     time: isoTime(line.time),
@@ -100,6 +118,7 @@ function view(
     data: {
       ...(line.data as { [key: string]: Json }),
       ...(shownName === undefined ? {} : { name: shownName }),
+      ...(named.length === 0 ? {} : { named: Object.fromEntries(named) }),
       ...(players === undefined ? {} : { names: namesOf(players, names) }),
       ...(reason === undefined ? {} : { reason: texts.get(reason) ?? null, text: reason }),
     },

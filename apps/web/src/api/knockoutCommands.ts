@@ -18,6 +18,12 @@ export interface KnockoutCommands {
     readonly segments?: number;
     readonly boards?: number;
   };
+  'knockout.open-extra-boards': OfKnockout & {
+    readonly match: number;
+    readonly session: string;
+    readonly boards: number;
+    readonly at: number;
+  };
   'knockout.redraw-round': Answered;
   'knockout.keep-round': Answered;
   'knockout.decide-match': OfKnockout & {

@@ -58,6 +58,12 @@ export interface MatchOfKnockout {
   readonly score: { readonly first: string; readonly second: string } | null;
   readonly tied: boolean;
   readonly otherwise: { readonly winner: string | null } | null;
+  /** Extra boards that were opened for it while it was tied. */
+  readonly extras: readonly {
+    readonly session: string;
+    readonly status: 'set-up' | 'running' | 'closed';
+    readonly boards: number;
+  }[];
 }
 
 /** Where a side comes from: a seed, or who won or lost an earlier match. */

@@ -1,5 +1,5 @@
 import type { TeamMethod, TieBreak } from '#scoring';
-import type { BridgeResult, SeatName } from '#tournament';
+import type { BridgeResult, EarlierMatch, SeatName } from '#tournament';
 import type { PlayerSeen, PlayStatus } from './documents.js';
 
 // What the server's reading of matches of teams answers. Figures are exact: fractions as text.
@@ -56,6 +56,8 @@ export interface MatchSeen extends Both {
     | null;
   readonly score: { readonly home: SideOfMatch; readonly away: SideOfMatch } | null;
   readonly carried: Both;
+  /** The earlier match that it was computed from. */
+  readonly earlier: EarlierMatch | null;
   readonly running: Both;
   readonly segments: readonly SegmentSeen[];
 }

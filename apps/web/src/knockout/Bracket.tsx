@@ -52,7 +52,7 @@ function Round({
       <ol className={`${teams.matches} ${classes.inRound}`}>
         {matches.map((match) => (
           <li key={match.match}>
-            <Match knockout={knockout} match={match} />
+            <Match tournament={tournament} knockout={knockout} match={match} />
           </li>
         ))}
       </ol>
@@ -65,10 +65,18 @@ function Round({
   );
 }
 
-function Match({ knockout, match }: { readonly knockout: KnockoutSeen; readonly match: MatchOfKnockout }) {
+function Match({
+  tournament,
+  knockout,
+  match,
+}: {
+  readonly tournament: string;
+  readonly knockout: KnockoutSeen;
+  readonly match: MatchOfKnockout;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { entries, sides, score, winner, by, tied, otherwise, places } = match;
+  const { entries, sides, score, winner, by, tied, otherwise, places, extras } = match;
   const scores = score && [score.first, score.second];
   return (
     <div className={classes.match}>
@@ -90,6 +98,11 @@ function Match({ knockout, match }: { readonly knockout: KnockoutSeen; readonly 
           </span>
           {scores && <span className={classes.score}>{pointsText(scores[index]!, locale)}</span>}
         </p>
+      ))}
+      {extras.map(({ session, boards }) => (
+        <Link key={session} href={matchesPath(tournament, session)}>
+          {t('knockout.extra', { session, count: boards })}
+        </Link>
       ))}
       {tied && winner === null && <Pill meaning="warn">{t('knockout.tied')}</Pill>}
       {by !== null && by !== 'results' && <Pill meaning="plain">{t(`knockout.by.${by}`)}</Pill>}

@@ -6,7 +6,6 @@ import { useLocation } from 'wouter';
 import type { MatchGround } from '#tournament';
 import type { KnockoutSeen } from '../api/knockoutDocuments.js';
 import { entriesQuery } from '../api/roomQueries.js';
-import { playSessionsQuery } from '../api/sessionQueries.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -16,10 +15,12 @@ import { NumberField } from '../session/NumberField.js';
 import { setUpPath } from '../session/paths.js';
 import { captainText } from '../teams/captainText.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { ExtraBoards, mayGoOn } from './ExtraBoards.js';
 import { KnockoutDialog } from './KnockoutDialog.js';
-import { seededText } from './knockoutText.js';
+import { meetingText, seededText } from './knockoutText.js';
+import { useNextSession } from './useNextSession.js';
 
-type Doing = 'change' | 'open' | 'decide' | 'replace' | 'keep' | 'redraw' | 'abandon';
+type Doing = 'change' | 'open' | 'extra' | 'decide' | 'replace' | 'keep' | 'redraw' | 'abandon';
 
 interface ActionProps {
   readonly tournament: string;
@@ -69,6 +70,11 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
             {t('seeding.do.redraw', { round: last!.round })}
           </Button>
         )}
+        {mayGoOn(knockout).length > 0 && (
+          <Button variant="default" onClick={() => setDoing('extra')}>
+            {t('seeding.do.extra')}
+          </Button>
+        )}
         {opened.length > 0 && (
           <Button variant="default" onClick={() => setDoing('decide')}>
             {t('seeding.do.decide')}
@@ -89,6 +95,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
         </Button>
       </div>
       {doing === 'open' && <OpenRound tournament={tournament} knockout={knockout} onClose={close} />}
+      {doing === 'extra' && <ExtraBoards tournament={tournament} knockout={knockout} onClose={close} />}
       {doing === 'decide' && <DecideMatch tournament={tournament} knockout={knockout} onClose={close} />}
       {doing === 'replace' && <Replace tournament={tournament} knockout={knockout} onClose={close} />}
       {doing === 'change' && (
@@ -184,12 +191,11 @@ type DialogProps = ActionProps & { readonly onClose: () => void };
 /** The next round: which session it becomes, and how long its matches are. */
 function OpenRound({ tournament, knockout, onClose }: DialogProps) {
   const { t } = useTranslation();
-  const { data: sessions = [] } = useQuery(playSessionsQuery(tournament));
+  const session = useNextSession(tournament);
   const { settings, position } = knockout;
   const [segments, setSegments] = useState<number>(settings.segments);
   const [boards, setBoards] = useState<number>(settings.boards);
   const form = useTournamentCommand(tournament, 'knockout.open-round', onClose);
-  const session = String(Math.max(0, ...sessions.map((one) => Number(one.session))) + 1);
   const round = knockout.next!;
   return (
     <Dialog
@@ -204,7 +210,7 @@ function OpenRound({ tournament, knockout, onClose }: DialogProps) {
           session,
           segments,
           boards,
-          ...(round > 1 && { at: position }),
+          ...((round > 1 || settings.carry) && { at: position }),
         })
       }
       onClose={onClose}
@@ -262,7 +268,7 @@ function DecideMatch({ tournament, knockout, onClose }: DialogProps) {
         value={String(number)}
         data={matches.map((one) => ({
           value: String(one.match),
-          label: `${one.match}: ${one.entries.map((entry) => (entry === null ? '?' : seededText(knockout, entry))).join(' – ')}`,
+          label: meetingText(knockout, one),
         }))}
         onChange={({ currentTarget: { value } }) => {
           setNumber(Number(value));

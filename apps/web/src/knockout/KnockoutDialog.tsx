@@ -12,6 +12,7 @@ import { Tick } from '../parts/Tick.js';
 import { NumberField } from '../session/NumberField.js';
 import { captainText } from '../teams/captainText.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { CarryFields } from './CarryFields.js';
 import classes from './Knockout.module.css';
 import { movedUp, seedsGoingOn, seedsOfStanding } from './seeds.js';
 
@@ -70,12 +71,13 @@ export function KnockoutDialog({
       onSubmit={() => {
         setTried(true);
         if (untitled || seeds.length < 2) return;
-        const { choosers, higherSeed, ...rest } = settings;
+        const { choosers, higherSeed, carry, ...rest } = settings;
         const wanted = {
           ...rest,
           title: settings.title.trim(),
           ...(choosers !== undefined && { choosers }),
           ...(higherSeed !== undefined && { higherSeed }),
+          ...(carry !== undefined && { carry }),
         };
         form.submit({ knockout, settings: wanted, entries: seeds, ...(from && { from }) });
       }}
@@ -127,6 +129,14 @@ export function KnockoutDialog({
         onChange={(gives) => {
           const { higherSeed: _tenth, ...others } = settings;
           setSettings(gives ? { ...others, higherSeed: TENTH } : others);
+        }}
+      />
+      <CarryFields
+        tournament={tournament}
+        carry={settings.carry}
+        onChange={(carry) => {
+          const { carry: _before, ...others } = settings;
+          setSettings(carry ? { ...others, carry } : others);
         }}
       />
       <OrderFrom

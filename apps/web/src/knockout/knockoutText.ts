@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { KnockoutSeen, SideOfMatch, TeamOfKnockout } from '../api/knockoutDocuments.js';
+import type { KnockoutSeen, MatchOfKnockout, SideOfMatch, TeamOfKnockout } from '../api/knockoutDocuments.js';
 import { namesText } from '../session/entries/namesText.js';
 
 /** A team by its captain's name. */
@@ -33,4 +33,13 @@ export function forText(t: TFunction, { from, to }: { readonly from: number; rea
   if (from === 1 && to <= 8) return t('knockout.quarterFinal');
   if (from === 3 && to === 4) return t('knockout.thirdPlace');
   return t('knockout.forPlaces', { from, to });
+}
+
+/** A match by its number and its teams. */
+export function meetingText(
+  knockout: Pick<KnockoutSeen, 'teams'>,
+  { match, entries }: MatchOfKnockout,
+): string {
+  const two = entries.map((entry) => (entry === null ? '?' : seededText(knockout, entry)));
+  return `${match}: ${two.join(' – ')}`;
 }

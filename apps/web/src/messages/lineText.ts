@@ -71,6 +71,33 @@ function keyOf({ type, data }: JournalLine): string {
   return withheld ? 'line.session.boards-withheld' : `line.${type}`;
 }
 
+/** What a line about a knockout has of teams: their entries, and the names of those entries that the reader may know. */
+interface KnockoutLine {
+  readonly between?: readonly string[];
+  readonly winner?: string | null;
+  readonly chooser?: string;
+  readonly opponent?: string | null;
+  readonly entry?: string;
+  readonly by?: string;
+  readonly named?: Readonly<Record<string, string>>;
+}
+
+/** The two teams that a line about a knockout is about; nothing where their names are not told. */
+function teamsOfLine(
+  i18n: I18n,
+  { between, chooser, opponent, entry, by, named = {} }: KnockoutLine,
+): string {
+  const two = between ?? (chooser === undefined ? [entry, by] : [chooser, opponent]);
+  const names = two.flatMap((one) => named[one ?? ''] ?? []);
+  if (names.length < 2) return '';
+  return i18n.t('line.teamsOfMatch', { teams: names.join(by === undefined ? ' – ' : ' → ') });
+}
+
+function winnerOfLine(i18n: I18n, { winner, named = {} }: KnockoutLine): string {
+  const name = named[winner ?? ''];
+  return name === undefined ? '' : i18n.t('line.teamWins', { team: name });
+}
+
 /** What a line says beside its members. */
 function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, string>> {
   const {
@@ -82,7 +109,8 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     amounts,
     decisions,
     settings,
-  } = data as {
+    ...ofKnockout
+  } = data as KnockoutLine & {
     readonly amounts?: readonly { readonly contestant: string }[];
     readonly decisions?: readonly {
       readonly contestant: string;
@@ -111,7 +139,10 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
         ? methodText(i18n, method)
         : i18n.t('method.asTournament'),
     seats: seating ? `${contestantText(seating.N)} – ${contestantText(seating.E)}` : '',
-    who: amounts?.map(({ contestant }) => contestantText(contestant)).join(', ') ?? '',
+    which: teamsOfLine(i18n, ofKnockout),
+    who:
+      amounts?.map(({ contestant }) => contestantText(contestant)).join(', ') ??
+      winnerOfLine(i18n, ofKnockout),
     decided:
       decisions
         ?.map(({ contestant, decision }) =>

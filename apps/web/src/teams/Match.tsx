@@ -9,6 +9,7 @@ import type {
 import { contestantText, resultText, signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { pointsText } from '../standings/figures.js';
+import { earlierText } from './earlierText.js';
 import { matchText } from './matchText.js';
 import classes from './Teams.module.css';
 import { teamText } from './teamText.js';
@@ -41,6 +42,7 @@ export function Match({ match, seen }: { readonly match: MatchSeen; readonly see
             })}
           </p>
         )}
+        {match.earlier && <p className="muted">{earlierText(t, match.earlier, { home, away }, locale)}</p>}
         {match.score?.home.aggregate && (
           <p className="muted">
             {t('match.aggregate', {

@@ -115,11 +115,12 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'contest.going-on-decided': entry('public', 'contest decisions', 'reason'),
   'contest.abandoned': entry('public', 'contest', 'reason'),
   'knockout.set-up': entry('public', 'knockout settings'),
-  'knockout.opponent-chosen': entry('public', 'knockout opponent'),
+  'knockout.opponent-chosen': entry('public', 'knockout chooser opponent'),
   'knockout.round-opened': entry('public', 'knockout round session at', 'reason'),
   'knockout.round-kept': entry('public', 'knockout round at', 'reason'),
-  'knockout.match-decided': entry('public', 'knockout match ground', 'reason'),
-  'knockout.entry-replaced': entry('public', 'knockout fromRound', 'reason'),
+  'knockout.extra-boards-opened': entry('public', 'knockout match between session boards at'),
+  'knockout.match-decided': entry('public', 'knockout match between winner ground', 'reason'),
+  'knockout.entry-replaced': entry('public', 'knockout entry by fromRound', 'reason'),
   'knockout.abandoned': entry('public', 'knockout', 'reason'),
 };
 
@@ -169,7 +170,7 @@ const types = Object.keys(entries) as BookEvent['type'][];
 /** A tournament's journal: every line of its book, for the audience that may see it. */
 export const journal: Projection<null> = {
   name: 'journal',
-  version: 3,
+  version: 4,
   initial: null,
   on: Object.fromEntries(types.map((type) => [type, unchanged])) as unknown as Handlers<null>,
   tables: ['projections.journal_row'],

@@ -9,9 +9,8 @@ import {
 } from '#tournament';
 import { tournamentStream } from '#tournament';
 import { NOTHING_PLAYED, sessionOf } from '../play/play-state.js';
-import { matchResultsOf } from '../play/knockout/match-results.js';
+import { matchesWantedOf } from '../play/knockout/match-results.js';
 import { rankingForDraw } from '../play/scoring/ranking-for-draw.js';
-import { EVERYTHING } from '../visibility/standings-seen.js';
 import type { BookLine } from '../projection.js';
 import { BEGINS, DIRECTOR, foldPlay, TOURNAMENT } from './play-events.js';
 
@@ -93,8 +92,7 @@ export class BookInMemory {
   #matches(command: AnyCommand, body: unknown, states: object): MatchesAtLine | undefined {
     const wanted = command.matches?.(body, states as never);
     if (!wanted || wanted.at > this.lines.length) return undefined;
-    const session = sessionOf(foldPlay(NOTHING_PLAYED, this.lines.slice(0, wanted.at)), wanted.session);
-    return session && { at: wanted.at, matches: matchResultsOf(session, EVERYTHING) };
+    return matchesWantedOf(foldPlay(NOTHING_PLAYED, this.lines.slice(0, wanted.at)), wanted);
   }
 
   #decide(command: AnyCommand, body: unknown, states: object, also: object, { actor, capacity }: Giver) {

@@ -1,3 +1,4 @@
+import { sessionsOfMatches } from '#tournament';
 import type { Moment, PlayState, SessionPlay } from '../play/play-state.js';
 import { isPlayedOut, lastEnded } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
@@ -54,12 +55,9 @@ export function seesAllOfContest(state: PlayState, viewer: Viewer, contest: stri
 
 /** Whether somebody sees everything of all rounds of a knockout, as it stands; who does not sees it as the public does. */
 export function seesAllOfKnockout(state: PlayState, viewer: Viewer, knockout: string): boolean {
-  const rounds = state.knockouts[knockout]?.rounds ?? [];
-  return seesAllOf(
-    state,
-    viewer,
-    rounds.flatMap(({ session }) => session ?? []),
-  );
+  const known = state.knockouts[knockout];
+  const sessions = known?.rounds.flatMap((round) => sessionsOfMatches(known, round));
+  return seesAllOf(state, viewer, sessions ?? []);
 }
 
 function seesAllOf(state: PlayState, viewer: Viewer, sessions: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { sessionName } from '../names.js';
 import { contestTable, exactDecimal, masterPointTable } from '../standings/session-standings.js';
 
 /** A part of something: '1/3', '0.5'. */
-const fraction = z.string().regex(/^\d{1,4}(\/[1-9]\d{0,3}|\.\d{1,4})?$/);
+export const fraction = z.string().regex(/^\d{1,4}(\/[1-9]\d{0,3}|\.\d{1,4})?$/);
 const decimals = z.int().min(0).max(4).optional();
 
 /** What contestants take from a qualification into the sessions of the contest. */

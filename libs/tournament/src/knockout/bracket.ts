@@ -5,9 +5,10 @@ import {
   type ChosenOpponents,
   type KnockoutMatch,
 } from '#movement';
+import { Rational } from '#scoring';
 import type { MatchResult } from '../command.js';
 import type { DrawnMatch, MatchGround } from './events.js';
-import type { KnockoutState } from './knockout-data.js';
+import type { KnockoutState, RoundOfKnockout } from './knockout-data.js';
 import { holderOf, slotOf } from './slots.js';
 
 /** A match of the bracket as far as it is known who plays and who has won it. */
@@ -84,28 +85,58 @@ function whileChoosing(
   return choosing.matches[index] ?? [choosing.choosers[index] ?? null, null];
 }
 
-/** How a match of an opened round stands. A tie that was decided counts only as long as the match is tied. */
+/**
+ * How a match of an opened round stands. Extra boards go on from a tie, and a tie that was decided counts only as long as
+ * the match is tied.
+ */
 export function standingOfMatch(
-  { decisions }: Pick<KnockoutState, 'decisions'>,
+  { decisions, extras }: Pick<KnockoutState, 'decisions' | 'extras'>,
+  round: Pick<RoundOfKnockout, 'session'>,
   { match, home, away }: DrawnMatch,
   results: readonly MatchResult[],
 ): MatchStanding {
-  const result = results.find(
-    (one) => [one.home, one.away].includes(home) && [one.home, one.away].includes(away),
+  const parts = [round.session, ...(extras[match] ?? [])].flatMap((session) =>
+    results.filter((one) => one.session === session && isOf(one, home, away)),
   );
-  const turned = result?.home === away;
-  const score = result?.begun
-    ? {
-        home: turned ? result.score.away : result.score.home,
-        away: turned ? result.score.home : result.score.away,
-      }
-    : null;
-  const tied = result?.complete === true && result.ahead === null;
+  const { score, ahead, complete, tied } = addedUp(parts, home);
   const decision = decisions[match];
   if (decision && [home, away].includes(decision.winner) && (decision.ground !== 'tie' || tied))
     return { winner: decision.winner, by: decision.ground, tied, score };
-  const winner = result?.complete ? result.ahead : null;
+  const winner = complete ? ahead : null;
   return { winner, by: winner === null ? null : 'results', tied, score };
+}
+
+function isOf(result: MatchResult, one: string, other: string): boolean {
+  return [result.home, result.away].includes(one) && [result.home, result.away].includes(other);
+}
+
+/** A match and its extra boards together, as long as each part goes on from a tie: behind one that has a winner nothing counts. */
+function addedUp(parts: readonly MatchResult[], home: string) {
+  let score: { home: Rational; away: Rational } | undefined;
+  let ahead: string | null = null;
+  let complete = false;
+  let tied = false;
+  for (const [index, part] of parts.entries()) {
+    if (index > 0 && !tied) break;
+    if (part.begun) {
+      const [own, others] =
+        part.home === home ? [part.score.home, part.score.away] : [part.score.away, part.score.home];
+      score = {
+        home: (score?.home ?? Rational.ZERO).add(Rational.parse(own)),
+        away: (score?.away ?? Rational.ZERO).add(Rational.parse(others)),
+      };
+    }
+    ({ ahead, complete } = part);
+    // As long as extra boards are played it is tied by what was played before them.
+    if (complete) tied = ahead === null;
+    else break;
+  }
+  return {
+    score: score ? { home: score.home.toString(), away: score.away.toString() } : null,
+    ahead,
+    complete,
+    tied,
+  };
 }
 
 /**
@@ -120,7 +151,7 @@ export function bracketOf(state: KnockoutState, results: readonly MatchResult[] 
     for (const { match, winner } of round.walkovers) decided.set(match, { winner, by: 'walkover' });
     const isLast = index === state.rounds.length - 1;
     const standings = isLast
-      ? round.matches.map((one) => ({ match: one.match, ...standingOfMatch(state, one, results) }))
+      ? round.matches.map((one) => ({ match: one.match, ...standingOfMatch(state, round, one, results) }))
       : round.decided;
     for (const { match, winner, by } of standings) if (winner !== null) decided.set(match, { winner, by });
   }
@@ -166,7 +197,7 @@ export function otherwiseBefore(
 ): { readonly match: number; readonly winner: string | null }[] {
   const before = state.rounds[round - 2];
   return (before?.matches ?? []).flatMap((drawn) => {
-    const { winner, tied } = standingOfMatch(state, drawn, results);
+    const { winner, tied } = standingOfMatch(state, before!, drawn, results);
     const held = before!.decided.find(({ match }) => match === drawn.match)?.winner;
     return (winner !== null || tied) && winner !== held ? [{ match: drawn.match, winner }] : [];
   });

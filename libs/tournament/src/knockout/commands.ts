@@ -1,4 +1,5 @@
 /** Every command about knockouts. */
+export { openExtraBoards } from './extra-boards.js';
 export { decideMatch, replaceEntry } from './deciding.js';
 export { keepRound, openRound, redrawRound } from './opening-rounds.js';
 export { abandonKnockout, chooseOpponent, setUpKnockout } from './setting-up.js';

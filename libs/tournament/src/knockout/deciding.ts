@@ -7,6 +7,7 @@ import { freeText } from '../texts.js';
 import { bracketOf } from './bracket.js';
 import { knockoutEvents as happened, matchGround, matchNumber } from './events.js';
 import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
+import { sessionsOfMatches } from './match-sessions.js';
 import { teamAt } from './round-session.js';
 import type { KnockoutState } from './knockout-data.js';
 import { slotOf } from './slots.js';
@@ -39,7 +40,11 @@ export const decideMatch = defineCommand({
     if (winner === null ? !known : known?.winner === winner && known.ground === ground) return accept({});
     const note = context.note(reason);
     return accept(
-      { knockout: [happened.matchDecided({ ...body, reason: note.reference })] },
+      {
+        knockout: [
+          happened.matchDecided({ ...body, between: [drawn.home, drawn.away], reason: note.reference }),
+        ],
+      },
       { notes: [note] },
     );
   },
@@ -71,8 +76,9 @@ export const replaceEntry = defineCommand({
   uses: usesOfKnockout,
   also: (_body, { knockout }) => lastRound(knockout),
   matches({ at }, { knockout }) {
-    const session = knockout.rounds.at(-1)?.session;
-    return typeof session === 'string' && at !== undefined ? { session, at } : undefined;
+    const last = knockout.rounds.at(-1);
+    const sessions = last ? sessionsOfMatches(knockout, last) : [];
+    return sessions.length > 0 && at !== undefined ? { sessions, at } : undefined;
   },
   decide({ knockout: id, entry: leaving, by, reason }, { tournament, knockout, entries }, context, also) {
     const refused = notUnderWay(tournament, knockout) ?? notToPlay(entries, by);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
 import { contestName, knockoutName, sessionName } from '../names.js';
 import { textReference } from '../texts.js';
-import { knockoutSettings, MOST_IN_KNOCKOUT } from './settings.js';
+import { knockoutSettings, MOST_BOARDS, MOST_IN_KNOCKOUT } from './settings.js';
 
 const knockout = knockoutName;
 const entry = z.uuid().toLowerCase();
@@ -25,6 +25,8 @@ export const matchNumber = z.int().min(1).max(2000);
 export const matchGround = z.enum(['tie', 'forfeit', 'withdrawal', 'other']);
 export type MatchGround = z.infer<typeof matchGround>;
 
+/** The two teams of a match, which other draws of the round may change. */
+const between = z.tuple([entry, entry]).optional();
 const ofRound = { knockout, round: knockoutRound } as const;
 const won = { match: matchNumber, winner: entry } as const;
 const drawnMatch = z.strictObject({ match: matchNumber, home: entry, away: entry });
@@ -92,9 +94,24 @@ export const knockoutEvents = {
     z.strictObject({
       knockout,
       match: matchNumber,
+      between,
       winner: entry.nullable(),
       ground: matchGround,
       reason: textReference,
+    }),
+  ),
+  /** A match is tied: extra boards are played, in a session of their own. */
+  extraBoardsOpened: defineEvent(
+    'knockout.extra-boards-opened',
+    1,
+    z.strictObject({
+      knockout,
+      match: matchNumber,
+      between,
+      session: sessionName,
+      boards: z.int().min(1).max(MOST_BOARDS),
+      /** The line of the book that the tie was read at. */
+      at: z.int().positive(),
     }),
   ),
   /** Another team plays in the place of one, from a round on. */

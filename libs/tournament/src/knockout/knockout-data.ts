@@ -30,6 +30,8 @@ export type KnockoutState = {
   readonly chosen: readonly string[];
   readonly replaced: readonly Replacement[];
   readonly rounds: readonly RoundOfKnockout[];
+  /** By match: the sessions of extra boards that were opened for it while it was tied, in their order. */
+  readonly extras: { readonly [match: string]: readonly string[] };
   /** By match. */
   readonly decisions: { readonly [match: string]: { readonly winner: string; readonly ground: MatchGround } };
 };
@@ -42,5 +44,6 @@ export const NO_KNOCKOUT: KnockoutState = {
   chosen: [],
   replaced: [],
   rounds: [],
+  extras: {},
   decisions: {},
 };

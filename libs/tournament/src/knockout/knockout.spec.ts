@@ -11,6 +11,7 @@ import {
   chooseOpponent,
   decideMatch,
   keepRound,
+  openExtraBoards,
   openRound,
   redrawRound,
   replaceEntry,
@@ -32,13 +33,16 @@ const setUp = (teams: number, more: Partial<KnockoutSettings> = {}): Step => [
 const open = (round: number, matches?: readonly MatchResult[]): Step => {
   const at = { at: 100 };
   const body = { knockout: '1', round, session: `${round}`, ...(matches && at) };
-  return [openRound, body, told(matches)];
+  return [openRound, body, told(matches, round - 1)];
 };
-/** How the matches of the round before stood at line 100. */
-const told = (matches?: readonly MatchResult[]) =>
-  (matches ? { matches: { at: 100, matches } } : {}) as NonNullable<Step[2]>;
+/** How the matches of a round stood at line 100: played in the session of its number where they name no other. */
+const told = (matches?: readonly MatchResult[], round = 1) => {
+  const of = (one: MatchResult) => ({ ...one, session: one.session || `${round}` });
+  return (matches ? { matches: { at: 100, matches: matches.map(of) } } : {}) as NonNullable<Step[2]>;
+};
 /** A match that is over, in IMPs. */
 const over = (home: number, away: number, homeScore: number, awayScore: number): MatchResult => ({
+  session: '',
   home: team(home),
   away: team(away),
   score: { home: `${homeScore}`, away: `${awayScore}` },
@@ -54,8 +58,13 @@ const drawn = (book: Book) =>
   state(book).rounds.map(({ matches }) =>
     matches.map(({ home, away }) => `${number(home)}-${number(away)}`).join(' '),
   );
+/** Results of the round that was opened last. */
+const inLast = (book: Book, results: readonly MatchResult[]) =>
+  results.map((one) => ({ ...one, session: `${state(book).rounds.length}` }));
 const places = (book: Book, results: readonly MatchResult[] = []) =>
-  bracketOf(state(book), results).places.map(({ entry, from, to }) => `${number(entry)}: ${from}-${to}`);
+  bracketOf(state(book), inLast(book, results)).places.map(
+    ({ entry, from, to }) => `${number(entry)}: ${from}-${to}`,
+  );
 const decide = (match: number, winner: number | null, ground: string): Step => [
   decideMatch,
   { knockout: '1', match, winner: winner === null ? null : team(winner), ground, reason: 'Decided' },
@@ -168,8 +177,8 @@ describe('a knockout', () => {
       open(2, [over(3, 6, 1, 9), over(4, 5, 9, 1)]),
     );
     expect(session(book, '2').teams.carried).toEqual({
-      'A-1/A-2': { home: 10, away: 0 },
-      'A-3/A-4': { home: 10, away: 0 },
+      'A-1/A-2/1': { home: 10, away: 0 },
+      'A-3/A-4/1': { home: 10, away: 0 },
     });
   });
 
@@ -282,6 +291,117 @@ describe('who wins a match', () => {
     expect(state(book).rounds[1]!.walkovers).toEqual([{ match: 5, winner: team(1) }]);
     expect(drawn(given(book, open(3, [over(7, 3, 9, 8)])))[2]).toBe('1-7');
   });
+});
+
+describe('a tied match', () => {
+  const first = given(field, setUp(8), open(1));
+  const tied = over(4, 5, 7, 7);
+  const round = [...EIGHT.slice(0, 3), tied];
+  const extra = (name: string, ...results: readonly MatchResult[]): Step => [
+    openExtraBoards,
+    { knockout: '1', match: 4, session: name, boards: 4, at: 100 },
+    told([...round, ...results]),
+  ];
+  /** What came of extra boards in a session. */
+  const then = (name: string, home: number, away: number, complete = true): MatchResult => ({
+    ...over(4, 5, home, away),
+    session: name,
+    complete,
+  });
+  const begun = given(first, extra('7'));
+
+  it('goes on with extra boards in a session of its two teams', () => {
+    const { teams, sections, knockout, entrants } = session(begun, '7');
+    expect(Object.values(teams.entries).map(number)).toEqual([4, 5]);
+    expect([sections[0]!.boardsPerRound, sections[0]!.movement.rounds, knockout, entrants?.length]).toEqual([
+      4,
+      1,
+      '1',
+      2,
+    ]);
+    expect(state(begun).extras).toEqual({ 4: ['7'] });
+  });
+
+  it('is won by what its boards and the extra boards come to', () => {
+    const second = given(begun, open(2, [...round, then('7', 1, 6)]));
+    expect(drawn(second)[1]).toBe('1-5 7-3');
+    expect(state(second).rounds[0]!.decided[3]).toEqual({
+      match: 4,
+      winner: team(5),
+      by: 'results',
+      score: { home: '8', away: '13' },
+    });
+    const opens = (...results: readonly MatchResult[]) => {
+      const [command, body, by] = open(2, [...round, ...results]);
+      return given(begun).when(command, body, by);
+    };
+    opens(then('7', 1, 6, false)).thenRejected('knockout.match-tied', { match: 4 });
+    opens(then('7', 3, 3)).thenRejected('knockout.match-tied', { match: 4 });
+  });
+
+  it('goes on once more, or is decided, where the extra boards are tied; they are none of a match that is not', () => {
+    const again = given(begun, extra('8', then('7', 3, 3)));
+    expect(drawn(given(again, open(2, [...round, then('7', 3, 3), then('8', 9, 2)])))[1]).toBe('1-4 7-3');
+    expect(drawn(given(begun, decide(4, 5, 'tie'), open(2, [...round, then('7', 3, 3)])))[1]).toBe('1-5 7-3');
+    const corrected = [...EIGHT.slice(0, 3), over(4, 5, 8, 7), then('7', 1, 6)];
+    expect(drawn(given(begun, open(2, corrected)))[1]).toBe('1-4 7-3');
+  });
+
+  it('has them only while it is tied, one after the other', () => {
+    const refused = (book: Book, [command, body, by]: Step, more: object = {}) =>
+      given(book).when(command, { ...(body as object), ...more }, by);
+    refused(first, extra('7'), { match: 1 }).thenRejected('knockout.match-not-tied', { match: 1 });
+    refused(first, extra('7'), { match: 6 }).thenRejected('knockout.match-not-drawn', { match: 6 });
+    refused(first, extra('1')).thenRejected('session.exists');
+    refused(begun, extra('8', then('7', 2, 1, false))).thenRejected('knockout.extra-open', { session: '7' });
+    const [command, body] = extra('7');
+    given(first).when(command, body).thenRejected('session.no-standings-at');
+  });
+});
+
+describe('what was carried from an earlier match', () => {
+  const carry = { from: '9', wonByHigher: '1/2', wonByLower: '1/3', most: '16', decimals: 1 };
+  const before = (home: number, away: number, ...score: readonly [number, number]) => ({
+    ...over(home, away, ...score),
+    session: '9',
+  });
+  const opened = (...results: readonly MatchResult[]) => {
+    const [command, body, by] = open(1, results);
+    return session(given(field, setUp(8, { carry }), [command, { ...(body as object), at: 100 }, by]), '1')
+      .teams.carried;
+  };
+
+  it('is a part of its margin, to whoever won it, and no more than is said', () => {
+    const carried = opened(before(8, 1, 20, 51), before(2, 7, 30, 40), before(3, 6, 90, 5));
+    expect(carried).toMatchObject({
+      'A-1/A-2/1': { home: 1550, away: 0, earlier: { session: '9', margin: '31', higher: 'home' } },
+      'A-3/A-4/1': { home: 0, away: 330, earlier: { margin: '-10' } },
+      'A-5/A-6/1': { home: 1600, away: 0, earlier: { margin: '85' } },
+    });
+    expect(carried['A-7/A-8/1']).toBeUndefined();
+  });
+
+  it('is of all matches of the two, exactly, beside what the higher seed begins with', () => {
+    const [command, body, by] = open(1, [
+      before(1, 8, 3, 1),
+      { ...before(8, 1, 0, 0), score: { home: '41/3', away: '0' } },
+    ]);
+    const book = given(field, setUp(8, { carry, higherSeed: 10 }), [
+      command,
+      { ...(body as object), at: 100 },
+      by,
+    ]);
+    expect(session(book, '1').teams.carried['A-1/A-2/1']).toMatchObject({
+      home: 10,
+      away: 390,
+      earlier: { margin: '-35/3' },
+    });
+  });
+
+  it('needs the line at which it is read', () =>
+    given(field, setUp(8, { carry }))
+      .when(...(open(1) as [Step[0], Step[1]]))
+      .thenRejected('session.no-standings-at'));
 });
 
 describe('another team in the place of one that has withdrawn', () => {

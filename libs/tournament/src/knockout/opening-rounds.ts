@@ -15,6 +15,8 @@ import { freeText } from '../texts.js';
 import { beforeRound, bracketOf, choosingOf, otherwiseBefore, standingOfMatch } from './bracket.js';
 import { knockoutEvents as happened, knockoutRound, type DecidedMatch, type DrawnMatch } from './events.js';
 import { access, notUnderWay, usesOfKnockout } from './guards.js';
+import { carriedInto } from './carried.js';
+import { sessionsOfMatches } from './match-sessions.js';
 import { matchesInSession, sessionForRound } from './round-session.js';
 import type { KnockoutState } from './knockout-data.js';
 
@@ -28,13 +30,18 @@ const length = {
 } as const;
 const ofRound = { knockout: knockoutName, round: knockoutRound } as const;
 
-/** The matches that decide who plays in a round: those of the round before. */
+/** The matches that decide who plays in a round and what it begins with: those of the round before, and earlier ones. */
 function matchesBefore(
   { round, at }: { readonly round: number; readonly at?: number | undefined },
   { knockout }: { readonly knockout: KnockoutState },
 ): MatchesWanted | undefined {
-  const session = knockout.rounds[round - 2]?.session;
-  return typeof session === 'string' && at !== undefined ? { session, at } : undefined;
+  const before = knockout.rounds[round - 2];
+  const carry = knockout.settings?.carry;
+  const sessions = new Set([
+    ...(before ? sessionsOfMatches(knockout, before) : []),
+    ...(carry ? [carry.from] : []),
+  ]);
+  return sessions.size > 0 && at !== undefined ? { sessions: [...sessions], at } : undefined;
 }
 
 /** The session of the last round that is opened, by which it is known whether that has started or was taken away. */
@@ -71,8 +78,9 @@ function drawnRound(
   const walkovers: { match: number; winner: string }[] = [];
   for (const { match, round: own, entries: two, winner } of bracket.matches) {
     if (own < round && winner === null) {
-      const drawn = before.rounds.at(-1)!.matches.find((one) => one.match === match);
-      const tied = drawn !== undefined && standingOfMatch(before, drawn, told?.matches ?? []).tied;
+      const last = before.rounds.at(-1)!;
+      const drawn = last.matches.find((one) => one.match === match);
+      const tied = drawn !== undefined && standingOfMatch(before, last, drawn, told?.matches ?? []).tied;
       return reject({ code: tied ? 'knockout.match-tied' : 'knockout.match-open', match });
     }
     if (own !== round) continue;
@@ -84,7 +92,7 @@ function drawnRound(
   }
   const last = before.rounds.at(-1);
   const decided = (last?.matches ?? []).map((drawn): DecidedMatch => {
-    const { winner, by, score } = standingOfMatch(before, drawn, told?.matches ?? []);
+    const { winner, by, score } = standingOfMatch(before, last!, drawn, told?.matches ?? []);
     return { match: drawn.match, winner: winner!, by: by!, ...(score && { score }) };
   });
   return { matches, walkovers, decided };
@@ -125,7 +133,8 @@ export const openRound = defineCommand({
     if ('accepted' in drawn) return drawn;
     const { matches, walkovers, decided } = drawn;
     const { segments, boards } = { ...knockout.settings!, ...sizes(body) };
-    const own = { session: name, knockout, matches, length: { segments, boards } };
+    const carried = matches.map((match) => carriedInto(knockout, match, context.matches?.matches ?? []));
+    const own = { session: name, knockout, matches, length: { segments, boards }, carried };
     const event = happened.roundOpened({
       knockout: id,
       round,
@@ -194,7 +203,8 @@ export const redrawRound = defineCommand({
       at,
       reason: note.reference,
     });
-    const own = { session: known.session, knockout, matches, length };
+    const carried = matches.map((match) => carriedInto(knockout, match, context.matches?.matches ?? []));
+    const own = { session: known.session, knockout, matches, length, carried };
     return accept({ knockout: [event], last: matchesInSession(own, entries) }, { notes: [note] });
   },
 });

@@ -4,6 +4,7 @@ import type { EntriesState } from '../entries/state.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened, type SessionEvent } from '../session/events.js';
 import { asPairs, makeTeamMovement } from '../team/team-movement.js';
 import type { TournamentState } from '../tournament/state.js';
+import type { CarriedInto } from './carried.js';
 import type { DrawnMatch } from './events.js';
 import type { KnockoutState } from './knockout-data.js';
 
@@ -19,6 +20,8 @@ interface RoundSession {
   readonly knockout: KnockoutState;
   readonly matches: readonly DrawnMatch[];
   readonly length: LengthOfMatch;
+  /** What the teams of each match begin with. */
+  readonly carried?: readonly (CarriedInto | undefined)[];
 }
 
 /** Minutes that are usually given to a board. */
@@ -48,7 +51,7 @@ export function sessionForRound(
 
 /** Who plays whom in the session of a round: match after match, each at two tables. */
 export function matchesInSession(
-  { session, knockout, matches, length: { segments, boards } }: RoundSession,
+  { session, knockout, matches, length: { segments, boards }, carried = [] }: RoundSession,
   { entries }: EntriesState,
 ): SessionEvent[] {
   const playing = matches.flatMap(({ home, away }) => [home, away]);
@@ -62,7 +65,7 @@ export function matchesInSession(
     }),
     happened.matchesScored({ session, method: teamMethod.parse(KNOCKOUT) }),
     ...playing.map((entry, index) => happened.teamSeated({ session, team: teamAt(index), entry })),
-    ...matches.flatMap((match, index) => carriedInto(knockout, match, index, session)),
+    ...carried.flatMap((begin, index) => (begin ? [carriedAt(session, index, begin)] : [])),
   ];
 }
 
@@ -71,27 +74,8 @@ export function teamAt(index: number): string {
   return `A-${index + 1}`;
 }
 
-/** What the higher seed begins its match with. */
-function carriedInto(
-  { settings, entries }: KnockoutState,
-  { home, away }: DrawnMatch,
-  index: number,
-  session: string,
-): SessionEvent[] {
-  const { higherSeed } = settings!;
-  if (higherSeed === undefined) return [];
-  const seed = (entry: string) => {
-    const found = entries.indexOf(entry);
-    return found < 0 ? Infinity : found;
-  };
-  const higher = seed(home) <= seed(away) ? 'home' : 'away';
-  return [
-    happened.matchCarried({
-      session,
-      home: teamAt(2 * index),
-      away: teamAt(2 * index + 1),
-      board: FIRST_BOARD,
-      hundredths: { home: 0, away: 0, [higher]: higherSeed },
-    }),
-  ];
+/** What the teams of the match of this index begin with. */
+export function carriedAt(session: string, index: number, begin: CarriedInto): SessionEvent {
+  const teams = { home: teamAt(2 * index), away: teamAt(2 * index + 1) };
+  return happened.matchCarried({ session, ...teams, board: FIRST_BOARD, ...begin });
 }

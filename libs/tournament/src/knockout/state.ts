@@ -22,7 +22,12 @@ export function withKnockoutEvent(state: KnockoutState, { type, payload }: Knock
       const before = state.rounds
         .slice(0, round - 1)
         .map((each, index) => (index === round - 2 ? { ...each, decided } : each));
-      return { ...state, rounds: [...before, { session, matches, walkovers, decided: [], kept: null }] };
+      // Extra boards of matches that are drawn once more were of the matches before.
+      const extras = Object.fromEntries(
+        Object.entries(state.extras).filter(([match]) => matches.every((one) => `${one.match}` !== match)),
+      );
+      const opened = { session, matches, walkovers, decided: [], kept: null };
+      return { ...state, extras, rounds: [...before, opened] };
     }
     case 'knockout.round-kept': {
       const { round, at, would } = payload;
@@ -30,6 +35,11 @@ export function withKnockoutEvent(state: KnockoutState, { type, payload }: Knock
         index === round - 1 ? { ...each, kept: { at, would } } : each,
       );
       return { ...state, rounds };
+    }
+    case 'knockout.extra-boards-opened': {
+      const { match, session } = payload;
+      const known = state.extras[match] ?? [];
+      return { ...state, extras: { ...state.extras, [match]: [...known, session] } };
     }
     case 'knockout.match-decided': {
       const { match, winner, ground } = payload;

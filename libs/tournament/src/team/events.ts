@@ -3,6 +3,7 @@ import { defineEvent } from '../event.js';
 import { teamMethod } from '../games/bridge/team-method.js';
 import { boardNumber, roundNumber, sessionName, teamName } from '../names.js';
 import { textReference } from '../texts.js';
+import { earlierMatch } from './carry-rule.js';
 
 const person = z.uuid().toLowerCase();
 const entry = z.uuid().toLowerCase();
@@ -77,6 +78,8 @@ export const teamEvents = {
     z.strictObject({
       ...match,
       hundredths: z.strictObject({ home: carriedHundredths, away: carriedHundredths }),
+      /** Where it was computed from an earlier match of the two. */
+      earlier: earlierMatch.optional(),
       reason: textReference.optional(),
     }),
   ),

@@ -72,8 +72,9 @@ export const carryIntoMatch = defineCommand({
     if (refused) return refused;
     const match = matchMeant(session, { home, away, board });
     if ('accepted' in match) return match;
-    const known = keptOf(session.teams.carried, match) ?? { home: 0, away: 0 };
-    if (sameData(known, hundredths)) return accept({});
+    const { earlier, ...known } = keptOf(session.teams.carried, match) ?? { home: 0, away: 0 };
+    // What was computed stays what it is by hand, without its figures.
+    if (!earlier && sameData(known, hundredths)) return accept({});
     const note = context.note(reason);
     const carried = { session: id, home, away, board: firstBoardOf(match), hundredths };
     return accept(

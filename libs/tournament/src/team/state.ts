@@ -1,6 +1,7 @@
 import { WBF_TEAMS } from '#scoring';
 import type { EventOf } from '../event.js';
 import { teamMethod, type TeamMethodData } from '../games/bridge/team-method.js';
+import type { EarlierMatch } from './carry-rule.js';
 import type { LineUp, teamEvents } from './events.js';
 import type { SectionData } from '../session/section-data.js';
 import { opponentsIn, teamOfPair } from './matches.js';
@@ -12,7 +13,12 @@ type Sections = readonly SectionData[];
 export type OpenLineUp = { readonly fromRound: number; readonly lineUp: LineUp };
 
 /** What two teams begin a match with, in hundredths. */
-export type Carried = { readonly home: number; readonly away: number };
+export type Carried = {
+  readonly home: number;
+  readonly away: number;
+  /** The earlier match that it was computed from. */
+  readonly earlier?: EarlierMatch;
+};
 
 /** A match that was not played: to whom it goes, and the points where they are not as usual, in hundredths. */
 export type AwardedMatch = {
@@ -85,7 +91,9 @@ export function withTeamEvent(teams: TeamsState, { type, payload }: TeamEvent): 
     case 'session.matches-scored':
       return { ...teams, method: payload.method };
     case 'session.match-carried': {
-      return { ...teams, carried: { ...teams.carried, [matchKey(payload)]: payload.hundredths } };
+      const { hundredths, earlier } = payload;
+      const carried = { ...hundredths, ...(earlier && { earlier }) };
+      return { ...teams, carried: { ...teams.carried, [matchKey(payload)]: carried } };
     }
     case 'session.team-penalty-given': {
       const { penalty, team, hundredths } = payload;

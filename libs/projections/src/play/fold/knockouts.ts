@@ -16,6 +16,7 @@ export const knockoutHandlers: HandlersOf<'knockout'> = {
   'knockout.opponent-chosen': change,
   'knockout.round-opened': change,
   'knockout.round-kept': change,
+  'knockout.extra-boards-opened': change,
   'knockout.match-decided': change,
   'knockout.entry-replaced': change,
   'knockout.abandoned': (state, { payload: { knockout } }) => ({

@@ -1,4 +1,5 @@
 import type { KnockoutSeen } from '../../reading/play/knockout-view.js';
+import type { MatchesSeen } from '../../reading/play/matches-view.js';
 import { BookInMemory } from '../../testing/book-in-memory.js';
 import { lookAt } from '../../testing/looking.js';
 import { DIRECTOR, foldPlay, score, uuid } from '../../testing/play-events.js';
@@ -77,6 +78,10 @@ class Cup {
 
   #matches(session: string) {
     return matchesOf(this.#state().sessions[session]!);
+  }
+
+  async matches(session: string): Promise<MatchesSeen> {
+    return lookAt(this.#state(), director).matches(session);
   }
 
   async seen(viewer: Viewer = director): Promise<KnockoutSeen> {
@@ -183,6 +188,51 @@ describe('a knockout of eight that is played', () => {
     ]);
     expect(seen.next).toBeNull();
     expect(places(seen)).toEqual(['1 1-1', '3 2-2', '2 3-3', '5 4-4', '8 5-8', '7 5-8', '6 5-8', '4 5-8']);
+  });
+});
+
+describe('a match of a knockout that is tied', () => {
+  it('goes on with extra boards, and is won by them', async () => {
+    const cup = new Cup(4);
+    cup.open(1);
+    cup.start(1);
+    cup.play(1, 420, 0);
+    const at = () => cup.book.lines.length;
+    const extra = { knockout: '1', match: 2, session: '7', boards: 2 };
+    cup.give('knockout.open-extra-boards', { ...extra, at: at() });
+    expect(() => cup.give('knockout.open-extra-boards', { ...extra, session: '8', at: at() })).toThrow(
+      'refused',
+    );
+    const [, tied] = (await cup.seen()).rounds[0]!.matches;
+    expect(tied).toMatchObject({ tied: true, extras: [{ session: '7', status: 'set-up', boards: 2 }] });
+    cup.start(7);
+    cup.play(7, -420);
+    expect(bracket(await cup.seen())[0]).toEqual(['1-4, 9:0, 1 by results', '2-3, 0:9, 3 by results']);
+    cup.open(2);
+    expect(bracket(await cup.seen())[1]).toEqual(['1-3', '4-2']);
+  });
+});
+
+describe('a knockout behind matches of the same teams', () => {
+  it('begins with a part of what they won those by, which the matches show with its figures', async () => {
+    const carry = { from: '9', wonByHigher: '1/2', wonByLower: '1/3', most: '4', decimals: 1 };
+    const cup = new Cup(4, { carry });
+    const teams = { name: 'round-robin', teams: 4, matches: 1 };
+    const sections = [{ section: 'A', boardsPerRound: 2, movement: { kind: 'teams', teams } }];
+    cup.give('session.create', { session: '9' });
+    cup.give('session.set-movement', { session: '9', sections });
+    for (const [index, entry] of [1, 2, 3, 4].entries())
+      cup.give('session.seat-team', { session: '9', team: `A-${index + 1}`, entry: uuid(entry) });
+    cup.start(9);
+    // Team 4 beats team 1 by 9, team 2 beats team 3 by 5.
+    cup.play(9, 420, 200);
+    cup.give('knockout.open-round', { knockout: '1', round: 1, session: '1', at: cup.book.lines.length });
+    const { matches } = await cup.matches('1');
+    expect(matches.map(({ carried, earlier }) => [carried.home, carried.away, earlier?.margin])).toEqual([
+      ['0', '3', '-9'],
+      ['5/2', '0', '5'],
+    ]);
+    expect(matches[0]!.earlier?.rule).toMatchObject({ wonByLower: '1/3' });
   });
 });
 

@@ -2,6 +2,7 @@ import {
   bracketOf,
   choosingOf,
   otherwiseBefore,
+  sessionsOfMatches,
   standingOfMatch,
   type BracketMatch,
   type KnockoutSettings,
@@ -69,6 +70,14 @@ export type KnockoutMatchDocument = {
   readonly tied: boolean;
   /** What it is now, where the next round was opened by something else: won by another, or tied. */
   readonly otherwise: { readonly winner: string | null } | null;
+  /** Extra boards that were opened for it while it was tied, in their order. */
+  readonly extras: readonly ExtraBoardsDocument[];
+};
+
+export type ExtraBoardsDocument = {
+  readonly session: string;
+  readonly status: SessionPlay['status'];
+  readonly boards: number;
 };
 
 export type SideOfBracket =
@@ -81,10 +90,12 @@ export function knockoutDocument(
   knockout: KnockoutState,
   seenOf: (session: SessionPlay) => StandingsSeen,
 ): KnockoutDocument {
-  const results = knockout.rounds.map(({ session }) => {
-    const played = sessionOfRound(state, knockout, session);
-    return played ? matchResultsOf(played, seenOf(played)) : [];
-  });
+  const results = knockout.rounds.map((round) =>
+    sessionsOfMatches(knockout, round).flatMap((session) => {
+      const played = sessionOfRound(state, knockout, session);
+      return played ? matchResultsOf(played, seenOf(played)) : [];
+    }),
+  );
   const bracket = bracketOf(knockout, results.at(-1));
   const opened = knockout.rounds.length;
   const gone = opened > 0 && isGone(state, knockout);
@@ -106,7 +117,12 @@ export function knockoutDocument(
         status: session?.status ?? null,
         matches: bracket.matches
           .filter((match) => match.round === index + 1)
-          .map((match) => matchDocument(knockout, match, results[index] ?? [])),
+          .map((match) => ({
+            ...matchDocument(knockout, match, results[index] ?? []),
+            extras: (knockout.extras[match.match] ?? []).flatMap((session) =>
+              extraOf(state, knockout, session),
+            ),
+          })),
         byes: index === 0 ? bracket.byes : [],
         otherwise: would.length > 0 && JSON.stringify(would) !== JSON.stringify(round!.kept?.would ?? null),
       };
@@ -116,9 +132,19 @@ export function knockoutDocument(
   };
 }
 
-/** The sessions of the rounds that are opened. */
+/** The sessions of the rounds that are opened, and of extra boards. */
 export function sessionsOfKnockout(state: PlayState, knockout: KnockoutState): SessionPlay[] {
-  return knockout.rounds.flatMap(({ session }) => sessionOfRound(state, knockout, session) ?? []);
+  return knockout.rounds
+    .flatMap((round) => sessionsOfMatches(knockout, round))
+    .flatMap((session) => sessionOfRound(state, knockout, session) ?? []);
+}
+
+/** Extra boards of a match, if their session is still there. */
+function extraOf(state: PlayState, knockout: KnockoutState, name: string): ExtraBoardsDocument[] {
+  const session = sessionOfRound(state, knockout, name);
+  if (!session) return [];
+  const [section] = session.sections;
+  return [{ session: name, status: session.status, boards: section?.boardsPerRound ?? 0 }];
 }
 
 /** The session of a round; nothing where it was taken away, and its number given to another. */
@@ -163,12 +189,12 @@ function matchDocument(
   knockout: KnockoutState,
   { round, left: _left, places: { from, to }, ...rest }: BracketMatch,
   results: readonly MatchResult[],
-): KnockoutMatchDocument {
+): Omit<KnockoutMatchDocument, 'extras'> {
   const match = { ...rest, places: { from, to } };
   const opened = knockout.rounds[round - 1];
   const drawn = opened?.matches.find((one) => one.match === match.match);
   if (!drawn) return { ...match, score: null, tied: false, otherwise: null };
-  const { score, tied } = standingOfMatch(knockout, drawn, results);
+  const { score, tied } = standingOfMatch(knockout, opened!, drawn, results);
   const isLast = round === knockout.rounds.length;
   const would = isLast
     ? undefined

@@ -1,9 +1,19 @@
-import { hasTeams, keptOf, type MatchResult } from '#tournament';
-import type { StandingsSeen } from '../../visibility/standings-seen.js';
-import type { SessionPlay } from '../play-state.js';
+import { hasTeams, keptOf, type MatchesAtLine, type MatchesWanted, type MatchResult } from '#tournament';
+import { EVERYTHING, type StandingsSeen } from '../../visibility/standings-seen.js';
+import { sessionOf, type PlayState, type SessionPlay } from '../play-state.js';
 import { ALL, extentOf } from '../scoring/extent.js';
 import { matchesOf } from '../teams/matches.js';
 import { LinesThatCount, scoredMatch } from '../teams/scored-matches.js';
+
+/** How the matches stand that a command asks for; nothing where none of their sessions was there. */
+export function matchesWantedOf(
+  state: PlayState,
+  { sessions, at }: MatchesWanted,
+): MatchesAtLine | undefined {
+  const known = sessions.flatMap((name) => sessionOf(state, name) ?? []);
+  if (known.length === 0) return undefined;
+  return { at, matches: known.flatMap((session) => matchResultsOf(session, EVERYTHING)) };
+}
 
 /** How the matches of a session stand, of the part of it that somebody sees, between the entries that play there. */
 export function matchResultsOf(session: SessionPlay, seen: StandingsSeen): MatchResult[] {
@@ -18,6 +28,7 @@ export function matchResultsOf(session: SessionPlay, seen: StandingsSeen): Match
     const given = keptOf(session.teams.awarded, match)?.to;
     return [
       {
+        session: session.session,
         home,
         away,
         score: { home: running.home.toString(), away: running.away.toString() },

@@ -9,8 +9,10 @@ import {
 import {
   games,
   isAbsent,
+  keptOf,
   pairsOfTeam,
   teamsIn,
+  type EarlierMatch,
   type GameResult,
   type LineUp,
   type RoomOfMatch,
@@ -77,6 +79,8 @@ export type MatchDocument = {
   readonly score: { readonly home: SideOfMatch; readonly away: SideOfMatch } | null;
   /** What they began with, and the running score behind the last segment that has begun. */
   readonly carried: Running;
+  /** The earlier match that it was computed from. */
+  readonly earlier: EarlierMatch | null;
   readonly running: Running;
   readonly segments: readonly SegmentDocument[];
 };
@@ -217,6 +221,7 @@ function matchDocument(
       : null,
     score: hasBegun(scored) ? { home: side(score.home), away: side(score.away) } : null,
     carried: running(scored.carried),
+    earlier: keptOf(session.teams.carried, match)?.earlier ?? null,
     running: running(scored.running),
     segments: match.segments.map(({ home, away }, index) =>
       segmentDocument(session, { home, away }, scored.segments[index]!, asItStands.segments[index]!),

@@ -1,9 +1,7 @@
 import type { Ledger } from '#ledger';
 import type { MatchesAtLine, MatchesWanted } from '#tournament';
-import { matchResultsOf } from '../../play/knockout/match-results.js';
+import { matchesWantedOf } from '../../play/knockout/match-results.js';
 import { play } from '../../play/play.js';
-import { sessionOf } from '../../play/play-state.js';
-import { EVERYTHING } from '../../visibility/standings-seen.js';
 import type { Past } from '../past.js';
 
 /** Matches as the book told them at a line, for commands that are decided on them. */
@@ -16,11 +14,10 @@ export class MatchesThen {
     this.#past = options.past;
   }
 
-  /** The matches of a session; nothing where the book has no such line, or does not know the session there. */
-  async at(tournament: string, { session: name, at }: MatchesWanted): Promise<MatchesAtLine | undefined> {
+  /** The matches of sessions; nothing where the book has no such line, or knows none of the sessions there. */
+  async at(tournament: string, wanted: MatchesWanted): Promise<MatchesAtLine | undefined> {
     const head = await this.#ledger.head(tournament);
-    if (!head || at > head.position) return undefined;
-    const session = sessionOf(await this.#past.state(play, tournament, at), name);
-    return session && { at, matches: matchResultsOf(session, EVERYTHING) };
+    if (!head || wanted.at > head.position) return undefined;
+    return matchesWantedOf(await this.#past.state(play, tournament, wanted.at), wanted);
   }
 }
