@@ -28,7 +28,11 @@ describe('a team', () => {
 
   it('meets who is there, and next where a match is not over', () => {
     const match = (home: string, away: string, round: number, state: Partial<MatchSeen>) => ({
-      ...{ home, away, complete: false, off: false, ...state },
+      home,
+      away,
+      complete: false,
+      off: false,
+      ...state,
       segments: [{ home: { table: 'A1', round }, away: { table: 'A2', round }, boards: [] }],
     });
     const matches = [
