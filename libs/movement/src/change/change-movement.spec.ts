@@ -223,9 +223,30 @@ describe('another movement', () => {
     expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['movement.few-boards']));
   });
 
+  it.each([
+    ['a Mitchell of 9 from round 2', mitchell({ tables: 9 }), 2],
+    ['a Mitchell of 19 from round 10', mitchell({ tables: 19 }), 10],
+    ['a skip Mitchell of 20 from round 2', skipMitchell({ tables: 20 }), 2],
+    ['a Howell of 12 from round 3', howell({ tables: 12 }), 3],
+  ])(
+    'has all rounds at a table less when everybody stays, and all sit out in turn: %s',
+    (_name, made, from) => {
+      const wish = another({ tables: made.tables - 1, rounds: made.rounds });
+      const { outcome } = given(made, from).when(wish);
+      const { movement, findings } = outcome as Changed;
+      expect(movement.rounds).toBe(made.rounds);
+      expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['movement.sits-out']));
+      const after = movement.rows.flatMap((row) => row.slice(from - 1).filter((play) => play !== null));
+      expect(after).toHaveLength((made.rounds - from + 1) * (made.tables - 1));
+      for (const { code } of checkMovement(movement)) {
+        expect(code).not.toMatch(/twice|shared|uneven/);
+      }
+    },
+  );
+
   it('tells what was not found in time from what there is not', () => {
-    const tight = { movement: mitchell({ tables: 11 }), fromRound: 2, away: new Set<string>() };
-    expect(changeMovement(tight, another({ tables: 10, rounds: 11 }), { steps: 2000 })).toMatchObject({
+    const tight = { movement: mitchell({ tables: 11 }), fromRound: 2, away: new Set(['NS2', 'EW4']) };
+    expect(changeMovement(tight, another({ tables: 10, rounds: 10 }), { steps: 2000 })).toMatchObject({
       refusal: { code: 'change.out-of-time' },
     });
   });

@@ -1,5 +1,6 @@
 import type { Search } from '../generators/cyclic/first-round.js';
 import { asIfByChance } from './by-chance.js';
+import { restAsPlanned } from './rest-as-planned.js';
 import { Repair } from './rest-repair.js';
 import { playing, type Match, type RestWanted } from './rest-wanted.js';
 import type { ChangeSearch } from './wish.js';
@@ -14,10 +15,11 @@ const REPAIRS = [
 ] as const;
 
 /**
- * Looks for rounds in which nobody plays a set again or meets anybody again: one round after the other, in each the
- * contestant with the fewest ways left first, and what was planned before anything else; who may meet again does so as
- * rarely as can be. Where none are found so, rounds that are seated anyhow are put right step by step: that finds what
- * is close to the most that can be counted, with everybody somewhere else than planned.
+ * Looks for rounds in which nobody plays a set again or meets anybody again. Where a table is lost and everybody stays
+ * they are what was planned, but for a match of each (`restAsPlanned`). Otherwise they are looked for one after the
+ * other, in each the contestant with the fewest ways left first, and what was planned before anything else; who may meet
+ * again does so as rarely as can be. Where none are found so, rounds that are seated anyhow are put right step by step:
+ * that finds what is close to the most that can be counted, with everybody somewhere else than planned.
  *
  * @returns none only where everything was tried or somebody has too few sets or opponents left
  */
@@ -26,6 +28,8 @@ export function findRest(
   { steps, expired = () => false }: ChangeSearch,
 ): Search<Match[][]> {
   if (isTooLittle(wanted)) return { outcome: 'none' };
+  const planned = restAsPlanned(wanted);
+  if (planned) return { outcome: 'found', found: planned };
   let left = steps;
   let part = STEPS_AT_FIRST;
   for (let order = 0; left > 0 && !expired(); order++) {
