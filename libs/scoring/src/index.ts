@@ -93,7 +93,7 @@ export { EBU_MATCHPOINTS } from './presets/ebu.js';
 export { BODIES, presetOf, PRESETS, type Body, type Preset } from './presets/presets.js';
 export { guaranteeOf, type LawsEdition, type ScoringMethod } from './presets/scoring-method.js';
 export { companyIn, type Company } from './ranking/company.js';
-export { individualTies, type Ties } from './ranking/individual-ties.js';
+export { individualTies } from './ranking/individual-ties.js';
 export { rankSession, type Rankable, type RankingRegulation } from './ranking/rank-session.js';
 export {
   flights,
@@ -117,6 +117,7 @@ export {
   type TieBreakRegulation,
   type TieBreakValues,
   type TieFacts,
+  type Ties,
 } from './ranking/tie-breaks.js';
 export { placeText, rank, type Rank, type RankingEntry } from './ranking/rank.js';
 export { Rational, type RationalLike } from './rational.js';

@@ -1,13 +1,7 @@
 import type { SessionScores } from '../session/session-scores.js';
 import { companyIn } from './company.js';
 import type { RankingRegulation } from './rank-session.js';
-import type { TieBreakRegulation, TieFacts } from './tie-breaks.js';
-
-/** How those who are equal are told apart, and by what. */
-export interface Ties {
-  readonly regulation: TieBreakRegulation;
-  readonly facts: TieFacts;
-}
+import type { Ties } from './tie-breaks.js';
 
 /**
  * Equals of an individual by the final scores of their opponents over those of their partners (English Bridge Union,

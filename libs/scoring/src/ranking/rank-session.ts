@@ -1,8 +1,8 @@
 import { Rational, type RationalLike } from '../rational.js';
 import type { ContestantScore } from '../session/contestant-score.js';
-import type { Ties } from './individual-ties.js';
 import { rank, type RankingEntry } from './rank.js';
 import { rankWithTieBreaks, type DecidedRank } from './rank-with-tie-breaks.js';
+import type { Ties } from './tie-breaks.js';
 
 /** How a session's contestants are ranked. Plain data. */
 export interface RankingRegulation {

@@ -1,6 +1,6 @@
-import type { Ties } from './individual-ties.js';
 import type { Rank, RankingEntry } from './rank.js';
 import { ranked } from './rank-session.js';
+import type { Ties } from './tie-breaks.js';
 
 /** Someone to be ranked, with what tables go by. */
 export interface ClassifiedEntry extends RankingEntry {

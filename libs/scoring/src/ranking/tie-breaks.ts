@@ -116,6 +116,12 @@ export interface TieFacts {
   readonly matches?: readonly MatchFacts[];
 }
 
+/** How those who are equal are told apart, and by what. */
+export interface Ties {
+  readonly regulation: TieBreakRegulation;
+  readonly facts: TieFacts;
+}
+
 /** What a rule has for each of the tied: compared from the first value on, the more the better. */
 export type TieBreakValues = ReadonlyMap<string, readonly Rational[]>;
 
