@@ -17,6 +17,7 @@ const Table = lazy(() => import('./pages/Table.js'));
 const StandingsPage = lazy(() => import('./standings/StandingsPage.js'));
 const ContestPage = lazy(() => import('./standings/contest/ContestPage.js'));
 const KnockoutPage = lazy(() => import('./knockout/KnockoutPage.js'));
+const WallOfKnockout = lazy(() => import('./knockout/WallOfKnockout.js'));
 const WallPage = lazy(() => import('./standings/WallPage.js'));
 const CardPage = lazy(() => import('./traveller/CardPage.js'));
 const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
@@ -100,6 +101,9 @@ export function App() {
             </Route>
             <Route path="/tournaments/:id/contest/:contest">
               {({ id, contest }) => <ContestPage tournament={id} name={contest} />}
+            </Route>
+            <Route path="/tournaments/:id/knockout/:knockout/wall">
+              {({ id, knockout }) => <WallOfKnockout tournament={id} name={knockout} />}
             </Route>
             <Route path="/tournaments/:id/knockout/:knockout">
               {({ id, knockout }) => <KnockoutPage tournament={id} name={knockout} />}

@@ -59,8 +59,12 @@ it('shows how matches stand to those who direct, and everybody who goes on', asy
   await olga.getByText('tied', { exact: true }).waitFor();
   await spectator.goto(`${at}/knockout/1`);
   await spectator.getByText('winner of match 2').waitFor();
-  await olga.getByRole('button', { name: 'Decide a match' }).click();
   const dialog = olga.getByRole('dialog');
+  await olga.getByRole('button', { name: 'Extra boards' }).click();
+  await dialog.getByText('The match goes on in session 2', { exact: false }).waitFor();
+  await expectScene(olga, 'knockout-3-extra-boards');
+  await olga.keyboard.press('Escape');
+  await olga.getByRole('button', { name: 'Decide a match' }).click();
   await dialog.getByLabel('Goes on').selectOption({ label: '3 Ewa Nowak-Ewa' });
   await dialog.getByLabel('Reason').fill('Won the toss');
   await expectScene(olga, 'knockout-3-tie');
@@ -93,5 +97,8 @@ it('tells of a correction, and the director draws the round anew', async () => {
   await reader.goto(`${at}/knockout/1`);
   await reader.getByText('mecz 4', { exact: false }).waitFor();
   await expectScene(reader, 'knockout-7-pl');
+  await reader.goto(`${at}/knockout/1/wall`);
+  await reader.getByText('1 Anna Nowak-Anna').first().waitFor();
+  await expectScene(reader, 'knockout-8-wall');
   expect(hall.complaints).toEqual([]);
 }, 60_000);

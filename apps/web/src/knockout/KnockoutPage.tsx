@@ -6,7 +6,7 @@ import type { KnockoutSeen } from '../api/knockoutDocuments.js';
 import { knockoutQuery } from '../api/knockoutQueries.js';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { Panel } from '../parts/Panel.js';
-import { knockoutPath } from '../session/paths.js';
+import { knockoutPath, knockoutWallPath } from '../session/paths.js';
 import { StagePage } from '../standings/StagePage.js';
 import { Bracket } from './Bracket.js';
 import classes from './Knockout.module.css';
@@ -54,7 +54,8 @@ function Facts({ tournament, knockout }: { readonly tournament: string; readonly
       <p className="muted">
         {t('knockout.teams', { count: teams.filter(({ seed }) => seed !== null).length })} ·{' '}
         {t(`knockout.places.${settings.places}`)} ·{' '}
-        <Link href={`/tournaments/${tournament}/sessions`}>{t('standings.tournament')}</Link>
+        <Link href={`/tournaments/${tournament}/sessions`}>{t('standings.tournament')}</Link> ·{' '}
+        <Link href={knockoutWallPath(tournament, knockout.knockout)}>{t('wall.title')}</Link>
       </p>
       {choosing?.next && (
         <p>

@@ -13,6 +13,11 @@ export function knockoutPath(tournament: string, knockout: string): string {
   return `/tournaments/${tournament}/knockout/${knockout}`;
 }
 
+/** A knockout on the wall of the hall. */
+export function knockoutWallPath(tournament: string, knockout: string): string {
+  return `${knockoutPath(tournament, knockout)}/wall`;
+}
+
 /** The director's room, or a part of it: `table/A7`, `board/5`, `pairs`, `boards`. */
 export function roomPath(tournament: string, session: string, part?: string): string {
   return `${sessionPath(tournament, session)}/room${part === undefined ? '' : `/${part}`}`;

@@ -23,16 +23,8 @@ import { TurningPages } from './TurningPages.js';
 import { useGlow } from './useGlow.js';
 import { useLiveSession } from './useLiveSession.js';
 import { useTimeLeft } from './useTimeLeft.js';
+import { FITS, PAGE_STANDS } from './wallRows.js';
 import classes from './WallPage.module.css';
-
-/** Milliseconds for which a page of a long list stands. */
-const PAGE_STANDS = 12_000;
-
-/** The heights of a row, and of what stands above and below the rows, in hundredths of the screen's height. */
-const ROW = 7;
-const AROUND = 27;
-/** How many rows there is room for. */
-const FITS = Math.floor((100 - AROUND) / ROW);
 
 /** A session on the wall of the hall: round, clock and standings, to be read from afar; long lists turn their pages. */
 export default function WallPage({

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { KnockoutSeen, MatchOfKnockout, RoundOfKnockout } from '../api/knockoutDocuments.js';
+import { knockoutQuery } from '../api/knockoutQueries.js';
+import { tournamentQuery } from '../api/queries.js';
+import type { PageOfWall } from '../draws/useDrawOnWall.js';
+import { NotFound } from '../pages/NotFound.js';
+import { useLocale } from '../parts/useLocale.js';
+import { usePageTitle } from '../parts/usePageTitle.js';
+import { Waiting } from '../parts/Waiting.js';
+import { knockoutPath } from '../session/paths.js';
+import { pointsText } from '../standings/figures.js';
+import { pagesOf } from '../standings/places.js';
+import { TurningPages } from '../standings/TurningPages.js';
+import { useLiveSession } from '../standings/useLiveSession.js';
+import wall from '../standings/WallPage.module.css';
+import { FITS, PAGE_STANDS } from '../standings/wallRows.js';
+import classes from './Knockout.module.css';
+import { forText, seededText, sideText } from './knockoutText.js';
+
+/** A knockout on the wall of the hall: its rounds match by match, the latest first, to be read from afar. */
+export default function WallOfKnockout({
+  tournament: id,
+  name,
+}: {
+  readonly tournament: string;
+  readonly name: string;
+}) {
+  const { t } = useTranslation();
+  const tournament = useQuery(tournamentQuery(id));
+  const { data: knockout, isError } = useQuery(knockoutQuery(id, name));
+  const session = knockout?.rounds.findLast((round) => round.session !== null)?.session ?? undefined;
+  useLiveSession(id, session ?? '1', session !== undefined);
+  usePageTitle(t('wall.title'));
+  if (tournament.isError || isError) return <NotFound />;
+  if (!tournament.data || !knockout) return <Waiting />;
+  return (
+    <div className={wall.wall}>
+      <div className={wall.head}>
+        <h1>
+          {tournament.data.name}, {knockout.settings.title}
+        </h1>
+      </div>
+      <RoundsOnWall knockout={knockout} />
+      <p className={wall.foot}>
+        <span>{t(`knockout.places.${knockout.settings.places}`)}</span>
+        <Link href={knockoutPath(id, name)}>{t('wall.leave')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function RoundsOnWall({ knockout }: { readonly knockout: KnockoutSeen }) {
+  const { t } = useTranslation();
+  const known = knockout.rounds.filter(
+    ({ round, opened, matches }) =>
+      round === 1 || opened || matches.some(({ entries }) => entries.some((entry) => entry !== null)),
+  );
+  const pages = known.toReversed().flatMap(({ round, matches }: RoundOfKnockout) =>
+    pagesOf(matches, FITS).map((some): PageOfWall => ({
+      title: [t('knockout.round', { round })],
+      rows: some.map((match) => <MatchOnWall key={match.match} knockout={knockout} match={match} />),
+    })),
+  );
+  return <TurningPages pages={pages} stands={PAGE_STANDS} />;
+}
+
+function MatchOnWall({
+  knockout,
+  match,
+}: {
+  readonly knockout: KnockoutSeen;
+  readonly match: MatchOfKnockout;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { entries, sides, winner, score, places } = match;
+  const scores = score && [score.first, score.second];
+  return (
+    <li className={classes.onWall}>
+      <span className="muted">{forText(t, places)}</span>
+      {entries.map((entry, index) => (
+        <span
+          key={index === 0 ? 'first' : 'second'}
+          className={classes.teamOnWall}
+          data-won={(entry !== null && winner === entry) || undefined}
+          data-open={entry === null || undefined}
+        >
+          {entry === null ? sideText(t, sides[index]!) : seededText(knockout, entry)}
+        </span>
+      ))}
+      <strong>{scores && scores.map((one) => pointsText(one, locale)).join(' : ')}</strong>
+    </li>
+  );
+}
