@@ -17,7 +17,7 @@ import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { teamText } from '../teams/teamText.js';
 import { PastBar } from '../tournament/PastBar.js';
-import { lastRoundDrawn, placesInRound, stillToDraw, type PlaceInRound } from './roundDraw.js';
+import { lastRoundDrawn, placesInRound, roundAhead, stillToDraw, type PlaceInRound } from './roundDraw.js';
 import classes from './RoundDraw.module.css';
 
 /** Who meets whom in a round that is drawn from results, at which table, with which boards: for everybody. */
@@ -50,7 +50,9 @@ function RoundDraw({ shown: { tournament, session, at, path } }: { readonly show
   const [wanted, setWanted] = useState<number>();
   const [sought, setSought] = useState('');
   if (last === 0) return <p>{t('roundDraw.none')}</p>;
-  const round = Math.min(wanted ?? last, last);
+  // A match of teams is drawn for several rounds at once: people look for the next.
+  const next = roundAhead(session) ?? Math.max(1, session.round);
+  const round = Math.min(wanted ?? next, last);
   const places = placesInRound(session, round);
   const found = places.filter((place) => isFound(session, place, sought, teams));
   const open = stillToDraw(session, round);

@@ -185,13 +185,12 @@ export class RandomEvening {
     if (this.#chance.is(0.3)) {
       const teamBye = this.#chance.is(0.5) ? { teamBye: 700 } : {};
       const segments = this.#chance.of([1, 1, 2]);
-      // With a half time three of an odd number play each other; more often, somebody would meet again.
       const teams = { teams: pairs, matches: segments === 2 ? 2 : 3, segments };
       this.book.give('session.set-team-swiss', {
         session,
         ...teams,
         boardsPerRound,
-        draw: { ...draw, ...teamBye, ...(segments === 2 ? { odd: 'three-way' } : {}) },
+        draw: { ...draw, ...teamBye, ...(segments === 2 ? { odd: 'three-way', rematches: 'allowed' } : {}) },
       });
     } else this.book.give('session.set-swiss', { session, pairs, rounds: 3, boardsPerRound, draw });
   }

@@ -64,9 +64,10 @@ type Pairs = ReturnType<typeof pairsOfTeam>;
 
 /**
  * In so many matches each can meet each once. Of an odd number each has one bye, too; or three of them meet two others
- * in each match.
+ * in each match: then as many as there are meetings for, of 5 and 7 teams one fewer (all were tried).
  */
 export function mostMatches(teams: number, { odd }: Pick<DrawOptions, 'odd'>): number {
   if (teams % 2 === 0) return teams - 1;
-  return odd === 'three-way' ? Math.floor((teams * (teams - 1)) / (teams + 3)) : teams;
+  if (odd !== 'three-way') return teams;
+  return Math.floor((teams * (teams - 1)) / (teams + 3)) - (teams === 5 || teams === 7 ? 1 : 0);
 }

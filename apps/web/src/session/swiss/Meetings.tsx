@@ -32,7 +32,6 @@ export function Meetings({
   readonly changed?: readonly DrawnMeeting[];
   readonly tapping?: Tapping | undefined;
 }) {
-  const { t } = useTranslation();
   const places = new Map(ranking.map(({ contestant, place }) => [contestant, place]));
   const there = meetings.filter((one) => !drawnTogether(one).every((each) => isAway(session, each, round)));
   return (
@@ -47,7 +46,6 @@ export function Meetings({
             {playsTeams(session) ? tablesOfMatch(meeting) : meeting.table}
           </span>
           <Sides session={session} round={round} meeting={meeting} places={places} tapping={tapping} />
-          {meeting.third && <Pill meaning="plain">{t('swiss.ofThree')}</Pill>}
           <Marks meeting={meeting} />
         </li>
       ))}
@@ -107,6 +105,11 @@ function Sides({
           </button>
         );
       })}
+      {third && (
+        <span className={classes.bye}>
+          <Pill meaning="plain">{t('swiss.ofThree')}</Pill>
+        </span>
+      )}
       {there.length === 1 && (
         <span className={classes.bye}>
           <Pill meaning="plain">{t(playsTeams(session) ? 'match.bye' : 'swiss.bye')}</Pill>

@@ -15,7 +15,8 @@ const MOST_ROUNDS = 30;
  * three of them meet two others in each.
  */
 export function mostRounds(contestants: number, { rematches, odd }: Pick<DrawOptions, 'rematches' | 'odd'>) {
-  const ofThree = Math.floor((contestants * (contestants - 1)) / (contestants + 3));
+  const fewer = contestants === 5 || contestants === 7 ? 1 : 0;
+  const ofThree = Math.floor((contestants * (contestants - 1)) / (contestants + 3)) - fewer;
   const ofOdd = odd === 'three-way' ? ofThree : contestants;
   const withoutRematches = contestants % 2 === 0 ? contestants - 1 : ofOdd;
   return { withoutRematches, most: rematches === 'allowed' ? MOST_ROUNDS : withoutRematches };
