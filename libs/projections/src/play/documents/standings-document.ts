@@ -6,6 +6,7 @@ import {
   type RankingRegulation,
   type Rational,
   type SessionScores,
+  type TieBreakValues,
 } from '#scoring';
 import { methodOf, sectionOf, type PenaltyAmount } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
@@ -143,7 +144,7 @@ function standing(
   },
 ): StandingDocument {
   const score = contestants.get(contestant)!;
-  const tieBreak = steps[0]?.values?.get(contestant)?.[0];
+  const tieBreak = toldApart(steps)?.get(contestant)?.[0];
   return {
     contestant,
     place: place ?? null,
@@ -154,6 +155,13 @@ function standing(
     ...(tieBreak && { tieBreak: tieBreak.toString() }),
     masterPoints: worth.get(contestant) ?? null,
   };
+}
+
+/** What a rule has for equals, where it is not the same for all of them. */
+function toldApart(steps: DecidedRank['steps']): TieBreakValues | undefined {
+  return steps
+    .map(({ values }) => values)
+    .find((values) => new Set([...(values?.values() ?? [])].map(String)).size > 1);
 }
 
 function figures(score: ContestantScore) {
