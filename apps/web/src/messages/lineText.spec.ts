@@ -168,6 +168,26 @@ describe('a line in words', () => {
     ],
     ['clock.paused', { session: '1', left: 252_000_000 }, 'Session 1: the clock stands, 4:12 left'],
     ['clock.adjusted', { session: '1', minutes: -5 }, 'Session 1: −5 min on the clock'],
+    [
+      'knockout.match-decided',
+      { knockout: '1', match: 3, between: ['e1', 'e2'], winner: 'e2', named: { e1: 'Anna', e2: 'Jan' } },
+      'Knockout 1: match 3 (Anna – Jan) was decided by the director: Jan goes on',
+    ],
+    [
+      'knockout.match-decided',
+      { knockout: '1', match: 3, between: ['e1', 'e2'], winner: 'e2' },
+      'Knockout 1: match 3 was decided by the director',
+    ],
+    [
+      'knockout.entry-replaced',
+      { knockout: '1', entry: 'e1', by: 'e2', fromRound: 2, named: { e1: 'Anna', e2: 'Jan' } },
+      'Knockout 1: from round 2 on another team plays in the place of one (Anna → Jan)',
+    ],
+    [
+      'session.match-awarded',
+      { session: '1', home: 'A-1', away: 'A-2', board: 15, to: 'home' },
+      'Session 1: the match of teams A 1 and A 2 from board 15 on was not played and is given to one of them',
+    ],
     ['board.copied', {}, 'Something of the kind “board.copied” happened'],
   ])('%s %j is %j', (type, data, sentence) =>
     expect(lineText(words, line(type, data), nameOf)).toBe(sentence),
