@@ -257,6 +257,7 @@ describe('another movement', () => {
     expect(changeMovement(under, wish, search)).toMatchObject({ refusal: { code: 'change.none' } });
     const nearest = nearestChanges(under, wish, { steps: 60_000 });
     expect(nearest[0]).toEqual({ ...wish, rounds: 7 });
+    expect(nearest.at(-1)).toEqual({ ...wish, tables: 7 });
     for (const each of nearest) expect(changeMovement(under, each, search).outcome).toBe('changed');
   });
 

@@ -8,7 +8,7 @@ const FURTHEST = 3;
 
 /**
  * What there is instead of another movement that there is not, or that was not found: with fewer rounds, with more new
- * sets, with pairs that may meet again, with a set at two tables; of each the nearest.
+ * sets, with pairs that may meet again, with a set at two tables, at a table less; of each the nearest.
  */
 export function nearestChanges(
   under: MovementUnderWay,
@@ -23,6 +23,8 @@ export function nearestChanges(
     steps.map((more) => ({ ...wish, newSets: wish.newSets + more })),
     wish.meetAgain ? [] : [{ ...wish, meetAgain: true }],
     wish.copies > 1 ? [] : [{ ...wish, copies: 2 }],
+    // Where pairs are lost on both lines what was planned goes on with those in turn who have nobody to meet.
+    wish.tables > 1 ? [{ ...wish, tables: wish.tables - 1 }] : [],
   ];
   const tried = ways.flat().length;
   const each = { ...search, steps: Math.ceil(search.steps / Math.max(1, tried)) };

@@ -144,11 +144,12 @@ export function ChangeMovement({
 /** In what the nearest change that there is differs from the one that was wished. */
 function nearestText(
   draft: ChangeDraft,
-  { rounds, newSets, meetAgain }: NearestChange,
+  { rounds, newSets, meetAgain, tables }: NearestChange,
   t: TFunction,
 ): string {
   if (rounds !== draft.rounds) return t('room.change.near.rounds', { count: rounds });
   if (newSets !== draft.newSets) return t('room.change.near.newSets', { count: newSets });
+  if (tables !== draft.tables) return t('room.change.near.tables', { count: tables });
   return t(meetAgain && !draft.meetAgain ? 'room.change.near.meetAgain' : 'room.change.near.copies');
 }
 
