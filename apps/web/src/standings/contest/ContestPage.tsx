@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import type { ContestSeen } from '../../api/contestDocuments.js';
 import { contestQuery } from '../../api/contestQueries.js';
+import { WordsOf } from '../../messages/WordsOf.js';
 import { withStaffMessages } from '../../messages/catalogue.js';
 import { Choice } from '../../parts/Choice.js';
 import { contestPath } from '../../session/paths.js';
@@ -31,11 +32,24 @@ export default function ContestPage({
       reading={reading}
       session={reading.data?.sessions.at(-1)?.session}
       path={contestPath(tournament, name)}
-      renderActions={(contest) => <ContestActions tournament={tournament} contest={contest} />}
+      renderActions={(contest) => (
+        <WordsOf individuals={isOfPlayers(contest)}>
+          <ContestActions tournament={tournament} contest={contest} />
+        </WordsOf>
+      )}
     >
-      {(contest) => <Standing tournament={tournament} contest={contest} />}
+      {(contest) => (
+        <WordsOf individuals={isOfPlayers(contest)}>
+          <Standing tournament={tournament} contest={contest} />
+        </WordsOf>
+      )}
     </StagePage>
   );
+}
+
+/** Whether those who are ranked are players, each for himself. */
+function isOfPlayers({ entries }: ContestSeen): boolean {
+  return entries.length > 0 && entries.every(({ players }) => players.length === 1);
 }
 
 function Standing({ tournament, contest }: { readonly tournament: string; readonly contest: ContestSeen }) {
