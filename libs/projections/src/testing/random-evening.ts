@@ -319,7 +319,8 @@ export class RandomEvening {
     const [one, other] = [this.#chance.of(contestants), this.#chance.of(contestants)];
     const meeting = meetingAt(scheduled, play.table, play.round);
     const seats = meeting && seatingOf(meeting);
-    const others = hasIndividuals(scheduled) ? { ...seats, S: one } : { N: one, E: other, S: one, W: other };
+    const pairs = { N: one, E: other, S: one, W: other };
+    const others = hasIndividuals(scheduled) && seats ? { ...seats, S: one } : pairs;
     const seating =
       seats && this.#chance.is(0.6) ? { N: seats.E, E: seats.N, S: seats.W, W: seats.S } : others;
     const board = this.#chance.is(0.7) ? play.board : this.#chance.of(scheduled.boards);
