@@ -41,7 +41,7 @@ export function ChangeMovement({
 }) {
   const { t } = useTranslation();
   const kinds = changeKinds(session);
-  const [draft, setDraft] = useState(() => newDraft(session, session.sections[0]!.section, kinds[0]!));
+  const [draft, setDraft] = useState(() => newDraft(session, session.sections[0]!.section, 'late-pair'));
   const [outcome, setOutcome] = useState<ChangeOutcome | 'unread'>();
   const [near, setNear] = useState<readonly NearestChange[]>([]);
   const [looking, setLooking] = useState(false);
