@@ -2,8 +2,9 @@ import { RANKS, SUITS, type Card, type Rank } from './card.js';
 import type { Deal } from './deal.js';
 import { formatHand, type Hand } from './hand.js';
 import { MalformedDeal, type DealFault } from './malformed-deal.js';
-import { BRIDGE_PACK, highToLow } from './pack.js';
+import { highToLow } from './pack.js';
 import { SEATS, type Seat } from './seat.js';
+import { wholeDeal } from './whole-deal.js';
 
 /**
  * A deal's canonical text: PBN's (2.1, 3.4.11), always from North, suits S.H.D.C, ranks from the highest down; 69
@@ -22,15 +23,14 @@ export function formatDeal(deal: Deal): string {
  */
 export function parseDeal(text: string): Deal {
   const [, first, rest] = /^\s*([NESW]):(.*)$/is.exec(text) ?? fail([{ code: 'deal.first-hand' }]);
-  const hands = rest!.split(/\s+/).filter((hand) => hand !== '');
-  if (hands.length !== 4) fail([{ code: 'deal.hand-count', hands: hands.length }]);
+  const texts = rest!.split(/\s+/).filter((hand) => hand !== '');
+  if (texts.length !== 4) fail([{ code: 'deal.hand-count', hands: texts.length }]);
   const from = SEATS.indexOf(first!.toUpperCase() as Seat);
   const faults: DealFault[] = [];
-  const read = (seat: Seat) => readHand(hands[(SEATS.indexOf(seat) - from + 4) % 4]!, seat, faults);
-  const deal: Deal = { N: read('N'), E: read('E'), S: read('S'), W: read('W') };
+  const read = (seat: Seat) => readHand(texts[(SEATS.indexOf(seat) - from + 4) % 4]!, seat, faults);
+  const hands = { N: read('N'), E: read('E'), S: read('S'), W: read('W') };
   // Cards of a hand that cannot be read are not missing.
-  if (faults.length === 0) faults.push(...faultsOfCards(deal));
-  return faults.length === 0 ? deal : fail(faults);
+  return faults.length === 0 ? wholeDeal(hands) : fail(faults);
 }
 
 function fail(faults: readonly DealFault[]): never {
@@ -52,19 +52,4 @@ function readHand(text: string, seat: Seat, faults: DealFault[]): Hand {
     return highToLow(cards);
   }
   return [];
-}
-
-/** Which cards are not there once, and whose hands have not thirteen. */
-function faultsOfCards(deal: Deal): DealFault[] {
-  const sizes = SEATS.filter((seat) => deal[seat].length !== 13).map((seat): DealFault => ({
-    code: 'deal.hand-size',
-    seat,
-    cards: deal[seat].length,
-  }));
-  const cards = BRIDGE_PACK.flatMap((card): DealFault[] => {
-    const seats = SEATS.flatMap((seat) => deal[seat].filter((held) => held === card).map(() => seat));
-    if (seats.length === 0) return [{ code: 'deal.card-missing', card }];
-    return seats.length === 1 ? [] : [{ code: 'deal.card-doubled', card, seats }];
-  });
-  return [...cards, ...sizes];
 }

@@ -6,6 +6,9 @@ export type Pack = readonly Card[];
 /** The bridge pack: 52 cards in the order SA..S2 HA..H2 DA..D2 CA..C2. */
 export const BRIDGE_PACK: Pack = packOf(RANKS);
 
+/** The pack of preferans: 32 cards in the order SA..S7 HA..H7 DA..D7 CA..C7. */
+export const PREFERANS_PACK: Pack = packOf(RANKS.slice(0, 8));
+
 const PLACES = new Map(BRIDGE_PACK.map((card, place) => [card, place]));
 
 /** Cards of any pack in the order of the bridge pack: spades, hearts, diamonds, clubs, each from the highest down. */
