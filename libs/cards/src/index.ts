@@ -1,3 +1,5 @@
+export { bigDeals } from './bigdeal/big-deal.js';
+export { ripemd160 } from './bigdeal/ripemd160.js';
 export { dealerOf, isVulnerable, vulnerabilityOf, type Vulnerability } from './board.js';
 export { RANKS, rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from './card.js';
 export { dealBridge, type SecretRandomBytes } from './deal-bridge.js';
@@ -7,9 +9,46 @@ export { drawOrder } from './draw-order.js';
 export { drawnCardOrder } from './drawn-card-order.js';
 export { highCardPoints, shapeOf, type Hand, type Shape } from './hand.js';
 export { MalformedDeal, type DealFault } from './malformed-deal.js';
-export { BRIDGE_PACK, type Pack } from './pack.js';
+export { BRIDGE_DEALS, dealOfNumber, numberOfDeal } from './numbers/deal-number.js';
+export {
+  numberOfPreferansDeal,
+  PREFERANS_DEALS,
+  preferansDealOfNumber,
+  type PreferansDeal,
+} from './numbers/preferans-deal-number.js';
+export { BRIDGE_PACK, PREFERANS_PACK, type Pack } from './pack.js';
 export type { RandomBytes } from './random-bytes.js';
 export { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from './seat.js';
 export { seededRandom, type DrawRandomBytes } from './seeded-random.js';
+export { sha256 } from './sha256.js';
 export { shuffle } from './shuffle.js';
+export {
+  compareDeals,
+  wrongCard,
+  type DealDifference,
+  type DealsCompared,
+  type FoundDeal,
+  type WrongCard,
+} from './squaredeal/compare-deals.js';
+export {
+  fileOfSession,
+  forSession,
+  type BoardRange,
+  type SquareDealDescription,
+  type SquareDealPhase,
+  type SquareDealSession,
+  type SquareDealSet,
+} from './squaredeal/description.js';
+export { readBoards, readPhase, readSquareDeal } from './squaredeal/read-description.js';
+export { squareDeals, type SquareDealBoard } from './squaredeal/session-deals.js';
+export {
+  hashOfSessionKeys,
+  newSessionKeys,
+  readSessionKeys,
+  writeSessionKeys,
+  type SessionKeys,
+} from './squaredeal/session-keys.js';
+export { SquareDealRefused, type SquareDealFault } from './squaredeal/squaredeal-fault.js';
+export { formatPhase, withDelayedValue, writeSquareDeal } from './squaredeal/write-description.js';
 export { isUnshuffled } from './unshuffled.js';
+export { wholeDeal } from './whole-deal.js';

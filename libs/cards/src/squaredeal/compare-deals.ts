@@ -1,0 +1,221 @@
+import type { Card } from '../card.js';
+import { formatDeal } from '../deal-text.js';
+import type { Deal } from '../deal.js';
+import { BRIDGE_PACK } from '../pack.js';
+import { SEATS, type Seat } from '../seat.js';
+import type { SquareDealDescription, SquareDealSession, SquareDealSet } from './description.js';
+import { squareDeals, type SquareDealBoard } from './session-deals.js';
+import type { SessionKeys } from './session-keys.js';
+
+/** A deal of a file; its board where the file says that. */
+export interface FoundDeal {
+  readonly board?: number;
+  readonly deal: Deal;
+}
+
+/** The first card, in the order SA..C2, that is not where it was dealt. */
+export interface WrongCard {
+  readonly card: Card;
+  readonly dealt: Seat;
+  readonly found: Seat;
+}
+
+/** Where the deals of a file come from. */
+export interface DealsCompared {
+  /** Sessions that the file has boards of, with how many there are as dealt, and how many the session has. */
+  readonly sessions: readonly (SquareDealSession & { readonly equal: number; readonly boards: number })[];
+  /** What is not as dealt, in the order of the file; `place` counts its deals from 1. */
+  readonly differences: readonly DealDifference[];
+}
+
+/** A deal of a file that is not as it was dealt, or one that is missing there. */
+export type DealDifference =
+  | (SquareDealSession & {
+      readonly kind: 'altered';
+      readonly place: number;
+      readonly board: number;
+      readonly wrong: WrongCard;
+    })
+  /** It is dealt so, but for another board. */
+  | (SquareDealSession & {
+      readonly kind: 'renumbered';
+      readonly place: number;
+      readonly board: number;
+      readonly says: number;
+    })
+  | (SquareDealSession & { readonly kind: 'again'; readonly place: number; readonly board: number })
+  /** It is of no session. */
+  | { readonly kind: 'unknown'; readonly place: number; readonly board: number | undefined }
+  /** A board of a session of which others are there. */
+  | (SquareDealSession & { readonly kind: 'missing'; readonly board: number });
+
+interface Published extends SquareDealSession, SquareDealBoard {
+  /** Whether the SQD says which boards its session has. */
+  readonly numbered: boolean;
+}
+
+/** Fewer cards in the same hands than of 52, and two deals have nothing to do with each other. */
+const ALIKE = 36;
+const MOST_OPEN_SESSIONS = 200;
+const MOST_OPEN_BOARDS = 100;
+
+/**
+ * Compares the deals of a file with those that the published keys give, of whichever sessions they are: a deal that is
+ * found nowhere is held against the one that it was made from, or that stands between its neighbours.
+ *
+ * @param found in the order of the file
+ * @throws SquareDealRefused when the delayed value is not known yet
+ */
+export function compareDeals(
+  description: SquareDealDescription,
+  keys: SessionKeys,
+  found: readonly FoundDeal[],
+): DealsCompared {
+  const texts = found.map(({ deal }) => formatDeal(deal));
+  const originals = published(description, keys, 'original', found.length);
+  const known = byText(originals);
+  // Reserve deals are made only where they may be wanted.
+  const all = texts.every((text) => known.has(text))
+    ? originals
+    : [...originals, ...published(description, keys, 'reserve', found.length)];
+  const byDeal = byText(all);
+  const places = new Map(all.map((one, place) => [one, place]));
+  const origins = texts.map((text) => byDeal.get(text));
+  const taken = new Set(origins.filter((one) => one !== undefined));
+  const differences: DealDifference[] = [];
+  const seen = new Set<Published>();
+  for (const [index, { board: says, deal }] of found.entries()) {
+    const place = index + 1;
+    const dealt = origins[index];
+    if (!dealt) {
+      const origin = originOf(deal, {
+        all,
+        places,
+        taken,
+        before: origins[index - 1],
+        after: origins[index + 1],
+      });
+      if (origin) {
+        origins[index] = origin;
+        taken.add(origin);
+        differences.push({
+          kind: 'altered',
+          place,
+          ...boardOf(origin),
+          wrong: wrongCard(origin.deal, deal)!,
+        });
+      } else differences.push({ kind: 'unknown', place, board: says });
+      continue;
+    }
+    if (seen.has(dealt)) differences.push({ kind: 'again', place, ...boardOf(dealt) });
+    else if (says !== undefined && dealt.numbered && says !== dealt.board)
+      differences.push({ kind: 'renumbered', place, ...boardOf(dealt), says });
+    seen.add(dealt);
+  }
+  return withSessions(all, { seen, taken, differences });
+}
+
+/** The first card that is in another hand; nothing where the deals are the same. */
+export function wrongCard(dealt: Deal, found: Deal): WrongCard | undefined {
+  const [there, here] = [holdersOf(dealt), holdersOf(found)];
+  const card = BRIDGE_PACK.find((one) => there.get(one) !== here.get(one));
+  return card && { card, dealt: there.get(card)!, found: here.get(card)! };
+}
+
+function published(
+  description: SquareDealDescription,
+  keys: SessionKeys,
+  set: SquareDealSet,
+  found: number,
+): Published[] {
+  return description.phases.flatMap(({ sessions, boards }, index) => {
+    const count = sessions === 'open' ? Math.min(found, MOST_OPEN_SESSIONS) : sessions;
+    const open = boards ? undefined : { first: 1, last: Math.min(found, MOST_OPEN_BOARDS) };
+    return Array.from({ length: found === 0 ? 0 : count }, (_, at) => ({
+      phase: index + 1,
+      session: at + 1,
+      set,
+    })).flatMap((session) =>
+      squareDeals(description, keys, session, open).map((board) => ({
+        ...session,
+        ...board,
+        numbered: boards !== undefined,
+      })),
+    );
+  });
+}
+
+function byText(all: readonly Published[]): Map<string, Published> {
+  return new Map(all.map((one) => [formatDeal(one.deal), one]));
+}
+
+function boardOf({ phase, session, set, board }: Published) {
+  return { phase, session, set, board };
+}
+
+/** The deal that an unknown one was made from, if any. */
+function originOf(
+  deal: Deal,
+  {
+    all,
+    places,
+    taken,
+    before,
+    after,
+  }: {
+    readonly all: readonly Published[];
+    readonly places: ReadonlyMap<Published, number>;
+    readonly taken: ReadonlySet<Published>;
+    readonly before: Published | undefined;
+    readonly after: Published | undefined;
+  },
+): Published | undefined {
+  const here = holdersOf(deal);
+  const alike = (one: Published) =>
+    SEATS.reduce((sum, seat) => sum + one.deal[seat].filter((card) => here.get(card) === seat).length, 0);
+  const free = all.filter((one) => !taken.has(one));
+  const nearest = free.map((one) => ({ one, cards: alike(one) })).toSorted((a, b) => b.cards - a.cards)[0];
+  if (nearest && nearest.cards >= ALIKE) return nearest.one;
+  const between = [before && all[places.get(before)! + 1], after && all[places.get(after)! - 1]];
+  return between.find((one) => one !== undefined && !taken.has(one));
+}
+
+function holdersOf(deal: Deal): ReadonlyMap<Card, Seat> {
+  return new Map(SEATS.flatMap((seat) => deal[seat].map((card) => [card, seat] as const)));
+}
+
+function withSessions(
+  all: readonly Published[],
+  {
+    seen,
+    taken,
+    differences,
+  }: {
+    readonly seen: ReadonlySet<Published>;
+    readonly taken: ReadonlySet<Published>;
+    readonly differences: readonly DealDifference[];
+  },
+): DealsCompared {
+  const nameOf = ({ phase, session, set }: SquareDealSession) => `${phase},${session} ${set}`;
+  const touched = new Set([...taken].map(nameOf));
+  const boards = new Map<string, Published[]>();
+  for (const one of all) {
+    const name = nameOf(one);
+    if (touched.has(name)) boards.set(name, [...(boards.get(name) ?? []), one]);
+  }
+  const missing = [...boards.values()].flatMap((session) =>
+    session
+      .filter((one) => one.numbered && !taken.has(one))
+      .map((one) => ({ kind: 'missing' as const, ...boardOf(one) })),
+  );
+  return {
+    sessions: [...boards.values()].map((session) => ({
+      phase: session[0]!.phase,
+      session: session[0]!.session,
+      set: session[0]!.set,
+      equal: session.filter((one) => seen.has(one)).length,
+      boards: session.length,
+    })),
+    differences: [...differences, ...missing],
+  };
+}
