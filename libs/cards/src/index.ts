@@ -7,7 +7,7 @@ export { formatDeal, parseDeal } from './deal-text.js';
 export type { Deal } from './deal.js';
 export { drawOrder } from './draw-order.js';
 export { drawnCardOrder } from './drawn-card-order.js';
-export { highCardPoints, shapeOf, type Hand, type Shape } from './hand.js';
+export { formatHand, highCardPoints, shapeOf, type Hand, type Shape } from './hand.js';
 export { MalformedDeal, type DealFault } from './malformed-deal.js';
 export { BRIDGE_DEALS, dealOfNumber, numberOfDeal } from './numbers/deal-number.js';
 export {

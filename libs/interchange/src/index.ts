@@ -1,3 +1,15 @@
+export { DEAL_FORMATS, dealFormatOf, notHeld, readDeals, type NotHeld } from './deals/deal-formats.js';
+export {
+  DEAL_FIELDS,
+  dealerIn,
+  vulnerableIn,
+  type DealField,
+  type DealFile,
+  type DealFormat,
+  type DealInFile,
+} from './deals/deal-file.js';
+export { UnreadableDeals, type DealFileFault, type DealPlace } from './deals/unreadable-deals.js';
+export { writePbn, type PbnEvent } from './deals/write-pbn.js';
 export { decodeText } from './decode-text.js';
 export {
   countOfFigures,

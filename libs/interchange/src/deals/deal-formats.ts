@@ -1,0 +1,74 @@
+import { dealerOf, vulnerabilityOf } from '#cards';
+import { ber } from './ber.js';
+import { bhg } from './bhg.js';
+import { bri } from './bri.js';
+import { cds } from './cds.js';
+import { csv } from './csv.js';
+import { dealerIn, vulnerableIn, type DealField, type DealFile, type DealFormat } from './deal-file.js';
+import { dge } from './dge.js';
+import { dlm } from './dlm.js';
+import { dup } from './dup.js';
+import { lin } from './lin.js';
+import { pbn } from './pbn.js';
+import { signsOf } from './records.js';
+import { rzd } from './rzd.js';
+import { UnreadableDeals } from './unreadable-deals.js';
+
+/** Every format of files of deals; each is read and written. */
+export const DEAL_FORMATS: readonly DealFormat[] = [pbn, lin, dup, dlm, bri, dge, ber, bhg, cds, rzd, csv];
+
+/** How texts begin that are often saved under another name. */
+const BEGINNINGS: readonly (readonly [DealFormat, RegExp])[] = [
+  [dlm, /^\s*\[Document\]/],
+  [pbn, /^(?:\u00ef\u00bb\u00bf)?\s*(?:% |\[[A-Z]\w*\s+")/],
+  [lin, /^\s*(?:vg|qx|pn|md|st)\|/],
+];
+
+/** The format of a name: `BRI`, `bri`, or a file's name that ends with `.bri`. Nothing for one that is not known. */
+export function dealFormatOf(name: string): DealFormat | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return DEAL_FORMATS.find((format) => format.extension === extension);
+}
+
+/**
+ * Reads a file of deals.
+ *
+ * @throws UnreadableDeals which names the first wrong card, record or line, or the format that it is in instead
+ */
+export function readDeals(format: DealFormat, bytes: Uint8Array): DealFile {
+  try {
+    return format.read(bytes);
+  } catch (error) {
+    if (!(error instanceof UnreadableDeals)) throw error;
+    const beginning = signsOf(bytes.subarray(0, 200));
+    const [other] = BEGINNINGS.find(([, begins]) => begins.test(beginning)) ?? [format];
+    if (other === format) throw error;
+    throw new UnreadableDeals({ format: format.name, code: 'deal-file.other-format', other: other.name });
+  }
+}
+
+/** What deals have that a format does not hold, with the boards concerned. */
+export interface NotHeld {
+  readonly field: DealField;
+  readonly boards: readonly number[];
+}
+
+/**
+ * What is lost when deals are written in a format: board numbers other than 1, 2, 3, ..., dealers and vulnerabilities
+ * other than those of Law 2, double-dummy tables.
+ */
+export function notHeld({ holds }: DealFormat, { deals }: DealFile): readonly NotHeld[] {
+  // Where numbers are lost the boards are taken for 1, 2, 3, ..., and have those dealers.
+  const boardAs = (index: number) => (holds.includes('board') ? deals[index]!.board : index + 1);
+  const lost: Readonly<Record<DealField, (index: number) => boolean>> = {
+    board: (index) => deals[index]!.board !== index + 1,
+    dealer: (index) => dealerIn(deals[index]!) !== dealerOf(boardAs(index)),
+    vulnerable: (index) => vulnerableIn(deals[index]!) !== vulnerabilityOf(boardAs(index)),
+    doubleDummy: (index) => deals[index]!.doubleDummy !== undefined,
+  };
+  return (Object.keys(lost) as DealField[]).flatMap((field) => {
+    if (holds.includes(field)) return [];
+    const boards = deals.flatMap(({ board }, index) => (lost[field](index) ? [board] : []));
+    return boards.length > 0 ? [{ field, boards }] : [];
+  });
+}

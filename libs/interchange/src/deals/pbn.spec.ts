@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { dealOfNumber, dealerOf, formatDeal, parseDeal, vulnerabilityOf } from '#cards';
+import { readAbility, readDoubleDummyTricks, readOptimumResultTable } from './double-dummy-tables.js';
+import { readPbn } from './read-pbn.js';
+import { UnreadableDeals, type DealFileFault } from './unreadable-deals.js';
+import { writePbn } from './write-pbn.js';
+
+const DEAL = 'N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63';
+const OTHER = 'N:65.A53.JT7.AK762 AK87.QT4.AK98.95 JT9.982.Q532.Q83 Q432.KJ76.64.JT4';
+const read = (text: string) => readPbn(new TextEncoder().encode(text)).deals;
+const textOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
+function faultOf(text: string): DealFileFault {
+  try {
+    read(text);
+  } catch (error) {
+    if (error instanceof UnreadableDeals) return error.fault;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+}
+
+describe('PBN in import format', () => {
+  it('gives board, dealer, vulnerability and deal, in whatever order and form', () => {
+    const board = { board: 7, dealer: 'S', vulnerable: 'both', deal: parseDeal(DEAL) };
+    for (const text of [
+      `[Board "7"]\n[Dealer "S"]\n[Vulnerable "All"]\n[Deal "${DEAL}"]\n`,
+      `[Deal "${DEAL}"] [Vulnerable "Both"]\r\n[Dealer "s"][Board "7"]`,
+      `\uFEFF% PBN 2.1\n\n  \n[ Board\n "7" ]\n[Dealer "S"] ; declarer's [Board "8"]\n{ [Board\n\n"9"] }[Vulnerable "all"]\n% [Deal "x"]\n[Deal "${DEAL}"]`,
+      `[Board "7"]\n[Board "8"]\n[Dealer "S"]\n[Vulnerable "All"]\n[Deal "${DEAL}"]\n[Auction "S"]\nPass =1= 1NT $5\n[Note "1:\\"weak\\" [x]"]\n*\n`,
+    ]) {
+      expect(read(text)).toEqual([board]);
+    }
+  });
+  it.each([
+    ['None', 'none'],
+    ['Love', 'none'],
+    ['-', 'none'],
+    ['NS', 'NS'],
+    ['ew', 'EW'],
+    ['Both', 'both'],
+    ['?', undefined],
+  ])('has %s for vulnerability', (written, vulnerable) =>
+    expect(read(`[Vulnerable "${written}"]\n[Deal "${DEAL}"]`)[0]!.vulnerable).toBe(vulnerable),
+  );
+  it('counts boards that have no number on from those before', () => {
+    const boards = (...tags: string[]) =>
+      read(
+        tags.map((tag, index) => `${tag}[Deal "${formatDeal(dealOfNumber(BigInt(index)))}"]`).join('\n\n'),
+      ).map(({ board }) => board);
+    expect(boards('', '', '[Board "9"]', '[Board "?"]')).toEqual([1, 2, 9, 10]);
+    expect(boards('[Board "5"]', '[Board "#"]', '[Board "##6"]', '')).toEqual([5, 5, 6, 6]);
+  });
+  it('has a board once that was played at many tables, and another deal of that number beside it', () => {
+    const game = (deal: string) => `[Board "4"]\n[Deal "${deal}"]\n\n`;
+    const turned = `S:${DEAL.slice(2).split(' ').slice(2).concat(DEAL.slice(2).split(' ').slice(0, 2)).join(' ')}`;
+    expect(
+      read(game(DEAL) + game(turned) + game(OTHER) + game(DEAL)).map(({ deal }) => formatDeal(deal)),
+    ).toEqual([DEAL, OTHER]);
+  });
+  it('passes over games without a deal', () => {
+    expect(read(`[Event "##Club"]\n\n[Board "1"]\n[Deal ""]\n\n[Board "2"]\n[Deal "${DEAL}"]`)).toMatchObject(
+      [{ board: 2 }],
+    );
+    expect(faultOf('[Event "Club"]\n')).toEqual({ format: 'PBN', code: 'deal-file.empty' });
+  });
+  it('may leave one hand out', () => {
+    const hands = DEAL.slice(2).split(' ');
+    for (const at of hands.keys())
+      expect(formatDeal(read(`[Deal "N:${hands.with(at, '-').join(' ')}"]`)[0]!.deal)).toBe(DEAL);
+    expect(faultOf(`[Board "3"]\n[Deal "N:${hands.with(1, '-').with(2, '-').join(' ')}"]`)).toEqual({
+      format: 'PBN',
+      line: 2,
+      board: 3,
+      code: 'deal-file.deal',
+      fault: { code: 'deal.hand-not-given', seat: 'E' },
+    });
+  });
+  it.each([
+    [
+      'a card twice',
+      DEAL.replace('Q52.KQ', 'Q52.AQ'),
+      { code: 'deal.card-doubled', card: 'HA', seats: ['N', 'W'] },
+    ],
+    ['51 cards', DEAL.replace('Q52.KQ', 'Q52.Q'), { code: 'deal.card-missing', card: 'HK' }],
+    [
+      '53 cards',
+      DEAL.replace('Q52.KQ', 'Q52.KQJ'),
+      { code: 'deal.card-doubled', card: 'HJ', seats: ['S', 'W'] },
+    ],
+    [
+      'a sign that is no rank',
+      DEAL.replace('A52', 'A5Z'),
+      { code: 'deal.rank', seat: 'N', suit: 'C', found: 'Z' },
+    ],
+  ])('with %s is told by line and board', (_what, deal, fault) =>
+    expect(faultOf(`[Board "1"]\n[Deal "${OTHER}"]\n\n[Board "2"]\n[Deal "${deal}"]\n`)).toEqual({
+      format: 'PBN',
+      line: 5,
+      board: 2,
+      code: 'deal-file.deal',
+      fault,
+    }),
+  );
+  it.each([
+    [`[Board "one"]\n[Deal "${DEAL}"]`, { line: 1, code: 'deal-file.no-board', found: 'one' }],
+    [`[Dealer "X"]\n[Deal "${DEAL}"]`, { line: 1, code: 'deal-file.no-dealer', found: 'X' }],
+    [`[Deal "${DEAL}"]\n[Vulnerable "NSEW"]`, { line: 2, code: 'deal-file.no-vulnerability' }],
+    [`[Board "1"]\n[Deal "${DEAL}]\n`, { line: 2, code: 'deal-file.line' }],
+    [`[Board "1"]\n{ a comment\n[Deal "${DEAL}"]\n`, { line: 2, code: 'deal-file.line' }],
+  ])('that is broken is told by the line: %#', (text, fault) => expect(faultOf(text)).toMatchObject(fault));
+});
+
+describe('double-dummy tables', () => {
+  const digits = '63456634567a9867a986';
+  const rows = `N C 6 N D 5 N H 4 N S 3 N NT 6 E C 6 E D 8 E H 9 E S 10 E NT 7
+    S C 6 S D 5 S H 4 S S 3 S NT 6 W C 6 W D 8 W H 9 W S 10 W NT 7`.split(/\s+/);
+  it('are the same however they are written', () => {
+    expect(readDoubleDummyTricks(digits.toUpperCase())).toBe(digits);
+    expect(readAbility('N:63456 E:7A986 S:63456 W:7A986')).toBe(digits);
+    const columns = String.raw`Declarer;Denomination\2R;Result\2R`;
+    expect(readOptimumResultTable(columns, rows)).toBe(digits);
+    for (const text of [
+      `[Deal "${DEAL}"]\n[Ability "N:63456 E:7A986 S:63456 W:7A986"]`,
+      `[Deal "${DEAL}"]\n[OptimumResultTable "${columns}"]\n${rows.join('\n')}\n`,
+      `[Deal "${DEAL}"]\n[DoubleDummyTricks "${digits}"]`,
+    ])
+      expect(read(text)[0]!.doubleDummy).toBe(digits);
+  });
+  it('are not there when they are not whole', () => {
+    expect(readDoubleDummyTricks('6345')).toBeUndefined();
+    expect(readDoubleDummyTricks(`${digits.slice(1)}e`)).toBeUndefined();
+    expect(readAbility('N:63456 E:7A986 S:63456')).toBeUndefined();
+    expect(readOptimumResultTable('Declarer;Denomination;Result', rows.slice(3))).toBeUndefined();
+    expect(readOptimumResultTable('Declarer;Result', rows)).toBeUndefined();
+    expect(readOptimumResultTable('Declarer;Denomination;Result', rows.with(2, '14'))).toBeUndefined();
+  });
+});
+
+describe('PBN in export format', () => {
+  const written = textOf(
+    writePbn({
+      deals: [
+        { board: 2, deal: parseDeal(DEAL), doubleDummy: '89956899574448644486' },
+        { board: 3, deal: parseDeal(OTHER), dealer: 'N', vulnerable: 'both' },
+      ],
+    }),
+  );
+  it('is as the standard says: the mandatory tags in order, the deal from its dealer', () => {
+    const [first, second] = written.split('\r\n\r\n');
+    expect(first!.split('\r\n')).toEqual([
+      '% PBN 2.1',
+      '% EXPORT',
+      '[Event ""]',
+      '[Site ""]',
+      '[Date ""]',
+      '[Board "2"]',
+      '[West ""]',
+      '[North ""]',
+      '[East ""]',
+      '[South ""]',
+      '[Dealer "E"]',
+      '[Vulnerable "NS"]',
+      '[Deal "E:KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63 T864.AT876.T.A52"]',
+      '[Scoring ""]',
+      '[Declarer ""]',
+      '[Contract ""]',
+      '[Result ""]',
+      '[DoubleDummyTricks "89956899574448644486"]',
+      '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]',
+      'N NT  8',
+      'N  S  9',
+      'N  H  9',
+      'N  D  5',
+      'N  C  6',
+      'E NT  4',
+      'E  S  4',
+      'E  H  4',
+      'E  D  8',
+      'E  C  6',
+      'S NT  8',
+      'S  S  9',
+      'S  H  9',
+      'S  D  5',
+      'S  C  7',
+      'W NT  4',
+      'W  S  4',
+      'W  H  4',
+      'W  D  8',
+      'W  C  6',
+    ]);
+    expect(second!.split('\r\n').slice(8, 11)).toEqual([
+      '[Dealer "N"]',
+      '[Vulnerable "All"]',
+      `[Deal "${OTHER}"]`,
+    ]);
+    expect(second!.endsWith('\r\n')).toBe(true);
+  });
+  it('keeps to Latin-1, CRLF and 255 characters a line, whatever the event is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (event) => {
+        const bytes = writePbn({ deals: [{ board: 1, deal: parseDeal(DEAL) }] }, { event, site: 'Łódź' });
+        const text = textOf(bytes);
+        expect(
+          text.split('\r\n').every((line) => line.length <= 253 && /^[\x20-\x7e\xa0-\xff]*$/.test(line)),
+        ).toBe(true);
+        expect(text.endsWith('\r\n')).toBe(true);
+        expect(readPbn(bytes).deals).toHaveLength(1);
+      }),
+    );
+    expect(
+      textOf(writePbn({ deals: [{ board: 1, deal: parseDeal(DEAL) }] }, { event: 'The "Cup"\t\\ 7' })),
+    ).toContain('[Event "The \\"Cup\\" \\\\ 7"]\r\n');
+  });
+  it('has what Law 2 says where nothing else is said', () => {
+    for (let board = 1; board <= 32; board++) {
+      const [again] = readPbn(writePbn({ deals: [{ board, deal: parseDeal(DEAL) }] })).deals;
+      expect(again).toEqual({
+        board,
+        deal: parseDeal(DEAL),
+        dealer: dealerOf(board),
+        vulnerable: vulnerabilityOf(board),
+      });
+    }
+  });
+});

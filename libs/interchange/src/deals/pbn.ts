@@ -1,0 +1,12 @@
+import type { DealFormat } from './deal-file.js';
+import { readPbn } from './read-pbn.js';
+import { writePbn } from './write-pbn.js';
+
+/** PBN 2.1: read in import format, written in export format. */
+export const pbn: DealFormat = {
+  name: 'PBN',
+  extension: 'pbn',
+  holds: ['board', 'dealer', 'vulnerable', 'doubleDummy'],
+  read: readPbn,
+  write: (file) => writePbn(file),
+};

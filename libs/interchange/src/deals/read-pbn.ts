@@ -1,0 +1,80 @@
+import { formatHand, MalformedDeal, parseDeal, SEATS, type Card, type Deal, type Seat } from '#cards';
+import { decodeText } from '../decode-text.js';
+import type { DealFile, DealInFile } from './deal-file.js';
+import { readAbility, readDoubleDummyTricks, readOptimumResultTable } from './double-dummy-tables.js';
+import { cardsLeft, dealAt } from './hands-in-record.js';
+import { readPbnGames, type PbnGame } from './pbn-games.js';
+import { withoutRepeats } from './same-boards.js';
+import { refuse } from './unreadable-deals.js';
+import { readBoard, readDealer, readVulnerability } from './written-fields.js';
+
+/**
+ * Reads the deals of a PBN file (2.1, import format): of every game that has one, each board and deal once. Games
+ * without a deal, auctions, plays and results are passed over.
+ *
+ * @throws UnreadableDeals which names line and board of the first fault
+ */
+export function readPbn(bytes: Uint8Array): DealFile {
+  const deals: DealInFile[] = [];
+  for (const game of readPbnGames(decodeText(bytes))) {
+    const deal = game.tags.get('Deal');
+    if (!deal || ['', '?'].includes(deal.value.trim())) continue;
+    deals.push(dealOfGame(game, (deals.at(-1)?.board ?? 0) + 1));
+  }
+  if (deals.length === 0) refuse({ format: 'PBN', code: 'deal-file.empty' });
+  return { deals: withoutRepeats(deals) };
+}
+
+/** @param next its board where the game does not say */
+function dealOfGame({ line, tags }: PbnGame, next: number): DealInFile {
+  const at = (name: string) => ({ format: 'PBN', line: tags.get(name)?.line ?? line });
+  const value = (name: string) => tags.get(name)?.value ?? '';
+  const board = readBoard(value('Board'), at('Board')) ?? next;
+  const dealer = readDealer(value('Dealer'), { ...at('Dealer'), board });
+  const vulnerable = readVulnerability(value('Vulnerable'), { ...at('Vulnerable'), board });
+  const doubleDummy = doubleDummyOf(tags);
+  return {
+    board,
+    deal: dealAt({ ...at('Deal'), board }, () => readDeal(value('Deal'))),
+    ...(dealer && { dealer }),
+    ...(vulnerable && { vulnerable }),
+    ...(doubleDummy !== undefined && { doubleDummy }),
+  };
+}
+
+/** A deal of which one hand may not be given: it is what the others leave. */
+function readDeal(text: string): Deal {
+  try {
+    return parseDeal(text);
+  } catch (error) {
+    if (!(error instanceof MalformedDeal)) throw error;
+    const [hidden] = error.faults;
+    if (error.faults.length > 1 || hidden?.code !== 'deal.hand-not-given') throw error;
+    return parseDeal(withHand(text, hidden.seat));
+  }
+}
+
+function withHand(text: string, hidden: Seat): string {
+  const [first, rest] = [text.trim()[0]!.toUpperCase() as Seat, text.slice(text.indexOf(':') + 1).trim()];
+  const hands = rest.toUpperCase().split(/\s+/);
+  const at = (SEATS.indexOf(hidden) - SEATS.indexOf(first) + 4) % 4;
+  const given = hands.filter((_hand, index) => index !== at).map(cardsOf);
+  return `${first}:${hands.with(at, formatHand(cardsLeft(given))).join(' ')}`;
+}
+
+function cardsOf(hand: string): Card[] {
+  return hand
+    .split('.')
+    .flatMap((ranks, suit) => Array.from(ranks, (rank) => `${'SHDC'[suit]}${rank}` as Card));
+}
+
+function doubleDummyOf(tags: PbnGame['tags']): string | undefined {
+  const [tricks, ability, table] = ['DoubleDummyTricks', 'Ability', 'OptimumResultTable'].map((name) =>
+    tags.get(name),
+  );
+  return (
+    (tricks && readDoubleDummyTricks(tricks.value)) ??
+    (table && readOptimumResultTable(table.value, table.elements)) ??
+    (ability && readAbility(ability.value))
+  );
+}

@@ -1,0 +1,47 @@
+import { refuse, type DealPlace } from './unreadable-deals.js';
+
+/**
+ * The records of a file that are all equally long.
+ *
+ * @throws UnreadableDeals when the last one is shorter (once it is reached), or there is none
+ */
+export function* recordsOf(
+  bytes: Uint8Array,
+  size: number,
+  format: string,
+): Generator<{ readonly record: Uint8Array; readonly place: DealPlace & { readonly record: number } }> {
+  if (bytes.length === 0) refuse({ format, code: 'deal-file.empty' });
+  for (let from = 0; from < bytes.length; from += size) {
+    const record = bytes.subarray(from, from + size);
+    const place = { format, record: from / size + 1 };
+    if (record.length < size) refuse({ ...place, code: 'deal-file.truncated', bytes: record.length, size });
+    yield { record, place };
+  }
+}
+
+/** @throws UnreadableDeals when anything but spaces and zeros stands in this part of a record */
+export function requireFiller(record: Uint8Array, from: number, place: DealPlace): void {
+  const byte = record.findIndex((one, index) => index >= from && one !== 0 && one !== 0x20);
+  if (byte !== -1) refuse({ ...place, code: 'deal-file.filler', byte: byte + 1 });
+}
+
+/** Bytes as text, a sign a byte. */
+export function signsOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
+
+/** Text as bytes, a byte a sign; signs that Latin-1 has not become question marks. */
+export function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(text, (sign) => (sign.codePointAt(0)! < 256 ? sign.charCodeAt(0) : 0x3f));
+}
+
+/** Pieces one after the other. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,63 @@
+import type { Card, DealFault, Seat } from '#cards';
+
+/** Where in a file something is: by record or line, both from 1, and the board where that is known. */
+export interface DealPlace {
+  readonly format: string;
+  readonly record?: number;
+  readonly line?: number;
+  readonly board?: number;
+}
+
+/** What is wrong with a file of deals, or why deals cannot be written in a format: one closed union of stable codes. */
+export type DealFileFault = DealPlace &
+  (
+    | { readonly code: 'deal-file.empty' }
+    /** It is one of another format under this name. */
+    | { readonly code: 'deal-file.other-format'; readonly other: string }
+    | { readonly code: 'deal-file.truncated'; readonly bytes: number; readonly size: number }
+    /** Something stands where a record has nothing. */
+    | { readonly code: 'deal-file.filler'; readonly byte: number }
+    /** The card at this place of the record, counted from 1, is none. */
+    | { readonly code: 'deal-file.no-card'; readonly at: number; readonly found: string }
+    | { readonly code: 'deal-file.card-again'; readonly at: number; readonly card: Card }
+    /** It would be the fourteenth of its hand. */
+    | { readonly code: 'deal-file.hand-full'; readonly at: number; readonly card: Card; readonly seat: Seat }
+    | { readonly code: 'deal-file.hand-short'; readonly seat: Seat; readonly cards: number }
+    /** The cards are no deal; of all that is wrong with them the first. */
+    | { readonly code: 'deal-file.deal'; readonly fault: DealFault }
+    | { readonly code: 'deal-file.checksum'; readonly says: string; readonly sum: string }
+    | { readonly code: 'deal-file.header' }
+    | { readonly code: 'deal-file.count'; readonly says: number; readonly records: number }
+    /** The two descriptions of a deal in one record differ, first in this card. */
+    | { readonly code: 'deal-file.halves'; readonly card: Card }
+    | { readonly code: 'deal-file.reversed' }
+    | { readonly code: 'deal-file.encrypted' }
+    /** The line cannot be read. */
+    | { readonly code: 'deal-file.line' }
+    | { readonly code: 'deal-file.no-board'; readonly found: string }
+    | { readonly code: 'deal-file.no-dealer'; readonly found: string }
+    | { readonly code: 'deal-file.no-vulnerability'; readonly found: string }
+    | { readonly code: 'deal-file.board-missing' }
+    /** Only for writing: the boards are not such as the format can hold. */
+    | { readonly code: 'deal-file.board-again' }
+    | { readonly code: 'deal-file.boards-apart'; readonly after: number }
+    | { readonly code: 'deal-file.board-too-high'; readonly most: number }
+    | { readonly code: 'deal-file.too-many'; readonly deals: number; readonly most: number }
+  );
+
+/** A file of deals cannot be read, or not be written. The message names no card, as it may be logged. */
+export class UnreadableDeals extends Error {
+  readonly fault: DealFileFault;
+
+  constructor(fault: DealFileFault) {
+    const { code, format, record, line, board } = fault;
+    super(`${code} ${JSON.stringify({ format, record, line, board })}`);
+    this.name = 'UnreadableDeals';
+    this.fault = fault;
+  }
+}
+
+/** @throws UnreadableDeals with this fault */
+export function refuse(fault: DealFileFault): never {
+  throw new UnreadableDeals(fault);
+}
