@@ -4,6 +4,7 @@ import { QueueStorageUnreachable } from '#queues';
 import { backupCommand } from './backup.js';
 import { readCommandLine, UsageError, type CommandLine } from './command-line.js';
 import { conformCommand } from './conform/conform.js';
+import { convertCommand } from './convert/convert-command.js';
 import type { Command, DatabaseCommand, Terminal } from './command.js';
 import { demoCommand } from './demo/demo.js';
 import { drawCommand } from './draw/draw-command.js';
@@ -11,6 +12,7 @@ import { movementCommand } from './movement/movement-command.js';
 import { rebuildCommand } from './rebuild.js';
 import { replayCommand } from './replay/replay.js';
 import { restoreCommand } from './restore.js';
+import { squareDealCommand } from './squaredeal/squaredeal-command.js';
 import { verifyCommand } from './verify.js';
 
 const COMMANDS: readonly Command[] = [
@@ -20,6 +22,8 @@ const COMMANDS: readonly Command[] = [
   rebuildCommand,
   replayCommand,
   conformCommand,
+  convertCommand,
+  squareDealCommand,
   movementCommand,
   drawCommand,
   demoCommand,
@@ -109,5 +113,5 @@ ${commands.join('\n')}
 It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the database in DATABASE_URL; replay on a
 server of its own, or on the one that --server names, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made the first
 organiser with them by the set-up link, given as URL). So does demo, on the server that runs here when none is named.
-conform, movement and draw need neither.`;
+conform, convert, squaredeal, movement and draw need neither.`;
 }

@@ -8,6 +8,7 @@ export {
   type DealFormat,
   type DealInFile,
 } from './deals/deal-file.js';
+export { isHandList, readHandList } from './deals/hand-list.js';
 export { UnreadableDeals, type DealFileFault, type DealPlace } from './deals/unreadable-deals.js';
 export { writePbn, type PbnEvent } from './deals/write-pbn.js';
 export { decodeText } from './decode-text.js';

@@ -5,7 +5,9 @@ import { en, type ProblemCode } from './problems/en.js';
 import { pl } from './problems/pl.js';
 import { ru } from './problems/ru.js';
 
+export { dealProblemText, type DealProblemCode } from './deal-problems.js';
 export { fault, type FaultCode } from './faults.js';
+export { filled } from './filled.js';
 export { movementChangeText, type MovementChangeCode } from './movement-changes.js';
 export { movementName, type NamedMovement } from './movement-names.js';
 export { movementOfferText, type MovementOfferCode } from './movement-offers.js';

@@ -1,23 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { decodeText, Unreadable } from '#interchange';
-import type { ConformedFile } from './conformed-file.js';
+import type { ConformedFile, UncomparedFile } from './conformed-file.js';
+import { conformDealFile } from './deals/conform-deal-file.js';
+import { conformSquareDeal } from './deals/conform-squaredeal.js';
 import type { FileAt } from './files-at.js';
 import { conformResults } from './results/conform-results.js';
 import { conformVectors } from './vectors/conform-vectors.js';
-
-/** A file of which nothing is compared. */
-export interface UncomparedFile {
-  readonly file: string;
-  readonly why: string;
-  /** Whether something is wrong: it is broken, or was named and holds no figures. Others lie beside, as a README does. */
-  readonly fault: boolean;
-}
 
 /** Compares every figure of a file with what it is here; its content tells the format. */
 export async function conformFile({ path, named }: FileAt): Promise<ConformedFile | UncomparedFile> {
   const uncompared = (why: string, fault: boolean) => ({ file: path, why, fault });
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
   if (bytes instanceof Error) return uncompared(`It cannot be read (${bytes.code}).`, true);
+  const dealt = (await conformSquareDeal(path, bytes)) ?? (await conformDealFile(path, bytes));
+  if (dealt) return 'why' in dealt ? uncompared(dealt.why, dealt.fault) : dealt;
   const text = decodeText(bytes);
   const json = readJson(text);
   if ('fault' in json && path.toLowerCase().endsWith('.json')) {
@@ -28,7 +24,7 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
       ('content' in json ? conformVectors(path, json.content) : undefined) ?? conformResults(path, text);
     return (
       conformed ??
-      uncompared('It holds neither vectors nor tables nor movements nor published results.', named)
+      uncompared('It holds neither vectors nor tables nor movements nor deals nor published results.', named)
     );
   } catch (error) {
     if (error instanceof Unreadable) return uncompared(error.message, true);

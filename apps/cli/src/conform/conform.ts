@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '#platform';
 import type { FilesCommand } from '../command.js';
-import type { ConformedFile } from './conformed-file.js';
-import { conformFile, type UncomparedFile } from './conform-file.js';
+import type { ConformedFile, UncomparedFile } from './conformed-file.js';
+import { conformFile } from './conform-file.js';
 import { filesAt } from './files-at.js';
 import { fileText, reportOf, totalText, uncomparedText } from './report.js';
 
@@ -11,6 +11,8 @@ const DETAILS = `Compares every figure of files with what it is here, and explai
   a list of {id, area, input, expected}     worked examples, each run by its area
   a record of tables                        contract scores, IMPs, victory points
   a record of movements                     row by row, with their quality; webs, board plans, draws
+  a file of deals                           against the PBN beside it (test.bri, test.pbn), Law 2, and itself written again
+  an SQD                                    with the SQK and the list of deals beside it: the hash, and every deal
   published results                         of pairs, individuals and teams, in every format that replay reads, and more
 
 A folder means every file in it. It ends with 0 when all agree but known irregularities of what was published, else with 1:
@@ -43,7 +45,7 @@ export const conformCommand: FilesCommand = {
     }
     if (conformed.length === 0 && uncompared.every(({ fault }) => !fault)) {
       throw new Refusal(
-        'There is nothing to compare: no file holds vectors, tables, movements or published results.',
+        'There is nothing to compare: no file holds vectors, tables, movements, deals or published results.',
       );
     }
     const report = reportOf(conformed, uncompared);

@@ -36,3 +36,11 @@ export interface ConformedFile {
   readonly irregular: readonly IrregularFigure[];
   readonly unknown: readonly UnknownPart[];
 }
+
+/** A file of which nothing is compared. */
+export interface UncomparedFile {
+  readonly file: string;
+  readonly why: string;
+  /** Whether something is wrong: it is broken, or was named and holds no figures. Others lie beside, as a README does. */
+  readonly fault: boolean;
+}

@@ -1,5 +1,10 @@
-import type { ConformedFile, Difference, IrregularFigure, UnknownPart } from './conformed-file.js';
-import type { UncomparedFile } from './conform-file.js';
+import type {
+  ConformedFile,
+  Difference,
+  IrregularFigure,
+  UncomparedFile,
+  UnknownPart,
+} from './conformed-file.js';
 
 /** How many figures there are, and what came of them. */
 export interface Counts {

@@ -1,8 +1,9 @@
 import { offersFor, MovementRefused } from '#movement';
 import { Refusal } from '#platform';
-import { movementOfferText, movementRemarkText } from '#words';
+import { movementOfferText, movementRemarkText, type Language } from '#words';
 import type { FilesCommand } from '../command.js';
 import { UsageError } from '../command-line.js';
+import { readLanguage } from '../language.js';
 import { checkFile, isDefective, type CheckedMovement } from './check-files.js';
 import { make } from './make.js';
 import {
@@ -13,8 +14,8 @@ import {
   offerText,
   remarksText,
 } from './report.js';
-import { readLanguage, readWanted, readWishes, VALUED } from './wanted.js';
-import { say, type Language } from './words.js';
+import { readWanted, readWishes, VALUED } from './wanted.js';
+import { say } from './words.js';
 
 const DETAILS = `Prints a movement: its rows (North-South, East-West, set), its quality, copies of the boards, who sits out.
 

@@ -12,8 +12,8 @@ import {
   type Offer,
   type WrittenFault,
 } from '#movement';
-import { movementName, movementOfferText, movementRemarkText } from '#words';
-import { say, type Language } from './words.js';
+import { movementName, movementOfferText, movementRemarkText, type Language } from '#words';
+import { say } from './words.js';
 
 /** A movement as data: its rows in figures, and what it gives and costs. */
 export function movementData(movement: Movement) {

@@ -1,6 +1,5 @@
 import { families, type MovementChoice, type Wishes } from '#movement';
 import { UsageError } from '../command-line.js';
-import { LANGUAGES, languageIn, type Language } from './words.js';
 
 /** What a movement is asked for with. */
 export interface Wanted {
@@ -91,16 +90,6 @@ export function readWishes(values: ReadonlyMap<string, string>, options: Readonl
     ...(stay && { stay }),
     ...(options.has('barometer') && { barometer: true }),
   };
-}
-
-/** @throws UsageError in one sentence */
-export function readLanguage(
-  values: ReadonlyMap<string, string>,
-  env: Readonly<Record<string, string | undefined>>,
-): Language {
-  const language = languageIn(values.get('language'), env);
-  if (!language) throw new UsageError(`--language is one of ${LANGUAGES.join(', ')}.`);
-  return language;
 }
 
 function winnersIn(values: ReadonlyMap<string, string>): 1 | 2 | undefined {

@@ -1,5 +1,4 @@
-export const LANGUAGES = ['en', 'pl', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '#words';
 
 type Words = Readonly<Record<Phrase, string>>;
 type Phrase =
@@ -114,14 +113,4 @@ export function say(
     if (typeof param === 'number' && !Number.isInteger(param)) return param.toFixed(1);
     return Array.isArray(param) ? param.join(', ') : String(param);
   });
-}
-
-/** The language that is asked for, or that the environment has, among ours; English otherwise. */
-export function languageIn(
-  asked: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): Language | undefined {
-  if (asked !== undefined) return LANGUAGES.find((language) => language === asked);
-  const local = (env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? '').slice(0, 2);
-  return LANGUAGES.find((language) => language === local) ?? 'en';
 }

@@ -20,15 +20,13 @@ export type SquareDealFault =
   | { readonly code: 'squaredeal.keys-altered'; readonly published: string; readonly found: string }
   /** The SQD has no KH yet. */
   | { readonly code: 'squaredeal.not-published' }
-  | { readonly code: 'squaredeal.published' }
   | { readonly code: 'squaredeal.no-value' }
   | { readonly code: 'squaredeal.value-set'; readonly value: string }
   | { readonly code: 'squaredeal.value-empty' }
   | { readonly code: 'squaredeal.phase-unknown'; readonly phase: number; readonly phases: number }
   | { readonly code: 'squaredeal.session-unknown'; readonly phase: number; readonly session: number }
   /** The SQD leaves the boards of a phase open (`?`), and nobody says which. */
-  | { readonly code: 'squaredeal.boards-open'; readonly phase: number }
-  | { readonly code: 'squaredeal.boards'; readonly boards: string };
+  | { readonly code: 'squaredeal.boards-open'; readonly phase: number };
 
 /** Files of SquareDeal do not hold together, or do not have what is asked for. The message names no key. */
 export class SquareDealRefused extends Error {

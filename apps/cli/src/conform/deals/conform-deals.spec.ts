@@ -1,0 +1,123 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describeShared } from '../../../../../libs/cards/src/testing/shared-folder.js';
+import { run } from '../../run.js';
+import type { Report } from '../report.js';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tirage-conform-deals-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function conform(path: string): Promise<{ code: number; report: Report }> {
+  let said = '';
+  const terminal = { out: (text: string) => void (said += text), err: (text: string) => void (said += text) };
+  const code = await run(['conform', '--json', path], {}, terminal);
+  return { code, report: JSON.parse(said) as Report };
+}
+
+/** A copy of the files of a shared folder, to be altered. */
+function copied(place: URL): void {
+  for (const name of readdirSync(place)) copyFileSync(new URL(name, place), join(folder, name));
+}
+
+function alter(name: string, change: (content: string) => string): void {
+  const path = join(folder, name);
+  writeFileSync(path, change(readFileSync(path, 'latin1')), 'latin1');
+}
+
+describeShared('SquareDeal of a world championship', 'conformance/squaredeal/', existsSync, (place) => {
+  it('agrees: its hash and 1,186 deals', async () => {
+    const { code, report } = await conform(fileURLToPath(place));
+    expect(code).toBe(0);
+    expect(report.files).toMatchObject([
+      { format: 'SquareDeal', holds: { keys: 90, deals: 1_186 }, compared: 1_187, equal: 1_187 },
+    ]);
+    expect(report.skipped.map(({ why }) => why)).toEqual(Array(2).fill('It is compared with WBG2024.sqd.'));
+  });
+  it('does not agree with a key or a card changed', async () => {
+    copied(place);
+    alter('WBG2024.allpbn.actual', (list) => list.replace('AT3.', 'QT3.').replace('Q65.', 'A65.'));
+    expect((await conform(folder)).report.files[0]).toMatchObject({
+      equal: 1_186,
+      differences: [
+        {
+          of: 'WBG2024.allpbn.actual, deal 1',
+          kind: 'hand with SA',
+          expected: 'E',
+          ours: 'N, board 1 of session 7,1',
+        },
+      ],
+    });
+    alter('WBG2024.sqk', (sqk) => sqk.replace('1,1:h', '1,1:H'));
+    expect((await conform(folder)).report.files[0]).toMatchObject({
+      equal: 0,
+      differences: [{ kind: 'hash' }],
+    });
+    alter('WBG2024.sqk', (sqk) => sqk.replace('1,1:', '1;1:'));
+    expect(await conform(folder)).toMatchObject({ code: 1 });
+    rmSync(join(folder, 'WBG2024.sqk'));
+    expect((await conform(folder)).report.faults).toMatchObject([{ why: 'There is no SQK beside it.' }]);
+  });
+});
+
+describeShared('the same deals in every format', 'conformance/deal-formats/', existsSync, (place) => {
+  it('agree', async () => {
+    const { code, report } = await conform(fileURLToPath(place));
+    expect(code).toBe(0);
+    expect(report.files.map(({ format }) => format).toSorted()).toEqual([
+      'BER',
+      'BHG',
+      'BRI',
+      'CDS',
+      'CSV',
+      'DGE',
+      'DLM',
+      'DUP',
+      'LIN',
+      'PBN',
+      'PBN',
+      'RZD',
+    ]);
+    for (const file of report.files) {
+      expect(file).toMatchObject({ holds: { deals: 16 }, different: 0 });
+      expect(file.compared).toBeGreaterThanOrEqual(32);
+    }
+  });
+  it('do not with two cards exchanged, or one that is none', async () => {
+    copied(place);
+    // The first board's North has the nine of spades as her lowest, and East the ace.
+    alter('test.bri', (bri) => bri.replace('0910', '0110').replace('5201', '5209'));
+    alter('test.ber', (ber) => `5${ber.slice(1)}`);
+    const { code, report } = await conform(folder);
+    expect(code).toBe(1);
+    expect(report.files.find(({ file }) => file.endsWith('bri'))!.differences).toMatchObject([
+      { of: 'board 1', kind: 'hand with SA', expected: 'E', ours: 'N' },
+    ]);
+    expect(report.faults).toMatchObject([{ why: 'record 1: card 1 is none: "5".' }]);
+  });
+});
+
+describeShared('PBN and LIN of several programs', 'conformance/pbn/', existsSync, (place) => {
+  it('agree with Law 2 and with themselves', async () => {
+    const { code, report } = await conform(fileURLToPath(place));
+    expect([code, report.total.different]).toEqual([0, 0]);
+    expect(report.files).toHaveLength(5);
+  });
+});
+
+it('a table that is no deals is none of it', async () => {
+  writeFileSync(join(folder, 'results.csv'), 'pair,score\n1,60\n');
+  expect((await conform(join(folder, 'results.csv'))).report.faults).toMatchObject([
+    { why: expect.stringContaining('nor deals nor published results') },
+  ]);
+});

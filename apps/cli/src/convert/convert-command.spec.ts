@@ -1,0 +1,152 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEAL_FORMATS } from '#interchange';
+import { describeShared } from '../../../../libs/cards/src/testing/shared-folder.js';
+import { run } from '../run.js';
+import { convertPhrases } from './words.js';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tirage-convert-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (name: string) => join(folder, name);
+function write(name: string, content: string | Uint8Array): string {
+  writeFileSync(at(name), content);
+  return at(name);
+}
+
+async function convert(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  const said = { out: '', err: '' };
+  const code = await run(
+    ['convert', ...words],
+    {},
+    {
+      out: (text) => void (said.out += `${text}\n`),
+      err: (text) => void (said.err += `${text}\n`),
+    },
+  );
+  return { code, ...said };
+}
+
+const PBN = `[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63"]
+[DoubleDummyTricks "89956899574448644486"]
+
+[Board "2"]
+[Dealer "W"]
+[Deal "N:65.A53.JT7.AK762 AK87.QT4.AK98.95 JT9.982.Q532.Q83 Q432.KJ76.64.JT4"]
+`;
+
+describe('tirage convert', () => {
+  it('goes between any two formats, and says what is lost', async () => {
+    const source = write('in.pbn', PBN);
+    for (const { name, extension, holds } of DEAL_FORMATS) {
+      const there = await convert(source, at(`there.${extension}`));
+      expect(there).toMatchObject({ code: 0, err: '' });
+      expect(there.out).toContain(`Deals from PBN to ${name}: 2. File: ${at(`there.${extension}`)}.\n`);
+      expect(there.out.includes('holds no double-dummy tables: those of boards 1 are left out')).toBe(
+        !holds.includes('doubleDummy'),
+      );
+      expect(there.out.includes('holds no dealers: those of boards 2 are other')).toBe(
+        !holds.includes('dealer'),
+      );
+      const back = await convert(at(`there.${extension}`), at(`back-${extension}.ber`));
+      expect(back.code).toBe(0);
+      expect(readFileSync(at(`back-${extension}.ber`))).toEqual(readFileSync(at('back-pbn.ber')));
+    }
+  });
+  it('numbers the boards of a format without numbers from where it is told', async () => {
+    await convert(write('in.pbn', PBN), at('one.bri'));
+    const { code, out } = await convert(at('one.bri'), at('two.pbn'), '--first', '17');
+    expect([code, out]).toEqual([
+      0,
+      `Deals from BRI to PBN: 2. File: ${at('two.pbn')}.\nBRI holds no board numbers: boards 17-18 are assumed. --first says where they begin.\n`,
+    ]);
+    expect(readFileSync(at('two.pbn'), 'latin1')).toContain('[Board "18"]');
+    expect((await convert(at('two.pbn'), at('three.bri'))).out).toContain(
+      'boards 17-18 will be read as others',
+    );
+  });
+  it('takes the formats that are named', async () => {
+    const source = write('deals.txt', PBN);
+    expect(await convert(source, at('deals'), '--from', 'pbn', '--to', 'LIN')).toMatchObject({ code: 0 });
+    expect(readFileSync(at('deals'), 'latin1')).toMatch(/^qx\|o1\|md\|3S/);
+    expect(await convert(source, at('x.pbn'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('deals.txt tells no format: it is one of pbn, lin, dup,'),
+    });
+    expect(await convert(source, at('x.pbn'), '--from', 'doc')).toMatchObject({ code: 2 });
+    expect(await convert(source, at('x.pbn'), '--from', 'pbn', '--first', 'one')).toMatchObject({ code: 2 });
+  });
+  it('replaces nothing unless it is told to', async () => {
+    const [source, target] = [write('in.pbn', PBN), write('out.lin', 'mine')];
+    expect(await convert(source, target)).toEqual({
+      code: 1,
+      out: '',
+      err: `${target} is there already: choose another name, or say --replace.\n`,
+    });
+    expect(readFileSync(target, 'utf8')).toBe('mine');
+    expect((await convert(source, target, '--replace')).code).toBe(0);
+    expect(readFileSync(target, 'utf8')).toMatch(/^qx/);
+  });
+  it.each([
+    [
+      'a card twice',
+      'x.pbn',
+      PBN.replace('T864', 'TT64'),
+      'line 4, board 1: ST is there more than once: N, N.',
+    ],
+    ['51 cards', 'x.pbn', PBN.replace('K762', 'K72'), 'line 9, board 2: C6 is missing.'],
+    ['another format', 'x.bri', PBN, 'it is PBN, not BRI.'],
+    ['a text', 'x.bri', 'Dear all', 'record 1: it is cut off, 8 of 128 bytes are there.'],
+    ['digits that are no card', 'x.bri', '53'.repeat(64), 'record 1: card 1 is none: "53".'],
+    ['nothing', 'x.dup', '', 'there is no deal in it.'],
+  ])('refuses %s, and writes nothing', async (_what, name, content, words) => {
+    const source = write(name, content);
+    expect(await convert(source, at('out.lin'))).toEqual({ code: 1, out: '', err: `${source}: ${words}\n` });
+    expect(readdirSync(folder)).toEqual([name]);
+  });
+  it('refuses boards that a format cannot hold', async () => {
+    const source = write('in.pbn', PBN.replace('[Board "2"]', '[Board "20"]'));
+    expect(await convert(source, at('out.dup'))).toMatchObject({
+      code: 1,
+      err: `${at('out.dup')}: board 20: boards follow each other in DUP, and this one comes after board 1.\n`,
+    });
+    expect(existsSync(at('out.dup'))).toBe(false);
+  });
+  it('says that a file is not there, and speaks Polish and Russian', async () => {
+    expect((await convert(at('no.pbn'), at('out.lin'))).err).toBe(
+      `${at('no.pbn')} cannot be read (ENOENT).\n`,
+    );
+    expect((await convert(at('no.pbn'), at('out.lin'), '--language', 'pl')).err).toContain(
+      'Nie da się odczytać',
+    );
+    const source = write('x.pbn', PBN.replace('K762', 'K72'));
+    expect((await convert(source, at('out.lin'), '--language', 'ru')).err).toContain(
+      'строка 9, сдача 2: нет C6.',
+    );
+  });
+  it('has the same parameters in every language', () => {
+    const names = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    for (const language of ['pl', 'ru'] as const) {
+      for (const [phrase, text] of Object.entries(convertPhrases.en))
+        expect(names(convertPhrases[language][phrase as keyof typeof convertPhrases.en])).toEqual(
+          names(text),
+        );
+    }
+  });
+});
+
+describeShared('the same deals in every format', 'conformance/deal-formats/', existsSync, (place) => {
+  const source = (extension: string) => fileURLToPath(new URL(`test.${extension}`, place));
+  it('are converted into each other', async () => {
+    for (const { extension } of DEAL_FORMATS) {
+      expect((await convert(source(extension), at(`${extension}.csv`))).code).toBe(0);
+      expect(readFileSync(at(`${extension}.csv`))).toEqual(readFileSync(source('csv')));
+    }
+  });
+});

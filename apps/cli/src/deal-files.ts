@@ -1,0 +1,99 @@
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { SquareDealRefused } from '#cards';
+import { UnreadableDeals } from '#interchange';
+import { Refusal } from '#platform';
+import { dealProblemText, filled, type Language } from '#words';
+
+const PHRASES = {
+  en: {
+    unread: '{file} cannot be read ({code}).',
+    unwritten: '{file} cannot be written ({code}).',
+    there: '{file} is there already: choose another name, or say --replace.',
+  },
+  pl: {
+    unread: 'Nie da się odczytać {file} ({code}).',
+    unwritten: 'Nie da się zapisać {file} ({code}).',
+    there: '{file} już istnieje: wybierz inną nazwę albo podaj --replace.',
+  },
+  ru: {
+    unread: '{file} не читается ({code}).',
+    unwritten: '{file} не записать ({code}).',
+    there: '{file} уже есть: выберите другое имя или укажите --replace.',
+  },
+} as const;
+
+/** The bytes of a file. @throws Refusal when it cannot be read */
+export async function bytesOfFile(file: string, language: Language): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await readFile(file));
+  } catch (error) {
+    throw new Refusal(
+      filled(PHRASES[language].unread, { file, code: (error as NodeJS.ErrnoException).code }),
+    );
+  }
+}
+
+/** A file to be written. */
+export interface NewFile {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  /** Only its owner may read it. */
+  readonly secret?: boolean;
+}
+
+/**
+ * Writes files, each as a whole or not at all, and none when one of them is there already.
+ *
+ * @param replace whether files that are there are replaced
+ * @throws Refusal
+ */
+export async function writeNewFiles(
+  files: readonly NewFile[],
+  replace: boolean,
+  language: Language,
+): Promise<void> {
+  for (const { file } of files) {
+    const there = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (there && !replace) throw new Refusal(filled(PHRASES[language].there, { file }));
+  }
+  for (const { file, bytes, secret } of files) {
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.part`, bytes, { mode: secret === true ? 0o600 : 0o666 });
+      await rename(`${file}.part`, file);
+    } catch (error) {
+      throw new Refusal(
+        filled(PHRASES[language].unwritten, { file, code: (error as NodeJS.ErrnoException).code }),
+      );
+    }
+  }
+}
+
+/** Does something with files of deals; what is wrong with them is refused in words, with the name of the file. */
+export function refusedInWords<Value>(file: string | undefined, language: Language, act: () => Value): Value {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof UnreadableDeals || error instanceof SquareDealRefused)) throw error;
+    const said = dealProblemText(error.fault.code, { ...error.fault }, language);
+    const name = file === undefined ? '' : `${file}: `;
+    throw new Refusal(`${name}${name === '' ? said[0]!.toUpperCase() + said.slice(1) : said}.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Numbers in short: `1-16, 20`. */
+export function inRanges(numbers: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && number === last[1] + 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
+}

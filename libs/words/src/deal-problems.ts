@@ -1,0 +1,211 @@
+import { filled } from './filled.js';
+
+const en = {
+  'deal.first-hand': 'a deal begins with the seat of its first hand: N:, E:, S: or W:',
+  'deal.hand-count': 'a deal has 4 hands, not {hands}',
+  'deal.hand-not-given': 'the hand of {seat} is not given',
+  'deal.suit-count': 'the hand of {seat} has 4 suits divided by dots, not {suits}',
+  'deal.rank': '{suit} of {seat}: "{found}" is no rank',
+  'deal.hand-size': '{seat} has {cards} cards, not 13',
+  'deal.card-doubled': '{card} is there more than once: {seats}',
+  'deal.card-missing': '{card} is missing',
+  'deal-file.empty': 'there is no deal in it',
+  'deal-file.other-format': 'it is {other}, not {format}',
+  'deal-file.truncated': 'it is cut off, {bytes} of {size} bytes are there',
+  'deal-file.filler': 'byte {byte} is not empty, so there are too many cards, or it is no {format}',
+  'deal-file.no-card': 'card {at} is none: "{found}"',
+  'deal-file.card-again': 'card {at}, {card}, is there already',
+  'deal-file.hand-full': 'card {at}, {card}, would be the 14th of {seat}',
+  'deal-file.hand-short': '{seat} has {cards} cards, not 13',
+  'deal-file.deal': '{fault}',
+  'deal-file.checksum': 'the checksum is {says}, and should be {sum}',
+  'deal-file.header': '{format} does not begin so',
+  'deal-file.count': 'deals it says it has: {says}, deals that are there: {records}',
+  'deal-file.halves': 'the two descriptions of the deal differ, first in {card}',
+  'deal-file.reversed': 'it is marked as reversed, and nobody has described that',
+  'deal-file.encrypted': 'it is encrypted',
+  'deal-file.line': 'this cannot be read as {format}',
+  'deal-file.no-board': '"{found}" is no number of a board',
+  'deal-file.no-dealer': '"{found}" is no dealer',
+  'deal-file.no-vulnerability': '"{found}" is no vulnerability',
+  'deal-file.board-missing': 'it is missing',
+  'deal-file.board-again': '{format} can have a board only once',
+  'deal-file.boards-apart': 'boards follow each other in {format}, and this one comes after board {after}',
+  'deal-file.board-too-high': '{format} goes up to board {most}',
+  'deal-file.too-many': '{format} holds up to {most} deals, not {deals}',
+  'squaredeal.line': 'SQD, line {line}: it is none of TN, DI, DV, SN and KH',
+  'squaredeal.tag-again': 'SQD, line {line}: {tag} is there already',
+  'squaredeal.tag-missing': 'SQD: there is no line {tag}',
+  'squaredeal.phase': 'SQD, line {line}: a phase is sessions:boards:file:description',
+  'squaredeal.hash': 'SQD, line {line}: a hash has 64 hexadecimal digits',
+  'squaredeal.encoding': 'SQD, line {line}: the delayed value is not in UTF-8',
+  'squaredeal.key-line': 'SQK, line {line}: a key is phase,session:key',
+  'squaredeal.key-again': 'SQK, line {line}: session {session} is there already',
+  'squaredeal.key-undeclared': 'SQK, line {line}: the SQD has no session {session}',
+  'squaredeal.key-missing': 'SQK: there is no key of session {session}',
+  'squaredeal.keys-altered':
+    'SQK: these are not the keys that were promised: their hash is {found}, published is {published}',
+  'squaredeal.not-published': 'SQD: there is no hash of keys in it (KH), so they were not promised',
+  'squaredeal.no-value': 'SQD: the delayed value is not in it yet (DV)',
+  'squaredeal.value-set': 'SQD: there is a delayed value already: {value}',
+  'squaredeal.value-empty': 'the delayed value is empty',
+  'squaredeal.phase-unknown': 'SQD: there is no phase {phase}, they go up to {phases}',
+  'squaredeal.session-unknown': 'SQD: phase {phase} has no session {session}',
+  'squaredeal.boards-open': 'SQD: the boards of phase {phase} are open; say which',
+} as const;
+
+/** What can be wrong with deals, with their files and with those of SquareDeal. */
+export type DealProblemCode = keyof typeof en;
+
+type Words = Readonly<Record<DealProblemCode, string>>;
+
+/** Problems with deals in words; words in braces are parameters. */
+export const dealProblems: Readonly<Record<'en' | 'pl' | 'ru', Words>> = {
+  en,
+  pl: {
+    'deal.first-hand': 'rozdanie zaczyna się od miejsca pierwszej ręki: N:, E:, S: lub W:',
+    'deal.hand-count': 'rozdanie ma 4 ręce, a nie {hands}',
+    'deal.hand-not-given': 'nie podano ręki {seat}',
+    'deal.suit-count': 'ręka {seat} ma 4 kolory rozdzielone kropkami, a nie {suits}',
+    'deal.rank': '{suit} u {seat}: „{found}” nie jest kartą',
+    'deal.hand-size': 'kart u {seat} jest {cards}, a nie 13',
+    'deal.card-doubled': '{card} jest więcej niż raz: {seats}',
+    'deal.card-missing': 'brakuje {card}',
+    'deal-file.empty': 'nie ma w nim rozdań',
+    'deal-file.other-format': 'to jest {other}, a nie {format}',
+    'deal-file.truncated': 'jest ucięty, bajtów jest {bytes} z {size}',
+    'deal-file.filler': 'bajt {byte} nie jest pusty, więc kart jest za dużo albo to nie {format}',
+    'deal-file.no-card': 'karta {at} nie jest kartą: „{found}”',
+    'deal-file.card-again': 'karta {at}, {card}, już była',
+    'deal-file.hand-full': 'karta {at}, {card}, byłaby 14. kartą {seat}',
+    'deal-file.hand-short': 'kart u {seat} jest {cards}, a nie 13',
+    'deal-file.deal': '{fault}',
+    'deal-file.checksum': 'suma kontrolna to {says}, a powinna być {sum}',
+    'deal-file.header': '{format} nie zaczyna się w ten sposób',
+    'deal-file.count': 'rozdań zapowiedzianych: {says}, rozdań w pliku: {records}',
+    'deal-file.halves': 'dwa opisy rozdania się różnią, najpierw w {card}',
+    'deal-file.reversed': 'jest oznaczony jako odwrócony, a tego nikt nie opisał',
+    'deal-file.encrypted': 'jest zaszyfrowany',
+    'deal-file.line': 'tego nie da się odczytać jako {format}',
+    'deal-file.no-board': '„{found}” nie jest numerem rozdania',
+    'deal-file.no-dealer': '„{found}” nie jest rozdającym',
+    'deal-file.no-vulnerability': '„{found}” nie oznacza założeń',
+    'deal-file.board-missing': 'brakuje go',
+    'deal-file.board-again': '{format} może mieć każde rozdanie tylko raz',
+    'deal-file.boards-apart': 'w {format} numery idą po kolei, a to rozdanie jest po rozdaniu {after}',
+    'deal-file.board-too-high': '{format} sięga do rozdania {most}',
+    'deal-file.too-many': '{format} mieści rozdań najwyżej {most}, a nie {deals}',
+    'squaredeal.line': 'SQD, wiersz {line}: to ani TN, ani DI, DV, SN czy KH',
+    'squaredeal.tag-again': 'SQD, wiersz {line}: {tag} już było',
+    'squaredeal.tag-missing': 'SQD: nie ma wiersza {tag}',
+    'squaredeal.phase': 'SQD, wiersz {line}: faza to sesje:rozdania:plik:opis',
+    'squaredeal.hash': 'SQD, wiersz {line}: skrót ma 64 cyfry szesnastkowe',
+    'squaredeal.encoding': 'SQD, wiersz {line}: opóźniona wartość nie jest w UTF-8',
+    'squaredeal.key-line': 'SQK, wiersz {line}: klucz to faza,sesja:klucz',
+    'squaredeal.key-again': 'SQK, wiersz {line}: sesja {session} już była',
+    'squaredeal.key-undeclared': 'SQK, wiersz {line}: w SQD nie ma sesji {session}',
+    'squaredeal.key-missing': 'SQK: nie ma klucza sesji {session}',
+    'squaredeal.keys-altered':
+      'SQK: to nie są zapowiedziane klucze: ich skrót to {found}, opublikowano {published}',
+    'squaredeal.not-published': 'SQD: nie ma w nim skrótu kluczy (KH), więc nie były zapowiedziane',
+    'squaredeal.no-value': 'SQD: nie ma w nim jeszcze opóźnionej wartości (DV)',
+    'squaredeal.value-set': 'SQD: opóźniona wartość już tam jest: {value}',
+    'squaredeal.value-empty': 'opóźniona wartość jest pusta',
+    'squaredeal.phase-unknown': 'SQD: nie ma fazy {phase}, ostatnia ma numer {phases}',
+    'squaredeal.session-unknown': 'SQD: faza {phase} nie ma sesji {session}',
+    'squaredeal.boards-open': 'SQD: numery rozdań fazy {phase} są otwarte; podaj, które',
+  },
+  ru: {
+    'deal.first-hand': 'сдача начинается с места первой руки: N:, E:, S: или W:',
+    'deal.hand-count': 'в сдаче 4 руки, а не {hands}',
+    'deal.hand-not-given': 'рука {seat} не указана',
+    'deal.suit-count': 'в руке {seat} 4 масти через точку, а не {suits}',
+    'deal.rank': '{suit} у {seat}: «{found}» — не карта',
+    'deal.hand-size': 'карт у {seat}: {cards}, а не 13',
+    'deal.card-doubled': '{card} встречается не один раз: {seats}',
+    'deal.card-missing': 'нет {card}',
+    'deal-file.empty': 'в нём нет сдач',
+    'deal-file.other-format': 'это {other}, а не {format}',
+    'deal-file.truncated': 'он обрезан, байтов {bytes} из {size}',
+    'deal-file.filler': 'байт {byte} не пуст: карт слишком много, или это не {format}',
+    'deal-file.no-card': 'карта {at} — не карта: «{found}»',
+    'deal-file.card-again': 'карта {at}, {card}, уже была',
+    'deal-file.hand-full': 'карта {at}, {card}, была бы 14-й у {seat}',
+    'deal-file.hand-short': 'карт у {seat}: {cards}, а не 13',
+    'deal-file.deal': '{fault}',
+    'deal-file.checksum': 'контрольная сумма {says}, а должна быть {sum}',
+    'deal-file.header': '{format} так не начинается',
+    'deal-file.count': 'сдач заявлено: {says}, в файле: {records}',
+    'deal-file.halves': 'два описания сдачи расходятся, первым в {card}',
+    'deal-file.reversed': 'он помечен как обратный, а этого никто не описал',
+    'deal-file.encrypted': 'он зашифрован',
+    'deal-file.line': 'это не читается как {format}',
+    'deal-file.no-board': '«{found}» — не номер сдачи',
+    'deal-file.no-dealer': '«{found}» — не сдающий',
+    'deal-file.no-vulnerability': '«{found}» — не зональность',
+    'deal-file.board-missing': 'её нет',
+    'deal-file.board-again': 'в {format} каждая сдача может быть только один раз',
+    'deal-file.boards-apart': 'в {format} номера идут подряд, а эта сдача стоит после сдачи {after}',
+    'deal-file.board-too-high': 'в {format} сдачи до номера {most}',
+    'deal-file.too-many': 'в {format} сдач до {most}, а не {deals}',
+    'squaredeal.line': 'SQD, строка {line}: это не TN, DI, DV, SN и не KH',
+    'squaredeal.tag-again': 'SQD, строка {line}: {tag} уже было',
+    'squaredeal.tag-missing': 'SQD: нет строки {tag}',
+    'squaredeal.phase': 'SQD, строка {line}: этап — это сессии:сдачи:файл:описание',
+    'squaredeal.hash': 'SQD, строка {line}: в хеше 64 шестнадцатеричные цифры',
+    'squaredeal.encoding': 'SQD, строка {line}: отложенное значение не в UTF-8',
+    'squaredeal.key-line': 'SQK, строка {line}: ключ — это этап,сессия:ключ',
+    'squaredeal.key-again': 'SQK, строка {line}: сессия {session} уже была',
+    'squaredeal.key-undeclared': 'SQK, строка {line}: в SQD нет сессии {session}',
+    'squaredeal.key-missing': 'SQK: нет ключа сессии {session}',
+    'squaredeal.keys-altered': 'SQK: это не обещанные ключи: их хеш {found}, опубликован {published}',
+    'squaredeal.not-published': 'SQD: в нём нет хеша ключей (KH), они не были обещаны',
+    'squaredeal.no-value': 'SQD: в нём ещё нет отложенного значения (DV)',
+    'squaredeal.value-set': 'SQD: отложенное значение уже есть: {value}',
+    'squaredeal.value-empty': 'отложенное значение пусто',
+    'squaredeal.phase-unknown': 'SQD: нет этапа {phase}, последний — {phases}',
+    'squaredeal.session-unknown': 'SQD: на этапе {phase} нет сессии {session}',
+    'squaredeal.boards-open': 'SQD: номера сдач этапа {phase} открыты; скажите, какие',
+  },
+};
+
+/** Where in a file of deals: record, line, board, as far as they are known. */
+export const dealPlaces: Readonly<Record<'en' | 'pl' | 'ru', string>> = {
+  en: '[, record {record}][, line {line}][, board {board}]',
+  pl: '[, rekord {record}][, wiersz {line}][, rozdanie {board}]',
+  ru: '[, запись {record}][, строка {line}][, сдача {board}]',
+};
+
+/**
+ * What is wrong with deals or their files, without a full stop: the place in the file first, `record 3: card 17, HA, is
+ * there already`. A parameter `fault` that has a code is put into words, too; signs that nobody sees are numbers.
+ */
+export function dealProblemText(
+  code: DealProblemCode,
+  params: Readonly<Record<string, unknown>>,
+  language: 'en' | 'pl' | 'ru',
+): string {
+  const { fault, found } = params;
+  const said = filled(dealProblems[language][code], {
+    ...params,
+    ...(isProblem(fault) && { fault: dealProblemText(fault.code, { ...fault }, language) }),
+    ...(typeof found === 'string' && { found: visible(found) }),
+  });
+  if (!code.startsWith('deal-file.')) return said;
+  const place = filled(dealPlaces[language], params).slice(2);
+  return place === '' ? said : `${place}: ${said}`;
+}
+
+function isProblem(fault: unknown): fault is { readonly code: DealProblemCode } {
+  const code = (fault as { readonly code?: unknown } | null | undefined)?.code;
+  return typeof code === 'string' && Object.hasOwn(en, code);
+}
+
+function visible(text: string): string {
+  return Array.from(text, (sign) => {
+    const number = sign.codePointAt(0)!;
+    return number < 0x20 || (number >= 0x7f && number < 0xa0)
+      ? `\\x${number.toString(16).padStart(2, '0')}`
+      : sign;
+  }).join('');
+}
