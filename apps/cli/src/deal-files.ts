@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { SquareDealRefused } from '#cards';
 import { UnreadableDeals } from '#interchange';
@@ -66,6 +66,7 @@ export async function writeNewFiles(
       await writeFile(`${file}.part`, bytes, { mode: secret === true ? 0o600 : 0o666 });
       await rename(`${file}.part`, file);
     } catch (error) {
+      await rm(`${file}.part`, { force: true }).catch(() => undefined);
       throw new Refusal(
         filled(PHRASES[language].unwritten, { file, code: (error as NodeJS.ErrnoException).code }),
       );

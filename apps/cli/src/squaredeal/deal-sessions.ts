@@ -58,6 +58,10 @@ export async function dealSessions(...[args, options, context]: SquareDealRun): 
       };
     });
   });
+  if (dealt.length === 0)
+    throw new UsageError(
+      'Of phases whose sessions are not counted one is dealt at a time: --phase P --session S.',
+    );
   await writeNewFiles(
     dealt.map(({ file, bytes }) => ({ file, bytes, secret: true })),
     options.has('replace'),

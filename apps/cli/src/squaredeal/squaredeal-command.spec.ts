@@ -191,6 +191,7 @@ describe('tirage squaredeal', () => {
     await squaredeal('value', at('open.sqd'), '7');
     const deal = (...words: string[]) =>
       squaredeal('deal', at('open.sqd'), at('open.sqk'), '--into', at('deals'), '--phase', '1', ...words);
+    expect(await deal()).toMatchObject({ code: 2, err: expect.stringContaining('one is dealt at a time') });
     expect((await deal('--session', '3')).err).toContain('the boards of phase 1 are open; say which');
     expect((await deal('--session', '3', '--boards', '9-12')).code).toBe(0);
     expect(

@@ -52,7 +52,10 @@ export type DealDifference =
 interface Published extends SquareDealSession, SquareDealBoard {
   /** Whether the SQD says which boards its session has. */
   readonly numbered: boolean;
+  readonly seats: Uint8Array;
 }
+
+const PLACES = new Map(BRIDGE_PACK.map((card, place) => [card, place]));
 
 /** Fewer cards in the same hands than of 52, and two deals have nothing to do with each other. */
 const ALIKE = 36;
@@ -117,9 +120,11 @@ export function compareDeals(
 
 /** The first card that is in another hand; nothing where the deals are the same. */
 export function wrongCard(dealt: Deal, found: Deal): WrongCard | undefined {
-  const [there, here] = [holdersOf(dealt), holdersOf(found)];
-  const card = BRIDGE_PACK.find((one) => there.get(one) !== here.get(one));
-  return card && { card, dealt: there.get(card)!, found: here.get(card)! };
+  const [there, here] = [seatsOf(dealt), seatsOf(found)];
+  const place = there.findIndex((seat, index) => seat !== here[index]);
+  return place === -1
+    ? undefined
+    : { card: BRIDGE_PACK[place]!, dealt: SEATS[there[place]!]!, found: SEATS[here[place]!]! };
 }
 
 function published(
@@ -140,6 +145,7 @@ function published(
         ...session,
         ...board,
         numbered: boards !== undefined,
+        seats: seatsOf(board.deal),
       })),
     );
   });
@@ -170,18 +176,24 @@ function originOf(
     readonly after: Published | undefined;
   },
 ): Published | undefined {
-  const here = holdersOf(deal);
-  const alike = (one: Published) =>
-    SEATS.reduce((sum, seat) => sum + one.deal[seat].filter((card) => here.get(card) === seat).length, 0);
-  const free = all.filter((one) => !taken.has(one));
-  const nearest = free.map((one) => ({ one, cards: alike(one) })).toSorted((a, b) => b.cards - a.cards)[0];
-  if (nearest && nearest.cards >= ALIKE) return nearest.one;
+  const here = seatsOf(deal);
+  let [nearest, most]: [Published | undefined, number] = [undefined, ALIKE - 1];
+  for (const one of all) {
+    const cards = one.seats.reduce((sum, seat, place) => sum + (seat === here[place] ? 1 : 0), 0);
+    if (cards > most && !taken.has(one)) [nearest, most] = [one, cards];
+  }
+  if (nearest) return nearest;
   const between = [before && all[places.get(before)! + 1], after && all[places.get(after)! - 1]];
   return between.find((one) => one !== undefined && !taken.has(one));
 }
 
-function holdersOf(deal: Deal): ReadonlyMap<Card, Seat> {
-  return new Map(SEATS.flatMap((seat) => deal[seat].map((card) => [card, seat] as const)));
+/** Whose each card of the pack is, SA..C2, as places in `SEATS`. */
+function seatsOf(deal: Deal): Uint8Array {
+  const seats = new Uint8Array(BRIDGE_PACK.length);
+  for (const [index, seat] of SEATS.entries()) {
+    for (const card of deal[seat]) seats[PLACES.get(card)!] = index;
+  }
+  return seats;
 }
 
 function withSessions(

@@ -28,8 +28,8 @@ export const bhg: DealFormat = {
       const cards = letters.map((found, letter) => {
         const at = letter + 1;
         const card = BRIDGE_PACK[LETTERS.indexOf(found)];
-        if (!card || at > 52) refuse({ ...place, code: 'deal-file.no-card', at, found });
-        return { at, card, seat: seats[Math.floor(letter / 13)]! };
+        if (!card) refuse({ ...place, code: 'deal-file.no-card', at, found });
+        return { at, card, seat: seats[Math.min(3, Math.floor(letter / 13))]! };
       });
       return [{ board, deal: dealOfCards(cards, place) }];
     });

@@ -22,7 +22,7 @@ const aboutThem = fc.record(
 const files: fc.Arbitrary<DealFile> = fc
   .tuple(
     fc.integer({ min: 1, max: 80 }),
-    fc.array(fc.tuple(deals, aboutThem), { minLength: 1, maxLength: 12 }),
+    fc.array(fc.tuple(deals, aboutThem), { minLength: 1, maxLength: 6 }),
   )
   .map(([first, all]) => ({
     deals: all.map(([deal, about], index) => ({ board: first + index, deal, ...about })),
@@ -67,16 +67,16 @@ describe.each(DEAL_FORMATS.map((one) => [one.name, one] as const))('%s', (_name,
         const again = readDeals(one, one.write(file));
         expect(heldBy(one, again)).toEqual(heldBy(one, said));
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
   it('is the same when what was read is written again', () => {
     fc.assert(
       fc.property(files, (file) => {
         const bytes = one.write(file);
-        expect(one.write(readDeals(one, bytes))).toEqual(bytes);
+        expect(textOf(one.write(readDeals(one, bytes)))).toBe(textOf(bytes));
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
   it('is found by its name and its extension', () => {
@@ -121,7 +121,7 @@ describe.each(DEAL_FORMATS.map((one) => [one.name, one] as const))('%s', (_name,
         );
         expect(strange).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 150 },
     );
   });
 });
@@ -350,7 +350,11 @@ describe('a corrupt file', () => {
       code: 'deal-file.hand-short',
       cards: 12,
     });
-    expect(faultIn('bhg', file.replace(first!, `${first}A`))).toMatchObject({ line: 2, at: 53 });
+    expect(faultIn('bhg', file.replace(first!, `${first}A`))).toMatchObject({
+      line: 2,
+      at: 53,
+      code: 'deal-file.card-again',
+    });
     expect(faultIn('bhg', file.replace(first!, `${first!.slice(0, 51)}${first![0]}`))).toMatchObject({
       at: 52,
       code: 'deal-file.card-again',
