@@ -133,6 +133,20 @@ function withDefaults(board: DealInFile, one: DealFormat): DealInFile {
   return { dealer: read!.dealer!, vulnerable: read!.vulnerable!, ...board };
 }
 
+it.each(['pbn', 'lin', 'dlm', 'bhg', 'csv'])(
+  'a text of %s is the same whatever its lines end with',
+  (name) => {
+    fc.assert(
+      fc.property(files, (file) => {
+        const bytes = format(name).write(file);
+        const unix = bytesOf(textOf(bytes).replaceAll('\r\n', '\n'));
+        expect(readDeals(format(name), unix)).toEqual(readDeals(format(name), bytes));
+      }),
+      { numRuns: 20 },
+    );
+  },
+);
+
 describe('a format that does not hold everything', () => {
   const deal = dealOfNumber(123_456_789n);
   it('says what is lost, and of which boards', () => {
