@@ -82,6 +82,12 @@ describe('tirage convert', () => {
     expect(await convert(source, at('x.pbn'), '--from', 'doc')).toMatchObject({ code: 2 });
     expect(await convert(source, at('x.pbn'), '--from', 'pbn', '--first', 'one')).toMatchObject({ code: 2 });
   });
+  it('says which boards a file names without a deal', async () => {
+    const source = write('in.pbn', `${PBN}\n[Board "3"]\n[Result "9"]\n`);
+    expect((await convert(source, at('out.csv'))).out).toContain(
+      'PBN names boards 3 without a deal: they are left out.\n',
+    );
+  });
   it('replaces nothing unless it is told to', async () => {
     const [source, target] = [write('in.pbn', PBN), write('out.lin', 'mine')];
     expect(await convert(source, target)).toEqual({

@@ -45,6 +45,8 @@ export const convertCommand: FilesCommand = {
     terminal.out(say(language, 'done', { count: boards.length, from: from.name, to: to.name, file: target }));
     if (!numbered && to.holds.includes('board'))
       terminal.out(say(language, 'assumed', { from: from.name, boards: inRanges(boards) }));
+    if (read.without)
+      terminal.out(say(language, 'without', { from: from.name, boards: inRanges(read.without) }));
     for (const lost of notHeld(to, file))
       terminal.out(say(language, `lost.${lost.field}`, { to: to.name, boards: inRanges(lost.boards) }));
     return 0;

@@ -3,6 +3,7 @@ import { filled, type Language } from '#words';
 const en = {
   done: 'Deals from {from} to {to}: {count}. File: {file}.',
   assumed: '{from} holds no board numbers: boards {boards} are assumed. --first says where they begin.',
+  without: '{from} names boards {boards} without a deal: they are left out.',
   'lost.board': '{to} holds no board numbers: boards {boards} will be read as others.',
   'lost.dealer': '{to} holds no dealers: those of boards {boards} are other than usual, and are lost.',
   'lost.vulnerable':
@@ -19,6 +20,7 @@ export const convertPhrases: Readonly<Record<Language, Readonly<Record<Phrase, s
   pl: {
     done: 'Rozdań z {from} do {to}: {count}. Plik: {file}.',
     assumed: '{from} nie ma numerów rozdań: przyjęto {boards}. --first mówi, od którego się zaczynają.',
+    without: '{from} wymienia rozdania {boards} bez kart: pominięto je.',
     'lost.board': '{to} nie ma numerów rozdań: rozdania {boards} będą odczytane z innymi.',
     'lost.dealer': '{to} nie ma rozdających: w rozdaniach {boards} są inni niż zwykle i przepadają.',
     'lost.vulnerable': '{to} nie ma założeń: w rozdaniach {boards} są inne niż zwykle i przepadają.',
@@ -29,6 +31,7 @@ export const convertPhrases: Readonly<Record<Language, Readonly<Record<Phrase, s
   ru: {
     done: 'Сдач из {from} в {to}: {count}. Файл: {file}.',
     assumed: 'В {from} нет номеров сдач: приняты {boards}. --first говорит, с какого они начинаются.',
+    without: 'В {from} сдачи {boards} названы без карт: они опущены.',
     'lost.board': 'В {to} нет номеров сдач: сдачи {boards} прочтутся под другими.',
     'lost.dealer': 'В {to} нет сдающих: в сдачах {boards} они не как обычно и теряются.',
     'lost.vulnerable': 'В {to} нет зональности: в сдачах {boards} она не как обычно и теряется.',

@@ -15,6 +15,8 @@ export interface DealInFile {
 /** The deals of a file, in its order; there is at least one. */
 export interface DealFile {
   readonly deals: readonly DealInFile[];
+  /** Boards that the file names without a deal, as one of results does; left out where there are none. */
+  readonly without?: readonly number[];
 }
 
 /** What formats hold beside the cards, or do not. */

@@ -343,6 +343,11 @@ describe('a corrupt file', () => {
       at: 11,
       found: 'z',
     });
+    expect(faultIn('dlm', file.slice(0, -4))).toMatchObject({ board: 99, code: 'deal-file.line' });
+    expect(faultIn('dlm', file.replace('Board 50=a', 'Board 50=b'))).toMatchObject({
+      board: 50,
+      code: 'deal-file.checksum',
+    });
     expect(faultIn('dlm', file.replace(/(Board 03=.{26})\d/, '$1'))).toMatchObject({
       board: 3,
       code: 'deal-file.line',

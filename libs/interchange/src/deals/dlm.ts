@@ -1,6 +1,6 @@
 import { SEATS } from '#cards';
 import { consecutive } from './boards-to-write.js';
-import type { DealFormat } from './deal-file.js';
+import type { DealFormat, DealInFile } from './deal-file.js';
 import { dealOfSeats, seatsOfDeal } from './hands-in-record.js';
 import { bytesOf, signsOf } from './records.js';
 import { refuse } from './unreadable-deals.js';
@@ -32,24 +32,10 @@ export const dlm: DealFormat = {
     if (values.has('Crypto key') && number('Crypto key') !== 0)
       refuse({ format: 'DLM', line: values.get('Crypto key')!.line, code: 'deal-file.encrypted' });
     requireChecksum(values, { first, last, says: number('Checksum') });
+    // Also of the boards that are not used, so that a file that is cut off is told.
+    for (let board = 1; board <= BOARDS; board++) if (values.has(keyOf(board))) readBoard(values, board);
     return {
-      deals: Array.from({ length: last - first + 1 }, (_, index) => {
-        const board = first + index;
-        const key = keyOf(board);
-        const { text, line } =
-          values.get(key) ?? refuse({ format: 'DLM', board, code: 'deal-file.board-missing' });
-        const place = { format: 'DLM', line, board };
-        const letters = text.slice(0, 26);
-        const wrong = Array.from(letters).findIndex((letter) => letter < 'a' || letter > 'p');
-        if (wrong !== -1)
-          refuse({ ...place, code: 'deal-file.no-card', at: 2 * wrong + 1, found: letters[wrong]! });
-        if (!/^.{26}\d{3}$/.test(text)) refuse({ ...place, code: 'deal-file.line' });
-        const [says, sum] = [text.slice(26), checksumOf(board, letters)];
-        if (says !== sum) refuse({ ...place, code: 'deal-file.checksum', says, sum });
-        const owners = Array.from(letters, (letter) => letter.charCodeAt(0) - 97);
-        const seats = owners.flatMap((pair) => [SEATS[pair >> 2]!, SEATS[pair & 3]!]);
-        return { board, deal: dealOfSeats(seats, place) };
-      }),
+      deals: Array.from({ length: last - first + 1 }, (_, index) => readBoard(values, first + index)),
     };
   },
   write(file) {
@@ -96,6 +82,23 @@ function readValues(content: string): Values {
     values.set(key!.trim(), { text: value!.trim(), line: index + 1 });
   }
   return values;
+}
+
+/** @throws UnreadableDeals when the board is missing, or wrong */
+function readBoard(values: Values, board: number): DealInFile {
+  const { text, line } =
+    values.get(keyOf(board)) ?? refuse({ format: 'DLM', board, code: 'deal-file.board-missing' });
+  const place = { format: 'DLM', line, board };
+  const letters = text.slice(0, 26);
+  const wrong = Array.from(letters).findIndex((letter) => letter < 'a' || letter > 'p');
+  if (wrong !== -1)
+    refuse({ ...place, code: 'deal-file.no-card', at: 2 * wrong + 1, found: letters[wrong]! });
+  if (!/^.{26}\d{3}$/.test(text)) refuse({ ...place, code: 'deal-file.line' });
+  const [says, sum] = [text.slice(26), checksumOf(board, letters)];
+  if (says !== sum) refuse({ ...place, code: 'deal-file.checksum', says, sum });
+  const owners = Array.from(letters, (letter) => letter.charCodeAt(0) - 97);
+  const seats = owners.flatMap((pair) => [SEATS[pair >> 2]!, SEATS[pair & 3]!]);
+  return { board, deal: dealOfSeats(seats, place) };
 }
 
 /** The header's sum: of copies, first, last and shown; other programs take the number of boards and shown. */

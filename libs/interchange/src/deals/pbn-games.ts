@@ -17,13 +17,13 @@ export interface PbnGame {
 const OWN = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play', 'Note']);
 
 const TAG = /\[\s*(\w+)\s*"((?:[^"\\\r\n]|\\.)*)"\s*\]/y;
-const TOKEN = /"(?:[^"\\\r\n]|\\.)*"|[^\s[\]{};"]+|["\]}]/y;
+const TOKEN = /"(?:[^"\\\r\n]|\\.)*"|[^\s[\]{};"]+/y;
 
 /**
  * The games of a PBN text in import format (2.1): divided by lines with nothing visible, without comments and escaped
  * lines, values inherited by # and ## filled in.
  *
- * @throws UnreadableDeals which names the line of a tag or a comment that is not whole
+ * @throws UnreadableDeals which names the line of a tag, a string or a comment that is not whole
  */
 export function readPbnGames(text: string): readonly PbnGame[] {
   const games = gamesIn(text);
@@ -91,7 +91,7 @@ function gamesIn(text: string): PbnGame[] {
       goTo(at + 1);
     } else {
       TOKEN.lastIndex = at;
-      TOKEN.exec(text);
+      if (!TOKEN.test(text)) refuse({ format: 'PBN', line, code: 'deal-file.line' });
       elements.push(text.slice(at, TOKEN.lastIndex));
       goTo(TOKEN.lastIndex);
     }

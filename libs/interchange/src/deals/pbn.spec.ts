@@ -63,6 +63,8 @@ describe('PBN in import format', () => {
       [{ board: 2 }],
     );
     expect(faultOf('[Event "Club"]\n')).toEqual({ format: 'PBN', code: 'deal-file.empty' });
+    const results = `[Board "3"]\n[Result "9"]\n\n[Board "2"]\n[Deal "${DEAL}"]\n\n[Board "2"]\n[Result "8"]`;
+    expect(readPbn(new TextEncoder().encode(results))).toMatchObject({ deals: [{ board: 2 }], without: [3] });
   });
   it('may leave one hand out', () => {
     const hands = DEAL.slice(2).split(' ');
@@ -107,6 +109,8 @@ describe('PBN in import format', () => {
     [`[Dealer "X"]\n[Deal "${DEAL}"]`, { line: 1, code: 'deal-file.no-dealer', found: 'X' }],
     [`[Deal "${DEAL}"]\n[Vulnerable "NSEW"]`, { line: 2, code: 'deal-file.no-vulnerability' }],
     [`[Board "1"]\n[Deal "${DEAL}]\n`, { line: 2, code: 'deal-file.line' }],
+    [`[Board "1"]\nDeal "${DEAL}"]\n`, { line: 2, code: 'deal-file.line' }],
+    [`[Board "1"]\n[Play "N"]\n"SA\n`, { line: 3, code: 'deal-file.line' }],
     [`[Board "1"]\n{ a comment\n[Deal "${DEAL}"]\n`, { line: 2, code: 'deal-file.line' }],
   ])('that is broken is told by the line: %#', (text, fault) => expect(faultOf(text)).toMatchObject(fault));
 });

@@ -9,20 +9,26 @@ import { refuse } from './unreadable-deals.js';
 import { readBoard, readDealer, readVulnerability } from './written-fields.js';
 
 /**
- * Reads the deals of a PBN file (2.1, import format): of every game that has one, each board and deal once. Games
- * without a deal, auctions, plays and results are passed over.
+ * Reads the deals of a PBN file (2.1, import format): of every game that has one, each board and deal once. Auctions,
+ * plays and results are passed over.
  *
  * @throws UnreadableDeals which names line and board of the first fault
  */
 export function readPbn(bytes: Uint8Array): DealFile {
   const deals: DealInFile[] = [];
+  const without: number[] = [];
   for (const game of readPbnGames(decodeText(bytes))) {
     const deal = game.tags.get('Deal');
-    if (!deal || ['', '?'].includes(deal.value.trim())) continue;
+    if (!deal || ['', '?'].includes(deal.value.trim())) {
+      const board = Number(game.tags.get('Board')?.value.trim());
+      if (Number.isSafeInteger(board) && board > 0) without.push(board);
+      continue;
+    }
     deals.push(dealOfGame(game, (deals.at(-1)?.board ?? 0) + 1));
   }
   if (deals.length === 0) refuse({ format: 'PBN', code: 'deal-file.empty' });
-  return { deals: withoutRepeats(deals) };
+  const missing = without.filter((board) => !deals.some((one) => one.board === board));
+  return { deals: withoutRepeats(deals), ...(missing.length > 0 && { without: missing }) };
 }
 
 /** @param next its board where the game does not say */
