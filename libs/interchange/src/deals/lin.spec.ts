@@ -20,6 +20,7 @@ describe('a LIN file', () => {
   it.each([
     ['by the room', `vg|Club,1,I,1,1,A,0,B,0|\r\nqx|o7|pn|,,,|md|${MD}|sv|b|pg||\r\n`],
     ['by what is ahead of it', `pn|A,B,C,D|st||md|${MD}|rh||ah|Board 7|sv|B|mb|1N|an|15-17|mb|p|pg||`],
+    ['with all of it ahead of the hands', `qx|o1|ah|Board 7|sv|b|md|${MD}|pg||`],
     ['in lower case', `qx|7|MD|${MD.toLowerCase()}|SV|b|`],
     ['without the fourth hand', `qx|c7|md|${MD.replace(/,[^,]*$/, ',')}|sv|b|pg||`],
     ['with three hands alone', `qx|c7|md|${MD.replace(/,[^,]*$/, '')}|sv|b|pg||`],

@@ -29,20 +29,26 @@ export const lin: DealFormat = {
   holds: ['board', 'dealer', 'vulnerable'],
   read(bytes) {
     const deals: DealInFile[] = [];
-    /** Of the next `md`. */
-    let board: number | undefined;
+    /** What is said of a board, from its `qx` on, before its `md`. */
+    let ahead: Partial<Pick<DealInFile, 'board' | 'vulnerable'>> | undefined;
     for (const { key, value, line } of pairsIn(decodeText(bytes))) {
       const last = deals.at(-1);
-      if (key === 'qx') board = boardIn(value);
+      const say = (said: NonNullable<typeof ahead>) => {
+        if (ahead) ahead = { ...ahead, ...said };
+        else if (last) deals[deals.length - 1] = { ...last, ...said };
+      };
+      if (key === 'qx') ahead = numbered(value);
       if (key === 'md' && value.trim() !== '') {
-        const number = board ?? (last?.board ?? 0) + 1;
-        deals.push({ board: number, ...readMd(value, { format: 'LIN', line, board: number }) });
-        board = undefined;
+        const board = ahead?.board ?? (last?.board ?? 0) + 1;
+        deals.push({ ...ahead, board, ...readMd(value, { format: 'LIN', line, board }) });
+        ahead = undefined;
       }
-      if (key === 'ah' && last) deals[deals.length - 1] = { ...last, board: boardIn(value) ?? last.board };
-      if (key === 'sv' && last) {
-        const vulnerable = readVulnerability(value, { format: 'LIN', line, board: last.board });
-        if (vulnerable) deals[deals.length - 1] = { ...last, vulnerable };
+      if (key === 'ah') say(numbered(value));
+      if (key === 'sv') {
+        const board = (ahead ?? last)?.board;
+        const place = { format: 'LIN', line, ...(board !== undefined && { board }) };
+        const vulnerable = readVulnerability(value, place);
+        if (vulnerable) say({ vulnerable });
       }
     }
     if (deals.length === 0) refuse({ format: 'LIN', code: 'deal-file.empty' });
@@ -80,10 +86,10 @@ function* pairsIn(
   }
 }
 
-/** The number in `o7`, `c7`, `7` or `Board 7`. */
-function boardIn(text: string): number | undefined {
+/** The board in `o7`, `c7`, `7` or `Board 7`; nothing in other texts. */
+function numbered(text: string): { readonly board?: number } {
   const [, number] = /(?:^|\D)([1-9]\d{0,5})\s*$/.exec(text) ?? [];
-  return number === undefined ? undefined : Number(number);
+  return number === undefined ? {} : { board: Number(number) };
 }
 
 function readMd(value: string, place: DealPlace): Pick<DealInFile, 'deal' | 'dealer'> {
