@@ -124,6 +124,18 @@ describe('tirage convert', () => {
     });
     expect(existsSync(at('out.dup'))).toBe(false);
   });
+  it('says that nothing can be written there', async () => {
+    const source = write('in.pbn', PBN);
+    const { code, err } = await convert(source, join(source, 'out.lin'));
+    expect([code, err]).toEqual([1, expect.stringMatching(/out\.lin cannot be written \(E\w+\)\.\n$/)]);
+    expect(readFileSync(source, 'utf8')).toBe(PBN);
+    expect(readdirSync(folder)).toEqual(['in.pbn']);
+  });
+  it('may write over what it has read, when it is told to', async () => {
+    const source = write('in.pbn', PBN);
+    expect((await convert(source, source, '--replace')).code).toBe(0);
+    expect(readFileSync(source, 'latin1')).toMatch(/^% PBN 2\.1\r\n% EXPORT\r\n/);
+  });
   it('says that a file is not there, and speaks Polish and Russian', async () => {
     expect((await convert(at('no.pbn'), at('out.lin'))).err).toBe(
       `${at('no.pbn')} cannot be read (ENOENT).\n`,
