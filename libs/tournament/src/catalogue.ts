@@ -1,7 +1,7 @@
 import type { Aggregate } from './aggregate.js';
 import * as boardCommands from './board/commands.js';
 import { boardAggregate } from './board/state.js';
-import * as clockCommands from './clock/decide.js';
+import * as clockCommands from './clock/commands.js';
 import { clockAggregate } from './clock/state.js';
 import type { AnyCommand } from './command.js';
 import * as entriesCommands from './entries/decide.js';

@@ -52,6 +52,11 @@ export {
 } from './session/changed-movement.js';
 export { methodOf } from './session/method.js';
 export { boardMoves } from './session/board-moves.js';
+export { STOPPED, withClockEvent, type ClockState, type PlannedBreak } from './clock/state.js';
+export { timeToCome, type TimeToCome } from './clock/round-time.js';
+export { MINUTE } from './clock/clock-data.js';
+export type { ClockSettings } from './clock/settings.js';
+export type { HeldResponsible } from './table/events.js';
 export { boardPlansOf, type PlannedBoards } from './session/board-plans.js';
 export { DEFAULT_DRAW, drawOptions, type DrawOptions } from './session/draw-options.js';
 export { contestantsDrawn, drawnIn, isAway } from './session/drawn-units.js';

@@ -167,6 +167,15 @@ export type Rejection =
   | { readonly code: 'knockout.not-in-it' }
   | { readonly code: 'knockout.still-in-it' }
   | { readonly code: 'clock.stopped' }
+  | { readonly code: 'clock.on-break' }
+  | {
+      readonly code: 'clock.no-break-there';
+      readonly round: number;
+      readonly called: number;
+      readonly rounds: number;
+    }
+  | { readonly code: 'clock.break-is-past' }
+  | { readonly code: 'clock.break-without-end' }
   | { readonly code: 'board.range'; readonly from: number; readonly to: number }
   | { readonly code: 'board.not-dealt'; readonly board: number }
   | { readonly code: 'board.revealed'; readonly board: number }

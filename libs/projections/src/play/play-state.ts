@@ -1,12 +1,14 @@
 import { DEFAULT_SETTINGS, type Adjustment, type GameResult, type PenaltyAmount } from '#tournament';
 import type { publicWishes } from '#tournament';
 import type {
+  ClockState,
   ContestantClass,
   ContestSettings,
   DrawBasis,
   DrawnPlay,
   ForDraws,
   GameName,
+  HeldResponsible,
   KnockoutState,
   SeatName,
   SectionData,
@@ -120,8 +122,19 @@ export type SessionPlay = {
   /** By board, then by `table/round`. */
   readonly results: { readonly [board: string]: ResultsOfBoard };
   readonly rulings: { readonly [ruling: string]: RulingPlay };
-  readonly clock: ClockPlay;
+  readonly clock: ClockState;
+  /** When a table first had finished a round, in microseconds since the epoch, by table and round. */
+  readonly finished: { readonly [table: string]: { readonly [round: string]: number } };
+  /** Slow tables as they were recorded, by table and round. */
+  readonly slow: { readonly [table: string]: { readonly [round: string]: SlowPlay } };
   readonly protocols: ProtocolsPlay;
+};
+
+/** A slow table as the director recorded it. Its reason is the id of a free text. */
+export type SlowPlay = Deed & {
+  readonly minutes: number;
+  readonly held: HeldResponsible;
+  readonly reason: string;
 };
 
 /** The protocols of a session. */
@@ -283,12 +296,6 @@ export type PenaltyPlay = {
   readonly contestant: string;
   readonly amount: PenaltyAmount;
 };
-
-/** The clock; times in microseconds, moments since the epoch. */
-export type ClockPlay =
-  | { readonly status: 'stopped' }
-  | { readonly status: 'running'; readonly round: number; readonly ends: number }
-  | { readonly status: 'paused'; readonly round: number; readonly left: number };
 
 /** A board of a set, its deal encrypted until it is revealed. */
 export type BoardPlay = {

@@ -1,18 +1,22 @@
-import { closeSession, withdrawContestant } from '../session/commands.js';
+import { callRound, closeSession, configureSession, withdrawContestant } from '../session/commands.js';
+import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
 import { given, club, HOWELL, playedUpTo, setUp, type Book } from '../session/testing/evening.js';
 import { NOW } from '../testing/decider-specification.js';
 import { adjustClock, pauseClock, resumeClock } from './decide.js';
 import { clockEvents as happened } from './events.js';
-import { clockAggregate, clockStream, MINUTE } from './state.js';
+import { clockAggregate, clockStream, MINUTE, STOPPED } from './state.js';
 
 const session = { session: '1' };
 const started = given(club, ...setUp(HOWELL), ...playedUpTo(0));
 const running = given(started, ...playedUpTo(1).slice(1));
+const roundCalled = (round: number) => sessionEvents.roundCalled({ session: '1', round });
+const time = (round: number, { begins, ends }: { begins: number; ends: number }) =>
+  happened.started({ session: '1', round, begins: NOW + begins * MINUTE, ends: NOW + ends * MINUTE });
 const clock = (book: Book) => book.state(clockStream('1'));
 
 describe('the clock', () => {
   it('stands until the first round is called', () => {
-    expect(clock(started)).toEqual({ status: 'stopped' });
+    expect(clock(started)).toEqual(STOPPED);
     given(started).when(pauseClock, session).thenRejected('clock.stopped');
     given(started).when(resumeClock, session).thenRejected('clock.stopped');
     given(started)
@@ -21,11 +25,24 @@ describe('the clock', () => {
   });
 
   it('runs from the call of a round to its end', () =>
-    expect(clock(running)).toEqual({ status: 'running', round: 1, ends: NOW + 22 * MINUTE }));
+    expect(clock(running)).toEqual({
+      ...STOPPED,
+      status: 'running',
+      round: 1,
+      ends: NOW + 22 * MINUTE,
+      play: 22 * MINUTE,
+    }));
 
   it('begins anew with the next round, also out of a pause', () => {
     const next = given(running, [pauseClock, session], ...playedUpTo(2).slice(2));
-    expect(clock(next)).toEqual({ status: 'running', round: 2, ends: NOW + 24 * MINUTE });
+    expect(clock(next)).toEqual({
+      ...STOPPED,
+      status: 'running',
+      round: 2,
+      ends: NOW + 24 * MINUTE,
+      play: 22 * MINUTE,
+      ended: { 1: NOW + 22 * MINUTE },
+    });
   });
 
   it('is paused with what is left of the round, and runs on with it', () => {
@@ -33,7 +50,8 @@ describe('the clock', () => {
       .when(pauseClock, session)
       .then(happened.paused({ session: '1', left: 22 * MINUTE }));
     const paused = given(running, [pauseClock, session]);
-    expect(clock(paused)).toEqual({ status: 'paused', round: 1, left: 22 * MINUTE });
+    expect(clock(paused)).toMatchObject({ status: 'paused', round: 1, left: 22 * MINUTE });
+    expect(clock(paused)).not.toHaveProperty('ends');
     given(paused).when(pauseClock, session).thenNothing();
     given(paused)
       .when(resumeClock, session)
@@ -55,11 +73,37 @@ describe('the clock', () => {
       .thenNothing();
   });
 
+  it('gives a minute more or less from now on: this round, and every one still to be called', () => {
+    const from = given(running, [adjustClock, { ...session, minutes: -3, fromNowOn: true }]);
+    expect(clock(from)).toMatchObject({ ends: NOW + 19 * MINUTE, play: 19 * MINUTE, more: -3 });
+    given(from)
+      .when(callRound, { session: '1', round: 2 })
+      .then(roundCalled(2), time(2, { begins: 2, ends: 21 }));
+    const least = given(from, [adjustClock, { ...session, minutes: -40, fromNowOn: true }]);
+    given(least)
+      .when(callRound, { session: '1', round: 2 })
+      .then(roundCalled(2), time(2, { begins: 2, ends: 3 }));
+  });
+
   it('can stand behind the end of the round: the table goes on (Law 8B)', () => {
     const over = given(running, [adjustClock, { ...session, minutes: -30 }]);
     given(over)
       .when(pauseClock, session)
       .then(happened.paused({ session: '1', left: -8 * MINUTE }));
+  });
+
+  it('is set by board: minutes for each of them, and for sitting down', () => {
+    const clockByBoard = { round: 22, change: 2, byBoard: { minutes: 6, settle: 1 }, warnings: [5, 1] };
+    const settings = { ...DEFAULT_SESSION_SETTINGS, clock: clockByBoard };
+    const byBoard = given(running, [configureSession, { session: '1', settings }]);
+    expect(clock(byBoard)).toEqual(clock(running));
+    const next = given(byBoard, [callRound, { session: '1', round: 2 }]);
+    expect(clock(next)).toMatchObject({
+      ends: NOW + 21 * MINUTE,
+      play: 19 * MINUTE,
+      boards: { count: 3, settle: 1 },
+    });
+    given(byBoard).when(configureSession, { session: '1', settings }).thenNothing();
   });
 
   it.each([121, -121, 0.5, '5', null])('is not adjusted by %p minutes', (minutes) =>

@@ -2,27 +2,19 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { sessionName } from '../names.js';
 import { notRunning } from '../session/guards.js';
-import { sessionStream } from '../session/state.js';
-import { tournamentStream } from '../tournament/state.js';
 import { clockEvents as happened } from './events.js';
-import { clockStream } from './state.js';
-
-const uses = ({ session }: { session: string }) => ({
-  clock: clockStream(session),
-  session: sessionStream(session),
-  tournament: tournamentStream,
-});
-const access = { roles: ['organiser', 'director'] } as const;
+import { access, usesOfClock } from './uses.js';
 
 export const pauseClock = defineCommand({
   name: 'clock.pause',
   summary: 'Stop the clock',
   access,
   body: z.strictObject({ session: sessionName }),
-  uses,
+  uses: usesOfClock,
   decide({ session: id }, { tournament, session, clock }, { now }) {
     const refused = notRunning(tournament, session);
     if (refused) return refused;
+    if (clock.onBreak) return reject({ code: 'clock.on-break' });
     if (clock.status === 'paused') return accept({});
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
     return accept({ clock: [happened.paused({ session: id, left: clock.ends - now })] });
@@ -34,10 +26,11 @@ export const resumeClock = defineCommand({
   summary: 'Let the clock run on',
   access,
   body: z.strictObject({ session: sessionName }),
-  uses,
+  uses: usesOfClock,
   decide({ session: id }, { tournament, session, clock }, { now }) {
     const refused = notRunning(tournament, session);
     if (refused) return refused;
+    if (clock.onBreak) return reject({ code: 'clock.on-break' });
     if (clock.status === 'running') return accept({});
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
     return accept({ clock: [happened.resumed({ session: id, ends: now + clock.left })] });
@@ -46,14 +39,22 @@ export const resumeClock = defineCommand({
 
 export const adjustClock = defineCommand({
   name: 'clock.adjust',
-  summary: 'Give the round more minutes, or fewer',
+  summary:
+    'Give the round more minutes, or fewer, or the break that is on; from now on: every round to come as well',
   access,
-  body: z.strictObject({ session: sessionName, minutes: z.int().min(-120).max(120) }),
-  uses,
-  decide({ session: id, minutes }, { tournament, session, clock }) {
+  body: z.strictObject({
+    session: sessionName,
+    minutes: z.int().min(-120).max(120),
+    fromNowOn: z.literal(true).optional(),
+  }),
+  uses: usesOfClock,
+  decide({ session: id, minutes, fromNowOn }, { tournament, session, clock }) {
     const refused = notRunning(tournament, session);
     if (refused) return refused;
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
-    return accept(minutes === 0 ? {} : { clock: [happened.adjusted({ session: id, minutes })] });
+    if (minutes === 0) return accept({});
+    return accept({
+      clock: [happened.adjusted({ session: id, minutes, ...(fromNowOn && { fromNowOn }) })],
+    });
   },
 });

@@ -1,23 +1,62 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { roundNumber, sessionName } from '../names.js';
+import { roundNumber, sessionName, tableName } from '../names.js';
 
 const session = sessionName;
 /** Microseconds since the epoch. */
 const moment = z.int().positive();
+/** Minutes more or fewer. */
+const adjustment = z.int().min(-120).max(120);
+
+/** A break: so many minutes, or until a moment. */
+export const plannedBreak = z.union([
+  z.strictObject({ minutes: z.int().min(1).max(600) }),
+  z.strictObject({ until: moment }),
+]);
 
 /** What can happen in a stream `session/<session>/clock`. */
 export const clockEvents = {
-  /** A round's time begins: until when it lasts. */
-  started: defineEvent('clock.started', 1, z.strictObject({ session, round: roundNumber, ends: moment })),
+  /** A round's time begins: the change, until play begins, then play, until it ends. */
+  started: defineEvent(
+    'clock.started',
+    1,
+    z.strictObject({
+      session,
+      round: roundNumber,
+      /** Left out in books of old, which tell the end alone. */
+      begins: moment.optional(),
+      ends: moment,
+      /** Of a round that is timed by board: how many, and minutes for sitting down. */
+      boards: z.strictObject({ count: z.int().min(1), settle: z.int().min(0) }).optional(),
+    }),
+  ),
   /** The clock stands; `left` microseconds of the round are to come. */
   paused: defineEvent('clock.paused', 1, z.strictObject({ session, left: z.int() })),
   resumed: defineEvent('clock.resumed', 1, z.strictObject({ session, ends: moment })),
-  /** More time, or less. */
+  /** More time, or less: for the round, or for the break that is on; `fromNowOn` for every round to come, too. */
   adjusted: defineEvent(
     'clock.adjusted',
     1,
-    z.strictObject({ session, minutes: z.int().min(-120).max(120) }),
+    z.strictObject({ session, minutes: adjustment, fromNowOn: z.literal(true).optional() }),
+  ),
+  /** A break behind a round; null: none after all. */
+  breakPlanned: defineEvent(
+    'clock.break-planned',
+    1,
+    z.strictObject({ session, afterRound: roundNumber, break: plannedBreak.nullable() }),
+  ),
+  breakBegan: defineEvent(
+    'clock.break-began',
+    1,
+    z.strictObject({ session, afterRound: roundNumber, ends: moment }),
+  ),
+  /** Over before the next round is called. */
+  breakEnded: defineEvent('clock.break-ended', 1, z.strictObject({ session })),
+  /** A table has minutes of its own in a round, beside those that it was given before. */
+  tableGiven: defineEvent(
+    'clock.table-given',
+    1,
+    z.strictObject({ session, table: tableName, round: roundNumber, minutes: adjustment }),
   ),
 } as const;
 

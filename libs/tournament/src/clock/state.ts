@@ -1,44 +1,111 @@
-import type { Aggregate } from '../aggregate.js';
+import type { Aggregate, Place } from '../aggregate.js';
+import { MINUTE, STOPPED, type ClockState, type PlannedBreak } from './clock-data.js';
 import { clockEvents, type ClockEvent } from './events.js';
 
-/** The clock of a session. Times are microseconds, moments since the epoch. */
-export type ClockState =
-  | { readonly status: 'stopped' }
-  | { readonly status: 'running'; readonly round: number; readonly ends: number }
-  | { readonly status: 'paused'; readonly round: number; readonly left: number };
+export { MINUTE, STOPPED, type ClockState, type PlannedBreak } from './clock-data.js';
 
-/** A minute in microseconds. */
-export const MINUTE = 60_000_000;
+type Payload<Type extends ClockEvent['type']> = Extract<ClockEvent, { type: Type }>['payload'];
 
-function adjusted(state: ClockState, minutes: number): ClockState {
-  if (state.status === 'running') return { ...state, ends: state.ends + minutes * MINUTE };
-  if (state.status === 'paused') return { ...state, left: state.left + minutes * MINUTE };
-  return state;
+/** When the time of the round ends, were the clock let run on now; nothing before the first round. */
+function endOf(state: ClockState, now: number): Readonly<Record<string, number>> {
+  switch (state.status) {
+    case 'running':
+      return { [state.round]: state.ends };
+    case 'paused':
+      return { [state.round]: now + state.left };
+    default:
+      return {};
+  }
+}
+
+function started(
+  state: ClockState,
+  { round, begins, ends, boards }: Payload<'clock.started'>,
+  { time }: Place,
+): ClockState {
+  const { more, breaks, extra } = state;
+  return {
+    status: 'running',
+    round,
+    ends,
+    ...(begins === undefined ? {} : { play: ends - begins }),
+    ...(boards && { boards }),
+    more,
+    breaks,
+    onBreak: null,
+    extra,
+    ended: { ...state.ended, ...endOf(state, time) },
+  };
+}
+
+/** Minutes more for the round: they are play, not change. */
+function roundAdjusted<State extends ClockState>(state: State, minutes: number): State {
+  const by = minutes * MINUTE;
+  if (state.status === 'stopped') return state;
+  const play = state.play === undefined ? {} : { play: state.play + by };
+  return state.status === 'running'
+    ? { ...state, ...play, ends: state.ends + by }
+    : { ...state, ...play, left: state.left + by };
+}
+
+function adjusted(state: ClockState, { minutes, fromNowOn }: Payload<'clock.adjusted'>): ClockState {
+  if (state.status === 'stopped') return state;
+  if (fromNowOn) {
+    const later = { ...state, more: state.more + minutes };
+    return state.onBreak ? later : roundAdjusted(later, minutes);
+  }
+  if (!state.onBreak) return roundAdjusted(state, minutes);
+  return { ...state, onBreak: { ...state.onBreak, ends: state.onBreak.ends + minutes * MINUTE } };
+}
+
+function withBreak(state: ClockState, afterRound: number, planned: PlannedBreak | null): ClockState {
+  const { [afterRound]: _before, ...breaks } = state.breaks;
+  return { ...state, breaks: planned === null ? breaks : { ...breaks, [afterRound]: planned } };
+}
+
+function withExtra(state: ClockState, { table, round, minutes }: Payload<'clock.table-given'>): ClockState {
+  const { [round]: before = 0, ...rounds } = state.extra[table] ?? {};
+  return { ...state, extra: { ...state.extra, [table]: { ...rounds, [round]: before + minutes } } };
+}
+
+/** What an event does to the clock. */
+export function withClockEvent(state: ClockState, event: ClockEvent, place: Place): ClockState {
+  switch (event.type) {
+    case 'clock.started':
+      return started(state, event.payload, place);
+    case 'clock.paused': {
+      if (state.status !== 'running') return state;
+      const { ends: _ends, ...rest } = state;
+      return { ...rest, status: 'paused', left: event.payload.left };
+    }
+    case 'clock.resumed': {
+      if (state.status !== 'paused') return state;
+      const { left: _left, ...rest } = state;
+      return { ...rest, status: 'running', ends: event.payload.ends };
+    }
+    case 'clock.adjusted':
+      return adjusted(state, event.payload);
+    case 'clock.break-planned':
+      return withBreak(state, event.payload.afterRound, event.payload.break);
+    case 'clock.break-began': {
+      const { afterRound, ends } = event.payload;
+      return { ...withBreak(state, afterRound, null), onBreak: { afterRound, ends } };
+    }
+    case 'clock.break-ended':
+      return { ...state, onBreak: null };
+    case 'clock.table-given':
+      return withExtra(state, event.payload);
+    default:
+      return event satisfies never;
+  }
 }
 
 /** A stream `session/<session>/clock`. */
 export const clockAggregate: Aggregate<ClockState, ClockEvent> = {
   name: 'clock',
   events: clockEvents,
-  initial: { status: 'stopped' },
-  evolve(state, event) {
-    switch (event.type) {
-      case 'clock.started':
-        return { status: 'running', round: event.payload.round, ends: event.payload.ends };
-      case 'clock.paused':
-        return state.status === 'running'
-          ? { status: 'paused', round: state.round, left: event.payload.left }
-          : state;
-      case 'clock.resumed':
-        return state.status === 'paused'
-          ? { status: 'running', round: state.round, ends: event.payload.ends }
-          : state;
-      case 'clock.adjusted':
-        return adjusted(state, event.payload.minutes);
-      default:
-        return event satisfies never;
-    }
-  },
+  initial: STOPPED,
+  evolve: withClockEvent,
 };
 
 /** How commands refer to the clock of a session. */

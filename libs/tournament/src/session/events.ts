@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EBU_MATCHPOINTS } from '#scoring';
+import { clockSettings } from '../clock/settings.js';
 import { defineEvent, type EventOf, type Upcast } from '../event.js';
 import { GAME_NAMES, scoringMethod } from '../games/games.js';
 import {
@@ -41,12 +42,7 @@ export const sessionSettings = z.strictObject({
   /** Whether a board is scored over all sections together or in each by itself. */
   scored: z.enum(['together', 'by-section']),
   ranked: z.enum(['together', 'by-section']),
-  clock: z.strictObject({
-    /** Minutes of play for a round. */
-    round: z.int().min(1).max(240),
-    /** Minutes for the change between two rounds. */
-    change: z.int().min(0).max(60),
-  }),
+  clock: clockSettings,
 });
 export type SessionSettings = z.infer<typeof sessionSettings>;
 

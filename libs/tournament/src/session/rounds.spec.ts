@@ -29,8 +29,13 @@ import {
 
 const prepared = given(club, ...setUp(FIVE_TABLES));
 const called = (round: number) => happened.roundCalled({ session: '1', round });
-const time = (round: number, minutes: number) =>
-  clockEvents.started({ session: '1', round, ends: NOW + minutes * MINUTE });
+const time = (round: number, minutes: number, change = round === 1 ? 0 : 2) =>
+  clockEvents.started({
+    session: '1',
+    round,
+    begins: NOW + change * MINUTE,
+    ends: NOW + minutes * MINUTE,
+  });
 const begun = [tournamentEvents.started({}), tournamentEvents.sessionStarted({ session: '1' })];
 const call = (round: number) => [callRound, { session: '1', round }] as const;
 
@@ -106,7 +111,7 @@ describe('calling a round (Law 8B)', () => {
     const quicker = given(prepared, ...playedUpTo(1), [configureSession, { session: '1', settings }]);
     given(quicker)
       .when(...call(2))
-      .then(called(2), time(2, 16));
+      .then(called(2), time(2, 16, 1));
   });
 
   it('does not wait for tables that have not finished: there the round goes on', () =>

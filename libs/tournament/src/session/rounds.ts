@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { everybodyAt } from '#movement';
 import { clockEvents } from '../clock/events.js';
-import { clockStream, MINUTE } from '../clock/state.js';
+import { timeOfRound } from '../clock/round-time.js';
+import { clockStream } from '../clock/state.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { entriesStream, takingPart, teamsTakingPart, type EntriesState } from '../entries/state.js';
 import { roundNumber, sessionName, type PlayPlace } from '../names.js';
@@ -69,7 +70,7 @@ export const callRound = defineCommand({
   access,
   body: z.strictObject({ session: sessionName, round: roundNumber }),
   uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),
-  decide({ session: id, round }, { tournament, session }, { now }) {
+  decide({ session: id, round }, { tournament, session, clock }, { now }) {
     const refused = notRunning(tournament, session);
     if (refused) return refused;
     if (round === session.round) return accept({});
@@ -78,11 +79,9 @@ export const callRound = defineCommand({
       return reject({ code: 'session.round-not-next', round, called: session.round, rounds });
     }
     if (round === roundToDraw(session)) return reject({ code: 'session.round-not-drawn', round });
-    const { round: play, change } = session.settings.clock;
-    const ends = now + (round === 1 ? play : change + play) * MINUTE;
     return accept({
       session: [happened.roundCalled({ session: id, round })],
-      clock: [clockEvents.started({ session: id, round, ends })],
+      clock: [clockEvents.started({ session: id, round, ...timeOfRound(session, clock, { round, now }) })],
     });
   },
 });

@@ -70,8 +70,7 @@ function scoresAlike(one: SessionSettings, other: SessionSettings): boolean {
 }
 
 function alike(one: SessionSettings, other: SessionSettings): boolean {
-  const [clock, otherClock] = [one.clock, other.clock];
-  return scoresAlike(one, other) && clock.round === otherClock.round && clock.change === otherClock.change;
+  return scoresAlike(one, other) && sameData(one.clock, other.clock);
 }
 
 /** The settings that come of what is wanted: who names the method that holds has chosen no other. */

@@ -4,7 +4,8 @@ import { roundNumber, sessionName, tableName } from '../names.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';
-import { tableEvents as happened } from './events.js';
+import { freeText } from '../texts.js';
+import { heldResponsible, tableEvents as happened } from './events.js';
 import { tableStream } from './state.js';
 
 export const moveOn = defineCommand({
@@ -24,5 +25,35 @@ export const moveOn = defineCommand({
     if (body.round > session.round)
       return reject({ code: 'session.round-not-called', round: body.round, called: session.round });
     return accept(body.round <= table.movedTo ? {} : { table: [happened.movedOn(body)] });
+  },
+});
+
+export const recordSlow = defineCommand({
+  name: 'table.record-slow',
+  summary:
+    'Record that a table was slow in a round, by how many minutes, who is held responsible and why; 0 minutes take it back. No score changes by it',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({
+    session: sessionName,
+    table: tableName,
+    round: roundNumber,
+    minutes: z.int().min(0).max(240),
+    held: heldResponsible,
+    reason: freeText,
+  }),
+  unhashed: ['reason'],
+  uses: (body) => ({
+    table: tableStream(body),
+    session: sessionStream(body.session),
+    tournament: tournamentStream,
+  }),
+  decide({ reason, ...body }, { tournament, session, table }, context) {
+    const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
+    if (refused) return refused;
+    if (body.round > session.round)
+      return reject({ code: 'session.round-not-called', round: body.round, called: session.round });
+    if (body.minutes === 0 && !table.slow.has(body.round)) return accept({});
+    const note = context.note(reason);
+    return accept({ table: [happened.slowRecorded({ ...body, reason: note.reference })] }, { notes: [note] });
   },
 });

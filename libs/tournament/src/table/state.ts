@@ -9,6 +9,8 @@ export interface TableState {
   readonly settled: ReadonlySet<string>;
   /** Rulings that stand in the place of scores, by `playKey`. */
   readonly rulings: ReadonlyMap<string, string>;
+  /** The rounds in which it was recorded as slow. */
+  readonly slow: ReadonlySet<number>;
 }
 
 /** How a table names one of its plays: `round/board`. */
@@ -29,7 +31,7 @@ export function isSettled(
 export const tableAggregate: Aggregate<TableState, TableEvent> = {
   name: 'table',
   events: tableEvents,
-  initial: { movedTo: 0, settled: new Set(), rulings: new Map() },
+  initial: { movedTo: 0, settled: new Set(), rulings: new Map(), slow: new Set() },
   evolve(state, event) {
     switch (event.type) {
       case 'table.moved-on':
@@ -50,6 +52,12 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
         const rulings = new Map(state.rulings);
         rulings.delete(playKey(event.payload));
         return { ...state, rulings };
+      }
+      case 'table.slow-recorded': {
+        const slow = new Set(state.slow);
+        if (event.payload.minutes > 0) slow.add(event.payload.round);
+        else slow.delete(event.payload.round);
+        return { ...state, slow };
       }
       default:
         return event satisfies never;

@@ -598,6 +598,39 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   { type: 'clock.resumed', schema: 1, payload: '{"ends":1800001620000000,"session":"1"}' },
   { type: 'clock.adjusted', schema: 1, payload: '{"minutes":-5,"session":"1"}' },
   {
+    type: 'clock.started',
+    schema: 1,
+    payload:
+      '{"begins":1800000120000000,"boards":{"count":3,"settle":1},"ends":1800001440000000,"round":2,"session":"1"}',
+  },
+  { type: 'clock.adjusted', schema: 1, payload: '{"fromNowOn":true,"minutes":1,"session":"1"}' },
+  {
+    type: 'clock.break-planned',
+    schema: 1,
+    payload: '{"afterRound":3,"break":{"minutes":15},"session":"1"}',
+  },
+  {
+    type: 'clock.break-planned',
+    schema: 1,
+    payload: '{"afterRound":3,"break":{"until":1800004500000000},"session":"1"}',
+  },
+  { type: 'clock.break-planned', schema: 1, payload: '{"afterRound":3,"break":null,"session":"1"}' },
+  { type: 'clock.break-began', schema: 1, payload: '{"afterRound":3,"ends":1800004500000000,"session":"1"}' },
+  { type: 'clock.break-ended', schema: 1, payload: '{"session":"1"}' },
+  { type: 'clock.table-given', schema: 1, payload: '{"minutes":3,"round":2,"session":"1","table":"A7"}' },
+  {
+    type: 'table.slow-recorded',
+    schema: 1,
+    payload:
+      '{"held":"NS","minutes":6,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"session":"1","table":"A7"}',
+  },
+  {
+    type: 'session.configured',
+    schema: 2,
+    payload:
+      '{"session":"1","settings":{"clock":{"byBoard":{"minutes":7,"settle":1},"change":2,"round":22,"warnings":[5,1]},"method":"by-tournament","ranked":"together","scored":"together"}}',
+  },
+  {
     type: 'entries.classed',
     schema: 1,
     payload:

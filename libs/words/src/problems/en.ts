@@ -154,6 +154,12 @@ export const en = {
   'knockout.still-in-it':
     'This team still plays here itself: let one that is not in the knockout, or is out of it, take the place.',
   'clock.stopped': 'The clock has not begun, as no round has been called: call the first round.',
+  'clock.on-break': 'There is a break: its end can be moved by minutes, or end it first.',
+  'clock.no-break-there':
+    'There is no break to come behind round {round}: round {called} of {rounds} was called last.',
+  'clock.break-is-past': 'The time at which play is to go on has passed: choose a later one.',
+  'clock.break-without-end':
+    'No break is planned behind this round: say how long it is to be, or when play goes on.',
   'board.range':
     'Boards {from} to {to} cannot be dealt at one time: name at most 100 boards, from the lower number to the higher.',
   'board.not-dealt': 'Board {board} has no deal that could be dealt again: have it dealt first.',

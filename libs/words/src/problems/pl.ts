@@ -153,6 +153,12 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'knockout.still-in-it':
     'Ta drużyna sama jeszcze tu gra: miejsce może zająć drużyna spoza rozgrywek albo taka, która odpadła.',
   'clock.stopped': 'Zegar jeszcze nie ruszył, bo nie ogłoszono żadnej rundy: ogłoś pierwszą.',
+  'clock.on-break': 'Trwa przerwa: można przesunąć jej koniec o minuty albo najpierw ją zakończyć.',
+  'clock.no-break-there':
+    'Po rundzie {round} nie będzie już przerwy: ostatnio ogłoszono rundę {called} z {rounds}.',
+  'clock.break-is-past': 'Godzina wznowienia gry już minęła: wybierz późniejszą.',
+  'clock.break-without-end':
+    'Po tej rundzie nie zaplanowano przerwy: podaj, jak długo ma trwać albo o której gra rusza dalej.',
   'board.range':
     'Pudełek od {from} do {to} nie można rozdać naraz: podaj najwyżej 100, od niższego numeru do wyższego.',
   'board.not-dealt':

@@ -1,4 +1,6 @@
+import { timeToCome, type ClockSettings, type PlannedBreak, type TimeToCome } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
 
 /** The clock of a session; times in microseconds, moments since the epoch. */
 export type ClockDocument = {
@@ -9,17 +11,40 @@ export type ClockDocument = {
   readonly ends: number | null;
   /** How much of the round is left, while it is paused. */
   readonly left: number | null;
-  /** Minutes of play for a round, and for the change before the next. */
-  readonly minutes: { readonly round: number; readonly change: number };
+  /** How long play lasts; what is before it is the change. Nothing where the book does not tell it. */
+  readonly play: number | null;
+  /** Of a round that is timed by board: how many boards, and minutes for sitting down before the first. */
+  readonly boards: { readonly count: number; readonly settle: number } | null;
+  /** How the session is timed, in minutes. */
+  readonly minutes: ClockSettings;
+  /** Minutes more, or fewer, for every round still to be called. */
+  readonly more: number;
+  /** The break that is on. */
+  readonly onBreak: { readonly afterRound: number; readonly ends: number } | null;
+  /** The breaks that are still to come, in their order. */
+  readonly breaks: readonly ({ readonly afterRound: number } & PlannedBreak)[];
+  /** What is to come behind the time of this round, or of this break; nothing once the session is closed. */
+  readonly toCome: TimeToCome | null;
 };
 
 /** The clock as it is set: nothing in it depends on when one looks. */
-export function clockDocument({ clock, settings }: SessionPlay): ClockDocument {
+export function clockDocument(session: SessionPlay): ClockDocument {
+  const { clock, settings, status } = session;
+  const run = clock.status === 'stopped' ? undefined : clock;
   return {
     status: clock.status,
-    round: clock.status === 'stopped' ? 0 : clock.round,
+    round: run?.round ?? 0,
     ends: clock.status === 'running' ? clock.ends : null,
     left: clock.status === 'paused' ? clock.left : null,
+    play: run?.play ?? null,
+    boards: run?.boards ? { count: run.boards.count, settle: run.boards.settle } : null,
     minutes: settings.clock,
+    more: clock.more,
+    onBreak: clock.onBreak && { afterRound: clock.onBreak.afterRound, ends: clock.onBreak.ends },
+    breaks: Object.entries(clock.breaks)
+      .map(([round, planned]) => ({ afterRound: Number(round), ...planned }))
+      .filter(({ afterRound }) => afterRound >= session.round)
+      .toSorted((one, other) => one.afterRound - other.afterRound),
+    toCome: status === 'closed' || scheduleOf(session).rounds === 0 ? null : timeToCome(session, clock),
   };
 }

@@ -154,7 +154,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   put(of('whereabouts'), [rounds, schedule, session.announced, boards], () =>
     whereaboutsDocument(state, session),
   );
-  put(of('clock'), [session.clock, settings], () => clockDocument(session));
+  put(of('clock'), [session.clock, settings, schedule, session.round, status], () => clockDocument(session));
   put(of('standings'), [scores, ...standingsParts(state, session)], () =>
     standingsDocument(state, session, { kind: 'everything' }),
   );

@@ -3,6 +3,7 @@ import type { SessionScores } from '#scoring';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { playsAt, roundAt } from '../progress.js';
+import { dueAt, extraAt } from '../time-of-tables.js';
 import { scheduleOf } from '../schedule.js';
 import { cancelledIn } from '../scoring/cancelled.js';
 import { classesOf } from '../scoring/classes.js';
@@ -86,5 +87,7 @@ function artificialAwards({ fields, boards, contestants }: SessionScores, field:
 export function tableParts(session: SessionPlay, table: string): unknown[] {
   const rounds = Array.from({ length: roundAt(session, table) }, (_, index) => index + 1);
   const plays = rounds.flatMap((round) => playsAt(session, table, round));
-  return [session.tables[table], ...plays.map(({ board }) => session.results[board])];
+  const round = roundAt(session, table);
+  const own = [dueAt(session, table, round), extraAt(session, table, round)];
+  return [session.tables[table], ...own, ...plays.map(({ board }) => session.results[board])];
 }

@@ -1,8 +1,9 @@
-import type { PenaltyAmount, SideName } from '#tournament';
+import type { HeldResponsible, PenaltyAmount, SideName } from '#tournament';
 import { resultOf, type PlayState, type RulingPlay, type SessionPlay } from '../play-state.js';
 import { isPostponed, isSettled, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { isCounted } from '../scoring/penalties.js';
+import { dueAt, extraAt, isOverAt, roundsOver, type RoundOver } from '../time-of-tables.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 
 /** All tables of a session, for those who run it. */
@@ -17,6 +18,15 @@ export type RoomDocument = {
   readonly open: number;
   /** The penalties that stand, in the order in which they were given; also of who has no score yet. */
   readonly penalties: readonly PenaltyInRoom[];
+  /** Tables that the director recorded as slow, in the order of rounds and tables. */
+  readonly slow: readonly SlowInRoom[];
+};
+
+export type SlowInRoom = {
+  readonly table: string;
+  readonly round: number;
+  readonly minutes: number;
+  readonly held: HeldResponsible;
 };
 
 export type PenaltyInRoom = {
@@ -43,6 +53,14 @@ export type TableInRoom = {
   readonly left: number;
   /** How many rounds it is behind the one that was called. */
   readonly behind: number;
+  /** When the time of its round ends here, in microseconds since the epoch; null as long as nobody knows. */
+  readonly due: number | null;
+  /** Minutes that it was given in its round beside the others. */
+  readonly extra: number;
+  /** Rounds that it has finished behind their time. */
+  readonly roundsOver: readonly RoundOver[];
+  /** The session is over here (Law 8C). */
+  readonly over: boolean;
   /** Plays of its earlier rounds that are still to be settled. */
   readonly late: readonly { readonly round: number; readonly board: number; readonly status: PlayStatus }[];
 };
@@ -73,7 +91,22 @@ export function roomDocument({ settings: rules }: PlayState, session: SessionPla
     flagged: flaggedPlays(session),
     open: open.length,
     penalties: standingPenalties(session, rules),
+    slow: slowTables(session),
   };
+}
+
+function slowTables(session: SessionPlay): SlowInRoom[] {
+  const { tables } = scheduleOf(session);
+  return tables
+    .flatMap((table) =>
+      Object.entries(session.slow[table] ?? {}).map(([round, { minutes, held }]) => ({
+        table,
+        round: Number(round),
+        minutes,
+        held,
+      })),
+    )
+    .toSorted((one, other) => one.round - other.round);
 }
 
 function standingPenalties(session: SessionPlay, rules: PlayState['settings']): PenaltyInRoom[] {
@@ -108,6 +141,10 @@ function tableInRoom(session: SessionPlay, table: string): TableInRoom {
     boards: plays.map((play) => boardInRoom(session, play)),
     left: left.filter((play) => !isPostponed(session, play)).length,
     behind: Math.max(0, session.round - round),
+    due: dueAt(session, table, round),
+    extra: extraAt(session, table, round),
+    roundsOver: roundsOver(session, table),
+    over: isOverAt(session, table),
     late: openPlaysUpTo(session, table, round - 1).map((play) => ({
       round: play.round,
       board: play.board,

@@ -3,6 +3,7 @@ import { games, isAbsent, roundsOfSection, type GameResult, type SeatName, type 
 import { resultOf, type AdjustmentPlay, type SessionPlay } from '../play-state.js';
 import { isSettled, playsAt, roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { dueAt, extraAt, isOverAt } from '../time-of-tables.js';
 import { carriedFrom, type CarriedBoards } from './board-travels.js';
 import { wayRound } from './papers/way.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
@@ -28,6 +29,12 @@ export type TableDocument = {
   readonly late: readonly LateBoard[];
   /** The round that the players may move on to; nothing before it is called. */
   readonly mayMoveTo: number | null;
+  /** When the time of its round ends here, in microseconds since the epoch; null as long as nobody knows. */
+  readonly due: number | null;
+  /** Minutes that it was given in its round beside the others. */
+  readonly extra: number;
+  /** The session is over here (Law 8C). */
+  readonly over: boolean;
   /** Where the contestants go next; nobody goes anywhere after the last round. */
   readonly next: readonly NextPlace[];
   /** What North carries to another table after this round (Law 8A2). */
@@ -98,6 +105,9 @@ export function tableDocument(session: SessionPlay, table: string): TableDocumen
     boards: playsAt(session, table, round).map(({ board }) => boardAtTable(session, table, round, board)),
     late: lateAt(session, table, round),
     mayMoveTo: round < session.round ? round + 1 : null,
+    due: dueAt(session, table, round),
+    extra: extraAt(session, table, round),
+    over: isOverAt(session, table),
     next: meeting && round < rounds ? nextPlaces(session, presentOf(session, meeting, round), round + 1) : [],
     carries: carriedFrom(session, table, round),
   };

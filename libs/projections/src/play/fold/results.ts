@@ -3,6 +3,7 @@ import { placeKey, resultOf, type ResultDeed, type ResultPlay, type SessionPlay 
 import { deedOf, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { withRoundFinished } from './round-finished.js';
 import { withRoundsEnded } from './rounds-ended.js';
 import { tableAt } from './tables.js';
 
@@ -127,6 +128,6 @@ export const resultHandlers: HandlersOf<'result'> = {
   }),
   'result.postponed': inSession((session, line) => {
     const postponed = said(session, line, { ...deedOf(line), what: 'postponed' });
-    return withRoundsEnded(postponed, momentOf(line));
+    return withRoundsEnded(withRoundFinished(postponed, line), momentOf(line));
   }),
 };

@@ -4,6 +4,7 @@ import {
   isStillAnnounced,
   NO_TEAMS,
   phantoms,
+  STOPPED,
   publicWishes,
   teamsMeeting,
   withArrival,
@@ -57,7 +58,9 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     tables: {},
     results: {},
     rulings: {},
-    clock: { status: 'stopped' },
+    clock: STOPPED,
+    finished: {},
+    slow: {},
     protocols: { asked: [], published: [] },
   };
 }

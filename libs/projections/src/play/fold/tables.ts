@@ -1,8 +1,9 @@
-import type { SessionPlay, TablePlay } from '../play-state.js';
+import type { SessionPlay, SlowPlay, TablePlay } from '../play-state.js';
 import { playKey } from '../play-state.js';
 import { hasFinished } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
-import { inSession, momentOf, without, type HandlersOf } from './changes.js';
+import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
+import { withRoundFinished, withRoundLeft } from './round-finished.js';
 import { withRoundsEnded } from './rounds-ended.js';
 
 const NEW_TABLE: TablePlay = { round: 0, settled: {}, ruled: {} };
@@ -33,13 +34,25 @@ export function withTablesMoved(session: SessionPlay): SessionPlay {
 
 /** What tables' events do. */
 export const tableHandlers: HandlersOf<'table'> = {
-  'table.moved-on': inSession((session, { payload: { table, round } }) => tableAt(session, table, round)),
+  'table.moved-on': inSession((session, line) => {
+    const { table, round } = line.payload;
+    const left = session.tables[table]?.round ?? 0;
+    const moved = tableAt(session, table, round);
+    return left > 0 && left < round ? withRoundLeft(moved, { table, round: left }, line.time) : moved;
+  }),
+  'table.slow-recorded': inSession((session, line) => {
+    const { table, round, minutes, held, reason } = line.payload;
+    const { [round]: _before, ...others } = session.slow[table] ?? {};
+    const slow: SlowPlay = { ...deedOf(line), minutes, held, reason: reason.text };
+    const ofTable = minutes === 0 ? others : { ...others, [round]: slow };
+    return { ...session, slow: { ...session.slow, [table]: ofTable } };
+  }),
   'table.play-settled': inSession((session, line) => {
     const settled = withTable(session, line.payload.table, (table) => ({
       ...table,
       settled: { ...table.settled, [playKey(line.payload)]: true },
     }));
-    return withRoundsEnded(settled, momentOf(line));
+    return withRoundsEnded(withRoundFinished(settled, line), momentOf(line));
   }),
   'table.play-unsettled': inSession((session, { payload }) =>
     withTable(session, payload.table, (table) => ({
@@ -52,7 +65,7 @@ export const tableHandlers: HandlersOf<'table'> = {
       ...table,
       ruled: { ...table.ruled, [playKey(line.payload)]: line.payload.ruling },
     }));
-    return withRoundsEnded(ruled, momentOf(line));
+    return withRoundsEnded(withRoundFinished(ruled, line), momentOf(line));
   }),
   'table.play-unruled': inSession((session, { payload }) =>
     withTable(session, payload.table, (table) => ({

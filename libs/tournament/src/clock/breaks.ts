@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { roundNumber, sessionName } from '../names.js';
+import { sameData } from '../same-data.js';
+import { notRunning, notUnderWay } from '../session/guards.js';
+import { roundsOf } from '../session/schedule.js';
+import type { SessionState } from '../session/state.js';
+import { clockEvents as happened, plannedBreak } from './events.js';
+import { MINUTE, type PlannedBreak } from './clock-data.js';
+import { access, usesOfClock } from './uses.js';
+
+/** What stands against a break behind a round: there is none to come behind it. */
+function noBreakBehind(session: SessionState, afterRound: number): Rejected | undefined {
+  const { round: called } = session;
+  const rounds = roundsOf(session);
+  return afterRound < called || afterRound >= rounds
+    ? reject({ code: 'clock.no-break-there', round: afterRound, called, rounds })
+    : undefined;
+}
+
+/** When a break ends that begins now. */
+function endOf(planned: PlannedBreak, now: number): number {
+  return 'until' in planned ? planned.until : now + planned.minutes * MINUTE;
+}
+
+export const planBreak = defineCommand({
+  name: 'clock.plan-break',
+  summary: 'Plan a break behind a round, so many minutes or until a moment; null takes it back',
+  access,
+  body: z.strictObject({
+    session: sessionName,
+    afterRound: roundNumber,
+    break: plannedBreak.nullable(),
+  }),
+  uses: usesOfClock,
+  decide({ session: id, afterRound, break: planned }, { tournament, session, clock }, { now }) {
+    const refused = notUnderWay(tournament, session);
+    if (refused) return refused;
+    const before = clock.breaks[afterRound] ?? null;
+    if (sameData(planned, before)) return accept({});
+    const event = happened.breakPlanned({ session: id, afterRound, break: planned });
+    if (planned === null) return accept({ clock: [event] });
+    const nowhere = noBreakBehind(session, afterRound);
+    if (nowhere) return nowhere;
+    if (endOf(planned, now) <= now) return reject({ code: 'clock.break-is-past' });
+    return accept({ clock: [event] });
+  },
+});
+
+export const beginBreak = defineCommand({
+  name: 'clock.begin-break',
+  summary: 'Begin the break behind the round that was called, as it was planned or as is said here',
+  access,
+  body: z.strictObject({ session: sessionName, break: plannedBreak.optional() }),
+  uses: usesOfClock,
+  decide({ session: id, break: wanted }, { tournament, session, clock }, { now }) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
+    if (clock.onBreak) return reject({ code: 'clock.on-break' });
+    const afterRound = session.round;
+    const nowhere = noBreakBehind(session, afterRound);
+    if (nowhere) return nowhere;
+    const planned = wanted ?? clock.breaks[afterRound];
+    if (!planned) return reject({ code: 'clock.break-without-end' });
+    const ends = endOf(planned, now);
+    if (ends <= now) return reject({ code: 'clock.break-is-past' });
+    return accept({ clock: [happened.breakBegan({ session: id, afterRound, ends })] });
+  },
+});
+
+export const endBreak = defineCommand({
+  name: 'clock.end-break',
+  summary: 'End the break without calling the next round: the round before it has its time again',
+  access,
+  body: z.strictObject({ session: sessionName }),
+  uses: usesOfClock,
+  decide({ session: id }, { tournament, session, clock }) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    return accept(clock.onBreak ? { clock: [happened.breakEnded({ session: id })] } : {});
+  },
+});

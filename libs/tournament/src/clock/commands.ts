@@ -1,0 +1,3 @@
+export * from './breaks.js';
+export * from './decide.js';
+export * from './time-of-table.js';

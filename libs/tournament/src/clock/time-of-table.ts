@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { roundNumber, sessionName, tableName } from '../names.js';
+import { noSuchTable, notRunning } from '../session/guards.js';
+import { clockEvents as happened } from './events.js';
+import { access, usesOfClock } from './uses.js';
+
+export const giveTable = defineCommand({
+  name: 'clock.give-table',
+  summary: 'Give one table more minutes in a round than the others, or take some of them back',
+  access,
+  body: z.strictObject({
+    session: sessionName,
+    table: tableName,
+    round: roundNumber,
+    minutes: z.int().min(-120).max(120),
+  }),
+  uses: usesOfClock,
+  decide(body, { tournament, session, clock }) {
+    const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
+    if (refused) return refused;
+    const { table, round, minutes } = body;
+    if (round > session.round)
+      return reject({ code: 'session.round-not-called', round, called: session.round });
+    // What a table has beside the others never becomes less than nothing.
+    const by = Math.max(minutes, -(clock.extra[table]?.[round] ?? 0));
+    return accept(by === 0 ? {} : { clock: [happened.tableGiven({ ...body, minutes: by })] });
+  },
+});
