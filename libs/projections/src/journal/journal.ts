@@ -105,7 +105,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'ruling.score-adjusted': entry('director', `${PLAY} ruling law seating adjustment`, 'reason facts'),
   'ruling.penalty-given': entry('director', 'session contestant ruling law amount', 'reason facts'),
   'ruling.withdrawn': entry('director', 'ruling', 'reason'),
-  'clock.started': entry('public', 'session round begins ends boards'),
+  'clock.started': entry('public', 'session round begins ends'),
   'clock.paused': entry('public', 'session left'),
   'clock.resumed': entry('public', 'session ends'),
   'clock.adjusted': entry('public', 'session minutes fromNowOn'),

@@ -11,6 +11,7 @@ import {
 } from '#tournament';
 import { BookInMemory, deviceOf, DIRECTING, SYSTEM } from './book-in-memory.js';
 import { Chance } from './chance.js';
+import { deedOfClock } from './random-clock.js';
 import { describedForDraws, seatsDrawn } from './random-draws.js';
 import { deedOfTeams, TEAM_MOVEMENTS, teamsEntered } from './random-teams.js';
 import { foldPlay, uuid } from './play-events.js';
@@ -104,7 +105,7 @@ export class RandomEvening {
       [3, () => this.#presence(session)],
       [3, () => this.#change(session)],
       [2, () => this.#people(session)],
-      [2, () => this.#clock(session)],
+      [3, () => this.book.give(...deedOfClock(this.#chance, session))],
       [1, () => this.#settings(session)],
       [2, () => this.#boards(session)],
       [2, () => this.#end(session)],
@@ -242,7 +243,7 @@ export class RandomEvening {
       ...(this.#chance.is(0.5) && { method: this.#method() }),
       scored: this.#chance.of(['together', 'by-section']),
       ranked: this.#chance.of(['together', 'by-section']),
-      clock: { round: 15, change: 2 },
+      clock: { round: 15, change: 2, ...(this.#chance.is(0.3) && { byBoard: { minutes: 6, settle: 1 } }) },
     };
   }
 
@@ -469,11 +470,6 @@ export class RandomEvening {
 
   #teams(session: SessionPlay): void {
     this.book.give(...deedOfTeams(this.#chance, session, uuid(8_000 + ++this.#ids)));
-  }
-
-  #clock({ session }: SessionPlay): void {
-    const command = this.#chance.of(['pause', 'resume', 'adjust']);
-    this.book.give(`clock.${command}`, command === 'adjust' ? { session, minutes: 2 } : { session });
   }
 
   #settings({ session }: SessionPlay): void {

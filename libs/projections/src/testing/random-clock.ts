@@ -1,0 +1,36 @@
+import { roundsOf, type Json } from '#tournament';
+import type { SessionPlay } from '../play/play-state.js';
+import { scheduleOf } from '../play/schedule.js';
+import type { Chance } from './chance.js';
+
+type Deed = readonly [command: string, body: Readonly<Record<string, Json>>];
+
+/** Something that a director does with the clock, or about slow tables. */
+export function deedOfClock(chance: Chance, session: SessionPlay): Deed {
+  const { session: name, round } = session;
+  const schedule = scheduleOf(session);
+  const some = (most: number) => 1 + chance.below(most);
+  const table = chance.of(schedule.tables.length > 0 ? schedule.tables : ['A1']);
+  const ofTable = { session: name, table, round: Math.max(1, round - chance.below(2)) };
+  const planned = chance.is(0.8) ? { minutes: some(20) } : null;
+  return chance.of<Deed>([
+    ['clock.pause', { session: name }],
+    ['clock.resume', { session: name }],
+    ['clock.adjust', { session: name, minutes: 2 }],
+    ['clock.adjust', { session: name, minutes: 3 - some(5), fromNowOn: true }],
+    ['clock.plan-break', { session: name, afterRound: some(roundsOf(schedule) + 1), break: planned }],
+    ['clock.begin-break', { session: name }],
+    ['clock.begin-break', { session: name, break: { minutes: some(20) } }],
+    ['clock.end-break', { session: name }],
+    ['clock.give-table', { ...ofTable, minutes: 3 - some(5) }],
+    [
+      'table.record-slow',
+      {
+        ...ofTable,
+        minutes: chance.below(9),
+        held: chance.of(['NS', 'EW', 'both', 'nobody']),
+        reason: 'Slow',
+      },
+    ],
+  ]);
+}
