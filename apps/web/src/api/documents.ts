@@ -7,6 +7,7 @@ import type {
   SeatName,
   SectionData,
   SessionMethod,
+  PlannedBreak,
   SessionSettings,
   SideName,
   TournamentSettings,
@@ -109,7 +110,18 @@ export interface ClockSeen {
   readonly ends: number | null;
   /** Microseconds. */
   readonly left: number | null;
-  readonly minutes: { readonly round: number; readonly change: number };
+  /** How long play lasts, in microseconds; what is before it is the change. Nothing where the book does not tell it. */
+  readonly play: number | null;
+  /** Of a round that is timed by board. */
+  readonly boards: { readonly count: number; readonly settle: number } | null;
+  readonly minutes: SessionSettings['clock'];
+  /** Minutes more, or fewer, for every round still to be called. */
+  readonly more: number;
+  /** The break that is on. */
+  readonly onBreak: { readonly afterRound: number; readonly ends: number } | null;
+  readonly breaks: readonly ({ readonly afterRound: number } & PlannedBreak)[];
+  /** What is to come behind this round, or this break: from T the session ends at `max(T + span, notBefore)`. */
+  readonly toCome: { readonly span: number; readonly notBefore: number | null } | null;
 }
 
 export interface StandingsSeen {
@@ -402,6 +414,12 @@ export interface TableSeen {
   readonly boards: readonly BoardAtTable[];
   readonly late: readonly LateBoard[];
   readonly mayMoveTo: number | null;
+  /** When its round ends here, in microseconds since the epoch; nothing as long as nobody knows. */
+  readonly due: number | null;
+  /** Minutes that it was given in its round beside the others. */
+  readonly extra: number;
+  /** The session is over here (Law 8C). */
+  readonly over: boolean;
   readonly next: readonly NextPlace[];
   readonly carries: readonly CarriedBoards[];
   /** Those who sit there or are met next. */

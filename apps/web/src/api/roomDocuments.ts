@@ -1,4 +1,4 @@
-import type { ContestantClass, ForDraws, PenaltyAmount, SideName } from '#tournament';
+import type { ContestantClass, ForDraws, HeldResponsible, PenaltyAmount, SideName } from '#tournament';
 import type { LawSeen, Partners, PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
 
 /** All tables of a session, for those who run it. */
@@ -8,6 +8,13 @@ export interface RoomSeen {
   readonly rounds: number;
   readonly tables: readonly TableInRoom[];
   readonly flagged: readonly FlaggedPlay[];
+  /** Tables that the director recorded as slow. */
+  readonly slow: readonly {
+    readonly table: string;
+    readonly round: number;
+    readonly minutes: number;
+    readonly held: HeldResponsible;
+  }[];
   /** How many plays of the rounds called so far are still to be settled, late ones too. */
   readonly open: number;
   /** The penalties that stand, also of who has no score yet. */
@@ -33,6 +40,14 @@ export interface TableInRoom {
   /** How many rounds it is behind the one that was called. */
   readonly behind: number;
   readonly late: readonly { readonly round: number; readonly board: number; readonly status: PlayStatus }[];
+  /** When its round ends there, in microseconds since the epoch; nothing as long as nobody knows. */
+  readonly due: number | null;
+  /** Minutes that it was given in its round beside the others. */
+  readonly extra: number;
+  /** Rounds that it finished behind their time. */
+  readonly roundsOver: readonly { readonly round: number; readonly minutes: number }[];
+  /** The session is over there (Law 8C). */
+  readonly over: boolean;
 }
 
 export interface BoardInRoom {

@@ -5,7 +5,9 @@ import type {
   DrawOptions,
   ForDraws,
   GroupKind,
+  HeldResponsible,
   PenaltyAmount,
+  PlannedBreak,
   PlayPlace,
   ScoreWithoutResult,
   Seating,
@@ -146,7 +148,22 @@ export interface SessionCommands {
   'session.show-hidden': OfSession & { readonly boards: readonly number[] };
   'clock.pause': OfSession;
   'clock.resume': OfSession;
-  'clock.adjust': OfSession & { readonly minutes: number };
+  'clock.adjust': OfSession & { readonly minutes: number; readonly fromNowOn?: true };
+  'clock.plan-break': OfSession & { readonly afterRound: number; readonly break: PlannedBreak | null };
+  'clock.begin-break': OfSession & { readonly break?: PlannedBreak };
+  'clock.end-break': OfSession;
+  'clock.give-table': OfSession & {
+    readonly table: string;
+    readonly round: number;
+    readonly minutes: number;
+  };
+  'table.record-slow': OfSession & {
+    readonly table: string;
+    readonly round: number;
+    readonly minutes: number;
+    readonly held: HeldResponsible;
+    readonly reason: string;
+  };
   'table.move-on': OfSession & { readonly table: string; readonly round: number };
   'board.request-dealing': {
     readonly set: string;

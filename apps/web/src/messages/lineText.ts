@@ -14,6 +14,11 @@ export function shortened(text: string): string {
 
 export type NameOf = (person: string) => string | undefined;
 
+/** Hours and minutes of a moment in microseconds since the epoch, on this device's clock. */
+function timeOfDay(moment: number, i18n: I18n): string {
+  return new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(moment / 1000);
+}
+
 type Say = (data: never, i18n: I18n, nameOf: NameOf) => string;
 
 const calls =
@@ -51,6 +56,12 @@ const sayings: Readonly<Record<string, Say>> = {
       .join(', '),
   hundredths: (hundredths: number) => `${hundredths / 100}`,
   minutes: (minutes: number) => signed(minutes),
+  held: (held: string, i18n) => optionalMessage(i18n, `time.held.${held}`) ?? held,
+  ends: timeOfDay,
+  break: (planned: { readonly minutes: number } | { readonly until: number }, i18n) =>
+    'minutes' in planned
+      ? i18n.t('line.breakMinutes', { minutes: planned.minutes })
+      : i18n.t('line.breakUntil', { time: timeOfDay(planned.until, i18n) }),
 };
 
 /** The words of an event that says two things under one type. */
@@ -64,6 +75,9 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'knockout.round-opened' && data['reason'] !== undefined)
     return 'line.knockout.round-drawn-anew';
   if (type === 'session.match-awarded' && data['to'] === null) return 'line.session.match-award-taken-back';
+  if (type === 'clock.adjusted' && data['fromNowOn'] !== undefined) return 'line.clock.adjusted-from-now-on';
+  if (type === 'clock.break-planned' && data['break'] === null) return 'line.clock.break-taken-back';
+  if (type === 'table.slow-recorded' && data['minutes'] === 0) return 'line.table.slow-taken-back';
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
   if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';
   const held = data['withheld'];

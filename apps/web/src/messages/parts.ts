@@ -1,5 +1,6 @@
 /** First words of the messages that only the pages of those who run a tournament have. */
 const STAFF: readonly string[] = [
+  'break',
   'classes',
   'combining',
   'draw',

@@ -7,6 +7,8 @@ import { dateOf } from './instants.js';
 export interface Times {
   /** Hours, minutes and seconds. */
   readonly clock: (instant: Instant) => string;
+  /** Hours and minutes. */
+  readonly minute: (instant: Instant) => string;
   readonly day: (instant: Instant) => string;
   readonly shortDay: (instant: Instant) => string;
   readonly dayAndClock: (instant: Instant) => string;
@@ -26,6 +28,7 @@ export function useTimes(): Times {
     };
     return {
       clock: format({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+      minute: format({ hour: '2-digit', minute: '2-digit' }),
       day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
       shortDay: format({ day: 'numeric', month: 'short', year: 'numeric' }),
       dayAndClock: format({

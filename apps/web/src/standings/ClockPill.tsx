@@ -1,31 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import type { ClockSeen } from '../api/documents.js';
-import { Pill, type Meaning } from '../parts/Pill.js';
-import { durationText } from './figures.js';
-import { useTimeLeft } from './useTimeLeft.js';
+import { Pill } from '../parts/Pill.js';
+import { clockFace } from './clockFace.js';
+import { boardText, faceText, meaningOf } from './faceText.js';
+import { useNow } from './useNow.js';
 
-/** Milliseconds before the end from which the clock says "look soon". */
-const SOON = 2 * 60_000;
-
-function meaningOf(left: number, paused: boolean): Meaning {
-  if (paused) return 'plain';
-  if (left <= 0) return 'bad';
-  return left < SOON ? 'warn' : 'plain';
-}
-
-/** The round's clock in a few characters; nothing while it is stopped. */
-export function ClockPill({ clock }: { readonly clock: ClockSeen | undefined }) {
+/** The round's clock in a few words, for a table with an end of its own that one; nothing while it is stopped. */
+export function ClockPill({
+  clock,
+  due,
+}: {
+  readonly clock: ClockSeen | undefined;
+  /** Microseconds since the epoch. */
+  readonly due?: number | null;
+}) {
   const { t } = useTranslation();
-  const left = useTimeLeft(clock);
-  if (left === undefined || !clock) return null;
-  const paused = clock.status === 'paused';
+  const now = useNow(clock !== undefined && clock.status !== 'stopped');
+  const face = clock && clockFace(clock, now, due);
+  if (!face) return null;
+  const board = boardText(t, face);
   return (
-    <Pill meaning={meaningOf(left, paused)}>
-      <span className="number" role="timer">
-        {left <= 0
-          ? t('clock.over')
-          : t(paused ? 'clock.paused' : 'clock.left', { time: durationText(left) })}
-      </span>
-    </Pill>
+    <>
+      <Pill meaning={meaningOf(face)}>
+        <span className="number" role="timer">
+          {faceText(t, face)}
+        </span>
+      </Pill>
+      {board !== undefined && <Pill meaning="plain">{board}</Pill>}
+    </>
   );
 }

@@ -23,6 +23,7 @@ import { LivePill } from '../tournament/LivePill.js';
 import { PastBar } from '../tournament/PastBar.js';
 import tabs from '../tournament/TournamentTabs.module.css';
 import { ClockPill } from './ClockPill.js';
+import { ProjectedEnd } from './ProjectedEnd.js';
 import { isOfIndividuals } from './contestants.js';
 import classes from './SessionPage.module.css';
 import { useLiveSession } from './useLiveSession.js';
@@ -155,7 +156,12 @@ function Pills({
           ? t('standings.round', { round, rounds })
           : t(`standings.status.${status}`)}
       </Pill>
-      {status === 'running' && <ClockPill clock={past ? undefined : clock} />}
+      {status === 'running' && !past && (
+        <>
+          <ClockPill clock={clock} />
+          <ProjectedEnd clock={clock} />
+        </>
+      )}
       {children}
     </span>
   );

@@ -16,14 +16,15 @@ import { playsTeams } from '../teams/playsTeams.js';
 import { WallOfTeams } from '../teams/WallOfTeams.js';
 import { Contestant } from './Contestant.js';
 import { isOfIndividuals } from './contestants.js';
-import { durationText, figureText } from './figures.js';
+import { figureText } from './figures.js';
 import { pagesOf, placeOf } from './places.js';
+import { ProjectedEnd } from './ProjectedEnd.js';
 import { useAsAt } from './StandingsPage.js';
 import { TurningPages } from './TurningPages.js';
 import { useGlow } from './useGlow.js';
 import { useLiveSession } from './useLiveSession.js';
-import { useTimeLeft } from './useTimeLeft.js';
 import { FITS, PAGE_STANDS } from './wallRows.js';
+import { WallClock } from './WallClock.js';
 import classes from './WallPage.module.css';
 
 /** A session on the wall of the hall: round, clock and standings, to be read from afar; long lists turn their pages. */
@@ -38,6 +39,7 @@ export default function WallPage({
   const tournament = useQuery(tournamentQuery(id));
   const session = useQuery(playSessionQuery(id, name));
   const standings = useQuery(standingsQuery(id, name));
+  const clock = useQuery(clockQuery(id, name));
   const asAt = useAsAt();
   useLiveSession(id, name, session.isSuccess);
   usePageTitle(t('wall.title'));
@@ -55,7 +57,7 @@ export default function WallPage({
             ? t('standings.round', { round, rounds })
             : t(`standings.status.${status}`)}
         </p>
-        {status === 'running' && <BigClock tournament={id} session={name} />}
+        {status === 'running' && <WallClock tournament={id} session={name} />}
       </div>
       {playsTeams(session.data) ? (
         <WallOfTeams tournament={id} session={session.data} fits={FITS} stands={PAGE_STANDS} />
@@ -72,22 +74,10 @@ export default function WallPage({
               ...(playsTeams(session.data) ? [] : [methodText(i18n, session.data.settings.method)]),
             ].join(' · ')}
         </span>
+        {status === 'running' && <ProjectedEnd clock={clock.data} />}
         <Link href={`/tournaments/${id}/session/${name}`}>{t('wall.leave')}</Link>
       </p>
     </div>
-  );
-}
-
-function BigClock({ tournament, session }: { readonly tournament: string; readonly session: string }) {
-  const { t } = useTranslation();
-  const { data: clock } = useQuery(clockQuery(tournament, session));
-  const left = useTimeLeft(clock);
-  if (left === undefined || !clock) return null;
-  return (
-    <p className={classes.clock} role="timer" data-over={left <= 0 || undefined}>
-      {durationText(left)}
-      {clock.status === 'paused' && <span className={classes.paused}> {t('clock.stands')}</span>}
-    </p>
   );
 }
 

@@ -47,7 +47,9 @@ export function MoveOn({
       ))}
       {called === null ? (
         <p className={classes.card}>
-          {t(round >= rounds ? 'move.last' : 'move.notCalled', { round: round + 1 })}
+          {t(table.over ? 'move.over' : round >= rounds ? 'move.last' : 'move.notCalled', {
+            round: round + 1,
+          })}
         </p>
       ) : (
         <Button loading={moving} onClick={() => onMove(called)}>

@@ -10,10 +10,13 @@ import classes from './Table.module.css';
 /** Where we are: the table, the round with its clock, and who sits where. */
 export function TableHead({
   table,
+  time,
   session,
   clock,
 }: {
   readonly table: TableSeen;
+  /** The table as it is now, also where one still reads where to go from the round before. */
+  readonly time: TableSeen;
   readonly session: SessionSeen;
   readonly clock: ClockSeen | undefined;
 }) {
@@ -36,7 +39,16 @@ export function TableHead({
           {table.round > 0 && (
             <Pill meaning="live">{t('entry.round', { round: table.round, rounds: table.rounds })}</Pill>
           )}
-          {clock?.round === table.round && <ClockPill clock={clock} />}
+          {clock && !time.over && time.round > 0 && (
+            // A table that is still in an earlier round has the time of that one (Law 8B).
+            <ClockPill
+              clock={clock.round === time.round ? clock : { ...clock, play: null, boards: null }}
+              due={time.due}
+            />
+          )}
+          {time.extra > 0 && !time.over && (
+            <Pill meaning="plain">{t('time.extra', { minutes: time.extra })}</Pill>
+          )}
         </span>
       </div>
       {ns !== null && ew !== null && (

@@ -69,7 +69,7 @@ export function TablePlay({
   usePageTitle(t('table.name', { table: table.table }));
   return (
     <div className={classes.screen}>
-      <TableHead table={left ?? table} session={session} clock={clock} />
+      <TableHead table={left ?? table} time={table} session={session} clock={clock} />
       {live === 'reconnecting' && (
         <div>
           <LivePill state={live} />

@@ -18,13 +18,13 @@ import type { RoomDocument, TableInRoom } from './documents/room-document.js';
 import type { TableDocument } from './documents/table-document.js';
 
 const MINUTE = 60_000_000;
-const document = <Of>(kind: DocumentKind, key: string, events: Happened): Of =>
-  JSON.parse(documentsOf(played(...events)).get(nameText({ session: '1', kind, key }))!.text) as Of;
-const room = (...events: Happened) => document<RoomDocument>('room', '', events);
+const document = (kind: DocumentKind, key: string, events: Happened): unknown =>
+  JSON.parse(documentsOf(played(...events)).get(nameText({ session: '1', kind, key }))!.text);
+const room = (...events: Happened) => document('room', '', events) as RoomDocument;
 const inRoom = (table: string, ...events: Happened): TableInRoom =>
   room(...events).tables.find((each) => each.table === table)!;
-const atTable = (table: string, ...events: Happened) => document<TableDocument>('table', table, events);
-const clock = (...events: Happened) => document<ClockDocument>('clock', '', events);
+const atTable = (table: string, ...events: Happened) => document('table', table, events) as TableDocument;
+const clock = (...events: Happened) => document('clock', '', events) as ClockDocument;
 
 /** The clock of a round whose time ends so many minutes after the book begins, after two minutes for the change. */
 const time = (round: number, ends: number) =>

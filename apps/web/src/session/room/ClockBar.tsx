@@ -1,59 +1,101 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClockSeen } from '../../api/documents.js';
+import type { ClockSeen, SessionSeen } from '../../api/documents.js';
 import { minutesText } from '../../messages/fieldText.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { useTimeLeft } from '../../standings/useTimeLeft.js';
+import { Tick } from '../../parts/Tick.js';
+import { clockFace } from '../../standings/clockFace.js';
+import { boardText } from '../../standings/faceText.js';
+import { ProjectedEnd } from '../../standings/ProjectedEnd.js';
+import { useNow } from '../../standings/useNow.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { BreaksDialog } from '../breaks/BreaksDialog.js';
 import classes from './Room.module.css';
 
 const STEPS = [-1, 1, 5] as const;
 
-/** The clock, to be stopped and set. */
-export function ClockBar({
-  tournament,
-  session,
-  clock,
-  mayDirect,
-}: {
+interface ClockBarProps {
   readonly tournament: string;
-  readonly session: string;
+  readonly session: SessionSeen;
   readonly clock: ClockSeen;
   readonly mayDirect: boolean;
-}) {
+}
+
+/** The clock, to be stopped and set, and when the session is expected to end. */
+export function ClockBar(props: ClockBarProps) {
   const { t } = useTranslation();
-  const left = useTimeLeft(clock);
-  const still = clock.status === 'paused';
-  const turn = useTournamentCommand(tournament, still ? 'clock.resume' : 'clock.pause', () => undefined);
-  const adjust = useTournamentCommand(tournament, 'clock.adjust', () => undefined);
-  if (left === undefined) return null;
-  const meaning = still ? 'still' : left <= 0 ? 'over' : 'runs';
+  const { clock, mayDirect } = props;
+  const now = useNow(clock.status !== 'stopped');
+  const face = clockFace(clock, now);
   return (
     <section className={classes.clock} aria-label={t('room.clock')}>
-      <span className={classes.left} role="timer" data-meaning={meaning}>
-        {minutesText(left / 1000)}
-      </span>
-      {mayDirect && (
-        <>
-          <Button variant="default" loading={turn.pending} onClick={() => turn.submit({ session })}>
-            {t(still ? 'room.resume' : 'room.pause')}
-          </Button>
-          {STEPS.map((minutes) => (
-            <Button
-              key={minutes}
-              variant="default"
-              disabled={adjust.pending}
-              aria-label={t(minutes < 0 ? 'room.minutesFewer' : 'room.minutesMore', {
-                count: Math.abs(minutes),
-              })}
-              onClick={() => adjust.submit({ session, minutes })}
-            >
-              {t('room.minutes', { minutes: minutes > 0 ? `+${minutes}` : `−${-minutes}` })}
-            </Button>
-          ))}
-          <ProblemNote problem={turn.problem ?? adjust.problem} />
-        </>
+      {face && (
+        <span className={classes.left} role="timer" data-meaning={face.phase}>
+          {minutesText(face.left / 1000)}
+        </span>
       )}
+      <span className={classes.phase}>
+        {face && (
+          <strong>{[t(`clock.phase.${face.phase}`), boardText(t, face)].filter(Boolean).join(' · ')}</strong>
+        )}
+        <ProjectedEnd clock={clock} />
+      </span>
+      {mayDirect && <Setting {...props} />}
     </section>
+  );
+}
+
+function Setting({ tournament, session, clock }: ClockBarProps) {
+  const { t } = useTranslation();
+  const still = clock.status === 'paused';
+  const [fromNowOn, setFromNowOn] = useState(false);
+  const [breaks, setBreaks] = useState(false);
+  const turn = useTournamentCommand(tournament, still ? 'clock.resume' : 'clock.pause', () => undefined);
+  const adjust = useTournamentCommand(tournament, 'clock.adjust', () => undefined);
+  const endBreak = useTournamentCommand(tournament, 'clock.end-break', () => undefined);
+  const of = { session: session.session };
+  return (
+    <>
+      {clock.status !== 'stopped' && !clock.onBreak && (
+        <Button variant="default" loading={turn.pending} onClick={() => turn.submit(of)}>
+          {t(still ? 'room.resume' : 'room.pause')}
+        </Button>
+      )}
+      {clock.onBreak && (
+        <Button variant="default" loading={endBreak.pending} onClick={() => endBreak.submit(of)}>
+          {t('break.end')}
+        </Button>
+      )}
+      {clock.status !== 'stopped' &&
+        STEPS.map((minutes) => (
+          <Button
+            key={minutes}
+            variant="default"
+            disabled={adjust.pending}
+            aria-label={t(minutes < 0 ? 'room.minutesFewer' : 'room.minutesMore', {
+              count: Math.abs(minutes),
+            })}
+            onClick={() => adjust.submit({ ...of, minutes, ...(fromNowOn && { fromNowOn: true as const }) })}
+          >
+            {t('room.minutes', { minutes: minutes > 0 ? `+${minutes}` : `−${-minutes}` })}
+          </Button>
+        ))}
+      {clock.status !== 'stopped' && (
+        <Tick label={t('room.fromNowOn')} checked={fromNowOn} onChange={setFromNowOn} />
+      )}
+      <Button variant="default" onClick={() => setBreaks(true)}>
+        {t('break.open')}
+      </Button>
+      <ProblemNote problem={turn.problem ?? adjust.problem ?? endBreak.problem} />
+      {breaks && (
+        <BreaksDialog
+          tournament={tournament}
+          session={session}
+          clock={clock}
+          onClose={() => setBreaks(false)}
+        />
+      )}
+    </>
   );
 }

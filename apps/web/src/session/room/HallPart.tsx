@@ -7,12 +7,13 @@ import { devicesQuery } from '../../api/queries.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
 import { clockQuery } from '../../api/sessionQueries.js';
 import { stands } from '../../devices/stands.js';
-import { useTimeLeft } from '../../standings/useTimeLeft.js';
+import { useNow } from '../../standings/useNow.js';
 import { roomPath } from '../paths.js';
 import { Announced } from './BoardsPart.js';
 import { ChangeMovement } from './ChangeMovement.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
+import { SlowTables } from './SlowTables.js';
 import { TableCard } from './TableCard.js';
 import { wantsOf } from './wants.js';
 import { WantsYou } from './WantsYou.js';
@@ -45,8 +46,7 @@ export function HallPart({
   const { data: whereabouts } = useQuery(whereaboutsQuery(tournament.id, name));
   const [changing, setChanging] = useState(false);
   const phones = usePhones(tournament.id, name, mayDirect);
-  const left = useTimeLeft(clock);
-  const timeIsOver = clock?.status === 'running' && left !== undefined && left <= 0;
+  const now = useNow(clock?.status === 'running');
   const pathOf = (part: string) => roomPath(tournament.id, name, part);
   return (
     <div className={classes.room}>
@@ -57,13 +57,14 @@ export function HallPart({
             table={table}
             path={pathOf(`table/${table.table}`)}
             session={session}
-            timeIsOver={timeIsOver}
+            now={now}
             phone={phones?.has(table.table)}
           />
         ))}
       </ul>
       <div className={classes.aside}>
-        <WantsYou wants={wantsOf({ room, whereabouts, phones, timeIsOver })} pathOf={pathOf} />
+        <WantsYou wants={wantsOf({ room, whereabouts, phones, now })} pathOf={pathOf} />
+        <SlowTables room={room} pathOf={pathOf} />
         {whereabouts?.announced && session.status === 'running' && (
           <Announced announced={whereabouts.announced} />
         )}

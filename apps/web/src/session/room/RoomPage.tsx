@@ -97,7 +97,7 @@ function Room({
           <LivePill state={live} />
         </div>
         {clock && session.status === 'running' && (
-          <ClockBar tournament={tournament.id} session={name} clock={clock} mayDirect={mayDirect} />
+          <ClockBar tournament={tournament.id} session={session} clock={clock} mayDirect={mayDirect} />
         )}
         {room.data && mayDirect && (
           <NextStep tournament={tournament.id} session={name} room={room.data} toDraw={nextToDraw(session)} />

@@ -6,8 +6,9 @@ import { contestantText, numbersText } from '../../messages/fieldText.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
 import classes from './Room.module.css';
 import { isAway } from './schedule.js';
+import { isTimeOver } from './wants.js';
 
-export type TableLook = TableInRoom['state'] | 'disputed' | 'behind' | 'late';
+export type TableLook = TableInRoom['state'] | 'disputed' | 'behind' | 'late' | 'over';
 
 const MEANINGS: Readonly<Record<TableLook, Meaning>> = {
   disputed: 'bad',
@@ -18,13 +19,16 @@ const MEANINGS: Readonly<Record<TableLook, Meaning>> = {
   waiting: 'plain',
   'sit-out': 'plain',
   empty: 'plain',
+  over: 'good',
 };
 
 /** How a table looks from across the hall: what is most urgent about it. */
-export function lookOf({ state, boards, late, behind, left }: TableInRoom, timeIsOver: boolean): TableLook {
+export function lookOf(table: TableInRoom, now: number): TableLook {
+  const { state, boards, late, behind, left, over } = table;
+  if (over) return 'over';
   if ([...boards, ...late].some(({ status }) => status === 'disputed')) return 'disputed';
   if (behind > 0) return 'behind';
-  return state === 'playing' && timeIsOver && left > 0 ? 'late' : state;
+  return state === 'playing' && isTimeOver(table, now) && left > 0 ? 'late' : state;
 }
 
 /** A table at a look: who plays, which boards, how many are left. */
@@ -32,19 +36,21 @@ export function TableCard({
   table,
   path,
   session,
-  timeIsOver,
+  now,
   phone,
 }: {
   readonly table: TableInRoom;
   readonly path: string;
   readonly session: SessionSeen;
-  readonly timeIsOver: boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
   /** Whether a phone stands for it; undefined as long as it is not known. */
   readonly phone: boolean | undefined;
 }) {
   const { t } = useTranslation();
-  const look = lookOf(table, timeIsOver);
-  const { table: name, ns, ew, partners, boards, left, round, behind, late } = table;
+  const look = lookOf(table, now);
+  const { table: name, ns, ew, partners, boards, left, round, behind, late, due, extra } = table;
+  const over = left > 0 && isTimeOver(table, now) ? Math.floor((now - (due ?? 0) / 1000) / 60_000) : 0;
   const meaning = MEANINGS[look];
   const present = [ns, ...(partners ? [partners.ns] : []), ew, ...(partners ? [partners.ew] : [])]
     .filter((contestant) => contestant !== null && !isAway(session, contestant, round))
@@ -68,6 +74,8 @@ export function TableCard({
         </span>
       )}
       {behind > 0 && <span className={classes.facts}>{t('room.inRound', { round })}</span>}
+      {extra > 0 && <span className={classes.facts}>{t('time.extra', { minutes: extra })}</span>}
+      {over > 0 && <span className={classes.facts}>{t('time.overNow', { minutes: over })}</span>}
       {late.length > 0 && (
         <span className={classes.facts}>{t('room.latePlays', { count: late.length })}</span>
       )}

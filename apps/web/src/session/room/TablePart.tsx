@@ -21,6 +21,7 @@ import { PlayRow } from './PlayRow.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { isAway, meetingAt, seatsOf } from './schedule.js';
+import { TableTime } from './TableTime.js';
 
 /** One table: who sits there, and its boards round by round. */
 export function TablePart({ tournament, session, of: table = '', mayDirect }: RoomPartProps) {
@@ -72,6 +73,15 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
           <p>{t('room.nobodyThere')}</p>
         )}
       </Panel>
+      {here && mayDirect && session.status === 'running' && here.round > 0 && (
+        <TableTime
+          tournament={tournament.id}
+          session={session.session}
+          round={round}
+          here={here}
+          slow={room?.slow ?? []}
+        />
+      )}
       <Clashes clashes={clashes} />
       {meeting && (
         <Panel title={t('room.results')}>

@@ -1,6 +1,8 @@
 import type { RoomSeen, TableInRoom } from '../../api/roomDocuments.js';
 import { stepOf, wantsOf } from './wants.js';
 
+const NOW = 1_800_000_000_000;
+
 const table = (name: string, more: Partial<TableInRoom> = {}): TableInRoom => ({
   table: name,
   round: 2,
@@ -11,6 +13,10 @@ const table = (name: string, more: Partial<TableInRoom> = {}): TableInRoom => ({
   left: 0,
   behind: 0,
   late: [],
+  due: NOW * 1000,
+  extra: 0,
+  roundsOver: [],
+  over: false,
   ...more,
 });
 
@@ -19,6 +25,7 @@ const room = (tables: readonly TableInRoom[], more: Partial<RoomSeen> = {}): Roo
   round: 2,
   rounds: 3,
   penalties: [],
+  slow: [],
   tables,
   flagged: [],
   open: 0,
@@ -59,7 +66,7 @@ describe('what wants the director', () => {
       ],
     } as const;
     const phones = new Set(['A1', 'A2']);
-    expect(wantsOf({ room: hall, whereabouts, phones, timeIsOver: true })).toEqual([
+    expect(wantsOf({ room: hall, whereabouts, phones, now: NOW })).toEqual([
       { kind: 'disputed', table: 'A3', round: 2, board: 5 },
       { kind: 'boards-missing', table: 'A1', boards: [1, 2], at: 'A2' },
       { kind: 'behind', table: 'A2', round: 1, left: 1 },
@@ -73,9 +80,10 @@ describe('what wants the director', () => {
   it('is nothing before the first round and after the close', () => {
     const late = [table('A1', { left: 2 })];
     for (const more of [{ round: 0 }, { status: 'closed' as const }]) {
-      expect(wantsOf({ room: room(late, more), timeIsOver: true })).toEqual([]);
+      expect(wantsOf({ room: room(late, more), now: NOW })).toEqual([]);
     }
-    expect(wantsOf({ room: room(late), timeIsOver: false })).toEqual([]);
+    expect(wantsOf({ room: room(late), now: NOW - 1 })).toEqual([]);
+    expect(wantsOf({ room: room([table('A1', { left: 1, due: null })]), now: NOW })).toEqual([]);
   });
 });
 

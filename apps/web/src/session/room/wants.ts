@@ -37,15 +37,20 @@ interface Hall {
   readonly whereabouts?: WhereaboutsSeen | undefined;
   /** Tables for which a phone stands; undefined as long as it is not known. */
   readonly phones?: ReadonlySet<string> | undefined;
-  /** Whether the time of the round is over. */
-  readonly timeIsOver: boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Whether the time of a table's round is over there. */
+export function isTimeOver({ due }: Pick<TableInRoom, 'due'>, now: number): boolean {
+  return due !== null && due / 1000 <= now;
 }
 
 /** What wants the director, the most urgent first. A session that does not run wants nobody. */
-export function wantsOf({ room, whereabouts, phones, timeIsOver }: Hall): Want[] {
+export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
   if (room.status !== 'running' || room.round === 0) return [];
   const wants: Want[] = [
-    ...room.tables.flatMap((table) => wantsOfTable(table, timeIsOver)),
+    ...room.tables.flatMap((table) => wantsOfTable(table, now)),
     ...(whereabouts ? missingBoards(whereabouts) : []),
     ...room.flagged.map((play) => ({ kind: 'flagged' as const, ...play })),
     ...(phones ? withoutPhone(room, phones) : []),
@@ -53,17 +58,15 @@ export function wantsOf({ room, whereabouts, phones, timeIsOver }: Hall): Want[]
   return wants.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }
 
-function wantsOfTable(
-  { table, round, boards, left, late, behind }: TableInRoom,
-  timeIsOver: boolean,
-): Want[] {
+function wantsOfTable(seen: TableInRoom, now: number): Want[] {
+  const { table, round, boards, left, late, behind } = seen;
   const own = boards.map(({ board, status }) => ({ round, board, status }));
   const disputed = [...own, ...late].filter(({ status }) => status === 'disputed');
   const open = late.filter(({ status }) => status !== 'disputed');
   return [
     ...disputed.map((play) => ({ kind: 'disputed' as const, table, round: play.round, board: play.board })),
     ...(behind > 0 ? [{ kind: 'behind' as const, table, round, left }] : []),
-    ...(behind === 0 && timeIsOver && left > 0 ? [{ kind: 'late' as const, table, left }] : []),
+    ...(behind === 0 && isTimeOver(seen, now) && left > 0 ? [{ kind: 'late' as const, table, left }] : []),
     ...open.map((play) => ({ kind: 'open-play' as const, table, round: play.round, board: play.board })),
   ];
 }

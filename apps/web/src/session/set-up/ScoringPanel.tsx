@@ -9,19 +9,28 @@ import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
-import { NumberField } from '../NumberField.js';
-import classes from './SetUp.module.css';
+import { BreaksOf } from '../breaks/BreaksOf.js';
+import { ClockFields } from './ClockFields.js';
 
 const TOGETHER = ['together', 'by-section'] as const;
+
+const clockInOrder = ({ clock: { round, change, byBoard, warnings } }: SessionSettings) => [
+  round,
+  change,
+  byBoard ? [byBoard.minutes, byBoard.settle] : null,
+  warnings ?? null,
+];
 
 const sameMethod = (one: SessionSettings, other: SessionSettings) =>
   JSON.stringify(one.method) === JSON.stringify(other.method);
 
+const sameClock = (one: SessionSettings, other: SessionSettings) =>
+  JSON.stringify(clockInOrder(one)) === JSON.stringify(clockInOrder(other));
+
 const alike = (one: SessionSettings, other: SessionSettings) =>
   one.scored === other.scored &&
   one.ranked === other.ranked &&
-  one.clock.round === other.clock.round &&
-  one.clock.change === other.clock.change &&
+  sameClock(one, other) &&
   sameMethod(one, other);
 
 /** The clock, the method, and whether sections are scored and ranked together. */
@@ -44,22 +53,8 @@ export function ScoringPanel({
   const body = { session: session.session, settings };
   return (
     <Panel title={t('session.scoring')}>
-      <div className={classes.fields}>
-        <NumberField
-          label={t('session.roundMinutes')}
-          value={clock.round}
-          least={1}
-          most={240}
-          onChange={(round) => setSettings({ ...settings, clock: { ...clock, round } })}
-        />
-        <NumberField
-          label={t('session.changeMinutes')}
-          value={clock.change}
-          least={0}
-          most={60}
-          onChange={(change) => setSettings({ ...settings, clock: { ...clock, change } })}
-        />
-      </div>
+      <ClockFields clock={clock} onChange={(chosen) => setSettings({ ...settings, clock: chosen })} />
+      <BreaksOf tournament={tournament} session={session} />
       <MethodChoice
         method={method}
         laws={session.rules.laws}

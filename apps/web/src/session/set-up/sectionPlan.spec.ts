@@ -164,6 +164,11 @@ describe('the clock of a session', () => {
     });
   });
 
+  it('is as long as the boards take where it is timed by board', () => {
+    const byBoard = { minutes: 6, settle: 2 };
+    expect(minutesOfRound(4, paceOf({ round: 20, change: 3, byBoard }, []))).toBe(26);
+  });
+
   it('stays as somebody has set it', () => {
     expect(paceOf({ round: 20, change: 3 }, [])).toEqual({ board: 0, round: 20, change: 3 });
     expect(minutesOfRound(4, paceOf({ round: 15, change: 2 }, [{ boardsPerRound: 3 }]))).toBe(15);

@@ -190,6 +190,8 @@ export function wantedOf(plans: readonly SectionPlan[], copies: number): Section
 export interface Clock {
   readonly round: number;
   readonly change: number;
+  /** Where rounds are timed by board. */
+  readonly byBoard?: { readonly minutes: number; readonly settle: number } | undefined;
 }
 
 /** Minutes of a round as long as nobody has set the clock: seven for each board, and one to sit down. */
@@ -199,9 +201,10 @@ const BOARDS_AT_FIRST = 3;
 
 /** How long rounds take by the session's clock: as somebody has set it, otherwise as long as the boards take. */
 export function paceOf(
-  { round, change }: Clock,
+  { round, change, byBoard }: Clock,
   sections: readonly { readonly boardsPerRound: number }[],
 ): Pace {
+  if (byBoard) return { board: byBoard.minutes, round: byBoard.settle, change };
   const before = [BOARDS_AT_FIRST, ...sections.map(({ boardsPerRound }) => boardsPerRound)];
   const untouched = before.some((boards) => round === minutesOfRound(boards, AS_LONG_AS_BOARDS_TAKE));
   return untouched ? { ...AS_LONG_AS_BOARDS_TAKE, change } : { board: 0, round, change };

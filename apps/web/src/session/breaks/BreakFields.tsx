@@ -1,0 +1,44 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../parts/Choice.js';
+import { NumberField } from '../NumberField.js';
+import type { BreakDraft } from './breakDraft.js';
+
+const BY = ['length', 'time'] as const;
+
+/** How long a break is, or when play goes on. */
+export function BreakFields({
+  draft,
+  onChange,
+}: {
+  readonly draft: BreakDraft;
+  readonly onChange: (draft: BreakDraft) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Choice
+        label={t('break.by')}
+        value={draft.by}
+        options={BY.map((value) => ({ value, label: t(`break.by.${value}`) }))}
+        onChange={(by) => onChange({ ...draft, by })}
+      />
+      {draft.by === 'length' ? (
+        <NumberField
+          label={t('break.minutes')}
+          value={draft.minutes}
+          least={1}
+          most={600}
+          onChange={(minutes) => onChange({ ...draft, minutes })}
+        />
+      ) : (
+        <TextInput
+          type="time"
+          label={t('break.time')}
+          value={draft.time}
+          onChange={({ currentTarget: { value: time } }) => onChange({ ...draft, time })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClockSeen, SessionSeen } from '../../api/documents.js';
+import { Choice } from '../../parts/Choice.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { BreakFields } from './BreakFields.js';
+import { NEW_BREAK, readBreak } from './breakDraft.js';
+import { BreaksPlanned } from './BreaksPlanned.js';
+
+const WHEN = ['now', 'planned'] as const;
+
+/** A break that begins now, or one behind a round to come. */
+export function BreaksDialog({
+  tournament,
+  session,
+  clock,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly clock: ClockSeen;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { round: called, rounds } = session;
+  const mayBegin = clock.status !== 'stopped' && !clock.onBreak && called < rounds;
+  const behind = Array.from({ length: Math.max(0, rounds - 1) }, (_, index) => index + 1).filter(
+    (each) => each >= Math.max(1, clock.onBreak ? called + 1 : called),
+  );
+  const [when, setWhen] = useState<(typeof WHEN)[number]>(mayBegin ? 'now' : 'planned');
+  const [round, setRound] = useState(behind[0] ?? 0);
+  const [draft, setDraft] = useState(NEW_BREAK);
+  const [empty, setEmpty] = useState(false);
+  const begin = useTournamentCommand(tournament, 'clock.begin-break', onClose);
+  const plan = useTournamentCommand(tournament, 'clock.plan-break', () => undefined);
+  const own = { session: session.session };
+  const planned = clock.breaks.find(({ afterRound }) => afterRound === called);
+  return (
+    <Dialog
+      title={t('break.title')}
+      action={t(when === 'now' ? 'break.begin' : 'break.plan')}
+      pending={begin.pending || plan.pending}
+      problem={begin.problem ?? plan.problem}
+      onSubmit={() => {
+        const wanted = readBreak(draft, Date.now());
+        setEmpty(!wanted);
+        if (!wanted) return;
+        if (when === 'now') begin.submit({ ...own, break: wanted });
+        else plan.submit({ ...own, afterRound: round, break: wanted });
+      }}
+      onClose={onClose}
+    >
+      <BreaksPlanned tournament={tournament} {...own} breaks={clock.breaks} />
+      {behind.length === 0 && <p>{t('break.none')}</p>}
+      {mayBegin && (
+        <Choice
+          label={t('break.when')}
+          value={when}
+          options={WHEN.map((value) => ({ value, label: t(`break.when.${value}`) }))}
+          onChange={(chosen) => {
+            setWhen(chosen);
+            if (chosen === 'now' && planned && 'minutes' in planned)
+              setDraft({ ...draft, by: 'length', minutes: planned.minutes });
+          }}
+        />
+      )}
+      {when === 'planned' && behind.length > 0 && (
+        <NativeSelect
+          label={t('break.behind')}
+          value={String(round)}
+          data={behind.map((each) => ({ value: String(each), label: t('break.round', { round: each }) }))}
+          onChange={({ currentTarget: { value } }) => setRound(Number(value))}
+        />
+      )}
+      <BreakFields draft={draft} onChange={setDraft} />
+      {empty && <p role="alert">{t('break.timeMissing')}</p>}
+    </Dialog>
+  );
+}

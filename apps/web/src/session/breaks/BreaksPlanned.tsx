@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ClockSeen } from '../../api/documents.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useTimes } from '../../parts/useTimes.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+
+/** The breaks that are still to come, each to be taken back. */
+export function BreaksPlanned({
+  tournament,
+  session,
+  breaks,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly breaks: ClockSeen['breaks'];
+}) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const form = useTournamentCommand(tournament, 'clock.plan-break', () => undefined);
+  if (breaks.length === 0) return null;
+  return (
+    <>
+      <ul>
+        {breaks.map((each) => (
+          <li key={each.afterRound}>
+            {'minutes' in each
+              ? t('break.plannedMinutes', { round: each.afterRound, minutes: each.minutes })
+              : t('break.plannedUntil', { round: each.afterRound, time: times.minute(each.until) })}{' '}
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              loading={form.pending}
+              onClick={() => form.submit({ session, afterRound: each.afterRound, break: null })}
+            >
+              {t('break.takeBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ProblemNote problem={form.problem} />
+    </>
+  );
+}

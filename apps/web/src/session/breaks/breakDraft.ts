@@ -1,0 +1,32 @@
+import type { PlannedBreak } from '#tournament';
+
+/** A break as it is being described: its length, or the time of day at which play goes on. */
+export interface BreakDraft {
+  readonly by: 'length' | 'time';
+  readonly minutes: number;
+  /** Hours and minutes on this device's clock: `20:45`. */
+  readonly time: string;
+}
+
+export const NEW_BREAK: BreakDraft = { by: 'length', minutes: 15, time: '' };
+
+/** The next moment at which this device's clock shows a time of day, in microseconds since the epoch. */
+function nextAt(time: string, now: number): number | undefined {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? [];
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  const at = new Date(now);
+  at.setHours(Number(hours), Number(minutes), 0, 0);
+  if (at.getTime() <= now) at.setDate(at.getDate() + 1);
+  return at.getTime() * 1000;
+}
+
+/**
+ * The break that is meant; undefined as long as no time is told.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function readBreak({ by, minutes, time }: BreakDraft, now: number): PlannedBreak | undefined {
+  if (by === 'length') return { minutes };
+  const until = nextAt(time, now);
+  return until === undefined ? undefined : { until };
+}

@@ -1,0 +1,95 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionSettings } from '#tournament';
+import { Choice } from '../../parts/Choice.js';
+import { NumberField } from '../NumberField.js';
+import classes from './SetUp.module.css';
+
+type ClockSettings = SessionSettings['clock'];
+
+const BY = ['round', 'board'] as const;
+const USUAL_BY_BOARD = { minutes: 7, settle: 1 };
+const USUAL_WARNINGS = [2];
+
+/** Minutes in a row: `5, 1`; undefined where it is something else. */
+function readMinutes(text: string): readonly number[] | undefined {
+  const words = text.split(/[\s,;]+/).filter(Boolean);
+  const minutes = words.map(Number);
+  return words.length <= 5 && minutes.every((each) => Number.isInteger(each) && each >= 1 && each <= 60)
+    ? minutes
+    : undefined;
+}
+
+/** How long rounds and changes are, by round or by board, and when the clock warns. */
+export function ClockFields({
+  clock,
+  onChange,
+}: {
+  readonly clock: ClockSettings;
+  readonly onChange: (clock: ClockSettings) => void;
+}) {
+  const { t } = useTranslation();
+  const { byBoard, warnings = USUAL_WARNINGS, ...minutes } = clock;
+  const kept = clock.warnings ? { warnings: clock.warnings } : {};
+  const [typed, setTyped] = useState(warnings.join(', '));
+  return (
+    <>
+      <Choice
+        label={t('session.timedBy')}
+        value={byBoard ? 'board' : 'round'}
+        options={BY.map((value) => ({ value, label: t(`session.timedBy.${value}`) }))}
+        onChange={(by) =>
+          onChange({ ...minutes, ...kept, ...(by === 'board' && { byBoard: byBoard ?? USUAL_BY_BOARD }) })
+        }
+      />
+      <div className={classes.fields}>
+        {byBoard ? (
+          <>
+            <NumberField
+              label={t('session.boardMinutes')}
+              value={byBoard.minutes}
+              least={1}
+              most={60}
+              onChange={(each) => onChange({ ...clock, byBoard: { ...byBoard, minutes: each } })}
+            />
+            <NumberField
+              label={t('session.settleMinutes')}
+              value={byBoard.settle}
+              least={0}
+              most={30}
+              onChange={(settle) => onChange({ ...clock, byBoard: { ...byBoard, settle } })}
+            />
+          </>
+        ) : (
+          <NumberField
+            label={t('session.roundMinutes')}
+            value={clock.round}
+            least={1}
+            most={240}
+            onChange={(round) => onChange({ ...clock, round })}
+          />
+        )}
+        <NumberField
+          label={t('session.changeMinutes')}
+          value={clock.change}
+          least={0}
+          most={60}
+          onChange={(change) => onChange({ ...clock, change })}
+        />
+        <TextInput
+          label={t('session.warnings')}
+          value={typed}
+          inputMode="numeric"
+          autoComplete="off"
+          error={readMinutes(typed) ? undefined : t('session.warningsFault')}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            const read = readMinutes(value);
+            if (read) onChange({ ...clock, warnings: [...read] });
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { ClockSeen } from '../api/documents.js';
+import { useTimes } from '../parts/useTimes.js';
+import { projectedEnd } from './clockFace.js';
+import { useNow } from './useNow.js';
+
+/** When the session is expected to end, by its clock; nothing where it cannot be told. */
+export function ProjectedEnd({ clock }: { readonly clock: ClockSeen | undefined }) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const now = useNow(clock !== undefined && clock.status !== 'stopped');
+  const end = clock && projectedEnd(clock, now);
+  if (end === undefined) return null;
+  return <span className="muted">{t('clock.ends', { time: times.minute(end * 1000) })}</span>;
+}

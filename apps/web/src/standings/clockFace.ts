@@ -1,0 +1,71 @@
+import type { ClockSeen } from '../api/documents.js';
+
+/** What the clock shows: the break, the change before a round, its play, the last minutes of that, and its end. */
+export type Phase = 'break' | 'change' | 'play' | 'warning' | 'over' | 'paused';
+
+/** What the clock shows at a moment. */
+export interface ClockFace {
+  readonly phase: Phase;
+  /** Milliseconds to the end of what is on; below zero behind it. While the clock stands: of the round. */
+  readonly left: number;
+  /** Of a round that is timed by board: which of its boards should be on the table. */
+  readonly board?: { readonly number: number; readonly of: number };
+}
+
+const MINUTE = 60_000;
+/** Minutes before the end at which the clock warns as long as nobody has chosen others. */
+const USUAL_WARNINGS = [2];
+
+/** The minutes before the end at which the clock warns, the first warning first. */
+export function warningsOf({ minutes: { warnings } }: ClockSeen): readonly number[] {
+  return (warnings ?? USUAL_WARNINGS).toSorted((one, other) => other - one);
+}
+
+function boardOn({ boards, play }: ClockSeen, left: number): ClockFace['board'] {
+  if (!boards || play === null) return undefined;
+  const settle = boards.settle * MINUTE;
+  const each = (play / 1000 - settle) / boards.count;
+  const played = play / 1000 - left - settle;
+  const number = each > 0 ? Math.floor(played / each) + 1 : 1;
+  return { number: Math.min(boards.count, Math.max(1, number)), of: boards.count };
+}
+
+function phaseOf(clock: ClockSeen, left: number): Phase {
+  if (left <= 0) return 'over';
+  const [first = 0] = warningsOf(clock);
+  return left <= first * MINUTE ? 'warning' : 'play';
+}
+
+/**
+ * What the clock shows; nothing as long as it has not begun.
+ *
+ * @param now milliseconds since the epoch
+ * @param due when the round ends at a table that has an end of its own, in microseconds since the epoch
+ */
+export function clockFace(clock: ClockSeen, now: number, due?: number | null): ClockFace | undefined {
+  if (clock.onBreak) return { phase: 'break', left: clock.onBreak.ends / 1000 - now };
+  if (clock.status === 'paused') return { phase: 'paused', left: (clock.left ?? 0) / 1000 };
+  if (clock.status === 'stopped' || clock.ends === null) return undefined;
+  const ofRound = clock.ends / 1000 - now;
+  if (clock.play !== null && ofRound > clock.play / 1000)
+    return { phase: 'change', left: ofRound - clock.play / 1000 };
+  const left = (due ?? clock.ends) / 1000 - now;
+  const board = boardOn(clock, ofRound);
+  return { phase: phaseOf(clock, left), left, ...(board && { board }) };
+}
+
+/**
+ * When the session is over, were everything to go on by the clock from now; nothing where it has no rounds, or is closed.
+ *
+ * @returns milliseconds since the epoch
+ */
+export function projectedEnd(clock: ClockSeen, now: number): number | undefined {
+  const { toCome, onBreak, status } = clock;
+  if (!toCome) return undefined;
+  const from = () => {
+    if (onBreak) return onBreak.ends / 1000;
+    if (status === 'paused') return now + Math.max(0, clock.left ?? 0) / 1000;
+    return (clock.ends ?? 0) / 1000;
+  };
+  return Math.max(Math.max(now, from()) + toCome.span / 1000, (toCome.notBefore ?? 0) / 1000);
+}
