@@ -191,6 +191,40 @@ it('gives each side something of its own on a phone: an average, and nothing', a
   dialog = olga.getByRole('dialog');
 }, 60_000);
 
+it('gives one table more time, records it as slow, and has a break until play goes on', async () => {
+  await olga.goto(`${at}/session/1/room/table/A2`);
+  await olga.getByRole('button', { name: '5 minutes more for table A2' }).click();
+  await olga.getByText('+5 min of its own').waitFor();
+  await button('Record as slow').click();
+  await dialog.getByText('North-South').click();
+  await answerDialog({ 'Minutes over the time': '4', Reason: 'Late from the bar' });
+  await olga.getByText('Recorded as slow in round 1: 4 min, responsible: North-South').waitFor();
+  await expectScene(olga, 'director-6-time-of-table');
+  await olga.goto(`${at}/session/1/room`);
+  await button('Breaks').click();
+  await dialog.getByText('after a round', { exact: true }).click();
+  await dialog.getByLabel('After which round').selectOption({ label: 'Round 2' });
+  await dialog.getByLabel('Minutes').fill('20');
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByText('After round 2: 20 min').waitFor();
+  await expectScene(olga, 'director-7-breaks');
+  await dialog.getByText('now', { exact: true }).click();
+  await answerDialog({});
+  await olga.getByText('Break', { exact: true }).waitFor();
+  await expectScene(olga, 'director-8-break');
+  await button('End the break').click();
+  await olga.getByText('Play', { exact: true }).waitFor();
+  const happened = await types();
+  for (const type of [
+    'clock.table-given',
+    'table.slow-recorded',
+    'clock.break-planned',
+    'clock.break-ended',
+  ]) {
+    expect(happened).toContain(type);
+  }
+}, 60_000);
+
 it('has a pair leave and stay after all, a substitute for a round, and a penalty before any score', async () => {
   await olga.goto(`${at}/session/1/room/pairs`);
   await doIt('Not there: EW 2', { 'From round': '3' });

@@ -4,6 +4,7 @@ import type { ClockSeen } from '../../api/documents.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import classes from './Breaks.module.css';
 
 /** The breaks that are still to come, each to be taken back. */
 export function BreaksPlanned({
@@ -21,15 +22,14 @@ export function BreaksPlanned({
   if (breaks.length === 0) return null;
   return (
     <>
-      <ul>
+      <ul className={classes.planned}>
         {breaks.map((each) => (
           <li key={each.afterRound}>
             {'minutes' in each
               ? t('break.plannedMinutes', { round: each.afterRound, minutes: each.minutes })
-              : t('break.plannedUntil', { round: each.afterRound, time: times.minute(each.until) })}{' '}
+              : t('break.plannedUntil', { round: each.afterRound, time: times.minute(each.until) })}
             <Button
-              variant="subtle"
-              size="compact-sm"
+              variant="default"
               loading={form.pending}
               onClick={() => form.submit({ session, afterRound: each.afterRound, break: null })}
             >
