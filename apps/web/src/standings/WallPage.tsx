@@ -25,6 +25,7 @@ import { useGlow } from './useGlow.js';
 import { useLiveSession } from './useLiveSession.js';
 import { FITS, PAGE_STANDS } from './wallRows.js';
 import { WallClock } from './WallClock.js';
+import { WallSound } from './WallSound.js';
 import classes from './WallPage.module.css';
 
 /** A session on the wall of the hall: round, clock and standings, to be read from afar; long lists turn their pages. */
@@ -75,6 +76,7 @@ export default function WallPage({
             ].join(' · ')}
         </span>
         {status === 'running' && <ProjectedEnd clock={clock.data} />}
+        {status === 'running' && clock.data && <WallSound clock={clock.data} />}
         <Link href={`/tournaments/${id}/session/${name}`}>{t('wall.leave')}</Link>
       </p>
     </div>

@@ -84,9 +84,11 @@ function Setting({ tournament, session, clock }: ClockBarProps) {
       {clock.status !== 'stopped' && (
         <Tick label={t('room.fromNowOn')} checked={fromNowOn} onChange={setFromNowOn} />
       )}
-      <Button variant="default" onClick={() => setBreaks(true)}>
-        {t('break.open')}
-      </Button>
+      {session.round < session.rounds && (
+        <Button variant="default" onClick={() => setBreaks(true)}>
+          {t('break.open')}
+        </Button>
+      )}
       <ProblemNote problem={turn.problem ?? adjust.problem ?? endBreak.problem} />
       {breaks && (
         <BreaksDialog
