@@ -8,7 +8,7 @@ import { useNow } from './useNow.js';
 export function ProjectedEnd({ clock }: { readonly clock: ClockSeen | undefined }) {
   const { t } = useTranslation();
   const times = useTimes();
-  const now = useNow(clock?.toCome != null);
+  const now = useNow(Boolean(clock?.toCome));
   const end = clock && projectedEnd(clock, now);
   if (end === undefined) return null;
   return <span className="muted">{t('clock.ends', { time: times.minute(end * 1000) })}</span>;
