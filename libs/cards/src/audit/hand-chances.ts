@@ -1,0 +1,54 @@
+import { BRIDGE_PACK } from '../pack.js';
+import { RANKS, SUITS } from '../card.js';
+
+/** Of the ways to choose so many things of so many; exact. */
+export function choices(of: number, taken: number): bigint {
+  if (taken < 0 || taken > of) return 0n;
+  let ways = 1n;
+  for (let index = 1; index <= taken; index++) ways = (ways * BigInt(of - taken + index)) / BigInt(index);
+  return ways;
+}
+
+const HAND = 13;
+/** 635,013,559,600 hands. */
+export const HANDS = choices(BRIDGE_PACK.length, HAND);
+
+/** How many of all hands have so many high card points, by the points: 0 to 37. */
+export function handsByPoints(): readonly bigint[] {
+  const hands = Array.from({ length: 38 }, () => 0n);
+  const honours = [4, 3, 2, 1];
+  const others = BRIDGE_PACK.length - honours.length * SUITS.length;
+  const count = (kind: number, points: number, cards: number, ways: bigint) => {
+    if (kind === honours.length) {
+      if (cards <= HAND) hands[points]! += ways * choices(others, HAND - cards);
+      return;
+    }
+    for (let held = 0; held <= SUITS.length; held++) {
+      count(kind + 1, points + held * honours[kind]!, cards + held, ways * choices(SUITS.length, held));
+    }
+  };
+  count(0, 0, 0, 1n);
+  return hands;
+}
+
+/** How many of all hands have their suits so long, longest first, by the lengths: `4-4-3-2`; the commonest first. */
+export function handsByShape(): ReadonlyMap<string, bigint> {
+  const shapes = new Map<string, bigint>();
+  const most = RANKS.length;
+  for (let s = 0; s <= most; s++) {
+    for (let h = 0; s + h <= most; h++) {
+      for (let d = 0; s + h + d <= most; d++) {
+        const lengths = [s, h, d, most - s - h - d];
+        const ways = lengths.reduce((all, length) => all * choices(most, length), 1n);
+        const name = shapeName(lengths);
+        shapes.set(name, (shapes.get(name) ?? 0n) + ways);
+      }
+    }
+  }
+  return new Map([...shapes].toSorted(([, one], [, other]) => (one > other ? -1 : 1)));
+}
+
+/** Suits by their lengths, longest first: `5-3-3-2`. */
+export function shapeName(lengths: readonly number[]): string {
+  return lengths.toSorted((one, other) => other - one).join('-');
+}
