@@ -19,6 +19,17 @@ export {
 export { BRIDGE_PACK, PREFERANS_PACK, type Pack } from './pack.js';
 export type { RandomBytes } from './random-bytes.js';
 export { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from './seat.js';
+export { auditDeals, type AuditLine, type AuditTable, type DealsAudit } from './audit/audit-deals.js';
+export {
+  commitmentHash,
+  commitmentText,
+  hashOfKey,
+  SEALED_METHOD,
+  type Commitment,
+  type CommittedBoard,
+  type DelayedValue,
+} from './sealed/commitment.js';
+export { sealedNumber, type SealedBoard } from './sealed/sealed-number.js';
 export { seededRandom, type DrawRandomBytes } from './seeded-random.js';
 export { sha256 } from './sha256.js';
 export { shuffle } from './shuffle.js';

@@ -4,7 +4,14 @@ export { defineJob, parseJob, QUEUE_NAMES, type JobContract, type QueueName } fr
 export { PermanentFailure, type FailureIds } from './job-failure.js';
 export { handle, JobRegistry, type JobContext, type JobHandler, type Processor } from './job-registry.js';
 export { owedJob, type OwedJob, type OwedJobs } from './owed-jobs.js';
-export { dealBoard, DEAL_BOARD, type DealingVault } from './pre-dealing/deal-board.js';
+export { commitDeals, COMMIT_DEALS, type CommittingVault } from './pre-dealing/commit-deals.js';
+export {
+  dealBoard,
+  DEAL_BOARD,
+  type DealingVault,
+  type Sealing,
+  type SealingOf,
+} from './pre-dealing/deal-board.js';
 export { publishProtocol, PUBLISH_PROTOCOL, type ProtocolMaker } from './publication/publish-protocol.js';
 export { revealBoard, REVEAL_BOARD, type KeyVault, type Releases } from './publication/reveal-board.js';
 export { sealBook, SEAL_BOOK, type BookVerifier } from './publication/seal-book.js';

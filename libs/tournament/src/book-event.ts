@@ -1,6 +1,7 @@
 import type { BoardEvent } from './board/events.js';
 import type { ClockEvent } from './clock/events.js';
 import type { ContestEvent } from './contest/events.js';
+import type { DealSetEvent } from './deal-set/events.js';
 import type { EntriesEvent } from './entries/events.js';
 import type { KnockoutEvent } from './knockout/events.js';
 import type { ResultEvent } from './result/events.js';
@@ -16,6 +17,7 @@ export type BookEvent =
   | SessionEvent
   | TableEvent
   | BoardEvent
+  | DealSetEvent
   | ResultEvent
   | RulingEvent
   | ClockEvent

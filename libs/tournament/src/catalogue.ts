@@ -4,6 +4,8 @@ import { boardAggregate } from './board/state.js';
 import * as clockCommands from './clock/commands.js';
 import { clockAggregate } from './clock/state.js';
 import type { AnyCommand } from './command.js';
+import * as dealSetCommands from './deal-set/commands.js';
+import { dealSetAggregate } from './deal-set/state.js';
 import * as entriesCommands from './entries/decide.js';
 import { entriesAggregate } from './entries/state.js';
 import type { AnyEventDefinition } from './event.js';
@@ -31,6 +33,7 @@ export const aggregates = [
   sessionAggregate,
   tableAggregate,
   boardAggregate,
+  dealSetAggregate,
   resultAggregate,
   rulingAggregate,
   clockAggregate,
@@ -47,6 +50,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     sessionCommands,
     tableCommands,
     boardCommands,
+    dealSetCommands,
     resultCommands,
     rulingCommands,
     missedCommands,

@@ -1,5 +1,14 @@
 export type { Aggregate, Place, StreamUse } from './aggregate.js';
 export { hiddenDeal } from './board/events.js';
+export { boardStream } from './board/state.js';
+export {
+  commitmentOf,
+  dealSetStream,
+  NOTHING_COMMITTED,
+  withDealSetEvent,
+  type CommitmentState,
+  type DealSetState,
+} from './deal-set/state.js';
 export type { BookEvent } from './book-event.js';
 export { aggregates, commands, eventDefinitions } from './catalogue.js';
 export * from './command.js';

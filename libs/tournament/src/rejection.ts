@@ -176,6 +176,17 @@ export type Rejection =
     }
   | { readonly code: 'clock.break-is-past' }
   | { readonly code: 'clock.break-without-end' }
+  /** The deal of a board is committed to already. */
+  | { readonly code: 'deal-set.committed'; readonly board: number }
+  /** A board has been dealt, or is being dealt. */
+  | { readonly code: 'deal-set.dealt'; readonly board: number }
+  | { readonly code: 'deal-set.not-owed'; readonly commitment: number }
+  /** There is no such commitment, or its keys are still being made. */
+  | { readonly code: 'deal-set.not-committed'; readonly commitment: number }
+  | { readonly code: 'deal-set.nothing-delayed'; readonly commitment: number }
+  | { readonly code: 'deal-set.value-found'; readonly commitment: number; readonly value: string }
+  /** The value on which the deal of a board depends is still to come. */
+  | { readonly code: 'deal-set.value-missing'; readonly board: number; readonly what: string }
   | { readonly code: 'board.range'; readonly from: number; readonly to: number }
   | { readonly code: 'board.not-dealt'; readonly board: number }
   | { readonly code: 'board.revealed'; readonly board: number }

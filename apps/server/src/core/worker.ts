@@ -4,6 +4,8 @@ import { OwedReading, ReleasesNow } from '#projections';
 import {
   ANNOUNCE_BOARD_MOVEMENT,
   announceBoardMovement,
+  COMMIT_DEALS,
+  commitDeals,
   DEAL_BOARD,
   dealBoard,
   emptyQueueStorage,
@@ -22,8 +24,9 @@ import {
   type DispatchJobCommand,
   type JobContract,
   type JobOutcome,
+  type SealingOf,
 } from '#queues';
-import { tournamentStream } from '#tournament';
+import { boardStream, commitmentOf, dealSetStream, tournamentStream } from '#tournament';
 import type { Opened } from '../opened.js';
 import { commandNamed, type Core } from './core.js';
 
@@ -56,13 +59,36 @@ export async function startWorker(core: Core, connectionString: string, opened: 
 function jobsOf(core: Core): JobRegistry {
   const handlers = [
     handle(SEAL_BOOK, sealEndingDevices(core)),
-    handle(DEAL_BOARD, dealBoard(core.vault)),
+    handle(COMMIT_DEALS, commitDeals(core.vault)),
+    handle(DEAL_BOARD, dealBoard(core.vault, sealingOf(core))),
     handle(REVEAL_BOARD, revealBoard(core.vault, new ReleasesNow(core.reading.play.now))),
     handle(ANNOUNCE_BOARD_MOVEMENT, announceBoardMovement()),
     handle(PUBLISH_PROTOCOL, publishProtocol(core.reading.play.protocols)),
   ];
-  const contracts = [SEAL_BOOK, DEAL_BOARD, REVEAL_BOARD, ANNOUNCE_BOARD_MOVEMENT, PUBLISH_PROTOCOL];
+  const contracts = [
+    SEAL_BOOK,
+    COMMIT_DEALS,
+    DEAL_BOARD,
+    REVEAL_BOARD,
+    ANNOUNCE_BOARD_MOVEMENT,
+    PUBLISH_PROTOCOL,
+  ];
   return new JobRegistry(contracts as JobContract[], handlers);
+}
+
+/** What was promised of a board's deal, as long as nobody can know it from an earlier one. */
+function sealingOf({ states }: Core): SealingOf {
+  return async (tournament, set, number) => {
+    const [{ state: deals }, { state: board }] = await Promise.all([
+      states.load(tournament, dealSetStream(set)),
+      states.load(tournament, boardStream({ set, board: number })),
+    ]);
+    const { number: which = 0, commitment } = commitmentOf(deals, number) ?? {};
+    const key = commitment?.made?.boards.find((one) => one.board === number)?.key;
+    if (!commitment?.made || !key || board.opened) return undefined;
+    if (commitment.delayed && commitment.value === null) return undefined;
+    return { commitment: { number: which, hash: commitment.made.hash }, value: commitment.value, key };
+  };
 }
 
 /** A job's commands go the way of every command. */

@@ -1,5 +1,6 @@
 import {
   ANNOUNCE_BOARD_MOVEMENT,
+  COMMIT_DEALS,
   DEAL_BOARD,
   owedJob,
   PUBLISH_PROTOCOL,
@@ -56,19 +57,32 @@ function nextToPublish({ protocols: { asked, published } }: SessionPlay): number
   return asked.find((at) => at > last);
 }
 
+/** The id of the key of a board whose deal was committed to. */
+function keyOf({ dealSets }: PlayState, set: string, board: number): string | undefined {
+  const keys = dealSets[set]?.commitments.flatMap(({ made }) => made?.boards ?? []);
+  return keys?.find((one) => one.board === board)?.key.id;
+}
+
 /** The work that a book asks for and that no line has completed yet. */
 function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<string, OwedJob> {
   const jobs: OwedJob[] = [];
   const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
     jobs.push(owedJob(contract, data, tournament, asked));
   for (const request of seals) owe(SEAL_BOOK, { tournament, request }, request);
+  for (const [set, { commitments }] of Object.entries(play.dealSets)) {
+    for (const [index, { from, to, made }] of commitments.entries()) {
+      if (!made) owe(COMMIT_DEALS, { tournament, set, commitment: index + 1, from, to }, position);
+    }
+  }
   for (const [set, boards] of Object.entries(play.boards)) {
-    for (const [number, { status, requests, asked, hidden }] of Object.entries(boards)) {
+    for (const [number, { status, requests, asked, hidden, sealed }] of Object.entries(boards)) {
       const board = Number(number);
       if (status === 'requested') {
         owe(DEAL_BOARD, { tournament, set, board, request: requests }, asked.position);
       } else if (status === 'dealt' && hidden && isReleased(play, { boardSet: set }, board)) {
-        owe(REVEAL_BOARD, { tournament, set, board, deal: hidden.id }, position);
+        const key = sealed && keyOf(play, set, board);
+        const data = { tournament, set, board, deal: hidden.id, ...(key && { sealed: key }) };
+        owe(REVEAL_BOARD, data, position);
       }
     }
   }
@@ -101,7 +115,7 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 8,
+  version: 9,
   initial: { tournament: '', seals: [], play: NOTHING_PLAYED, position: 0 } satisfies Owing as Owing & Json,
   on: Object.fromEntries(types.map((type) => [type, follow(type)])) as unknown as Handlers<Owing & Json>,
   tables: ['projections.owed_job_row'],

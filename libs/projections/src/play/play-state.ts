@@ -4,6 +4,7 @@ import type {
   ClockState,
   ContestantClass,
   ContestSettings,
+  DealSetState,
   DrawBasis,
   DrawnPlay,
   ForDraws,
@@ -36,6 +37,8 @@ export type PlayState = {
   readonly sessions: { readonly [session: string]: SessionPlay };
   /** By board set and board. */
   readonly boards: { readonly [set: string]: { readonly [board: string]: BoardPlay } };
+  /** What was promised of the deals of a set. */
+  readonly dealSets: { readonly [set: string]: DealSetState };
   readonly contests: { readonly [contest: string]: ContestPlay };
   readonly knockouts: { readonly [knockout: string]: KnockoutState };
 };
@@ -307,6 +310,10 @@ export type BoardPlay = {
   readonly hidden: HiddenDealPlay | null;
   /** The deal's canonical text, once it is revealed. */
   readonly deal: string | null;
+  /** By which commitment it was dealt, and how many deals were passed over before it. */
+  readonly sealed: { readonly commitment: number; readonly passedOver: number } | null;
+  /** The key that was committed to, once the deal is revealed. */
+  readonly key: string | null;
 };
 
 export type HiddenDealPlay = {
@@ -322,6 +329,7 @@ export const NOTHING_PLAYED: PlayState = {
   entries: { open: false, order: [], entries: {} },
   sessions: {},
   boards: {},
+  dealSets: {},
   contests: {},
   knockouts: {},
 };

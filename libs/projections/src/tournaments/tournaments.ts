@@ -56,6 +56,7 @@ export const tournaments: Projection<TournamentOverview> = {
       'session',
       'table',
       'board',
+      'deal-set',
       'result',
       'ruling',
       'clock',

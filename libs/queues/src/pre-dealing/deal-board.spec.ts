@@ -1,13 +1,14 @@
-import { parseDeal, SEATS } from '#cards';
+import { BRIDGE_DEALS, dealOfNumber, formatDeal, parseDeal, SEATS, sealedNumber } from '#cards';
 import { logLines } from '../testing/log-lines.js';
 import { owedJob } from '../owed-jobs.js';
-import { dealBoard, DEAL_BOARD, type DealingVault } from './deal-board.js';
+import { dealBoard, DEAL_BOARD, type DealingVault, type Sealing } from './deal-board.js';
 
 const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
 const OTHER = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b12';
 const DATA = { tournament: TOURNAMENT, set: '1', board: 7, request: 2 };
 const DEALT = 'N:AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 43.Q32.Q763.KJ95';
 const OTHERS = 'N:A2.7654.J94.T832 T975.KJ8.A82.764 KQJ86.AT9.KT5.AQ 43.Q32.Q763.KJ95';
+const KEY = '0f'.repeat(32);
 /** A vault that notes what it is asked for. */
 class Noting implements DealingVault {
   readonly done: string[] = [];
@@ -24,12 +25,19 @@ class Noting implements DealingVault {
   usedIn(value: string) {
     return Promise.resolve(this.used.get(value));
   }
+  open() {
+    return Promise.resolve(KEY);
+  }
 }
 
-async function run(vault: Noting, deals: readonly string[]) {
+async function run(vault: Noting, deals: readonly string[], sealing?: Sealing) {
   const dealt = [...deals];
   const { log, lines } = logLines();
-  await dealBoard(vault, () => dealt.shift()!)(DATA, {
+  await dealBoard(
+    vault,
+    () => Promise.resolve(sealing),
+    () => dealt.shift()!,
+  )(DATA, {
     jobId: 'deal-board-x',
     signal: new AbortController().signal,
     log,
@@ -66,11 +74,54 @@ describe('dealing a board', () => {
     expect(vault.used.size).toBe(2);
   });
 
+  describe('that was committed to', () => {
+    const sealing: Sealing = {
+      commitment: { number: 1, hash: 'a'.repeat(64) },
+      value: '2431.17',
+      key: { id: OTHER, cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) },
+    };
+    const committed = (passedOver: number) => {
+      const { commitment, value } = sealing;
+      const from = { commitment: commitment.hash, value, board: 7, request: 2, key: KEY, passedOver };
+      return formatDeal(dealOfNumber(sealedNumber(from, BRIDGE_DEALS)));
+    };
+    const recorded = (vault: Noting) => (JSON.parse(vault.done.at(-1)!) as [string, string, object])[2];
+
+    it('gives the deal that follows from the key and the value', async () => {
+      const vault = new Noting();
+      await run(vault, [], sealing);
+      expect([...vault.used]).toEqual([[committed(0), TOURNAMENT]]);
+      expect(recorded(vault)).toMatchObject({ request: 2, sealed: { commitment: 1, passedOver: 0 } });
+      expect(JSON.stringify(vault.done)).not.toContain(KEY);
+    });
+
+    it('passes over one that was dealt in another tournament, and says so', async () => {
+      const vault = new Noting();
+      vault.used.set(committed(0), OTHER);
+      await run(vault, [], sealing);
+      expect(vault.used.get(committed(1))).toBe(TOURNAMENT);
+      expect(recorded(vault)).toMatchObject({ sealed: { commitment: 1, passedOver: 1 } });
+    });
+
+    it('gives the same when the job runs again', async () => {
+      const vault = new Noting();
+      await run(vault, [], sealing);
+      await run(vault, [], sealing);
+      expect(vault.used.size).toBe(1);
+      expect(recorded(vault)).toMatchObject({ sealed: { commitment: 1, passedOver: 0 } });
+    });
+  });
+
   it('deals thirteen cards to everybody from the system’s randomness', async () => {
     const vault = new Noting();
     const { log } = logLines();
     const signal = new AbortController().signal;
-    await dealBoard(vault)(DATA, { jobId: 'x', signal, log, dispatch: () => Promise.resolve() });
+    await dealBoard(vault, () => Promise.resolve(undefined))(DATA, {
+      jobId: 'x',
+      signal,
+      log,
+      dispatch: () => Promise.resolve(),
+    });
     const deal = parseDeal([...vault.used.keys()][0]!);
     expect(SEATS.map((seat) => deal[seat].length)).toEqual([13, 13, 13, 13]);
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { games } from '#tournament';
+import { sealedNumber } from '#cards';
+import { games, type hiddenDeal } from '#tournament';
 import { defineJob } from '../job-contract.js';
 import type { Processor } from '../job-registry.js';
 
@@ -20,27 +21,69 @@ export const DEAL_BOARD = defineJob({
 
 /** What dealing needs of the vault: it hides a deal and knows, by keyed hashes alone, those that were ever dealt. */
 export interface DealingVault {
+  open(tournament: string, hidden: HiddenKey): Promise<unknown>;
   hide(tournament: string, value: string): Promise<object>;
   remember(tournament: string, value: string): Promise<void>;
   usedIn(value: string): Promise<string | undefined>;
 }
 
+type HiddenKey = z.infer<typeof hiddenDeal>;
+
+/** What the deal of a board was committed to. */
+export interface Sealing {
+  readonly commitment: { readonly number: number; readonly hash: string };
+  readonly value: string | null;
+  /** The board's key, encrypted. */
+  readonly key: HiddenKey;
+}
+
+/** What is known of promises about the deal of a board; undefined: none, or its key is known to everybody. */
+export type SealingOf = (tournament: string, set: string, board: number) => Promise<Sealing | undefined>;
+
 /**
- * The processor of `deal-board`: deals from the system's cryptographic randomness, encrypts the deal at once and sends
- * `board.record-deal`. The deal is never in the job, its log or its failure. A deal that was ever dealt before is thrown
- * away (Law 6D2, 1997).
+ * The processor of `deal-board`: deals from the system's cryptographic randomness, or the deal that follows from what was
+ * committed to, encrypts it at once and sends `board.record-deal`. The deal is never in the job, its log or its failure. A
+ * deal that was ever dealt before is thrown away (Law 6D2, 1997).
  */
 export function dealBoard(
   vault: DealingVault,
+  sealingOf: SealingOf,
   deal: () => string = () => games.bridge.deals.make(randomBytes),
 ): Processor<z.output<typeof DEAL_BOARD.data>> {
   return async ({ tournament, set, board, request }, { dispatch }) => {
-    const text = await freshDeal(vault, deal);
+    const sealing = await sealingOf(tournament, set, board);
+    const { text, sealed } = sealing
+      ? await sealedDeal(vault, sealing, { tournament, board, request })
+      : { text: await freshDeal(vault, deal) };
     const hidden = await vault.hide(tournament, text);
     // Before the command: a job that dies behind it would remember another deal when it runs again.
     await vault.remember(tournament, text);
-    await dispatch('board.record-deal', tournament, { set, board, request, deal: hidden });
+    const recorded = { set, board, request, deal: hidden, ...(sealed && { sealed }) };
+    await dispatch('board.record-deal', tournament, recorded);
   };
+}
+
+/** The deal that follows from a commitment, with how many were passed over before it. */
+async function sealedDeal(
+  vault: DealingVault,
+  { commitment, value, key: hidden }: Sealing,
+  {
+    tournament,
+    board,
+    request,
+  }: { readonly tournament: string; readonly board: number; readonly request: number },
+) {
+  const { count, ofNumber } = games.bridge.deals;
+  const key = z.string().parse(await vault.open(tournament, hidden));
+  const from = { commitment: commitment.hash, value, board, request, key };
+  for (let passedOver = 0; ; passedOver++) {
+    const text = ofNumber(sealedNumber({ ...from, passedOver }, count));
+    // oxlint-disable-next-line no-await-in-loop -- the next is looked for only when this was dealt before
+    const used = await vault.usedIn(text);
+    // In this tournament it was remembered when this very job ran before.
+    if (used === undefined || used === tournament)
+      return { text, sealed: { commitment: commitment.number, passedOver } };
+  }
 }
 
 async function freshDeal(vault: DealingVault, deal: () => string): Promise<string> {

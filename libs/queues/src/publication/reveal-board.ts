@@ -12,6 +12,8 @@ export const REVEAL_BOARD = defineJob({
     board: z.int().positive(),
     /** The id of the hidden deal. */
     deal: z.uuid(),
+    /** The id of the board's key, where its deal was committed to. */
+    sealed: z.uuid().optional(),
   }),
   id: ({ tournament, set, board, deal }) => `reveal-board-${tournament}-${set}-${board}-${deal}`,
 });
@@ -37,10 +39,12 @@ export function revealBoard(
   vault: KeyVault,
   releases: Releases,
 ): Processor<z.output<typeof REVEAL_BOARD.data>> {
-  return async ({ tournament, set, board, deal }, { dispatch }) => {
+  return async ({ tournament, set, board, deal, sealed: id }, { dispatch }) => {
     const sessions = await releases.sessionsDone(tournament, set, board);
     if (sessions === undefined) return;
     const key = await vault.reveal(tournament, deal);
-    await dispatch('board.reveal', tournament, { set, board, deal, key, sessions });
+    const sealed = id === undefined ? undefined : { id, key: await vault.reveal(tournament, id) };
+    const opening = { set, board, deal, key, sessions, ...(sealed && { sealed }) };
+    await dispatch('board.reveal', tournament, opening);
   };
 }

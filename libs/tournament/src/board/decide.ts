@@ -2,13 +2,15 @@ import { z } from 'zod';
 import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates } from '../command.js';
 import { boardNumber, boardSetName, sessionName } from '../names.js';
+import { notYetToDeal } from '../deal-set/decide.js';
+import { dealSetStream } from '../deal-set/state.js';
 import { notOpen } from '../session/guards.js';
 import { isToBeDrawn } from '../session/drawn-rounds.js';
 import { scheduledPlays, type ScheduledPlay } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { isSettled, tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
-import { boardEvents as happened, dealingPlace, hiddenDeal } from './events.js';
+import { boardEvents as happened, dealingPlace, hiddenDeal, sealedDeal, sealedKey } from './events.js';
 import { boardStream, type BoardState } from './state.js';
 
 const place = { set: boardSetName, board: boardNumber } as const;
@@ -30,18 +32,20 @@ export const requestDealing = defineCommand({
     to: boardNumber,
     how: dealingPlace,
   }),
-  uses: () => ({ tournament: tournamentStream }),
+  uses: ({ set }) => ({ deals: dealSetStream(set), tournament: tournamentStream }),
   also: ({ set, from, to }) =>
     Object.fromEntries(
       numbers(from, to).map((board) => [streamName(board), boardStream({ set, board })] as const),
     ),
-  decide({ set, from, to, how }, { tournament }, _context, boards) {
+  decide({ set, from, to, how }, { deals, tournament }, _context, boards) {
     const refused = notOpen(tournament);
     if (refused) return refused;
     if (to < from || to - from >= MOST_AT_ONCE) return reject({ code: 'board.range', from, to });
     const fresh = numbers(from, to).filter(
       (board) => (boards[streamName(board)] as BoardState).status === 'none',
     );
+    const early = how === 'before-play' ? notYetToDeal(deals, fresh) : undefined;
+    if (early) return early;
     const event = how === 'before-play' ? happened.dealingRequested : happened.dealtAtTable;
     return accept(Object.fromEntries(fresh.map((board) => [streamName(board), [event({ set, board })]])), {
       answer: { boards: fresh },
@@ -61,14 +65,19 @@ export const recordDeal = defineCommand({
   name: 'board.record-deal',
   summary: 'A shuffled deal, encrypted',
   access: 'system',
-  body: z.strictObject({ ...place, request: z.int().positive(), deal: hiddenDeal }),
-  unhashed: ['deal'],
+  body: z.strictObject({
+    ...place,
+    request: z.int().positive(),
+    deal: hiddenDeal,
+    sealed: sealedDeal.optional(),
+  }),
+  unhashed: ['deal', 'sealed'],
   uses,
-  decide({ set, board: number, request, deal }, { board }) {
+  decide({ set, board: number, request, deal, sealed }, { board }) {
     if (request > board.requests) return reject({ code: 'board.deal-not-owed', board: number });
     // Answered already, or asked for anew since: the job has nothing left to do.
     if (board.status !== 'requested' || request < board.requests) return accept({});
-    return accept({ board: [happened.dealt({ set, board: number, deal })] });
+    return accept({ board: [happened.dealt({ set, board: number, deal, ...(sealed && { sealed }) })] });
   },
 });
 
@@ -104,12 +113,13 @@ export const revealBoard = defineCommand({
     ...place,
     deal: z.uuid(),
     key: z.string().regex(/^[0-9a-f]{64}$/),
+    sealed: sealedKey.optional(),
     sessions: z
       .array(sessionName)
       .min(1)
       .meta({ description: 'The sessions that play the boards of the set' }),
   }),
-  unhashed: ['sessions'],
+  unhashed: ['sealed', 'sessions'],
   uses: ({ sessions, ...body }): UsesOfReveal => ({ ...uses(body), ...sessionsNamed(sessions) }),
   also: ({ sessions, board }, states) =>
     Object.fromEntries(
@@ -120,7 +130,7 @@ export const revealBoard = defineCommand({
         ]),
       ),
     ),
-  decide({ set, board: number, deal, key, sessions }, states, _context, tables) {
+  decide({ set, board: number, deal, key, sealed, sessions }, states, _context, tables) {
     const { board } = states;
     if (board.replaced.has(deal)) return accept({});
     if (board.deal !== deal) return reject({ code: 'board.deal-not-owed', board: number });
@@ -130,6 +140,8 @@ export const revealBoard = defineCommand({
       hasStillToPlay(states[name] as SessionState, { set, board: number }, tables),
     );
     if (isOpen) return reject({ code: 'board.still-to-play', board: number });
-    return accept({ board: [happened.revealed({ set, board: number, deal, key })] });
+    return accept({
+      board: [happened.revealed({ set, board: number, deal, key, ...(sealed && { sealed }) })],
+    });
   },
 });

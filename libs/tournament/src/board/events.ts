@@ -13,13 +13,28 @@ export const hiddenDeal = z.strictObject({
   text: z.string().regex(/^[\w-]{1,2000}$/),
 });
 
+const key = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A deal that follows from what was committed to: by which commitment, and how many deals were passed over before it. */
+export const sealedDeal = z.strictObject({
+  commitment: z.int().positive(),
+  passedOver: z.int().nonnegative(),
+});
+
+/** What opens the key of a board whose deal was committed to: everybody can derive the deal from it. */
+export const sealedKey = z.strictObject({ id: z.uuid(), key });
+
 /** Who deals a board (Law 6E): the program before play, or the players at the table. */
 export const dealingPlace = z.enum(['before-play', 'at-the-table']);
 
 /** What can happen in a stream `board/<set>/<board>/<copy>`; copy 1 is the original. */
 export const boardEvents = {
   dealingRequested: defineEvent('board.dealing-requested', 1, z.strictObject(board)),
-  dealt: defineEvent('board.dealt', 1, z.strictObject({ ...board, deal: hiddenDeal })),
+  dealt: defineEvent(
+    'board.dealt',
+    1,
+    z.strictObject({ ...board, deal: hiddenDeal, sealed: sealedDeal.optional() }),
+  ),
   /** Shuffled and dealt by the players, in the presence of both sides (Law 6A-6C, 6E1). */
   dealtAtTable: defineEvent('board.dealt-at-table', 1, z.strictObject(board)),
   /** The deal does not count any more: a new one is asked for, or made by the players with a new shuffle. */
@@ -32,7 +47,7 @@ export const boardEvents = {
   revealed: defineEvent(
     'board.revealed',
     1,
-    z.strictObject({ ...board, deal: z.uuid(), key: z.string().regex(/^[0-9a-f]{64}$/) }),
+    z.strictObject({ ...board, deal: z.uuid(), key, sealed: sealedKey.optional() }),
   ),
 } as const;
 

@@ -5,6 +5,8 @@ import { boardNumber, boardSetName, redealGround } from '../names.js';
 import { resultEvents } from '../result/events.js';
 import { standing } from '../result/state.js';
 import { rulingEvents } from '../ruling/events.js';
+import { notYetToDeal } from '../deal-set/decide.js';
+import { dealSetStream } from '../deal-set/state.js';
 import { notOpen } from '../session/guards.js';
 import { tableEvents } from '../table/events.js';
 import { settling, unsettling } from '../table/settling.js';
@@ -34,11 +36,17 @@ export const redeal = defineCommand({
     reason: freeText,
   }),
   unhashed: ['reason'],
-  uses: (body) => ({ board: boardStream(body), tournament: tournamentStream }),
+  uses: (body) => ({
+    board: boardStream(body),
+    deals: dealSetStream(body.set),
+    tournament: tournamentStream,
+  }),
   also: (body, { tournament }, known) => streamsOfDeal(body, tournament, known),
   decide({ set, board: number, ground, how, plays: become, reason }, states, context, also) {
-    const { tournament, board } = states;
-    const refused = notOpen(tournament);
+    const { tournament, board, deals } = states;
+    const anew = how ?? dealtBefore(board);
+    const refused =
+      notOpen(tournament) ?? (anew === 'before-play' ? notYetToDeal(deals, [number]) : undefined);
     if (refused) return refused;
     const plays = playsOfDeal({ set, board: number }, tournament, also);
     const scored = plays.filter(isScored);
@@ -58,7 +66,7 @@ export const redeal = defineCommand({
     const requested = happened.redealRequested({
       set,
       board: number,
-      how: how ?? dealtBefore(board),
+      how: anew,
       ground,
       reason: note.reference,
     });

@@ -10,13 +10,15 @@ export interface BoardState {
   readonly deal: string | null;
   /** The ids of hidden deals that a redeal has replaced. */
   readonly replaced: ReadonlySet<string>;
+  /** A deal of it was revealed: the key that was committed to is known, so no other deal can follow from it. */
+  readonly opened: boolean;
 }
 
 /** A stream `board/<set>/<board>/<copy>`. */
 export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
   name: 'board',
   events: boardEvents,
-  initial: { status: 'none', requests: 0, deal: null, replaced: new Set() },
+  initial: { status: 'none', requests: 0, deal: null, replaced: new Set(), opened: false },
   evolve(state, event) {
     switch (event.type) {
       case 'board.dealing-requested':
@@ -24,14 +26,14 @@ export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
       case 'board.redeal-requested': {
         const status = event.payload.how === 'at-the-table' ? 'dealt-at-table' : 'requested';
         const replaced = new Set([...state.replaced, ...(state.deal === null ? [] : [state.deal])]);
-        return { status, requests: state.requests + 1, deal: null, replaced };
+        return { ...state, status, requests: state.requests + 1, deal: null, replaced };
       }
       case 'board.dealt':
         return { ...state, status: 'dealt', deal: event.payload.deal.id };
       case 'board.dealt-at-table':
         return { ...state, status: 'dealt-at-table', deal: null };
       case 'board.revealed':
-        return { ...state, status: 'revealed' };
+        return { ...state, status: 'revealed', opened: true };
       default:
         return event satisfies never;
     }

@@ -24,6 +24,10 @@ export interface Deals {
    * @throws Error when the source cannot be random
    */
   make(random: SecretRandomBytes): string;
+  /** How many deals there are. */
+  readonly count: bigint;
+  /** A deal by its number, from 0. @throws RangeError when there is none of that number */
+  ofNumber(number: bigint): string;
   /**
    * The one way to write a deal.
    *

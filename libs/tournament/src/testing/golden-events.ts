@@ -464,6 +464,40 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"board":7,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","key":"7777777777777777777777777777777777777777777777777777777777777777","set":"1"}',
   },
   {
+    type: 'board.dealt',
+    schema: 1,
+    payload:
+      '{"board":9,"deal":{"cipher":"A256GCM","id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c67","nonce":"q83vEjRWeJCrze8S","text":"3q2-7wAA_ZGVhbHMtYXJlLWNpcGhlcnRleHQtZnJvbS10aGUtZmlyc3QtZXZlbnQtb24"},"sealed":{"commitment":1,"passedOver":0},"set":"1"}',
+  },
+  {
+    type: 'board.revealed',
+    schema: 1,
+    payload:
+      '{"board":9,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c67","key":"7777777777777777777777777777777777777777777777777777777777777777","sealed":{"id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c68","key":"8888888888888888888888888888888888888888888888888888888888888888"},"set":"1"}',
+  },
+  {
+    type: 'deal-set.commitment-requested',
+    schema: 1,
+    payload:
+      '{"delayed":{"how":"gpw.pl, two decimals and a point","what":"closing value of the WIG20, 23 November 2026"},"from":9,"set":"1","to":9}',
+  },
+  {
+    type: 'deal-set.commitment-requested',
+    schema: 1,
+    payload: '{"delayed":null,"from":10,"set":"1","to":30}',
+  },
+  {
+    type: 'deal-set.committed',
+    schema: 1,
+    payload:
+      '{"boards":[{"board":9,"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","key":{"cipher":"A256GCM","id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c68","nonce":"q83vEjRWeJCrze8S","text":"3q2-7wAA_ZGVhbHMtYXJlLWNpcGhlcnRleHQtZnJvbS10aGUtZmlyc3QtZXZlbnQtb24"}}],"commitment":1,"hash":"6086d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","set":"1"}',
+  },
+  {
+    type: 'deal-set.value-found',
+    schema: 1,
+    payload: '{"commitment":1,"set":"1","value":"2431.17"}',
+  },
+  {
     type: 'result.entered',
     schema: 1,
     payload:

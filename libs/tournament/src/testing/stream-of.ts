@@ -2,6 +2,7 @@ import { boardStream } from '../board/state.js';
 import type { BookEvent } from '../book-event.js';
 import { clockStream } from '../clock/state.js';
 import { contestStream } from '../contest/state.js';
+import { dealSetStream } from '../deal-set/state.js';
 import { knockoutStream } from '../knockout/state.js';
 import { resultStream } from '../result/state.js';
 import { rulingStream } from '../ruling/state.js';
@@ -30,6 +31,8 @@ export function streamOf({ type, payload }: BookEvent): string {
       return boardStream(place).stream;
     case 'ruling':
       return rulingStream(place.ruling).stream;
+    case 'deal-set':
+      return dealSetStream(place.set).stream;
     case 'contest':
       return contestStream(place.contest).stream;
     case 'knockout':

@@ -160,6 +160,17 @@ export const en = {
   'clock.break-is-past': 'The time at which play is to go on has passed: choose a later one.',
   'clock.break-without-end':
     'No break is planned behind this round: say how long it is to be, or when play goes on.',
+  'deal-set.committed':
+    'The deal of board {board} is committed to already: commit to others, or have it dealt.',
+  'deal-set.dealt':
+    'Board {board} has been dealt, or is being dealt: commit to boards that are still to be dealt.',
+  'deal-set.not-owed': 'Commitment {commitment} does not wait for these keys: answer what was asked for.',
+  'deal-set.not-committed': 'The keys of commitment {commitment} are not made yet: try again in a moment.',
+  'deal-set.nothing-delayed': 'Commitment {commitment} depends on no delayed value: have the boards dealt.',
+  'deal-set.value-found':
+    'The value of commitment {commitment} is {value} already and cannot become another: the deals follow from it.',
+  'deal-set.value-missing':
+    'The deal of board {board} depends on a value that is still to come ({what}): give it first.',
   'board.range':
     'Boards {from} to {to} cannot be dealt at one time: name at most 100 boards, from the lower number to the higher.',
   'board.not-dealt': 'Board {board} has no deal that could be dealt again: have it dealt first.',

@@ -159,6 +159,18 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'clock.break-is-past': 'Godzina wznowienia gry już minęła: wybierz późniejszą.',
   'clock.break-without-end':
     'Po tej rundzie nie zaplanowano przerwy: podaj, jak długo ma trwać albo o której gra rusza dalej.',
+  'deal-set.committed':
+    'Rozkład rozdania {board} jest już zobowiązany: wybierz inne rozdania albo każ je rozdać.',
+  'deal-set.dealt':
+    'Rozdanie {board} jest już rozdane lub w trakcie: zobowiązać można się co do rozdań, które dopiero będą rozdane.',
+  'deal-set.not-owed': 'Zobowiązanie {commitment} nie czeka na te klucze: odpowiedz na to, o co proszono.',
+  'deal-set.not-committed': 'Klucze zobowiązania {commitment} jeszcze powstają: spróbuj za chwilę.',
+  'deal-set.nothing-delayed':
+    'Zobowiązanie {commitment} nie zależy od późniejszej wartości: każ rozdać rozdania.',
+  'deal-set.value-found':
+    'Wartość zobowiązania {commitment} to już {value} i nie może się zmienić: wynikają z niej rozkłady.',
+  'deal-set.value-missing':
+    'Rozkład rozdania {board} zależy od wartości, której jeszcze nie ma ({what}): najpierw ją podaj.',
   'board.range':
     'Pudełek od {from} do {to} nie można rozdać naraz: podaj najwyżej 100, od niższego numeru do wyższego.',
   'board.not-dealt':

@@ -1,4 +1,5 @@
 import { openSecret } from '#ledger';
+import type { LineOf } from '../../projection.js';
 import { dealText } from '../deal-text.js';
 import type { BoardPlay, HiddenDealPlay, PlayState } from '../play-state.js';
 import { momentOf, type HandlersOf } from './changes.js';
@@ -25,38 +26,62 @@ function opened(key: string, tournament: string, hidden: HiddenDealPlay): string
   }
 }
 
+/** A board that waits for a deal, or for its players to make one. */
+function awaiting(
+  state: PlayState,
+  line: LineOf<'board.dealing-requested' | 'board.dealt-at-table' | 'board.redeal-requested'>,
+  { status, more }: { readonly status: BoardPlay['status']; readonly more: 0 | 1 },
+): PlayState {
+  const before = boardOf(state, line.payload);
+  return put(state, line.payload, {
+    status,
+    requests: (before?.requests ?? 0) + more,
+    asked: momentOf(line),
+    hidden: null,
+    deal: null,
+    sealed: null,
+    // Once it is out it is out.
+    key: before?.key ?? null,
+  });
+}
+
+/** The key of a board that was committed to; nothing when what was revealed opens none. */
+function openedKey(
+  { dealSets }: PlayState,
+  tournament: string,
+  { set, board, sealed }: LineOf<'board.revealed'>['payload'],
+): string | null {
+  const committed = dealSets[set]?.commitments
+    .flatMap(({ made }) => made?.boards ?? [])
+    .find(({ board: each, key }) => each === board && key.id === sealed?.id);
+  if (!committed || !sealed) return null;
+  try {
+    const key = openSecret(sealed.key, tournament, committed.key);
+    return typeof key === 'string' ? key : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What boards' events do. */
 export const boardHandlers: HandlersOf<'board'> = {
-  'board.dealing-requested': (state, line) => {
-    const requests = (boardOf(state, line.payload)?.requests ?? 0) + 1;
-    return put(state, line.payload, {
-      status: 'requested',
-      requests,
-      asked: momentOf(line),
-      hidden: null,
-      deal: null,
-    });
-  },
+  'board.dealing-requested': (state, line) => awaiting(state, line, { status: 'requested', more: 1 }),
   'board.redeal-requested': (state, line) => {
-    const requests = (boardOf(state, line.payload)?.requests ?? 0) + 1;
     const status = line.payload.how === 'at-the-table' ? 'dealt-at-table' : 'requested';
-    return put(state, line.payload, { status, requests, asked: momentOf(line), hidden: null, deal: null });
+    return awaiting(state, line, { status, more: 1 });
   },
   'board.dealt': (state, { payload }) =>
-    put(state, payload, { ...boardOf(state, payload)!, status: 'dealt', hidden: payload.deal }),
-  'board.dealt-at-table': (state, line) => {
-    const requests = boardOf(state, line.payload)?.requests ?? 0;
-    return put(state, line.payload, {
-      status: 'dealt-at-table',
-      requests,
-      asked: momentOf(line),
-      hidden: null,
-      deal: null,
-    });
-  },
+    put(state, payload, {
+      ...boardOf(state, payload)!,
+      status: 'dealt',
+      hidden: payload.deal,
+      sealed: payload.sealed ?? null,
+    }),
+  'board.dealt-at-table': (state, line) => awaiting(state, line, { status: 'dealt-at-table', more: 0 }),
   'board.revealed': (state, { tournament, payload }) => {
     const board = boardOf(state, payload)!;
     const deal = board.hidden && opened(payload.key, tournament, board.hidden);
-    return put(state, payload, { ...board, status: 'revealed', deal });
+    const key = openedKey(state, tournament, payload) ?? board.key;
+    return put(state, payload, { ...board, status: 'revealed', deal, key });
   },
 };

@@ -2,6 +2,7 @@ import { unchanged, type Handlers } from '../../projection.js';
 import type { PlayState } from '../play-state.js';
 import { boardHandlers } from './boards.js';
 import type { HandlersOf } from './changes.js';
+import { dealSetHandlers } from './deal-sets.js';
 import { contestHandlers } from './contests.js';
 import { clockHandlers } from './clock.js';
 import { entriesHandlers } from './entries.js';
@@ -37,6 +38,7 @@ export const playHandlers: Handlers<PlayState> = {
   ...sessionHandlers,
   ...tableHandlers,
   ...boardHandlers,
+  ...dealSetHandlers,
   ...resultHandlers,
   ...rulingHandlers,
   ...clockHandlers,

@@ -1,5 +1,7 @@
 import {
+  BRIDGE_DEALS,
   dealBridge,
+  dealOfNumber,
   dealerOf,
   formatDeal,
   isUnshuffled,
@@ -79,7 +81,12 @@ function pointsForNS(result: BridgeResult, board: number): number {
 export const bridge = {
   name: 'bridge',
   seats: SEATS,
-  deals: { make: makeDeal, canonical: (text) => formatDeal(parseDeal(text)) },
+  deals: {
+    make: makeDeal,
+    count: BRIDGE_DEALS,
+    ofNumber: (number) => formatDeal(dealOfNumber(number)),
+    canonical: (text) => formatDeal(parseDeal(text)),
+  },
   board: (number) => ({ dealer: dealerOf(number), vulnerable: vulnerabilityOf(number) }),
   result: bridgeResult,
   methods: BRIDGE_METHODS,

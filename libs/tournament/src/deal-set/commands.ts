@@ -1,0 +1,1 @@
+export { commitDeals, findValue, recordCommitment } from './decide.js';

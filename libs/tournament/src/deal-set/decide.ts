@@ -1,0 +1,109 @@
+import { commitmentHash } from '#cards';
+import { z } from 'zod';
+import { boardStream, type BoardState } from '../board/state.js';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { boardNumber, boardSetName } from '../names.js';
+import { notOpen } from '../session/guards.js';
+import { tournamentStream } from '../tournament/state.js';
+import { committedBoard, dealSetEvents as happened, delayedValue, foundValue } from './events.js';
+import { commitmentOf, dealSetStream, type DealSetState } from './state.js';
+
+const MOST_AT_ONCE = 200;
+const uses = ({ set }: { readonly set: string }) => ({
+  deals: dealSetStream(set),
+  tournament: tournamentStream,
+});
+const streamName = (board: number) => `board ${board}`;
+
+function numbers(from: number, to: number): number[] {
+  const count = Math.min(Math.max(0, to - from + 1), MOST_AT_ONCE);
+  return Array.from({ length: count }, (_, index) => from + index);
+}
+
+export const commitDeals = defineCommand({
+  name: 'deal-set.commit',
+  summary:
+    'Commit, before anything is dealt, to how boards will be dealt: everybody can check the deals after play. With a delayed value, which nobody can know yet, nobody can choose among deals either',
+  access: { roles: ['organiser', 'director', 'duplicator'] },
+  body: z.strictObject({
+    set: boardSetName,
+    from: boardNumber,
+    to: boardNumber,
+    delayed: delayedValue
+      .nullable()
+      .meta({ description: 'What the value will be, and where and how everybody will read it' }),
+  }),
+  uses,
+  also: ({ set, from, to }) =>
+    Object.fromEntries(
+      numbers(from, to).map((board) => [streamName(board), boardStream({ set, board })] as const),
+    ),
+  decide({ set, from, to, delayed }, { tournament, deals }, _context, boards) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (to < from || to - from >= MOST_AT_ONCE) return reject({ code: 'board.range', from, to });
+    const all = numbers(from, to);
+    const covered = all.find((board) => commitmentOf(deals, board));
+    if (covered !== undefined) return reject({ code: 'deal-set.committed', board: covered });
+    const dealt = all.find((board) => (boards[streamName(board)] as BoardState).status !== 'none');
+    if (dealt !== undefined) return reject({ code: 'deal-set.dealt', board: dealt });
+    return accept(
+      { deals: [happened.commitmentRequested({ set, from, to, delayed })] },
+      { answer: { commitment: deals.commitments.length + 1 } },
+    );
+  },
+});
+
+export const recordCommitment = defineCommand({
+  name: 'deal-set.record-commitment',
+  summary: 'The hashes of the keys from which boards will be dealt, and the keys, encrypted',
+  access: 'system',
+  body: z.strictObject({
+    set: boardSetName,
+    commitment: z.int().positive(),
+    boards: z.array(committedBoard).min(1),
+  }),
+  unhashed: ['boards'],
+  uses,
+  decide({ set, commitment: number, boards }, { deals }, { tournament }) {
+    const commitment = deals.commitments[number - 1];
+    const asked = commitment ? numbers(commitment.from, commitment.to) : [];
+    if (!commitment || boards.map(({ board }) => board).join() !== asked.join())
+      return reject({ code: 'deal-set.not-owed', commitment: number });
+    if (commitment.made) return accept({});
+    const published = boards.map(({ board, hash }) => ({ board, hash }));
+    const hash = commitmentHash({ tournament, set, delayed: commitment.delayed, boards: published });
+    return accept({ deals: [happened.committed({ set, commitment: number, boards, hash })] });
+  },
+});
+
+export const findValue = defineCommand({
+  name: 'deal-set.find-value',
+  summary: 'Give the delayed value, as everybody reads it: from then on the boards can be dealt',
+  access: { roles: ['organiser', 'director', 'duplicator'] },
+  body: z.strictObject({ set: boardSetName, commitment: z.int().positive(), value: foundValue }),
+  uses,
+  decide({ set, commitment: number, value }, { tournament, deals }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    const commitment = deals.commitments[number - 1];
+    if (!commitment?.made) return reject({ code: 'deal-set.not-committed', commitment: number });
+    if (!commitment.delayed) return reject({ code: 'deal-set.nothing-delayed', commitment: number });
+    if (commitment.value === value) return accept({});
+    if (commitment.value !== null)
+      return reject({ code: 'deal-set.value-found', commitment: number, value: commitment.value });
+    return accept({ deals: [happened.valueFound({ set, commitment: number, value })] });
+  },
+});
+
+/** Why boards cannot be dealt yet: what was promised of them is still to come. */
+export function notYetToDeal(deals: DealSetState, boards: readonly number[]): Rejected | undefined {
+  for (const board of boards) {
+    const { number, commitment } = commitmentOf(deals, board) ?? {};
+    if (number === undefined || !commitment) continue;
+    if (!commitment.made) return reject({ code: 'deal-set.not-committed', commitment: number });
+    if (commitment.delayed && commitment.value === null)
+      return reject({ code: 'deal-set.value-missing', board, what: commitment.delayed.what });
+  }
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { Aggregate } from '../aggregate.js';
+import { dealSetEvents, type committedBoard, type DealSetEvent, type delayedValue } from './events.js';
+
+export type CommittedBoard = z.infer<typeof committedBoard>;
+export type DelayedValue = z.infer<typeof delayedValue>;
+
+/** Boards whose deals were committed to together. */
+export type CommitmentState = {
+  readonly from: number;
+  readonly to: number;
+  readonly delayed: DelayedValue | null;
+  /** Nothing as long as the keys are being made. */
+  readonly made: { readonly hash: string; readonly boards: readonly CommittedBoard[] } | null;
+  readonly value: string | null;
+};
+
+/** Boards that are dealt together: what was promised of their deals. */
+export type DealSetState = {
+  /** The first is commitment 1. */
+  readonly commitments: readonly CommitmentState[];
+};
+
+/** A set of which nothing was promised. */
+export const NOTHING_COMMITTED: DealSetState = { commitments: [] };
+
+/** What an event does to a set of boards. */
+export function withDealSetEvent(state: DealSetState, { type, payload }: DealSetEvent): DealSetState {
+  switch (type) {
+    case 'deal-set.commitment-requested': {
+      const { from, to, delayed } = payload;
+      return { commitments: [...state.commitments, { from, to, delayed, made: null, value: null }] };
+    }
+    case 'deal-set.committed':
+      return changed(state, payload.commitment, { made: { hash: payload.hash, boards: payload.boards } });
+    case 'deal-set.value-found':
+      return changed(state, payload.commitment, { value: payload.value });
+    default:
+      return payload satisfies never;
+  }
+}
+
+/** A stream `deal-set/<set>`. */
+export const dealSetAggregate: Aggregate<DealSetState, DealSetEvent> = {
+  name: 'deal-set',
+  events: dealSetEvents,
+  initial: NOTHING_COMMITTED,
+  evolve: withDealSetEvent,
+};
+
+function changed(state: DealSetState, number: number, change: Partial<CommitmentState>): DealSetState {
+  return {
+    commitments: state.commitments.map((one, index) => (index === number - 1 ? { ...one, ...change } : one)),
+  };
+}
+
+/** How commands refer to the stream of a set of boards. */
+export function dealSetStream(set: string) {
+  return { stream: `deal-set/${set}`, aggregate: dealSetAggregate };
+}
+
+/** The commitment that covers a board, by its number; undefined: its deal was not committed to. */
+export function commitmentOf(
+  { commitments }: DealSetState,
+  board: number,
+): { readonly number: number; readonly commitment: CommitmentState } | undefined {
+  const index = commitments.findIndex(({ from, to }) => from <= board && board <= to);
+  return index === -1 ? undefined : { number: index + 1, commitment: commitments[index]! };
+}
