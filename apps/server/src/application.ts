@@ -21,6 +21,7 @@ import { HealthController } from './operations/health.controller.js';
 import { PagesController, servePages } from './pages/pages.controller.js';
 import { CaptainController } from './reading/captain.controller.js';
 import { ContestsController } from './reading/contests.controller.js';
+import { DealsController } from './reading/deals.controller.js';
 import { KnockoutsController } from './reading/knockouts.controller.js';
 import { EntriesController } from './reading/entries.controller.js';
 import { JournalController } from './reading/journal.controller.js';
@@ -71,6 +72,7 @@ class ApplicationModule {
             JournalController,
             SessionsController,
             ContestsController,
+            DealsController,
             KnockoutsController,
             SessionStreamController,
             ProtocolController,

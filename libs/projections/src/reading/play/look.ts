@@ -3,6 +3,7 @@ import { hasTeams } from '#tournament';
 import { dealText } from '../../play/deal-text.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
 import { contestDocument, type ContestDocument } from '../../play/documents/contest-document.js';
+import { dealsDocument, dealSetsIn, type DealsDocument } from '../../play/documents/deals-document.js';
 import type { DocumentKind } from '../../play/documents/documents.js';
 import type { EntriesDocument } from '../../play/documents/entries-document.js';
 import {
@@ -217,6 +218,23 @@ export class Look {
     const document = await this.#contest(contest);
     const naming = await this.#naming(document.entries.flatMap(({ players }) => players));
     return contestView(document, naming);
+  }
+
+  /** The sets of boards of whose deals something was promised or is open. */
+  dealSets(): string[] {
+    return dealSetsIn(this.#at.state);
+  }
+
+  /** @throws NotThere */
+  deals(set: string): DealsDocument {
+    const document = dealsDocument(this.#at.state, set);
+    if (!document) throw new NotThere('board-set.unknown', { set });
+    // A board that was dealt anew since has still to be played: neither its past nor its key tells of it.
+    const now = this.#at.judgedBy.boards[set];
+    return {
+      ...document,
+      boards: document.boards.filter(({ board }) => now?.[board]?.status === 'revealed'),
+    };
   }
 
   async knockouts(): Promise<KnockoutListed[]> {

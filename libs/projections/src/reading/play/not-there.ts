@@ -9,7 +9,8 @@ export class NotThere extends Error {
     | 'team.none'
     | 'entries.unknown'
     | 'contest.unknown'
-    | 'knockout.unknown';
+    | 'knockout.unknown'
+    | 'board-set.unknown';
   readonly params: Readonly<Record<string, string | number>>;
 
   constructor(code: NotThere['code'], params: NotThere['params'] = {}) {

@@ -1,0 +1,47 @@
+import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Access } from '../access/access.decorator.js';
+import { ApiMoment } from './api-moment.js';
+import { PlayLooks, type Moment } from './play-looks.js';
+
+/** Deals that are open to everybody, and what was promised of them before play. */
+@ApiTags('Deals')
+@Controller('api/tournaments/:tournament/deals')
+export class DealsController {
+  readonly #looks: PlayLooks;
+
+  constructor(@Inject(PlayLooks) looks: PlayLooks) {
+    this.#looks = looks;
+  }
+
+  @Get()
+  @Access('may-see')
+  @ApiOperation({ summary: 'The sets of boards of whose deals something was promised or is open' })
+  @ApiMoment()
+  async sets(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) =>
+      Promise.resolve({ sets: look.dealSets() }),
+    );
+  }
+
+  @Get(':set')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'What was committed to before the boards of a set were dealt, the delayed value, and for each deal that is open the key from which anybody can derive it',
+  })
+  @ApiMoment()
+  async deals(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('set') set: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => Promise.resolve(look.deals(set)));
+  }
+}

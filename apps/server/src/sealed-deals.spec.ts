@@ -1,0 +1,115 @@
+import {
+  commitmentHash,
+  dealOfNumber,
+  BRIDGE_DEALS,
+  formatDeal,
+  hashOfKey,
+  sealedNumber,
+  type Commitment,
+} from '#cards';
+import type { DealsDocument } from '#projections';
+import { Evening } from './testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+
+let server: ServerUnderTest;
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+});
+afterAll(() => server.stop());
+
+const DELAYED = { what: 'closing value of the WIG20, 23 November 2026', how: 'gpw.pl, two decimals' };
+const of = (round: number) => ({
+  session: '1',
+  table: 'A1',
+  round,
+  board: round,
+  result: { kind: 'score', score: 110 },
+});
+
+/** One table at which two boards are played, one a round. */
+async function evening(): Promise<Evening> {
+  const at = await Evening.open(server, 'Committed to');
+  await at.command('tournament.publish');
+  await at.command('session.create', { session: '1' });
+  const rows = [[1, 2].map((set) => ({ ns: '1', ew: '2', set }))];
+  const shape = { name: 'rows', tables: 1, rounds: 2, sets: 2, winners: 1, stationary: ['1', '2'], rows };
+  await at.command('session.set-movement', {
+    session: '1',
+    sections: [{ section: 'A', boardsPerRound: 1, movement: { kind: 'rows', movement: shape } }],
+  });
+  return at;
+}
+
+async function read(at: Evening, query = ''): Promise<DealsDocument> {
+  const after = query || `after=${(await at.book()).length}`;
+  const { status, body } = await server.client().get(`/api/tournaments/${at.tournament}/deals/1?${after}`);
+  expect(status).toBe(200);
+  return body as unknown as DealsDocument;
+}
+
+/** A deal as anybody derives it from what was published. */
+function derived(deals: DealsDocument, board: number): string {
+  const { request, sealed } = deals.boards.find((one) => one.board === board)!;
+  const { hash, value } = deals.commitments[sealed!.commitment - 1]!;
+  const { key, passedOver } = sealed!;
+  const from = { commitment: hash!, value, board, request, key: key!, passedOver };
+  return formatDeal(dealOfNumber(sealedNumber(from, BRIDGE_DEALS)));
+}
+
+it('lets anybody derive the deals after play from what was published before', async () => {
+  const at = await evening();
+  await at.command('deal-set.commit', { set: '1', from: 1, to: 2, delayed: DELAYED });
+  await at.until('deal-set.committed', 1);
+  const before = await read(at);
+  const [promised] = before.commitments;
+  expect(before.boards).toEqual([]);
+  expect(promised).toMatchObject({ delayed: DELAYED, value: null, boards: [{ board: 1 }, { board: 2 }] });
+  const commitment: Commitment = { tournament: at.tournament, set: '1', ...promised! };
+  expect(promised!.hash).toBe(commitmentHash(commitment));
+
+  const deal = { set: '1', from: 1, to: 2, how: 'before-play' };
+  const early = await at.director.command(at.tournament, 'board.request-dealing', deal);
+  expect(early.body.code).toBe('deal-set.value-missing');
+  await at.command('deal-set.find-value', { set: '1', commitment: 1, value: '2431.17' });
+  await at.command('board.request-dealing', deal);
+  await at.until('board.dealt', 2);
+  await at.command('session.start', { session: '1' });
+  await at.command('session.call-round', { session: '1', round: 1 });
+  await at.command('result.record', of(1));
+  await at.until('board.revealed', 1);
+
+  const after = await read(at);
+  expect(after.commitments).toEqual([{ ...promised!, value: '2431.17' }]);
+  expect(after.boards.map(({ board }) => board)).toEqual([1]);
+  expect(hashOfKey(after.boards[0]!.sealed!.key!)).toBe(promised!.boards[0]!.hash);
+  expect(derived(after, 1)).toBe(after.boards[0]!.deal);
+  // What is still to be played is in nothing that anybody can read.
+  const keys = (await at.book()).filter(({ type }) => type === 'board.revealed');
+  expect(keys).toHaveLength(1);
+});
+
+it('deals anew from other randomness once the key of a board is known, and hides what was', async () => {
+  const at = await evening();
+  await at.command('deal-set.commit', { set: '1', from: 1, to: 2, delayed: null });
+  await at.until('deal-set.committed', 1);
+  await at.command('board.request-dealing', { set: '1', from: 1, to: 2, how: 'before-play' });
+  await at.until('board.dealt', 2);
+  await at.command('session.start', { session: '1' });
+  await at.command('session.call-round', { session: '1', round: 1 });
+  await at.command('result.record', of(1));
+  await at.until('board.revealed', 1);
+  const open = await read(at);
+  expect(derived(open, 1)).toBe(open.boards[0]!.deal);
+  const seen = (await at.book()).length;
+
+  await at.command('board.redeal', { set: '1', board: 1, ground: '6D2', reason: 'The deal of last week' });
+  await at.until('board.dealt', 3);
+  expect((await read(at)).boards).toEqual([]);
+  expect((await read(at, `at=${seen}`)).boards).toEqual([]);
+  await at.command('result.record', of(1));
+  await at.until('board.revealed', 2);
+  const { boards } = await read(at);
+  expect(boards[0]).toMatchObject({ board: 1, request: 2, sealed: null });
+  expect(boards[0]!.deal).not.toBe(open.boards[0]!.deal);
+});
