@@ -29,6 +29,16 @@ export {
   type CommittedBoard,
   type DelayedValue,
 } from './sealed/commitment.js';
+export {
+  checkDeals,
+  isAmiss,
+  type CheckedBoard,
+  type CheckedCommitment,
+  type PublishedCommitment,
+  type PublishedDeal,
+  type PublishedDeals,
+  type WhyDifferent,
+} from './sealed/check-deals.js';
 export { sealedNumber, type SealedBoard } from './sealed/sealed-number.js';
 export { seededRandom, type DrawRandomBytes } from './seeded-random.js';
 export { sha256 } from './sha256.js';

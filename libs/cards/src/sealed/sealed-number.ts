@@ -29,6 +29,7 @@ export interface SealedBoard {
  * as are the first `passedOver` that are left; the remainder by `deals` is the answer.
  *
  * @param deals how many deals there are, from 1 to 2^96
+ * @throws RangeError when the key is none, or so many deals cannot have been passed over
  */
 export function sealedNumber(sealed: SealedBoard, deals: bigint): bigint {
   const { commitment, value, board, request, key, passedOver = 0 } = sealed;
@@ -49,5 +50,5 @@ export function sealedNumber(sealed: SealedBoard, deals: bigint): bigint {
       .reduce((high, byte) => (high << 8n) | BigInt(byte), 0n);
     if (number < accepted && left-- === 0) return number % deals;
   }
-  throw new Error(`No deal was found in ${TRIES} attempts: too many were passed over.`);
+  throw new RangeError(`No deal was found in ${TRIES} attempts: too many were passed over.`);
 }

@@ -1,0 +1,124 @@
+import { formatDeal } from '../deal-text.js';
+import { BRIDGE_DEALS, dealOfNumber } from '../numbers/deal-number.js';
+import { checkDeals, isAmiss, type PublishedDeal, type PublishedDeals } from './check-deals.js';
+import { commitmentHash, hashOfKey } from './commitment.js';
+import { sealedNumber } from './sealed-number.js';
+
+const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
+const DELAYED = { what: 'closing value of the WIG20, 23 November 2026', how: 'two decimals and a point' };
+const keyOf = (board: number) => String(board).repeat(64);
+const BOARDS = [1, 2, 3].map((board) => ({ board, hash: hashOfKey(keyOf(board)) }));
+const HASH = commitmentHash({ tournament: TOURNAMENT, set: '1', delayed: DELAYED, boards: BOARDS });
+const VALUE = '2431.17';
+
+/** A deal as it follows from the commitment. */
+function dealt(board: number, { request = 1, passedOver = 0 } = {}): PublishedDeal {
+  const key = keyOf(board);
+  const from = { commitment: HASH, value: VALUE, board, request, key, passedOver };
+  const deal = formatDeal(dealOfNumber(sealedNumber(from, BRIDGE_DEALS)));
+  return { board, deal, request, sealed: { commitment: 1, passedOver, key } };
+}
+
+const promised: Omit<PublishedDeals, 'boards'> = {
+  tournament: TOURNAMENT,
+  set: '1',
+  commitments: [{ number: 1, delayed: DELAYED, hash: HASH, boards: BOARDS, value: VALUE }],
+};
+const some = formatDeal(dealOfNumber(12_345n));
+
+interface Given {
+  readonly commitments?: PublishedDeals['commitments'];
+}
+
+const given = (boards: readonly PublishedDeal[], changed: Given = {}) => ({
+  then: (...verdicts: readonly object[]) =>
+    expect(checkDeals({ ...promised, ...changed, boards }).boards).toEqual(
+      verdicts.map((verdict) => expect.objectContaining(verdict) as unknown),
+    ),
+});
+
+const whole: PublishedDeals = { ...promised, boards: [dealt(1), dealt(2, { request: 2, passedOver: 1 })] };
+
+describe('deals that were committed to', () => {
+  it('follow from what was published; those that are not open yet are named', () =>
+    given(whole.boards).then(
+      { board: 1, verdict: 'same', passedOver: 0, request: 1 },
+      { board: 2, verdict: 'same', passedOver: 1, request: 2 },
+      { board: 3, verdict: 'not-open' },
+    ));
+
+  it('do not when another was dealt, promised or not', () => {
+    given([{ ...dealt(1), deal: some }]).then({ verdict: 'different', why: 'deal' }, {}, {});
+    given([{ ...dealt(1), sealed: null }]).then({ verdict: 'different', why: 'not-as-promised' }, {}, {});
+    given([{ ...dealt(1), deal: null }]).then({ verdict: 'different', why: 'unreadable' }, {}, {});
+    const passedOver = { ...dealt(1).sealed!, passedOver: 5000 };
+    given([{ ...dealt(1), sealed: passedOver }]).then({ verdict: 'different', why: 'deal' }, {}, {});
+  });
+
+  it('do not with another key than the one whose hash was published', () => {
+    for (const key of [keyOf(2), 'no key'])
+      given([{ ...dealt(1), sealed: { ...dealt(1).sealed!, key } }]).then({ why: 'key' }, {}, {});
+  });
+
+  it('do not while the promised value is missing, or with one that nobody promised', () => {
+    const [first] = promised.commitments;
+    given([dealt(1)], { commitments: [{ ...first!, value: null }] }).then({ why: 'value' }, {}, {});
+    const nothing = commitmentHash({ tournament: TOURNAMENT, set: '1', delayed: null, boards: BOARDS });
+    given([dealt(1)], { commitments: [{ ...first!, delayed: null, hash: nothing }] }).then(
+      { why: 'value' },
+      {},
+      {},
+    );
+  });
+
+  it('do not where two commitments cover a board: one could be chosen afterwards', () => {
+    const [first] = promised.commitments;
+    given([dealt(1)], { commitments: [first!, { ...first!, number: 2 }] }).then(
+      { why: 'commitment' },
+      {},
+      {},
+    );
+  });
+
+  it('cannot be checked once a board was dealt anew because its key was known', () =>
+    given([{ board: 1, deal: some, request: 2, sealed: null }]).then({ verdict: 'dealt-anew' }, {}, {}));
+});
+
+it('says of deals of which nothing was promised that it was not', () => {
+  const set = { ...promised, commitments: [], boards: [{ board: 1, deal: some, request: 1, sealed: null }] };
+  expect(checkDeals(set).boards).toEqual([{ board: 1, verdict: 'not-promised' }]);
+  expect(isAmiss(checkDeals(set))).toBe(false);
+});
+
+it('waits for the hash while the keys are being made', () => {
+  const [first] = promised.commitments;
+  const making = {
+    ...promised,
+    commitments: [{ ...first!, hash: null, boards: [], value: null }],
+    boards: [],
+  };
+  expect(checkDeals(making)).toEqual({ commitments: [{ number: 1, hash: 'not-made' }], boards: [] });
+});
+
+/** Every document that differs from this one in a single figure or word, or in what is not there. */
+function altered(value: unknown): unknown[] {
+  if (Array.isArray(value))
+    return value.flatMap((each, index) => altered(each).map((other) => value.with(index, other) as unknown));
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).flatMap(([name, each]) =>
+      altered(each).map((other) => ({ ...value, [name]: other })),
+    );
+  if (typeof value === 'number') return [value + 1];
+  if (typeof value === 'string') {
+    const places = [0, Math.floor(value.length / 2), value.length - 1];
+    return places.map((at) => `${value.slice(0, at)}${value[at] === '7' ? '8' : '7'}${value.slice(at + 1)}`);
+  }
+  return [];
+}
+
+it('finds whatever is altered in what was published, wherever it is', () => {
+  expect(isAmiss(checkDeals(whole))).toBe(false);
+  const others = altered(whole) as PublishedDeals[];
+  expect(others.length).toBeGreaterThan(50);
+  expect(others.filter((other) => !isAmiss(checkDeals(other)))).toEqual([]);
+});

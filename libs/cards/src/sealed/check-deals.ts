@@ -1,0 +1,151 @@
+import { formatDeal } from '../deal-text.js';
+import { BRIDGE_DEALS, dealOfNumber } from '../numbers/deal-number.js';
+import { commitmentHash, hashOfKey, type CommittedBoard, type DelayedValue } from './commitment.js';
+import { sealedNumber } from './sealed-number.js';
+
+/** What is published of the deals of a set: what was promised before play, and every deal that is open. */
+export interface PublishedDeals {
+  readonly tournament: string;
+  readonly set: string;
+  readonly commitments: readonly PublishedCommitment[];
+  readonly boards: readonly PublishedDeal[];
+}
+
+export interface PublishedCommitment {
+  readonly number: number;
+  readonly delayed: DelayedValue | null;
+  /** Nothing as long as the keys are being made. */
+  readonly hash: string | null;
+  readonly boards: readonly CommittedBoard[];
+  /** The delayed value; nothing as long as it has not been given. */
+  readonly value: string | null;
+}
+
+export interface PublishedDeal {
+  readonly board: number;
+  /** Its canonical text; nothing where what was revealed opens none. */
+  readonly deal: string | null;
+  /** Which request for a deal of this board it answers, from 1. */
+  readonly request: number;
+  /** Where it was dealt as a commitment said. */
+  readonly sealed: {
+    readonly commitment: number;
+    readonly passedOver: number;
+    readonly key: string | null;
+  } | null;
+}
+
+/**
+ * Why a deal does not follow from what was published: another deal does (`deal`); the key is not the one that was
+ * committed to (`key`), is missing, or what was to be revealed cannot be read (`unreadable`); the commitment it names
+ * does not cover it, alone, or its hash is not over what it says (`commitment`); the delayed value is missing, or none
+ * was promised (`value`); it was promised and dealt some other way (`not-as-promised`).
+ */
+export type WhyDifferent = 'deal' | 'key' | 'unreadable' | 'commitment' | 'value' | 'not-as-promised';
+
+/**
+ * What became of checking a board: its deal follows from what was published (`same`) or does not (`different`); nothing
+ * was promised of it (`not-promised`); it was dealt anew when its key was known already, so that nobody can check the new
+ * deal (`dealt-anew`); its deal is not open yet (`not-open`).
+ */
+export type CheckedBoard =
+  | {
+      readonly board: number;
+      readonly verdict: 'same';
+      readonly passedOver: number;
+      readonly request: number;
+    }
+  | { readonly board: number; readonly verdict: 'different'; readonly why: WhyDifferent }
+  | { readonly board: number; readonly verdict: 'not-promised' | 'dealt-anew' | 'not-open' };
+
+/** What a commitment's hash says: it is over all that the commitment says, it is not, or there is none yet. */
+export interface CheckedCommitment {
+  readonly number: number;
+  readonly hash: 'same' | 'different' | 'not-made';
+}
+
+/**
+ * Derives every open deal of a set again from what was published, and compares. It needs nothing else: whoever has the
+ * same data comes to the same answer.
+ *
+ * @returns the commitments, and by their numbers all boards that were promised or are open
+ */
+export function checkDeals(published: PublishedDeals): {
+  readonly commitments: readonly CheckedCommitment[];
+  readonly boards: readonly CheckedBoard[];
+} {
+  const open = new Set(published.boards.map(({ board }) => board));
+  const promised = published.commitments.flatMap(({ boards }) => boards.map(({ board }) => board));
+  const closed = [...new Set(promised)].filter((board) => !open.has(board));
+  return {
+    commitments: published.commitments.map((commitment) => ({
+      number: commitment.number,
+      hash: hashSays(published, commitment),
+    })),
+    boards: [
+      ...published.boards.map((deal) => checkDeal(published, deal)),
+      ...closed.map((board): CheckedBoard => ({ board, verdict: 'not-open' })),
+    ].toSorted((one, other) => one.board - other.board),
+  };
+}
+
+/** True when something is wrong: a deal that does not follow, or a hash that is not over what was promised. */
+export function isAmiss({ commitments, boards }: ReturnType<typeof checkDeals>): boolean {
+  return (
+    commitments.some(({ hash }) => hash === 'different') ||
+    boards.some(({ verdict }) => verdict === 'different')
+  );
+}
+
+function hashSays(
+  { tournament, set }: PublishedDeals,
+  { hash, delayed, boards }: PublishedCommitment,
+): CheckedCommitment['hash'] {
+  if (hash === null) return 'not-made';
+  return commitmentHash({ tournament, set, delayed, boards }) === hash ? 'same' : 'different';
+}
+
+function checkDeal(published: PublishedDeals, deal: PublishedDeal): CheckedBoard {
+  const { board, request } = deal;
+  const covering = published.commitments.filter(({ boards }) => boards.some((one) => one.board === board));
+  if (deal.sealed === null) {
+    if (covering.length === 0) return { board, verdict: 'not-promised' };
+    return request > 1
+      ? { board, verdict: 'dealt-anew' }
+      : { board, verdict: 'different', why: 'not-as-promised' };
+  }
+  const why = whyDifferent(published, deal, covering);
+  return why
+    ? { board, verdict: 'different', why }
+    : { board, verdict: 'same', passedOver: deal.sealed.passedOver, request };
+}
+
+function whyDifferent(
+  published: PublishedDeals,
+  { board, deal, request, sealed }: PublishedDeal,
+  covering: readonly PublishedCommitment[],
+): WhyDifferent | undefined {
+  const [commitment, ...others] = covering;
+  // Of two that cover a board one could be chosen afterwards.
+  if (!commitment || others.length > 0 || commitment.number !== sealed!.commitment) return 'commitment';
+  if (commitment.hash === null || hashSays(published, commitment) !== 'same') return 'commitment';
+  const { hash, value, delayed, boards } = commitment;
+  if ((value === null) !== (delayed === null)) return 'value';
+  const { key, passedOver } = sealed!;
+  if (deal === null || key === null) return 'unreadable';
+  const hashes = boards.filter((one) => one.board === board);
+  if (hashes.length !== 1 || possible(() => hashOfKey(key)) !== hashes[0]!.hash) return 'key';
+  const from = { commitment: hash, value, board, request, key, passedOver };
+  const derived = possible(() => formatDeal(dealOfNumber(sealedNumber(from, BRIDGE_DEALS))));
+  return derived === deal ? undefined : 'deal';
+}
+
+/** What is derived of figures that somebody else has written; nothing when they are impossible. */
+function possible<Value>(derive: () => Value): Value | undefined {
+  try {
+    return derive();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
