@@ -1,4 +1,5 @@
 import {
+  checkDeals,
   commitmentHash,
   dealOfNumber,
   BRIDGE_DEALS,
@@ -80,10 +81,12 @@ it('lets anybody derive the deals after play from what was published before', as
   await at.until('board.revealed', 1);
 
   const after = await read(at);
-  expect(after.commitments).toEqual([{ ...promised!, value: '2431.17' }]);
+  const found = { position: expect.any(Number) as number, time: expect.any(Number) as number };
+  expect(after.commitments).toEqual([{ ...promised!, value: '2431.17', found }]);
   expect(after.boards.map(({ board }) => board)).toEqual([1]);
   expect(hashOfKey(after.boards[0]!.sealed!.key!)).toBe(promised!.boards[0]!.hash);
   expect(derived(after, 1)).toBe(after.boards[0]!.deal);
+  expect(checkDeals(after).boards).toMatchObject([{ verdict: 'same' }, { verdict: 'not-open' }]);
   // What is still to be played is in nothing that anybody can read.
   const keys = (await at.book()).filter(({ type }) => type === 'board.revealed');
   expect(keys).toHaveLength(1);
@@ -111,5 +114,6 @@ it('deals anew from other randomness once the key of a board is known, and hides
   await at.until('board.revealed', 2);
   const { boards } = await read(at);
   expect(boards[0]).toMatchObject({ board: 1, request: 2, sealed: null });
+  expect(checkDeals(await read(at)).boards[0]).toEqual({ board: 1, verdict: 'dealt-anew' });
   expect(boards[0]!.deal).not.toBe(open.boards[0]!.deal);
 });

@@ -17,6 +17,7 @@ const Table = lazy(() => import('./pages/Table.js'));
 const StandingsPage = lazy(() => import('./standings/StandingsPage.js'));
 const ContestPage = lazy(() => import('./standings/contest/ContestPage.js'));
 const KnockoutPage = lazy(() => import('./knockout/KnockoutPage.js'));
+const DealsPage = lazy(() => import('./deals/DealsPage.js'));
 const WallOfKnockout = lazy(() => import('./knockout/WallOfKnockout.js'));
 const WallPage = lazy(() => import('./standings/WallPage.js'));
 const CardPage = lazy(() => import('./traveller/CardPage.js'));
@@ -107,6 +108,9 @@ export function App() {
             </Route>
             <Route path="/tournaments/:id/knockout/:knockout">
               {({ id, knockout }) => <KnockoutPage tournament={id} name={knockout} />}
+            </Route>
+            <Route path="/tournaments/:id/deals/:set">
+              {({ id, set }) => <DealsPage tournament={id} set={set} />}
             </Route>
             <Route path="/tournaments/:id/:tab?">
               {({ id, tab }) => <TournamentPage key={id} id={id} tab={tab} />}

@@ -8,7 +8,7 @@ export { hasFinished, isPlayedOut, isPostponed, isSettled, lastEnded, roundAt } 
 export { scheduleOf, type Schedule } from './play/schedule.js';
 export { requireHandlers, type AnyProjection, type BookLine, type Projection } from './projection.js';
 export type { ClockDocument } from './play/documents/clock-document.js';
-export type { CommitmentDocument, DealsDocument, OpenDeal } from './play/documents/deals-document.js';
+export type { CommitmentDocument, DealsDocument } from './play/documents/deals-document.js';
 export type { RoomDocument } from './play/documents/room-document.js';
 export type { StandingsDocument } from './play/documents/standings-document.js';
 export type { WhereaboutsDocument } from './play/documents/whereabouts-document.js';

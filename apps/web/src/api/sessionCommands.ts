@@ -1,3 +1,4 @@
+import type { DelayedValue } from '#cards';
 import type { ChangeWish, IndividualWish, Movement, MovementChoice } from '#movement';
 import type {
   Adjustment,
@@ -171,6 +172,13 @@ export interface SessionCommands {
     readonly to: number;
     readonly how: 'before-play' | 'at-the-table';
   };
+  'deal-set.commit': {
+    readonly set: string;
+    readonly from: number;
+    readonly to: number;
+    readonly delayed: DelayedValue | null;
+  };
+  'deal-set.find-value': { readonly set: string; readonly commitment: number; readonly value: string };
   'board.redeal': {
     readonly set: string;
     readonly board: number;

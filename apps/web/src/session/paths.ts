@@ -18,6 +18,11 @@ export function knockoutWallPath(tournament: string, knockout: string): string {
   return `${knockoutPath(tournament, knockout)}/wall`;
 }
 
+/** Where everybody checks the deals of a set of boards. */
+export function dealsPath(tournament: string, set: string): string {
+  return `/tournaments/${tournament}/deals/${set}`;
+}
+
 /** The director's room, or a part of it: `table/A7`, `board/5`, `pairs`, `boards`. */
 export function roomPath(tournament: string, session: string, part?: string): string {
   return `${sessionPath(tournament, session)}/room${part === undefined ? '' : `/${part}`}`;

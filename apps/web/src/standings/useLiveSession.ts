@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { contestsKey } from '../api/contestQueries.js';
+import { dealsKey } from '../api/dealQueries.js';
 import { followEvents, type LiveState } from '../api/eventStream.js';
 import { knockoutsKey } from '../api/knockoutQueries.js';
 import { playKey, playSessionQuery } from '../api/sessionQueries.js';
@@ -37,6 +38,7 @@ export function useLiveSession(tournament: string, session: string, following = 
       void client.invalidateQueries({ queryKey: playKey(tournament, session) });
       void client.invalidateQueries({ queryKey: contestsKey(tournament) });
       void client.invalidateQueries({ queryKey: knockoutsKey(tournament) });
+      void client.invalidateQueries({ queryKey: dealsKey(tournament) });
     };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;

@@ -38,10 +38,16 @@ export type PlayState = {
   /** By board set and board. */
   readonly boards: { readonly [set: string]: { readonly [board: string]: BoardPlay } };
   /** What was promised of the deals of a set. */
-  readonly dealSets: { readonly [set: string]: DealSetState };
+  readonly dealSets: { readonly [set: string]: DealSetPlay };
   readonly contests: { readonly [contest: string]: ContestPlay };
   readonly knockouts: { readonly [knockout: string]: KnockoutState };
 };
+
+/** What was promised of the deals of a set, and when. */
+export type DealSetPlay = DealSetState & { readonly moments: readonly CommitmentMoments[] };
+
+/** When a commitment was made, and when its delayed value was given. */
+export type CommitmentMoments = { readonly made: Moment | null; readonly found: Moment | null };
 
 /** A contest of several sessions, and what was given in it beside them. */
 export type ContestPlay = {

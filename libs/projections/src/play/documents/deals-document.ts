@@ -1,35 +1,19 @@
-import type { DelayedValue } from '#cards';
-import type { PlayState } from '../play-state.js';
+import type { PublishedCommitment, PublishedDeal } from '#cards';
+import type { Moment, PlayState } from '../play-state.js';
 
-/** What was promised of the deals of a set before play, and what has become known of them. */
+/** What was promised of the deals of a set before play, and what has become known of them: all that a reader checks. */
 export type DealsDocument = {
+  readonly tournament: string;
   readonly set: string;
   readonly commitments: readonly CommitmentDocument[];
   /** Every board whose deal is open to everybody, by number. */
-  readonly boards: readonly OpenDeal[];
+  readonly boards: readonly PublishedDeal[];
 };
 
-export type CommitmentDocument = {
-  readonly number: number;
-  readonly delayed: DelayedValue | null;
-  /** Nothing as long as the keys are being made. */
-  readonly hash: string | null;
-  readonly boards: readonly { readonly board: number; readonly hash: string }[];
-  readonly value: string | null;
-};
-
-export type OpenDeal = {
-  readonly board: number;
-  /** Its canonical text; nothing where its key opened none. */
-  readonly deal: string | null;
-  /** How often a deal was asked for: a redeal follows from another number. */
-  readonly request: number;
-  /** Where it was dealt as a commitment said. */
-  readonly sealed: {
-    readonly commitment: number;
-    readonly passedOver: number;
-    readonly key: string | null;
-  } | null;
+export type CommitmentDocument = PublishedCommitment & {
+  /** When it was made, and when the delayed value was given. */
+  readonly made: Moment | null;
+  readonly found: Moment | null;
 };
 
 /** The sets of which something was promised or is open, in order. */
@@ -42,11 +26,12 @@ export function dealSetsIn({ boards, dealSets }: PlayState): string[] {
   );
 }
 
-/** The deals of a set; undefined: nothing is known of it to everybody. */
-export function dealsDocument(state: PlayState, set: string): DealsDocument | undefined {
+/** The deals of a set of a tournament; undefined: nothing is known of it to everybody. */
+export function dealsDocument(state: PlayState, tournament: string, set: string): DealsDocument | undefined {
   if (!dealSetsIn(state).includes(set)) return undefined;
-  const commitments = state.dealSets[set]?.commitments ?? [];
+  const { commitments, moments } = state.dealSets[set] ?? { commitments: [], moments: [] };
   return {
+    tournament,
     set,
     commitments: commitments.map(({ delayed, made, value }, index) => ({
       number: index + 1,
@@ -54,6 +39,7 @@ export function dealsDocument(state: PlayState, set: string): DealsDocument | un
       hash: made?.hash ?? null,
       boards: (made?.boards ?? []).map(({ board, hash }) => ({ board, hash })),
       value,
+      ...(moments[index] ?? { made: null, found: null }),
     })),
     boards: Object.entries(state.boards[set] ?? {})
       .flatMap(([board, { status, deal, requests, sealed, key }]) =>

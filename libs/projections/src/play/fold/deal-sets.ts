@@ -1,13 +1,22 @@
 import { NOTHING_COMMITTED, withDealSetEvent, type BookEvent } from '#tournament';
-import type { PlayState } from '../play-state.js';
-import type { HandlersOf } from './changes.js';
+import type { LineOf } from '../../projection.js';
+import type { CommitmentMoments, PlayState } from '../play-state.js';
+import { momentOf, type HandlersOf } from './changes.js';
 
-type DealSetEvent = Extract<BookEvent, { readonly type: `deal-set.${string}` }>;
+type DealSetLine = LineOf<Extract<BookEvent['type'], `deal-set.${string}`>>;
 
-function follow(state: PlayState, event: DealSetEvent): PlayState {
-  const { set } = event.payload;
-  const after = withDealSetEvent(state.dealSets[set] ?? NOTHING_COMMITTED, event);
+function follow(state: PlayState, line: DealSetLine): PlayState {
+  const { set } = line.payload;
+  const before = state.dealSets[set] ?? { ...NOTHING_COMMITTED, moments: [] };
+  const after = { ...withDealSetEvent(before, line), moments: momentsAfter(before.moments, line) };
   return { ...state, dealSets: { ...state.dealSets, [set]: after } };
+}
+
+function momentsAfter(moments: readonly CommitmentMoments[], line: DealSetLine): readonly CommitmentMoments[] {
+  if (line.type === 'deal-set.commitment-requested') return [...moments, { made: null, found: null }];
+  const what = line.type === 'deal-set.committed' ? 'made' : 'found';
+  const index = line.payload.commitment - 1;
+  return moments.map((one, at) => (at === index ? { ...one, [what]: momentOf(line) } : one));
 }
 
 /** What events of sets of boards do. */

@@ -227,7 +227,7 @@ export class Look {
 
   /** @throws NotThere */
   deals(set: string): DealsDocument {
-    const document = dealsDocument(this.#at.state, set);
+    const document = dealsDocument(this.#at.state, this.#at.tournament, set);
     if (!document) throw new NotThere('board-set.unknown', { set });
     // A board that was dealt anew since has still to be played: neither its past nor its key tells of it.
     const now = this.#at.judgedBy.boards[set];

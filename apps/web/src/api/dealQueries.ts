@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PublishedCommitment, PublishedDeal } from '#cards';
+import { request } from './client.js';
+import { address } from './journal.js';
+import { Problem } from './problem.js';
+
+interface MomentSeen {
+  readonly position: number;
+  /** Microseconds since the epoch. */
+  readonly time: number;
+}
+
+/** What was promised of the deals of a set, and every deal that is open. */
+export interface DealsSeen {
+  readonly tournament: string;
+  readonly set: string;
+  readonly commitments: readonly CommitmentSeen[];
+  readonly boards: readonly PublishedDeal[];
+}
+
+export interface CommitmentSeen extends PublishedCommitment {
+  readonly made: MomentSeen | null;
+  readonly found: MomentSeen | null;
+}
+
+/** Everything read of a tournament's deals, so that it can be read anew at once. */
+export function dealsKey(tournament: string) {
+  return ['deals', tournament] as const;
+}
+
+/** Where the deals of a set are as data. */
+export function dealsAddress(tournament: string, set: string, at?: string): string {
+  return address(`/api/tournaments/${tournament}/deals/${set}`, { at });
+}
+
+/** The sets of boards of whose deals something was promised or is open. */
+export const dealSetsQuery = (tournament: string) =>
+  queryOptions({
+    queryKey: [...dealsKey(tournament), 'all'],
+    queryFn: async ({ signal }) =>
+      (await request<{ sets: string[] }>(`/api/tournaments/${tournament}/deals`, { signal })).sets,
+  });
+
+/** The deals of a set; now, or as they were known at a position or time. Nothing where nothing is known of them. */
+export const dealsQuery = (tournament: string, set: string, at?: string) =>
+  queryOptions({
+    queryKey: [...dealsKey(tournament), set, at ?? 'now'],
+    queryFn: async ({ signal }) => {
+      try {
+        return await request<DealsSeen>(dealsAddress(tournament, set, at), { signal });
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'board-set.unknown') return null;
+        throw error;
+      }
+    },
+  });
