@@ -19,6 +19,8 @@ export interface DealsSeen {
 }
 
 export interface CommitmentSeen extends PublishedCommitment {
+  readonly from: number;
+  readonly to: number;
   readonly made: MomentSeen | null;
   readonly found: MomentSeen | null;
 }

@@ -9,6 +9,7 @@ const STAFF: readonly string[] = [
   'papers',
   'players',
   'room',
+  'sealing',
   'seeding',
   'sheet',
   'swiss',

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import type { SessionListed } from '../api/documents.js';
 import { playSessionsQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
+import { CheckDealsLink } from '../deals/CheckDealsLink.js';
 import { Pill, type Meaning } from '../parts/Pill.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -52,7 +53,7 @@ export default function SessionsTab({ tournament }: { readonly tournament: Tourn
 
 function Session({
   tournament,
-  session: { session, status, round, rounds },
+  session: { session, boardSet, status, round, rounds },
 }: {
   readonly tournament: Tournament;
   readonly session: SessionListed;
@@ -71,6 +72,7 @@ function Session({
         {status !== 'set-up' && runs(tournament) && (
           <Link href={roomPath(id, session)}>{t('session.roomLink')}</Link>
         )}
+        <CheckDealsLink tournament={id} set={boardSet} />
         {directs(tournament) && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}
       </span>
     </li>

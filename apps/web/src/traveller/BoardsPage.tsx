@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
+import { CheckDealsLink } from '../deals/CheckDealsLink.js';
 import { SessionPage } from '../standings/SessionPage.js';
 import classes from './BoardsPage.module.css';
 
@@ -15,9 +16,11 @@ export default function BoardsPage({
   const { t } = useTranslation();
   return (
     <SessionPage tournament={tournament} name={session} tab="boards" title={t('traveller.boards')}>
-      {({ session: { boards, released }, path, at }) => (
+      {({ tournament: { id }, session: { boardSet, boards, released }, path, at }) => (
         <>
-          <p className="muted">{t('traveller.whenShown')}</p>
+          <p className="muted">
+            {t('traveller.whenShown')} <CheckDealsLink tournament={id} set={boardSet} at={at} />
+          </p>
           <ul className={classes.boards}>
             {boards.map((board) => (
               <li key={board}>

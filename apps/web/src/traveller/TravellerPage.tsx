@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { travellerQuery } from '../api/sessionQueries.js';
+import { CheckDealsLink } from '../deals/CheckDealsLink.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
@@ -80,7 +81,14 @@ function Traveller({
               {t(traveller.dealing === 'dealt-at-table' ? 'traveller.dealtAtTable' : 'traveller.noDeal')}
             </p>
           ) : (
-            <Deal text={traveller.deal} />
+            <>
+              <Deal text={traveller.deal} />
+              {session.released.includes(board) && (
+                <p>
+                  <CheckDealsLink tournament={tournament.id} set={session.boardSet} at={at} />
+                </p>
+              )}
+            </>
           )}
         </section>
         <div className={classes.field}>

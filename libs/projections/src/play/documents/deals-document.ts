@@ -11,6 +11,9 @@ export type DealsDocument = {
 };
 
 export type CommitmentDocument = PublishedCommitment & {
+  /** The boards that it covers, also while their keys are being made. */
+  readonly from: number;
+  readonly to: number;
   /** When it was made, and when the delayed value was given. */
   readonly made: Moment | null;
   readonly found: Moment | null;
@@ -33,8 +36,10 @@ export function dealsDocument(state: PlayState, tournament: string, set: string)
   return {
     tournament,
     set,
-    commitments: commitments.map(({ delayed, made, value }, index) => ({
+    commitments: commitments.map(({ from, to, delayed, made, value }, index) => ({
       number: index + 1,
+      from,
+      to,
       delayed,
       hash: made?.hash ?? null,
       boards: (made?.boards ?? []).map(({ board, hash }) => ({ board, hash })),

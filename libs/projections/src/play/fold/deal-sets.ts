@@ -12,7 +12,10 @@ function follow(state: PlayState, line: DealSetLine): PlayState {
   return { ...state, dealSets: { ...state.dealSets, [set]: after } };
 }
 
-function momentsAfter(moments: readonly CommitmentMoments[], line: DealSetLine): readonly CommitmentMoments[] {
+function momentsAfter(
+  moments: readonly CommitmentMoments[],
+  line: DealSetLine,
+): readonly CommitmentMoments[] {
   if (line.type === 'deal-set.commitment-requested') return [...moments, { made: null, found: null }];
   const what = line.type === 'deal-set.committed' ? 'made' : 'found';
   const index = line.payload.commitment - 1;

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CommitmentSeen } from '../../api/dealQueries.js';
+import { CopyText } from '../../parts/CopyText.js';
+import { useTimes } from '../../parts/useTimes.js';
+import { GiveValueDialog } from './GiveValueDialog.js';
+import classes from './SetUp.module.css';
+
+/** How far a commitment is: its keys being made, its hash to be published, its value to be given, or all there. */
+export function CommittedDeals({
+  tournament,
+  set,
+  commitment,
+}: {
+  readonly tournament: string;
+  readonly set: string;
+  readonly commitment: CommitmentSeen;
+}) {
+  const { t } = useTranslation();
+  const { dayAndClock } = useTimes();
+  const [giving, setGiving] = useState(false);
+  const { from, to, hash, made, delayed, value } = commitment;
+  const boards = from === to ? `${from}` : `${from}–${to}`;
+  if (hash === null || made === null) return <p role="status">{t('sealing.making', { boards })}</p>;
+  return (
+    <div className={classes.section}>
+      <h3>{t('sealing.committed', { boards, time: dayAndClock(made.time) })}</h3>
+      <CopyText
+        label={t('sealing.hash')}
+        description={t('sealing.hashText')}
+        text={hash}
+        action={t('sealing.copy')}
+      />
+      {delayed && (
+        <p>
+          {t('sealing.dependsOn')} <strong>{delayed.what}</strong> ({delayed.how}){': '}
+          {value === null ? t('sealing.noValue') : <strong>{value}</strong>}
+        </p>
+      )}
+      {delayed && value === null && (
+        <div>
+          <Button onClick={() => setGiving(true)}>{t('sealing.give')}</Button>
+        </div>
+      )}
+      {giving && (
+        <GiveValueDialog
+          tournament={tournament}
+          set={set}
+          commitment={commitment}
+          onClose={() => setGiving(false)}
+        />
+      )}
+    </div>
+  );
+}
