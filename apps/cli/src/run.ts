@@ -6,6 +6,7 @@ import { readCommandLine, UsageError, type CommandLine } from './command-line.js
 import { conformCommand } from './conform/conform.js';
 import { convertCommand } from './convert/convert-command.js';
 import type { Command, DatabaseCommand, Terminal } from './command.js';
+import { dealsCommand } from './deals/deals-command.js';
 import { demoCommand } from './demo/demo.js';
 import { drawCommand } from './draw/draw-command.js';
 import { movementCommand } from './movement/movement-command.js';
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   squareDealCommand,
   movementCommand,
   drawCommand,
+  dealsCommand,
   demoCommand,
 ];
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -114,4 +116,5 @@ It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the da
 server of its own, or on the one that --server names, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made the first
 organiser with them by the set-up link, given as URL). So does demo, on the server that runs here when none is named.
 conform, convert, squaredeal, movement and draw need neither.`;
+conform, movement, draw and deals need neither.`;
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { PublishedDraw } from '#movement';
 import { Refusal } from '#platform';
+import { readPublished } from '../published-data.js';
 
 const seats = z.array(z.object({ entry: z.string(), contestant: z.string() }));
 const play = z
@@ -49,8 +49,7 @@ const publishedDraw = z.discriminatedUnion('kind', [
  * @throws Refusal in one sentence
  */
 export async function readDraw(from: string, signal: AbortSignal): Promise<PublishedDraw> {
-  const text = /^https?:\/\//.test(from) ? await fetched(from, signal) : await written(from);
-  const data = parsed(text, from);
+  const data = await readPublished(from, signal, dataOf);
   if (data !== null && typeof data === 'object' && 'draw' in data && data.draw === null)
     throw new Refusal('No seats have been drawn in this session.');
   const read = z.union([z.object({ draw: publishedDraw }), publishedDraw]).safeParse(data);
@@ -60,31 +59,9 @@ export async function readDraw(from: string, signal: AbortSignal): Promise<Publi
 
 const PAGE = /^\/tournaments\/([^/]+)\/session\/([^/]+)/;
 
-async function fetched(from: string, signal: AbortSignal): Promise<string> {
-  const address = new URL(from);
-  const [, tournament, session] = PAGE.exec(address.pathname) ?? [];
-  if (tournament !== undefined)
-    address.pathname = `/api/tournaments/${tournament}/sessions/${session}/seats-drawn`;
-  const answer = await fetch(address, { signal }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw new Refusal(`${from} does not answer.`);
-  });
-  if (!answer.ok) throw new Refusal(`${from} answers ${answer.status}.`);
-  return answer.text();
-}
-
-async function written(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    throw new Refusal(`${file} cannot be read.`);
-  }
-}
-
-function parsed(text: string, from: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(`${from} is not JSON.`);
-  }
+function dataOf(page: string): string | undefined {
+  const [, tournament, session] = PAGE.exec(page) ?? [];
+  return tournament === undefined
+    ? undefined
+    : `/api/tournaments/${tournament}/sessions/${session}/seats-drawn`;
 }

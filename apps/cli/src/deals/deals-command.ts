@@ -1,0 +1,59 @@
+import { checkDeals, isAmiss, type CheckedBoard } from '#cards';
+import type { FilesCommand } from '../command.js';
+import { UsageError } from '../command-line.js';
+import { readLanguage } from '../movement/wanted.js';
+import { filledWith, type Language } from '../movement/words.js';
+import { readDeals } from './read-deals.js';
+import { DEAL_WORDS } from './words.js';
+
+const DETAILS = `Derives every open deal of a set again from what a tournament publishes of it, and says board by board whether it is
+the one that was played: the page “Check the deals” has the data.
+
+  FILE                        the data in a file, or the address of the page or of its data
+  --language en|pl|ru         else that of the environment
+
+It ends with 1 when a deal does not follow from what was promised before play, or a hash is not over what was promised.`;
+
+export const dealsCommand: FilesCommand = {
+  worksOn: 'files',
+  name: 'deals',
+  usage: 'verify FILE|ADDRESS',
+  summary: 'derive deals again from what was promised before play, and compare',
+  details: DETAILS,
+  arguments: [2, 2],
+  options: [],
+  valued: ['language'],
+  interrupted: 'Interrupted: nothing was compared.',
+  async run([what, from], _options, { env, values, terminal, signal }) {
+    if (what !== 'verify') throw new UsageError(`${what} is unknown: tirage deals verify FILE.`);
+    const language = readLanguage(values, env);
+    const words = DEAL_WORDS[language];
+    const deals = await readDeals(from!, signal);
+    const checked = checkDeals(deals);
+    checked.commitments.forEach(({ number, hash }, index) =>
+      terminal.out(filledWith(words[`hash.${hash}`], { number, hash: deals.commitments[index]!.hash ?? '' })),
+    );
+    for (const board of checked.boards) terminal.out(boardText(board, language));
+    const count = (verdict: CheckedBoard['verdict']) =>
+      checked.boards.filter((board) => board.verdict === verdict).length;
+    const [same, different] = [count('same'), count('different')];
+    const amiss = isAmiss(checked);
+    const conclusion = amiss ? 'amiss' : same > 0 ? 'all-same' : 'nothing';
+    terminal.out(filledWith(words[conclusion], { same, different }));
+    return amiss ? 1 : 0;
+  },
+};
+
+function boardText(board: CheckedBoard, language: Language): string {
+  const words = DEAL_WORDS[language];
+  const verdict =
+    board.verdict === 'different' ? words[`why.${board.why}`] : words[`verdict.${board.verdict}`];
+  const said = filledWith(words.board, { board: board.board, verdict });
+  if (board.verdict !== 'same') return said;
+  const { request, passedOver } = board;
+  return [
+    said,
+    request > 1 ? filledWith(words.request, { request }) : '',
+    passedOver > 0 ? filledWith(words['passed-over'], { count: passedOver }) : '',
+  ].join('');
+}
