@@ -115,6 +115,5 @@ ${commands.join('\n')}
 It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the database in DATABASE_URL; replay on a
 server of its own, or on the one that --server names, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made the first
 organiser with them by the set-up link, given as URL). So does demo, on the server that runs here when none is named.
-conform, convert, squaredeal, movement and draw need neither.`;
-conform, movement, draw and deals need neither.`;
+conform, convert, squaredeal, movement, draw and deals need neither.`;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { welcome } from '../welcome.js';
 import { PASSWORD } from '../testing/server-under-test.js';
 import { DirectorsRoom } from './testing/directors-room.js';
-import { Hall, PHONE, WALL } from './testing/hall.js';
+import { DESKTOP, Hall, PHONE, WALL } from './testing/hall.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { partsOf } from './testing/parts-of.js';
 import { expectScene, picture } from './testing/scene.js';
@@ -58,6 +58,9 @@ const PAIRS = {
 const names = (pair: keyof typeof PAIRS) => PAIRS[pair].join(' – ');
 const called = (pair: keyof typeof PAIRS) => `${names(pair)} ${pair}`;
 
+/** On what the deals depend beside their keys. */
+const DELAYED = { what: 'closing value of an index', how: 'two decimals and a point' };
+
 const part = partsOf('The evening', () => hall.showAll());
 let hall: Hall;
 let helena: OrganiserPages;
@@ -66,6 +69,8 @@ let spectator: Page;
 let wall: Page;
 let tournament: string;
 let session: string;
+/** Of the commitment to the deals. */
+let hash: string;
 let cards: ReadonlyMap<string, string>;
 let a1: TablePhone;
 let a2: TablePhone;
@@ -138,6 +143,9 @@ it(
     await picture(page, 'movement', { height: 880 });
     await helena.keepMovement();
     await helena.seat({ 1: names(1), 2: names(2), 3: names(3), 4: names(4) });
+    hash = await helena.commit(DELAYED);
+    await expectScene(page, '06-committed');
+    await helena.giveValue('2431.17');
     await helena.deal();
     await expectScene(page, '06-set-up-session');
     cards = await helena.cards('Make the cards of 3 tables');
@@ -463,6 +471,17 @@ it(
     await reader.getByRole('button', { name: 'Why: table A3' }).click();
     await reader.getByText(/by Neuberg \(2 to 3\) that makes 3\.5 of 4, 87\.50\s%/).waitFor();
     await expectScene(reader, '33-neuberg');
+
+    await reader.getByRole('link', { name: 'Check the deals' }).click();
+    await reader
+      .getByText('The same: 10 deals are those that were promised before play (boards 1–10).')
+      .waitFor();
+    await reader.getByText(hash, { exact: true }).waitFor();
+    await reader.getByText('2431.17', { exact: true }).waitFor();
+    await expectScene(reader, '35-checked-deals');
+    await reader.setViewportSize(PHONE);
+    await expectScene(reader, '35-checked-deals-phone');
+    await reader.setViewportSize(DESKTOP);
 
     await reader.goto(tournament);
     await reader.getByText(/^Sealed up to line \d+ \(provisional\)/).waitFor();

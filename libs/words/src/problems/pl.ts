@@ -161,9 +161,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Po tej rundzie nie zaplanowano przerwy: podaj, jak długo ma trwać albo o której gra rusza dalej.',
   'board-set.unknown': 'O rozkładach rozdań {set} nic jeszcze nie wiadomo.',
   'deal-set.committed':
-    'Rozkład rozdania {board} jest już zobowiązany: wybierz inne rozdania albo każ je rozdać.',
+    'Co do rozkładu rozdania {board} jest już zobowiązanie: wybierz inne rozdania albo każ je rozdać.',
   'deal-set.dealt':
-    'Rozdanie {board} jest już rozdane lub w trakcie: zobowiązać można się co do rozdań, które dopiero będą rozdane.',
+    'Rozdanie {board} jest już rozdane albo właśnie się je rozdaje: zobowiązanie dotyczy rozdań, które dopiero będą rozdane.',
   'deal-set.not-owed': 'Zobowiązanie {commitment} nie czeka na te klucze: odpowiedz na to, o co proszono.',
   'deal-set.not-committed': 'Klucze zobowiązania {commitment} jeszcze powstają: spróbuj za chwilę.',
   'deal-set.nothing-delayed':

@@ -97,6 +97,23 @@ export class OrganiserPages {
     await this.page.getByText(/^Dealt, secret: boards/).waitFor();
   }
 
+  /** Commits to the deals, with a value that nobody can know yet, before they are dealt. */
+  async commit({ what, how }: { readonly what: string; readonly how: string }): Promise<string> {
+    await this.button('Commit first, so that everybody can check').click();
+    await this.page.getByLabel(/also depend on a value/).check();
+    await this.page.getByLabel('What the value will be').fill(what);
+    await this.page.getByLabel('Where and how everybody reads it').fill(how);
+    await this.dialogButton('Commit').click();
+    return this.page.getByLabel('Hash to be published before play').inputValue();
+  }
+
+  async giveValue(value: string): Promise<void> {
+    await this.button('Give the value').click();
+    await this.page.getByLabel('The value', { exact: true }).fill(value);
+    await this.dialogButton('Give the value').click();
+    await this.page.getByText(value, { exact: true }).waitFor();
+  }
+
   /** Makes cards and reads from the answer what their QR codes hold. */
   async cards(action: string | RegExp): Promise<ReadonlyMap<string, string>> {
     const answer = this.page.waitForResponse(/\/devices\/sheet$/);

@@ -22,7 +22,7 @@ export function CommittedDeals({
   const [giving, setGiving] = useState(false);
   const { from, to, hash, made, delayed, value } = commitment;
   const boards = from === to ? `${from}` : `${from}–${to}`;
-  if (hash === null || made === null) return <p role="status">{t('sealing.making', { boards })}</p>;
+  if (hash === null || made === null) return <output>{t('sealing.making', { boards })}</output>;
   return (
     <div className={classes.section}>
       <h3>{t('sealing.committed', { boards, time: dayAndClock(made.time) })}</h3>
