@@ -1,8 +1,9 @@
 import { checkDeals, isAmiss, type CheckedBoard } from '#cards';
 import type { FilesCommand } from '../command.js';
 import { UsageError } from '../command-line.js';
-import { readLanguage } from '../movement/wanted.js';
-import { filledWith, type Language } from '../movement/words.js';
+import { readLanguage } from '../language.js';
+import type { Language } from '#words';
+import { filledWith } from '../movement/words.js';
 import { readDeals } from './read-deals.js';
 import { DEAL_WORDS } from './words.js';
 

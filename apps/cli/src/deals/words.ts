@@ -1,5 +1,5 @@
 import type { CheckedBoard, CheckedCommitment, WhyDifferent } from '#cards';
-import type { Language } from '../movement/words.js';
+import type { Language } from '#words';
 
 type Phrase =
   | `hash.${CheckedCommitment['hash']}`
