@@ -9,14 +9,14 @@ import classes from './Deals.module.css';
 const MEANING: Readonly<Record<CheckedBoard['verdict'], Meaning>> = {
   same: 'good',
   different: 'bad',
-  'not-promised': 'warn',
+  'not-promised': 'plain',
   'dealt-anew': 'warn',
   'not-open': 'plain',
 };
 const SIGN: Readonly<Record<CheckedBoard['verdict'], string>> = {
   same: '✓',
   different: '✗',
-  'not-promised': '?',
+  'not-promised': '–',
   'dealt-anew': '?',
   'not-open': '…',
 };
@@ -31,7 +31,7 @@ export function CheckedBoards({ boards }: { readonly boards: readonly CheckedBoa
   const open = boards.some(({ verdict }) => verdict !== 'not-open');
   return (
     <Panel title={t('deals.checked')}>
-      <p>{t('deals.intro')}</p>
+      {promised && <p>{t('deals.intro')}</p>}
       {different.length > 0 && (
         <p className={notes.note} data-meaning="bad" role="alert">
           <strong>

@@ -43,9 +43,11 @@ export function DealsBesideChance({ deals }: { readonly deals: readonly Publishe
         <Table title={t('audit.points')} what={t('audit.pointsOf')} table={audit.points} />
         <Table title={t('audit.shapes')} what={t('audit.shape')} table={audit.shapes} />
       </div>
-      <h3>{t('audit.cards')}</h3>
-      <Likelihood likelihood={audit.cards.likelihood} />
-      <CardsBySeat audit={audit} />
+      <section className={classes.part}>
+        <h3>{t('audit.cards')}</h3>
+        <Likelihood likelihood={audit.cards.likelihood} />
+        <CardsBySeat audit={audit} />
+      </section>
     </Panel>
   );
 }
@@ -61,7 +63,7 @@ function AveragePoints({ audit }: { readonly audit: DealsAudit }) {
   const { t } = useTranslation();
   const figure = useFigure();
   return (
-    <div>
+    <section className={classes.part}>
       <h3>{t('audit.average')}</h3>
       <dl className={classes.averages}>
         {SEATS.map((seat) => (
@@ -72,7 +74,7 @@ function AveragePoints({ audit }: { readonly audit: DealsAudit }) {
         ))}
       </dl>
       <p className="muted">{t('audit.averageExpected')}</p>
-    </div>
+    </section>
   );
 }
 
@@ -102,7 +104,7 @@ function Table({
   const { t } = useTranslation();
   const figure = useFigure();
   return (
-    <section>
+    <section className={classes.part}>
       <h3>{title}</h3>
       {lines.length > 1 && <Likelihood likelihood={likelihood} />}
       <table className={classes.table}>
