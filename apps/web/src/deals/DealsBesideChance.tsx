@@ -23,8 +23,9 @@ import classes from './Deals.module.css';
 const FEW = 100;
 /** Chance strays farther in one of a hundred cases: worth a look. */
 const RARE = 0.01;
-/** Standard deviations from which a card's count is shaded. */
+/** Standard deviations from which a card's count is marked, and deals from which it says anything. */
 const STRAYS = 2;
+const MARKED_FROM = 20;
 
 /** What the open deals look like beside what chance deals: points, shapes, and who was dealt each card. */
 export function DealsBesideChance({ deals }: { readonly deals: readonly PublishedDeal[] }) {
@@ -103,10 +104,12 @@ function Table({
 }) {
   const { t } = useTranslation();
   const figure = useFigure();
+  // Of a handful of deals everything is one line.
+  if (lines.length === 1) return null;
   return (
     <section className={classes.part}>
       <h3>{title}</h3>
-      {lines.length > 1 && <Likelihood likelihood={likelihood} />}
+      <Likelihood likelihood={likelihood} />
       <table className={classes.table}>
         <thead>
           <tr>
@@ -137,7 +140,7 @@ function CardsBySeat({ audit }: { readonly audit: DealsAudit }) {
   const far = STRAYS * Math.sqrt((deals * 3) / 16);
   const stray = (count: number) => {
     const difference = count - deals / 4;
-    if (Math.abs(difference) < far) return undefined;
+    if (deals < MARKED_FROM || Math.abs(difference) < far) return undefined;
     return difference > 0 ? 'more' : 'fewer';
   };
   return (
