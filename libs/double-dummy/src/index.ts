@@ -1,0 +1,12 @@
+export { formatParContracts, parOf, type Par, type ParContract } from './par.js';
+export { positionsSearched } from './search/search.js';
+export { solveDeal } from './solve-deal.js';
+export {
+  formatTricks,
+  isWhole,
+  parseTricks,
+  unknownIn,
+  type Declared,
+  type PartialTricksTable,
+  type TricksTable,
+} from './tricks-table.js';

@@ -1,0 +1,54 @@
+import { HELD, IN_PLAY, NO_TRUMPS, trump } from './position.js';
+import { addReason, setReason } from './reason.js';
+import { HIGHEST, LENGTH, lowestBut, winnersAmong } from './suit-sets.js';
+
+/**
+ * Whether the side that is not on lead takes so many tricks whatever happens: by the best trumps of one hand, by the
+ * second best behind the best, and in no trumps by the best card of every suit that can be led now.
+ *
+ * @param leader who is on lead
+ * @param wanted at least 1
+ * @returns true with the reason set, or false
+ */
+export function takesLater(leader: number, wanted: number): boolean {
+  setReason(0, 0);
+  const left = (leader + 1) & 3;
+  const right = (leader + 3) & 3;
+  return trump === NO_TRUMPS
+    ? stopsEverySuit(leader, left, right, wanted)
+    : hasTrumps(leader, left, right, wanted);
+}
+
+function hasTrumps(leader: number, left: number, right: number, wanted: number): boolean {
+  const inPlay = IN_PLAY[trump]!;
+  if (inPlay === 0) return false;
+  const best = HIGHEST[inPlay]!;
+  const ofLeft = HELD[4 * left + trump]!;
+  const ofRight = HELD[4 * right + trump]!;
+  if ((best & (ofLeft | ofRight)) !== 0) {
+    const winners = winnersAmong(inPlay, (best & ofLeft) !== 0 ? ofLeft : ofRight);
+    const count = LENGTH[winners]!;
+    if (count < wanted) return false;
+    addReason(trump, lowestBut(winners, count - wanted));
+    return true;
+  }
+  if (wanted > 1) return false;
+  const second = HIGHEST[inPlay ^ best]!;
+  if ((second & (ofLeft | ofRight)) === 0) return false;
+  const holder = (second & ofLeft) !== 0 ? left : right;
+  const holderOfBest = (HELD[4 * leader + trump]! & best) !== 0 ? leader : leader ^ 2;
+  if (LENGTH[HELD[4 * holder + trump]!]! < 2 || holderOfBest !== ((holder + 3) & 3)) return false;
+  addReason(trump, second);
+  return true;
+}
+
+function stopsEverySuit(leader: number, left: number, right: number, wanted: number): boolean {
+  if (wanted > 1) return false;
+  for (let suit = 0; suit < 4; suit++) {
+    if (HELD[4 * leader + suit] === 0) continue;
+    const best = HIGHEST[IN_PLAY[suit]!]!;
+    if (((HELD[4 * left + suit]! | HELD[4 * right + suit]!) & best) === 0) return false;
+    addReason(suit, best);
+  }
+  return true;
+}

@@ -1,0 +1,51 @@
+/**
+ * Sets of cards of one suit as 13 bits: bit 0 is the two, bit 12 the ace. These tables and helpers are what the search
+ * knows of them; all are total for every set of 13 bits.
+ */
+export const SETS = 8192;
+
+/** How many cards a set has. */
+export const LENGTH = new Int32Array(SETS);
+
+/** The highest card of a set as a set of its own; 0 of the empty set. */
+export const HIGHEST = new Int32Array(SETS);
+
+for (let set = 1; set < SETS; set++) {
+  LENGTH[set] = LENGTH[set >> 1]! + (set & 1);
+  HIGHEST[set] = 1 << (31 - Math.clz32(set));
+}
+
+/** The cards of a hand that nobody's card is above: AK of AKJ9 where the queen is still in play elsewhere. */
+export function winnersAmong(inPlay: number, held: number): number {
+  const others = inPlay & ~held;
+  return others === 0 ? held : held & ~(2 * HIGHEST[others]! - 1);
+}
+
+/** The lowest card of a set after so many of its lowest are left out. */
+export function lowestBut(set: number, leftOut: number): number {
+  let rest = set;
+  for (let gone = 0; gone < leftOut; gone++) rest &= rest - 1;
+  return rest & -rest;
+}
+
+/** The card that comes at a place from the top: 1 is the highest; 0 gives the empty set. */
+export function fromTheTop(set: number, place: number): number {
+  let rest = set;
+  let card = 0;
+  for (let counted = 0; counted < place; counted++) {
+    card = HIGHEST[rest]!;
+    rest ^= card;
+  }
+  return card;
+}
+
+/**
+ * The lowest of the cards that are as good as one of the same hand: those below it down to the next card of somebody
+ * else that is still in play.
+ */
+export function lowestAsGoodAs(card: number, held: number, inPlay: number): number {
+  const upToCard = held & (2 * card - 1);
+  const others = inPlay & ~held & (card - 1);
+  const asGood = others === 0 ? upToCard : upToCard & ~(2 * HIGHEST[others]! - 1);
+  return asGood & -asGood;
+}
