@@ -7,6 +7,7 @@ import { conformCommand } from './conform/conform.js';
 import { convertCommand } from './convert/convert-command.js';
 import type { Command, DatabaseCommand, Terminal } from './command.js';
 import { dealsCommand } from './deals/deals-command.js';
+import { ddCommand } from './dd/dd-command.js';
 import { demoCommand } from './demo/demo.js';
 import { drawCommand } from './draw/draw-command.js';
 import { movementCommand } from './movement/movement-command.js';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   movementCommand,
   drawCommand,
   dealsCommand,
+  ddCommand,
   demoCommand,
 ];
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -115,5 +117,5 @@ ${commands.join('\n')}
 It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the database in DATABASE_URL; replay on a
 server of its own, or on the one that --server names, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made the first
 organiser with them by the set-up link, given as URL). So does demo, on the server that runs here when none is named.
-conform, convert, squaredeal, movement, draw and deals need neither.`;
+conform, convert, squaredeal, movement, draw, deals and dd need neither.`;
 }

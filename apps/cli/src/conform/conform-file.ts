@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { decodeText, Unreadable } from '#interchange';
+import { BadDealLine } from '../dd/read-deals.js';
 import type { ConformedFile, UncomparedFile } from './conformed-file.js';
 import { conformDealFile } from './deals/conform-deal-file.js';
 import { conformSquareDeal } from './deals/conform-squaredeal.js';
+import { conformDoubleDummy } from './double-dummy/conform-double-dummy.js';
 import type { FileAt } from './files-at.js';
 import { conformResults } from './results/conform-results.js';
 import { conformVectors } from './vectors/conform-vectors.js';
@@ -21,13 +23,18 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
   }
   try {
     const conformed =
-      ('content' in json ? conformVectors(path, json.content) : undefined) ?? conformResults(path, text);
+      ('content' in json ? conformVectors(path, json.content) : undefined) ??
+      conformDoubleDummy(path, text) ??
+      conformResults(path, text);
     return (
       conformed ??
-      uncompared('It holds neither vectors nor tables nor movements nor deals nor published results.', named)
+      uncompared(
+        'It holds neither vectors nor tables nor movements nor double-dummy results nor deals nor published results.',
+        named,
+      )
     );
   } catch (error) {
-    if (error instanceof Unreadable) return uncompared(error.message, true);
+    if (error instanceof Unreadable || error instanceof BadDealLine) return uncompared(error.message, true);
     throw error;
   }
 }

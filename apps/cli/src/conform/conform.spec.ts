@@ -216,7 +216,7 @@ describe('files', () => {
     const { code, out } = await conform(join(folder, 'set'));
     expect(code).toBe(0);
     expect(out.split('\n')).toEqual([
-      `${paths[0]}: skipped. It holds neither vectors nor tables nor movements nor deals nor published results.`,
+      `${paths[0]}: skipped. It holds neither vectors nor tables nor movements nor double-dummy results nor deals nor published results.`,
       expect.stringContaining(`${paths[1]}: vectors`),
       expect.stringContaining(`${paths[2]}: skipped.`),
       'All agree; 1 file: 2 figures compared, 2 equal, 0 different.',
@@ -242,7 +242,7 @@ describe('files', () => {
     expect(await conform(note)).toMatchObject({
       code: 1,
       out: expect.stringContaining(
-        `${note}: not compared. It holds neither vectors nor tables nor movements nor deals nor published results.`,
+        `${note}: not compared. It holds neither vectors nor tables nor movements nor double-dummy results nor deals nor published results.`,
       ),
     });
   });
@@ -260,7 +260,7 @@ describe('files', () => {
     writeFileSync(join(empty, 'README.md'), '# Nothing');
     expect(await conform(empty)).toMatchObject({
       code: 1,
-      err: 'There is nothing to compare: no file holds vectors, tables, movements, deals or published results.\n',
+      err: 'There is nothing to compare: no file holds vectors, tables, movements, double-dummy results, deals or published results.\n',
     });
     expect(await conform()).toEqual({
       code: 2,

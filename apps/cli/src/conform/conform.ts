@@ -13,6 +13,7 @@ const DETAILS = `Compares every figure of files with what it is here, and explai
   a record of movements                     row by row, with their quality; webs, board plans, draws
   a file of deals                           against the PBN beside it (test.bri, test.pbn), Law 2, and itself written again
   an SQD                                    with the SQK and the list of deals beside it: the hash, and every deal
+  lines of deals with 20 digits and par     double-dummy results: number, deal, digits, score, contracts
   published results                         of pairs, individuals and teams, in every format that replay reads, and more
 
 A folder means every file in it. It ends with 0 when all agree but known irregularities of what was published, else with 1:
@@ -45,7 +46,7 @@ export const conformCommand: FilesCommand = {
     }
     if (conformed.length === 0 && uncompared.every(({ fault }) => !fault)) {
       throw new Refusal(
-        'There is nothing to compare: no file holds vectors, tables, movements, deals or published results.',
+        'There is nothing to compare: no file holds vectors, tables, movements, double-dummy results, deals or published results.',
       );
     }
     const report = reportOf(conformed, uncompared);

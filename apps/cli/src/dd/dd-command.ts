@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { formatDeal } from '#cards';
+import { formatParContracts, formatTricks, isWhole, parOf, solveDeal, unknownIn } from '#double-dummy';
+import { decodeText } from '#interchange';
+import { Refusal } from '#platform';
+import { UsageError } from '../command-line.js';
+import type { FilesCommand } from '../command.js';
+import { BadDealLine, readDeals, type DealInFile } from './read-deals.js';
+
+const DETAILS = `Solves every deal of a file double dummy: how many tricks each seat takes as declarer in each strain when all four see all
+cards and play as well as can be, and the par of the board by its dealer and vulnerability. The file has
+
+  number TAB deal           what follows on the line is passed over
+  N:AKQ.T98... ... ... ...  deals alone, one a line, which are boards 1, 2, 3 ...
+  PBN                       its Board and Deal
+
+It prints, divided by tabs, the number, the deal, 20 hexadecimal digits (N, S, E, W, each in NT, S, H, D, C), North and South's
+score at par and the contracts that give it. Nothing is solved when a deal is none: its line and first fault are named.
+
+  --limit SECONDS           time for one deal: what is not solved by then is * and is named, and it ends with 1
+  --json                    the same as data`;
+
+export const ddCommand: FilesCommand = {
+  worksOn: 'files',
+  name: 'dd',
+  usage: 'FILE [--limit SECONDS] [--json]',
+  summary: 'solve the deals of a file double dummy: all 20 results, and par',
+  details: DETAILS,
+  arguments: [1, 1],
+  options: ['json'],
+  valued: ['limit'],
+  interrupted: 'Interrupted: the deals that are not named above were not solved.',
+  async run([file], options, { values, terminal, signal }) {
+    const limit = limitIn(values.get('limit'));
+    const deals = await dealsIn(file!);
+    const asJson = options.has('json');
+    const solved: SolvedBoard[] = [];
+    for (const deal of deals) {
+      // Between two deals, so that Ctrl-C is heard.
+      await setImmediate();
+      signal.throwIfAborted();
+      const board = solve(deal, limit);
+      solved.push(board);
+      if (asJson) continue;
+      const { number, deal: text, tricks, par } = board;
+      terminal.out([number, text, tricks, par?.score ?? '*', par?.contracts ?? '*'].join('\t'));
+      if (board.unsolved.length > 0) {
+        terminal.err(`Board ${number}: not solved in ${limit} s: ${board.unsolved.join(', ')}.`);
+      }
+    }
+    if (asJson) terminal.out(JSON.stringify({ boards: solved }, null, 2));
+    return solved.every(({ unsolved }) => unsolved.length === 0) ? 0 : 1;
+  },
+};
+
+interface SolvedBoard {
+  readonly number: number;
+  readonly deal: string;
+  /** As `formatTricks` writes them. */
+  readonly tricks: string;
+  /** Nothing when not all is solved. */
+  readonly par: { readonly score: number; readonly contracts: string } | null;
+  /** Declarer and strain: `N NT`. */
+  readonly unsolved: readonly string[];
+}
+
+function solve({ board, deal }: DealInFile, limit: number): SolvedBoard {
+  const end = performance.now() + 1_000 * limit;
+  const table = solveDeal(deal, () => performance.now() > end);
+  const par = isWhole(table) ? parOf(table, board) : undefined;
+  return {
+    number: board,
+    deal: formatDeal(deal),
+    tricks: formatTricks(table),
+    par: par === undefined ? null : { score: par.score, contracts: formatParContracts(par) },
+    unsolved: unknownIn(table).map(({ declarer, strain }) => `${declarer} ${strain}`),
+  };
+}
+
+async function dealsIn(file: string): Promise<DealInFile[]> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(`${file} cannot be read (${error.code}).`);
+  });
+  try {
+    const deals = readDeals(decodeText(bytes));
+    if (deals.length === 0) throw new Refusal(`${file} holds no deal.`);
+    return deals;
+  } catch (error) {
+    if (error instanceof BadDealLine) throw new Refusal(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+function limitIn(seconds: string | undefined): number {
+  if (seconds === undefined) return Number.POSITIVE_INFINITY;
+  const limit = Number(seconds);
+  if (!(limit > 0)) throw new UsageError(`--limit ${seconds}: a number of seconds above 0 is right.`);
+  return limit;
+}
