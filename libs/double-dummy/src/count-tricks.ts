@@ -1,4 +1,4 @@
-import { takes } from './search/search.js';
+import { takes } from './search.js';
 
 /**
  * How many tricks North and South take from a position that the search was prepared for: whether they take one more or

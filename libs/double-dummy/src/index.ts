@@ -1,5 +1,5 @@
 export { formatParContracts, parOf, type Par, type ParContract } from './par.js';
-export { positionsSearched } from './search/search.js';
+export { positionsSearched } from './search.js';
 export { solveDeal } from './solve-deal.js';
 export {
   formatTricks,

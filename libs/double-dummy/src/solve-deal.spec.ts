@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseDeal } from '#cards';
 import { describeShared } from '../../cards/src/testing/shared-folder.js';
 import { formatParContracts, parOf } from './par.js';
-import { positionsSearched } from './search/search.js';
+import { positionsSearched } from './search.js';
 import { solveDeal } from './solve-deal.js';
 import { formatTricks, isWhole, parseTricks, unknownIn } from './tricks-table.js';
 

@@ -1,7 +1,7 @@
 import { highCardPoints, RANKS, rankOf, SEATS, SUITS, suitOf, type Deal, type Seat } from '#cards';
 import type { Strain } from '#scoring';
 import { countTricks } from './count-tricks.js';
-import { prepare, TimeOver } from './search/search.js';
+import { prepare, TimeOver } from './search.js';
 import type { PartialTricksTable } from './tricks-table.js';
 
 /** The strains as the search counts them: suits from spades down, then no trumps. */

@@ -1,5 +1,5 @@
 import { countTricks } from '../count-tricks.js';
-import { prepare } from '../search/search.js';
+import { prepare } from '../search.js';
 
 /** A card as 13 * suit + rank: suits 0 to 3 from spades down, ranks 0 to 12 from the two up. */
 export type PlainCard = number;

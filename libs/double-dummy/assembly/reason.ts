@@ -7,18 +7,18 @@
 export let majors = 0;
 export let minors = 0;
 
-export function setReason(ofMajors: number, ofMinors: number): void {
+export function setReason(ofMajors: i32, ofMinors: i32): void {
   majors = ofMajors;
   minors = ofMinors;
 }
 
 /** Adds cards of a suit. */
-export function addReason(suit: number, cards: number): void {
+export function addReason(suit: i32, cards: i32): void {
   if (suit < 2) majors |= cards << (13 * suit);
   else minors |= cards << (13 * (suit - 2));
 }
 
 /** The cards of a suit among the reason. */
-export function reasonIn(suit: number): number {
+export function reasonIn(suit: i32): i32 {
   return suit < 2 ? (majors >>> (13 * suit)) & 8191 : (minors >>> (13 * (suit - 2))) & 8191;
 }

@@ -1,6 +1,6 @@
-import { addChoice, choicesAt } from './choices.js';
-import { HELD, IN_PLAY, NO_TRUMPS, trump } from './position.js';
-import { HIGHEST, LENGTH } from './suit-sets.js';
+import { addChoice, choicesAt } from './choices';
+import { HELD, IN_PLAY, NO_TRUMPS, trump } from './position';
+import { HIGHEST, LENGTH } from './suit-sets';
 
 /** Higher than any card of the suit that was led. */
 const RUFF = 8192;
@@ -14,14 +14,14 @@ const RUFF = 8192;
  * @returns how many there are
  */
 export function chooseToFollow(
-  tricks: number,
-  turn: number,
-  seat: number,
-  led: number,
-  winner: number,
-  winningSuit: number,
-  winningCard: number,
-): number {
+  tricks: i32,
+  turn: i32,
+  seat: i32,
+  led: i32,
+  winner: i32,
+  winningSuit: i32,
+  winningCard: i32,
+): i32 {
   return HELD[4 * seat + led] === 0
     ? discardOrRuff(tricks, turn, seat, winner, winningSuit, winningCard)
     : followSuit(tricks, turn, seat, led, winner, winningSuit, winningCard);
@@ -29,17 +29,17 @@ export function chooseToFollow(
 
 /** Low where partner wins anyway; else the cheapest card that wins for certain, else low, else one that forces. */
 function followSuit(
-  tricks: number,
-  turn: number,
-  seat: number,
-  led: number,
-  winner: number,
-  winningSuit: number,
-  winningCard: number,
-): number {
+  tricks: i32,
+  turn: i32,
+  seat: i32,
+  led: i32,
+  winner: i32,
+  winningSuit: i32,
+  winningCard: i32,
+): i32 {
   const first = choicesAt(tricks, turn);
-  const own = HELD[4 * seat + led]!;
-  const others = IN_PLAY[led]! & ~own;
+  const own = HELD[4 * seat + led];
+  const others = IN_PLAY[led] & ~own;
   const toBeat = winningSuit === led ? winningCard : RUFF;
   const next = turn < 3 ? highestOf((seat + 1) & 3, led) : 0;
   const partnerWins = winner === (seat ^ 2);
@@ -52,9 +52,9 @@ function followSuit(
   let count = 0;
   let rest = own;
   while (rest !== 0) {
-    const card = HIGHEST[rest]!;
+    const card = HIGHEST[rest];
     const below = others & (card - 1);
-    rest &= below === 0 ? 0 : HIGHEST[below]! - 1;
+    rest &= below === 0 ? 0 : HIGHEST[below] - 1;
     let weight = count + 1;
     if (partnerHolds) weight += 20;
     else if (card > toBeat && card > next) weight += 60;
@@ -66,36 +66,36 @@ function followSuit(
 }
 
 /** The highest card that a hand yet to play can put on a suit, a ruff being higher than all. */
-function highestOf(seat: number, led: number): number {
-  const own = HELD[4 * seat + led]!;
-  if (own !== 0) return HIGHEST[own]!;
+function highestOf(seat: i32, led: i32): i32 {
+  const own = HELD[4 * seat + led];
+  if (own !== 0) return HIGHEST[own];
   return trump !== NO_TRUMPS && led !== trump && HELD[4 * seat + trump] !== 0 ? RUFF : 0;
 }
 
 /** The cheapest ruff that wins, where partner does not; else low cards of long suits. */
 function discardOrRuff(
-  tricks: number,
-  turn: number,
-  seat: number,
-  winner: number,
-  winningSuit: number,
-  winningCard: number,
-): number {
+  tricks: i32,
+  turn: i32,
+  seat: i32,
+  winner: i32,
+  winningSuit: i32,
+  winningCard: i32,
+): i32 {
   const first = choicesAt(tricks, turn);
   const partnerWins = winner === (seat ^ 2);
   let count = 0;
   for (let suit = 0; suit < 4; suit++) {
-    const own = HELD[4 * seat + suit]!;
-    const others = IN_PLAY[suit]! & ~own;
-    const best = HIGHEST[IN_PLAY[suit]!]!;
+    const own = HELD[4 * seat + suit];
+    const others = IN_PLAY[suit] & ~own;
+    const best = HIGHEST[IN_PLAY[suit]];
     let rest = own;
     let lower = 0;
     while (rest !== 0) {
-      const card = HIGHEST[rest]!;
+      const card = HIGHEST[rest];
       const below = others & (card - 1);
-      rest &= below === 0 ? 0 : HIGHEST[below]! - 1;
+      rest &= below === 0 ? 0 : HIGHEST[below] - 1;
       let weight = 20 + ++lower;
-      if (suit !== trump) weight += 20 + LENGTH[own]! - (card === best ? 15 : 0);
+      if (suit !== trump) weight += 20 + LENGTH[own] - (card === best ? 15 : 0);
       else if (winningSuit === trump && card < winningCard) weight -= 20;
       else if (!partnerWins) weight += 60;
       else if (turn < 3) weight += 10;

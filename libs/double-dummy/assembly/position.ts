@@ -1,24 +1,24 @@
-import { HIGHEST, LENGTH, SETS } from './suit-sets.js';
+import { HIGHEST, LENGTH, SETS } from './suit-sets';
 
 /** Seats are 0 to 3 clockwise from North, suits 0 to 3 from spades down; no trumps is the fifth strain. */
 export const NO_TRUMPS = 4;
 
 /** What each hand holds, as sets of a suit: of seat s and suit t at 4 s + t. */
-export const HELD = new Int32Array(16);
+export const HELD = new StaticArray<i32>(16);
 
 /** What is in play of each suit at the beginning of the trick. */
-export const IN_PLAY = new Int32Array(4);
+export const IN_PLAY = new StaticArray<i32>(4);
 
 /**
  * Who owns the cards in play, by relative rank: for each suit and set in play two bits a card, the highest card in the
  * highest bits, 26 bits in all and six zeros below. Two positions in which these words agree from the top down to some
  * rank have the same owners of the same relative ranks.
  */
-export const OWNERS = new Int32Array(4 * SETS);
+export const OWNERS = new StaticArray<i32>(4 * SETS);
 
 /** What a card of a hand and suit counts in the two words that hold the lengths of three suits of all hands. */
-export const LENGTHS_NORTH_EAST = new Int32Array(16);
-export const LENGTHS_SOUTH_WEST = new Int32Array(16);
+export const LENGTHS_NORTH_EAST = new StaticArray<i32>(16);
+export const LENGTHS_SOUTH_WEST = new StaticArray<i32>(16);
 
 for (let seat = 0; seat < 4; seat++) {
   for (let suit = 0; suit < 3; suit++) {
@@ -31,32 +31,30 @@ for (let seat = 0; seat < 4; seat++) {
 /** The trump suit, or `NO_TRUMPS`. */
 export let trump = NO_TRUMPS;
 
-export function playIn(strain: number): void {
+export function playIn(strain: i32): void {
   trump = strain;
 }
 
 /**
- * Lays the cards out.
+ * Finds what is in play in the hands that lie in `HELD`; each has as many cards as the others.
  *
- * @param hands sixteen sets of a suit as `HELD` has them; every hand has as many cards as the others
  * @returns how many cards each hand has
  */
-export function layOut(hands: ArrayLike<number>): number {
-  for (let at = 0; at < 16; at++) HELD[at] = hands[at]!;
+export function seeHands(): i32 {
   for (let suit = 0; suit < 4; suit++) {
-    IN_PLAY[suit] = HELD[suit]! | HELD[4 + suit]! | HELD[8 + suit]! | HELD[12 + suit]!;
-    nameOwners(suit, IN_PLAY[suit]!);
+    IN_PLAY[suit] = HELD[suit] | HELD[4 + suit] | HELD[8 + suit] | HELD[12 + suit];
+    nameOwners(suit, IN_PLAY[suit]);
   }
-  return LENGTH[HELD[0]!]! + LENGTH[HELD[1]!]! + LENGTH[HELD[2]!]! + LENGTH[HELD[3]!]!;
+  return LENGTH[HELD[0]] + LENGTH[HELD[1]] + LENGTH[HELD[2]] + LENGTH[HELD[3]];
 }
 
-function nameOwners(suit: number, inPlay: number): void {
+function nameOwners(suit: i32, inPlay: i32): void {
   const first = suit * SETS;
   for (let set = 1; set < SETS; set++) {
     if ((set & ~inPlay) !== 0) continue;
-    const card = HIGHEST[set]!;
+    const card = HIGHEST[set];
     let owner = 0;
-    while ((HELD[4 * owner + suit]! & card) === 0) owner++;
-    OWNERS[first + set] = (owner << 30) | (OWNERS[first + (set ^ card)]! >>> 2);
+    while ((HELD[4 * owner + suit] & card) === 0) owner++;
+    OWNERS[first + set] = (owner << 30) | (OWNERS[first + (set ^ card)] >>> 2);
   }
 }

@@ -5,35 +5,35 @@
 export const SETS = 8192;
 
 /** How many cards a set has. */
-export const LENGTH = new Int32Array(SETS);
+export const LENGTH = new StaticArray<i32>(SETS);
 
 /** The highest card of a set as a set of its own; 0 of the empty set. */
-export const HIGHEST = new Int32Array(SETS);
+export const HIGHEST = new StaticArray<i32>(SETS);
 
 for (let set = 1; set < SETS; set++) {
-  LENGTH[set] = LENGTH[set >> 1]! + (set & 1);
-  HIGHEST[set] = 1 << (31 - Math.clz32(set));
+  LENGTH[set] = LENGTH[set >> 1] + (set & 1);
+  HIGHEST[set] = 1 << (31 - clz<i32>(set));
 }
 
 /** The cards of a hand that nobody's card is above: AK of AKJ9 where the queen is still in play elsewhere. */
-export function winnersAmong(inPlay: number, held: number): number {
+export function winnersAmong(inPlay: i32, held: i32): i32 {
   const others = inPlay & ~held;
-  return others === 0 ? held : held & ~(2 * HIGHEST[others]! - 1);
+  return others === 0 ? held : held & ~(2 * HIGHEST[others] - 1);
 }
 
 /** The lowest card of a set after so many of its lowest are left out. */
-export function lowestBut(set: number, leftOut: number): number {
+export function lowestBut(set: i32, leftOut: i32): i32 {
   let rest = set;
   for (let gone = 0; gone < leftOut; gone++) rest &= rest - 1;
   return rest & -rest;
 }
 
 /** The card that comes at a place from the top: 1 is the highest; 0 gives the empty set. */
-export function fromTheTop(set: number, place: number): number {
+export function fromTheTop(set: i32, place: i32): i32 {
   let rest = set;
   let card = 0;
   for (let counted = 0; counted < place; counted++) {
-    card = HIGHEST[rest]!;
+    card = HIGHEST[rest];
     rest ^= card;
   }
   return card;
@@ -43,9 +43,9 @@ export function fromTheTop(set: number, place: number): number {
  * The lowest of the cards that are as good as one of the same hand: those below it down to the next card of somebody
  * else that is still in play.
  */
-export function lowestAsGoodAs(card: number, held: number, inPlay: number): number {
+export function lowestAsGoodAs(card: i32, held: i32, inPlay: i32): i32 {
   const upToCard = held & (2 * card - 1);
   const others = inPlay & ~held & (card - 1);
-  const asGood = others === 0 ? upToCard : upToCard & ~(2 * HIGHEST[others]! - 1);
+  const asGood = others === 0 ? upToCard : upToCard & ~(2 * HIGHEST[others] - 1);
   return asGood & -asGood;
 }

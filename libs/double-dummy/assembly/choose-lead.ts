@@ -1,4 +1,4 @@
-import { addChoice, choicesAt } from './choices.js';
+import { addChoice, choicesAt } from './choices';
 import {
   BEST_TWO,
   LEFT_LENGTH,
@@ -7,9 +7,9 @@ import {
   PARTNER_LENGTH,
   RIGHT_LENGTH,
   RUFFS,
-} from './lead-weights.js';
-import { HELD, IN_PLAY, NO_TRUMPS, trump } from './position.js';
-import { HIGHEST, LENGTH } from './suit-sets.js';
+} from './lead-weights';
+import { HELD, IN_PLAY, NO_TRUMPS, trump } from './position';
+import { HIGHEST, LENGTH } from './suit-sets';
 
 /** Weights of choices are positive. */
 const MIDDLE = 4000;
@@ -19,22 +19,22 @@ const MIDDLE = 4000;
  *
  * @returns how many there are
  */
-export function chooseLead(tricks: number, leader: number): number {
+export function chooseLead(tricks: i32, leader: i32): i32 {
   const first = choicesAt(tricks, 0);
   const left = (leader + 1) & 3;
   const partner = leader ^ 2;
   const right = (leader + 3) & 3;
   let count = 0;
   for (let suit = 0; suit < 4; suit++) {
-    const own = HELD[4 * leader + suit]!;
+    const own = HELD[4 * leader + suit];
     if (own === 0) continue;
-    const inPlay = IN_PLAY[suit]!;
-    const ofLeft = HELD[4 * left + suit]!;
-    const ofPartner = HELD[4 * partner + suit]!;
-    const ofRight = HELD[4 * right + suit]!;
-    const best = HIGHEST[inPlay]!;
-    const second = HIGHEST[inPlay ^ best]!;
-    const third = HIGHEST[inPlay ^ best ^ second]!;
+    const inPlay = IN_PLAY[suit];
+    const ofLeft = HELD[4 * left + suit];
+    const ofPartner = HELD[4 * partner + suit];
+    const ofRight = HELD[4 * right + suit];
+    const best = HIGHEST[inPlay];
+    const second = HIGHEST[inPlay ^ best];
+    const third = HIGHEST[inPlay ^ best ^ second];
     const ownsBest = ownerOf(best, own, ofLeft, ofPartner);
     const ownsSecond = ownerOf(second, own, ofLeft, ofPartner);
     const ownsThird = ownerOf(third, own, ofLeft, ofPartner);
@@ -51,35 +51,35 @@ export function chooseLead(tricks: number, leader: number): number {
     }
     const ofSuit =
       MIDDLE +
-      RUFFS[(kind * 8 + ruffs) * 4 + ownsBest]! +
-      PARTNER_LENGTH[(kind * 8 + upToSeven(ofPartner)) * 4 + ownsBest]! +
-      LEFT_LENGTH[kind * 8 + upToSeven(ofLeft)]! +
-      RIGHT_LENGTH[kind * 8 + upToSeven(ofRight)]!;
+      RUFFS[(kind * 8 + ruffs) * 4 + ownsBest] +
+      PARTNER_LENGTH[(kind * 8 + upToSeven(ofPartner)) * 4 + ownsBest] +
+      LEFT_LENGTH[kind * 8 + upToSeven(ofLeft)] +
+      RIGHT_LENGTH[kind * 8 + upToSeven(ofRight)];
     const bestTwo = ((kind * 4 + ownsBest) * 5 + ownsSecond) * 5;
     const nextTwo = ((kind * 5 + ownsSecond) * 5 + ownsThird) * 5;
     const ownLength = (kind * 8 + upToSeven(own)) * 5;
     const others = inPlay & ~own;
     let rest = own;
     while (rest !== 0) {
-      const card = HIGHEST[rest]!;
+      const card = HIGHEST[rest];
       const above = rest === own;
       const below = others & (card - 1);
-      rest &= below === 0 ? 0 : HIGHEST[below]! - 1;
+      rest &= below === 0 ? 0 : HIGHEST[below] - 1;
       const which = card === best ? 0 : above ? (rest === 0 ? 1 : 2) : rest === 0 ? 3 : 4;
       const weight =
-        ofSuit + BEST_TWO[bestTwo + which]! + NEXT_TWO[nextTwo + which]! + OWN_LENGTH[ownLength + which]!;
+        ofSuit + BEST_TWO[bestTwo + which] + NEXT_TWO[nextTwo + which] + OWN_LENGTH[ownLength + which];
       addChoice(first, count++, weight, suit, card);
     }
   }
   return count;
 }
 
-function upToSeven(set: number): number {
-  const length = LENGTH[set]!;
+function upToSeven(set: i32): i32 {
+  const length = LENGTH[set];
   return length > 7 ? 7 : length;
 }
 
-function ownerOf(card: number, own: number, ofLeft: number, ofPartner: number): number {
+function ownerOf(card: i32, own: i32, ofLeft: i32, ofPartner: i32): i32 {
   if (card === 0) return 4;
   if ((own & card) !== 0) return 0;
   if ((ofLeft & card) !== 0) return 1;

@@ -1,6 +1,6 @@
-import { HELD, IN_PLAY, trump } from './position.js';
-import { addReason, majors, minors, setReason } from './reason.js';
-import { LENGTH, lowestBut, winnersAmong } from './suit-sets.js';
+import { HELD, IN_PLAY, trump } from './position';
+import { addReason, majors, minors, setReason } from './reason';
+import { LENGTH, lowestBut, winnersAmong } from './suit-sets';
 
 /**
  * Whether the side on lead takes so many tricks at once: the leader cashes winners, trumps first, crosses to partner
@@ -14,7 +14,7 @@ import { LENGTH, lowestBut, winnersAmong } from './suit-sets.js';
  * @param wanted at least 1
  * @returns true with the reason set, or false
  */
-export function takesAtOnce(leader: number, tricks: number, wanted: number): boolean {
+export function takesAtOnce(leader: i32, tricks: i32, wanted: i32): bool {
   const partner = leader ^ 2;
   const left = (leader + 1) & 3;
   const right = (leader + 3) & 3;
@@ -25,23 +25,23 @@ export function takesAtOnce(leader: number, tricks: number, wanted: number): boo
   let partnersMajors = 0;
   let partnersMinors = 0;
   // Trumps that the opponents still have when the leader cashes, and when partner does.
-  let leftTrumps = trump < 4 ? LENGTH[HELD[4 * left + trump]!]! : 0;
-  let rightTrumps = trump < 4 ? LENGTH[HELD[4 * right + trump]!]! : 0;
+  let leftTrumps = trump < 4 ? LENGTH[HELD[4 * left + trump]] : 0;
+  let rightTrumps = trump < 4 ? LENGTH[HELD[4 * right + trump]] : 0;
   let leftTrumpsLater = leftTrumps;
   let rightTrumpsLater = rightTrumps;
   for (let turn = 0; turn < 4; turn++) {
     const suit = trump === 4 ? turn : turn === 0 ? trump : turn <= trump ? turn - 1 : turn;
-    const own = HELD[4 * leader + suit]!;
-    const dummy = HELD[4 * partner + suit]!;
+    const own = HELD[4 * leader + suit];
+    const dummy = HELD[4 * partner + suit];
     if ((own | dummy) === 0) continue;
-    const ownLength = LENGTH[own]!;
-    const dummyLength = LENGTH[dummy]!;
-    const leftLength = LENGTH[HELD[4 * left + suit]!]!;
-    const rightLength = LENGTH[HELD[4 * right + suit]!]!;
+    const ownLength = LENGTH[own];
+    const dummyLength = LENGTH[dummy];
+    const leftLength = LENGTH[HELD[4 * left + suit]];
+    const rightLength = LENGTH[HELD[4 * right + suit]];
     const longest = leftLength > rightLength ? leftLength : rightLength;
-    const inPlay = IN_PLAY[suit]!;
+    const inPlay = IN_PLAY[suit];
     const winners = winnersAmong(inPlay, own);
-    const count = LENGTH[winners]!;
+    const count = LENGTH[winners];
     let cashed = count >= longest && count >= dummyLength ? ownLength : count;
     if (suit !== trump) {
       if (leftTrumps > 0 && cashed > leftLength) cashed = leftLength;
@@ -62,7 +62,7 @@ export function takesAtOnce(leader: number, tricks: number, wanted: number): boo
     const dummyLeft = dummyLength - cashed;
     if (dummyLeft <= 0 || cashed < count) continue;
     const dummyWinners = winnersAmong(inPlay & ~winners, dummy);
-    const dummyCount = LENGTH[dummyWinners]!;
+    const dummyCount = LENGTH[dummyWinners];
     if (dummyCount === 0) continue;
     const ownLeft = ownLength - cashed;
     const longestLeft = longest - cashed;

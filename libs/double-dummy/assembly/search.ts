@@ -1,20 +1,12 @@
-import { CHOICES, choicesAt } from './choices.js';
-import { chooseLead } from './choose-lead.js';
-import { chooseToFollow } from './choose-to-follow.js';
-import { takesLater } from './later-tricks.js';
-import { forget, placeOf, recall, remember } from './memory.js';
-import { HELD, IN_PLAY, layOut, LENGTHS_NORTH_EAST, LENGTHS_SOUTH_WEST, playIn, trump } from './position.js';
-import { takesAtOnce } from './quick-tricks.js';
-import { addReason, majors, minors, reasonIn, setReason } from './reason.js';
-import { LENGTH, lowestAsGoodAs } from './suit-sets.js';
-
-/** The search was told that its time is over. */
-export class TimeOver extends Error {
-  constructor() {
-    super('The time for this deal is over.');
-    this.name = 'TimeOver';
-  }
-}
+import { CHOICES, choicesAt } from './choices';
+import { chooseLead } from './choose-lead';
+import { chooseToFollow } from './choose-to-follow';
+import { takesLater } from './later-tricks';
+import { forget, placeOf, recall, remember } from './memory';
+import { HELD, IN_PLAY, seeHands, LENGTHS_NORTH_EAST, LENGTHS_SOUTH_WEST, playIn, trump } from './position';
+import { takesAtOnce } from './quick-tricks';
+import { addReason, majors, minors, reasonIn, setReason } from './reason';
+import { LENGTH, lowestAsGoodAs } from './suit-sets';
 
 /** How many positions lie between two questions whether the time is over. */
 const PATIENCE = 4096;
@@ -23,34 +15,39 @@ const PATIENCE = 4096;
 let northEast = 0;
 let southWest = 0;
 /** The four cards of each trick that is being played, as suit << 13 | card. */
-const PLAYED = new Int32Array(14 * 4);
-let isOver: () => boolean = () => false;
+const PLAYED = new StaticArray<i32>(14 * 4);
+
+/** Asked of the caller, who throws when the time is over. */
+declare function askWhetherOver(): void;
+
 let positions = 0;
 
 /**
- * Prepares the search of a position: everything that was remembered is forgotten.
+ * Prepares the search of the position that lies in `HELD`: everything that was remembered is forgotten.
  *
- * @param hands sixteen sets of a suit, see `layOut`
  * @param strain 0 to 3 the trump suit from spades down, 4 no trumps
- * @param over asked every few thousand positions; when it says true, `takes` throws `TimeOver`
  * @returns how many tricks are left
  */
-export function prepare(hands: ArrayLike<number>, strain: number, over: () => boolean): number {
-  const tricks = layOut(hands);
+export function prepare(strain: i32): i32 {
+  const tricks = seeHands();
   playIn(strain);
   forget();
-  isOver = over;
   northEast = 0;
   southWest = 0;
   for (let at = 0; at < 16; at++) {
-    northEast += LENGTHS_NORTH_EAST[at]! * LENGTH[HELD[at]!]!;
-    southWest += LENGTHS_SOUTH_WEST[at]! * LENGTH[HELD[at]!]!;
+    northEast += LENGTHS_NORTH_EAST[at] * LENGTH[HELD[at]];
+    southWest += LENGTHS_SOUTH_WEST[at] * LENGTH[HELD[at]];
   }
   return tricks;
 }
 
+/** Where the caller lays the cards out, in bytes from the beginning of the memory: 16 sets of 4 bytes. */
+export function placeOfHands(): usize {
+  return changetype<usize>(HELD);
+}
+
 /** How many positions at the beginning of a trick have been looked at since the program began. */
-export function positionsSearched(): number {
+export function positionsSearched(): i32 {
   return positions;
 }
 
@@ -60,10 +57,10 @@ export function positionsSearched(): number {
  *
  * @param leader the seat on lead
  * @param wanted at least 1 and at most as many as there are tricks
- * @throws TimeOver; the position is to be prepared anew then
+ * Where the caller throws because the time is over, the position is to be prepared anew.
  */
-export function takes(tricks: number, leader: number, wanted: number): boolean {
-  if ((++positions & (PATIENCE - 1)) === 0 && isOver()) throw new TimeOver();
+export function takes(tricks: i32, leader: i32, wanted: i32): bool {
+  if ((++positions & (PATIENCE - 1)) === 0) askWhetherOver();
   if (tricks === 1) return takesLast(leader);
   const leadersAreNS = (leader & 1) === 0;
   const leadersWant = leadersAreNS ? wanted : tricks - wanted + 1;
@@ -78,15 +75,15 @@ export function takes(tricks: number, leader: number, wanted: number): boolean {
 }
 
 /** Everybody has one card: whether North or South wins it. */
-function takesLast(leader: number): boolean {
+function takesLast(leader: i32): bool {
   let winner = leader;
   let suit = onlySuitOf(leader);
-  let card = HELD[4 * leader + suit]!;
+  let card = HELD[4 * leader + suit];
   let byRank = false;
   for (let turn = 1; turn < 4; turn++) {
     const seat = (leader + turn) & 3;
     const played = onlySuitOf(seat);
-    const other = HELD[4 * seat + played]!;
+    const other = HELD[4 * seat + played];
     if (played === suit) {
       byRank = true;
       if (other > card) {
@@ -105,14 +102,14 @@ function takesLast(leader: number): boolean {
   return (winner & 1) === 0;
 }
 
-function onlySuitOf(seat: number): number {
+function onlySuitOf(seat: i32): i32 {
   let suit = 0;
   while (HELD[4 * seat + suit] === 0) suit++;
   return suit;
 }
 
 /** Tries the leads until one settles it. */
-function afterLead(tricks: number, leader: number, wanted: number): boolean {
+function afterLead(tricks: i32, leader: i32, wanted: i32): bool {
   return tryChoices(chooseLead(tricks, leader), tricks, 0, leader, wanted, 4, leader, 4, 0, false);
 }
 
@@ -125,17 +122,17 @@ function afterLead(tricks: number, leader: number, wanted: number): boolean {
  * @param winner who wins the trick so far, with which suit and card, and whether over another card of that suit
  */
 function tryChoices(
-  count: number,
-  tricks: number,
-  turn: number,
-  seat: number,
-  wanted: number,
-  led: number,
-  winner: number,
-  winningSuit: number,
-  winningCard: number,
-  byRank: boolean,
-): boolean {
+  count: i32,
+  tricks: i32,
+  turn: i32,
+  seat: i32,
+  wanted: i32,
+  led: i32,
+  winner: i32,
+  winningSuit: i32,
+  winningCard: i32,
+  byRank: bool,
+): bool {
   const first = choicesAt(tricks, turn);
   const isNS = (seat & 1) === 0;
   let allMajors = 0;
@@ -146,16 +143,16 @@ function tryChoices(
   let diamondsFrom = 0;
   let clubsFrom = 0;
   for (let at = first; at < first + count; at++) {
-    const choice = CHOICES[at]! & 32767;
+    const choice = CHOICES[at] & 32767;
     const suit = choice >> 13;
     const card = choice & 8191;
     const from = suit < 2 ? (suit === 0 ? spadesFrom : heartsFrom) : suit === 2 ? diamondsFrom : clubsFrom;
     if (card < from) continue;
     const holding = 4 * seat + suit;
     PLAYED[4 * tricks + turn] = choice;
-    HELD[holding] = HELD[holding]! ^ card;
-    northEast -= LENGTHS_NORTH_EAST[holding]!;
-    southWest -= LENGTHS_SOUTH_WEST[holding]!;
+    HELD[holding] = HELD[holding] ^ card;
+    northEast -= LENGTHS_NORTH_EAST[holding];
+    southWest -= LENGTHS_SOUTH_WEST[holding];
     const taken =
       turn === 0
         ? follow(tricks, 1, (seat + 1) & 3, wanted, suit, seat, suit, card, false)
@@ -166,15 +163,15 @@ function tryChoices(
           : suit === trump
             ? afterCard(tricks, turn, seat, wanted, led, seat, suit, card, false)
             : afterCard(tricks, turn, seat, wanted, led, winner, winningSuit, winningCard, byRank);
-    HELD[holding] = HELD[holding]! ^ card;
-    northEast += LENGTHS_NORTH_EAST[holding]!;
-    southWest += LENGTHS_SOUTH_WEST[holding]!;
+    HELD[holding] = HELD[holding] ^ card;
+    northEast += LENGTHS_NORTH_EAST[holding];
+    southWest += LENGTHS_SOUTH_WEST[holding];
     if (taken === isNS) return taken;
     const reason = reasonIn(suit);
     const lowest = reason & -reason;
     if (reason !== 0 && lowest <= card) {
       // It stood for those below it, too, which a position with the same reason must therefore have.
-      addReason(suit, lowestAsGoodAs(card, HELD[holding]!, IN_PLAY[suit]!));
+      addReason(suit, lowestAsGoodAs(card, HELD[holding], IN_PLAY[suit]));
     } else {
       const below = reason === 0 ? 8192 : lowest;
       if (suit === 0) spadesFrom = below;
@@ -190,61 +187,61 @@ function tryChoices(
 }
 
 function afterCard(
-  tricks: number,
-  turn: number,
-  seat: number,
-  wanted: number,
-  led: number,
-  winner: number,
-  winningSuit: number,
-  winningCard: number,
-  byRank: boolean,
-): boolean {
+  tricks: i32,
+  turn: i32,
+  seat: i32,
+  wanted: i32,
+  led: i32,
+  winner: i32,
+  winningSuit: i32,
+  winningCard: i32,
+  byRank: bool,
+): bool {
   return turn < 3
     ? follow(tricks, turn + 1, (seat + 1) & 3, wanted, led, winner, winningSuit, winningCard, byRank)
     : afterTrick(tricks, wanted, winner, winningSuit, winningCard, byRank);
 }
 
 function follow(
-  tricks: number,
-  turn: number,
-  seat: number,
-  wanted: number,
-  led: number,
-  winner: number,
-  winningSuit: number,
-  winningCard: number,
-  byRank: boolean,
-): boolean {
+  tricks: i32,
+  turn: i32,
+  seat: i32,
+  wanted: i32,
+  led: i32,
+  winner: i32,
+  winningSuit: i32,
+  winningCard: i32,
+  byRank: bool,
+): bool {
   const count = chooseToFollow(tricks, turn, seat, led, winner, winningSuit, winningCard);
   return tryChoices(count, tricks, turn, seat, wanted, led, winner, winningSuit, winningCard, byRank);
 }
 
 /** Goes on with the next trick, unless the one that was played has settled it. */
 function afterTrick(
-  tricks: number,
-  wanted: number,
-  winner: number,
-  winningSuit: number,
-  winningCard: number,
-  byRank: boolean,
-): boolean {
+  tricks: i32,
+  wanted: i32,
+  winner: i32,
+  winningSuit: i32,
+  winningCard: i32,
+  byRank: bool,
+): bool {
   const still = (winner & 1) === 0 ? wanted - 1 : wanted;
   let taken = still <= 0;
   if (still > 0 && still < tricks) {
     const at = 4 * tricks;
-    takeAway(PLAYED[at]!, PLAYED[at + 1]!, PLAYED[at + 2]!, PLAYED[at + 3]!);
+    takeAway(PLAYED[at], PLAYED[at + 1], PLAYED[at + 2], PLAYED[at + 3]);
     taken = takes(tricks - 1, winner, still);
-    takeAway(PLAYED[at]!, PLAYED[at + 1]!, PLAYED[at + 2]!, PLAYED[at + 3]!);
+    takeAway(PLAYED[at], PLAYED[at + 1], PLAYED[at + 2], PLAYED[at + 3]);
   } else setReason(0, 0);
   if (byRank) addReason(winningSuit, winningCard);
   return taken;
 }
 
 /** Takes the cards of a trick out of play, or puts them back. */
-function takeAway(one: number, two: number, three: number, four: number): void {
-  IN_PLAY[one >> 13] = IN_PLAY[one >> 13]! ^ (one & 8191);
-  IN_PLAY[two >> 13] = IN_PLAY[two >> 13]! ^ (two & 8191);
-  IN_PLAY[three >> 13] = IN_PLAY[three >> 13]! ^ (three & 8191);
-  IN_PLAY[four >> 13] = IN_PLAY[four >> 13]! ^ (four & 8191);
+function takeAway(one: i32, two: i32, three: i32, four: i32): void {
+  IN_PLAY[one >> 13] = IN_PLAY[one >> 13] ^ (one & 8191);
+  IN_PLAY[two >> 13] = IN_PLAY[two >> 13] ^ (two & 8191);
+  IN_PLAY[three >> 13] = IN_PLAY[three >> 13] ^ (three & 8191);
+  IN_PLAY[four >> 13] = IN_PLAY[four >> 13] ^ (four & 8191);
 }
