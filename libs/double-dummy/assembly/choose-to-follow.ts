@@ -27,7 +27,7 @@ export function chooseToFollow(
     : followSuit(tricks, turn, seat, led, winner, winningSuit, winningCard);
 }
 
-/** Low where partner wins anyway; else the cheapest card that wins for certain, else low, else one that forces. */
+/** Low where partner wins anyway; else the cheapest card that wins for certain, else one that somebody must beat, else low. */
 function followSuit(
   tricks: i32,
   turn: i32,
@@ -58,7 +58,7 @@ function followSuit(
     let weight = count + 1;
     if (partnerHolds) weight += 20;
     else if (card > toBeat && card > next) weight += 60;
-    else if (card > toBeat && turn < 3) weight += 10;
+    else if (card > toBeat && turn < 3) weight += 40;
     else weight += 30;
     addChoice(first, count++, weight, led, card);
   }
@@ -72,7 +72,7 @@ function highestOf(seat: i32, led: i32): i32 {
   return trump !== NO_TRUMPS && led !== trump && HELD[4 * seat + trump] !== 0 ? RUFF : 0;
 }
 
-/** The cheapest ruff that wins, where partner does not; else low cards of long suits. */
+/** The cheapest ruff that wins, where partner does not; else low cards of long suits, no best card and no guard of a second best. */
 function discardOrRuff(
   tricks: i32,
   turn: i32,
@@ -89,13 +89,14 @@ function discardOrRuff(
     const others = IN_PLAY[suit] & ~own;
     const best = HIGHEST[IN_PLAY[suit]];
     let rest = own;
+    const guardsSecond = LENGTH[own] === 2 && (own & HIGHEST[IN_PLAY[suit] ^ best]) !== 0;
     let lower = 0;
     while (rest !== 0) {
       const card = HIGHEST[rest];
       const below = others & (card - 1);
       rest &= below === 0 ? 0 : HIGHEST[below] - 1;
       let weight = 20 + ++lower;
-      if (suit !== trump) weight += 20 + LENGTH[own] - (card === best ? 15 : 0);
+      if (suit !== trump) weight += 20 + LENGTH[own] - (card === best ? 15 : guardsSecond ? 12 : 0);
       else if (winningSuit === trump && card < winningCard) weight -= 20;
       else if (!partnerWins) weight += 60;
       else if (turn < 3) weight += 10;
