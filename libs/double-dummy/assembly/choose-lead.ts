@@ -9,7 +9,7 @@ import {
   RUFFS,
 } from './lead-weights';
 import { HELD, IN_PLAY, NO_TRUMPS, trump } from './position';
-import { HIGHEST, LENGTH } from './suit-sets';
+import { highestIn, lengthOf } from './suit-sets';
 
 /** Weights of choices are positive. */
 const MIDDLE = 4000;
@@ -32,9 +32,9 @@ export function chooseLead(tricks: i32, leader: i32): i32 {
     const ofLeft = HELD[4 * left + suit];
     const ofPartner = HELD[4 * partner + suit];
     const ofRight = HELD[4 * right + suit];
-    const best = HIGHEST[inPlay];
-    const second = HIGHEST[inPlay ^ best];
-    const third = HIGHEST[inPlay ^ best ^ second];
+    const best = highestIn(inPlay);
+    const second = highestIn(inPlay ^ best);
+    const third = highestIn(inPlay ^ best ^ second);
     const ownsBest = ownerOf(best, own, ofLeft, ofPartner);
     const ownsSecond = ownerOf(second, own, ofLeft, ofPartner);
     const ownsThird = ownerOf(third, own, ofLeft, ofPartner);
@@ -61,10 +61,10 @@ export function chooseLead(tricks: i32, leader: i32): i32 {
     const others = inPlay & ~own;
     let rest = own;
     while (rest !== 0) {
-      const card = HIGHEST[rest];
+      const card = highestIn(rest);
       const above = rest === own;
       const below = others & (card - 1);
-      rest &= below === 0 ? 0 : HIGHEST[below] - 1;
+      rest &= below === 0 ? 0 : highestIn(below) - 1;
       const which = card === best ? 0 : above ? (rest === 0 ? 1 : 2) : rest === 0 ? 3 : 4;
       const weight =
         ofSuit + BEST_TWO[bestTwo + which] + NEXT_TWO[nextTwo + which] + OWN_LENGTH[ownLength + which];
@@ -75,7 +75,7 @@ export function chooseLead(tricks: i32, leader: i32): i32 {
 }
 
 function upToSeven(set: i32): i32 {
-  const length = LENGTH[set];
+  const length = lengthOf(set);
   return length > 7 ? 7 : length;
 }
 

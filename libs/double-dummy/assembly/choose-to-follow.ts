@@ -1,6 +1,6 @@
 import { addChoice, choicesAt } from './choices';
 import { HELD, IN_PLAY, NO_TRUMPS, trump } from './position';
-import { HIGHEST, LENGTH } from './suit-sets';
+import { highestIn, lengthOf } from './suit-sets';
 
 /** Higher than any card of the suit that was led. */
 const RUFF = 8192;
@@ -23,7 +23,7 @@ export function chooseToFollow(
   winningCard: i32,
 ): i32 {
   return HELD[4 * seat + led] === 0
-    ? discardOrRuff(tricks, turn, seat, winner, winningSuit, winningCard)
+    ? discardOrRuff(tricks, turn, seat, led, winner, winningSuit, winningCard)
     : followSuit(tricks, turn, seat, led, winner, winningSuit, winningCard);
 }
 
@@ -42,19 +42,13 @@ function followSuit(
   const others = IN_PLAY[led] & ~own;
   const toBeat = winningSuit === led ? winningCard : RUFF;
   const next = turn < 3 ? highestOf((seat + 1) & 3, led) : 0;
-  const partnerWins = winner === (seat ^ 2);
-  const partnerHolds =
-    turn === 3
-      ? partnerWins
-      : turn === 2
-        ? partnerWins && (winningSuit === led ? winningCard > next : next < RUFF)
-        : highestOf(seat ^ 2, led) > (next > toBeat ? next : toBeat);
+  const partnerHolds = partnerWillWin(turn, seat, led, winner, winningSuit, winningCard);
   let count = 0;
   let rest = own;
   while (rest !== 0) {
-    const card = HIGHEST[rest];
+    const card = highestIn(rest);
     const below = others & (card - 1);
-    rest &= below === 0 ? 0 : HIGHEST[below] - 1;
+    rest &= below === 0 ? 0 : highestIn(below) - 1;
     let weight = count + 1;
     if (partnerHolds) weight += 20;
     else if (card > toBeat && card > next) weight += 60;
@@ -68,7 +62,7 @@ function followSuit(
 /** The highest card that a hand yet to play can put on a suit, a ruff being higher than all. */
 function highestOf(seat: i32, led: i32): i32 {
   const own = HELD[4 * seat + led];
-  if (own !== 0) return HIGHEST[own];
+  if (own !== 0) return highestIn(own);
   return trump !== NO_TRUMPS && led !== trump && HELD[4 * seat + trump] !== 0 ? RUFF : 0;
 }
 
@@ -77,26 +71,27 @@ function discardOrRuff(
   tricks: i32,
   turn: i32,
   seat: i32,
+  led: i32,
   winner: i32,
   winningSuit: i32,
   winningCard: i32,
 ): i32 {
   const first = choicesAt(tricks, turn);
-  const partnerWins = winner === (seat ^ 2);
+  const partnerWins = partnerWillWin(turn, seat, led, winner, winningSuit, winningCard);
   let count = 0;
   for (let suit = 0; suit < 4; suit++) {
     const own = HELD[4 * seat + suit];
     const others = IN_PLAY[suit] & ~own;
-    const best = HIGHEST[IN_PLAY[suit]];
+    const best = highestIn(IN_PLAY[suit]);
     let rest = own;
-    const guardsSecond = LENGTH[own] === 2 && (own & HIGHEST[IN_PLAY[suit] ^ best]) !== 0;
+    const guardsSecond = lengthOf(own) === 2 && (own & highestIn(IN_PLAY[suit] ^ best)) !== 0;
     let lower = 0;
     while (rest !== 0) {
-      const card = HIGHEST[rest];
+      const card = highestIn(rest);
       const below = others & (card - 1);
-      rest &= below === 0 ? 0 : HIGHEST[below] - 1;
+      rest &= below === 0 ? 0 : highestIn(below) - 1;
       let weight = 20 + ++lower;
-      if (suit !== trump) weight += 20 + LENGTH[own] - (card === best ? 15 : guardsSecond ? 12 : 0);
+      if (suit !== trump) weight += 20 + lengthOf(own) - (card === best ? 15 : guardsSecond ? 12 : 0);
       else if (winningSuit === trump && card < winningCard) weight -= 20;
       else if (!partnerWins) weight += 60;
       else if (turn < 3) weight += 10;
@@ -104,4 +99,21 @@ function discardOrRuff(
     }
   }
   return count;
+}
+
+/** Whether partner wins the trick if this hand does not play to win it. */
+function partnerWillWin(
+  turn: i32,
+  seat: i32,
+  led: i32,
+  winner: i32,
+  winningSuit: i32,
+  winningCard: i32,
+): bool {
+  const partnerWins = winner === (seat ^ 2);
+  if (turn === 3) return partnerWins;
+  const next = highestOf((seat + 1) & 3, led);
+  if (turn === 2) return partnerWins && (winningSuit === led ? winningCard > next : next < RUFF);
+  const toBeat = winningSuit === led ? winningCard : RUFF;
+  return highestOf(seat ^ 2, led) > (next > toBeat ? next : toBeat);
 }

@@ -1,6 +1,6 @@
 import { IN_PLAY, OWNERS } from './position';
 import { majors, minors, setReason } from './reason';
-import { fromTheTop, LENGTH, SETS } from './suit-sets';
+import { fromTheTop, lengthOf, SETS } from './suit-sets';
 
 /**
  * What the search remembers of positions at the beginning of a trick, as long as deal and strain are the same. A place
@@ -81,6 +81,15 @@ export function recall(place: i32, wanted: i32): i32 {
       fromTheTop(IN_PLAY[0], rankedIn(s)) | (fromTheTop(IN_PLAY[1], rankedIn(h)) << 13),
       fromTheTop(IN_PLAY[2], rankedIn(d)) | (fromTheTop(IN_PLAY[3], rankedIn(c)) << 13),
     );
+    const last = first + WORDS * (COUNT[place] - 1);
+    if (last - at > 4 * WORDS) {
+      const to = last - (((last - at) / WORDS) >> 2) * WORDS;
+      for (let word = 0; word < WORDS; word++) {
+        const kept = patterns[to + word];
+        patterns[to + word] = patterns[at + word];
+        patterns[at + word] = kept;
+      }
+    }
     return (bounds & 15) >= wanted ? 1 : 0;
   }
   return -1;
@@ -117,18 +126,13 @@ export function remember(northEast: i32, southWest: i32, tricks: i32, wanted: i3
   let count = COUNT[place];
   for (let at = first + WORDS * (count - 1); at >= first; at -= WORDS) {
     const os = patterns[at];
+    if ((os & 31) > (s & 31) || ((s ^ os) >>> 1) >>> s !== 0) continue;
     const oh = patterns[at + 1];
+    if ((oh & 31) > (h & 31) || ((h ^ oh) >>> 1) >>> h !== 0) continue;
     const od = patterns[at + 2];
+    if ((od & 31) > (d & 31) || ((d ^ od) >>> 1) >>> d !== 0) continue;
     const oc = patterns[at + 3];
-    const atLeastAsGeneral =
-      (os & 31) <= (s & 31) && (oh & 31) <= (h & 31) && (od & 31) <= (d & 31) && (oc & 31) <= (c & 31);
-    if (!atLeastAsGeneral) continue;
-    const difference =
-      (((s ^ os) >>> 1) >>> s) |
-      (((h ^ oh) >>> 1) >>> h) |
-      (((d ^ od) >>> 1) >>> d) |
-      (((c ^ oc) >>> 1) >>> c);
-    if (difference !== 0) continue;
+    if ((oc & 31) > (c & 31) || ((c ^ oc) >>> 1) >>> c !== 0) continue;
     const bounds = patterns[at + 4];
     const same = os === s && oh === h && od === d && oc === c;
     if (same) {
@@ -163,7 +167,7 @@ export function remember(northEast: i32, southWest: i32, tricks: i32, wanted: i3
 function wordOf(suit: i32, reason: i32): i32 {
   if (reason === 0) return NOTHING_MATTERS;
   const inPlay = IN_PLAY[suit];
-  const ranked = LENGTH[inPlay & -(reason & -reason)];
+  const ranked = lengthOf(inPlay & -(reason & -reason));
   const shift = 31 - 2 * ranked;
   return ((((OWNERS[suit * SETS + inPlay] >>> 1) >>> shift) << shift) << 1) | shift;
 }

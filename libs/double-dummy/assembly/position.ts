@@ -1,4 +1,4 @@
-import { HIGHEST, LENGTH, SETS } from './suit-sets';
+import { highestIn, lengthOf, SETS } from './suit-sets';
 
 /** Seats are 0 to 3 clockwise from North, suits 0 to 3 from spades down; no trumps is the fifth strain. */
 export const NO_TRUMPS = 4;
@@ -45,14 +45,14 @@ export function seeHands(): i32 {
     IN_PLAY[suit] = HELD[suit] | HELD[4 + suit] | HELD[8 + suit] | HELD[12 + suit];
     nameOwners(suit, IN_PLAY[suit]);
   }
-  return LENGTH[HELD[0]] + LENGTH[HELD[1]] + LENGTH[HELD[2]] + LENGTH[HELD[3]];
+  return lengthOf(HELD[0]) + lengthOf(HELD[1]) + lengthOf(HELD[2]) + lengthOf(HELD[3]);
 }
 
 function nameOwners(suit: i32, inPlay: i32): void {
   const first = suit * SETS;
   for (let set = 1; set < SETS; set++) {
     if ((set & ~inPlay) !== 0) continue;
-    const card = HIGHEST[set];
+    const card = highestIn(set);
     let owner = 0;
     while ((HELD[4 * owner + suit] & card) === 0) owner++;
     OWNERS[first + set] = (owner << 30) | (OWNERS[first + (set ^ card)] >>> 2);

@@ -1,6 +1,6 @@
 import { HELD, IN_PLAY, trump } from './position';
 import { addReason, majors, minors, setReason } from './reason';
-import { LENGTH, lowestBut, winnersAmong } from './suit-sets';
+import { lengthOf, lowestBut, winnersAmong } from './suit-sets';
 
 /**
  * Whether the side on lead takes so many tricks at once: the leader cashes winners, trumps first, crosses to partner
@@ -25,8 +25,8 @@ export function takesAtOnce(leader: i32, tricks: i32, wanted: i32): bool {
   let partnersMajors = 0;
   let partnersMinors = 0;
   // Trumps that the opponents still have when the leader cashes, and when partner does.
-  let leftTrumps = trump < 4 ? LENGTH[HELD[4 * left + trump]] : 0;
-  let rightTrumps = trump < 4 ? LENGTH[HELD[4 * right + trump]] : 0;
+  let leftTrumps = trump < 4 ? lengthOf(HELD[4 * left + trump]) : 0;
+  let rightTrumps = trump < 4 ? lengthOf(HELD[4 * right + trump]) : 0;
   let leftTrumpsLater = leftTrumps;
   let rightTrumpsLater = rightTrumps;
   for (let turn = 0; turn < 4; turn++) {
@@ -34,14 +34,14 @@ export function takesAtOnce(leader: i32, tricks: i32, wanted: i32): bool {
     const own = HELD[4 * leader + suit];
     const dummy = HELD[4 * partner + suit];
     if ((own | dummy) === 0) continue;
-    const ownLength = LENGTH[own];
-    const dummyLength = LENGTH[dummy];
-    const leftLength = LENGTH[HELD[4 * left + suit]];
-    const rightLength = LENGTH[HELD[4 * right + suit]];
+    const ownLength = lengthOf(own);
+    const dummyLength = lengthOf(dummy);
+    const leftLength = lengthOf(HELD[4 * left + suit]);
+    const rightLength = lengthOf(HELD[4 * right + suit]);
     const longest = leftLength > rightLength ? leftLength : rightLength;
     const inPlay = IN_PLAY[suit];
     const winners = winnersAmong(inPlay, own);
-    const count = LENGTH[winners];
+    const count = lengthOf(winners);
     let cashed = count >= longest && count >= dummyLength ? ownLength : count;
     if (suit !== trump) {
       if (leftTrumps > 0 && cashed > leftLength) cashed = leftLength;
@@ -62,7 +62,7 @@ export function takesAtOnce(leader: i32, tricks: i32, wanted: i32): bool {
     const dummyLeft = dummyLength - cashed;
     if (dummyLeft <= 0 || cashed < count) continue;
     const dummyWinners = winnersAmong(inPlay & ~winners, dummy);
-    const dummyCount = LENGTH[dummyWinners];
+    const dummyCount = lengthOf(dummyWinners);
     if (dummyCount === 0) continue;
     const ownLeft = ownLength - cashed;
     const longestLeft = longest - cashed;

@@ -6,7 +6,7 @@ import { forget, placeOf, recall, remember } from './memory';
 import { HELD, IN_PLAY, seeHands, LENGTHS_NORTH_EAST, LENGTHS_SOUTH_WEST, playIn, trump } from './position';
 import { takesAtOnce } from './quick-tricks';
 import { addReason, majors, minors, reasonIn, setReason } from './reason';
-import { LENGTH, lowestAsGoodAs } from './suit-sets';
+import { lengthOf, lowestAsGoodAs } from './suit-sets';
 
 /** How many positions lie between two questions whether the time is over. */
 const PATIENCE = 4096;
@@ -35,8 +35,8 @@ export function prepare(strain: i32): i32 {
   northEast = 0;
   southWest = 0;
   for (let at = 0; at < 16; at++) {
-    northEast += LENGTHS_NORTH_EAST[at] * LENGTH[HELD[at]];
-    southWest += LENGTHS_SOUTH_WEST[at] * LENGTH[HELD[at]];
+    northEast += LENGTHS_NORTH_EAST[at] * lengthOf(HELD[at]);
+    southWest += LENGTHS_SOUTH_WEST[at] * lengthOf(HELD[at]);
   }
   return tricks;
 }
