@@ -66,7 +66,10 @@ function highestOf(seat: i32, led: i32): i32 {
   return trump !== NO_TRUMPS && led !== trump && HELD[4 * seat + trump] !== 0 ? RUFF : 0;
 }
 
-/** The cheapest ruff that wins, where partner does not; else low cards of long suits, no best card and no guard of a second best. */
+/**
+ * The cheapest ruff that wins, where partner will not, above what the next hand can ruff with; else low cards of long
+ * suits, no best card and no guard of a second best.
+ */
 function discardOrRuff(
   tricks: i32,
   turn: i32,
@@ -78,6 +81,11 @@ function discardOrRuff(
 ): i32 {
   const first = choicesAt(tricks, turn);
   const partnerWins = partnerWillWin(turn, seat, led, winner, winningSuit, winningCard);
+  const nextSeat = (seat + 1) & 3;
+  const overruff =
+    turn < 3 && trump !== NO_TRUMPS && HELD[4 * nextSeat + led] === 0
+      ? highestIn(HELD[4 * nextSeat + trump])
+      : 0;
   let count = 0;
   for (let suit = 0; suit < 4; suit++) {
     const own = HELD[4 * seat + suit];
@@ -93,7 +101,7 @@ function discardOrRuff(
       let weight = 20 + ++lower;
       if (suit !== trump) weight += 20 + lengthOf(own) - (card === best ? 15 : guardsSecond ? 12 : 0);
       else if (winningSuit === trump && card < winningCard) weight -= 20;
-      else if (!partnerWins) weight += 60;
+      else if (!partnerWins) weight += card > overruff ? 60 : 30;
       else if (turn < 3) weight += 10;
       addChoice(first, count++, weight, suit, card);
     }

@@ -81,6 +81,7 @@ export function recall(place: i32, wanted: i32): i32 {
       fromTheTop(IN_PLAY[0], rankedIn(s)) | (fromTheTop(IN_PLAY[1], rankedIn(h)) << 13),
       fromTheTop(IN_PLAY[2], rankedIn(d)) | (fromTheTop(IN_PLAY[3], rankedIn(c)) << 13),
     );
+    // What was recalled is likely to be recalled again: it moves nearer to where the next look begins.
     const last = first + WORDS * (COUNT[place] - 1);
     if (last - at > 4 * WORDS) {
       const to = last - (((last - at) / WORDS) >> 2) * WORDS;
