@@ -13,7 +13,7 @@ const OUTPUT = 'libs/double-dummy/src/search-code.ts';
 export async function compileSearch() {
   const { default: asc } = await import('assemblyscript/asc');
   const files = new Map();
-  const { error, stderr } = await asc.main(
+  const { error } = await asc.main(
     [
       'search.ts',
       '--outFile',
@@ -31,9 +31,10 @@ export async function compileSearch() {
       readFile: (name) => read(`${root}libs/double-dummy/assembly/${name}`),
       writeFile: (name, contents) => void files.set(name, contents),
       listFiles: () => [],
+      stderr: process.stderr,
     },
   );
-  if (error) throw new Error(`The search could not be compiled:\n${stderr.toString()}`);
+  if (error) throw new Error('The search could not be compiled.', { cause: error });
   const code = Buffer.from(files.get('search.wasm')).toString('base64');
   return `/** The search of libs/double-dummy/assembly as WebAssembly: \`node apps/dev/compile-search.mjs\` writes it. */\nexport const SEARCH_CODE =\n  '${code}';\n`;
 }

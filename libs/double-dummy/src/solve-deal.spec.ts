@@ -42,7 +42,7 @@ describe('the time of a deal', () => {
     expect(unknown.length).toBeGreaterThan(0);
     expect(unknown.length).toBeLessThan(20);
     for (const { declarer, strain } of unknownIn(part)) expect(part[declarer][strain]).toBeUndefined();
-    const known = [...formatTricks(part)].map((digit, at) =>
+    const known = Array.from(formatTricks(part)).map((digit, at) =>
       digit === '*' ? digit : formatTricks(whole)[at],
     );
     expect(formatTricks(part)).toBe(known.join(''));

@@ -46,8 +46,8 @@ function conformDeal({ board, deal, rest }: DealInFile): ComparedDeal {
   const table = solveDeal(deal);
   if (!isWhole(table)) throw new Error('A deal without a limit of time is solved.');
   const par = parOf(table, board);
-  const ours = [...formatTricks(table), `${par.score}`, formatParContracts(par)];
-  const expected = [...digits.toLowerCase(), score, contracts];
+  const ours = [...Array.from(formatTricks(table)), `${par.score}`, formatParContracts(par)];
+  const expected = [...Array.from(digits.toLowerCase()), score, contracts];
   const kinds = [...RESULTS, 'par score', 'par contracts'];
   const figures = kinds.flatMap((kind, at): Difference[] => {
     const stated = expected[at];
