@@ -14,7 +14,7 @@ const DECLARERS: readonly Seat[] = ['N', 'S', 'E', 'W'];
  * The double-dummy results of a deal: how many tricks each seat's side takes as declarer in each strain when all four
  * play as well as can be, seeing all cards.
  *
- * It holds 80 MB of memory from the first call on, and one call works at a time.
+ * It holds some 70 MB of memory from the first call on, and one call works at a time.
  *
  * @param isOver asked every few thousand positions, some milliseconds apart; when it says true, what is solved by then
  *   is the answer
