@@ -1,17 +1,10 @@
 import { BRIDGE_PACK } from '../pack.js';
 import { RANKS, SUITS } from '../card.js';
-
-/** Of the ways to choose so many things of so many; exact. */
-export function choices(of: number, taken: number): bigint {
-  if (taken < 0 || taken > of) return 0n;
-  let ways = 1n;
-  for (let index = 1; index <= taken; index++) ways = (ways * BigInt(of - taken + index)) / BigInt(index);
-  return ways;
-}
+import { waysToChoose } from '../numbers/subset-number.js';
 
 const HAND = 13;
 /** 635,013,559,600 hands. */
-export const HANDS = choices(BRIDGE_PACK.length, HAND);
+export const HANDS = waysToChoose(HAND, BRIDGE_PACK.length);
 
 /** How many of all hands have so many high card points, by the points: 0 to 37. */
 export function handsByPoints(): readonly bigint[] {
@@ -20,11 +13,11 @@ export function handsByPoints(): readonly bigint[] {
   const others = BRIDGE_PACK.length - honours.length * SUITS.length;
   const count = (kind: number, points: number, cards: number, ways: bigint) => {
     if (kind === honours.length) {
-      if (cards <= HAND) hands[points]! += ways * choices(others, HAND - cards);
+      if (cards <= HAND) hands[points]! += ways * waysToChoose(HAND - cards, others);
       return;
     }
     for (let held = 0; held <= SUITS.length; held++) {
-      count(kind + 1, points + held * honours[kind]!, cards + held, ways * choices(SUITS.length, held));
+      count(kind + 1, points + held * honours[kind]!, cards + held, ways * waysToChoose(held, SUITS.length));
     }
   };
   count(0, 0, 0, 1n);
@@ -39,7 +32,7 @@ export function handsByShape(): ReadonlyMap<string, bigint> {
     for (let h = 0; s + h <= most; h++) {
       for (let d = 0; s + h + d <= most; d++) {
         const lengths = [s, h, d, most - s - h - d];
-        const ways = lengths.reduce((all, length) => all * choices(most, length), 1n);
+        const ways = lengths.reduce((all, length) => all * waysToChoose(length, most), 1n);
         const name = shapeName(lengths);
         shapes.set(name, (shapes.get(name) ?? 0n) + ways);
       }

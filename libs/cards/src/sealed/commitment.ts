@@ -1,5 +1,5 @@
 import { sha256 } from '../sha256.js';
-import { hexOf } from './hex.js';
+import { hexOf } from '../hex.js';
 
 /** How sealed deals are derived; another way would have another name. */
 export const SEALED_METHOD = 'tirage-1';

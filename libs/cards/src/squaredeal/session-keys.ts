@@ -1,5 +1,6 @@
 import { randomBelow } from '../random-bytes.js';
 import type { SecretRandomBytes } from '../deal-bridge.js';
+import { hexOf } from '../hex.js';
 import { sha256 } from '../sha256.js';
 import type { SquareDealDescription, SquareDealPhase } from './description.js';
 import { SquareDealRefused, type SquareDealFault } from './squaredeal-fault.js';
@@ -33,7 +34,7 @@ export function hashOfSessionKeys(sqk: Uint8Array): string {
   // As SquareDeal does, so that a file whose line ends a mail program has changed is still the same.
   const lines = linesOf(sqk).map((line) => `${line}\r\n`);
   const bytes = Uint8Array.from(lines.join(''), (sign) => sign.charCodeAt(0));
-  return Array.from(sha256(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(sha256(bytes));
 }
 
 /**
