@@ -25,6 +25,7 @@ const deals: PublishedDeals = {
   ...set,
   commitments: [{ number: 1, ...promise, hash, value: '2431.17' }],
   boards: [{ board: 1, deal, request: 1, sealed: { commitment: 1, passedOver: 0, key: KEYS[0]! } }],
+  atTable: [],
 };
 
 let folder: string;

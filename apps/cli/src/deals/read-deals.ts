@@ -24,6 +24,7 @@ const publishedDeals = z.object({
       sealed: z.object({ commitment: number, passedOver: number, key: z.string().nullable() }).nullable(),
     }),
   ),
+  atTable: z.array(number),
 });
 
 /**

@@ -16,6 +16,7 @@ export interface DealsSeen {
   readonly set: string;
   readonly commitments: readonly CommitmentSeen[];
   readonly boards: readonly PublishedDeal[];
+  readonly atTable: readonly number[];
 }
 
 export interface CommitmentSeen extends PublishedCommitment {

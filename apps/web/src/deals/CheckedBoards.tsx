@@ -11,6 +11,7 @@ const MEANING: Readonly<Record<CheckedBoard['verdict'], Meaning>> = {
   different: 'bad',
   'not-promised': 'plain',
   'dealt-anew': 'warn',
+  'at-table': 'plain',
   'not-open': 'plain',
 };
 const SIGN: Readonly<Record<CheckedBoard['verdict'], string>> = {
@@ -18,6 +19,7 @@ const SIGN: Readonly<Record<CheckedBoard['verdict'], string>> = {
   different: '✗',
   'not-promised': '–',
   'dealt-anew': '?',
+  'at-table': '–',
   'not-open': '…',
 };
 
@@ -27,8 +29,8 @@ export function CheckedBoards({ boards }: { readonly boards: readonly CheckedBoa
   const numbersOf = (verdict: CheckedBoard['verdict']) =>
     boards.filter((one) => one.verdict === verdict).map(({ board }) => board);
   const [same, different] = [numbersOf('same'), numbersOf('different')];
-  const promised = boards.some(({ verdict }) => verdict !== 'not-promised');
-  const open = boards.some(({ verdict }) => verdict !== 'not-open');
+  const promised = boards.some(({ verdict }) => verdict !== 'not-promised' && verdict !== 'at-table');
+  const open = boards.some(({ verdict }) => verdict !== 'not-open' && verdict !== 'at-table');
   return (
     <Panel title={t('deals.checked')}>
       {promised && <p>{t('deals.intro')}</p>}

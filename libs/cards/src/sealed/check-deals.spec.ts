@@ -23,11 +23,13 @@ const promised: Omit<PublishedDeals, 'boards'> = {
   tournament: TOURNAMENT,
   set: '1',
   commitments: [{ number: 1, delayed: DELAYED, hash: HASH, boards: BOARDS, value: VALUE }],
+  atTable: [],
 };
 const some = formatDeal(dealOfNumber(12_345n));
 
 interface Given {
   readonly commitments?: PublishedDeals['commitments'];
+  readonly atTable?: readonly number[];
 }
 
 const given = (boards: readonly PublishedDeal[], changed: Given = {}) => ({
@@ -74,6 +76,13 @@ describe('deals that were committed to', () => {
     const [first] = promised.commitments;
     given([dealt(1)], { commitments: [first!, { ...first!, number: 2 }] }).expectSaid({ why: 'commitment' });
   });
+
+  it('are none where the players dealt themselves', () =>
+    given([dealt(1)], { atTable: [2] }).expectSaid(
+      { verdict: 'same' },
+      { board: 2, verdict: 'at-table' },
+      { board: 3, verdict: 'not-open' },
+    ));
 
   it('cannot be checked once a board was dealt anew because its key was known', () =>
     given([{ board: 1, deal: some, request: 2, sealed: null }]).expectSaid({ verdict: 'dealt-anew' }));

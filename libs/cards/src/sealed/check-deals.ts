@@ -9,6 +9,8 @@ export interface PublishedDeals {
   readonly set: string;
   readonly commitments: readonly PublishedCommitment[];
   readonly boards: readonly PublishedDeal[];
+  /** Boards that the players dealt themselves, at the table. */
+  readonly atTable: readonly number[];
 }
 
 export interface PublishedCommitment {
@@ -46,7 +48,7 @@ export type WhyDifferent = 'deal' | 'key' | 'unreadable' | 'commitment' | 'value
 /**
  * What became of checking a board: its deal follows from what was published (`same`) or does not (`different`); nothing
  * was promised of it (`not-promised`); it was dealt anew when its key was known already, so that nobody can check the new
- * deal (`dealt-anew`); its deal is not open yet (`not-open`).
+ * deal (`dealt-anew`); its players dealt it (`at-table`); its deal is not open yet (`not-open`).
  */
 export type CheckedBoard =
   | {
@@ -56,7 +58,7 @@ export type CheckedBoard =
       readonly request: number;
     }
   | { readonly board: number; readonly verdict: 'different'; readonly why: WhyDifferent }
-  | { readonly board: number; readonly verdict: 'not-promised' | 'dealt-anew' | 'not-open' };
+  | { readonly board: number; readonly verdict: 'not-promised' | 'dealt-anew' | 'at-table' | 'not-open' };
 
 /** What a commitment's hash says: it is over all that the commitment says, it is not, or there is none yet. */
 export interface CheckedCommitment {
@@ -76,7 +78,8 @@ export function checkDeals(published: PublishedDeals): {
 } {
   const open = new Set(published.boards.map(({ board }) => board));
   const promised = published.commitments.flatMap(({ boards }) => boards.map(({ board }) => board));
-  const closed = [...new Set(promised)].filter((board) => !open.has(board));
+  const closed = [...new Set([...promised, ...published.atTable])].filter((board) => !open.has(board));
+  const atTable = new Set(published.atTable);
   return {
     commitments: published.commitments.map((commitment) => ({
       number: commitment.number,
@@ -84,7 +87,10 @@ export function checkDeals(published: PublishedDeals): {
     })),
     boards: [
       ...published.boards.map((deal) => checkDeal(published, deal)),
-      ...closed.map((board): CheckedBoard => ({ board, verdict: 'not-open' })),
+      ...closed.map((board): CheckedBoard => ({
+        board,
+        verdict: atTable.has(board) ? 'at-table' : 'not-open',
+      })),
     ].toSorted((one, other) => one.board - other.board),
   };
 }

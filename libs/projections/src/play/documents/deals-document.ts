@@ -8,6 +8,8 @@ export type DealsDocument = {
   readonly commitments: readonly CommitmentDocument[];
   /** Every board whose deal is open to everybody, by number. */
   readonly boards: readonly PublishedDeal[];
+  /** Boards that the players dealt at the table, by number. */
+  readonly atTable: readonly number[];
 };
 
 export type CommitmentDocument = PublishedCommitment & {
@@ -53,5 +55,8 @@ export function dealsDocument(state: PlayState, tournament: string, set: string)
           : [],
       )
       .toSorted((one, other) => one.board - other.board),
+    atTable: Object.entries(state.boards[set] ?? {})
+      .flatMap(([board, { status }]) => (status === 'dealt-at-table' ? [Number(board)] : []))
+      .toSorted((one, other) => one - other),
   };
 }
