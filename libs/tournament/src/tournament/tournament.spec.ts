@@ -164,6 +164,7 @@ describe('the catalogue', () => {
       'session',
       'table',
       'board',
+      'deal-set',
       'result',
       'ruling',
       'clock',
