@@ -140,7 +140,18 @@ async function documentsOf(tournament: string): Promise<Record<string, Record<st
 
 /** What is the same in two evenings of one seed: all but the deals, the times and what is numbered by the book. */
 function sameForSeed(value: unknown): unknown {
-  const other = new Set(['deal', 'time', 'position', 'tournament', 'text', 'hash', 'actor', 'at', 'by', 'due']);
+  const other = new Set([
+    'deal',
+    'time',
+    'position',
+    'tournament',
+    'text',
+    'hash',
+    'actor',
+    'at',
+    'by',
+    'due',
+  ]);
   return JSON.parse(
     JSON.stringify(value, (key, member: unknown) => (other.has(key) ? undefined : member)),
   ) as unknown;
