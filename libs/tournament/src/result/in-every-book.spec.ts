@@ -33,6 +33,8 @@ const members: Readonly<Record<string, unknown>> = {
   how: 'before-play',
   ground: '6D1',
   request: 1,
+  minutes: 3,
+  held: 'NS',
   key: hex,
 };
 const hidden = { id, cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) };
