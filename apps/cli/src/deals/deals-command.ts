@@ -1,9 +1,8 @@
 import { checkDeals, isAmiss, type CheckedBoard } from '#cards';
+import { filled, type Language } from '#words';
 import type { FilesCommand } from '../command.js';
 import { UsageError } from '../command-line.js';
 import { readLanguage } from '../language.js';
-import type { Language } from '#words';
-import { filledWith } from '../movement/words.js';
 import { readDeals } from './read-deals.js';
 import { DEAL_WORDS } from './words.js';
 
@@ -32,7 +31,7 @@ export const dealsCommand: FilesCommand = {
     const deals = await readDeals(from!, signal);
     const checked = checkDeals(deals);
     checked.commitments.forEach(({ number, hash }, index) =>
-      terminal.out(filledWith(words[`hash.${hash}`], { number, hash: deals.commitments[index]!.hash ?? '' })),
+      terminal.out(filled(words[`hash.${hash}`], { number, hash: deals.commitments[index]!.hash ?? '' })),
     );
     for (const board of checked.boards) terminal.out(boardText(board, language));
     const count = (verdict: CheckedBoard['verdict']) =>
@@ -40,7 +39,7 @@ export const dealsCommand: FilesCommand = {
     const [same, different] = [count('same'), count('different')];
     const amiss = isAmiss(checked);
     const conclusion = amiss ? 'amiss' : same > 0 ? 'all-same' : 'nothing';
-    terminal.out(filledWith(words[conclusion], { same, different }));
+    terminal.out(filled(words[conclusion], { same, different }));
     return amiss ? 1 : 0;
   },
 };
@@ -49,12 +48,12 @@ function boardText(board: CheckedBoard, language: Language): string {
   const words = DEAL_WORDS[language];
   const verdict =
     board.verdict === 'different' ? words[`why.${board.why}`] : words[`verdict.${board.verdict}`];
-  const said = filledWith(words.board, { board: board.board, verdict });
+  const said = filled(words.board, { board: board.board, verdict });
   if (board.verdict !== 'same') return said;
   const { request, passedOver } = board;
   return [
     said,
-    request > 1 ? filledWith(words.request, { request }) : '',
-    passedOver > 0 ? filledWith(words['passed-over'], { count: passedOver }) : '',
+    request > 1 ? filled(words.request, { request }) : '',
+    passedOver > 0 ? filled(words['passed-over'], { count: passedOver }) : '',
   ].join('');
 }

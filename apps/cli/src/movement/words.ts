@@ -1,4 +1,4 @@
-import type { Language } from '#words';
+import { filled, type Language } from '#words';
 
 type Words = Readonly<Record<Phrase, string>>;
 type Phrase =
@@ -108,17 +108,5 @@ export function say(
   key: keyof Words,
   params: Readonly<Record<string, string | number | readonly unknown[]>> = {},
 ): string {
-  return filledWith(WORDS[language][key], params);
-}
-
-/** Words with their parameters in the place of the names in braces. */
-export function filledWith(
-  words: string,
-  params: Readonly<Record<string, string | number | readonly unknown[]>>,
-): string {
-  return words.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    const param = params[name];
-    if (typeof param === 'number' && !Number.isInteger(param)) return param.toFixed(1);
-    return Array.isArray(param) ? param.join(', ') : String(param);
-  });
+  return filled(WORDS[language][key], params);
 }

@@ -1,4 +1,4 @@
-import { createHash, getHashes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { ripemd160 } from './ripemd160.js';
 
@@ -16,16 +16,12 @@ describe('RIPEMD-160', () => {
   ])('is as its authors give it: %.20s', (message, hash) =>
     expect(hex(ripemd160(Buffer.from(message)))).toBe(hash),
   );
-  if (getHashes().includes('ripemd160')) {
-    it('is as Node computes it, for any bytes', () => {
-      const lengths = Array.from({ length: 140 }, (_, length) => new Uint8Array(length).fill(length));
-      fc.assert(
-        fc.property(fc.oneof(fc.constantFrom(...lengths), fc.uint8Array({ maxLength: 300 })), (message) => {
-          expect(hex(ripemd160(message))).toBe(createHash('ripemd160').update(message).digest('hex'));
-        }),
-      );
-    });
-  } else {
-    it.todo('is as Node computes it (where its OpenSSL has RIPEMD-160)');
-  }
+  it('is as Node computes it, for any bytes', () => {
+    const lengths = Array.from({ length: 140 }, (_, length) => new Uint8Array(length).fill(length));
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...lengths), fc.uint8Array({ maxLength: 300 })), (message) => {
+        expect(hex(ripemd160(message))).toBe(createHash('ripemd160').update(message).digest('hex'));
+      }),
+    );
+  });
 });

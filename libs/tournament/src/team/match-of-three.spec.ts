@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import {
-  callRound,
   changeDraw,
   changeMovement,
   chooseDrawOptions,
-  createSession,
-  drawRound,
   setSwiss,
-  startSession,
   withdrawContestant,
 } from '../session/commands.js';
 import { drawOptionsOf } from '../session/drawing.js';
@@ -23,35 +19,16 @@ import {
   type Book,
   type Step,
 } from '../session/testing/evening.js';
-import { standingsOf } from '../session/testing/swiss-evening.js';
 import { handInLineUp } from './line-ups.js';
 import { matchesIn, opponentsIn, teamsIn } from './matches.js';
 import { seatTeam } from './seating-teams.js';
 import { setTeamSwiss } from './setting-team-swiss.js';
+import { call, draw, start, teamSwiss } from './testing/team-swiss-evening.js';
 import { playersOfTeam, team, teamsRegistered } from './testing/teams.js';
 
-const swiss = (teams: number, matches: number, more: object = {}, draw: object = {}): Step[] => [
-  [createSession, { session: '1' }],
-  [
-    setTeamSwiss,
-    {
-      session: '1',
-      teams,
-      matches,
-      segments: 2,
-      boardsPerRound: 2,
-      draw: { first: 'neighbours', odd: 'three-way', ...draw },
-      ...more,
-    },
-  ],
-];
-const start: Step = [startSession, { session: '1' }];
-const call = (round: number): Step => [callRound, { session: '1', round }];
-const draw = (round: number, ranked: string, more: object = {}): Step => [
-  drawRound,
-  { session: '1', section: 'A', round, at: 100, ...more },
-  standingsOf(ranked, { upTo: round - 1 }),
-];
+/** Matches of two segments; with an odd number three teams play each other. */
+const swiss = (teams: number, matches: number, more: object = {}, options: object = {}): Step[] =>
+  teamSwiss(teams, matches, { segments: 2, ...more }, { odd: 'three-way', ...options });
 
 /** Who is drawn together, place by place: `1-2 3-4 5-6-7`. */
 function drawn(book: Book, round: number): string {

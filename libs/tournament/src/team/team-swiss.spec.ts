@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import {
   admitContestant,
-  callRound,
   changeDraw,
   changeMovement,
   closeSession,
-  createSession,
   drawRound,
   keepDraw,
-  startSession,
   withdrawContestant,
 } from '../session/commands.js';
 import { sessionEvents as happened } from '../session/events.js';
@@ -29,23 +26,8 @@ import { handInLineUp } from './line-ups.js';
 import { matchesIn, opponentsIn, teamsIn } from './matches.js';
 import { seatTeam } from './seating-teams.js';
 import { setTeamSwiss } from './setting-team-swiss.js';
+import { call, draw, start, teamSwiss } from './testing/team-swiss-evening.js';
 import { playersOfTeam, team, teamsRegistered } from './testing/teams.js';
-
-const swiss = (teams: number, matches: number, more: object = {}, draw: object = {}): Step[] => [
-  [createSession, { session: '1' }],
-  [
-    setTeamSwiss,
-    { session: '1', teams, matches, boardsPerRound: 2, draw: { first: 'neighbours', ...draw }, ...more },
-  ],
-];
-const start: Step = [startSession, { session: '1' }];
-const call = (round: number): Step => [callRound, { session: '1', round }];
-/** @param ranked the teams' numbers, the best first */
-const draw = (round: number, ranked: string, more: object = {}): Step => [
-  drawRound,
-  { session: '1', section: 'A', round, at: 100, ...more },
-  standingsOf(ranked, { upTo: round - 1 }),
-];
 
 /** The matches of a round, table by table: the first table of each. */
 function matches(book: Book, round: number): string {
@@ -67,7 +49,7 @@ function tables(book: Book, round: number): string {
 }
 
 /* Eight teams, four matches of two boards. */
-const eight = given(club, ...swiss(8, 4));
+const eight = given(club, ...teamSwiss(8, 4));
 const firstPlayed = roundScored(given(eight, start, call(1)), 1);
 const secondDrawn = given(firstPlayed, draw(2, '1 3 5 7 2 4 6 8'));
 
@@ -106,7 +88,7 @@ describe('a Swiss of teams', () => {
 
   it('refuses more matches than there are opponents', () => {
     const set = { session: '1', teams: 4, matches: 4, boardsPerRound: 2 };
-    const empty = given(club, swiss(4, 3)[0]!);
+    const empty = given(club, teamSwiss(4, 3)[0]!);
     given(empty).when(setTeamSwiss, set).thenRejected('team.swiss-too-long', { most: 3 });
     const danish = { ...set, draw: { rematches: 'allowed' } };
     expect(given(empty).when(setTeamSwiss, danish).decision.accepted).toBe(true);
@@ -114,7 +96,7 @@ describe('a Swiss of teams', () => {
 });
 
 describe('a match in segments', () => {
-  const six = given(club, ...swiss(6, 2, { segments: 2 }));
+  const six = given(club, ...teamSwiss(6, 2, { segments: 2 }));
   const played = roundScored(given(roundScored(given(six, start, call(1)), 1), call(2)), 2);
   const drawn = given(played, draw(3, '1 3 5 2 4 6'));
 
@@ -144,15 +126,15 @@ describe('a match in segments', () => {
       drawRound.ranking!({ session: '1', section: 'A', round: 5, at: 7, incomplete: false }, {
         session: session(book),
       } as never);
-    expect(wanted(given(club, ...swiss(6, 3, { segments: 2 })))).toMatchObject({ upTo: 4 });
-    expect(wanted(given(club, ...swiss(6, 3, { segments: 2 }, { results: 'delayed' })))).toMatchObject({
+    expect(wanted(given(club, ...teamSwiss(6, 3, { segments: 2 })))).toMatchObject({ upTo: 4 });
+    expect(wanted(given(club, ...teamSwiss(6, 3, { segments: 2 }, { results: 'delayed' })))).toMatchObject({
       upTo: 2,
     });
   });
 });
 
 describe('an odd number of teams', () => {
-  const seven = given(club, ...swiss(7, 3));
+  const seven = given(club, ...teamSwiss(7, 3));
   const played = roundScored(given(seven, start, call(1)), 1);
   const second = given(played, draw(2, '1 3 5 2 4 6 7'));
 
@@ -169,7 +151,7 @@ describe('an odd number of teams', () => {
 });
 
 describe('the matches of an evening', () => {
-  const seven = given(club, ...swiss(7, 3, { segments: 2 }), start, call(1));
+  const seven = given(club, ...teamSwiss(7, 3, { segments: 2 }), start, call(1));
   const change = (wish: object): Step => [
     changeMovement,
     { session: '1', section: 'A', change: wish, reason: 'The hall closes' },
@@ -195,7 +177,7 @@ describe('the matches of an evening', () => {
 });
 
 describe('a late team', () => {
-  const seven = given(club, ...swiss(7, 3, { segments: 2 }), start);
+  const seven = given(club, ...teamSwiss(7, 3, { segments: 2 }), start);
   const played = roundScored(given(roundScored(given(seven, call(1)), 1), call(2)), 2);
   const come = (fromRound: number, missed = 'not-played'): Step => [
     admitContestant,
@@ -254,7 +236,7 @@ describe('a team that has left', () => {
 describe('teams that stay, do not meet, or have a bonus', () => {
   it('keep both their tables, and the side on which they are', () => {
     const options = { stationary: ['A-4'], bans: [['A-1', 'A-3']] };
-    const book = roundScored(given(given(club, ...swiss(8, 4, {}, options)), start, call(1)), 1);
+    const book = roundScored(given(given(club, ...teamSwiss(8, 4, {}, options)), start, call(1)), 1);
     // 4 was away at tables 3 and 4.
     expect(session(book).sections[0]!.movement.stationary).toEqual(['NS4', 'EW4']);
     expect(matches(given(book, draw(2, '1 3 5 7 2 4 6 8')), 2)).toBe('1-5 2-4 3-7 6-8');
@@ -262,14 +244,14 @@ describe('teams that stay, do not meet, or have a bonus', () => {
 
   it('meet sooner in the first matches of an accelerated event', () => {
     const accelerated = { rounds: 1, strongest: 4, hundredths: 10_000 };
-    const book = given(club, ...swiss(8, 4, { segments: 2 }, { accelerated }));
+    const book = given(club, ...teamSwiss(8, 4, { segments: 2 }, { accelerated }));
     const played = roundScored(given(roundScored(given(book, start, call(1)), 1), call(2)), 2);
     // Only the first draw had it: the second follows the standing.
     expect(matches(given(played, draw(3, '5 6 7 8 1 2 3 4')), 3)).toBe('5-7 6-8 1-3 2-4');
   });
 
   it('are teams that there are', () => {
-    const empty = given(club, swiss(8, 4)[0]!);
+    const empty = given(club, teamSwiss(8, 4)[0]!);
     const set = { session: '1', teams: 8, matches: 4, boardsPerRound: 2, draw: { stationary: ['A-NS1'] } };
     given(empty).when(setTeamSwiss, set).thenRejected('session.contestant-unknown');
   });
@@ -319,7 +301,7 @@ describe('the line-ups of teams', () => {
   const seated = given(
     club,
     ...teamsRegistered(4),
-    ...swiss(4, 3),
+    ...teamSwiss(4, 3),
     ...[1, 2, 3, 4].map((number): Step => [
       seatTeam,
       { session: '1', team: `A-${number}`, entry: team(number) },
@@ -356,7 +338,7 @@ describe('the line-ups of teams', () => {
     const halves = given(
       club,
       ...teamsRegistered(4),
-      ...swiss(4, 3, { segments: 2 }),
+      ...teamSwiss(4, 3, { segments: 2 }),
       ...[1, 2, 3, 4].map((number): Step => [
         seatTeam,
         { session: '1', team: `A-${number}`, entry: team(number) },
@@ -402,7 +384,7 @@ function leastSum(places: readonly number[], met: ReadonlySet<string>): number {
 function randomEvening(teams: number, rounds: number, seed: number) {
   const numbers = Array.from({ length: teams }, (_, index) => index + 1);
   const rankings: number[][] = [];
-  let book = given(club, ...swiss(teams, rounds), start);
+  let book = given(club, ...teamSwiss(teams, rounds), start);
   for (let round = 2; round <= rounds; round++) {
     const chance = (number: number) => Math.sin(seed + round * 31 + number * 97);
     const ranked = numbers.toSorted((one, other) => chance(one) - chance(other));

@@ -1,5 +1,11 @@
 import { IMPS_TEAMS } from '#scoring';
-import { withDrawnRound, withDrawOptions, type DrawOptions, type SectionData } from '#tournament';
+import {
+  DEFAULT_DRAW,
+  withDrawnRound,
+  withDrawOptions,
+  type DrawOptions,
+  type SectionData,
+} from '#tournament';
 import { drawView } from '../../reading/play/draw-view.js';
 import { lookAt } from '../../testing/looking.js';
 import {
@@ -20,16 +26,7 @@ import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
  * Five teams, two matches of two segments of a board. In the first 1 meets 2; 3, 4 and 5 play a match of three: 3 against 4
  * on board 1, 5 against 3 on board 2, and 4 against 5 on board 5, which nobody else plays.
  */
-const DRAW: DrawOptions = {
-  order: 'close',
-  rematches: 'avoid',
-  results: 'all',
-  first: 'neighbours',
-  odd: 'three-way',
-  stationary: [],
-  venues: [],
-  bans: [],
-};
+const DRAW: DrawOptions = { ...DEFAULT_DRAW, first: 'neighbours', odd: 'three-way' };
 const empty: SectionData = {
   section: 'A',
   movement: {

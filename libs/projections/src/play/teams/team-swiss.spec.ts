@@ -1,5 +1,11 @@
 import { IMPS_TEAMS } from '#scoring';
-import { withDrawnRound, withDrawOptions, type DrawOptions, type SectionData } from '#tournament';
+import {
+  DEFAULT_DRAW,
+  withDrawnRound,
+  withDrawOptions,
+  type DrawOptions,
+  type SectionData,
+} from '#tournament';
 import { drawView } from '../../reading/play/draw-view.js';
 import { lookAt } from '../../testing/looking.js';
 import {
@@ -22,15 +28,7 @@ import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
  * A Swiss of five teams and three matches of two boards. Round 1: 1 v 2 at tables 1 and 2, 3 v 4 at tables 3 and 4; 5 has a
  * bye. 1 wins by 9 IMPs, 4 by 6.
  */
-const DRAW: DrawOptions = {
-  order: 'close',
-  rematches: 'avoid',
-  results: 'all',
-  first: 'neighbours',
-  stationary: [],
-  venues: [],
-  bans: [],
-};
+const DRAW: DrawOptions = { ...DEFAULT_DRAW, first: 'neighbours' };
 const nobody = Array.from({ length: 6 }, () => [null, null, null]);
 const empty: SectionData = {
   section: 'A',
