@@ -16,6 +16,7 @@ export {
   preferansDealOfNumber,
   type PreferansDeal,
 } from './numbers/preferans-deal-number.js';
+export { formatPreferansDeal } from './preferans-deal-text.js';
 export { BRIDGE_PACK, PREFERANS_PACK, type Pack } from './pack.js';
 export type { RandomBytes } from './random-bytes.js';
 export { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from './seat.js';
@@ -39,7 +40,8 @@ export {
   type PublishedDeals,
   type WhyDifferent,
 } from './sealed/check-deals.js';
-export { sealedNumber, type SealedBoard } from './sealed/sealed-number.js';
+export { SEALED_GAMES, type SealedGame } from './sealed/sealed-games.js';
+export { sealedNumber, sealedText, type SealedBoard } from './sealed/sealed-number.js';
 export { seededRandom, type DrawRandomBytes } from './seeded-random.js';
 export { sha256 } from './sha256.js';
 export { shuffle } from './shuffle.js';

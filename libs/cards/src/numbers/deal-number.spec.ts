@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { formatDeal, parseDeal } from '../deal-text.js';
 import { BRIDGE_PACK, PREFERANS_PACK } from '../pack.js';
+import { formatPreferansDeal } from '../preferans-deal-text.js';
 import { dealt } from '../testing/dealt.js';
 import { describeShared } from '../testing/shared-folder.js';
 import { BRIDGE_DEALS, dealOfNumber, numberOfDeal } from './deal-number.js';
@@ -74,6 +75,7 @@ describe('the number of a deal of preferans', () => {
   it('is 0 where the pack is dealt from its top', () => {
     const first = preferansDealOfNumber(0n);
     expect(first.hands.flat().concat(first.talon)).toEqual(PREFERANS_PACK);
+    expect(formatPreferansDeal(first)).toBe('AKQJT987.AK.. .QJT987.AKQJ. ..T987.AKQJT9 ...87');
     const last = preferansDealOfNumber(PREFERANS_DEALS - 1n);
     expect(last.talon).toEqual(['SA', 'SK']);
     expect(last.hands[0]).toEqual(PREFERANS_PACK.slice(22));

@@ -1,8 +1,8 @@
 import { formatDeal } from '../deal-text.js';
-import { BRIDGE_DEALS, dealOfNumber } from '../numbers/deal-number.js';
+import { dealOfNumber } from '../numbers/deal-number.js';
 import { checkDeals, isAmiss, type PublishedDeal, type PublishedDeals } from './check-deals.js';
 import { commitmentHash, hashOfKey } from './commitment.js';
-import { sealedNumber } from './sealed-number.js';
+import { sealedText } from './sealed-number.js';
 
 const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
 const DELAYED = { what: 'closing value of the WIG20, 23 November 2026', how: 'two decimals and a point' };
@@ -15,7 +15,7 @@ const VALUE = '2431.17';
 function dealt(board: number, { request = 1, passedOver = 0 } = {}): PublishedDeal {
   const key = keyOf(board);
   const from = { commitment: HASH, value: VALUE, board, request, key, passedOver };
-  const deal = formatDeal(dealOfNumber(sealedNumber(from, BRIDGE_DEALS)));
+  const deal = sealedText(from);
   return { board, deal, request, sealed: { commitment: 1, passedOver, key } };
 }
 
@@ -86,6 +86,38 @@ describe('deals that were committed to', () => {
 
   it('cannot be checked once a board was dealt anew because its key was known', () =>
     given([{ board: 1, deal: some, request: 2, sealed: null }]).expectSaid({ verdict: 'dealt-anew' }));
+});
+
+describe('deals of preferans', () => {
+  const hash = commitmentHash({
+    tournament: TOURNAMENT,
+    set: '1',
+    game: 'preferans',
+    delayed: null,
+    boards: BOARDS,
+  });
+  const from = { commitment: hash, value: null, board: 1, request: 1, key: keyOf(1) };
+  const deal = sealedText(from, 'preferans');
+  const sealed = { commitment: 1, passedOver: 0, key: keyOf(1) };
+  const preferans: PublishedDeals = {
+    ...promised,
+    game: 'preferans',
+    commitments: [{ number: 1, delayed: null, hash, boards: BOARDS, value: null }],
+    boards: [{ board: 1, deal, request: 1, sealed }],
+  };
+
+  it('are three hands of ten and a talon of two that follow from what was published', () => {
+    expect(deal.split(' ').map((hand) => hand.replaceAll('.', '').length)).toEqual([10, 10, 10, 2]);
+    expect(checkDeals(preferans).boards[0]).toMatchObject({ board: 1, verdict: 'same' });
+  });
+
+  it('do not from a promise of another game', () => {
+    const { game: _preferans, ...ofBridge } = preferans;
+    expect(checkDeals(ofBridge)).toMatchObject({
+      commitments: [{ hash: 'different' }],
+      boards: [{ verdict: 'different', why: 'commitment' }, {}, {}],
+    });
+  });
 });
 
 it('says of deals of which nothing was promised that it was not', () => {

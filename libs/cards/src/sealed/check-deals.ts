@@ -1,12 +1,13 @@
-import { formatDeal } from '../deal-text.js';
-import { BRIDGE_DEALS, dealOfNumber } from '../numbers/deal-number.js';
 import { commitmentHash, hashOfKey, type CommittedBoard, type DelayedValue } from './commitment.js';
-import { sealedNumber } from './sealed-number.js';
+import type { SealedGame } from './sealed-games.js';
+import { sealedText } from './sealed-number.js';
 
 /** What is published of the deals of a set: what was promised before play, and every deal that is open. */
 export interface PublishedDeals {
   readonly tournament: string;
   readonly set: string;
+  /** Bridge unless said otherwise. */
+  readonly game?: SealedGame;
   readonly commitments: readonly PublishedCommitment[];
   readonly boards: readonly PublishedDeal[];
   /** Boards that the players dealt themselves, at the table. */
@@ -104,11 +105,11 @@ export function isAmiss({ commitments, boards }: ReturnType<typeof checkDeals>):
 }
 
 function hashSays(
-  { tournament, set }: PublishedDeals,
+  { tournament, set, game = 'bridge' }: PublishedDeals,
   { hash, delayed, boards }: PublishedCommitment,
 ): CheckedCommitment['hash'] {
   if (hash === null) return 'not-made';
-  return commitmentHash({ tournament, set, delayed, boards }) === hash ? 'same' : 'different';
+  return commitmentHash({ tournament, set, game, delayed, boards }) === hash ? 'same' : 'different';
 }
 
 function checkDeal(published: PublishedDeals, deal: PublishedDeal): CheckedBoard {
@@ -142,7 +143,7 @@ function whyDifferent(
   const hashes = boards.filter((one) => one.board === board);
   if (hashes.length !== 1 || possible(() => hashOfKey(key)) !== hashes[0]!.hash) return 'key';
   const from = { commitment: hash, value, board, request, key, passedOver };
-  const derived = possible(() => formatDeal(dealOfNumber(sealedNumber(from, BRIDGE_DEALS))));
+  const derived = possible(() => sealedText(from, published.game));
   return derived === deal ? undefined : 'deal';
 }
 

@@ -1,5 +1,6 @@
 import { sha256 } from '../sha256.js';
 import { hexOf } from '../hex.js';
+import type { SealedGame } from './sealed-games.js';
 
 /** How sealed deals are derived; another way would have another name. */
 export const SEALED_METHOD = 'tirage-1';
@@ -22,6 +23,8 @@ export interface CommittedBoard {
 export interface Commitment {
   readonly tournament: string;
   readonly set: string;
+  /** Which game is dealt; bridge unless said otherwise. */
+  readonly game?: SealedGame;
   /** Nothing: the deals follow from the keys alone. */
   readonly delayed: DelayedValue | null;
   /** By their numbers, rising. */
@@ -29,7 +32,7 @@ export interface Commitment {
 }
 
 /**
- * The hash of a commitment, which covers all of it: the method, the tournament and the set, what the delayed value is
+ * The hash of a commitment, which covers all of it: the method, the tournament and the set, the game unless it is bridge, what the delayed value is
  * and how it will be found, and each board with the hash of its key. It is SHA-256 of the lines of the commitment in
  * UTF-8, each ended by a line feed.
  *
@@ -40,12 +43,13 @@ export function commitmentHash(commitment: Commitment): string {
 }
 
 /** The lines whose hash a commitment is; line feeds in what was written are spaces there. */
-export function commitmentText({ tournament, set, delayed, boards }: Commitment): string {
+export function commitmentText({ tournament, set, game, delayed, boards }: Commitment): string {
   const line = (text: string) => text.replace(/\s+/g, ' ').trim();
   return [
     SEALED_METHOD,
     tournament,
     set,
+    ...(game === undefined || game === 'bridge' ? [] : [`game ${game}`]),
     ...(delayed ? [`what ${line(delayed.what)}`, `how ${line(delayed.how)}`] : ['nothing delayed']),
     ...boards.map(({ board, hash }) => `${board} ${hash}`),
   ]

@@ -1,5 +1,6 @@
 import { bytesOfKey } from './commitment.js';
 import { hmacSha256 } from './hmac-sha256.js';
+import { SEALED_GAMES, type SealedGame } from './sealed-games.js';
 
 /** 2^96: a number is taken from 12 bytes. */
 const NUMBERS = 1n << 96n;
@@ -51,4 +52,14 @@ export function sealedNumber(sealed: SealedBoard, deals: bigint): bigint {
     if (number < accepted && left-- === 0) return number % deals;
   }
   throw new RangeError(`No deal was found in ${TRIES} attempts: too many were passed over.`);
+}
+
+/**
+ * The text of a sealed deal, as it is hidden, kept and revealed.
+ *
+ * @throws RangeError as `sealedNumber` does
+ */
+export function sealedText(sealed: SealedBoard, game: SealedGame = 'bridge'): string {
+  const { deals, textOf } = SEALED_GAMES[game];
+  return textOf(sealedNumber(sealed, deals));
 }
