@@ -92,7 +92,10 @@ export function TravellerTable({
                     aria-label={t('traveller.whyTable', { table: line.table })}
                     onClick={() => setAsked(line === chosen ? undefined : keyOf(line))}
                   >
-                    {t('traveller.why')}
+                    <span className={classes.word}>{t('traveller.why')}</span>
+                    <span className={classes.mark} aria-hidden>
+                      ?
+                    </span>
                   </button>
                 </td>
               </tr>
