@@ -24,6 +24,8 @@ export async function compileSearch() {
       'always',
       '--runtime',
       'stub',
+      '--enable',
+      'simd',
       '--use',
       'abort=',
     ],

@@ -14,12 +14,17 @@ import { highestIn, lengthOf } from './suit-sets';
 /** Weights of choices are positive. */
 const MIDDLE = 4000;
 
+/** What the lead that settled such a position last is worth, and another of its suit. */
+const SAME_LEAD = 90;
+const SAME_SUIT = 40;
+
 /**
  * Lists the leads.
  *
+ * @param before the lead that settled a position of the same lengths last, as suit << 13 | card; 0 where none did
  * @returns how many there are
  */
-export function chooseLead(tricks: i32, leader: i32): i32 {
+export function chooseLead(tricks: i32, leader: i32, before: i32): i32 {
   const first = choicesAt(tricks, 0);
   const left = (leader + 1) & 3;
   const partner = leader ^ 2;
@@ -66,8 +71,9 @@ export function chooseLead(tricks: i32, leader: i32): i32 {
       const below = others & (card - 1);
       rest &= below === 0 ? 0 : highestIn(below) - 1;
       const which = card === best ? 0 : above ? (rest === 0 ? 1 : 2) : rest === 0 ? 3 : 4;
-      const weight =
+      let weight =
         ofSuit + BEST_TWO[bestTwo + which] + NEXT_TWO[nextTwo + which] + OWN_LENGTH[ownLength + which];
+      if (before !== 0 && before >> 13 === suit) weight += card === (before & 8191) ? SAME_LEAD : SAME_SUIT;
       addChoice(first, count++, weight, suit, card);
     }
   }

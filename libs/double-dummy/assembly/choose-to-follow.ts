@@ -1,4 +1,4 @@
-import { addChoice, choicesAt } from './choices';
+import { addChoice, CHOICES, choicesAt } from './choices';
 import { HELD, IN_PLAY, NO_TRUMPS, trump } from './position';
 import { highestIn, lengthOf } from './suit-sets';
 
@@ -40,6 +40,12 @@ function followSuit(
   const first = choicesAt(tricks, turn);
   const own = HELD[4 * seat + led];
   const others = IN_PLAY[led] & ~own;
+  const highest = highestIn(own);
+  const lower = others & (highest - 1);
+  if ((own & (lower === 0 ? 0 : highestIn(lower) - 1)) === 0) {
+    CHOICES[first] = (1 << 15) | (led << 13) | highest;
+    return 1;
+  }
   const toBeat = winningSuit === led ? winningCard : RUFF;
   const next = turn < 3 ? highestOf((seat + 1) & 3, led) : 0;
   const partnerHolds = partnerWillWin(turn, seat, led, winner, winningSuit, winningCard);

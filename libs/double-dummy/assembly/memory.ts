@@ -9,16 +9,24 @@ import { fromTheTop, lengthOf, SETS } from './suit-sets';
  */
 const PLACES = 1 << 18;
 const FULL_AT: i32 = (PLACES * 7) / 10;
-const KEYS_NORTH_EAST = new StaticArray<i32>(PLACES);
-const KEYS_SOUTH_WEST = new StaticArray<i32>(PLACES);
-/** Where a place's patterns begin in `patterns`; 0 where it has none. */
-const FIRST = new StaticArray<i32>(PLACES);
-const COUNT = new StaticArray<i32>(PLACES);
-/** A place has room for 2 << ROOM patterns. */
+/**
+ * Four words a place: the lengths of North and East; those of South and West with leader and tricks; where its patterns
+ * begin in `patterns` (0: it has none); and how many they are, with the lead that settled it last above.
+ */
+const PLACE_WORDS = 4;
+const table = new StaticArray<i32>(PLACES * PLACE_WORDS);
+/** A place has room for 2 << size patterns: its size. */
 const ROOM = new StaticArray<u8>(PLACES);
+const LARGEST_ROOM = 15;
+const COUNT_BITS = 17;
+const COUNT = (1 << COUNT_BITS) - 1;
 
-/** A pattern: a word for each suit, and the least tricks with the most above them. */
-const WORDS = 5;
+/**
+ * A pattern: four words of owners, from the top down to the lowest card that matters, and four masks of the bits that
+ * are compared. Masks have six bits below that are never compared: the least tricks in the first, the most in the second.
+ */
+const WORDS = 8;
+const BYTES: usize = WORDS * 4;
 const ARENA = 1 << 24;
 const patterns = new StaticArray<i32>(ARENA);
 let used = WORDS;
@@ -26,16 +34,16 @@ let places = 0;
 /** Rooms that their place has outgrown, by size: the first, which names the next. */
 const outgrown = new StaticArray<i32>(20);
 
-/**
- * A suit's word: its owners from the top down to the lowest card that matters, and in the five bits that they leave free
- * how far right a difference of two such words is to be shifted, after one bit, until only those are left: 31 - 2 n.
- */
-const NOTHING_MATTERS = 31;
+const BOUND = 15;
+
+/** The lead that settled a place last, as suit << 13 | card; 0 where none did. */
+export function leadAt(place: i32): i32 {
+  return table[place + 3] >>> COUNT_BITS;
+}
 
 /** Forgets everything: of another deal or strain nothing holds. */
 export function forget(): void {
-  FIRST.fill(0);
-  COUNT.fill(0);
+  table.fill(0);
   ROOM.fill(0);
   outgrown.fill(0);
   used = WORDS;
@@ -45,12 +53,9 @@ export function forget(): void {
 /** Where a position belongs, also when nothing is remembered of it. */
 export function placeOf(northEast: i32, southWest: i32): i32 {
   const mixed = (northEast * 0x9e3779b1) ^ (southWest * 0x85ebca6b);
-  let place = (mixed ^ (mixed >>> 15)) & (PLACES - 1);
-  while (
-    FIRST[place] !== 0 &&
-    (KEYS_NORTH_EAST[place] !== northEast || KEYS_SOUTH_WEST[place] !== southWest)
-  ) {
-    place = (place + 1) & (PLACES - 1);
+  let place = ((mixed ^ (mixed >>> 15)) & (PLACES - 1)) * PLACE_WORDS;
+  while (table[place + 2] !== 0 && (table[place] !== northEast || table[place + 1] !== southWest)) {
+    place = (place + PLACE_WORDS) & (PLACES * PLACE_WORDS - 1);
   }
   return place;
 }
@@ -61,116 +66,134 @@ export function placeOf(northEast: i32, southWest: i32): i32 {
  * @returns 1 they do, 0 they do not (the reason is set), -1 nothing is known
  */
 export function recall(place: i32, wanted: i32): i32 {
-  const first = FIRST[place];
-  const spades = OWNERS[IN_PLAY[0]];
-  const hearts = OWNERS[SETS + IN_PLAY[1]];
-  const diamonds = OWNERS[2 * SETS + IN_PLAY[2]];
-  const clubs = OWNERS[3 * SETS + IN_PLAY[3]];
-  for (let at = first + WORDS * (COUNT[place] - 1); at >= first; at -= WORDS) {
-    const bounds = patterns[at + 4];
-    if ((bounds & 15) < wanted && bounds >> 4 >= wanted) continue;
-    const s = patterns[at];
-    if (((spades ^ s) >>> 1) >>> s !== 0) continue;
-    const h = patterns[at + 1];
-    if (((hearts ^ h) >>> 1) >>> h !== 0) continue;
-    const d = patterns[at + 2];
-    if (((diamonds ^ d) >>> 1) >>> d !== 0) continue;
-    const c = patterns[at + 3];
-    if (((clubs ^ c) >>> 1) >>> c !== 0) continue;
+  const count = table[place + 3] & COUNT;
+  if (count === 0) return -1;
+  const owners = i32x4(
+    OWNERS[IN_PLAY[0]],
+    OWNERS[SETS + IN_PLAY[1]],
+    OWNERS[2 * SETS + IN_PLAY[2]],
+    OWNERS[3 * SETS + IN_PLAY[3]],
+  );
+  const first = changetype<usize>(patterns) + ((<usize>table[place + 2]) << 2);
+  const last = first + BYTES * (count - 1);
+  for (let at = last; at >= first; at -= BYTES) {
+    const least = load<i32>(at, 16) & BOUND;
+    if (least < wanted && (load<i32>(at, 20) & BOUND) >= wanted) continue;
+    const mask = v128.load(at, 16);
+    const value = v128.load(at);
+    if (v128.any_true(v128.xor(v128.and(owners, mask), value))) continue;
     setReason(
-      fromTheTop(IN_PLAY[0], rankedIn(s)) | (fromTheTop(IN_PLAY[1], rankedIn(h)) << 13),
-      fromTheTop(IN_PLAY[2], rankedIn(d)) | (fromTheTop(IN_PLAY[3], rankedIn(c)) << 13),
+      lowestThatMatters(0, i32x4.extract_lane(mask, 0)) |
+        (lowestThatMatters(1, i32x4.extract_lane(mask, 1)) << 13),
+      lowestThatMatters(2, i32x4.extract_lane(mask, 2)) |
+        (lowestThatMatters(3, i32x4.extract_lane(mask, 3)) << 13),
     );
     // What was recalled is likely to be recalled again: it moves nearer to where the next look begins.
-    const last = first + WORDS * (COUNT[place] - 1);
-    if (last - at > 4 * WORDS) {
-      const to = last - (((last - at) / WORDS) >> 2) * WORDS;
-      for (let word = 0; word < WORDS; word++) {
-        const kept = patterns[to + word];
-        patterns[to + word] = patterns[at + word];
-        patterns[at + word] = kept;
-      }
+    if (last - at > 4 * BYTES) {
+      const to = last - (((last - at) / BYTES) >> 2) * BYTES;
+      v128.store(at, v128.load(to));
+      v128.store(at, v128.load(to, 16), 16);
+      v128.store(to, value);
+      v128.store(to, mask, 16);
     }
-    return (bounds & 15) >= wanted ? 1 : 0;
+    return least >= wanted ? 1 : 0;
   }
   return -1;
 }
 
-/** How many cards of its suit matter to a word. */
-function rankedIn(word: i32): i32 {
-  return (31 - (word & 31)) >> 1;
+/** The lowest card that a suit's mask compares. */
+function lowestThatMatters(suit: i32, mask: i32): i32 {
+  const ranked = popcnt<i32>(mask & ~63) >> 1;
+  return ranked === 0 ? 0 : fromTheTop(IN_PLAY[suit], ranked);
 }
 
 /**
  * Remembers, for the present reason, whether North and South take so many of the tricks that are left. Patterns that say
  * no more than the new one go. When there is no room left, everything is forgotten.
+ *
+ * @param lead the lead that settled it, as suit << 13 | card; 0 where none did
  */
-export function remember(northEast: i32, southWest: i32, tricks: i32, wanted: i32, taken: bool): void {
+export function remember(
+  northEast: i32,
+  southWest: i32,
+  tricks: i32,
+  wanted: i32,
+  taken: bool,
+  lead: i32,
+): void {
   const place = placeOf(northEast, southWest);
-  if (FIRST[place] === 0) {
+  if (table[place + 2] === 0) {
     const room = roomOf(0);
     if (room === 0 || ++places > FULL_AT) {
       forget();
       return;
     }
-    KEYS_NORTH_EAST[place] = northEast;
-    KEYS_SOUTH_WEST[place] = southWest;
-    FIRST[place] = room;
+    table[place] = northEast;
+    table[place + 1] = southWest;
+    table[place + 2] = room;
   }
-  const s = wordOf(0, majors & 8191);
-  const h = wordOf(1, majors >>> 13);
-  const d = wordOf(2, minors & 8191);
-  const c = wordOf(3, minors >>> 13);
+  const mask = i32x4(
+    maskOf(0, majors & 8191),
+    maskOf(1, majors >>> 13),
+    maskOf(2, minors & 8191),
+    maskOf(3, minors >>> 13),
+  );
+  const value = v128.and(
+    mask,
+    i32x4(
+      OWNERS[IN_PLAY[0]],
+      OWNERS[SETS + IN_PLAY[1]],
+      OWNERS[2 * SETS + IN_PLAY[2]],
+      OWNERS[3 * SETS + IN_PLAY[3]],
+    ),
+  );
   let least = taken ? wanted : 0;
   let most = taken ? tricks : wanted - 1;
-  let first = FIRST[place];
-  let count = COUNT[place];
-  for (let at = first + WORDS * (count - 1); at >= first; at -= WORDS) {
-    const os = patterns[at];
-    if ((os & 31) > (s & 31) || ((s ^ os) >>> 1) >>> s !== 0) continue;
-    const oh = patterns[at + 1];
-    if ((oh & 31) > (h & 31) || ((h ^ oh) >>> 1) >>> h !== 0) continue;
-    const od = patterns[at + 2];
-    if ((od & 31) > (d & 31) || ((d ^ od) >>> 1) >>> d !== 0) continue;
-    const oc = patterns[at + 3];
-    if ((oc & 31) > (c & 31) || ((c ^ oc) >>> 1) >>> c !== 0) continue;
-    const bounds = patterns[at + 4];
-    const same = os === s && oh === h && od === d && oc === c;
-    if (same) {
-      if ((bounds & 15) > least) least = bounds & 15;
-      if (bounds >> 4 < most) most = bounds >> 4;
-    } else if ((bounds & 15) > least || bounds >> 4 < most) continue;
-    const last = first + WORDS * --count;
-    for (let word = 0; word < WORDS; word++) patterns[at + word] = patterns[last + word];
+  let count = table[place + 3] & COUNT;
+  const base = changetype<usize>(patterns);
+  let first = base + ((<usize>table[place + 2]) << 2);
+  for (let at = first + BYTES * (count - 1); at >= first; at -= BYTES) {
+    const other = v128.load(at, 16);
+    // Of a pattern that compares less than the new one nothing is known.
+    if (v128.any_true(v128.or(v128.andnot(mask, other), v128.xor(v128.and(v128.load(at), mask), value))))
+      continue;
+    const otherLeast = load<i32>(at, 16) & BOUND;
+    const otherMost = load<i32>(at, 20) & BOUND;
+    if (!v128.any_true(v128.and(v128.xor(other, mask), i32x4.splat(~63)))) {
+      if (otherLeast > least) least = otherLeast;
+      if (otherMost < most) most = otherMost;
+    } else if (otherLeast > least || otherMost < most) continue;
+    const last = first + BYTES * --count;
+    v128.store(at, v128.load(last));
+    v128.store(at, v128.load(last, 16), 16);
   }
-  const size = ROOM[place];
+  const size: i32 = ROOM[place / PLACE_WORDS];
   if (count === 2 << size) {
-    const larger = roomOf(size + 1);
+    const larger = size < LARGEST_ROOM ? roomOf(size + 1) : 0;
     if (larger === 0) {
       forget();
       return;
     }
-    for (let word = 0; word < WORDS * count; word++) patterns[larger + word] = patterns[first + word];
-    patterns[first] = outgrown[size];
-    outgrown[size] = first;
-    ROOM[place] = size + 1;
-    FIRST[place] = first = larger;
+    const to = base + ((<usize>larger) << 2);
+    memory.copy(to, first, BYTES * count);
+    patterns[table[place + 2]] = outgrown[size];
+    outgrown[size] = table[place + 2];
+    ROOM[place / PLACE_WORDS] = <u8>(size + 1);
+    table[place + 2] = larger;
+    first = to;
   }
-  const at = first + WORDS * count;
-  patterns[at] = s;
-  patterns[at + 1] = h;
-  patterns[at + 2] = d;
-  patterns[at + 3] = c;
-  patterns[at + 4] = least | (most << 4);
-  COUNT[place] = count + 1;
+  const at = first + BYTES * count;
+  v128.store(at, value);
+  v128.store(at, v128.or(mask, i32x4(least, most, 0, 0)), 16);
+  const settled = lead === 0 ? table[place + 3] & ~COUNT : lead << COUNT_BITS;
+  table[place + 3] = settled | (count + 1);
 }
 
-function wordOf(suit: i32, reason: i32): i32 {
-  if (reason === 0) return NOTHING_MATTERS;
-  const inPlay = IN_PLAY[suit];
-  const ranked = lengthOf(inPlay & -(reason & -reason));
-  const shift = 31 - 2 * ranked;
-  return ((((OWNERS[suit * SETS + inPlay] >>> 1) >>> shift) << shift) << 1) | shift;
+/** The bits of a suit's owners that a reason is about: from the top down to its lowest card. */
+function maskOf(suit: i32, reason: i32): i32 {
+  if (reason === 0) return 0;
+  const ranked = lengthOf(IN_PLAY[suit] & -(reason & -reason));
+  return -1 << (32 - 2 * ranked);
 }
 
 /** Room for 2 << size patterns, or 0 when there is none. */

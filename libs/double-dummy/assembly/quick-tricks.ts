@@ -4,7 +4,7 @@ import { lengthOf, lowestBut, winnersAmong } from './suit-sets';
 
 /**
  * Whether the side on lead takes so many tricks at once: the leader cashes winners, trumps first, crosses to partner
- * where partner holds the best card of a suit that the leader still has, and partner cashes. In a trump contract a side
+ * where partner holds the best card of a suit that the leader still has, or can ruff it, and partner cashes. In a trump contract a side
  * suit is led only as long as opponents who have trumps follow.
  *
  * Partner throws away only cards that are not counted: winners of both are at most as many as there are tricks.
@@ -22,6 +22,10 @@ export function takesAtOnce(leader: i32, tricks: i32, wanted: i32): bool {
   let mine = 0;
   let partners = 0;
   let canCross = false;
+  // Partner's trumps when the leader has cashed; a ruff is a trick of its own unless they are counted as winners.
+  let dummyTrumps = trump < 4 ? lengthOf(HELD[4 * partner + trump]) : 0;
+  let trumpsCounted = false;
+  let ruffs = 0;
   let partnersMajors = 0;
   let partnersMinors = 0;
   // Trumps that the opponents still have when the leader cashes, and when partner does.
@@ -59,6 +63,17 @@ export function takesAtOnce(leader: i32, tricks: i32, wanted: i32): bool {
         rightTrumpsLater = rightTrumps = rightTrumps > cashed ? rightTrumps - cashed : 0;
       }
     }
+    if (suit === trump) dummyTrumps -= cashed;
+    else if (
+      dummyTrumps > 0 &&
+      dummyLength === 0 &&
+      ownLength > cashed &&
+      (leftTrumps === 0 || leftLength > cashed) &&
+      (rightTrumps === 0 || rightLength > cashed)
+    ) {
+      canCross = true;
+      if (!trumpsCounted) ruffs = 1;
+    }
     const dummyLeft = dummyLength - cashed;
     if (dummyLeft <= 0 || cashed < count) continue;
     const dummyWinners = winnersAmong(inPlay & ~winners, dummy);
@@ -83,6 +98,7 @@ export function takesAtOnce(leader: i32, tricks: i32, wanted: i32): bool {
       else partnersMinors |= card << (13 * (suit - 2));
     }
     partners += dummyCashes;
+    if (suit === trump) trumpsCounted = true;
     if (ownLeft > 0) {
       canCross = true;
       if (suit === trump) {
@@ -92,7 +108,8 @@ export function takesAtOnce(leader: i32, tricks: i32, wanted: i32): bool {
     }
   }
   if (!canCross) return false;
-  const all = mine + partners < tricks ? mine + partners : tricks;
+  const sum = mine + partners + ruffs;
+  const all = sum < tricks ? sum : tricks;
   if (all < wanted) return false;
   setReason(majors | partnersMajors, minors | partnersMinors);
   return true;

@@ -2,7 +2,7 @@ import { CHOICES, choicesAt } from './choices';
 import { chooseLead } from './choose-lead';
 import { chooseToFollow } from './choose-to-follow';
 import { takesLater } from './later-tricks';
-import { forget, placeOf, recall, remember } from './memory';
+import { forget, leadAt, placeOf, recall, remember } from './memory';
 import { HELD, IN_PLAY, seeHands, LENGTHS_NORTH_EAST, LENGTHS_SOUTH_WEST, playIn, trump } from './position';
 import { takesAtOnce } from './quick-tricks';
 import { addReason, majors, minors, reasonIn, setReason } from './reason';
@@ -65,12 +65,14 @@ export function takes(tricks: i32, leader: i32, wanted: i32): bool {
   const leadersAreNS = (leader & 1) === 0;
   const leadersWant = leadersAreNS ? wanted : tricks - wanted + 1;
   if (takesAtOnce(leader, tricks, leadersWant)) return leadersAreNS;
-  if (takesLater(leader, tricks - leadersWant + 1)) return !leadersAreNS;
+  if (takesLater(leader, tricks, tricks - leadersWant + 1)) return !leadersAreNS;
   const leaderAndTricks = southWest | (leader << 24) | (tricks << 26);
-  const known = recall(placeOf(northEast, leaderAndTricks), wanted);
+  const place = placeOf(northEast, leaderAndTricks);
+  const known = recall(place, wanted);
   if (known >= 0) return known === 1;
-  const taken = afterLead(tricks, leader, wanted);
-  remember(northEast, leaderAndTricks, tricks, wanted, taken);
+  const taken = afterLead(tricks, leader, wanted, leadAt(place));
+  const lead = taken === leadersAreNS ? PLAYED[4 * tricks] : 0;
+  remember(northEast, leaderAndTricks, tricks, wanted, taken, lead);
   return taken;
 }
 
@@ -108,9 +110,9 @@ function onlySuitOf(seat: i32): i32 {
   return suit;
 }
 
-/** Tries the leads until one settles it. */
-function afterLead(tricks: i32, leader: i32, wanted: i32): bool {
-  return tryChoices(chooseLead(tricks, leader), tricks, 0, leader, wanted, 4, leader, 4, 0, false);
+/** Tries the leads until one settles it, the one that did so last at the same place early. */
+function afterLead(tricks: i32, leader: i32, wanted: i32, before: i32): bool {
+  return tryChoices(chooseLead(tricks, leader, before), tricks, 0, leader, wanted, 4, leader, 4, 0, false);
 }
 
 /**
