@@ -114,6 +114,8 @@ export type ComparisonSeen =
 
 export interface TeamStandingSeen {
   readonly team: string;
+  /** The section in which it has its place; nothing where all are ranked together. */
+  readonly section: string | null;
   readonly place: number | null;
   readonly last: number | null;
   readonly total: string;

@@ -10,6 +10,7 @@ export interface TeamCommands {
   'entries.change-team': Team;
   'session.set-team-swiss': OfSession & {
     readonly teams: number;
+    readonly others: readonly { readonly section: string; readonly teams: number }[];
     readonly matches: number;
     readonly segments: number;
     readonly boardsPerRound: number;

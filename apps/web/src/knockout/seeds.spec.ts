@@ -11,8 +11,23 @@ describe('the seeds of a knockout', () => {
       { team: 'A-2', entry: 'two' },
       { team: 'A-3', entry: null },
     ];
-    const standing = [{ team: 'A-2' }, { team: 'A-3' }, { team: 'A-1' }];
+    const standing = [
+      { team: 'A-2', place: 1 },
+      { team: 'A-3', place: 2 },
+      { team: 'A-1', place: null },
+    ];
     expect(seedsOfStanding({ teams, standing } as never)).toEqual(['two', 'one']);
+  });
+
+  it('come from sections that are ranked apart place by place', () => {
+    const teams = ['A-1', 'A-2', 'B-1', 'B-2'].map((name) => ({ team: name, entry: name }));
+    const standing = [
+      { team: 'A-2', place: 1 },
+      { team: 'A-1', place: 2 },
+      { team: 'B-1', place: 1 },
+      { team: 'B-2', place: 2 },
+    ];
+    expect(seedsOfStanding({ teams, standing } as never)).toEqual(['A-2', 'B-1', 'A-1', 'B-2']);
   });
 
   it('come from those who go on, whose players are those of a team', () => {

@@ -2,9 +2,11 @@ import type { ContestSeen } from '../api/contestDocuments.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { EntrySeen } from '../api/roomDocuments.js';
 
-/** The entries of a session of teams in the order of their places. */
+/** The entries of a session of teams in the order of their places; where sections are ranked apart, the first of each come first. */
 export function seedsOfStanding({ standing, teams }: Pick<MatchesSeen, 'standing' | 'teams'>): string[] {
-  return standing.flatMap(({ team }) => teams.find((one) => one.team === team)?.entry ?? []);
+  const rank = ({ place }: MatchesSeen['standing'][number]) => place ?? Number.MAX_SAFE_INTEGER;
+  const byPlace = standing.toSorted((one, other) => rank(one) - rank(other));
+  return byPlace.flatMap(({ team }) => teams.find((one) => one.team === team)?.entry ?? []);
 }
 
 /** The entries of those who go on from a contest, in the order of its places; of nobody's who is no team here. */

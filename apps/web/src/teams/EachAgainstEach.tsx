@@ -1,16 +1,37 @@
 import { useTranslation } from 'react-i18next';
-import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
+import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
 import { contestantText } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { pointsText } from '../standings/figures.js';
 import classes from './Teams.module.css';
-import { teamText } from './teamText.js';
+import { sectionsOf, teamText } from './teamText.js';
 
-/** Who has what against whom, team by team in the order of their numbers. */
+/** Who has what against whom, section by section, team by team in the order of their numbers. */
 export function EachAgainstEach({ seen }: { readonly seen: MatchesSeen }) {
   const { t } = useTranslation();
+  const sections = sectionsOf(seen.teams);
+  return (
+    <section>
+      <h2>{t('match.eachAgainstEach')}</h2>
+      {sections.map((section) => (
+        <div key={section}>
+          {sections.length > 1 && <h3>{t('standings.oneSection', { section })}</h3>}
+          <OneSection seen={seen} teams={seen.teams.filter(({ team }) => team.startsWith(`${section}-`))} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function OneSection({
+  seen: { matches, teams: everybody },
+  teams,
+}: {
+  readonly seen: MatchesSeen;
+  readonly teams: readonly TeamSeen[];
+}) {
+  const { t } = useTranslation();
   const locale = useLocale();
-  const { teams, matches } = seen;
   const against = (own: string, other: string) =>
     matches
       .filter(({ home, away }) => (home === own && away === other) || (home === other && away === own))
@@ -18,8 +39,7 @@ export function EachAgainstEach({ seen }: { readonly seen: MatchesSeen }) {
       .map((exact) => pointsText(exact, locale))
       .join(' ');
   return (
-    <section>
-      <h2>{t('match.eachAgainstEach')}</h2>
+    <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys */}
       <div className={classes.wide} tabIndex={0}>
         <table className={classes.table}>
@@ -39,7 +59,7 @@ export function EachAgainstEach({ seen }: { readonly seen: MatchesSeen }) {
             {teams.map(({ team }) => (
               <tr key={team}>
                 <th scope="row" className={classes.left}>
-                  {teamText(team, teams)}
+                  {teamText(team, everybody)}
                 </th>
                 {teams.map((other) => (
                   <td key={other.team}>{other.team === team ? '×' : against(team, other.team)}</td>
@@ -49,7 +69,7 @@ export function EachAgainstEach({ seen }: { readonly seen: MatchesSeen }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -75,57 +75,68 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
   );
 }
 
-/** Place by place, by the matches that are over. */
+/** Place by place, by the matches that are over; section by section where they are ranked apart. */
 function TeamsStanding({ seen }: { readonly seen: MatchesSeen }) {
   const { t } = useTranslation();
-  const locale = useLocale();
+  const sections = [...new Set(seen.standing.map(({ section }) => section))];
   return (
     <section>
       <h2>{t('match.standing')}</h2>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('standings.place')}</th>
-            <th scope="col" className={classes.left}>
-              {t('match.team')}
-            </th>
-            <th scope="col" className={classes.beside}>
-              {t('match.title')}
-            </th>
-            <th scope="col">{t('match.wonAndLost')}</th>
-            <th scope="col">{t(`match.total.${seen.method.result}`)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {seen.standing.map((row) => (
-            <tr key={row.team}>
-              <td>{placeText(row)}</td>
-              <td className={classes.left}>
-                <strong>{teamText(row.team, seen.teams)}</strong>
-                <WhyBefore row={row} />
-                {row.awarded !== '0' && (
-                  <div className="muted">
-                    {t('match.withBye', { points: pointsText(row.awarded, locale) })}
-                  </div>
-                )}
-                {row.penalties !== '0' && (
-                  <div className="muted">
-                    {t('match.penalties', { points: pointsText(row.penalties, locale) })}
-                  </div>
-                )}
-              </td>
-              <td className={classes.beside}>{row.matches.toLocaleString(locale)}</td>
-              <td>
-                {pointsText(row.won, locale)} : {pointsText(row.lost, locale)}
-              </td>
-              <td>
-                <strong>{pointsText(row.total, locale)}</strong>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {sections.map((section) => (
+        <div key={section}>
+          {section !== null && sections.length > 1 && <h3>{t('standings.oneSection', { section })}</h3>}
+          <Ranking seen={seen} rows={seen.standing.filter((row) => row.section === section)} />
+        </div>
+      ))}
     </section>
+  );
+}
+
+function Ranking({ seen, rows }: { readonly seen: MatchesSeen; readonly rows: readonly TeamStandingSeen[] }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('standings.place')}</th>
+          <th scope="col" className={classes.left}>
+            {t('match.team')}
+          </th>
+          <th scope="col" className={classes.beside}>
+            {t('match.title')}
+          </th>
+          <th scope="col">{t('match.wonAndLost')}</th>
+          <th scope="col">{t(`match.total.${seen.method.result}`)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.team}>
+            <td>{placeText(row)}</td>
+            <td className={classes.left}>
+              <strong>{teamText(row.team, seen.teams)}</strong>
+              <WhyBefore row={row} />
+              {row.awarded !== '0' && (
+                <div className="muted">{t('match.withBye', { points: pointsText(row.awarded, locale) })}</div>
+              )}
+              {row.penalties !== '0' && (
+                <div className="muted">
+                  {t('match.penalties', { points: pointsText(row.penalties, locale) })}
+                </div>
+              )}
+            </td>
+            <td className={classes.beside}>{row.matches.toLocaleString(locale)}</td>
+            <td>
+              {pointsText(row.won, locale)} : {pointsText(row.lost, locale)}
+            </td>
+            <td>
+              <strong>{pointsText(row.total, locale)}</strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

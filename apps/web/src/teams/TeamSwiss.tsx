@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
+import { mostSections, sectionLetter, shareOut } from '../session/set-up/sectionPlan.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { DrawChoices } from '../session/swiss/DrawChoices.js';
 import { FirstRound } from '../session/swiss/FirstRound.js';
@@ -13,7 +14,7 @@ import { SegmentsField } from './SegmentsField.js';
 /** What a club evening has: about 24 boards. */
 const EVENING = { matches: 4, boards: 6 };
 
-/** A Swiss of teams: how many teams and matches, of how many boards, and how they are drawn. */
+/** A Swiss of teams: how many teams and matches, of how many boards, in how many sections, and how they are drawn. */
 export function TeamSwiss({
   tournament,
   session,
@@ -29,12 +30,17 @@ export function TeamSwiss({
 }) {
   const { t } = useTranslation();
   const [teams, setTeams] = useState(Math.max(entered, 4));
+  const [wantedSections, setSections] = useState(1);
+  const sections = Math.min(wantedSections, mostSections(teams));
+  const shares = shareOut(teams, sections);
   const [matches, setMatches] = useState<number>();
   const [segments, setSegments] = useState(1);
   const [boards, setBoards] = useState(EVENING.boards);
   const [draw, setDraw] = useState(USUAL_DRAW);
   const form = useTournamentCommand(tournament, 'session.set-team-swiss', () => undefined);
-  const { withoutRematches, most } = mostRounds(teams, draw);
+  const [withoutRematches, most] = (['withoutRematches', 'most'] as const).map((which) =>
+    Math.min(...shares.map((count) => mostRounds(count, draw)[which])),
+  ) as [number, number];
   const wanted = matches ?? Math.min(EVENING.matches, withoutRematches);
   const ofThree = draw.odd === 'three-way';
   const hasHalves = segments % 2 === 0;
@@ -51,6 +57,20 @@ export function TeamSwiss({
     <>
       <div className={setUp.fields}>
         <NumberField label={t('teams.places')} value={teams} least={3} most={200} onChange={setTeams} />
+        <NumberField
+          label={t('movement.sections')}
+          description={
+            sections > 1
+              ? shares
+                  .map((count, index) => t('teams.sectionTeams', { section: sectionLetter(index), count }))
+                  .join(' · ')
+              : undefined
+          }
+          value={sections}
+          least={1}
+          most={mostSections(teams)}
+          onChange={setSections}
+        />
         <NumberField
           key={most}
           label={t('teams.swissMatches')}
@@ -73,7 +93,7 @@ export function TeamSwiss({
         <SegmentsField value={segments} onChange={setSegments} />
       </div>
       <FirstRound draw={draw} onChange={setDraw} />
-      <DrawChoices draw={draw} pairs={teams} teams ofThree onChange={setChoices} />
+      <DrawChoices draw={draw} pairs={shares[0]!} teams ofThree onChange={setChoices} />
       {ofThree && <p>{t(hasHalves ? 'teams.ofThree' : 'teams.ofThreeHalves', { boards: spare })}</p>}
       {teams % 2 === 1 && !ofThree && <p>{t('teams.swissOdd')}</p>}
       <ProblemNote problem={form.problem} />
@@ -83,7 +103,17 @@ export function TeamSwiss({
           disabled={wanted > most || (ofThree && !hasHalves)}
           variant={again ? 'default' : 'filled'}
           onClick={() =>
-            form.submit({ session, teams, matches: wanted, segments, boardsPerRound: boards, draw })
+            form.submit({
+              session,
+              teams: shares[0]!,
+              others: shares
+                .slice(1)
+                .map((count, index) => ({ section: sectionLetter(index + 1), teams: count })),
+              matches: wanted,
+              segments,
+              boardsPerRound: boards,
+              draw,
+            })
           }
         >
           {t('swiss.set')}

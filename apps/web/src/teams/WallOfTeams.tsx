@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import type { MatchesSeen } from '../api/matchDocuments.js';
+import type { MatchesSeen, TeamStandingSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import { useDrawOnWall } from '../draws/useDrawOnWall.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -30,12 +31,15 @@ export function WallOfTeams({
   readonly fits: number;
   readonly stands: number;
 }) {
+  const { t } = useTranslation();
   const locale = useLocale();
   const { data } = useQuery(matchesQuery(tournament, session.session));
   const draw = useDrawOnWall(session, fits, data?.teams);
-  const standing = pagesOf(data ? rowsOf(data, locale) : [], fits).map((rows) => ({
-    title: [],
-    rows: rows.map(({ key, place, who, figure }) => (
+  const parts = data ? partsOf(data, locale) : [{ section: null, rows: [] }];
+  const pages = parts.flatMap(({ section, rows }) => pagesOf(rows, fits).map((some) => ({ section, some })));
+  const standing = pages.map(({ section, some }) => ({
+    title: section === null ? [] : [t('standings.oneSection', { section })],
+    rows: some.map(({ key, place, who, figure }) => (
       <li key={key} className={wall.row}>
         <span className={wall.place}>{place}</span>
         <span className={wall.who}>{who}</span>
@@ -46,15 +50,30 @@ export function WallOfTeams({
   return <TurningPages pages={[...draw, ...standing]} stands={stands} />;
 }
 
-function rowsOf({ standing, matches, teams }: MatchesSeen, locale: string): RowOfWall[] {
-  if (standing.length > 0) {
-    return standing.map((row) => ({
-      key: row.team,
-      place: placeOf(row) ?? '–',
-      who: teamText(row.team, teams),
-      figure: pointsText(row.total, locale),
-    }));
-  }
+/** The standing, section by section where they are ranked apart; of a knockout its matches. */
+function partsOf({ standing, matches, teams }: MatchesSeen, locale: string) {
+  const sections = [...new Set(standing.map(({ section }) => section))];
+  if (sections.length === 0) return [{ section: null, rows: matchRows({ matches, teams }, locale) }];
+  return sections.map((section) => {
+    const own = standing.filter((row) => row.section === section);
+    return { section: sections.length > 1 ? section : null, rows: standingRows(own, teams, locale) };
+  });
+}
+
+function standingRows(
+  standing: readonly TeamStandingSeen[],
+  teams: MatchesSeen['teams'],
+  locale: string,
+): RowOfWall[] {
+  return standing.map((row) => ({
+    key: row.team,
+    place: placeOf(row) ?? '–',
+    who: teamText(row.team, teams),
+    figure: pointsText(row.total, locale),
+  }));
+}
+
+function matchRows({ matches, teams }: Pick<MatchesSeen, 'matches' | 'teams'>, locale: string): RowOfWall[] {
   return matches.map(({ home, away, running }) => ({
     key: `${home} ${away}`,
     place: '',

@@ -1,8 +1,16 @@
 import type { TeamSeen } from '../api/matchDocuments.js';
 import { contestantText } from '../messages/fieldText.js';
 
-/** A team as people call it: its number and its captain; the number alone as long as nobody has it. */
-export function teamText(team: string, teams: readonly TeamSeen[], { section = false } = {}): string {
+/** The sections in which these teams play. */
+export function sectionsOf(teams: readonly Pick<TeamSeen, 'team'>[]): string[] {
+  return [...new Set(teams.map(({ team }) => team.split('-')[0]!))];
+}
+
+/**
+ * A team as people call it: its number, with its section where there are several, and its captain; the number alone as
+ * long as nobody has it.
+ */
+export function teamText(team: string, teams: readonly TeamSeen[]): string {
   const name = teams.find((one) => one.team === team)?.captain?.name;
-  return [contestantText(team, { section }), name].filter(Boolean).join(' ');
+  return [contestantText(team, { section: sectionsOf(teams).length > 1 }), name].filter(Boolean).join(' ');
 }

@@ -29,8 +29,9 @@ import { playersOf } from '../visibility/before-oneself.js';
  * - 1: of sessions that are scored by what the rules of their tournament say of matchpoints.
  * - 2: of sessions with a method of their own, in matchpoints or IMPs.
  * - 3: of sessions of teams: with their matches and their standing. Before it was there they had format 1 or 2.
+ * - 4: of sessions of teams in several sections, which may be ranked apart. Before it was there they had format 3.
  */
-export type ProtocolFormat = 1 | 2 | 3;
+export type ProtocolFormat = 1 | 2 | 3 | 4;
 
 /**
  * A session's protocol as it is published, as the book tells it at line `at`. Nobody is named in it: a player is a mark
@@ -53,7 +54,7 @@ export type ProtocolDocument = {
   readonly travellers: readonly TravellerInProtocol[];
   /** The rulings that stand, in the order in which they were given. */
   readonly rulings: readonly RulingInProtocol[];
-  /** Of a session of teams, in format 3. */
+  /** Of a session of teams, in formats 3 and 4. */
   readonly teams?: TeamsInProtocol;
 };
 
@@ -177,8 +178,9 @@ export function protocolDocument(
   }: { readonly tournament: string; readonly at: number; readonly published?: number | undefined },
 ): ProtocolDocument {
   const travellers = travellersOf(state, session);
-  const withTeams = hasTeams(session) && (published ?? 3) >= 3;
-  const scored = howScored(state, session, withTeams);
+  const withTeams = hasTeams(session) && (published ?? 4) >= 3;
+  const inSections = session.sections.length > 1 && (published ?? 4) >= 4;
+  const scored = howScored(state, session, withTeams ? (inSections ? 4 : 3) : undefined);
   const standings = standingsOf(state, session, scored.format);
   const ranked = standings.flatMap(({ entries }) => entries.map(({ contestant }) => contestant));
   return {
@@ -196,7 +198,9 @@ export function protocolDocument(
     travellers,
     rulings: rulingsOf(session),
     ...(withTeams && {
-      teams: teamsInProtocol(state, session, (player) => playerMark(tournament, player)),
+      teams: teamsInProtocol(state, session, (player) => playerMark(tournament, player), {
+        sections: inSections,
+      }),
     }),
   };
 }
@@ -223,15 +227,15 @@ function contestantIn(
   };
 }
 
-/** How a session is scored and ranked, in the format that has the words for it. */
+/** How a session is scored and ranked, in the format that has the words for it: of teams in theirs. */
 function howScored(
   { settings }: PlayState,
   session: SessionPlay,
-  withTeams: boolean,
+  ofTeams: 3 | 4 | undefined,
 ): Pick<ProtocolDocument, 'format' | 'rules' | 'settings'> {
   const { method: _tournaments, ...rules } = settings;
   const method = methodOf(settings, session.settings);
-  if (withTeams) return { format: 3, rules, settings: { ...session.settings, method } };
+  if (ofTeams) return { format: ofTeams, rules, settings: { ...session.settings, method } };
   const matchpoints = session.settings.method === 'by-tournament' ? matchpointsOf(method) : undefined;
   return matchpoints
     ? {

@@ -31,8 +31,12 @@ export type TeamsInProtocol = {
     readonly to: number;
     readonly points: string;
   }[];
-  readonly standing: readonly Omit<TeamStandingDocument, 'steps'>[];
+  readonly standing: readonly StandingInProtocol[];
 };
+
+/** The section is there where the format tells sections apart. */
+type StandingInProtocol = Omit<TeamStandingDocument, 'steps' | 'section'> &
+  Partial<Pick<TeamStandingDocument, 'section'>>;
 
 export type MatchInProtocol = Both & {
   readonly complete: boolean;
@@ -53,21 +57,33 @@ export type MatchInProtocol = Both & {
   }[];
 };
 
-/** What a protocol has of the teams of a session. */
+/**
+ * What a protocol has of the teams of a session.
+ *
+ * @param sections whether those that are ranked apart are; else all are ranked together, as they once were
+ */
 export function teamsInProtocol(
   state: PlayState,
   session: SessionPlay,
   mark: (player: string) => string,
+  { sections }: { readonly sections: boolean },
 ): TeamsInProtocol {
-  const { method, teams, matches, byes, standing } = matchesDocument(state, session, { kind: 'everything' });
+  const ranked = sections ? session.settings.ranked : 'together';
+  const { method, teams, matches, byes, standing } = matchesDocument(
+    state,
+    session,
+    { kind: 'everything' },
+    ranked,
+  );
   return {
     method,
     teams: teams.map((team) => teamIn(team, mark)),
     matches: matches.map(matchIn),
     byes: byes.map(({ team, from, to, points }) => ({ team, from, to, points })),
     standing: standing.map(
-      ({ team, place, last, total, awarded, penalties, matches: played, won, lost }) => ({
+      ({ team, section, place, last, total, awarded, penalties, matches: played, won, lost }) => ({
         team,
+        ...(sections && { section }),
         place,
         last,
         total,

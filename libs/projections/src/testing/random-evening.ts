@@ -127,7 +127,8 @@ export class RandomEvening {
       this.book.give('session.start', { session });
       for (let round = 1; round <= roundsOf(scheduleOf(this.state.sessions[session]!)); round++) {
         const at = this.book.lines.length;
-        this.book.give('session.draw-round', { session, section: 'A', round, at, incomplete: true });
+        for (const section of ['A', 'B'])
+          this.book.give('session.draw-round', { session, section, round, at, incomplete: true });
         this.book.give('session.call-round', { session, round });
       }
       for (const plays of scheduleOf(this.state.sessions[session]!).playsOfBoard.values()) {
@@ -190,6 +191,7 @@ export class RandomEvening {
       this.book.give('session.set-team-swiss', {
         session,
         ...teams,
+        ...(this.#chance.is(0.4) && { others: [{ section: 'B', teams: 4 }] }),
         boardsPerRound,
         draw: { ...draw, ...teamBye, ...(segments === 2 ? { odd: 'three-way', rematches: 'allowed' } : {}) },
       });
@@ -198,10 +200,11 @@ export class RandomEvening {
 
   /** A round is drawn, drawn again, changed, or kept as it is. */
   #draw(session: SessionPlay): void {
-    const [data] = session.sections;
+    const data = session.sections.length === 0 ? undefined : this.#chance.of(session.sections);
     const drawn = data?.movement.drawn;
     if (drawn === undefined) return;
-    const of = { session: session.session, section: 'A', reason: 'so' };
+    const { section } = data!;
+    const of = { session: session.session, section, reason: 'so' };
     const at = this.book.lines.length;
     const incomplete = this.#chance.is(0.5);
     switch (this.#chance.below(6)) {
@@ -209,7 +212,9 @@ export class RandomEvening {
         this.book.give('session.draw-round', { ...of, round: drawn, at, incomplete });
         return;
       case 1: {
-        const [one, other] = [this.#chance.of(['A-1', 'A-2', 'A-3']), this.#chance.of(['A-4', 'A-5'])];
+        const [one, other] = [this.#chance.of([1, 2, 3]), this.#chance.of([4, 5])].map(
+          (number) => `${section}-${number}`,
+        );
         this.book.give('session.change-draw', { ...of, round: drawn, one, other });
         return;
       }

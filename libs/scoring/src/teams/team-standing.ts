@@ -59,6 +59,8 @@ function gains({ won, lost, score, maximum }: TeamScore): {
  * Places of teams by what their matches that are over are worth, equals by the rules of the method.
  *
  * @param penalties what teams have less: negative
+ * @param rankingOf the ranking in which a team has a place, where there are several: that of its section, say
+ * @returns rankings in the order of their names
  */
 export function teamStanding(
   teams: readonly string[],
@@ -66,6 +68,7 @@ export function teamStanding(
   method: TeamMethod,
   awards: readonly TeamAward[] = [],
   penalties: readonly TeamAward[] = [],
+  rankingOf: (team: string) => string = () => '',
 ): TeamStanding {
   const sides = matches.flatMap(({ home, away, score, half = false }) => [
     { team: home, opponent: away, side: 'home' as const, score, half },
@@ -91,7 +94,7 @@ export function teamStanding(
   const entries = teams.map((team) => ({
     contestant: team,
     value: totals.get(team)!.total,
-    ranking: '',
+    ranking: rankingOf(team),
     ranked: totals.get(team)!.matches > 0 || awards.some((award) => award.team === team),
   }));
   return { totals, ranks: rankWithTieBreaks(entries, method.tieBreaks, facts) };

@@ -95,9 +95,10 @@ export function drawWanted(wanted: z.infer<typeof partOfDraw>): DrawOptions {
   return { ...DEFAULT_DRAW, ...withoutUndefined(wanted) };
 }
 
-/** Draws that keep to the same, but for those who are named. */
-function namingNobody({ apart: _apart, ...draw }: DrawOptions): DrawOptions {
-  return { ...draw, stationary: [], venues: [], bans: [] };
+/** What the draws of each of several sections keep to: whom they name is in the first. */
+export function drawOfSection({ apart, ...draw }: DrawOptions, index: number): DrawOptions {
+  if (index > 0) return { ...draw, stationary: [], venues: [], bans: [] };
+  return { ...draw, ...(apart && { apart }) };
 }
 
 /** In so many rounds each can meet each once; of an odd number each sits out once, too. */
@@ -110,12 +111,22 @@ interface FirstRound {
   readonly drawn: Parameters<typeof happened.roundDrawn>[0];
 }
 
+/** Sets sections that are drawn round by round, each with its first round. */
+export function withFirstRounds(id: string, sections: readonly SectionData[], context: DecisionContext) {
+  if (new Set(sections.map(({ section }) => section)).size < sections.length)
+    return reject({ code: 'session.section-twice' });
+  const made: FirstRound[] = [];
+  for (const data of sections) {
+    const first = withFirstRound(id, data, context);
+    if ('accepted' in first) return first;
+    made.push(first);
+  }
+  const set = happened.movementSet({ session: id, sections: made.map(({ section }) => section) });
+  return accept({ session: [set, ...made.map(({ drawn }) => happened.roundDrawn(drawn))] });
+}
+
 /** A section with its first round, which is drawn by lot or by numbers. */
-export function withFirstRound(
-  id: string,
-  data: SectionData,
-  context: DecisionContext,
-): Rejected | FirstRound {
+function withFirstRound(id: string, data: SectionData, context: DecisionContext): Rejected | FirstRound {
   const { section } = data;
   const draw = drawOptionsOf(data);
   const unfit = noMatchOfThree(data, draw) ?? unknownIn(data, draw);
@@ -143,8 +154,6 @@ export const setSwiss = defineCommand({
     if (refused) return refused;
     const { section, rounds, firstBoard, boardsPerRound, others } = body;
     const sections = [{ section, pairs: body.pairs }, ...others];
-    if (new Set(sections.map((one) => one.section)).size < sections.length)
-      return reject({ code: 'session.section-twice' });
     const draw = drawWanted(body.draw);
     const fewest = Math.min(...sections.map((one) => one.pairs));
     const most = mostRounds(fewest);
@@ -152,16 +161,11 @@ export const setSwiss = defineCommand({
       return reject({ code: 'session.swiss-too-long', pairs: fewest, rounds, most });
     const last = firstBoard + rounds * boardsPerRound - 1;
     if (last > LAST_BOARD) return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
-    const made: FirstRound[] = [];
-    for (const choice of sections) {
-      // Whom the draws of a section name is in that section: the others are told by `session.choose-draw-options`.
-      const own = choice.section === section ? draw : namingNobody(draw);
-      const first = withFirstRound(body.session, swissSection({ ...body, ...choice }, own), context);
-      if ('accepted' in first) return first;
-      made.push(first);
-    }
-    const set = happened.movementSet({ session: body.session, sections: made.map((one) => one.section) });
-    return accept({ session: [set, ...made.map(({ drawn }) => happened.roundDrawn(drawn))] });
+    return withFirstRounds(
+      body.session,
+      sections.map((choice, index) => swissSection({ ...body, ...choice }, drawOfSection(draw, index))),
+      context,
+    );
   },
 });
 

@@ -3,6 +3,7 @@ import { callRound, createSession, drawRound, setSwiss, startSession } from './c
 import { lastDrawn } from './drawn-rounds.js';
 import { playedAt, tablesOf } from './schedule.js';
 import { club, given, session, type Book, type Step } from './testing/evening.js';
+import { standingsOf } from './testing/swiss-evening.js';
 
 /* Section A of six pairs and section B of five, three rounds of two boards. */
 const set = {
@@ -33,23 +34,10 @@ function allPlayed(book: Book, round: number): Book {
   return given(book, ...steps);
 }
 
-const standings = (section: string, numbers: string) => ({
-  ranking: {
-    at: 100,
-    upTo: 1,
-    open: 0,
-    ranking: numbers.split(' ').map((number, index) => ({
-      contestant: `${section}-${number}`,
-      place: index + 1,
-      value: `${100 - index}`,
-    })),
-  },
-});
-
 const draw = (section: string, numbers: string): Step => [
   drawRound,
   { session: '1', section, round: 2, at: 100 },
-  standings(section, numbers),
+  standingsOf(numbers, { section }),
 ];
 const playing = allPlayed(
   given(both, [startSession, { session: '1' }], [callRound, { session: '1', round: 1 }]),

@@ -1,20 +1,27 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject } from '../command.js';
+import { defineCommand, reject } from '../command.js';
 import { boardNumber, LAST_BOARD, sectionName, sessionName } from '../names.js';
 import type { DrawOptions } from '../session/draw-options.js';
 import { stationaryIn } from '../session/drawn-rounds.js';
 import { setsOfRounds } from '../session/sets-of-draws.js';
-import { sessionEvents as happened, type SectionData } from '../session/events.js';
+import type { SectionData } from '../session/events.js';
 import { notInSetUp } from '../session/guards.js';
-import { drawWanted, partOfDraw, withFirstRound } from '../session/setting-swiss.js';
+import { drawOfSection, drawWanted, partOfDraw, withFirstRounds } from '../session/setting-swiss.js';
 import { usesOfSession } from '../session/streams.js';
 import { mostMatches } from './match-of-three.js';
+
+/** How many teams; of an odd number one has a bye in each match, or three play each other. */
+const teams = z.int().min(3).max(200);
 
 const teamSwissChoice = z.strictObject({
   session: sessionName,
   section: sectionName.default('A'),
-  /** How many teams; of an odd number one has a bye in each match. */
-  teams: z.int().min(3).max(200),
+  teams,
+  /** Further sections, each drawn by itself: of as many matches with the same boards, from copies of their own. */
+  others: z
+    .array(z.strictObject({ section: sectionName, teams }))
+    .max(39)
+    .default([]),
   matches: z.int().min(1).max(100),
   /** A match is one round of the clock, or several: with line-ups for each. */
   segments: z.int().min(1).max(16).default(1),
@@ -26,11 +33,11 @@ const teamSwissChoice = z.strictObject({
 
 /** A section of teams that is drawn match by match, before anything of it is. */
 function teamSwissSection(
-  { section, teams, matches, segments, boardsPerRound, firstBoard }: z.infer<typeof teamSwissChoice>,
+  { section, teams: entered, matches, segments, boardsPerRound, firstBoard }: z.infer<typeof teamSwissChoice>,
   draw: DrawOptions,
 ): SectionData {
-  const odd = teams % 2 === 1;
-  const tables = teams + (odd ? 1 : 0);
+  const odd = entered % 2 === 1;
+  const tables = entered + (odd ? 1 : 0);
   const rounds = matches * segments;
   const hasHalfTime = segments % 2 === 0;
   const ofTeams = {
@@ -79,17 +86,21 @@ export const setTeamSwiss = defineCommand({
   decide(body, { tournament, session }, context) {
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
-    const { section, teams, matches, firstBoard, boardsPerRound } = body;
+    const { matches, firstBoard, boardsPerRound } = body;
     const draw = drawWanted(body.draw);
-    const most = mostMatches(teams, draw);
-    if (matches > most && draw.rematches === 'avoid')
-      return reject({ code: 'team.swiss-too-long', teams, matches, most });
-    const data = teamSwissSection(body, draw);
-    const last = firstBoard + data.movement.sets * boardsPerRound - 1;
-    if (last > LAST_BOARD) return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
-    const made = withFirstRound(body.session, data, context);
-    if ('accepted' in made) return made;
-    const set = happened.movementSet({ session: body.session, sections: [made.section] });
-    return accept({ session: [set, happened.roundDrawn(made.drawn)] });
+    const choices = [{ section: body.section, teams: body.teams }, ...body.others];
+    const sections = choices.map((choice, index) =>
+      teamSwissSection({ ...body, ...choice }, drawOfSection(draw, index)),
+    );
+    for (const [index, { section, movement }] of sections.entries()) {
+      const { teams: entered } = choices[index]!;
+      const most = mostMatches(entered, draw);
+      if (matches > most && draw.rematches === 'avoid')
+        return reject({ code: 'team.swiss-too-long', teams: entered, matches, most });
+      const last = firstBoard + movement.sets * boardsPerRound - 1;
+      if (last > LAST_BOARD)
+        return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
+    }
+    return withFirstRounds(body.session, sections, context);
   },
 });

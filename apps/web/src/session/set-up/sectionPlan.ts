@@ -47,6 +47,11 @@ export interface SeatedPair {
 
 export const MOST_SECTIONS = 26;
 
+/** In how many sections so many can be drawn: each has three at least, so that there can be three rounds. */
+export function mostSections(contestants: number): number {
+  return Math.max(1, Math.min(MOST_SECTIONS, Math.floor(contestants / 4)));
+}
+
 /** A, B, C ... */
 export function sectionLetter(index: number): string {
   return String.fromCodePoint(65 + index);

@@ -5,7 +5,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { NumberField } from '../NumberField.js';
-import { MOST_SECTIONS, sectionLetter, shareOut } from '../set-up/sectionPlan.js';
+import { mostSections, sectionLetter, shareOut } from '../set-up/sectionPlan.js';
 import { DrawChoices } from './DrawChoices.js';
 import { FirstRound } from './FirstRound.js';
 import { mostRounds, USUAL_DRAW } from './plannedDraw.js';
@@ -13,11 +13,6 @@ import classes from './Swiss.module.css';
 
 /** How many rounds of how many boards a club evening has: about 24 boards. */
 const EVENING = { rounds: 6, boards: 4 };
-
-/** Every section has three pairs at least, so that each can have three rounds. */
-function mostSections(pairs: number): number {
-  return Math.max(1, Math.min(MOST_SECTIONS, Math.floor(pairs / 4)));
-}
 
 /** A Swiss: how many pairs, rounds and boards, and how the rounds are drawn. */
 export function SwissPlanner({

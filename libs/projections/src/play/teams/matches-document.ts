@@ -11,6 +11,7 @@ import {
   isAbsent,
   keptOf,
   pairsOfTeam,
+  sectionOf,
   teamsIn,
   type EarlierMatch,
   type GameResult,
@@ -40,7 +41,7 @@ export type MatchesDocument = {
   readonly matches: readonly MatchDocument[];
   /** Of a Swiss: who was there for a match and met nobody, and what that is worth. */
   readonly byes: readonly ByeDocument[];
-  /** Place by place, by the matches that are over; none in a knockout. */
+  /** Place by place, by the matches that are over, section by section where they are ranked apart; none in a knockout. */
   readonly standing: readonly TeamStandingDocument[];
 };
 
@@ -131,6 +132,8 @@ export type RoomResult = {
 
 export type TeamStandingDocument = {
   readonly team: string;
+  /** The section in which it has its place; nothing where all are ranked together. */
+  readonly section: string | null;
   readonly place: number | null;
   readonly last: number | null;
   readonly total: string;
@@ -150,6 +153,7 @@ export function matchesDocument(
   state: PlayState,
   session: SessionPlay,
   seen: StandingsSeen,
+  ranked = session.settings.ranked,
 ): MatchesDocument {
   const all = new LinesThatCount(session, ALL);
   const counting = seen.kind === 'everything' ? all : new LinesThatCount(session, extentOf(seen));
@@ -167,7 +171,7 @@ export function matchesDocument(
       matchDocument(session, one, asItStands[index]!, finishedOf(session, scored)),
     ),
     byes: byesIn(session, upTo).map(({ points, ...bye }) => ({ ...bye, points: points.toString() })),
-    standing: standingOf(session, scored, upTo),
+    standing: standingOf(session, scored, upTo, ranked),
   };
 }
 
@@ -316,14 +320,16 @@ function standingOf(
   session: SessionPlay,
   scored: readonly ScoredMatch[],
   upTo: number,
+  ranked: SessionPlay['settings']['ranked'],
 ): TeamStandingDocument[] {
   const { method } = session.teams;
   if (method.result === 'knockout') return [];
-  const { ranks, totals } = standingOfTeams(session, scored, upTo);
+  const { ranks, totals } = standingOfTeams(session, scored, upTo, { ranked });
   return ranks.map(({ contestant, place, last, steps }) => {
     const { total, awarded, penalties, matches, won, lost } = totals.get(contestant)!;
     return {
       team: contestant,
+      section: ranked === 'by-section' ? sectionOf(contestant) : null,
       place: place ?? null,
       last: last ?? null,
       total: total.toString(),

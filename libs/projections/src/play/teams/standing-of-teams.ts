@@ -1,5 +1,5 @@
 import { teamStanding, worthSoFar, type TeamAward, type TeamStanding } from '#scoring';
-import { teamsIn, type RankedForDraw, type RankingAtLine } from '#tournament';
+import { sectionOf, teamsIn, type RankedForDraw, type RankingAtLine } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { awardsBeside, isAwarded } from './awarded.js';
 import { penaltiesOfTeams } from './penalties-of-teams.js';
@@ -7,12 +7,18 @@ import { byesIn } from './byes.js';
 import { matchesOf } from './matches.js';
 import { LinesThatCount, scoredMatch, type ScoredMatch } from './scored-matches.js';
 
-/** Who stands where by the matches that are over, by byes, and by what else counts without a match. */
+/**
+ * Who stands where by the matches that are over, by byes, and by what else counts without a match: in one ranking, or
+ * section by section.
+ */
 export function standingOfTeams(
   session: SessionPlay,
   scored: readonly ScoredMatch[],
   upTo: number,
-  more: readonly TeamAward[] = [],
+  {
+    more = [],
+    ranked = session.settings.ranked,
+  }: { readonly more?: readonly TeamAward[]; readonly ranked?: SessionPlay['settings']['ranked'] } = {},
 ): TeamStanding {
   const finished = finishedOf(session, scored);
   return teamStanding(
@@ -21,6 +27,7 @@ export function standingOfTeams(
     session.teams.method,
     [...byesIn(session, upTo), ...awardsBeside(session, scored, finished, upTo), ...more],
     penaltiesOfTeams(session),
+    ranked === 'by-section' ? sectionOf : undefined,
   );
 }
 
@@ -35,8 +42,8 @@ export function hasBegun({ score }: ScoredMatch): boolean {
 }
 
 /**
- * The ranking of a section's teams that a match is drawn from: by their standing in the rounds up to one, equals by
- * number. A match that is not over counts as it stands, so that nobody falls behind by waiting for a result.
+ * The ranking of a section's teams that a match is drawn from: by their standing among themselves in the rounds up to
+ * one, equals by number. A match that is not over counts as it stands, so that nobody falls behind by waiting for a result.
  */
 export function rankingOfTeams(
   session: SessionPlay,
@@ -58,8 +65,11 @@ export function rankingOfTeams(
       { team: match.away, points: points('away') },
     ];
   });
-  const { ranks, totals } = standingOfTeams(session, scored, upTo, soFar);
-  const order = teamsIn(session).filter((team) => team.startsWith(`${section}-`));
+  const { ranks, totals } = standingOfTeams(session, scored, upTo, {
+    more: soFar,
+    ranked: 'by-section',
+  });
+  const order = teamsIn(session).filter((team) => sectionOf(team) === section);
   const places = new Map(ranks.map(({ contestant, place }) => [contestant, place ?? Infinity]));
   return order
     .toSorted((one, other) =>

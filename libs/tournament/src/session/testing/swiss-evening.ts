@@ -17,10 +17,13 @@ export function swissSetUp(
 }
 
 /** Standings as the book would tell them: the numbers of the pairs, the best first. */
-export function standingsOf(text: string, { open = 0, upTo = 1 } = {}): { readonly ranking: RankingAtLine } {
+export function standingsOf(
+  text: string,
+  { open = 0, upTo = 1, section = 'A' } = {},
+): { readonly ranking: RankingAtLine } {
   const numbers = text.split(' ');
   const ranking = numbers.map((number, index) => ({
-    contestant: `A-${number}`,
+    contestant: `${section}-${number}`,
     place: index + 1,
     value: `${100 - index}`,
   }));

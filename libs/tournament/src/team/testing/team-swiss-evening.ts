@@ -24,10 +24,10 @@ export const call = (round: number): Step => [callRound, { session: '1', round }
  *
  * @param ranked the teams' numbers, the best first
  */
-export function draw(round: number, ranked: string, more: object = {}): Step {
+export function draw(round: number, ranked: string, more: object = {}, section = 'A'): Step {
   return [
     drawRound,
-    { session: '1', section: 'A', round, at: 100, ...more },
-    standingsOf(ranked, { upTo: round - 1 }),
+    { session: '1', section, round, at: 100, ...more },
+    standingsOf(ranked, { upTo: round - 1, section }),
   ];
 }
