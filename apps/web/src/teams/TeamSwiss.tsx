@@ -7,6 +7,7 @@ import { mostSections, sectionLetter, shareOut } from '../session/set-up/section
 import setUp from '../session/set-up/SetUp.module.css';
 import { DrawChoices } from '../session/swiss/DrawChoices.js';
 import { FirstRound } from '../session/swiss/FirstRound.js';
+import { SectionsField } from '../session/swiss/SectionsField.js';
 import { mostRounds, USUAL_DRAW, type PlannedDraw } from '../session/swiss/plannedDraw.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { SegmentsField } from './SegmentsField.js';
@@ -38,9 +39,9 @@ export function TeamSwiss({
   const [boards, setBoards] = useState(EVENING.boards);
   const [draw, setDraw] = useState(USUAL_DRAW);
   const form = useTournamentCommand(tournament, 'session.set-team-swiss', () => undefined);
-  const [withoutRematches, most] = (['withoutRematches', 'most'] as const).map((which) =>
-    Math.min(...shares.map((count) => mostRounds(count, draw)[which])),
-  ) as [number, number];
+  const limits = shares.map((count) => mostRounds(count, draw));
+  const withoutRematches = Math.min(...limits.map((one) => one.withoutRematches));
+  const most = Math.min(...limits.map((one) => one.most));
   const wanted = matches ?? Math.min(EVENING.matches, withoutRematches);
   const ofThree = draw.odd === 'three-way';
   const hasHalves = segments % 2 === 0;
@@ -57,20 +58,7 @@ export function TeamSwiss({
     <>
       <div className={setUp.fields}>
         <NumberField label={t('teams.places')} value={teams} least={3} most={200} onChange={setTeams} />
-        <NumberField
-          label={t('movement.sections')}
-          description={
-            sections > 1
-              ? shares
-                  .map((count, index) => t('teams.sectionTeams', { section: sectionLetter(index), count }))
-                  .join(' · ')
-              : undefined
-          }
-          value={sections}
-          least={1}
-          most={mostSections(teams)}
-          onChange={setSections}
-        />
+        <SectionsField of="teams" shares={shares} onChange={setSections} />
         <NumberField
           key={most}
           label={t('teams.swissMatches')}

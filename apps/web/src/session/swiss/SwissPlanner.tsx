@@ -9,6 +9,7 @@ import { mostSections, sectionLetter, shareOut } from '../set-up/sectionPlan.js'
 import { DrawChoices } from './DrawChoices.js';
 import { FirstRound } from './FirstRound.js';
 import { mostRounds, USUAL_DRAW } from './plannedDraw.js';
+import { SectionsField } from './SectionsField.js';
 import classes from './Swiss.module.css';
 
 /** How many rounds of how many boards a club evening has: about 24 boards. */
@@ -43,20 +44,7 @@ export function SwissPlanner({
       <p className="muted">{t('swiss.about')}</p>
       <div className={classes.fields}>
         <NumberField label={t('movement.pairs')} value={pairs} least={3} most={400} onChange={setPairs} />
-        <NumberField
-          label={t('movement.sections')}
-          description={
-            sections > 1
-              ? shares
-                  .map((count, index) => t('movement.sectionPairs', { section: sectionLetter(index), count }))
-                  .join(' · ')
-              : undefined
-          }
-          value={sections}
-          least={1}
-          most={mostSections(pairs)}
-          onChange={setSections}
-        />
+        <SectionsField of="pairs" shares={shares} onChange={setSections} />
         <NumberField
           key={most}
           label={t('swiss.rounds')}
