@@ -131,6 +131,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/knockout.open-extra-boards': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/knockout.open-round': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/knockout.redraw-round': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/knockout.redraw-match': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/knockout.keep-round': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/knockout.decide-match': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/knockout.replace-entry': [DIRECTING, DIRECTING],

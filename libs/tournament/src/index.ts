@@ -27,6 +27,7 @@ export * from './names.js';
 export { contestSettings, type ContestSettings } from './contest/settings.js';
 export { participantKey } from './contest/state.js';
 export {
+  beforeRound,
   bracketOf,
   choosingOf,
   otherwiseBefore,

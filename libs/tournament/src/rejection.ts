@@ -159,6 +159,7 @@ export type Rejection =
   | { readonly code: 'knockout.round-not-last'; readonly round: number; readonly last: number }
   | { readonly code: 'knockout.match-open'; readonly match: number }
   | { readonly code: 'knockout.match-tied'; readonly match: number }
+  | { readonly code: 'knockout.match-begun'; readonly match: number }
   | { readonly code: 'knockout.match-not-drawn'; readonly match: number }
   | { readonly code: 'knockout.match-not-tied'; readonly match: number }
   | { readonly code: 'knockout.extra-open'; readonly match: number; readonly session: string }

@@ -158,6 +158,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'knockout.round-not-last': 409,
   'knockout.match-open': 409,
   'knockout.match-tied': 409,
+  'knockout.match-begun': 409,
   'knockout.match-not-tied': 409,
   'knockout.extra-open': 409,
   'knockout.match-not-drawn': 404,

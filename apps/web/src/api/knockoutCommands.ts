@@ -25,6 +25,7 @@ export interface KnockoutCommands {
     readonly at: number;
   };
   'knockout.redraw-round': Answered;
+  'knockout.redraw-match': Answered & { readonly match: number };
   'knockout.keep-round': Answered;
   'knockout.decide-match': OfKnockout & {
     readonly match: number;

@@ -58,6 +58,8 @@ export interface MatchOfKnockout {
   readonly score: { readonly first: string; readonly second: string } | null;
   readonly tied: boolean;
   readonly otherwise: { readonly winner: string | null } | null;
+  /** Who would meet in it by the round before as it stands now, where these are others. */
+  readonly instead: readonly [string, string] | null;
   /** Extra boards that were opened for it while it was tied. */
   readonly extras: readonly {
     readonly session: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { MatchGround } from '#tournament';
-import type { KnockoutSeen } from '../api/knockoutDocuments.js';
+import type { KnockoutSeen, MatchOfKnockout, RoundOfKnockout } from '../api/knockoutDocuments.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Panel } from '../parts/Panel.js';
@@ -18,9 +18,11 @@ import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { ExtraBoards, mayGoOn } from './ExtraBoards.js';
 import { KnockoutDialog } from './KnockoutDialog.js';
 import { meetingText, seededText } from './knockoutText.js';
+import { redrawnTogether } from './redrawnTogether.js';
 import { useNextSession } from './useNextSession.js';
 
-type Doing = 'change' | 'open' | 'extra' | 'decide' | 'replace' | 'keep' | 'redraw' | 'abandon';
+type Doing =
+  'change' | 'open' | 'extra' | 'decide' | 'replace' | 'keep' | 'redraw' | 'redrawMatch' | 'abandon';
 
 interface ActionProps {
   readonly tournament: string;
@@ -42,6 +44,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
     ({ by, entries: two }) => by !== 'walkover' && two.some((entry) => entry !== null && gone.has(entry)),
   );
   const mayRedraw = last?.status === 'set-up' && (otherwise === last || left);
+  const otherTeams = last?.status === 'running' ? last.matches.filter(mayBeRedrawn) : [];
   const answer = (round: number) => (reason: string) => ({ knockout: name, round, at: position, reason });
   return (
     <Panel title={t('seeding.direct')}>
@@ -68,6 +71,11 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
         {mayRedraw && (
           <Button variant="default" onClick={() => setDoing('redraw')}>
             {t('seeding.do.redraw', { round: last!.round })}
+          </Button>
+        )}
+        {otherTeams.length > 0 && (
+          <Button variant="default" onClick={() => setDoing('redrawMatch')}>
+            {t('seeding.do.redrawMatch')}
           </Button>
         )}
         {mayGoOn(knockout).length > 0 && (
@@ -122,6 +130,15 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
           text={t('seeding.redrawText')}
           action={t('seeding.do.redraw', { round: last!.round })}
           reason="needed"
+          onClose={close}
+        />
+      )}
+      {doing === 'redrawMatch' && otherTeams.length > 0 && (
+        <RedrawMatch
+          tournament={tournament}
+          knockout={knockout}
+          round={last!}
+          among={otherTeams}
           onClose={close}
         />
       )}
@@ -219,6 +236,54 @@ function OpenRound({ tournament, knockout, onClose }: DialogProps) {
       <NumberField label={t('teams.segments')} value={segments} least={1} most={16} onChange={setSegments} />
       <NumberField label={t('seeding.boards')} value={boards} least={1} most={40} onChange={setBoards} />
     </Dialog>
+  );
+}
+
+/** Whether others would play a match now of which no board counts. */
+function mayBeRedrawn({ instead, score }: MatchOfKnockout): boolean {
+  return instead !== null && score === null;
+}
+
+/** One match of a round that has started, with other teams: what becomes of which matches is seen before. */
+function RedrawMatch({
+  tournament,
+  knockout,
+  round: { round, matches },
+  among,
+  onClose,
+}: DialogProps & { readonly round: RoundOfKnockout; readonly among: readonly MatchOfKnockout[] }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(among[0]!.match);
+  const match = among.some((one) => one.match === chosen) ? chosen : among[0]!.match;
+  const meeting = (one: MatchOfKnockout) => meetingText(knockout, one);
+  return (
+    <AskCommand
+      tournament={tournament}
+      command="knockout.redraw-match"
+      body={(reason) => ({ knockout: knockout.knockout, round, match, at: knockout.position, reason })}
+      title={t('seeding.redrawMatchTitle')}
+      text={
+        <>
+          <NativeSelect
+            label={t('seeding.match')}
+            value={String(match)}
+            data={among.map((one) => ({ value: String(one.match), label: meeting(one) }))}
+            onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
+          />
+          <ul>
+            {redrawnTogether(matches, match).map((one) => (
+              <li key={one.match}>
+                {meeting(one)} → <strong>{meeting({ ...one, entries: one.instead! })}</strong>
+              </li>
+            ))}
+          </ul>
+          <p>{t('seeding.redrawMatchText')}</p>
+        </>
+      }
+      action={t('seeding.do.redrawMatch')}
+      reason="needed"
+      onClose={onClose}
+    />
   );
 }
 

@@ -125,6 +125,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'knockout.set-up': entry('public', 'knockout settings'),
   'knockout.opponent-chosen': entry('public', 'knockout chooser opponent'),
   'knockout.round-opened': entry('public', 'knockout round session at', 'reason'),
+  'knockout.match-redrawn': entry('public', 'knockout round match at', 'reason'),
   'knockout.round-kept': entry('public', 'knockout round at', 'reason'),
   'knockout.extra-boards-opened': entry('public', 'knockout match between session boards at'),
   'knockout.match-decided': entry('public', 'knockout match between winner ground', 'reason'),

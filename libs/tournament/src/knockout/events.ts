@@ -75,6 +75,22 @@ export const knockoutEvents = {
       reason: textReference.optional(),
     }),
   ),
+  /**
+   * Others play matches of a round that has started, in which nothing was played: the one that was asked for, and those
+   * whose places follow from the same matches. With what decides these now; the round's other matches go on.
+   */
+  matchRedrawn: defineEvent(
+    'knockout.match-redrawn',
+    1,
+    z.strictObject({
+      ...ofRound,
+      match: matchNumber,
+      matches: z.array(drawnMatch).min(1),
+      decided: z.array(decidedMatch),
+      at: z.int().positive(),
+      reason: textReference,
+    }),
+  ),
   /** A round stays as it was opened, though results at a later line would have sent others into it. */
   roundKept: defineEvent(
     'knockout.round-kept',

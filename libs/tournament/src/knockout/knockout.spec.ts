@@ -1,9 +1,8 @@
 import { withdrawEntry } from '../entries/decide.js';
 import type { MatchResult } from '../command.js';
 import { abandonSession, createSession, startSession } from '../session/commands.js';
-import { sessionStream, type SessionState } from '../session/state.js';
-import { club, given, type Book, type Step } from '../session/testing/evening.js';
-import { team, teamsRegistered } from '../team/testing/teams.js';
+import { given, type Book, type Step } from '../session/testing/evening.js';
+import { team } from '../team/testing/teams.js';
 import { NOTED } from '../testing/decider-specification.js';
 import { bracketOf } from './bracket.js';
 import {
@@ -18,46 +17,21 @@ import {
   setUpKnockout,
 } from './commands.js';
 import { knockoutEvents as happened } from './events.js';
-import type { KnockoutSettings } from './settings.js';
-import type { KnockoutState } from './knockout-data.js';
-import { knockoutStream } from './state.js';
+import {
+  drawn,
+  EIGHT,
+  field,
+  number,
+  open,
+  over,
+  seeded,
+  session,
+  setUp,
+  settings,
+  state,
+  told,
+} from './testing/cup.js';
 
-const settings: KnockoutSettings = { title: 'Cup', places: 'third', segments: 2, boards: 8 };
-const seeded = (teams: number) => Array.from({ length: teams }, (_, index) => team(index + 1));
-const field = given(club, ...teamsRegistered(10));
-
-const setUp = (teams: number, more: Partial<KnockoutSettings> = {}): Step => [
-  setUpKnockout,
-  { knockout: '1', settings: { ...settings, ...more }, entries: seeded(teams) },
-];
-const open = (round: number, matches?: readonly MatchResult[]): Step => {
-  const at = { at: 100 };
-  const body = { knockout: '1', round, session: `${round}`, ...(matches && at) };
-  return [openRound, body, told(matches, round - 1)];
-};
-/** How the matches of a round stood at line 100: played in the session of its number where they name no other. */
-const told = (matches?: readonly MatchResult[], round = 1) => {
-  const of = (one: MatchResult) => ({ ...one, session: one.session || `${round}` });
-  return (matches ? { matches: { at: 100, matches: matches.map(of) } } : {}) as NonNullable<Step[2]>;
-};
-/** A match that is over, in IMPs. */
-const over = (home: number, away: number, homeScore: number, awayScore: number): MatchResult => ({
-  session: '',
-  home: team(home),
-  away: team(away),
-  score: { home: `${homeScore}`, away: `${awayScore}` },
-  begun: true,
-  complete: true,
-  ahead: homeScore === awayScore ? null : homeScore > awayScore ? team(home) : team(away),
-});
-const state = (book: Book): KnockoutState => book.state(knockoutStream('1'));
-const session = (book: Book, name: string): SessionState => book.state(sessionStream(name));
-const number = (entry: string | null) => (entry === null ? '?' : Number(entry.slice(-12)));
-/** Who meets in the rounds that are opened, and who comes where. */
-const drawn = (book: Book) =>
-  state(book).rounds.map(({ matches }) =>
-    matches.map(({ home, away }) => `${number(home)}-${number(away)}`).join(' '),
-  );
 /** Results of the round that was opened last. */
 const inLast = (book: Book, results: readonly MatchResult[]) =>
   results.map((one) => ({ ...one, session: `${state(book).rounds.length}` }));
@@ -69,8 +43,6 @@ const decide = (match: number, winner: number | null, ground: string): Step => [
   decideMatch,
   { knockout: '1', match, winner: winner === null ? null : team(winner), ground, reason: 'Decided' },
 ];
-
-const EIGHT = [over(1, 8, 50, 20), over(2, 7, 30, 31), over(3, 6, 12, 9), over(4, 5, 0, 7)];
 
 describe('a knockout', () => {
   it('is set up with the teams in the order of their seeds, anew as long as no round is opened', () => {

@@ -5,6 +5,7 @@ import {
   reject,
   type DecisionContext,
   type MatchesWanted,
+  type MatchResult,
   type Rejected,
 } from '../command.js';
 import type { EntriesState } from '../entries/state.js';
@@ -20,7 +21,8 @@ import { sessionsOfMatches } from './match-sessions.js';
 import { matchesInSession, sessionForRound } from './round-session.js';
 import type { KnockoutState } from './knockout-data.js';
 
-const atLine = z
+/** The line at which the matches of the round before are read. */
+export const atLine = z
   .int()
   .positive()
   .meta({ description: 'The line of the book that the matches were read at; none for the first round' });
@@ -28,10 +30,10 @@ const length = {
   segments: z.int().min(1).max(16).optional(),
   boards: z.int().min(1).max(40).optional(),
 } as const;
-const ofRound = { knockout: knockoutName, round: knockoutRound } as const;
+export const ofRound = { knockout: knockoutName, round: knockoutRound } as const;
 
 /** The matches that decide who plays in a round and what it begins with: those of the round before, and earlier ones. */
-function matchesBefore(
+export function matchesBefore(
   { round, at }: { readonly round: number; readonly at?: number | undefined },
   { knockout }: { readonly knockout: KnockoutState },
 ): MatchesWanted | undefined {
@@ -45,7 +47,7 @@ function matchesBefore(
 }
 
 /** The session of the last round that is opened, by which it is known whether that has started or was taken away. */
-function sessionOfLast(
+export function sessionOfLast(
   { session: wanted }: { readonly session?: string | undefined },
   { knockout }: { readonly knockout: KnockoutState },
 ) {
@@ -55,7 +57,7 @@ function sessionOfLast(
 }
 
 /** Whether a round's session is there as it was opened: it may have been abandoned, and its number used again. */
-function isThere(knockout: KnockoutState, session: SessionState | undefined): boolean {
+export function isThere(knockout: KnockoutState, session: SessionState | undefined): boolean {
   return session?.status !== 'none' && session?.knockout === knockout.knockout;
 }
 
@@ -63,6 +65,14 @@ interface DrawnRoundOfKnockout {
   readonly matches: readonly DrawnMatch[];
   readonly walkovers: readonly { readonly match: number; readonly winner: string }[];
   readonly decided: readonly DecidedMatch[];
+}
+
+/** Why a match decides nothing yet: it is tied, or goes on. */
+export function undecided(before: KnockoutState, match: number, results: readonly MatchResult[]): Rejected {
+  const last = before.rounds.at(-1)!;
+  const drawn = last.matches.find((one) => one.match === match);
+  const tied = drawn !== undefined && standingOfMatch(before, last, drawn, results).tied;
+  return reject({ code: tied ? 'knockout.match-tied' : 'knockout.match-open', match });
 }
 
 /** Who plays in a round, by what has decided the one before; or which of its matches is not decided yet. */
@@ -77,12 +87,7 @@ function drawnRound(
   const matches: DrawnMatch[] = [];
   const walkovers: { match: number; winner: string }[] = [];
   for (const { match, round: own, entries: two, winner } of bracket.matches) {
-    if (own < round && winner === null) {
-      const last = before.rounds.at(-1)!;
-      const drawn = last.matches.find((one) => one.match === match);
-      const tied = drawn !== undefined && standingOfMatch(before, last, drawn, told?.matches ?? []).tied;
-      return reject({ code: tied ? 'knockout.match-tied' : 'knockout.match-open', match });
-    }
+    if (own < round && winner === null) return undecided(before, match, told?.matches ?? []);
     if (own !== round) continue;
     const [home, away] = two as [string, string];
     const there = two.filter((each) => entries.get(each!)?.withdrawn === false);

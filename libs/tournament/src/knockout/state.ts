@@ -1,5 +1,5 @@
 import type { Aggregate } from '../aggregate.js';
-import { knockoutEvents, type KnockoutEvent } from './events.js';
+import { knockoutEvents, type DecidedMatch, type DrawnMatch, type KnockoutEvent } from './events.js';
 import { NO_KNOCKOUT, type KnockoutState } from './knockout-data.js';
 import { slotOf } from './slots.js';
 
@@ -28,6 +28,19 @@ export function withKnockoutEvent(state: KnockoutState, { type, payload }: Knock
       );
       const opened = { session, matches, walkovers, decided: [], kept: null };
       return { ...state, extras, rounds: [...before, opened] };
+    }
+    case 'knockout.match-redrawn': {
+      const { round, matches, decided } = payload;
+      const now = (one: DrawnMatch) => matches.find(({ match }) => match === one.match) ?? one;
+      const known = (one: DecidedMatch) => decided.find(({ match }) => match === one.match) ?? one;
+      const rounds = state.rounds.map((each, index) => {
+        if (index === round - 1) return { ...each, matches: each.matches.map(now) };
+        return index === round - 2 ? { ...each, decided: each.decided.map(known) } : each;
+      });
+      // What was decided was of others.
+      const redrawn = new Set(matches.map(({ match }) => `${match}`));
+      const decisions = Object.entries(state.decisions).filter(([match]) => !redrawn.has(match));
+      return { ...state, rounds, decisions: Object.fromEntries(decisions) };
     }
     case 'knockout.round-kept': {
       const { round, at, would } = payload;

@@ -9,12 +9,11 @@ import {
   type Rejected,
 } from '../command.js';
 import { contestantName, roundNumber, sectionName, sessionName } from '../names.js';
-import { resultStream, standing, type ResultState } from '../result/state.js';
 import { sameData } from '../same-data.js';
-import { tableStream, type TableState } from '../table/state.js';
 import { toHandInAnew } from '../team/line-ups-anew.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
+import { hasBegun, streamsOfRounds, type RoundAtTable } from './begun.js';
 import {
   byesIn,
   drawOptionsOf,
@@ -68,44 +67,28 @@ function lastDraw(data: SectionData): number {
 
 const ofRound = { session: sessionName, section: sectionName, round: roundNumber };
 
-/** The streams that tell at which tables a round has begun. */
-function streamsOfRound(
+/** A round that is called, at the tables of a section. */
+function calledAt(
   session: SessionState,
   { section, round }: { readonly section: string; readonly round: number },
-) {
-  if (round !== session.round) return {};
+): RoundAtTable[] {
+  if (round !== session.round) return [];
   const tables = tablesOf({ sections: session.sections.filter((data) => data.section === section) });
-  const streams = tables.flatMap((table) => {
-    const place = { session: session.session, table };
+  return tables.map((table) => {
     const boards = meetingAt(session, table, round)?.boards ?? [];
-    const results = boards.map((board) => resultStream({ ...place, round, board }));
-    return [[table, tableStream(place)] as const, ...results.map((one) => [one.stream, one] as const)];
+    return { session: session.session, table, round, boards };
   });
-  return Object.fromEntries(streams);
 }
 
-/** The tables at which a round has begun: something was entered there, or decided. */
+/** The tables at which a round has begun. */
 function startedIn(
   session: SessionState,
-  { section, round }: { readonly section: string; readonly round: number },
+  ofRound: { readonly section: string; readonly round: number },
   states: AlsoStates,
 ): string[] {
-  if (round !== session.round) return [];
-  return tablesOf({ sections: session.sections.filter((data) => data.section === section) }).filter(
-    (table) => {
-      const { settled, rulings } = states[table] as TableState;
-      const decided = [...settled, ...rulings.keys()].some((key) => key.startsWith(`${round}/`));
-      const boards = meetingAt(session, table, round)?.boards ?? [];
-      return (
-        decided ||
-        boards.some((board) => {
-          const { stream } = resultStream({ session: session.session, table, round, board });
-          const result = states[stream] as ResultState;
-          return standing(result) !== undefined || result.status !== 'none';
-        })
-      );
-    },
-  );
+  return calledAt(session, ofRound)
+    .filter((at) => hasBegun(at, states))
+    .map(({ table }) => table);
 }
 
 /** Which teams hand in line-ups anew where a match is drawn once more. */
@@ -171,7 +154,7 @@ export const drawRound = defineCommand({
   body: z.strictObject({ ...ofRound, at: atLine, incomplete, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfSession,
-  also: (body, { session }) => streamsOfRound(session, body),
+  also: (body, { session }) => streamsOfRounds(calledAt(session, body)),
   ranking: rankingWanted,
   decide(body, { tournament, session }, context, states) {
     const { session: id, section, round, reason } = body;
@@ -268,7 +251,7 @@ export const keepDraw = defineCommand({
   body: z.strictObject({ ...ofRound, at: atLine, incomplete, reason: freeText }),
   unhashed: ['reason'],
   uses: usesOfSession,
-  also: (body, { session }) => streamsOfRound(session, body),
+  also: (body, { session }) => streamsOfRounds(calledAt(session, body)),
   ranking: rankingWanted,
   decide(body, { tournament, session }, context, states) {
     const { session: id, section, round, reason } = body;

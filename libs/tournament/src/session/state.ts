@@ -228,8 +228,15 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
       }
       case 'session.standings-chosen':
         return { ...state, standings: event.payload.standings };
+      case 'session.team-seated': {
+        const { players = {}, handInAnew = [] } = event.payload;
+        return {
+          ...state,
+          teams: withLineUpsAnew(withTeamEvent(state.teams, event), handInAnew, 1),
+          players: new Map([...state.players, ...Object.entries(players)]),
+        };
+      }
       case 'session.teams-drawn':
-      case 'session.team-seated':
       case 'session.line-up-handed-in':
       case 'session.line-ups-opened':
       case 'session.matches-scored':

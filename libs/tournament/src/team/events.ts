@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../event.js';
 import { teamMethod } from '../games/bridge/team-method.js';
-import { boardNumber, roundNumber, sessionName, teamName } from '../names.js';
+import { boardNumber, contestantName, roundNumber, sessionName, teamName } from '../names.js';
 import { textReference } from '../texts.js';
 import { earlierMatch } from './carry-rule.js';
 
@@ -51,7 +51,15 @@ export const teamEvents = {
   teamSeated: defineEvent(
     'session.team-seated',
     1,
-    z.strictObject({ session, team: teamName, entry: entry.nullable() }),
+    z.strictObject({
+      session,
+      team: teamName,
+      entry: entry.nullable(),
+      /** In a session that has started: who plays as each of its pairs from here on. */
+      players: z.record(contestantName, z.array(person).max(2)).optional(),
+      /** Teams whose line-ups, shown or not, were for others than meet now. */
+      handInAnew: z.array(teamName).min(1).optional(),
+    }),
   ),
   /** Who plays from a round on, as long as nothing else is handed in. Nobody sees it before it is opened. */
   lineUpHandedIn: defineEvent(

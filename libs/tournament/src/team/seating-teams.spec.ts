@@ -1,13 +1,15 @@
 import { drawnAgain, metAllTheSame } from '#movement';
 import { describeEntry } from '../entries/decide.js';
 import { NOTHING_FOR_DRAWS } from '../entries/for-draws.js';
-import { createSession, setMovement } from '../session/commands.js';
+import { entriesStream } from '../entries/state.js';
+import { createSession, setMovement, startSession } from '../session/commands.js';
 import type { SessionEvent } from '../session/events.js';
+import { playersOf } from '../session/players.js';
 import { club, given, session, type Step } from '../session/testing/evening.js';
-import { drawTeams } from './seating-teams.js';
+import { drawTeams, seatTeam } from './seating-teams.js';
 import { setTeamSwiss } from './setting-team-swiss.js';
 import { teamsMeeting } from './teams-meeting.js';
-import { team, teamsRegistered } from './testing/teams.js';
+import { playersOfTeam, team, teamsRegistered } from './testing/teams.js';
 
 type Drawn = Extract<SessionEvent, { type: 'session.teams-drawn' }>['payload'];
 
@@ -59,6 +61,16 @@ describe('the numbers of teams', () => {
     expect(drawnAgain({ kind: 'seed', seed, seats, wishes: published })).toEqual(seats);
     const { draw } = session(given(swiss, [drawTeams, drawing])).sections[0]!;
     expect(draw!.apart).toMatchObject({ rounds: 2, groups: [{ kind: 'club' }, { kind: 'club' }] });
+  });
+
+  it('of a session that has started are given with the people who play from then on', () => {
+    const seat = (entry: string | null) => [seatTeam, { session: '1', team: 'A-1', entry }] as const;
+    const running = given(swiss, seat(team(1)), [startSession, { session: '1' }]);
+    const playing = (book: typeof running) =>
+      ['A-NS1', 'A-EW1'].flatMap((pair) => playersOf(session(book), book.state(entriesStream), pair));
+    expect(playing(running)).toEqual(playersOfTeam(1));
+    expect(playing(given(running, seat(team(2))))).toEqual(playersOfTeam(2));
+    expect(playing(given(running, seat(null)))).toEqual([]);
   });
 
   it('let those meet late whom a round robin brings together', () => {

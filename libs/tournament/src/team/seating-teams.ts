@@ -4,13 +4,15 @@ import { apartInRounds, groupsApart, knownForDraws } from '../session/apart-in-r
 import { drawnSeats } from '../session/draw.js';
 import { accept, defineCommand, reject } from '../command.js';
 import { GROUP_KINDS } from '../entries/for-draws.js';
-import { entriesStream, teamsTakingPart } from '../entries/state.js';
+import { entriesStream, teamsTakingPart, type EntriesState } from '../entries/state.js';
 import { sessionName, teamName } from '../names.js';
 import { sessionEvents as happened } from '../session/events.js';
 import { notInSetUp, notUnderWay } from '../session/guards.js';
+import type { SessionState } from '../session/state.js';
 import { usesOfSession } from '../session/streams.js';
 import { noSuchTeam, noTeams } from './guards.js';
-import { teamsIn } from './matches.js';
+import { pairsOfTeam, teamsIn } from './matches.js';
+import { pairAsEntered } from './state.js';
 import { teamsMeeting } from './teams-meeting.js';
 
 const uses = (body: { session: string }) => ({ ...usesOfSession(body), entries: entriesStream });
@@ -77,6 +79,21 @@ export const drawTeams = defineCommand({
   },
 });
 
+/**
+ * Who plays as the pairs of a team that is given a place: a session that has started knows by name who plays for whom, so
+ * that it is told who plays now.
+ */
+export function playersOfSeated(
+  { status }: Pick<SessionState, 'status'>,
+  { entries }: Pick<EntriesState, 'entries'>,
+  { team, entry }: { readonly team: string; readonly entry: string | null },
+): { readonly players?: Record<string, string[]> } {
+  if (status === 'set-up') return {};
+  const members = entry === null ? [] : (entries.get(entry)?.players ?? []);
+  const pairs = Object.values(pairsOfTeam(team));
+  return { players: Object.fromEntries(pairs.map((pair) => [pair, [...pairAsEntered(pair, members)]])) };
+}
+
 export const seatTeam = defineCommand({
   name: 'session.seat-team',
   summary: 'Give a team’s number to an entry, or take it away',
@@ -92,6 +109,7 @@ export const seatTeam = defineCommand({
       return reject({ code: 'entries.unknown' });
     const elsewhere = entry !== null && Object.entries(seated).find(([, held]) => held === entry)?.[0];
     if (elsewhere) return reject({ code: 'session.entry-seated', contestant: elsewhere });
-    return accept({ session: [happened.teamSeated({ session: id, team, entry })] });
+    const players = playersOfSeated(session, entries, { team, entry });
+    return accept({ session: [happened.teamSeated({ session: id, team, entry, ...players })] });
   },
 });

@@ -292,6 +292,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload: '{"entry":null,"session":"1","team":"A-2"}',
   },
   {
+    type: 'session.team-seated',
+    schema: 1,
+    payload:
+      '{"entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","handInAnew":["A-1","A-2"],"players":{"A-EW2":["1d2e3f40-93c4-4d2b-8a66-7b1f6f2a5162"],"A-NS2":["0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01","7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162"]},"session":"1","team":"A-2"}',
+  },
+  {
     type: 'session.line-up-handed-in',
     schema: 1,
     payload:
@@ -787,6 +793,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload:
       '{"at":812,"decided":[{"by":"results","match":1,"score":{"away":"7/2","home":"21"},"winner":"7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162"},{"by":"forfeit","match":2,"winner":"0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01"}],"knockout":"1","matches":[],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"session":null,"walkovers":[{"match":3,"winner":"0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01"}]}',
+  },
+  {
+    type: 'knockout.match-redrawn',
+    schema: 1,
+    payload:
+      '{"at":960,"decided":[{"by":"results","match":1,"score":{"away":"7","home":"21"},"winner":"7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162"}],"knockout":"1","match":3,"matches":[{"away":"1d2e3f40-93c4-4d2b-8a66-7b1f6f2a5162","home":"7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162","match":3}],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2}',
   },
   {
     type: 'knockout.round-kept',

@@ -143,6 +143,8 @@ export const en = {
     'Only the last round that is opened can be drawn anew or kept ({last}), not round {round}.',
   'knockout.match-open': 'Match {match} is not decided yet: finish it, or decide it with the reason.',
   'knockout.match-tied': 'Match {match} is tied: decide who has won it, with the reason.',
+  'knockout.match-begun':
+    'In match {match} something was played, decided or given to one of its teams: it stays as it is.',
   'knockout.match-not-tied': 'Match {match} is not tied: extra boards are played only from a tie.',
   'knockout.extra-open':
     'The extra boards of match {match} in session {session} are still played: wait for their results.',

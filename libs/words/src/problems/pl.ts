@@ -144,6 +144,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'knockout.match-open':
     'Mecz {match} nie jest jeszcze rozstrzygnięty: dokończ go albo rozstrzygnij z podaniem powodu.',
   'knockout.match-tied': 'W meczu {match} jest remis: rozstrzygnij, kto wygrał, z podaniem powodu.',
+  'knockout.match-begun':
+    'W meczu {match} już coś rozegrano, rozstrzygnięto lub przyznano jednej z drużyn: pozostaje bez zmian.',
   'knockout.match-not-tied': 'W meczu {match} nie ma remisu: dogrywkę gra się tylko od remisu.',
   'knockout.extra-open': 'Dogrywka meczu {match} w sesji {session} jeszcze trwa: poczekaj na jej wyniki.',
   'knockout.match-not-drawn': 'Mecz {match} nie jest jeszcze otwarty: nie ma czego rozstrzygać.',

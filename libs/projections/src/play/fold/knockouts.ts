@@ -15,6 +15,7 @@ export const knockoutHandlers: HandlersOf<'knockout'> = {
   'knockout.set-up': change,
   'knockout.opponent-chosen': change,
   'knockout.round-opened': change,
+  'knockout.match-redrawn': change,
   'knockout.round-kept': change,
   'knockout.extra-boards-opened': change,
   'knockout.match-decided': change,

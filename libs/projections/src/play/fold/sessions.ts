@@ -269,7 +269,11 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const draw: DrawPlay = { ...momentOf(line), kind: 'seed', number, seed, seats, wishes: kept };
     return { ...inTeams(session, line), draw, teamDraws: number };
   }),
-  'session.team-seated': inSession(inTeams),
+  'session.team-seated': inSession((session, line) => {
+    const { players = {}, handInAnew = [] } = line.payload;
+    const teams = withLineUpsAnew(withTeamEvent(session.teams, line), handInAnew, 1);
+    return { ...session, teams, players: { ...session.players, ...players } };
+  }),
   'session.line-up-handed-in': inSession(inTeams),
   'session.line-ups-opened': inSession(inTeams),
   'session.matches-scored': inSession(inTeams),

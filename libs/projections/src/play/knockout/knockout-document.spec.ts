@@ -236,6 +236,43 @@ describe('a knockout behind matches of the same teams', () => {
   });
 });
 
+describe('a knockout whose next round has started when a result is corrected', () => {
+  it('shows who would meet now, and plays the match with the other team while the others go on', async () => {
+    const cup = new Cup(8);
+    cup.open(1);
+    cup.start(1);
+    cup.play(1, 420, -420, 420, 420);
+    cup.open(2);
+    cup.start(2);
+    cup.play(2, 420);
+    const instead = ({ rounds }: KnockoutSeen) =>
+      rounds[1]!.matches.map((match) => match.instead?.map(number).join('-') ?? null);
+    expect(instead(await cup.seen())).toEqual([null, null]);
+    cup.correct(1, 1, 420);
+    const after = await cup.seen();
+    expect([bracket(after)[1], instead(after)]).toEqual([
+      ['1-4, 9:0, 1 by results', '7-3'],
+      [null, '2-3'],
+    ]);
+    const at = cup.book.lines.length;
+    cup.give('knockout.redraw-match', {
+      knockout: '1',
+      round: 2,
+      match: 6,
+      at,
+      reason: 'Board 1 of 2 and 7',
+    });
+    const again = await cup.seen();
+    expect(again.rounds[1]).toMatchObject({ otherwise: false, status: 'running' });
+    expect([bracket(again)[1], instead(again)]).toEqual([
+      ['1-4, 9:0, 1 by results', '2-3'],
+      [null, null],
+    ]);
+    const [, other] = (await cup.matches('2')).teams.slice(1, 3);
+    expect(other).toMatchObject({ team: 'A-3', entry: uuid(2) });
+  });
+});
+
 describe('a knockout of six with play-offs for every place', () => {
   it('has byes, and a withdrawn team’s opponent goes on', async () => {
     const cup = new Cup(6, { places: 'all' });

@@ -1,4 +1,5 @@
 import {
+  beforeRound,
   bracketOf,
   choosingOf,
   otherwiseBefore,
@@ -70,6 +71,8 @@ export type KnockoutMatchDocument = {
   readonly tied: boolean;
   /** What it is now, where the next round was opened by something else: won by another, or tied. */
   readonly otherwise: { readonly winner: string | null } | null;
+  /** Who would meet in it by the round before as it stands now, where these are others; of the last opened round. */
+  readonly instead: readonly [string, string] | null;
   /** Extra boards that were opened for it while it was tied, in their order. */
   readonly extras: readonly ExtraBoardsDocument[];
 };
@@ -98,6 +101,7 @@ export function knockoutDocument(
   );
   const bracket = bracketOf(knockout, results.at(-1));
   const opened = knockout.rounds.length;
+  const now = opened > 1 ? bracketOf(beforeRound(knockout, opened), results.at(-2)).matches : [];
   const gone = opened > 0 && isGone(state, knockout);
   const next = gone ? opened : opened + 1;
   return {
@@ -119,6 +123,7 @@ export function knockoutDocument(
           .filter((match) => match.round === index + 1)
           .map((match) => ({
             ...matchDocument(knockout, match, results[index] ?? []),
+            instead: index === opened - 1 ? insteadOf(knockout, match, now) : null,
             extras: (knockout.extras[match.match] ?? []).flatMap((session) =>
               extraOf(state, knockout, session),
             ),
@@ -185,11 +190,23 @@ function choosing(knockout: KnockoutState): KnockoutDocument['choosing'] {
   return { matches, next: next ?? null, last: last ?? null };
 }
 
+/** Who would meet in a match of the last round now, where these are others than do. */
+function insteadOf(
+  { rounds }: KnockoutState,
+  { match }: BracketMatch,
+  now: readonly BracketMatch[],
+): KnockoutMatchDocument['instead'] {
+  const drawn = rounds.at(-1)!.matches.find((one) => one.match === match);
+  const [home, away] = now.find((one) => one.match === match)?.entries ?? [null, null];
+  if (!drawn || home === null || away === null) return null;
+  return home === drawn.home && away === drawn.away ? null : [home, away];
+}
+
 function matchDocument(
   knockout: KnockoutState,
   { round, left: _left, places: { from, to }, ...rest }: BracketMatch,
   results: readonly MatchResult[],
-): Omit<KnockoutMatchDocument, 'extras'> {
+): Omit<KnockoutMatchDocument, 'extras' | 'instead'> {
   const match = { ...rest, places: { from, to } };
   const opened = knockout.rounds[round - 1];
   const drawn = opened?.matches.find((one) => one.match === match.match);
