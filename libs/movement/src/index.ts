@@ -54,6 +54,7 @@ export { movementFromRows, playsFromTriples, type PlayTriple, type RowsOptions }
 export { shareAndRelay } from './generators/share-and-relay.js';
 export { skipMitchell } from './generators/skip-mitchell.js';
 export { outerTable } from './generators/outer-table.js';
+export { parallelRows, stagger } from './generators/two-rows.js';
 export {
   americanWhist,
   newEnglandRelay,

@@ -27,6 +27,8 @@ export const MOVEMENT_NAMES = [
   'new-england-relay',
   'thurner',
   'outer-table',
+  'stagger',
+  'parallel-rows',
   'round-robin',
   'triple',
   'two-stanza',

@@ -22,8 +22,8 @@ const DETAILS = `Prints a movement: its rows (North-South, East-West, set), its 
   --tables T --rounds R       the most balanced one of so many tables and rounds
   --name NAME                 of one family: mitchell, skip-mitchell, share-and-relay, blackpool, double-weave, web,
                               rover, three-quarter-howell, howell; of teams: american-whist, new-england-relay,
-                              thurner, outer-table, round-robin, triple, two-stanza; of players:
-                              rainbow, individual-howell. Without --rounds it is complete
+                              thurner, outer-table, stagger, parallel-rows, round-robin, triple,
+                              two-stanza; of players: rainbow, individual-howell. Without --rounds it is complete
   --winners 2                 each line has its winner; otherwise boards are turned in the best rounds
   --switch 7,8                boards are turned in these rounds
   --scramble                  boards are turned at each table in rounds of its own, where that is fairer

@@ -85,6 +85,7 @@ function choiceOf({ name, teams, rounds }: TeamOffer): TeamMovementChoice {
       return { name, teams, matches: rounds, segments: 1 };
     case 'thurner':
     case 'outer-table':
+    case 'stagger':
       return { name, teams };
     case 'triple':
     case 'two-stanza':

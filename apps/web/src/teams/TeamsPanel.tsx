@@ -73,6 +73,8 @@ const FORMS = [
   'new-england-relay',
   'thurner',
   'outer-table',
+  'stagger',
+  'parallel-rows',
   'triple',
   'two-stanza',
 ] as const;
@@ -89,6 +91,10 @@ function placesFor(form: Form, teams: number): number {
     case 'thurner':
       // Neither 2 nor 3 divides one fewer.
       return [6, 8, 12, 14, 18, 20, 24, 26, 30, 32, 36, 38].find((one) => one >= count) ?? 38;
+    case 'stagger':
+      return Math.max(4, count + (count % 2));
+    case 'parallel-rows':
+      return Math.max(6, count + (count % 2));
     case 'outer-table':
       return [10, 16, 22, 28, 34, 40].find((one) => one >= count) ?? 40;
     case 'knockout':

@@ -9,6 +9,7 @@ import { howell } from './howell.js';
 import { mitchell } from './mitchell.js';
 import { OUTER_TABLE_STARTS } from './outer-table-starts.js';
 import { outerTable } from './outer-table.js';
+import { parallelRows, stagger } from './two-rows.js';
 import { rover } from './rover.js';
 import { shareAndRelay } from './share-and-relay.js';
 import { skipMitchell } from './skip-mitchell.js';
@@ -177,6 +178,24 @@ export const families: readonly Family[] = [
     roundsAt: (tables) =>
       tables in OUTER_TABLE_STARTS ? { least: tables - 1, complete: tables - 1 } : undefined,
     make: ({ tables, rounds }) => outerTable({ teams: tables, rounds }),
+  },
+  {
+    name: 'stagger',
+    twoLines: false,
+    contestants: 'teams',
+    roundsAt: (tables) => (even(tables) ? { least: tables - 1, complete: tables - 1 } : undefined),
+    make: ({ tables, rounds }) => stagger({ teams: tables, rounds }),
+  },
+  {
+    name: 'parallel-rows',
+    twoLines: false,
+    contestants: 'teams',
+    // A row that is even has a skip.
+    roundsAt: (tables) =>
+      even(tables) && tables >= 6
+        ? { least: 1, complete: tables / 2 - (tables % 4 === 0 ? 1 : 0) }
+        : undefined,
+    make: ({ tables, rounds }) => parallelRows({ teams: tables, rounds }),
   },
   {
     name: 'round-robin',

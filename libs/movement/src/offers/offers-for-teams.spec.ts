@@ -25,6 +25,8 @@ describe('offers for teams', () => {
       'round-robin 7 × 3, meets 7, copies 8, 166 min, ! shares',
       'new-england-relay 7 × 3, meets 7, copies 2, 166 min, ! shares',
       'thurner 7 × 3, meets 7, copies 2, 166 min, ! shares',
+      'stagger 7 × 3, meets 7, copies 2, 166 min, ! shares',
+      'parallel-rows 3 × 8, meets 3, copies 2, 175 min, ! shares, ! meets-some',
     ]);
     expect(offersForTeams({ teams: 8, copies: 2 })[0]).toMatchObject({ opponents: 7, warnings: [] });
   });

@@ -1,5 +1,6 @@
 import { makeMovement } from '../generators/families.js';
 import { outerTable } from '../generators/outer-table.js';
+import { parallelRows, stagger } from '../generators/two-rows.js';
 import { americanWhist, newEnglandRelay, roundRobin, thurner } from '../generators/teams-of-four.js';
 import { playsOf, type Movement } from '../movement.js';
 import { MOST_TABLES, MovementRefused } from '../refusal.js';
@@ -25,6 +26,8 @@ export interface TeamOffer {
     | 'new-england-relay'
     | 'thurner'
     | 'outer-table'
+    | 'stagger'
+    | 'parallel-rows'
     | 'triple'
     | 'two-stanza';
   readonly teams: number;
@@ -57,6 +60,8 @@ export function offersForTeams(wishes: TeamWishes): readonly TeamOffer[] {
     ['new-england-relay', (rounds) => newEnglandRelay({ teams, rounds })],
     ['thurner', (rounds) => thurner({ teams, rounds })],
     ['outer-table', (rounds) => outerTable({ teams, rounds })],
+    ['stagger', (rounds) => stagger({ teams, rounds })],
+    ['parallel-rows', (rounds) => parallelRows({ teams, rounds })],
     ...(teams === 3 ? [['triple', (rounds: number) => stanzas('triple', 3, rounds)] as const] : []),
     ...(teams === 2 ? [['two-stanza', (rounds: number) => stanzas('two-stanza', 2, rounds)] as const] : []),
   ];

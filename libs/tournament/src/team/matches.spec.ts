@@ -72,6 +72,8 @@ describe('the matches of a session', () => {
     [{ name: 'new-england-relay', teams: 6 }],
     [{ name: 'thurner', teams: 8 }],
     [{ name: 'outer-table', teams: 10 }],
+    [{ name: 'stagger', teams: 8 }],
+    [{ name: 'parallel-rows', teams: 8 }],
     [{ name: 'triple' }],
     [{ name: 'two-stanza' }],
   ])('hold every play of %j once', (teams) => {
@@ -135,6 +137,7 @@ describe('a movement of teams that there is not', () => {
     [{ name: 'knockout', teams: 5 }, 'movement.tables-unfit'],
     [{ name: 'thurner', teams: 10 }, 'movement.tables-unfit'],
     [{ name: 'outer-table', teams: 8 }, 'movement.tables-unfit'],
+    [{ name: 'stagger', teams: 9 }, 'movement.tables-unfit'],
     [{ name: 'new-england-relay', teams: 6, rounds: 4 }, 'movement.none-with-rounds'],
   ])('says why: %j', (teams, fault) => {
     const movement = { kind: 'teams', teams };

@@ -4,7 +4,9 @@ import {
   MovementRefused,
   newEnglandRelay,
   outerTable,
+  parallelRows,
   roundRobin,
+  stagger,
   thurner,
   triple,
   twoStanza,
@@ -28,6 +30,10 @@ export const teamMovementChoice = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('thurner'), teams }),
   /** What Thurner's gives, for numbers of teams that its rule leaves out. */
   z.strictObject({ name: z.literal('outer-table'), teams }),
+  /** In two rows that share boards, with a break in which what was played can be scored. */
+  z.strictObject({ name: z.literal('stagger'), teams }),
+  /** Each against those of the other row. */
+  z.strictObject({ name: z.literal('parallel-rows'), teams, rounds }),
   z.strictObject({ name: z.literal('triple') }),
   z.strictObject({ name: z.literal('two-stanza') }),
 ]);
@@ -58,6 +64,10 @@ export function makeTeamMovement(choice: TeamMovementChoice): Movement {
       return thurner({ teams: choice.teams });
     case 'outer-table':
       return outerTable({ teams: choice.teams });
+    case 'stagger':
+      return stagger({ teams: choice.teams });
+    case 'parallel-rows':
+      return parallelRows(withRounds(choice));
     case 'triple':
       return triple();
     case 'two-stanza':
