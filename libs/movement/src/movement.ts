@@ -97,7 +97,16 @@ export interface PlacedPlay extends Play {
 }
 
 /** Every play of the movement, sit-outs too, round by round and in a round from table 1 on. */
-export function playsOf({ rows, rounds, phantom }: Movement): readonly PlacedPlay[] {
+export function playsOf(movement: Movement): readonly PlacedPlay[] {
+  const plays = known.get(movement) ?? placed(movement);
+  known.set(movement, plays);
+  return plays;
+}
+
+/** A movement is asked for its plays by everything that looks at it. */
+const known = new WeakMap<Movement, readonly PlacedPlay[]>();
+
+function placed({ rows, rounds, phantom }: Movement): readonly PlacedPlay[] {
   return Array.from({ length: rounds }, (_, round) =>
     rows.flatMap((row, table) => {
       const play = row[round];

@@ -24,6 +24,9 @@ export interface MovementCost {
   readonly quality: number | null;
 }
 
+/** What follows from who plays what alone, without the way of the boards and without a matrix of everybody. */
+export type CostOfPlays = Omit<MovementCost, 'relays' | 'quality'>;
+
 /**
  * Works out what a movement gives and costs with so many boards in each round.
  *
@@ -32,8 +35,25 @@ export interface MovementCost {
 export function movementCost(
   movement: Movement,
   boardsPerRound: number,
-  { hosted = false }: { readonly hosted?: boolean } = {},
+  more: { readonly hosted?: boolean } = {},
 ): MovementCost {
+  const { relays } = boardPlan(movement, { copies: 1 });
+  return {
+    ...costOfPlays(movement, boardsPerRound, more),
+    relays: {
+      stands: relays.length,
+      sets: relays.reduce((sum, { most }) => sum + most, 0),
+    },
+    quality: movement.winners === 2 || isIndividual(movement) ? null : competitionQuality(movement).percent,
+  };
+}
+
+/** The part of what a movement gives and costs that is worked out at once. */
+export function costOfPlays(
+  movement: Movement,
+  boardsPerRound: number,
+  { hosted = false }: { readonly hosted?: boolean } = {},
+): CostOfPlays {
   const plays = playsOf(movement).filter(({ sitOut }) => hosted || !sitOut);
   const rounds = count(plays.flatMap((play) => everybodyAt(play)));
   const played = contestantsOf(movement).map(({ contestant }) => rounds.get(contestant) ?? 0);
@@ -41,7 +61,6 @@ export function movementCost(
   const shared = [...count(plays.map(({ round, set }) => `${round} ${set}`))].filter(
     ([, tables]) => tables > 1,
   );
-  const { relays } = boardPlan(movement, { copies: 1 });
   return {
     tables: movement.tables,
     rounds: movement.rounds,
@@ -60,12 +79,7 @@ export function movementCost(
       rounds: [...new Set(shared.map(([key]) => Number.parseInt(key, 10)))],
       tables: Math.max(1, ...shared.map(([, tables]) => tables)),
     },
-    relays: {
-      stands: relays.length,
-      sets: relays.reduce((sum, { most }) => sum + most, 0),
-    },
     stationary: movement.stationary,
-    quality: movement.winners === 2 || isIndividual(movement) ? null : competitionQuality(movement).percent,
   };
 }
 

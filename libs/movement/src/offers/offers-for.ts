@@ -8,7 +8,7 @@ import { competitionQuality } from '../quality/competition.js';
 import { bestScramble } from '../quality/scramble.js';
 import { lineQuality } from '../quality/line-quality.js';
 import { MOST_TABLES } from '../refusal.js';
-import { movementCost, type MovementCost } from './movement-cost.js';
+import { costOfPlays, movementCost, type CostOfPlays, type MovementCost } from './movement-cost.js';
 
 /** What an organiser wants of a session of one section. */
 export interface Wishes {
@@ -132,25 +132,19 @@ export function offersFor(wishes: Wishes): Offers {
     return { offers: [], refusals: [refusal] };
   }
   const all = FAMILIES.flatMap((family) => candidates(family, wishes))
-    .filter((choice) => !wishes.hosted || canBeHosted(choice, wishes))
-    .map((choice) => offerOf(choice, wishes));
+    .filter((choice) => !wishes.hosted || waysToHost(choice, wishes).length > 0)
+    .map((choice) => playedAs(choice, wishes));
   if (all.length === 0) {
     const refusal = { code: 'offer.two-lines', pairs, nearest: LEAST_PAIRS_OF_TWO_LINES } as const;
     return { offers: [], refusals: [refusal] };
   }
-  const seated = all.filter(({ seats }) => seats.length === stay.length);
+  const seated = all.filter(({ cost }) => cost.stationary.length >= stay.length);
   const copied = seated.filter(
     ({ cost: { sharing } }) =>
       Math.ceil(sharing.tables / copies) <= MOST_SHARING || sharing.rounds.length === 1,
   );
-  // One of each family and number of winners: the best of its lengths.
-  const best = new Map<string, Offer>();
-  for (const offer of copied.toSorted(byWorth(wishes))) {
-    const kind = `${offer.choice.name} ${offer.cost.winners} ${offer.choice.rounds === completeRounds(offer)}`;
-    if (!best.has(kind)) best.set(kind, offer);
-  }
   return {
-    offers: [...best.values()]
+    offers: bestOfLengths(copied, wishes)
       .flatMap((offer) => [offer, ...scrambledOffer(offer, wishes)])
       .toSorted(byWorth(wishes)),
     refusals: [
@@ -176,6 +170,65 @@ export function offersFor(wishes: Wishes): Offers {
   };
 }
 
+/** A movement before its arrows are looked at, as far as it is known at once what it gives. */
+interface Played {
+  readonly choice: MovementChoice;
+  readonly cost: CostOfPlays;
+  /** How many grave warnings it has, and by how many boards it is off. */
+  readonly worth: readonly [grave: number, off: number];
+}
+
+function playedAs(choice: MovementChoice, wishes: Wishes): Played {
+  const movement = makeMovement(choice);
+  const boards = boardsPerRound(choice.rounds, wishes);
+  const cost = costOfPlays(movement, boards, wishes);
+  const { pace = CLUB_PACE } = wishes;
+  const minutes = minutesOf({ rounds: choice.rounds, boards, pace });
+  const warnings = costWarnings({ movement, cost, minutes }, wishes);
+  return { choice, cost, worth: [graveIn(warnings), boardsOff(cost, wishes)] };
+}
+
+/**
+ * One of each family and number of winners, complete or not: the best of its lengths. What is grave and how many boards
+ * are played weigh more than how fair it is, which takes a while to work out: so that is asked only about those that are
+ * equal in the rest, and about the next ones where there is none of them with so many winners.
+ */
+function bestOfLengths(all: readonly Played[], wishes: Wishes): readonly Offer[] {
+  const best = new Map<string, Offer>();
+  const groups = grouped(all, ({ choice }) => `${choice.name} ${isComplete(choice)}`);
+  for (const [kind, group] of groups) {
+    const tiers = grouped(group, ({ worth }) => worth.join(' '));
+    const inOrder = [...tiers.values()].toSorted(
+      ([one], [other]) => one!.worth[0] - other!.worth[0] || one!.worth[1] - other!.worth[1],
+    );
+    const wanted = familyOf(group[0]!.choice.name).twoLines && wishes.winners === undefined ? 2 : 1;
+    let found = 0;
+    for (const tier of inOrder) {
+      if (found === wanted) break;
+      const choices = tier.flatMap(({ choice }) =>
+        wishes.hosted ? waysToHost(choice, wishes) : ways(choice, wishes),
+      );
+      for (const offer of choices.map((choice) => offerOf(choice, wishes)).toSorted(byWorth(wishes))) {
+        const own = `${kind} ${offer.cost.winners}`;
+        if (best.has(own)) continue;
+        best.set(own, offer);
+        found++;
+      }
+    }
+  }
+  return [...best.values()].toSorted(byWorth(wishes));
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
 /** The same with boards turned at single tables, where that is clearly fairer than to turn them in whole rounds. */
 function scrambledOffer({ choice, quality, cost }: Offer, wishes: Wishes): readonly Offer[] {
   const { arrowSwitched, ...lines } = choice;
@@ -187,8 +240,8 @@ function scrambledOffer({ choice, quality, cost }: Offer, wishes: Wishes): reado
   return (offer.quality ?? 0) >= before + CLEARLY_FAIRER ? [offer] : [];
 }
 
-function completeRounds({ choice }: Offer): number {
-  return familyOf(choice.name).roundsAt(choice.tables)!.complete;
+function isComplete({ name, tables, rounds }: MovementChoice): boolean {
+  return rounds === familyOf(name).roundsAt(tables)!.complete;
 }
 
 /** The boards of a round that come nearest to what is wanted. */
@@ -224,9 +277,14 @@ function candidates(family: Family, wishes: Wishes): readonly MovementChoice[] {
   const [lengths] = [long, short].filter(({ length }) => length > 0);
   return (lengths ?? [nearest.find(there)].flatMap((rounds) => rounds ?? []))
     .slice(0, MOST_LENGTHS)
-    .flatMap((rounds) =>
-      ways(family, { name: family.name, tables, rounds, ...(barometer && { barometer }) }, wishes),
+    .map((rounds) =>
+      withMissing(family, { name: family.name, tables, rounds, ...(barometer && { barometer }) }, wishes),
     );
+}
+
+/** The ways to play a movement of which its sit-outs can meet those of another section. */
+function waysToHost(choice: MovementChoice, wishes: Wishes): readonly MovementChoice[] {
+  return ways(choice, wishes).filter((one) => canBeHosted(one, wishes));
 }
 
 /** Whether its sit-outs can meet those of a section that plays the same, with sides exchanged where lines are apart. */
@@ -237,24 +295,26 @@ function canBeHosted(choice: MovementChoice, wishes: Wishes): boolean {
   return !cannotHost({ section: 'A', movement, ...boards }, { section: 'B', movement: other, ...boards });
 }
 
-/** The ways to play a movement: who is missing, and whether there are one or two winners. */
-function ways(family: Family, choice: MovementChoice, { pairs, winners }: Wishes): readonly MovementChoice[] {
+/** Who is missing where there is half a table. */
+function withMissing(family: Family, choice: MovementChoice, { pairs }: Wishes): MovementChoice {
   const { tables } = choice;
-  const half = !family.oneMore && pairs < 2 * tables;
-  if (family.twoLines) {
-    const full = half ? { ...choice, phantom: tables } : choice;
-    const { rounds } = winners === 2 ? { rounds: [] } : bestArrowSwitches(makeMovement(full));
-    const one = { ...full, arrowSwitched: rounds };
-    if (winners === 1) return [one];
-    // Where switching makes nothing fairer, pairs of the two lines are better not compared.
-    return rounds.length > 0 ? [one, full] : [full];
-  }
-  if (!half) return [choice];
+  if (family.oneMore || pairs === 2 * tables) return choice;
+  if (family.twoLines) return { ...choice, phantom: tables };
   // Somebody who stays is missing, or somebody who goes round.
   const missing = [2 * tables, 2 * tables - 1, 1].map((phantom) => ({ ...choice, phantom }));
   const balance = (one: MovementChoice) => competitionQuality(makeMovement(one)).percent ?? 0;
   const [best] = missing.toSorted((one, other) => balance(other) - balance(one));
-  return [best!];
+  return best!;
+}
+
+/** The ways to play a movement: with one winner or two. */
+function ways(choice: MovementChoice, { winners }: Wishes): readonly MovementChoice[] {
+  if (!familyOf(choice.name).twoLines) return [choice];
+  const { rounds } = winners === 2 ? { rounds: [] } : bestArrowSwitches(makeMovement(choice));
+  const one = { ...choice, arrowSwitched: rounds };
+  if (winners === 1) return [one];
+  // Where switching makes nothing fairer, pairs of the two lines are better not compared.
+  return rounds.length > 0 ? [one, choice] : [choice];
 }
 
 /**
@@ -286,7 +346,10 @@ export function offerOf(
     copies: Math.min(copies, cost.sharing.tables),
     minutes,
     seats,
-    warnings: warningsOf({ movement, choice, cost, minutes }, wishes),
+    warnings: [
+      ...warningsOfBalance({ ...movement, name: choice.name }, cost.quality),
+      ...costWarnings({ movement, cost, minutes }, wishes),
+    ],
   };
 }
 
@@ -314,16 +377,16 @@ function stationaryFirst(movement: Movement): readonly string[] {
   return movement.stationary.toSorted((one, other) => there.get(other)! - there.get(one)!);
 }
 
-function warningsOf(
+/** What is not as it should be about what a movement costs. */
+function costWarnings(
   {
     movement,
-    choice,
     cost,
     minutes,
-  }: Pick<Offer, 'choice' | 'cost' | 'minutes'> & { readonly movement: Movement },
+  }: { readonly movement: Movement; readonly cost: CostOfPlays; readonly minutes: number },
   { boards = CLUB_SESSION, minutes: wanted, copies = 1 }: Wishes,
 ): readonly OfferWarning[] {
-  const warnings: OfferWarning[] = [...balanceWarnings({ ...movement, name: choice.name })];
+  const warnings: OfferWarning[] = [];
   if (cost.sharing.tables > copies) {
     const { tables, rounds } = cost.sharing;
     warnings.push({ code: 'offer.shares', tables, copies, rounds: rounds.length });
@@ -343,8 +406,15 @@ function warningsOf(
 
 /** What is unfair about a movement with one winner: lines that are hardly compared, a web that is too wide. */
 export function balanceWarnings(movement: Movement): readonly OfferWarning[] {
-  const { name, tables, rounds, winners, contestants, arrowSwitched } = movement;
-  const quality = winners === 1 && !contestants ? competitionQuality(movement).percent : null;
+  const { winners, contestants } = movement;
+  const isRanked = winners === 1 && !contestants;
+  return warningsOfBalance(movement, isRanked ? competitionQuality(movement).percent : null);
+}
+
+function warningsOfBalance(
+  { name, tables, rounds, arrowSwitched }: Movement,
+  quality: number | null,
+): readonly OfferWarning[] {
   if (quality === null) return [];
   if (arrowSwitched?.length === 0) return [{ code: 'offer.unswitched', quality }];
   if (quality >= FAIR) return [];
@@ -354,19 +424,32 @@ export function balanceWarnings(movement: Movement): readonly OfferWarning[] {
     : [{ code: 'offer.unbalanced', quality }];
 }
 
+const GRAVE = new Set<OfferWarning['code']>([
+  'offer.other-boards',
+  'offer.too-long',
+  'offer.shares',
+  'offer.few-boards',
+  'offer.meets-again',
+  'offer.sits-out-long',
+]);
+
+function graveIn(warnings: readonly OfferWarning[]): number {
+  return warnings.filter(({ code }) => GRAVE.has(code)).length;
+}
+
+/** By how many boards it misses what was wanted, beyond what is as good. */
+function boardsOff(
+  { boards: { most } }: Pick<CostOfPlays, 'boards'>,
+  { boards = CLUB_SESSION }: Wishes,
+): number {
+  return Math.max(0, Math.abs(most - boards) - boards / NEAR);
+}
+
 /** What was wanted weighs first, then how fair it is. */
-function byWorth({ boards = CLUB_SESSION }: Wishes): (one: Offer, other: Offer) => number {
-  const grave = new Set([
-    'offer.other-boards',
-    'offer.too-long',
-    'offer.shares',
-    'offer.few-boards',
-    'offer.meets-again',
-    'offer.sits-out-long',
-  ]);
+function byWorth(wishes: Wishes): (one: Offer, other: Offer) => number {
   const worth = ({ warnings, quality, cost }: Offer) => [
-    warnings.filter(({ code }) => grave.has(code)).length,
-    Math.max(0, Math.abs(cost.boards.most - boards) - boards / NEAR),
+    graveIn(warnings),
+    boardsOff(cost, wishes),
     -Math.round((quality ?? 0) * 10),
     cost.relays.stands,
   ];

@@ -16,6 +16,8 @@ export class Arrows {
   readonly #contestants: number;
   /** `sides[set * P + contestant]`: 1 North-South, -1 East-West, 0 does not play it. */
   readonly #sides: Int8Array;
+  /** By set: who plays it. */
+  readonly #playing: readonly (readonly number[])[];
   /** How much two compete, twice: for the one and for the other. */
   readonly #matrix: Int32Array;
   readonly #plays: readonly (readonly ({
@@ -51,15 +53,20 @@ export class Arrows {
       matrix[play.ns * contestants + play.ew]! += times.get(play.set)!;
       matrix[play.ew * contestants + play.ns]! += times.get(play.set)!;
     }
-    for (let one = 0; one < contestants; one++) {
-      for (let other = 0; other < contestants; other++) {
-        if (one === other) continue;
-        for (let at = 0; at < sides.length; at += contestants) {
+    const playing = Array.from({ length: movement.sets + 1 }, (_, set) =>
+      [...place.values()].filter((one) => sides[set * contestants + one] !== 0),
+    );
+    for (const [set, those] of playing.entries()) {
+      for (const one of those) {
+        for (const other of those) {
+          if (one === other) continue;
+          const at = set * contestants;
           matrix[one * contestants + other]! += sides[at + one]! * sides[at + other]!;
         }
       }
     }
     this.#sides = sides;
+    this.#playing = playing;
     this.#matrix = matrix;
     this.#plays = plays;
     this.#turned = plays.map((row) => row.map(() => false));
@@ -97,10 +104,9 @@ export class Arrows {
     const [at, ones, others] = [set * contestants, one * contestants, other * contestants];
     const side = sides[at + one]!;
     let change = 0;
-    for (let third = 0; third < contestants; third++) {
-      const same = sides[at + third]!;
-      if (third === one || third === other || same === 0) continue;
-      const by = -2 * side * same;
+    for (const third of this.#playing[set]!) {
+      if (third === one || third === other) continue;
+      const by = -2 * side * sides[at + third]!;
       const [before, against] = [matrix[ones + third]!, matrix[others + third]!];
       change += by * (2 * before + by) - by * (2 * against - by);
       matrix[ones + third] = matrix[third * contestants + one] = before + by;
@@ -128,8 +134,8 @@ export function improveArrows(arrows: Arrows, { groups, steps, random }: ArrowSe
   if (groups.length === 0) return;
   const hot = arrows.quality.pairings ** 0.5 * 20;
   const cold = hot / 20;
-  const inBest = groups.map(() => false);
-  const now = groups.map(() => false);
+  const inBest = new Uint8Array(groups.length);
+  const now = new Uint8Array(groups.length);
   let best = arrows.sumOfSquares;
   for (let step = 0; step < steps; step++) {
     const at = Math.floor(random() * groups.length);
@@ -140,10 +146,10 @@ export function improveArrows(arrows: Arrows, { groups, steps, random }: ArrowSe
       arrows.turn(groups[at]!);
       continue;
     }
-    now[at] = !now[at];
+    now[at] = 1 - now[at]!;
     if (arrows.sumOfSquares < best) {
       best = arrows.sumOfSquares;
-      for (const [index, turned] of now.entries()) inBest[index] = turned;
+      inBest.set(now);
     }
   }
   for (const [index, group] of groups.entries()) if (now[index] !== inBest[index]) arrows.turn(group);

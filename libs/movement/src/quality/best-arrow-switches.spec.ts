@@ -8,6 +8,7 @@ import { skipMitchell } from '../generators/skip-mitchell.js';
 import { web } from '../generators/web.js';
 import { bestArrowSwitches } from './best-arrow-switches.js';
 import { competitionQuality } from './competition.js';
+import { Switches } from './switches.js';
 
 const complete = (tables: number) => (tables % 2 === 1 ? mitchell({ tables }) : shareAndRelay({ tables }));
 
@@ -81,4 +82,25 @@ describe('the best arrow switches', () => {
     expect(quality.percent).toBeGreaterThan(97);
     expect(competitionQuality(mitchell({ tables: 33, arrowSwitched: rounds }))).toEqual(quality);
   });
+});
+
+it('what a round would be worth if it were switched is what it is worth once it is', () => {
+  const movements = [
+    arrowSwitch(skipMitchell({ tables: 8 }), []),
+    arrowSwitch(web({ tables: 12, rounds: 8 }), []),
+  ];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...movements),
+      fc.array(fc.integer({ min: 1, max: 7 })),
+      (movement, rounds) => {
+        const switches = new Switches(movement);
+        for (const round of rounds) {
+          const expected = switches.ifFlipped(round);
+          switches.flip(round);
+          expect(switches.sumOfSquares).toBe(expected);
+        }
+      },
+    ),
+  );
 });

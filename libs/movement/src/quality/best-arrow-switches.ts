@@ -34,9 +34,8 @@ export function bestArrowSwitches(movement: Movement, options: { count?: number 
   let best = { rounds: switches.switched, quality: switches.quality };
   for (const count of new Set(counts)) {
     const search = choices(movement.rounds, count) <= CHOICES_TRIED ? bestOfAll : bestOfExchanges;
-    search(switches, count, (rounds) => {
-      if (switches.sumOfSquares < best.quality.sumOfSquares) best = { rounds, quality: switches.quality };
-    });
+    const rounds = search(switches, count, best.quality.sumOfSquares);
+    if (rounds) best = { rounds, quality: qualityWith(switches, rounds) };
   }
   return best;
 }
@@ -48,36 +47,47 @@ function choices(rounds: number, count: number): number {
   return product;
 }
 
-/** Shows every choice of so many rounds. */
-function bestOfAll(switches: Switches, count: number, found: (rounds: readonly number[]) => void): void {
+/** The quality with these rounds switched, of a movement in which none is. */
+function qualityWith(switches: Switches, rounds: readonly number[]): CompetitionQuality {
+  for (const round of rounds) switches.flip(round);
+  const { quality } = switches;
+  for (const round of rounds) switches.flip(round);
+  return quality;
+}
+
+/** Tries every choice of so many rounds: the best with a smaller sum of squares than this; none where there is none. */
+function bestOfAll(switches: Switches, count: number, least: number): readonly number[] | undefined {
+  let best: readonly number[] | undefined;
+  if (count === 0) return best;
   const choose = (last: number, left: number): void => {
-    if (left === 0) {
-      found(switches.switched);
-      return;
-    }
     for (let round = last; round >= left; round--) {
-      switches.flip(round);
-      choose(round - 1, left - 1);
-      switches.flip(round);
+      if (left === 1) {
+        const squares = switches.ifFlipped(round);
+        if (squares >= least) continue;
+        least = squares;
+        best = [round, ...switches.switched];
+      } else {
+        switches.flip(round);
+        choose(round - 1, left - 1);
+        switches.flip(round);
+      }
     }
   };
   choose(switches.rounds, count);
+  return best;
 }
 
-/** Shows a good choice of so many rounds: the best one after another, then exchanged singly while that helps. */
-function bestOfExchanges(
-  switches: Switches,
-  count: number,
-  found: (rounds: readonly number[]) => void,
-): void {
+/** A good choice of so many rounds, if its sum of squares is smaller: the best one after another, then exchanged singly while that helps. */
+function bestOfExchanges(switches: Switches, count: number, least: number): readonly number[] | undefined {
   for (let chosen = 0; chosen < count; chosen++) switches.flip(bestToSwitch(switches));
   for (let improved = true; improved;) {
     const before = switches.sumOfSquares;
     for (const round of switches.switched) exchange(switches, round);
     improved = switches.sumOfSquares < before;
   }
-  found(switches.switched);
-  for (const round of switches.switched) switches.flip(round);
+  const { sumOfSquares, switched } = switches;
+  for (const round of switched) switches.flip(round);
+  return sumOfSquares < least ? switched : undefined;
 }
 
 /** Switches another round instead of this one if that is better. */
@@ -98,9 +108,8 @@ function bestToSwitch(switches: Switches): number {
   const already = new Set(switches.switched);
   for (let round = switches.rounds; round >= 1; round--) {
     if (already.has(round)) continue;
-    switches.flip(round);
-    if (switches.sumOfSquares < best.sumOfSquares) best = { round, sumOfSquares: switches.sumOfSquares };
-    switches.flip(round);
+    const sumOfSquares = switches.ifFlipped(round);
+    if (sumOfSquares < best.sumOfSquares) best = { round, sumOfSquares };
   }
   return best.round;
 }

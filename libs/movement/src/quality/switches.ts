@@ -2,7 +2,10 @@ import { contestantsOf } from '../contestants.js';
 import type { Movement } from '../movement.js';
 import { cellOf, eachComparison, qualityOf, type CompetitionQuality } from './competition.js';
 
-/** Comparisons that change sign with a round: [cell, the other contestant's round, weight as it is unswitched] each. */
+/**
+ * Comparisons that change sign with a round: [cell, the other contestant's round, weight as it is unswitched] each, those
+ * of one cell behind each other.
+ */
 type Changing = Int32Array;
 const FIELDS = 3;
 
@@ -25,7 +28,7 @@ export class Switches {
     this.#contestants = contestantsOf(movement).length;
     this.#matrix = new Int32Array(this.#contestants ** 2);
     this.#switched = Array.from({ length: movement.rounds + 1 }, () => false);
-    const changing: number[][] = this.#switched.map(() => []);
+    const byCell: (number[] | undefined)[] = [];
     let sum = 0;
     eachComparison(movement, (one, other, weight, roundOfOne, roundOfOther) => {
       const cell = cellOf(one, other, this.#contestants);
@@ -33,10 +36,11 @@ export class Switches {
       sum += weight;
       // Who plays the set in the same round is turned together.
       if (roundOfOne === roundOfOther) return;
-      changing[roundOfOne]!.push(cell, roundOfOther, weight);
-      changing[roundOfOther]!.push(cell, roundOfOne, weight);
+      const own = byCell[cell];
+      if (own) own.push(roundOfOne, roundOfOther, weight);
+      else byCell[cell] = [roundOfOne, roundOfOther, weight];
     });
-    this.#changing = changing.map((fields) => Int32Array.from(fields));
+    this.#changing = changingIn(byCell, this.#switched.length);
     this.#sum = sum;
     this.#sumOfSquares = this.#matrix.reduce((squares, weight) => squares + weight * weight, 0);
   }
@@ -67,4 +71,45 @@ export class Switches {
       this.#sumOfSquares += change * (2 * before + change);
     }
   }
+
+  /** The sum of squares that there would be with a round switched, or switched back. */
+  ifFlipped(round: number): number {
+    const switched = !this.#switched[round];
+    const changing = this.#changing[round]!;
+    let squares = this.#sumOfSquares;
+    for (let at = 0; at < changing.length;) {
+      const cell = changing[at]!;
+      let change = 0;
+      for (; changing[at] === cell; at += FIELDS) {
+        const weight = changing[at + 2]!;
+        change += this.#switched[changing[at + 1]!] === switched ? 2 * weight : -2 * weight;
+      }
+      squares += change * (2 * this.#matrix[cell]! + change);
+    }
+    return squares;
+  }
+}
+
+/** By round what changes with it, cell by cell. */
+function changingIn(byCell: readonly (readonly number[] | undefined)[], rounds: number): Changing[] {
+  const lengths = new Int32Array(rounds);
+  const each = (found: (round: number, cell: number, other: number, weight: number) => void) => {
+    for (const [cell, fields = []] of byCell.entries()) {
+      for (let at = 0; at < fields.length; at += FIELDS) {
+        const [one, other, weight] = [fields[at]!, fields[at + 1]!, fields[at + 2]!];
+        found(one, cell, other, weight);
+        found(other, cell, one, weight);
+      }
+    }
+  };
+  each((round) => {
+    lengths[round]! += FIELDS;
+  });
+  const changing = Array.from(lengths, (length) => new Int32Array(length));
+  lengths.fill(0);
+  each((round, cell, other, weight) => {
+    changing[round]!.set([cell, other, weight], lengths[round]!);
+    lengths[round]! += FIELDS;
+  });
+  return changing;
 }
