@@ -15,7 +15,7 @@ export function EachAgainstEach({ seen }: { readonly seen: MatchesSeen }) {
       <h2>{t('match.eachAgainstEach')}</h2>
       {sections.map((section) => (
         <div key={section}>
-          {sections.length > 1 && <h3>{t('standings.oneSection', { section })}</h3>}
+          {sections.length > 1 && <h3 className={classes.part}>{t('standings.oneSection', { section })}</h3>}
           <OneSection seen={seen} teams={seen.teams.filter(({ team }) => team.startsWith(`${section}-`))} />
         </div>
       ))}

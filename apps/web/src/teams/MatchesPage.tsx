@@ -84,7 +84,9 @@ function TeamsStanding({ seen }: { readonly seen: MatchesSeen }) {
       <h2>{t('match.standing')}</h2>
       {sections.map((section) => (
         <div key={section}>
-          {section !== null && sections.length > 1 && <h3>{t('standings.oneSection', { section })}</h3>}
+          {section !== null && sections.length > 1 && (
+            <h3 className={classes.part}>{t('standings.oneSection', { section })}</h3>
+          )}
           <Ranking seen={seen} rows={seen.standing.filter((row) => row.section === section)} />
         </div>
       ))}
