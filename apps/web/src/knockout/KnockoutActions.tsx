@@ -17,7 +17,7 @@ import { captainText } from '../teams/captainText.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { ExtraBoards, mayGoOn } from './ExtraBoards.js';
 import { KnockoutDialog } from './KnockoutDialog.js';
-import { meetingText, seededText } from './knockoutText.js';
+import { meetingText, seededText, twoText } from './knockoutText.js';
 import { redrawnTogether } from './redrawnTogether.js';
 import { useNextSession } from './useNextSession.js';
 
@@ -273,7 +273,7 @@ function RedrawMatch({
           <ul>
             {redrawnTogether(matches, match).map((one) => (
               <li key={one.match}>
-                {meeting(one)} → <strong>{meeting({ ...one, entries: one.instead! })}</strong>
+                {meeting(one)} → <strong>{twoText(knockout, one.instead!)}</strong>
               </li>
             ))}
           </ul>

@@ -35,11 +35,18 @@ export function forText(t: TFunction, { from, to }: { readonly from: number; rea
   return t('knockout.forPlaces', { from, to });
 }
 
+/** The two teams of a match; nobody yet where an earlier one has to be decided first. */
+export function twoText(
+  knockout: Pick<KnockoutSeen, 'teams'>,
+  entries: readonly [string | null, string | null],
+): string {
+  return entries.map((entry) => (entry === null ? '?' : seededText(knockout, entry))).join(' – ');
+}
+
 /** A match by its number and its teams. */
 export function meetingText(
   knockout: Pick<KnockoutSeen, 'teams'>,
   { match, entries }: MatchOfKnockout,
 ): string {
-  const two = entries.map((entry) => (entry === null ? '?' : seededText(knockout, entry)));
-  return `${match}: ${two.join(' – ')}`;
+  return `${match}: ${twoText(knockout, entries)}`;
 }
