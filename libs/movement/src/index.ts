@@ -1,5 +1,12 @@
 export { boardPlan, isCaddyMove } from './boards/board-plan.js';
 export type { BoardMove, BoardPlan, BoardsAtTable, Relay, RelayMove } from './boards/board-plan.js';
+export {
+  boardInstructions,
+  placeOfCopy,
+  type BoardInstruction,
+  type CopyPlace,
+} from './boards/board-instructions.js';
+export type { Itinerary, Stop } from './boards/itinerary.js';
 export { boardsOfSet, setOfBoard, type SetsOfBoards } from './boards/boards-of-set.js';
 export { changeMovement } from './change/change-movement.js';
 export { mostRounds } from './change/lengthened.js';

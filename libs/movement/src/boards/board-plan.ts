@@ -1,5 +1,5 @@
 import type { Movement } from '../movement.js';
-import { circleAt, circlesOf, itineraries, type Circle, type Stop } from './itinerary.js';
+import { circleAt, circlesOf, itineraries, type Circle, type Itinerary, type Stop } from './itinerary.js';
 
 /** A set at a table. */
 export interface BoardsAtTable {
@@ -44,6 +44,8 @@ export interface Relay {
 
 /** Where the boards of a session are and where they go. */
 export interface BoardPlan {
+  /** Where each copy of each set goes, in the order of sets and copies. */
+  readonly ways: readonly Itinerary[];
   /** How many copies of each set. */
   readonly copies: readonly { readonly set: number; readonly copies: number }[];
   /** What lies on the tables in the first round. */
@@ -78,6 +80,7 @@ export function boardPlan(movement: Movement, options: BoardPlanOptions = {}): B
     sharedWith: stop.sharedWith,
   });
   return {
+    ways: itinerary,
     copies: [...new Set(itinerary.map(({ set }) => set))].map((set) => ({
       set,
       copies: itinerary.filter((copy) => copy.set === set).length,
