@@ -1,4 +1,5 @@
 export { announceBoardMovement, ANNOUNCE_BOARD_MOVEMENT } from './board-movement/announce-board-movement.js';
+export { alertMissingBoards, ALERT_MISSING_BOARDS } from './board-movement/alert-missing-boards.js';
 export { commandIdOfJob } from './job-command.js';
 export { defineJob, parseJob, QUEUE_NAMES, type JobContract, type QueueName } from './job-contract.js';
 export { PermanentFailure, type FailureIds } from './job-failure.js';

@@ -21,6 +21,8 @@ import { rulingAggregate } from './ruling/state.js';
 import * as sessionCommands from './session/commands.js';
 import { sessionAggregate } from './session/state.js';
 import * as teamCommands from './team/commands.js';
+import * as tableBoardsCommands from './table/boards-at-table.js';
+import * as callCommands from './table/calls.js';
 import * as tableCommands from './table/decide.js';
 import { tableAggregate } from './table/state.js';
 import * as tournamentCommands from './tournament/decide.js';
@@ -49,6 +51,8 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     teamCommands,
     sessionCommands,
     tableCommands,
+    tableBoardsCommands,
+    callCommands,
     boardCommands,
     dealSetCommands,
     resultCommands,

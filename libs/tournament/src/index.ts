@@ -66,7 +66,18 @@ export { STOPPED, withClockEvent, type ClockState, type PlannedBreak } from './c
 export { timeToCome, type TimeToCome } from './clock/round-time.js';
 export { MINUTE } from './clock/clock-data.js';
 export type { ClockSettings } from './clock/settings.js';
-export type { HeldResponsible } from './table/events.js';
+export { CALL_MATTERS, type CallMatter, type CardsCounted, type HeldResponsible } from './table/events.js';
+export {
+  missingBoards,
+  type Hall,
+  type LastTable,
+  type MissingBoards,
+  type PlayInHall,
+} from './session/missing-boards.js';
+export { responsibleAt, type ResponsibleAtTable } from './session/responsible.js';
+export { boardSettingsOf, carrierBy, type BoardSettings } from './session/board-settings.js';
+export { carrierOf } from './session/board-moves.js';
+export { playBegins } from './clock/play-begins.js';
 export { boardPlansOf, type PlannedBoards } from './session/board-plans.js';
 export { DEFAULT_DRAW, drawOptions, type DrawOptions } from './session/draw-options.js';
 export { contestantsDrawn, drawnIn, isAway } from './session/drawn-units.js';

@@ -194,6 +194,18 @@ export type Rejection =
   | { readonly code: 'board.deal-not-owed'; readonly board: number }
   | { readonly code: 'board.played-in-closed'; readonly board: number; readonly session: string }
   | { readonly code: 'board.still-to-play'; readonly board: number }
+  | { readonly code: 'table.call-unknown'; readonly table: string; readonly call: number }
+  | {
+      readonly code: 'session.boards-at-two-tables';
+      readonly section: string;
+      readonly round: number;
+      readonly boards: string;
+      /** All the tables that would need them in the round: `A1, A4`. */
+      readonly tables: string;
+      /** So many copies there are, and so many keep the tables apart. */
+      readonly copies: number;
+      readonly least: number;
+    }
   | {
       readonly code: 'result.board-not-scheduled';
       readonly board: number;

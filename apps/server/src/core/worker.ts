@@ -2,7 +2,9 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Json } from '#ledger';
 import { OwedReading, ReleasesNow } from '#projections';
 import {
+  ALERT_MISSING_BOARDS,
   ANNOUNCE_BOARD_MOVEMENT,
+  alertMissingBoards,
   announceBoardMovement,
   COMMIT_DEALS,
   commitDeals,
@@ -63,6 +65,7 @@ function jobsOf(core: Core): JobRegistry {
     handle(DEAL_BOARD, dealBoard(core.vault, sealingOf(core))),
     handle(REVEAL_BOARD, revealBoard(core.vault, new ReleasesNow(core.reading.play.now))),
     handle(ANNOUNCE_BOARD_MOVEMENT, announceBoardMovement()),
+    handle(ALERT_MISSING_BOARDS, alertMissingBoards()),
     handle(PUBLISH_PROTOCOL, publishProtocol(core.reading.play.protocols)),
   ];
   const contracts = [

@@ -118,6 +118,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'board.deal-not-owed': 409,
   'board.played-in-closed': 409,
   'board.still-to-play': 409,
+  'table.call-unknown': 404,
+  'session.boards-at-two-tables': 409,
   'result.board-not-scheduled': 409,
   'result.impossible': 400,
   'result.agreed': 409,

@@ -56,6 +56,8 @@ const sayings: Readonly<Record<string, Say>> = {
       .join(', '),
   hundredths: (hundredths: number) => `${hundredths / 100}`,
   minutes: (minutes: number) => signed(minutes),
+  last: (last: { readonly table: string } | null) => last?.table ?? '',
+  matter: (matter: string, i18n) => optionalMessage(i18n, `calls.matter.${matter}`) ?? matter,
   held: (held: string, i18n) => optionalMessage(i18n, `time.held.${held}`) ?? held,
   ends: timeOfDay,
   break: (planned: { readonly minutes: number } | { readonly until: number }, i18n) =>
@@ -78,6 +80,10 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'clock.adjusted' && data['fromNowOn'] !== undefined) return 'line.clock.adjusted-from-now-on';
   if (type === 'clock.break-planned' && data['break'] === null) return 'line.clock.break-taken-back';
   if (type === 'table.slow-recorded' && data['minutes'] === 0) return 'line.table.slow-taken-back';
+  if (type === 'table.boards-told' && data['here'] === false) return 'line.table.boards-told-missing';
+  if (type === 'table.boards-missed' && data['last'] === null) return 'line.table.boards-missed-new';
+  if (type === 'table.responsible-named' && data['seat'] === null)
+    return 'line.table.responsible-by-movement';
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
   if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';
   const held = data['withheld'];

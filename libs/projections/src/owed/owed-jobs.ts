@@ -1,4 +1,5 @@
 import {
+  ALERT_MISSING_BOARDS,
   ANNOUNCE_BOARD_MOVEMENT,
   COMMIT_DEALS,
   DEAL_BOARD,
@@ -10,8 +11,10 @@ import {
   type OwedJob,
 } from '#queues';
 import type { Json } from '#ledger';
-import type { BookEvent } from '#tournament';
+import { missingBoards, playBegins, type BookEvent } from '#tournament';
 import { playHandlers } from '../play/fold/play-handlers.js';
+import { plannedBoardsOf } from '../play/documents/board-travels.js';
+import { hallOfPlay } from '../play/hall-of-play.js';
 import { NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
 import { unchanged, type BookLine, type Handlers, type LineOf, type Projection } from '../projection.js';
@@ -57,6 +60,19 @@ function nextToPublish({ protocols: { asked, published } }: SessionPlay): number
   return asked.find((at) => at > last);
 }
 
+/** The tables that miss boards in the round that was called, and have not been told so yet. */
+function tablesWithoutBoards(session: SessionPlay): string[] {
+  const { status, round } = session;
+  if (status !== 'running' || round === 0) return [];
+  const scheduled = { ...scheduleOf(session), settings: session.settings };
+  const missing = missingBoards(scheduled, plannedBoardsOf(session), round, hallOfPlay(session));
+  // What a table says itself is told already.
+  const untold = missing.filter(
+    ({ table, why }) => why !== 'told' && session.tables[table]?.missed[round] === undefined,
+  );
+  return [...new Set(untold.map(({ table }) => table))];
+}
+
 /** The id of the key of a board whose deal was committed to. */
 function keyOf({ dealSets }: PlayState, set: string, board: number): string | undefined {
   const keys = dealSets[set]?.commitments.flatMap(({ made }) => made?.boards ?? []);
@@ -94,6 +110,11 @@ function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<strin
       if (session.announced[afterRound]) continue;
       owe(ANNOUNCE_BOARD_MOVEMENT, { tournament, session: session.session, afterRound }, position);
     }
+    const begins = playBegins(session.clock);
+    for (const table of begins === undefined ? [] : tablesWithoutBoards(session)) {
+      const data = { tournament, session: session.session, table, round: session.round, begins: begins! };
+      owe(ALERT_MISSING_BOARDS, data, position);
+    }
     const at = nextToPublish(session);
     if (at !== undefined) owe(PUBLISH_PROTOCOL, { tournament, session: session.session, at }, at);
   }
@@ -115,7 +136,7 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 9,
+  version: 10,
   initial: { tournament: '', seals: [], play: NOTHING_PLAYED, position: 0 } satisfies Owing as Owing & Json,
   on: Object.fromEntries(types.map((type) => [type, follow(type)])) as unknown as Handlers<Owing & Json>,
   tables: ['projections.owed_job_row'],

@@ -1,6 +1,8 @@
 import { DEFAULT_SETTINGS, type Adjustment, type GameResult, type PenaltyAmount } from '#tournament';
 import type { publicWishes } from '#tournament';
 import type {
+  CallMatter,
+  CardsCounted,
   ClockState,
   ContestantClass,
   ContestSettings,
@@ -11,6 +13,7 @@ import type {
   GameName,
   HeldResponsible,
   KnockoutState,
+  LastTable,
   SeatName,
   SectionData,
   SectionToDraw,
@@ -231,6 +234,37 @@ export type TablePlay = {
   readonly settled: { readonly [play: string]: true };
   /** Rulings that stand in the place of scores, by `round/board`. */
   readonly ruled: { readonly [play: string]: string };
+  /** What the table has said of boards, by `round/board`: that they are there, or that they are not. */
+  readonly told: { readonly [play: string]: 'here' | 'missing' };
+  /** Boards that it missed when play began, by round. */
+  readonly missed: { readonly [round: string]: MissedPlay };
+  /** Plays before which everybody has counted thirteen cards, by `round/board`. */
+  readonly counted: { readonly [play: string]: true };
+  /** The director's calls, in the order in which they were made. */
+  readonly calls: readonly CallPlay[];
+  /** The seat that the director has named as responsible (Law 7D). */
+  readonly responsible: SeatName | null;
+};
+
+/** Boards that were not where they were needed when play began. */
+export type MissedPlay = Moment & {
+  readonly boards: readonly number[];
+  readonly copy: number;
+  readonly sharedWith: readonly string[];
+  readonly last: LastTable | null;
+};
+
+/** The director is called to a board. */
+export type CallPlay = Deed & {
+  readonly call: number;
+  readonly round: number;
+  readonly board: number;
+  readonly matter: CallMatter;
+  readonly hand: SeatName | null;
+  readonly by: SeatName | null;
+  readonly cards: CardsCounted | null;
+  /** When the director said that it was dealt with, and the id of the text that says how. */
+  readonly answered: (Deed & { readonly reason: string }) | null;
 };
 
 export type SeatingPlay = { readonly [Seat in SeatName]: string };

@@ -2,13 +2,22 @@ import type { BookEvent } from '../book-event.js';
 import * as boardCommands from '../board/decide.js';
 import type { AnyCommand } from '../command.js';
 import * as rulingCommands from '../ruling/decide.js';
+import * as boardsAtTableCommands from '../table/boards-at-table.js';
+import * as callCommands from '../table/calls.js';
 import * as tableCommands from '../table/decide.js';
 import { given } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import * as resultCommands from './commands.js';
 import { at, closed, played, seats, threeTables } from './testing/three-tables.js';
 
-const modules = [resultCommands, rulingCommands, tableCommands, boardCommands];
+const modules = [
+  resultCommands,
+  rulingCommands,
+  tableCommands,
+  boardsAtTableCommands,
+  callCommands,
+  boardCommands,
+];
 const commands = modules.flatMap((module): AnyCommand[] => Object.values(module));
 
 const id = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
@@ -35,6 +44,15 @@ const members: Readonly<Record<string, unknown>> = {
   request: 1,
   minutes: 3,
   held: 'NS',
+  boards: [1],
+  here: true,
+  seat: 'E',
+  begins: 1_800_000_120_000,
+  cards: { N: 13, E: 13, S: 13, W: 12 },
+  matter: 'hand-taken-out',
+  hand: 'N',
+  by: null,
+  call: 1,
   key: hex,
 };
 const hidden = { id, cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) };

@@ -5,13 +5,14 @@ import {
   admitContestant,
   announceBoardMovement,
   callRound,
+  configureSession,
   createSession,
   setMovement,
   withdrawContestant,
 } from './commands.js';
 import { boardMoves, type BoardMove } from './board-moves.js';
 import { boardPlansOf, type PlannedBoards } from './board-plans.js';
-import type { SessionEvent } from './events.js';
+import { DEFAULT_SESSION_SETTINGS, type SessionEvent } from './events.js';
 import { meetingAt, playedAt, tablesOf, type Scheduled } from './schedule.js';
 import {
   given,
@@ -29,13 +30,15 @@ import {
 import { sessionWith, WHAT_HAPPENS } from './testing/offered-sections.js';
 
 /** Moves as the caddy has them on his list: `1-3 A1 > A5`. */
-function listed(moves: readonly BoardMove[]): string[] {
+function listed(moves: readonly Omit<BoardMove, 'copy' | 'by'>[]): string[] {
   return moves.map(({ boards, from, to, relay, neededIn, sharedWith = [] }) => {
     const at = [to ?? 'box', ...sharedWith].join('+');
     const until = relay ? ` (relay until ${neededIn})` : '';
     return `${boards[0]}-${boards.at(-1)} ${from ?? 'relay'} > ${at}${until}`;
   });
 }
+
+const { method: _method, ...SETTINGS } = DEFAULT_SESSION_SETTINGS;
 
 type Announced = Extract<SessionEvent, { type: 'session.board-movement-announced' }>['payload'];
 
@@ -63,7 +66,30 @@ describe('the boards after a round', () => {
       '13-15 A5 > A4',
     ]);
     expect(moves.every(({ neededIn }) => neededIn === 2)).toBe(true);
+    expect(moves.map(({ by, copy }) => `${copy} ${by}`)).toEqual([
+      '1 caddy',
+      '1 north',
+      '1 north',
+      '1 north',
+      '1 north',
+    ]);
     expect(withheld).toEqual([]);
+  });
+
+  it('are carried by whom the director says', () => {
+    const byCaddy = given(mitchell, [
+      configureSession,
+      {
+        session: '1',
+        settings: { ...SETTINGS, boards: { carried: 'caddy', tapped: false, counted: false } },
+      },
+    ]);
+    expect(announced(byCaddy, 1).moves.every(({ by }) => by === 'caddy')).toBe(true);
+  });
+
+  it('are carried by a caddy where nobody sits North', () => {
+    const left = given(club, ...setUp(HALF_TABLE), ...playedUpTo(2));
+    expect(announced(left, 1).moves.find(({ from }) => from === 'A5')?.by).toBe('caddy');
   });
 
   it('go back into the box after the last', () => {

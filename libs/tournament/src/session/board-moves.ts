@@ -1,5 +1,7 @@
+import { isCaddyMove, type BoardMove as MoveOfPlan } from '#movement';
+import { sectionOf } from '../names.js';
 import { boardPlansOf, type PlannedBoards } from './board-plans.js';
-import { playedAt, type Scheduled } from './schedule.js';
+import { isAbsent, meetingAt, playedAt, type Scheduled } from './schedule.js';
 
 /** Boards on their way after a round. */
 export interface BoardMove {
@@ -14,37 +16,59 @@ export interface BoardMove {
   readonly neededIn: number | null;
   /** Other tables that play them in that round, too. */
   readonly sharedWith?: string[];
+  /** Which copy of them. */
+  readonly copy: number;
+  /** Who carries them by the plan: North one table down (Law 8A2), a caddy any other way. */
+  readonly by: 'north' | 'caddy';
 }
 
-function plannedMoves({ plan, tables, boardsOf }: PlannedBoards, afterRound: number): BoardMove[] {
+/** Who carries boards from a table: a caddy out of the section, round the room, and where nobody sits North. */
+export function carrierOf(
+  scheduled: Scheduled,
+  { tables }: Pick<PlannedBoards, 'tables'>,
+  move: MoveOfPlan,
+): 'north' | 'caddy' {
+  const [from, to] = [tables[move.from - 1]!, move.to === null ? null : tables[move.to - 1]!];
+  const meeting = meetingAt(scheduled, from, move.afterRound);
+  const nobody = !meeting || isAbsent(scheduled, meeting.ns, move.afterRound);
+  const away = to !== null && sectionOf(to) !== sectionOf(from);
+  return isCaddyMove(move) || away || nobody ? 'caddy' : 'north';
+}
+
+function plannedMoves(scheduled: Scheduled, planned: PlannedBoards, afterRound: number): BoardMove[] {
+  const { plan, tables, boardsOf } = planned;
   const table = (number: number) => tables[number - 1]!;
   const shared = (others: readonly number[]) => (others.length > 0 ? { sharedWith: others.map(table) } : {});
   const fromTables = plan.moves
     .filter((move) => move.afterRound === afterRound)
-    .map(({ set, from, to, neededInRound, viaRelay, sharedWith }) => ({
-      boards: [...boardsOf(set)],
-      from: table(from),
-      to: to === null ? null : table(to),
-      relay: viaRelay,
-      neededIn: neededInRound,
-      ...shared(sharedWith),
+    .map((move) => ({
+      boards: [...boardsOf(move.set)],
+      from: table(move.from),
+      to: move.to === null ? null : table(move.to),
+      relay: move.viaRelay,
+      neededIn: move.neededInRound,
+      ...shared(move.sharedWith),
+      copy: move.copy,
+      by: carrierOf(scheduled, planned, move),
     }));
   const fromRelays = plan.fromRelays
     .filter((move) => move.afterRound === afterRound)
-    .map(({ set, table: to, sharedWith }) => ({
+    .map(({ set, copy, table: to, sharedWith }) => ({
       boards: [...boardsOf(set)],
       from: null,
       to: table(to),
       relay: false,
       neededIn: afterRound + 1,
       ...shared(sharedWith),
+      copy,
+      by: 'north' as const,
     }));
   return [...fromTables, ...fromRelays];
 }
 
-/** Which boards go from which table to which after a round; North carries them (Law 8A2). */
+/** Which boards go from which table to which after a round, and who carries them by the plan (Law 8A2). */
 export function boardMoves(scheduled: Scheduled, afterRound: number): BoardMove[] {
-  return boardPlansOf(scheduled).flatMap((planned) => plannedMoves(planned, afterRound));
+  return boardPlansOf(scheduled).flatMap((planned) => plannedMoves(scheduled, planned, afterRound));
 }
 
 /** Boards that a table plays in a round before others do. */

@@ -19,6 +19,7 @@ import {
 import { contestantClass } from '../standings/contestant-class.js';
 import { sessionStandings } from '../standings/session-standings.js';
 import { textReference } from '../texts.js';
+import { boardSettings } from './board-settings.js';
 import { drawOptions } from './draw-options.js';
 import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './drawn-rounds.js';
 import { teamEvents } from '../team/events.js';
@@ -43,6 +44,8 @@ export const sessionSettings = z.strictObject({
   scored: z.enum(['together', 'by-section']),
   ranked: z.enum(['together', 'by-section']),
   clock: clockSettings,
+  /** How boards are carried and looked after; left out: as nobody has chosen anything. */
+  boards: boardSettings.optional(),
 });
 export type SessionSettings = z.infer<typeof sessionSettings>;
 
@@ -68,6 +71,10 @@ const boardMove = z.strictObject({
   relay: z.boolean(),
   neededIn: roundNumber.nullable(),
   sharedWith: z.array(tableName).optional(),
+  /** Which copy of them; left out in books of old. */
+  copy: z.int().min(1).optional(),
+  /** Who carries them; left out in books of old. */
+  by: z.enum(['north', 'caddy']).optional(),
 });
 
 /** What can happen in a stream `session/<session>`. */

@@ -11,6 +11,7 @@ import { isSettled, type TableState } from '../table/state.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { phantoms } from './absences.js';
 import { boardMoves, boardsWantedIn } from './board-moves.js';
+import { boardSettingsOf, carrierBy } from './board-settings.js';
 import { roundToDraw } from './drawn-rounds.js';
 import { entriesOfTwo } from './entrants.js';
 import { sessionEvents as happened } from './events.js';
@@ -136,7 +137,8 @@ export const announceBoardMovement = defineCommand({
     const { round: called } = session;
     const over = afterRound < called || (afterRound === called && called === roundsOf(session));
     if (!over) return reject({ code: 'session.round-not-over', round: afterRound, called });
-    const moves = boardMoves(session, afterRound);
+    const asked = boardSettingsOf(session.settings);
+    const moves = boardMoves(session, afterRound).map((move) => ({ ...move, by: carrierBy(move.by, asked) }));
     const withheld = withheldAfter(session, afterRound, states);
     return accept({
       session: [happened.boardMovementAnnounced({ session: id, afterRound, moves, withheld })],

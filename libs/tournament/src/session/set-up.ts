@@ -12,6 +12,7 @@ import {
   type SessionSettings,
 } from './events.js';
 import { notInSetUp, notOpen, notRunning, notUnderWay } from './guards.js';
+import { boardSettingsOf } from './board-settings.js';
 import { methodOf } from './method.js';
 import { methodWanted } from './method-wanted.js';
 import type { SessionState } from './state.js';
@@ -64,29 +65,37 @@ export const abandonSession = defineCommand({
   },
 });
 
-/** Whether two settings score and rank alike: the clock apart, all of them. */
+/** Whether two settings score and rank alike: the clock and what is asked about boards apart, all of them. */
 function scoresAlike(one: SessionSettings, other: SessionSettings): boolean {
   return sameData(one.method, other.method) && one.scored === other.scored && one.ranked === other.ranked;
 }
 
 function alike(one: SessionSettings, other: SessionSettings): boolean {
-  return scoresAlike(one, other) && sameData(one.clock, other.clock);
+  return (
+    scoresAlike(one, other) &&
+    sameData(one.clock, other.clock) &&
+    sameData(boardSettingsOf(one), boardSettingsOf(other))
+  );
 }
 
-/** The settings that come of what is wanted: who names the method that holds has chosen no other. */
+/**
+ * The settings that come of what is wanted: who names the method that holds has chosen no other, and who says nothing of
+ * boards leaves that as it is.
+ */
 function settingsFrom(
-  { method, ...others }: SettingsWanted,
+  { method, boards, ...others }: SettingsWanted,
   { settings }: SessionState,
   tournament: TournamentState,
 ): SessionSettings {
   const same = method === undefined || sameData(method, methodOf(tournament.settings, settings));
-  return { ...others, method: same ? settings.method : method };
+  const asked = boards ?? settings.boards;
+  return { ...others, method: same ? settings.method : method, ...(asked && { boards: asked }) };
 }
 
 export const configureSession = defineCommand({
   name: 'session.configure',
   summary:
-    'Say how the session is scored, ranked and timed; once it has started, only the time of rounds still to be called',
+    'Say how the session is scored, ranked and timed, and what is asked about its boards; once it has started, only the time of rounds still to be called and the boards',
   access,
   body: z.strictObject({ session: sessionName, settings: settingsWanted }),
   uses: usesOfSession,

@@ -1,10 +1,35 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { boardNumber, roundNumber, sessionName, tableName } from '../names.js';
+import { boardNumber, contestantName, roundNumber, seatName, sessionName, tableName } from '../names.js';
 import { textReference } from '../texts.js';
 
 const table = { session: sessionName, table: tableName } as const;
 const play = { ...table, round: roundNumber, board: boardNumber } as const;
+
+/**
+ * What the director is called to about the cards of a board (1997): a hand without thirteen cards (Law 7B1), another's
+ * cards touched (7B2), a hand taken out of the board again with nobody of the other side there (7C), hands put back into
+ * the wrong pockets (7C).
+ */
+export const CALL_MATTERS = [
+  'cards-miscounted',
+  'cards-touched',
+  'hand-taken-out',
+  'hands-misplaced',
+] as const;
+export const callMatter = z.enum(CALL_MATTERS);
+export type CallMatter = z.infer<typeof callMatter>;
+
+/** How many cards each hand was found to have. */
+export const cardsCounted = z.strictObject({
+  N: z.int().min(0).max(52),
+  E: z.int().min(0).max(52),
+  S: z.int().min(0).max(52),
+  W: z.int().min(0).max(52),
+});
+export type CardsCounted = z.infer<typeof cardsCounted>;
+
+const boards = z.array(boardNumber).min(1).max(64);
 
 /** Whom the director holds responsible for a slow table. */
 export const HELD_RESPONSIBLE = ['NS', 'EW', 'both', 'nobody'] as const;
@@ -32,6 +57,64 @@ export const tableEvents = {
       held: heldResponsible,
       reason: textReference,
     }),
+  ),
+  /** The table says that boards of a round are there, or that they are not. */
+  boardsTold: defineEvent(
+    'table.boards-told',
+    1,
+    z.strictObject({ ...table, round: roundNumber, boards, here: z.boolean() }),
+  ),
+  /** Boards were not where they were needed when the play of a round began: who had them last, and who answered for them. */
+  boardsMissed: defineEvent(
+    'table.boards-missed',
+    1,
+    z.strictObject({
+      ...table,
+      round: roundNumber,
+      boards,
+      copy: z.int().min(1),
+      /** Other tables that need the same copy. */
+      sharedWith: z.array(tableName),
+      /** Null: no table has had them yet. */
+      last: z
+        .strictObject({
+          table: tableName,
+          round: roundNumber,
+          seat: seatName.optional(),
+          contestant: contestantName.optional(),
+        })
+        .nullable(),
+    }),
+  ),
+  /** Everybody has counted thirteen cards before play (Law 7B1). */
+  handsCounted: defineEvent('table.hands-counted', 1, z.strictObject(play)),
+  /** The director is called to a board: the table's first call, its second ... */
+  directorCalled: defineEvent(
+    'table.director-called',
+    1,
+    z.strictObject({
+      ...play,
+      call: z.int().min(1),
+      matter: callMatter,
+      /** Whose hand it is; null: of more than one. */
+      hand: seatName.nullable(),
+      /** Who did it; null: nobody knows. */
+      by: seatName.nullable(),
+      /** As counted, where a hand has not thirteen cards. */
+      cards: cardsCounted.optional(),
+    }),
+  ),
+  /** The director has dealt with a call. */
+  callAnswered: defineEvent(
+    'table.call-answered',
+    1,
+    z.strictObject({ ...table, call: z.int().min(1), reason: textReference }),
+  ),
+  /** The director names who answers for the table (Law 7D), by the seat; null: by the movement again. */
+  responsibleNamed: defineEvent(
+    'table.responsible-named',
+    1,
+    z.strictObject({ ...table, seat: seatName.nullable() }),
   ),
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Aggregate } from '../aggregate.js';
+import type { SeatName } from '../names.js';
 import { tableEvents, type TableEvent } from './events.js';
 
 /** A table of a session: how far its players have come. */
@@ -11,6 +12,17 @@ export interface TableState {
   readonly rulings: ReadonlyMap<string, string>;
   /** The rounds in which it was recorded as slow. */
   readonly slow: ReadonlySet<number>;
+  /** What the table has said of boards by `playKey`: that they are there, or that they are not. */
+  readonly told: ReadonlyMap<string, 'here' | 'missing'>;
+  /** The rounds in which its boards were missed. */
+  readonly missed: ReadonlySet<number>;
+  /** Plays before which everybody has counted thirteen cards, by `playKey`. */
+  readonly counted: ReadonlySet<string>;
+  /** How often the director was called, and the calls that he has dealt with. */
+  readonly calls: number;
+  readonly answered: ReadonlySet<number>;
+  /** The seat that the director has named as responsible (Law 7D). */
+  readonly responsible: SeatName | null;
 }
 
 /** How a table names one of its plays: `round/board`. */
@@ -31,7 +43,18 @@ export function isSettled(
 export const tableAggregate: Aggregate<TableState, TableEvent> = {
   name: 'table',
   events: tableEvents,
-  initial: { movedTo: 0, settled: new Set(), rulings: new Map(), slow: new Set() },
+  initial: {
+    movedTo: 0,
+    settled: new Set(),
+    rulings: new Map(),
+    slow: new Set(),
+    told: new Map(),
+    missed: new Set(),
+    counted: new Set(),
+    calls: 0,
+    answered: new Set(),
+    responsible: null,
+  },
   evolve(state, event) {
     switch (event.type) {
       case 'table.moved-on':
@@ -59,6 +82,22 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
         else slow.delete(event.payload.round);
         return { ...state, slow };
       }
+      case 'table.boards-told': {
+        const { round, boards, here } = event.payload;
+        const told = new Map(state.told);
+        for (const board of boards) told.set(playKey({ round, board }), here ? 'here' : 'missing');
+        return { ...state, told };
+      }
+      case 'table.boards-missed':
+        return { ...state, missed: new Set([...state.missed, event.payload.round]) };
+      case 'table.hands-counted':
+        return { ...state, counted: new Set([...state.counted, playKey(event.payload)]) };
+      case 'table.director-called':
+        return { ...state, calls: event.payload.call };
+      case 'table.call-answered':
+        return { ...state, answered: new Set([...state.answered, event.payload.call]) };
+      case 'table.responsible-named':
+        return { ...state, responsible: event.payload.seat };
       default:
         return event satisfies never;
     }

@@ -659,6 +659,55 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   { type: 'clock.break-ended', schema: 1, payload: '{"session":"1"}' },
   { type: 'clock.table-given', schema: 1, payload: '{"minutes":3,"round":2,"session":"1","table":"A7"}' },
   {
+    type: 'table.boards-told',
+    schema: 1,
+    payload: '{"boards":[7,8,9],"here":true,"round":2,"session":"1","table":"A3"}',
+  },
+  {
+    type: 'table.boards-missed',
+    schema: 1,
+    payload:
+      '{"boards":[7,8,9],"copy":1,"last":{"contestant":"A-NS4","round":1,"seat":"N","table":"A4"},"round":2,"session":"1","sharedWith":[],"table":"A3"}',
+  },
+  {
+    type: 'table.boards-missed',
+    schema: 1,
+    payload: '{"boards":[4],"copy":2,"last":null,"round":2,"session":"1","sharedWith":["A4"],"table":"A1"}',
+  },
+  { type: 'table.responsible-named', schema: 1, payload: '{"seat":"E","session":"1","table":"A3"}' },
+  { type: 'table.responsible-named', schema: 1, payload: '{"seat":null,"session":"1","table":"A3"}' },
+  { type: 'table.hands-counted', schema: 1, payload: '{"board":7,"round":2,"session":"1","table":"A3"}' },
+  {
+    type: 'table.director-called',
+    schema: 1,
+    payload:
+      '{"board":7,"by":null,"call":1,"cards":{"E":13,"N":12,"S":14,"W":13},"hand":null,"matter":"cards-miscounted","round":2,"session":"1","table":"A3"}',
+  },
+  {
+    type: 'table.director-called',
+    schema: 1,
+    payload:
+      '{"board":7,"by":"W","call":2,"hand":"N","matter":"hand-taken-out","round":2,"session":"1","table":"A3"}',
+  },
+  {
+    type: 'table.call-answered',
+    schema: 1,
+    payload:
+      '{"call":1,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","table":"A3"}',
+  },
+  {
+    type: 'session.board-movement-announced',
+    schema: 1,
+    payload:
+      '{"afterRound":1,"moves":[{"boards":[1,2],"by":"caddy","copy":2,"from":"A1","neededIn":2,"relay":false,"to":"A3"}],"session":"1","withheld":[]}',
+  },
+  {
+    type: 'session.configured',
+    schema: 2,
+    payload:
+      '{"session":"1","settings":{"boards":{"carried":"caddy","counted":true,"tapped":true},"clock":{"change":2,"round":22},"method":"by-tournament","ranked":"together","scored":"together"}}',
+  },
+  {
     type: 'table.slow-recorded',
     schema: 1,
     payload:

@@ -184,6 +184,9 @@ export const en = {
     'Board {board} has been played in session {session}, which is closed: open that session again first.',
   'board.still-to-play':
     'Board {board} has still to be played at some table: its deal stays hidden until then.',
+  'table.call-unknown': 'There is no call {call} of table {table}: name one that the room shows.',
+  'session.boards-at-two-tables':
+    'Section {section}, round {round}: boards {boards} would be at tables {tables} at once, with {copies} copies of them. Have {least} copies, choose that the tables share them, or another movement.',
   'result.board-not-scheduled':
     'Board {board} is not to be played at table {table} in round {round}: check the numbers, or call the director.',
   'result.impossible':

@@ -186,6 +186,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozdanie {board} zagrano w sesji {session}, która jest zamknięta: najpierw otwórz ją ponownie.',
   'board.still-to-play':
     'Rozdanie {board} ma być jeszcze zagrane przy którymś stole: do tego czasu rozkład pozostaje ukryty.',
+  'table.call-unknown': 'Stół {table} nie ma wezwania {call}: podaj takie, które widać w sali.',
+  'session.boards-at-two-tables':
+    'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables}, a ich kopii jest {copies}. Przygotuj {least} kopii, zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
   'result.board-not-scheduled':
     'Rozdania {board} nie gra się przy stole {table} w rundzie {round}: sprawdź numery albo wezwij sędziego.',
   'result.impossible':

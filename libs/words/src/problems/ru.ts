@@ -179,6 +179,9 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
     'Сдача {board} сыграна в сессии {session}, а она закрыта: сначала откройте её снова.',
   'board.still-to-play':
     'Сдачу {board} ещё должны сыграть за каким-то столом: до тех пор расклад остаётся скрытым.',
+  'table.call-unknown': 'У стола {table} нет вызова {call}: назовите тот, который виден в зале.',
+  'session.boards-at-two-tables':
+    'Секция {section}, раунд {round}: сдачи {boards} оказались бы сразу на столах {tables}, а копий их {copies}. Возьмите {least} копий, отметьте, что столы делят их, или выберите другую схему движения.',
   'result.board-not-scheduled':
     'Сдача {board} за столом {table} в раунде {round} не играется: проверьте номера или вызовите судью.',
   'result.impossible':

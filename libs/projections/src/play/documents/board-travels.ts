@@ -1,5 +1,6 @@
-import type { BoardMove, BoardPlan } from '#movement';
-import { boardPlansOf, type PlannedBoards } from '#tournament';
+import type { BoardMove, BoardPlan, Itinerary } from '#movement';
+import { boardPlansOf, boardSettingsOf, carrierBy, carrierOf, type PlannedBoards } from '#tournament';
+import { hallOfPlay } from '../hall-of-play.js';
 import type { SessionPlay } from '../play-state.js';
 import { roundAt } from '../progress.js';
 import { scheduleOf, type Schedule } from '../schedule.js';
@@ -26,40 +27,142 @@ export type PlaceOfBoards =
 export type TravellingSet = {
   readonly set: number;
   readonly copy: number;
+  /** Whether there are others of the set. */
+  readonly several: boolean;
   readonly boards: readonly number[];
   readonly place: PlaceOfBoards;
+  /** Whether a score there, or the table itself, has shown that it has come. */
+  readonly seen: boolean;
   /** Where it is played next. */
   readonly next: { readonly table: string; readonly round: number } | null;
   /** Whether the table that plays it next has come to that round already, and waits. */
   readonly wanted: boolean;
+  /** What is to be carried now; nothing: it is where it belongs, or nobody is to touch it yet. */
+  readonly move: MoveNow | null;
+};
+
+/** A copy that is to be carried now. */
+export type MoveNow = {
+  /** Nothing: from the relay of the table to which it goes. */
+  readonly from: string | null;
+  /** Nothing: back in the box. */
+  readonly to: string | null;
+  readonly sharedWith: readonly string[];
+  /** It waits at the relay that feeds the table. */
+  readonly relay: boolean;
+  readonly neededIn: number | null;
+  readonly by: 'north' | 'caddy';
+  /** The table still plays it, though the round in which it is needed was called (Law 8B). */
+  readonly held: boolean;
 };
 
 /**
  * Where each copy of each set is by now. Boards leave a table when its players have moved on (Law 8B), and a relay when
- * the table that it feeds takes them.
+ * the table that it feeds takes them; a score, or the word of a table, shows where they have come or that they have not.
  */
 export function travellingSets(session: SessionPlay, planned: PlannedBoards): TravellingSet[] {
-  const { plan, tables, boardsOf } = planned;
-  const table = (number: number) => tables[number - 1]!;
-  const roundOf = (number: number) => roundAt(session, table(number));
-  return copiesOf(plan).map(({ set, copy }) => {
-    const stays = staysOf(plan, set, copy);
-    let at = 0;
-    while (stays[at + 1] && roundOf(stays[at]!.table) > stays[at]!.until) at++;
-    const here = stays[at];
-    const round = here ? roundOf(here.table) : 0;
-    const begun = here !== undefined && round >= here.since;
-    const next = begun ? stays[at + 1] : here;
-    const over = here !== undefined && round > here.until;
-    return {
-      set,
-      copy,
-      boards: boardsOf(set),
-      place: placeOf(table, over ? undefined : here, !begun && here?.fromRelay === true),
-      next: next ? { table: table(next.table), round: next.since } : null,
-      wanted: begun && next !== undefined && roundOf(next.table) >= next.since,
-    };
-  });
+  const { plan, boardsOf } = planned;
+  const several = new Set(plan.copies.filter(({ copies }) => copies > 1).map(({ set }) => set));
+  return plan.ways.map((way) => ({
+    set: way.set,
+    copy: way.copy,
+    several: several.has(way.set),
+    boards: boardsOf(way.set),
+    ...whereIs(session, planned, way),
+  }));
+}
+
+function whereIs(
+  session: SessionPlay,
+  planned: PlannedBoards,
+  way: Itinerary,
+): Pick<TravellingSet, 'place' | 'seen' | 'next' | 'wanted' | 'move'> {
+  const hall = hallOfPlay(session);
+  const boards = planned.boardsOf(way.set);
+  const stays = staysOf(way);
+  const table = (number: number) => planned.tables[number - 1]!;
+  const tablesOf = (stay: Stay) => [stay.table, ...stay.sharedWith].map(table);
+  const roundOf = (stay: Stay) => roundAt(session, table(stay.table));
+  const plays = (stay: Stay) =>
+    tablesOf(stay).flatMap((at) =>
+      roundsFrom(stay).flatMap((round) => boards.map((board) => ({ table: at, round, board }))),
+    );
+  const isSeen = (stay: Stay) =>
+    plays(stay).some((play) => hall.isScored(play) || hall.told(play) === 'here');
+  const isMissed = (stay: Stay) => !isSeen(stay) && plays(stay).some((play) => hall.told(play) === 'missing');
+  const shown = stays.findLastIndex((stay) => stay.since <= session.round && isSeen(stay));
+  let at = Math.max(0, shown);
+  while (stays[at + 1] && roundOf(stays[at]!) > stays[at]!.until && !isMissed(stays[at + 1]!)) at++;
+  const here = stays[at];
+  if (!here) return { place: { at: 'box' }, seen: false, next: null, wanted: false, move: null };
+  const begun = roundOf(here) >= here.since;
+  const next = begun ? stays[at + 1] : here;
+  const over = roundOf(here) > here.until && stays[at + 1] === undefined;
+  const seen = at === shown;
+  const left = (stay: Stay) => tablesOf(stay).every((each) => hall.left(each, stay.until));
+  const moving = { session, planned, way, left };
+  return {
+    place: placeOf(table, over ? undefined : here, !begun && here.fromRelay),
+    seen,
+    next: next ? { table: table(next.table), round: next.since } : null,
+    wanted: begun && next !== undefined && roundAt(session, table(next.table)) >= next.since,
+    move:
+      seen || at === 0
+        ? moveAway(here, stays[at + 1], begun, moving)
+        : moveOf(stays[at - 1], here, false, moving),
+  };
+}
+
+interface Moving {
+  readonly session: SessionPlay;
+  readonly planned: PlannedBoards;
+  readonly way: Itinerary;
+  left(stay: Stay): boolean;
+}
+
+/** What is to be carried from where a copy was seen, or lies from the start. */
+function moveAway(here: Stay, next: Stay | undefined, begun: boolean, moving: Moving): MoveNow | null {
+  const { session, left } = moving;
+  if (session.round === 0) return null;
+  if (!begun) return here.fromRelay ? moveOf(undefined, here, false, moving) : null;
+  const free = left(here);
+  if (!next) return free && here.until >= session.round ? moveOf(here, undefined, false, moving) : null;
+  const held = !free && next.since <= session.round;
+  return free || held ? moveOf(here, next, held, moving) : null;
+}
+
+/** A copy on its way from a stay to the next; once the round is there that it waits for, from the relay. */
+function moveOf(
+  from: Stay | undefined,
+  to: Stay | undefined,
+  held: boolean,
+  { session, planned, way, left }: Moving,
+): MoveNow | null {
+  const { round } = session;
+  const table = (number: number) => planned.tables[number - 1]!;
+  const waits = to?.fromRelay === true && round < to.since;
+  // Nobody says that boards have come to a box, a relay or a table that does not play them: it is so a round later.
+  const isOver = from !== undefined && round > from.until + 1 && (waits || to === undefined);
+  if (isOver || (to && left(to) && round > to.since)) return null;
+  const taken = to?.fromRelay === true && !waits;
+  if (taken && round < to.since - 1) return null;
+  const move = from && moveAfter(planned, way, from.until);
+  const { boards: asked } = session.settings;
+  const planned8A2 = !taken && move ? carrierOf(scheduleOf(session), planned, move) : 'north';
+  return {
+    from: taken || !from ? null : table(move?.from ?? from.table),
+    to: to ? table(to.table) : null,
+    sharedWith: to ? to.sharedWith.map(table) : [],
+    relay: waits && from !== undefined,
+    neededIn: to?.since ?? null,
+    by: carrierBy(planned8A2, boardSettingsOf({ boards: asked })),
+    held,
+  };
+}
+
+/** The move of a copy after a round. */
+function moveAfter({ plan }: PlannedBoards, { set, copy }: Itinerary, afterRound: number) {
+  return plan.moves.find((move) => move.afterRound === afterRound && move.set === set && move.copy === copy);
 }
 
 /** A copy of a set is at a table, from a round to a round. */
@@ -72,10 +175,39 @@ interface Stay {
   readonly fromRelay: boolean;
 }
 
+function roundsFrom({ since, until }: Stay): number[] {
+  return Array.from({ length: until - since + 1 }, (_, index) => since + index);
+}
+
 function placeOf(table: (number: number) => string, stay: Stay | undefined, atRelay: boolean): PlaceOfBoards {
   if (!stay) return { at: 'box' };
   if (atRelay) return { at: 'relay', table: table(stay.table) };
   return { at: 'table', table: table(stay.table), sharedWith: stay.sharedWith.map(table) };
+}
+
+const known = new WeakMap<Itinerary, readonly Stay[]>();
+
+/** Where a copy stays, in the order of rounds: stops at one table that no other shares are one stay. */
+function staysOf(way: Itinerary): readonly Stay[] {
+  const before = known.get(way);
+  if (before) return before;
+  const stays: Stay[] = [];
+  for (const { round, table, sharedWith } of way.stops) {
+    const last = stays.at(-1);
+    if (last?.table === table && last.until === round - 1 && sharedWith.length === 0) {
+      stays[stays.length - 1] = { ...last, until: round };
+    } else {
+      stays.push({
+        table,
+        sharedWith,
+        since: round,
+        until: round,
+        fromRelay: round - (last?.until ?? 0) > 1,
+      });
+    }
+  }
+  known.set(way, stays);
+  return stays;
 }
 
 /** The copies of the sets of a plan, one by one. */
@@ -85,30 +217,7 @@ export function copiesOf({ copies }: BoardPlan): { readonly set: number; readonl
   );
 }
 
-/** Where a copy of a set stays, in the order of rounds. */
-function staysOf({ setup, moves, fromRelays }: BoardPlan, set: number, copy: number): Stay[] {
-  const own = <Of extends { readonly set: number; readonly copy: number }>(all: readonly Of[]) =>
-    all.filter((one) => one.set === set && one.copy === copy);
-  const atStart = own(setup).map((at) => ({ ...at, since: 1, fromRelay: false }));
-  const taken = own(fromRelays).map((at) => ({ ...at, since: at.afterRound + 1, fromRelay: true }));
-  const carried = own(moves).flatMap(({ to, neededInRound, sharedWith, viaRelay }) =>
-    to === null || neededInRound === null || viaRelay
-      ? []
-      : [{ table: to, sharedWith, since: neededInRound, fromRelay: false }],
-  );
-  const leaves = own(moves).map(({ afterRound }) => afterRound);
-  return [...atStart, ...taken, ...carried]
-    .toSorted((one, other) => one.since - other.since)
-    .map(({ table, sharedWith, since, fromRelay }) => ({
-      table,
-      sharedWith,
-      since,
-      until: leaves.find((round) => round >= since) ?? Infinity,
-      fromRelay,
-    }));
-}
-
-/** What North carries from a table after a round (Law 8A2). */
+/** What is carried from a table after a round (Law 8A2: by North, unless the director says otherwise). */
 export type CarriedBoards = {
   readonly boards: readonly number[];
   /** The table that plays them next; nothing: back in the box. */
@@ -116,6 +225,11 @@ export type CarriedBoards = {
   /** They wait at the relay that feeds the table. */
   readonly relay: boolean;
   readonly neededIn: number | null;
+  /** Other tables that play them in that round, too. */
+  readonly sharedWith: readonly string[];
+  /** Which of several copies; nothing where there is only one. */
+  readonly copy: number | null;
+  readonly by: 'north' | 'caddy';
 };
 
 const leaving = new WeakMap<BoardPlan, ReadonlyMap<string, readonly BoardMove[]>>();
@@ -138,18 +252,63 @@ function leavesOf(plan: BoardPlan): ReadonlyMap<string, readonly BoardMove[]> {
   return made;
 }
 
-/** What North carries from a table after a round. */
+/** What is carried from a table after a round, and by whom. */
 export function carriedFrom(session: SessionPlay, table: string, round: number): CarriedBoards[] {
   const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
   if (!planned) return [];
   const { plan, tables, boardsOf } = planned;
   const moves = leavesOf(plan).get(placeAndRound(tables.indexOf(table) + 1, round)) ?? [];
-  return moves.map(({ set, to, viaRelay, neededInRound }) => ({
-    boards: boardsOf(set),
-    to: to === null ? null : tables[to - 1]!,
-    relay: viaRelay,
-    neededIn: neededInRound,
+  const asked = boardSettingsOf(session.settings);
+  return moves.map((move) => ({
+    boards: boardsOf(move.set),
+    to: move.to === null ? null : tables[move.to - 1]!,
+    relay: move.viaRelay,
+    neededIn: move.neededInRound,
+    sharedWith: move.sharedWith.map((other) => tables[other - 1]!),
+    copy: plan.copies.some(({ set, copies }) => set === move.set && copies > 1) ? move.copy : null,
+    by: carrierBy(carrierOf(scheduleOf(session), planned, move), asked),
   }));
+}
+
+/** Where the boards of a table's round come from. */
+export type BroughtBoards = {
+  readonly boards: readonly number[];
+  /** The table that had them before; nothing: they come from the relay or out of the box. */
+  readonly from: string | null;
+  readonly relay: boolean;
+  readonly sharedWith: readonly string[];
+  /** What the table, or a score, says of them: that they are there, or that some are not; nothing yet. */
+  readonly told: 'here' | 'missing' | null;
+  readonly missing: readonly number[];
+};
+
+/** Where the boards that a table plays in a round come from; null where it plays none, or has them from the round before. */
+export function broughtTo(session: SessionPlay, table: string, round: number): BroughtBoards | null {
+  const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
+  const plays = scheduleOf(session).playedAt(table, round);
+  if (!planned || !plays) return null;
+  const { plan, tables } = planned;
+  const number = tables.indexOf(table) + 1;
+  const here = [number, ...sharersOf(session, table, round).map((other) => tables.indexOf(other) + 1)];
+  const way = plan.ways.find(({ stops }) =>
+    stops.some((stop) => stop.round === round && [stop.table, ...stop.sharedWith].includes(number)),
+  );
+  const before = way?.stops.findLast((stop) => stop.round < round);
+  if (before && [before.table, ...before.sharedWith].some((other) => here.includes(other))) return null;
+  const move = way && before && moveAfter(planned, way, before.round);
+  const hall = hallOfPlay(session);
+  const all = plays.boards.map((board) => ({ table, round, board }));
+  const missing = all.filter((play) => !hall.isScored(play) && hall.told(play) === 'missing');
+  const shown = all.some((play) => hall.isScored(play) || hall.told(play) === 'here');
+  const relay = comesFromRelay(session, table, round);
+  return {
+    boards: plays.boards,
+    from: relay || !before ? null : tables[(move?.from ?? before.table) - 1]!,
+    relay,
+    sharedWith: here.slice(1).map((other) => tables[other - 1]!),
+    told: missing.length > 0 ? 'missing' : shown ? 'here' : null,
+    missing: missing.map(({ board }) => board),
+  };
 }
 
 /** The rounds in which tables take their boards from relays. */
@@ -172,46 +331,16 @@ export function comesFromRelay(session: SessionPlay, table: string, round: numbe
   return fromRelaysOf(planned.plan).has(placeAndRound(planned.tables.indexOf(table) + 1, round));
 }
 
-const shared = new WeakMap<BoardPlan, ReadonlyMap<number, readonly Stay[]>>();
-
-/** The stays of a plan's copies at several tables at once, by sets. */
-function sharedStaysOf(plan: BoardPlan): ReadonlyMap<number, readonly Stay[]> {
-  const known = shared.get(plan);
-  if (known) return known;
-  const { setup, moves, fromRelays } = plan;
-  const sets = new Set(
-    [...setup, ...moves, ...fromRelays].flatMap(({ set, sharedWith }) =>
-      sharedWith.length > 0 ? [set] : [],
-    ),
-  );
-  const made = new Map(
-    [...sets].map((set) => [
-      set,
-      copiesOf(plan)
-        .filter((copy) => copy.set === set)
-        .flatMap(({ copy }) => staysOf(plan, set, copy))
-        .filter(({ sharedWith }) => sharedWith.length > 0),
-    ]),
-  );
-  shared.set(plan, made);
-  return made;
-}
-
 /** The tables with which a table shares the very boards that it plays in a round. */
 export function sharersOf(session: SessionPlay, table: string, round: number): string[] {
   const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
   if (!planned) return [];
-  const { plan, tables, sets } = planned;
+  const { plan, tables } = planned;
   const number = tables.indexOf(table) + 1;
-  const set = sets[number - 1]?.[round - 1] ?? 0;
-  const here = sharedStaysOf(plan)
-    .get(set)
-    ?.find(
-      ({ table: at, sharedWith, since, until }) =>
-        since <= round && round <= until && [at, ...sharedWith].includes(number),
-    );
-  // Boards that stay where they are may be shared in one of the rounds and not in the next.
+  const here = plan.ways
+    .flatMap(({ stops }) => stops.filter((stop) => stop.round === round))
+    .find((stop) => [stop.table, ...stop.sharedWith].includes(number));
   return (here ? [here.table, ...here.sharedWith] : [])
-    .filter((other) => other !== number && sets[other - 1]?.[round - 1] === set)
+    .filter((other) => other !== number)
     .map((other) => tables[other - 1]!);
 }

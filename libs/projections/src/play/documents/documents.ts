@@ -4,7 +4,6 @@ import { releasedBoards } from '../../visibility/released.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
 import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
-import { roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { boardsIn, scoresOf } from '../scoring/scores.js';
 import { knockoutDocument, sessionsOfKnockout } from '../knockout/knockout-document.js';
@@ -146,14 +145,11 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   const schedule = scheduleOf(session);
   const scores = scoresOf(session, state.settings, before);
   const released = releasedBoards(state, session);
-  const rounds = schedule.tables.map((table) => roundAt(session, table)).join();
   const boards = state.boards[session.boardSet];
   put(of('session'), sessionParts(state, session, released), () => sessionDocument(state, session, released));
   put(of('seats-drawn'), [session.draw], () => seatsDrawnDocument(session));
   put(of('room'), [session, state.settings], () => roomDocument(state, session));
-  put(of('whereabouts'), [rounds, schedule, session.announced, boards], () =>
-    whereaboutsDocument(state, session),
-  );
+  put(of('whereabouts'), [session, boards], () => whereaboutsDocument(state, session));
   put(of('clock'), [session.clock, settings, schedule, session.round, status], () => clockDocument(session));
   put(of('standings'), [scores, ...standingsParts(state, session)], () =>
     standingsDocument(state, session, { kind: 'everything' }),
@@ -174,7 +170,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
     );
   }
   for (const table of schedule.tables) {
-    const parts = [session.round, schedule, status, ...tableParts(session, table)];
+    const parts = [session.round, schedule, status, settings.boards, ...tableParts(session, table)];
     put(of('table', table), parts, () => tableDocument(session, table));
   }
 }

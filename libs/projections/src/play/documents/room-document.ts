@@ -1,8 +1,15 @@
-import type { HeldResponsible, PenaltyAmount, SideName } from '#tournament';
+import {
+  responsibleAt,
+  type HeldResponsible,
+  type PenaltyAmount,
+  type ResponsibleAtTable,
+  type SideName,
+} from '#tournament';
 import { resultOf, type PlayState, type RulingPlay, type SessionPlay } from '../play-state.js';
 import { isPostponed, isSettled, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { isCounted } from '../scoring/penalties.js';
+import { openCalls, type CallAtTable } from './calls.js';
 import { dueAt, extraAt, isOverAt, roundsOver, type RoundOver } from '../time-of-tables.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 
@@ -61,6 +68,10 @@ export type TableInRoom = {
   readonly roundsOver: readonly RoundOver[];
   /** The session is over here (Law 8C). */
   readonly over: boolean;
+  /** Who answers for the boards and the condition of the table (Law 7D). */
+  readonly responsible: ResponsibleAtTable | null;
+  /** What the director was called to and has not dealt with yet. */
+  readonly calls: readonly CallAtTable[];
   /** Plays of its earlier rounds that are still to be settled. */
   readonly late: readonly { readonly round: number; readonly board: number; readonly status: PlayStatus }[];
 };
@@ -145,12 +156,19 @@ function tableInRoom(session: SessionPlay, table: string): TableInRoom {
     extra: extraAt(session, table, round),
     roundsOver: roundsOver(session, table),
     over: isOverAt(session, table),
+    responsible: responsibleAtTable(session, table, Math.max(1, round)),
+    calls: openCalls(session, table),
     late: openPlaysUpTo(session, table, round - 1).map((play) => ({
       round: play.round,
       board: play.board,
       status: statusOf(session, play),
     })),
   };
+}
+
+function responsibleAtTable(session: SessionPlay, table: string, round: number): ResponsibleAtTable | null {
+  const named = session.tables[table]?.responsible ?? undefined;
+  return responsibleAt(scheduleOf(session), { table, round }, named) ?? null;
 }
 
 function stateOf(

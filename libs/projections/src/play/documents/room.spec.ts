@@ -154,7 +154,7 @@ describe('a table', () => {
     const last: Happened = [begun(), roundPlayed(1), called(2), roundPlayed(2), called(3)];
     expect(table('A2', ...last)).toMatchObject({ round: 3, next: [], mayMoveTo: null });
     expect(table('A2', ...last).carries).toEqual([
-      { boards: [1, 2], to: null, relay: false, neededIn: null },
+      { boards: [1, 2], to: null, relay: false, neededIn: null, sharedWith: [], copy: null, by: 'north' },
     ]);
   });
 

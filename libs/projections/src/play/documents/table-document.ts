@@ -1,10 +1,21 @@
 import { everybodyAt, type Meeting } from '#movement';
-import { games, isAbsent, roundsOfSection, type GameResult, type SeatName, type SideName } from '#tournament';
-import { resultOf, type AdjustmentPlay, type SessionPlay } from '../play-state.js';
+import {
+  boardSettingsOf,
+  games,
+  isAbsent,
+  responsibleAt,
+  roundsOfSection,
+  type GameResult,
+  type ResponsibleAtTable,
+  type SeatName,
+  type SideName,
+} from '#tournament';
+import { playKey, resultOf, type AdjustmentPlay, type SessionPlay } from '../play-state.js';
 import { isSettled, playsAt, roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { dueAt, extraAt, isOverAt } from '../time-of-tables.js';
-import { carriedFrom, type CarriedBoards } from './board-travels.js';
+import { broughtTo, carriedFrom, type BroughtBoards, type CarriedBoards } from './board-travels.js';
+import { openCalls, type CallAtTable } from './calls.js';
 import { wayRound } from './papers/way.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 
@@ -37,8 +48,16 @@ export type TableDocument = {
   readonly over: boolean;
   /** Where the contestants go next; nobody goes anywhere after the last round. */
   readonly next: readonly NextPlace[];
-  /** What North carries to another table after this round (Law 8A2). */
+  /** What is carried to another table after this round, and by whom (Law 8A2). */
   readonly carries: readonly CarriedBoards[];
+  /** Where the boards of its round come from, and whether they are there; nothing where they were there before. */
+  readonly brings: BroughtBoards | null;
+  /** Who answers for the boards and the condition of the table (Law 7D). */
+  readonly responsible: ResponsibleAtTable | null;
+  /** Whether everybody counts thirteen cards before play here (Law 7B1). */
+  readonly counts: boolean;
+  /** What the director was called to and has not dealt with yet. */
+  readonly calls: readonly CallAtTable[];
 };
 
 /** Who sits South and West in an individual, where North and East are named as `ns` and `ew`. */
@@ -50,6 +69,8 @@ export type BoardAtTable = {
   readonly dealer: string;
   readonly vulnerable: string;
   readonly status: PlayStatus;
+  /** Whether everybody has counted thirteen cards. */
+  readonly counted: boolean;
   readonly entry: number;
   readonly enteredBy: SideName | null;
   readonly result: GameResult | null;
@@ -110,6 +131,11 @@ export function tableDocument(session: SessionPlay, table: string): TableDocumen
     over: isOverAt(session, table),
     next: meeting && round < rounds ? nextPlaces(session, presentOf(session, meeting, round), round + 1) : [],
     carries: carriedFrom(session, table, round),
+    brings: broughtTo(session, table, round),
+    responsible:
+      responsibleAt(schedule, { table, round }, session.tables[table]?.responsible ?? undefined) ?? null,
+    counts: boardSettingsOf(session.settings).counted,
+    calls: openCalls(session, table),
   };
 }
 
@@ -127,6 +153,7 @@ function boardAtTable(session: SessionPlay, table: string, round: number, board:
     board,
     ...games[session.game].board(board),
     status: statusOf(session, play),
+    counted: session.tables[table]?.counted[playKey(play)] !== undefined,
     entry: known?.entry ?? 0,
     enteredBy: stands?.side ?? null,
     result: stands?.result ?? null,

@@ -1,11 +1,14 @@
 import type { AnnouncementPlay, BoardPlay, PlayState, SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
+import { boardsAlerts, type BoardsAlert } from './boards-alerts.js';
 import { plannedBoardsOf, travellingSets, type TravellingSet } from './board-travels.js';
 
 /** Where every board is, for those who run the session and those who duplicate boards. */
 export type WhereaboutsDocument = {
   /** Sections that play with the same copies stand together: `A, B`. */
   readonly sections: readonly { readonly section: string; readonly sets: readonly TravellingSet[] }[];
+  /** Boards that are not where they are needed. */
+  readonly alerts: readonly BoardsAlert[];
   /** The board movement that was announced last. */
   readonly announced: AnnouncementPlay | null;
   readonly dealing: readonly { readonly board: number; readonly status: BoardPlay['status'] | 'none' }[];
@@ -19,6 +22,7 @@ export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay)
       section: planned.sections.map(({ section }) => section).join(', '),
       sets: travellingSets(session, planned),
     })),
+    alerts: boardsAlerts(session),
     announced: session.announced[last] ?? null,
     dealing: scheduleOf(session).boards.map((board) => ({
       board,

@@ -1,4 +1,4 @@
-import type { SessionPlay, SlowPlay, TablePlay } from '../play-state.js';
+import type { CallPlay, MissedPlay, SessionPlay, SlowPlay, TablePlay } from '../play-state.js';
 import { playKey } from '../play-state.js';
 import { hasFinished } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
@@ -6,7 +6,16 @@ import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes
 import { withRoundFinished, withRoundLeft } from './round-finished.js';
 import { withRoundsEnded } from './rounds-ended.js';
 
-const NEW_TABLE: TablePlay = { round: 0, settled: {}, ruled: {} };
+const NEW_TABLE: TablePlay = {
+  round: 0,
+  settled: {},
+  ruled: {},
+  told: {},
+  missed: {},
+  counted: {},
+  calls: [],
+  responsible: null,
+};
 
 function withTable(session: SessionPlay, name: string, change: (table: TablePlay) => TablePlay): SessionPlay {
   const table = change(session.tables[name] ?? NEW_TABLE);
@@ -46,6 +55,43 @@ export const tableHandlers: HandlersOf<'table'> = {
     const slow: SlowPlay = { ...deedOf(line), minutes, held, reason: reason.text };
     const ofTable = minutes === 0 ? others : { ...others, [round]: slow };
     return { ...session, slow: { ...session.slow, [table]: ofTable } };
+  }),
+  'table.boards-told': inSession((session, { payload: { table, round, boards, here } }) =>
+    withTable(session, table, (known) => {
+      const told = boards.map((board) => [playKey({ round, board }), here ? 'here' : 'missing'] as const);
+      return { ...known, told: { ...known.told, ...Object.fromEntries(told) } };
+    }),
+  ),
+  'table.boards-missed': inSession((session, line) => {
+    const { table, round, boards, copy, sharedWith, last } = line.payload;
+    const missed: MissedPlay = { ...momentOf(line), boards, copy, sharedWith, last };
+    return withTable(session, table, (known) => ({ ...known, missed: { ...known.missed, [round]: missed } }));
+  }),
+  'table.responsible-named': inSession((session, { payload: { table, seat } }) =>
+    withTable(session, table, (known) => ({ ...known, responsible: seat })),
+  ),
+  'table.hands-counted': inSession((session, { payload }) =>
+    withTable(session, payload.table, (known) => ({
+      ...known,
+      counted: { ...known.counted, [playKey(payload)]: true },
+    })),
+  ),
+  'table.director-called': inSession((session, line) => {
+    const { table, call, round, board, matter, hand, by, cards = null } = line.payload;
+    const called: CallPlay = {
+      ...deedOf(line),
+      ...{ call, round, board, matter, hand, by, cards },
+      answered: null,
+    };
+    return withTable(session, table, (known) => ({ ...known, calls: [...known.calls, called] }));
+  }),
+  'table.call-answered': inSession((session, line) => {
+    const { table, call, reason } = line.payload;
+    const answered = { ...deedOf(line), reason: reason.text };
+    return withTable(session, table, (known) => ({
+      ...known,
+      calls: known.calls.map((each) => (each.call === call ? { ...each, answered } : each)),
+    }));
   }),
   'table.play-settled': inSession((session, line) => {
     const settled = withTable(session, line.payload.table, (table) => ({

@@ -1,0 +1,208 @@
+import { mitchell } from '#movement';
+import { DEFAULT_SESSION_SETTINGS, type SectionData } from '#tournament';
+import {
+  AVERAGE,
+  begun,
+  called,
+  entered,
+  event,
+  NOTED,
+  played,
+  postponed,
+  roundPlayed,
+  ruled,
+  uuid,
+  type Happened,
+} from '../../testing/play-events.js';
+import { documentsOf, nameText, type DocumentKind } from './documents.js';
+import type { RoomDocument } from './room-document.js';
+import type { TableDocument } from './table-document.js';
+import type { WhereaboutsDocument } from './whereabouts-document.js';
+
+function read(kind: DocumentKind, events: Happened, key = ''): unknown {
+  return JSON.parse(documentsOf(played(...events)).get(nameText({ session: '1', kind, key }))!.text);
+}
+const whereabouts = (events: Happened) => read('whereabouts', events) as WhereaboutsDocument;
+const table = (name: string, events: Happened) => read('table', events, name) as TableDocument;
+const room = (events: Happened) => read('room', events) as RoomDocument;
+
+/** What is to be carried now, as the caddy has it: `3-4 A2 > A1, north`. */
+function carried(events: Happened): string[] {
+  return whereabouts(events)
+    .sections.flatMap(({ sets }) => sets)
+    .flatMap(({ boards, copy, several, move }) => {
+      if (!move) return [];
+      const to = [move.to ?? 'box', ...move.sharedWith].join('+');
+      const name = `${boards[0]}-${boards.at(-1)}${several ? `/${copy}` : ''}`;
+      return [`${name} ${move.from ?? 'relay'} > ${to}, ${move.by}${move.held ? ', held' : ''}`];
+    });
+}
+const alerts = (events: Happened) =>
+  whereabouts(events).alerts.map(
+    ({ boards, table: needs, last, why, overdue }) =>
+      `${boards.join(' ')} at ${needs}, last ${last ? `${last.table} ${last.contestant}` : 'nowhere'}: ${why}${overdue ? ', overdue' : ''}`,
+  );
+
+const told = (at: string, here: boolean, boards: number[], round = 2) =>
+  event('table.boards-told', { session: '1', table: at, round, boards, here });
+const missed = event('table.boards-missed', {
+  session: '1',
+  table: 'A1',
+  round: 2,
+  boards: [3, 4],
+  copy: 1,
+  sharedWith: [],
+  last: { table: 'A2', round: 1, seat: 'N', contestant: 'A-NS2' },
+});
+const byTap = (more: object = {}) =>
+  event('session.configured', {
+    session: '1',
+    settings: {
+      ...DEFAULT_SESSION_SETTINGS,
+      boards: { carried: 'by-plan', tapped: false, counted: false, ...more },
+    },
+  });
+
+/** Three tables; everybody but table A2 has played, and the second round is called. */
+const waiting: Happened = [begun(), roundPlayed(1, { tables: ['A1', 'A3'] }), called(2)];
+const on = (at: string, board: number) => ({ table: at, round: 2, board });
+
+describe('what is to be carried now', () => {
+  it('is what a table has finished with, also before the next round is called', () => {
+    expect(carried([begun()])).toEqual([]);
+    expect(carried([begun(), roundPlayed(1, { tables: ['A1'] })])).toEqual(['1-2 A1 > A3, caddy']);
+  });
+
+  it('is held back by a table that still plays', () =>
+    expect(carried(waiting)).toEqual([
+      '1-2 A1 > A3, caddy',
+      '3-4 A2 > A1, north, held',
+      '5-6 A3 > A2, north',
+    ]));
+
+  it('has come once something is scored there, or the table says so', () => {
+    expect(carried([...waiting, entered(on('A3', 2))])).toEqual([
+      '3-4 A2 > A1, north, held',
+      '5-6 A3 > A2, north',
+    ]);
+    expect(carried([...waiting, told('A3', true, [1])])).toHaveLength(2);
+  });
+
+  it('goes back into the box in the end', () =>
+    expect(carried([begun(), roundPlayed(1), called(2), roundPlayed(2), called(3), roundPlayed(3)])).toEqual([
+      '1-2 A2 > box, north',
+      '3-4 A3 > box, north',
+      '5-6 A1 > box, north',
+    ]));
+
+  it('is carried by whom the director says', () =>
+    expect(carried([...waiting, byTap({ carried: 'north' })])).toContain('1-2 A1 > A3, north'));
+
+  it('goes copy by copy where each section has one, and to the two that share it where there is one', () => {
+    const two = (copies?: number): SectionData[] =>
+      ['A', 'B'].map((section) => ({
+        section,
+        movement: mitchell({ tables: 3 }) as SectionData['movement'],
+        boardsPerRound: 2,
+        firstBoard: 1,
+        ...(section === 'B' ? { boardsWith: 'A' } : copies !== undefined && { copies }),
+      }));
+    const both = (copies?: number): Happened => [
+      begun({ sections: two(copies) }),
+      roundPlayed(1, { sections: two(copies), tables: ['A1', 'A2', 'A3', 'B1', 'B2', 'B3'] }),
+    ];
+    expect(carried(both())).toEqual(expect.arrayContaining(['3-4/1 A2 > A1, north', '3-4/2 B2 > B1, north']));
+    expect(carried(both())).toHaveLength(6);
+    expect(carried(both(1))).toEqual([
+      '1-2 A1 > A3+B3, caddy',
+      '3-4 A2 > A1+B1, north',
+      '5-6 A3 > A2+B2, north',
+    ]);
+  });
+});
+
+describe('boards that are missing', () => {
+  it('are at the table that still plays them; overdue once play has begun', () => {
+    expect(alerts(waiting)).toEqual(['3 4 at A1, last A2 A-NS2: held']);
+    expect(alerts([...waiting, missed])).toEqual(['3 4 at A1, last A2 A-NS2: held, overdue']);
+  });
+
+  it('stay missing until they have come, also when their last table has finished', () => {
+    const finished: Happened = [...waiting, missed, roundPlayed(1, { tables: ['A2'] })];
+    expect(alerts(finished)).toEqual(['3 4 at A1, last A2 A-NS2: silent, overdue']);
+    expect(alerts([...finished, told('A1', true, [3, 4])])).toEqual([]);
+    expect(alerts([...finished, entered(on('A1', 4))])).toEqual([]);
+  });
+
+  it('are those of which a table says so, until it has them', () => {
+    const all: Happened = [begun(), roundPlayed(1), called(2), told('A1', false, [4])];
+    expect(alerts(all)).toEqual(['4 at A1, last A2 A-NS2: told']);
+    expect(alerts([...all, told('A1', true, [4])])).toEqual([]);
+    expect(whereabouts(all).sections[0]!.sets[1]!.place).toMatchObject({ at: 'table', table: 'A2' });
+  });
+
+  it('are not those that were put off, nor those of a table that is not yet there', () => {
+    const late = ['3', '4'].map((board) => postponed({ table: 'A2', round: 1, board: Number(board) }));
+    expect(alerts([...waiting, ...late])).toEqual([]);
+    expect(alerts([begun(), roundPlayed(1, { tables: ['A3'] }), called(2)])).toEqual([]);
+  });
+
+  it('are all that nobody has said to be there, where tables are asked to', () =>
+    expect(alerts([byTap({ tapped: true }), begun(), roundPlayed(1), called(2)].slice(1))).toEqual([]));
+});
+
+describe('a table', () => {
+  it('knows where its boards come from, and what was said of them', () => {
+    const all: Happened = [begun(), roundPlayed(1), called(2)];
+    expect(table('A1', all).brings).toEqual({
+      boards: [3, 4],
+      from: 'A2',
+      relay: false,
+      sharedWith: [],
+      told: null,
+      missing: [],
+    });
+    expect(table('A1', [...all, told('A1', false, [4])]).brings).toMatchObject({
+      told: 'missing',
+      missing: [4],
+    });
+    expect(table('A1', [...all, entered(on('A1', 3))]).brings).toMatchObject({ told: 'here' });
+  });
+
+  it('knows who is responsible there (Law 7D)', () => {
+    expect(table('A1', [begun()]).responsible).toMatchObject({ seat: 'N', contestant: 'A-NS1' });
+    const east = event('table.responsible-named', { session: '1', table: 'A1', seat: 'E' });
+    expect(room([begun(), east]).tables[0]!.responsible).toMatchObject({ contestant: 'A-EW1', why: 'named' });
+  });
+
+  it('counts thirteen cards a hand where it is asked to (Law 7B1)', () => {
+    const counted = event('table.hands-counted', { session: '1', table: 'A1', round: 1, board: 1 });
+    const seen = table('A1', [begun(), byTap({ counted: true }), counted]);
+    expect(seen.counts).toBe(true);
+    expect(seen.boards.map((board) => board.counted)).toEqual([true, false]);
+  });
+});
+
+describe('a call for the director', () => {
+  const call = event('table.director-called', {
+    session: '1',
+    table: 'A1',
+    round: 1,
+    board: 1,
+    call: 1,
+    matter: 'hand-taken-out',
+    hand: 'N',
+    by: 'W',
+  });
+  const open = (...more: Happened) => room([begun(), call, ...more]).tables[0]!.calls;
+
+  it('is open until he says how he has dealt with it', () => {
+    expect(open()).toMatchObject([{ call: 1, board: 1, matter: 'hand-taken-out', hand: 'N', by: 'W' }]);
+    expect(open(event('table.call-answered', { session: '1', table: 'A1', call: 1, reason: NOTED }))).toEqual(
+      [],
+    );
+  });
+
+  it('is closed by a ruling on the play', () =>
+    expect(open(ruled({ table: 'A1', round: 1, board: 1 }, AVERAGE, uuid(77)))).toEqual([]));
+});

@@ -1,0 +1,29 @@
+import type { CallMatter, CardsCounted, SeatName } from '#tournament';
+import { playKey, type SessionPlay } from '../play-state.js';
+
+/** What the director was called to at a table, and has not dealt with yet. */
+export type CallAtTable = {
+  readonly call: number;
+  readonly round: number;
+  readonly board: number;
+  readonly matter: CallMatter;
+  /** Whose hand; nothing: of more than one. */
+  readonly hand: SeatName | null;
+  /** Who did it; nothing: nobody knows. */
+  readonly by: SeatName | null;
+  /** As counted, where a hand has not thirteen cards (Law 7B1). */
+  readonly cards: CardsCounted | null;
+};
+
+/** The calls of a table that are open: the director has neither said that he has dealt with them nor ruled on the play since. */
+export function openCalls(session: SessionPlay, table: string): CallAtTable[] {
+  const { calls = [], ruled = {} } = session.tables[table] ?? {};
+  return calls
+    .filter((called) => {
+      const ruling = session.rulings[ruled[playKey(called)] ?? ''];
+      return called.answered === null && (ruling === undefined || ruling.given.position < called.position);
+    })
+    .map(({ call, round, board, matter, hand, by, cards }) => ({
+      ...{ call, round, board, matter, hand, by, cards },
+    }));
+}

@@ -1,0 +1,20 @@
+import type { Hall, PlayInHall } from '#tournament';
+import { playKey, resultOf, type ResultPlay, type SessionPlay } from './play-state.js';
+import { hasFinished, isPostponed, isSettled, roundAt } from './progress.js';
+
+const SCORED: readonly ResultPlay['status'][] = ['entered', 'disputed', 'agreed', 'voided'];
+
+/** What is known of a session's boards and tables in the hall. */
+export function hallOfPlay(session: SessionPlay): Hall {
+  return {
+    left: (table, round) =>
+      round === 0 || roundAt(session, table) > round || hasFinished(session, table, round),
+    isOpen: (play) => !isSettled(session, play) && !isPostponed(session, play),
+    isScored: (play) => {
+      const status = resultOf(session, play)?.status;
+      return isSettled(session, play) || (status !== undefined && SCORED.includes(status));
+    },
+    told: ({ table, ...play }: PlayInHall) => session.tables[table]?.told[playKey(play)],
+    named: (table) => session.tables[table]?.responsible ?? undefined,
+  };
+}

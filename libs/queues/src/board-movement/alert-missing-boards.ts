@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineJob } from '../job-contract.js';
+import type { Processor } from '../job-registry.js';
+
+/** Says that the boards of a table are not there when the play of a round begins. */
+export const ALERT_MISSING_BOARDS = defineJob({
+  queue: 'board-movement',
+  name: 'alert-missing-boards',
+  data: z.strictObject({
+    tournament: z.uuid(),
+    session: z.string(),
+    table: z.string(),
+    round: z.int().positive(),
+    /** When play begins, in milliseconds since the epoch: another time is another job. */
+    begins: z.int().min(0),
+  }),
+  id: ({ tournament, session, table, round, begins }) =>
+    `alert-missing-boards-${tournament}-${session}-${table}-${round}-${begins}`,
+  delayUntil: ({ begins }) => begins,
+});
+
+/**
+ * The processor of `alert-missing-boards`: sends `table.alert-missing-boards`, which decides from the book whether the
+ * boards are still missing and who had them last. It waits until play begins, for boards are carried in the change.
+ */
+export function alertMissingBoards(): Processor<z.output<typeof ALERT_MISSING_BOARDS.data>> {
+  return async ({ tournament, ...body }, { dispatch }) => {
+    await dispatch('table.alert-missing-boards', tournament, body);
+  };
+}

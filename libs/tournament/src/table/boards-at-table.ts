@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { playBegins } from '../clock/play-begins.js';
+import { clockStream } from '../clock/state.js';
+import { accept, defineCommand } from '../command.js';
+import { boardNumber, roundNumber, seatName, sessionName, tableName } from '../names.js';
+import { notCalled, unscheduled } from '../result/play.js';
+import { resultStream } from '../result/state.js';
+import { boardPlansOf } from '../session/board-plans.js';
+import { noSuchTable, notRunning } from '../session/guards.js';
+import { hallOfStates, playsAround } from '../session/hall-of-states.js';
+import { missingBoards } from '../session/missing-boards.js';
+import { sessionStream } from '../session/state.js';
+import { everyTable, usesOfSession } from '../session/streams.js';
+import { tournamentStream } from '../tournament/state.js';
+import { tableEvents as happened } from './events.js';
+import { playKey, tableStream, type TableState } from './state.js';
+
+const place = { session: sessionName, table: tableName } as const;
+
+const usesOfTable = (body: { readonly session: string; readonly table: string }) => ({
+  table: tableStream(body),
+  session: sessionStream(body.session),
+  tournament: tournamentStream,
+});
+
+export const tellBoards = defineCommand({
+  name: 'table.tell-boards',
+  summary: 'Say that boards of a round have come to the table, or that they are not there',
+  access: { roles: ['organiser', 'director', 'scorer'], device: true },
+  body: z.strictObject({
+    ...place,
+    round: roundNumber,
+    boards: z.array(boardNumber).min(1).max(64),
+    here: z.boolean(),
+  }),
+  table: ({ session, table }) => ({ session, table }),
+  uses: usesOfTable,
+  decide({ boards, ...body }, { tournament, session, table }) {
+    const { round } = body;
+    const refused =
+      notRunning(tournament, session) ?? noSuchTable(session, body.table) ?? notCalled(session, round);
+    if (refused) return refused;
+    const elsewhere = boards
+      .map((board) => unscheduled(session, { ...body, board }))
+      .find((rejected) => rejected !== undefined);
+    if (elsewhere) return elsewhere;
+    const says = body.here ? 'here' : 'missing';
+    const anew = boards.filter((board) => table.told.get(playKey({ round, board })) !== says);
+    return accept(anew.length === 0 ? {} : { table: [happened.boardsTold({ ...body, boards: anew })] });
+  },
+});
+
+export const nameResponsible = defineCommand({
+  name: 'table.name-responsible',
+  summary:
+    'Name who answers for the boards and the condition of a table (Law 7D), by the seat; nobody: the player who stays there by the movement, or North',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ ...place, seat: seatName.nullable() }),
+  uses: usesOfTable,
+  decide(body, { tournament, session, table }) {
+    const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
+    if (refused) return refused;
+    return accept(body.seat === table.responsible ? {} : { table: [happened.responsibleNamed(body)] });
+  },
+});
+
+export const alertMissingBoards = defineCommand({
+  name: 'table.alert-missing-boards',
+  summary:
+    'Say that the boards of a table are not there although play has begun, and who had them last; nothing where they have come, or where the time is another one by now',
+  access: 'system',
+  body: z.strictObject({
+    ...place,
+    round: roundNumber,
+    /** When play was to begin, in milliseconds since the epoch. */
+    begins: z.int().min(0),
+  }),
+  uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),
+  also: ({ round }, { session }) => ({
+    ...everyTable({}, { session }),
+    ...Object.fromEntries(
+      playsAround(session, boardPlansOf(session), round)
+        .map(resultStream)
+        .map((result) => [result.stream, result]),
+    ),
+  }),
+  decide({ begins, ...body }, { tournament, session, clock }, _context, states) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    const { table: name, round } = body;
+    const stale = session.round !== round || playBegins(clock) !== begins;
+    const table = states[name] as TableState | undefined;
+    if (stale || !table || table.missed.has(round)) return accept({});
+    const hall = hallOfStates(session, states);
+    const missing = missingBoards(session, boardPlansOf(session), round, hall).filter(
+      ({ table: needs }) => needs === name,
+    );
+    const [first] = missing;
+    if (!first) return accept({});
+    const { boards, copy, sharedWith, last } = first;
+    return accept({ [name]: [happened.boardsMissed({ ...body, boards, copy, sharedWith, last })] });
+  },
+});

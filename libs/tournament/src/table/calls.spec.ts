@@ -1,0 +1,67 @@
+import { at, closed, threeTables } from '../result/testing/three-tables.js';
+import { given, NOTED } from '../testing/decider-specification.js';
+import { answerCall, callDirector, countHands } from './calls.js';
+import { tableEvents as happened } from './events.js';
+
+const byTable = { capacity: 'table', actor: 'device:a1' } as const;
+const THIRTEEN = { N: 13, E: 13, S: 13, W: 13 };
+const play = at('A1 1 1');
+const short = { N: 12, E: 13, S: 14, W: 13 };
+const wrong = (call: number, cards = short, hand: 'N' | null = null) =>
+  happened.directorCalled({ ...play, call, matter: 'cards-miscounted', hand, by: null, cards });
+
+describe('cards counted before play (Law 7B1)', () => {
+  it('are thirteen in each hand, and said once', () => {
+    given(...threeTables(1))
+      .when(countHands, { ...play, cards: THIRTEEN }, byTable)
+      .then(happened.handsCounted(play));
+    given(...threeTables(1), happened.handsCounted(play))
+      .when(countHands, { ...play, cards: THIRTEEN }, byTable)
+      .thenNothing();
+  });
+
+  it('that are not thirteen call the director, with what was counted (Law 13)', () => {
+    given(...threeTables(1))
+      .when(countHands, { ...play, cards: short }, byTable)
+      .then(wrong(1));
+    given(...threeTables(1), wrong(1))
+      .when(countHands, { ...play, cards: { ...THIRTEEN, N: 12 } }, byTable)
+      .then(wrong(2, { ...THIRTEEN, N: 12 }, 'N'));
+  });
+
+  it('are of a board that the table has in a round that was called', () => {
+    given(...threeTables(1))
+      .when(countHands, { ...play, round: 2, cards: THIRTEEN }, byTable)
+      .thenRejected('session.round-not-called');
+    given(...threeTables(1))
+      .when(countHands, { ...play, board: 5, cards: THIRTEEN }, byTable)
+      .thenRejected('result.board-not-scheduled');
+  });
+});
+
+describe('the director is called', () => {
+  const call = { ...play, matter: 'hand-taken-out', hand: 'N', by: 'W' } as const;
+  it('to a hand that was taken out again with nobody of the other side there (Law 7C)', () =>
+    given(...threeTables(1), wrong(1))
+      .when(callDirector, call, byTable)
+      .then(happened.directorCalled({ ...call, call: 2 })));
+
+  it('and says once how he has dealt with it', () => {
+    const answer = { session: '1', table: 'A1', call: 1 };
+    const answered = happened.callAnswered({ ...answer, reason: NOTED });
+    given(...threeTables(1), wrong(1))
+      .when(answerCall, { ...answer, reason: 'A card of board 2 lay under the table.' })
+      .then(answered);
+    given(...threeTables(1), wrong(1), answered)
+      .when(answerCall, { ...answer, reason: 'Once more' })
+      .thenNothing();
+    given(...threeTables(1))
+      .when(answerCall, { ...answer, reason: 'To what?' })
+      .thenRejected('table.call-unknown', { table: 'A1', call: 1 });
+  });
+
+  it('not once the session is closed', () =>
+    given(...threeTables(1), closed)
+      .when(callDirector, call, byTable)
+      .thenRejected('session.closed'));
+});
