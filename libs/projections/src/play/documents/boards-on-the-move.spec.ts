@@ -1,6 +1,7 @@
 import { mitchell } from '#movement';
-import { DEFAULT_SESSION_SETTINGS, type SectionData } from '#tournament';
+import { DEFAULT_SESSION_SETTINGS, meetingAt, type SectionData } from '#tournament';
 import {
+  agreed,
   AVERAGE,
   begun,
   called,
@@ -107,10 +108,13 @@ describe('what is to be carried now', () => {
         firstBoard: 1,
         ...(section === 'B' ? { boardsWith: 'A' } : copies !== undefined && { copies }),
       }));
-    const both = (copies?: number): Happened => [
-      begun({ sections: two(copies) }),
-      roundPlayed(1, { sections: two(copies), tables: ['A1', 'A2', 'A3', 'B1', 'B2', 'B3'] }),
-    ];
+    const both = (copies?: number): Happened => {
+      const sections = two(copies);
+      const plays = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3'].flatMap((at) =>
+        meetingAt({ sections }, at, 1)!.boards.map((board) => ({ table: at, round: 1, board, sections })),
+      );
+      return [begun({ sections }), ...plays.map((play) => agreed(play))];
+    };
     expect(carried(both())).toEqual(expect.arrayContaining(['3-4/1 A2 > A1, north', '3-4/2 B2 > B1, north']));
     expect(carried(both())).toHaveLength(6);
     expect(carried(both(1))).toEqual([
@@ -144,11 +148,19 @@ describe('boards that are missing', () => {
   it('are not those that were put off, nor those of a table that is not yet there', () => {
     const late = ['3', '4'].map((board) => postponed({ table: 'A2', round: 1, board: Number(board) }));
     expect(alerts([...waiting, ...late])).toEqual([]);
-    expect(alerts([begun(), roundPlayed(1, { tables: ['A3'] }), called(2)])).toEqual([]);
+    // Table A1 is still in the first round: its next boards are not late, those that it holds are.
+    expect(alerts([begun(), roundPlayed(1, { tables: ['A3'] }), called(2)])).toEqual([
+      '1 2 at A3, last A1 A-NS1: held',
+    ]);
   });
 
-  it('are all that nobody has said to be there, where tables are asked to', () =>
-    expect(alerts([byTap({ tapped: true }), begun(), roundPlayed(1), called(2)].slice(1))).toEqual([]));
+  it('are all that nobody has said to be there, where tables are asked to', () => {
+    const tapped: Happened = [begun(), byTap({ tapped: true }), roundPlayed(1), called(2)];
+    expect(alerts(tapped)).toHaveLength(3);
+    expect(alerts([...tapped, told('A1', true, [3, 4]), entered(on('A2', 5))])).toEqual([
+      '1 2 at A3, last A1 A-NS1: silent',
+    ]);
+  });
 });
 
 describe('a table', () => {
