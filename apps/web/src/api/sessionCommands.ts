@@ -27,6 +27,8 @@ export interface SectionWanted {
   readonly boardsPerRound: number;
   readonly firstBoard: number;
   readonly copies?: number;
+  /** Tables may play one copy in the same round. */
+  readonly shared?: true;
   /** The section with whose copies of the boards it plays. */
   readonly boardsWith?: string;
   /** The section whose sit-outs come to this one. */

@@ -42,7 +42,7 @@ export function TeamOffers({
   const take = (offer: TeamOffer) => {
     const { boardsPerRound } = offer;
     const movement = { kind: 'teams' as const, teams: choiceOf(offer) };
-    const fewer = copies < offer.copies && { copies };
+    const fewer = copies < offer.copies && { copies, shared: true as const };
     command.submit({
       session: session.session,
       sections: [{ section: 'A', boardsPerRound, firstBoard: 1, ...fewer, movement }],

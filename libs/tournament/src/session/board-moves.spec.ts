@@ -285,7 +285,7 @@ describe('sections that play with the same boards', () => {
       section: 'AB'[index]!,
       boardsPerRound: 3,
       movement,
-      ...(index > 0 ? { boardsWith: 'A' } : copies !== undefined && { copies }),
+      ...(index > 0 ? { boardsWith: 'A' } : copies !== undefined && { copies, shared: true }),
     }));
     return [
       [createSession, { session: '1' }],

@@ -32,6 +32,7 @@ import { drawnIn } from './drawn-units.js';
 import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import { meetingAt, scheduledPlays, tablesOf, type Scheduled } from './schedule.js';
 import { setsOfRounds } from './sets-of-draws.js';
+import { boardsAtTwoTables } from './sharing-boards.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
 
@@ -52,7 +53,12 @@ const changeWish = z.discriminatedUnion('kind', [
     copies: z.int().min(1).max(40),
     meetAgain: z.boolean(),
   }),
-  z.strictObject({ kind: z.literal('rows'), rows: movementData.shape.rows }),
+  z.strictObject({
+    kind: z.literal('rows'),
+    rows: movementData.shape.rows,
+    /** Tables may play one copy in the same round, board by board. */
+    shared: z.literal(true).optional(),
+  }),
 ]);
 
 const body = z.strictObject({
@@ -136,6 +142,20 @@ function scheduledAfter(session: SessionState, wanted: Body) {
   if (!after) return undefined;
   const sections = withMovementChanged(session.sections, { ...after.change, section: wanted.section });
   return { ...after, scheduled: { sections, absences: session.absences } };
+}
+
+/**
+ * Why boards cannot be carried as rows ask that were given by hand. Every other change is one of which it is told what
+ * tables share.
+ */
+function carriedTwice(session: SessionState, wanted: Body): Rejected | undefined {
+  const after = scheduledAfter(session, wanted);
+  if (wanted.change.kind !== 'rows' || !after) return undefined;
+  const shared = wanted.change.shared ? { shared: true as const } : {};
+  const sections = after.scheduled.sections.map((data) =>
+    data.section === wanted.section ? { ...data, ...shared } : data,
+  );
+  return boardsAtTwoTables(sections, after.change.fromRound);
 }
 
 /** The boards of plays that there will be, and were not before. */
@@ -267,6 +287,8 @@ export const changeMovement = defineCommand({
     if (last > LAST_BOARD) return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
     if (playsOf(movementOf(made.movement)).every(({ sitOut }) => sitOut))
       return reject({ code: 'session.movement-empty', section });
+    const atTwoTables = carriedTwice(session, wanted);
+    if (atTwoTables) return atTwoTables;
     const anew = boardsAnew(session, wanted);
     const revealed = new Set(revealedOf(session, anew, states));
     const unfit =

@@ -341,6 +341,35 @@ describe('the sections of a session', () => {
       .thenRejected('session.boards-not-shared', { section: 'C', other: 'B' });
   });
 
+  it('send no copy of a board to two tables at once, unless they share it', () => {
+    const barometer = { ...FIVE_TABLES, barometer: true };
+    const own = { section: 'A', boardsPerRound: 3, movement: barometer };
+    const when = (...sections: object[]) => given(prepared).when(setMovement, { session: '1', sections });
+    const tables = { section: 'A', round: 1, boards: '1–3', tables: 'A1, A3, A5' };
+    when({ ...own, copies: 2 }).thenRejected('session.boards-at-two-tables', {
+      ...tables,
+      copies: 2,
+      least: 6,
+    });
+    when({ ...own, copies: 5 });
+    expect(when({ ...own, copies: 2, shared: true }).decision.accepted).toBe(true);
+    expect(when({ ...own, copies: 5 }).decision.accepted).toBe(true);
+    expect(when(own).decision.accepted).toBe(true);
+    // Five tables cannot share three boards: two of them would sit without.
+    when({ ...own, copies: 1, shared: true }).thenRejected('session.boards-at-two-tables', {
+      tables: 'A1, A2, A3, A4, A5',
+      copies: 1,
+      least: 2,
+    });
+    const mitchell = { ...own, movement: FIVE_TABLES };
+    const other = { section: 'B', boardsPerRound: 3, boardsWith: 'A', movement: FIVE_TABLES };
+    when({ ...mitchell, copies: 1 }, other).thenRejected('session.boards-at-two-tables', {
+      tables: 'A1, B1',
+    });
+    expect(when(mitchell, other).decision.accepted).toBe(true);
+    expect(when({ ...mitchell, copies: 1, shared: true }, other).decision.accepted).toBe(true);
+  });
+
   it('are chosen anew until the session starts', () => {
     const sections = [{ section: 'B', boardsPerRound: 3, movement: HOWELL }];
     const book = given(prepared, [setMovement, { session: '1', sections }]);

@@ -20,7 +20,7 @@ import { notInSetUp } from './guards.js';
 import { hostingRefused } from './hosting.js';
 import { movementChoice, type ChosenMovement } from './movement-choice.js';
 import { movementOf } from './movement-data.js';
-import { boardsNotShared } from './sharing-boards.js';
+import { boardsAtTwoTables, boardsNotShared } from './sharing-boards.js';
 import { usesOfSession } from './streams.js';
 import { asPairs, makeTeamMovement, segmentsOf } from '../team/team-movement.js';
 
@@ -141,6 +141,8 @@ const sectionChoice = z.strictObject({
   firstBoard: boardNumber.default(1),
   /** At most so many copies of each board, which tables share; left out: as many as keep the tables apart. */
   copies: z.int().min(1).max(200).optional(),
+  /** Tables may play one copy in the same round, board by board; left out: only where the movement is made for it. */
+  shared: z.literal(true).optional(),
   /** The section with whose copies of the boards it plays; left out: with copies of its own. */
   boardsWith: sectionName.optional(),
   /** The section whose sit-outs come to this one, to meet those who would sit out here. */
@@ -169,7 +171,11 @@ export const setMovement = defineCommand({
       data.push(result.data);
       remarks.push(...result.remarks);
     }
-    const stray = boardsNotShared(data) ?? hostingRefused(data) ?? individualsAmongOthers(data);
+    const stray =
+      boardsNotShared(data) ??
+      hostingRefused(data) ??
+      individualsAmongOthers(data) ??
+      boardsAtTwoTables(data);
     if (stray) return stray;
     return accept(
       { session: [happened.movementSet({ session: id, sections: data })] },

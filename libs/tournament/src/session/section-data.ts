@@ -11,6 +11,8 @@ export const sectionData = z.strictObject({
   firstBoard: boardNumber,
   /** At most so many copies of each board, which tables share; left out: as many as keep the tables apart. */
   copies: z.int().min(1).max(200).optional(),
+  /** Tables may play one copy in the same round, board by board; left out: only where the movement is made for it. */
+  shared: z.literal(true).optional(),
   /** The section with whose copies it plays, so many as that one has; left out: with copies of its own. */
   boardsWith: sectionName.optional(),
   /**

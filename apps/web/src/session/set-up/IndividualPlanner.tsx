@@ -53,7 +53,7 @@ export function IndividualPlanner({
           section: 'A',
           boardsPerRound,
           firstBoard,
-          ...(copies < mostCopies && { copies }),
+          ...(copies < mostCopies && { copies, shared: true as const }),
           movement: own
             ? { kind: 'rows', movement: own.movement }
             : {

@@ -179,6 +179,8 @@ export function wantedOf(plans: readonly SectionPlan[], copies: number): Section
         firstBoard,
         // More copies than tables that play a set at once are of no use.
         ...(boardsWith === undefined && together > 1 && { copies: Math.min(copies, together) }),
+        // What tables share was shown with the movement.
+        ...(boardsWith === undefined && together > copies && { shared: true as const }),
         ...(boardsWith !== undefined && { boardsWith }),
         ...(hosts !== undefined && { hosts }),
         movement:
