@@ -1,5 +1,5 @@
 import type { DrawnSeat, DrawWishes, MetAllTheSame } from '#movement';
-import type { ContestantClass, SessionStandings } from '#tournament';
+import type { CallMatter, CardsCounted, ContestantClass, SessionStandings } from '#tournament';
 import type {
   Adjustment,
   BridgeResult,
@@ -363,6 +363,8 @@ export interface BoardAtTable {
   readonly dealer: string;
   readonly vulnerable: string;
   readonly status: PlayStatus;
+  /** Whether everybody has counted thirteen cards. */
+  readonly counted: boolean;
   readonly entry: number;
   readonly enteredBy: SideName | null;
   readonly result: BridgeResult | null;
@@ -397,6 +399,39 @@ export interface CarriedBoards {
   readonly to: string | null;
   readonly relay: boolean;
   readonly neededIn: number | null;
+  /** Other tables that play them in that round, too. */
+  readonly sharedWith: readonly string[];
+  /** Which of several copies. */
+  readonly copy: number | null;
+  readonly by: 'north' | 'caddy';
+}
+
+/** Where the boards of a table's round come from, and what was said of them. */
+export interface BroughtBoards {
+  readonly boards: readonly number[];
+  readonly from: string | null;
+  readonly relay: boolean;
+  readonly sharedWith: readonly string[];
+  readonly told: 'here' | 'missing' | null;
+  readonly missing: readonly number[];
+}
+
+/** Who answers for the boards and the condition of a table (Law 7D). */
+export interface ResponsibleSeen {
+  readonly seat: SeatName;
+  readonly contestant: string;
+  readonly why: 'named' | 'stationary' | 'north';
+}
+
+/** What the director was called to at a table, and has not dealt with yet. */
+export interface CallSeen {
+  readonly call: number;
+  readonly round: number;
+  readonly board: number;
+  readonly matter: CallMatter;
+  readonly hand: SeatName | null;
+  readonly by: SeatName | null;
+  readonly cards: CardsCounted | null;
 }
 
 /** A table, for those who sit there. */
@@ -422,6 +457,12 @@ export interface TableSeen {
   readonly over: boolean;
   readonly next: readonly NextPlace[];
   readonly carries: readonly CarriedBoards[];
+  /** Nothing: its boards are there from the round before. */
+  readonly brings: BroughtBoards | null;
+  readonly responsible: ResponsibleSeen | null;
+  /** Whether everybody counts thirteen cards before play here (Law 7B1). */
+  readonly counts: boolean;
+  readonly calls: readonly CallSeen[];
   /** Those who sit there or are met next. */
   readonly contestants: readonly ContestantSeen[];
   /** Travellers of boards of this round that were played here, until the players move on. */

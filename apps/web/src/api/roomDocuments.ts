@@ -1,5 +1,20 @@
-import type { ContestantClass, ForDraws, HeldResponsible, PenaltyAmount, SideName } from '#tournament';
-import type { LawSeen, Partners, PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
+import type {
+  ContestantClass,
+  ForDraws,
+  HeldResponsible,
+  PenaltyAmount,
+  SeatName,
+  SideName,
+} from '#tournament';
+import type {
+  CallSeen,
+  LawSeen,
+  Partners,
+  PlayerSeen,
+  PlayStatus,
+  ResponsibleSeen,
+  SessionStatus,
+} from './documents.js';
 
 /** All tables of a session, for those who run it. */
 export interface RoomSeen {
@@ -39,6 +54,8 @@ export interface TableInRoom {
   readonly left: number;
   /** How many rounds it is behind the one that was called. */
   readonly behind: number;
+  readonly responsible: ResponsibleSeen | null;
+  readonly calls: readonly CallSeen[];
   readonly late: readonly { readonly round: number; readonly board: number; readonly status: PlayStatus }[];
   /** When its round ends there, in microseconds since the epoch; nothing as long as nobody knows. */
   readonly due: number | null;
@@ -66,23 +83,60 @@ export interface FlaggedPlay {
 /** Where every board is. */
 export interface WhereaboutsSeen {
   readonly sections: readonly { readonly section: string; readonly sets: readonly TravellingSet[] }[];
+  readonly alerts: readonly BoardsAlert[];
   readonly announced: AnnouncedMoves | null;
   readonly dealing: readonly { readonly board: number; readonly status: DealingStatus }[];
 }
 
 export type DealingStatus = 'none' | 'requested' | 'dealt' | 'dealt-at-table' | 'revealed';
 
+/** Boards that are not where they are needed in the round that was called. */
+export interface BoardsAlert {
+  readonly boards: readonly number[];
+  readonly copy: number;
+  readonly table: string;
+  readonly sharedWith: readonly string[];
+  readonly round: number;
+  /** Who had them last, and who answered for them there. */
+  readonly last: {
+    readonly table: string;
+    readonly round: number;
+    readonly seat?: SeatName;
+    readonly contestant?: string;
+  } | null;
+  readonly why: 'held' | 'told' | 'silent';
+  /** Play has begun without them. */
+  readonly overdue: boolean;
+}
+
 export interface TravellingSet {
   readonly set: number;
   readonly copy: number;
+  /** Whether there are others of the set. */
+  readonly several: boolean;
   readonly boards: readonly number[];
   readonly place:
     | { readonly at: 'table'; readonly table: string; readonly sharedWith: readonly string[] }
     | { readonly at: 'relay'; readonly table: string }
     | { readonly at: 'box' };
   readonly next: { readonly table: string; readonly round: number } | null;
+  /** Whether a score there, or the table itself, has shown that it has come. */
+  readonly seen: boolean;
   /** Whether the table that plays it next has come to that round already, and waits. */
   readonly wanted: boolean;
+  /** What is to be carried now. */
+  readonly move: MoveNow | null;
+}
+
+export interface MoveNow {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly sharedWith: readonly string[];
+  readonly relay: boolean;
+  readonly neededIn: number | null;
+  readonly by: 'north' | 'caddy';
+  /** The table still plays it. */
+  readonly held: boolean;
 }
 
 export interface AnnouncedMoves {
@@ -94,6 +148,8 @@ export interface AnnouncedMoves {
     readonly relay: boolean;
     readonly neededIn: number | null;
     readonly sharedWith?: readonly string[];
+    readonly copy?: number;
+    readonly by?: 'north' | 'caddy';
   }[];
   readonly withheld: readonly { readonly table: string; readonly boards: readonly number[] }[];
 }

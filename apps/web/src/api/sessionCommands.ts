@@ -3,6 +3,7 @@ import type { ChangeWish, IndividualWish, Movement, MovementChoice } from '#move
 import type {
   Adjustment,
   BridgeResult,
+  CallMatter,
   DrawOptions,
   ForDraws,
   GroupKind,
@@ -165,6 +166,23 @@ export interface SessionCommands {
     readonly round: number;
     readonly minutes: number;
     readonly held: HeldResponsible;
+    readonly reason: string;
+  };
+  'table.tell-boards': OfSession & {
+    readonly table: string;
+    readonly round: number;
+    readonly boards: readonly number[];
+    readonly here: boolean;
+  };
+  'table.name-responsible': OfSession & { readonly table: string; readonly seat: SeatName | null };
+  'table.call-director': PlayPlace & {
+    readonly matter: Exclude<CallMatter, 'cards-miscounted'>;
+    readonly hand: SeatName | null;
+    readonly by: SeatName | null;
+  };
+  'table.answer-call': OfSession & {
+    readonly table: string;
+    readonly call: number;
     readonly reason: string;
   };
   'table.move-on': OfSession & { readonly table: string; readonly round: number };

@@ -6,6 +6,7 @@ import type { SessionSeen, TravellerSeen } from '../api/documents.js';
 import { Side } from '../standings/Side.js';
 import { isDone, opposite, type BoardNow, type Meeting } from './atTable.js';
 import { BoardDone } from './BoardDone.js';
+import { CountCards } from './CountCards.js';
 import { ConfirmResult } from './ConfirmResult.js';
 import { EntryForm } from './EntryForm.js';
 import type { Outbox } from './outbox.js';
@@ -19,6 +20,7 @@ export function BoardScreen({
   side,
   onSide,
   give,
+  counts,
   field,
   next,
   onStay,
@@ -30,6 +32,8 @@ export function BoardScreen({
   readonly side: SideName;
   readonly onSide: (side: SideName) => void;
   readonly give: Outbox['give'];
+  /** Everybody counts thirteen cards before play (Law 7B1). */
+  readonly counts: boolean;
   readonly field: TravellerSeen | undefined;
   readonly next: number | undefined;
   /** This board stays in view, also when it is done. */
@@ -43,6 +47,18 @@ export function BoardScreen({
 
   if (isDone(board) && status !== 'postponed') {
     return <BoardDone board={board} at={place.table} field={field} onGoOn={onGoOn} next={next} />;
+  }
+  if (counts && !board.counted && (status === 'to-play' || status === 'postponed')) {
+    return (
+      <CountCards
+        board={board.board}
+        waiting={waits}
+        onCount={(cards) => {
+          onStay();
+          give('table.count-hands', { ...play, cards });
+        }}
+      />
+    );
   }
   if (board.late) {
     return (

@@ -10,7 +10,7 @@ import { lineAt, percentOf } from '../traveller/ownAward.js';
 import type { BoardNow } from './atTable.js';
 import classes from './Table.module.css';
 
-/** The round is done: who goes where, which boards North carries where (Law 8A2), what it brought, and on. */
+/** The round is done: who goes where, which boards are carried where and by whom (Law 8A2), what it brought, and on. */
 export function MoveOn({
   table,
   session,
@@ -43,7 +43,7 @@ export function MoveOn({
         <Next key={place.contestant} place={place} here={table.table} session={session} />
       ))}
       {table.carries.map((carried) => (
-        <Carried key={numbersText(carried.boards)} carried={carried} />
+        <Carried key={`${carried.boards[0]} ${carried.copy}`} carried={carried} />
       ))}
       {called === null ? (
         <p className={classes.card}>
@@ -105,15 +105,29 @@ function Next({
   );
 }
 
-function Carried({ carried: { boards, to, relay } }: { readonly carried: CarriedBoards }) {
+function Carried({
+  carried: { boards, to, relay, neededIn, sharedWith, copy, by },
+}: {
+  readonly carried: CarriedBoards;
+}) {
   const { t } = useTranslation();
-  const named = { boards: numbersText(boards), table: to };
+  const named = { boards: numbersText(boards), table: [to, ...sharedWith].join(' + ') };
   return (
     <section className={classes.card} data-primary>
-      <h2>{t('move.carries')}</h2>
+      <h2>{t(by === 'caddy' ? 'move.caddyCarries' : 'move.carries')}</h2>
       <p className={classes.big}>
         {t(to === null ? 'move.toBox' : relay ? 'move.toRelay' : 'move.toTable', named)}
       </p>
+      {(neededIn !== null || copy !== null) && (
+        <p className="muted">
+          {[
+            copy !== null && t('move.copy', { copy }),
+            neededIn !== null && t('move.neededIn', { round: neededIn }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
     </section>
   );
 }

@@ -61,6 +61,13 @@ export function TableHead({
           ))}
         </dl>
       )}
+      {time.responsible && (
+        <p className={classes.responsible}>
+          {t(`boards.responsible.${time.responsible.why}`, {
+            seat: t(`contract.seatName.${time.responsible.seat}`),
+          })}
+        </p>
+      )}
     </>
   );
 }

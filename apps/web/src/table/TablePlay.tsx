@@ -10,8 +10,10 @@ import { recall, remember } from '../parts/memory.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { LivePill } from '../tournament/LivePill.js';
 import { boardsNow, boardToOpen, type BoardNow } from './atTable.js';
+import { BoardsHere } from './BoardsHere.js';
 import { BoardScreen } from './BoardScreen.js';
 import { BoardTabs } from './BoardTabs.js';
+import { CallDirector } from './CallDirector.js';
 import { MoveOn } from './MoveOn.js';
 import { NamesForm, unnamedAt } from './NamesForm.js';
 import classes from './Table.module.css';
@@ -95,6 +97,7 @@ export function TablePlay({
           boards={boardsNow(table, unsent)}
           give={outbox.give.bind(outbox)}
           moving={unsent.some(({ name }) => name === 'table.move-on')}
+          telling={unsent.some(({ name }) => name === 'table.tell-boards')}
           onMove={moveTo}
         />
       )}
@@ -110,10 +113,12 @@ interface RoundProps {
   readonly boards: readonly BoardNow[];
   readonly give: ReturnType<typeof useOutbox>['outbox']['give'];
   readonly moving: boolean;
+  /** What was said of the boards has not reached the server. */
+  readonly telling: boolean;
   readonly onMove: (round: number) => void;
 }
 
-function Round({ device, session, table, boards, give, moving, onMove }: RoundProps) {
+function Round({ device, session, table, boards, give, moving, telling, onMove }: RoundProps) {
   const { t } = useTranslation();
   const [side, setSide] = useEnteringSide();
   const [chosen, setChosen] = useState<Chosen>();
@@ -136,8 +141,18 @@ function Round({ device, session, table, boards, give, moving, onMove }: RoundPr
   const open = boardToOpen(boards);
   const shown = chosen === 'move' ? undefined : (boardOf(boards, chosen) ?? open);
   const place = { session: table.session, table: table.table };
+  const { brings } = table;
   return (
     <>
+      {brings && brings.told !== 'here' && shown && (
+        <BoardsHere
+          brings={brings}
+          waiting={telling}
+          onTell={(told, here) =>
+            give('table.tell-boards', { ...place, round: table.round, boards: told, here })
+          }
+        />
+      )}
       {boards.length > 0 && (
         <BoardTabs
           boards={boards}
@@ -154,6 +169,7 @@ function Round({ device, session, table, boards, give, moving, onMove }: RoundPr
           side={side}
           onSide={setSide}
           give={give}
+          counts={table.counts}
           field={table.fields.find(({ board }) => board === shown.board)}
           next={open?.board}
           onStay={() => setChosen({ board: shown.board, round: shown.round })}
@@ -171,6 +187,12 @@ function Round({ device, session, table, boards, give, moving, onMove }: RoundPr
           }}
         />
       )}
+      <CallDirector
+        calls={table.calls}
+        boards={boards}
+        board={shown}
+        onCall={(call) => give('table.call-director', { ...place, ...call })}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { numbersText } from '../messages/fieldText.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import type { Refused, Unsent } from './outbox.js';
 import classes from './Table.module.css';
@@ -24,13 +25,15 @@ export function RefusedCommand({
 }) {
   const { t } = useTranslation();
   if (!refused) return null;
-  const { name, body } = refused.command;
+  const { command } = refused;
   return (
     <div className={classes.card}>
       <strong>
-        {name === 'table.move-on'
-          ? t('entry.refusedMove', { round: body.round })
-          : t('entry.refused', { board: body.board })}
+        {command.name === 'table.move-on'
+          ? t('entry.refusedMove', { round: command.body.round })
+          : command.name === 'table.tell-boards'
+            ? t('boards.refused', { boards: numbersText(command.body.boards) })
+            : t('entry.refused', { board: command.body.board })}
       </strong>
       <ProblemNote problem={refused.problem} />
       <Button variant="default" onClick={onRead}>

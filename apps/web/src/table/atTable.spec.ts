@@ -22,6 +22,7 @@ function board(number: number, more: Partial<BoardAtTable> = {}): BoardAtTable {
     result: null,
     score: null,
     flags: [],
+    counted: false,
     adjustment: null,
     ...more,
   };
@@ -46,6 +47,10 @@ function table(boards: readonly BoardAtTable[]): TableSeen {
     over: false,
     next: [],
     carries: [],
+    brings: null,
+    responsible: null,
+    counts: false,
+    calls: [],
     contestants: [],
     fields: [],
   };

@@ -12,7 +12,10 @@ export interface Meeting {
 }
 
 /** A board at the table as the phone knows it: what the server has, with what still waits to be sent. */
-export interface BoardNow extends Pick<BoardAtTable, 'board' | 'status' | 'enteredBy' | 'result' | 'entry'> {
+export interface BoardNow extends Pick<
+  BoardAtTable,
+  'board' | 'status' | 'enteredBy' | 'result' | 'entry' | 'counted'
+> {
   readonly round: number;
   readonly vulnerable: Vulnerability;
   /** Of an earlier round: those who met then, which need not be those who sit here. */
@@ -72,7 +75,7 @@ export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow
 }
 
 function now(
-  { board, status, entry, enteredBy, result, score, adjustment }: BoardAtTable,
+  { board, status, entry, enteredBy, result, score, adjustment, counted }: BoardAtTable,
   round: number,
   late: Meeting | null,
 ): BoardNow {
@@ -82,6 +85,7 @@ function now(
     late,
     vulnerable: vulnerabilityOf(board),
     status,
+    counted,
     entry,
     enteredBy,
     result,
@@ -92,7 +96,7 @@ function now(
 }
 
 function isAbout({ name, body }: Unsent, { board, round }: BoardNow, { session, table }: TableSeen): boolean {
-  if (name === 'table.move-on') return false;
+  if (name === 'table.move-on' || name === 'table.tell-boards') return false;
   return body.session === session && body.table === table && body.board === board && body.round === round;
 }
 
@@ -116,6 +120,10 @@ function afterUnsent(board: BoardNow, command: Unsent): BoardNow {
     }
     case 'result.confirm':
       return { ...board, status: 'agreed', waits: true };
+    case 'table.count-hands':
+      return Object.values(command.body.cards).every((cards) => cards === 13)
+        ? { ...board, counted: true, waits: true }
+        : board;
     case 'result.dispute':
       return { ...board, status: 'disputed', waits: true };
     default:

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnnouncedMoves, TravellingSet } from '../../api/roomDocuments.js';
+import type { AnnouncedMoves, BoardsAlert, MoveNow, TravellingSet } from '../../api/roomDocuments.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
+import { Contestant } from '../../standings/Contestant.js';
 import { DealsPanel } from '../set-up/DealsPanel.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
@@ -23,9 +24,11 @@ export function BoardsPart({ tournament, session, mayDirect }: RoomPartProps) {
       <Waiting />
     );
   }
-  const { announced, sections } = whereabouts.data;
+  const { announced, sections, alerts } = whereabouts.data;
   return (
     <>
+      {alerts.length > 0 && <Missing alerts={alerts} session={session} />}
+      {session.status === 'running' && <CarryNow sets={sections.flatMap(({ sets }) => sets)} />}
       {announced && <Announced announced={announced} />}
       <Panel title={t('room.whereabouts')}>
         {sections.map(({ section, sets }) => (
@@ -54,7 +57,7 @@ export function BoardsPart({ tournament, session, mayDirect }: RoomPartProps) {
   );
 }
 
-function Place({ set: { place, next, copy } }: { readonly set: TravellingSet }) {
+function Place({ set: { place, next, copy, several } }: { readonly set: TravellingSet }) {
   const { t } = useTranslation();
   const where =
     place.at === 'box'
@@ -64,9 +67,95 @@ function Place({ set: { place, next, copy } }: { readonly set: TravellingSet }) 
         });
   return (
     <>
-      {copy > 1 && `${t('room.copy', { copy })} · `}
+      {several && `${t('room.copy', { copy })} · `}
       {where}
       {next && ` · ${t('room.nextAt', { table: next.table, round: next.round })}`}
+    </>
+  );
+}
+
+/** The boards that are missing, with who had them last and answered for them there (Law 7D). */
+function Missing({
+  alerts,
+  session,
+}: {
+  readonly alerts: readonly BoardsAlert[];
+  readonly session: RoomPartProps['session'];
+}) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('boards.missingTitle')}>
+      <ul className={classes.plays}>
+        {alerts.map(({ table, sharedWith, boards, copy, last, why, overdue }) => (
+          <li key={`${table} ${boards[0]} ${copy}`} className={classes.play}>
+            <span className={classes.where}>{t('room.boardsSet', { boards: numbersText(boards) })}</span>
+            <Pill meaning={overdue ? 'bad' : 'warn'}>
+              {t('room.wantedAt', { table: [table, ...sharedWith].join(' + ') })}
+            </Pill>
+            <span className={classes.result}>
+              {t(`boards.why.${why}`)}
+              {last && (
+                <>
+                  {' '}
+                  {t('room.want.lastAt', {
+                    table: last.table,
+                    seat: t(`contract.seatName.${last.seat ?? 'N'}`),
+                  })}{' '}
+                  {last.contestant && <Contestant session={session} contestant={last.contestant} />}
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What is to be carried now, for caddies; what a table still holds comes last. */
+function CarryNow({ sets }: { readonly sets: readonly TravellingSet[] }) {
+  const { t } = useTranslation();
+  const moves = sets.flatMap(({ move, ...set }) => (move ? [{ set, move }] : []));
+  const inOrder = moves.toSorted(
+    (one, other) =>
+      Number(one.move.held) - Number(other.move.held) || one.move.by.localeCompare(other.move.by),
+  );
+  return (
+    <Panel title={t('boards.carryNow')}>
+      {inOrder.length === 0 && <p className="muted">{t('boards.nothingToCarry')}</p>}
+      <ul className={classes.plays} aria-label={t('boards.carryNow')}>
+        {inOrder.map(({ set, move }) => (
+          <li key={`${set.set} ${set.copy}`} className={classes.play}>
+            <span className={classes.where}>{t('room.boardsSet', { boards: numbersText(set.boards) })}</span>
+            <Pill meaning={move.held ? 'warn' : move.by === 'caddy' ? 'live' : 'plain'}>
+              {t(move.held ? 'boards.held' : `boards.by.${move.by}`)}
+            </Pill>
+            <span className={classes.result}>
+              {set.several && `${t('room.copy', { copy: set.copy })} · `}
+              <Way move={move} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Way({ move: { from, to, relay, sharedWith, neededIn } }: { readonly move: MoveNow }) {
+  const { t } = useTranslation();
+  const way = t('boards.way', {
+    from: from ?? t('boards.relay'),
+    to:
+      to === null
+        ? t('room.theBox')
+        : relay
+          ? t('boards.relayOf', { table: to })
+          : [to, ...sharedWith].join(' + '),
+  });
+  return (
+    <>
+      {way}
+      {neededIn !== null && ` · ${t('move.neededIn', { round: neededIn })}`}
     </>
   );
 }
@@ -86,8 +175,8 @@ export function Announced({
         </p>
       ))}
       <ul className={classes.history}>
-        {moves.map(({ boards, from, to, relay, sharedWith = [] }) => (
-          <li key={`${boards[0]} ${from} ${to}`}>
+        {moves.map(({ boards, from, to, relay, sharedWith = [], copy = 1, by }) => (
+          <li key={`${boards[0]} ${copy} ${from} ${to}`}>
             {t('room.move', {
               boards: numbersText(boards),
               from: from ?? t('room.theRelay'),
@@ -98,6 +187,7 @@ export function Announced({
                     ? t('room.relayOf', { table: to })
                     : [to, ...sharedWith].join(' + '),
             })}
+            {by === 'caddy' && ` · ${t('boards.by.caddy')}`}
           </li>
         ))}
       </ul>

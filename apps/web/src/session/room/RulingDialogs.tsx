@@ -39,13 +39,19 @@ interface PairRulingProps {
   readonly onClose: () => void;
 }
 
+/** What is known of a ruling before it is written down. */
+interface RulingBegun {
+  readonly law?: string;
+  readonly facts?: string;
+}
+
 /** What a ruling stands on, as it is being written down. */
-function useBasis(edition: Edition, kind: RulingKind) {
+function useBasis(edition: Edition, kind: RulingKind, begin: RulingBegun = {}) {
   const [ruling] = useState(newCommandId);
   const [chosen, setEdition] = useState(edition);
-  const [typed, setLaw] = useState<string>();
+  const [typed, setLaw] = useState(begin.law);
   const [reason, setReason] = useState('');
-  const [facts, setFacts] = useState('');
+  const [facts, setFacts] = useState(begin.facts ?? '');
   const law = typed ?? lawOf(kind, chosen);
   const complete = law.trim() !== '' && reason.trim() !== '';
   return {
@@ -103,7 +109,12 @@ function BasisFields({
 }
 
 /** An adjusted score in the place of a result, for both sides the same or for each its own. */
-export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
+export function AdjustScore({
+  tournament,
+  play,
+  begin,
+  onClose,
+}: PlayDialogProps & { readonly begin?: RulingBegun }) {
   const { t } = useTranslation();
   const stands = play.result ? writeResult(play.result) : '';
   const [drafts, setDrafts] = useState({ NS: newSide(stands), EW: newSide(stands) });
@@ -112,7 +123,7 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
   const [NS, EW] = given === 'same' ? [drafts.NS, drafts.NS] : [drafts.NS, drafts.EW];
   const assigns = [NS, EW].some(({ kind }) => kind === 'assigned' || kind === 'weighted');
   const kinds = kindsFor(play.session.settings.method.board);
-  const basis = useBasis(play.session.rules.laws, assigns ? 'assigned' : 'artificial');
+  const basis = useBasis(play.session.rules.laws, assigns ? 'assigned' : 'artificial', begin);
   const form = useTournamentCommand(tournament, 'ruling.adjust-score', onClose);
   return (
     <Dialog

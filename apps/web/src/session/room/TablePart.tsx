@@ -21,6 +21,7 @@ import { PlayRow } from './PlayRow.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { isAway, meetingAt, seatsOf } from './schedule.js';
+import { TableCare } from './TableCare.js';
 import { TableTime } from './TableTime.js';
 
 /** One table: who sits there, and its boards round by round. */
@@ -81,6 +82,9 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
           here={here}
           slow={room?.slow ?? []}
         />
+      )}
+      {here && mayDirect && session.status === 'running' && here.round > 0 && (
+        <TableCare tournament={tournament.id} session={session} here={here} />
       )}
       <Clashes clashes={clashes} />
       {meeting && (

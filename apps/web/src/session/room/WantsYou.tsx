@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { callText } from '../../messages/callText.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import classes from './Room.module.css';
 import type { Want } from './wants.js';
 
 const MEANINGS: Readonly<Record<Want['kind'], string>> = {
+  called: 'bad',
   disputed: 'bad',
   'boards-missing': 'bad',
   behind: 'warn',
@@ -33,7 +35,7 @@ export function WantsYou({
             {want.kind === 'no-phone' ? (
               t('room.want.no-phone', { tables: want.tables.join(', ') })
             ) : (
-              <Link href={pathOf('board' in want ? `board/${want.board}` : `table/${want.table}`)}>
+              <Link href={pathOf(wayTo(want))}>
                 <WantText want={want} />
               </Link>
             )}
@@ -44,15 +46,30 @@ export function WantsYou({
   );
 }
 
+/** Where in the room something is seen to. */
+function wayTo(want: Exclude<Want, { readonly kind: 'no-phone' }>): string {
+  if (want.kind === 'boards-missing') return 'boards';
+  return 'board' in want && want.kind !== 'called' ? `board/${want.board}` : `table/${want.table}`;
+}
+
 function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-phone' }> }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   switch (want.kind) {
     case 'boards-missing':
-      return t('room.want.boards-missing', {
-        table: want.table,
-        boards: numbersText(want.boards),
-        at: want.at ?? t('room.theBox'),
-      });
+      return [
+        t(want.overdue ? 'room.want.boards-overdue' : 'room.want.boards-missing', {
+          table: want.table,
+          boards: numbersText(want.boards),
+        }),
+        want.last
+          ? t('room.want.lastAt', {
+              table: want.last.table,
+              seat: t(`contract.seatName.${want.last.seat ?? 'N'}`),
+            })
+          : t('room.want.lastNowhere'),
+      ].join(' ');
+    case 'called':
+      return `${t('table.name', { table: want.table })}: ${callText(i18n, want)}`;
     case 'flagged':
       return t('room.want.flagged', {
         table: want.table,

@@ -13,6 +13,8 @@ const table = (name: string, more: Partial<TableInRoom> = {}): TableInRoom => ({
   left: 0,
   behind: 0,
   late: [],
+  responsible: null,
+  calls: [],
   due: NOW * 1000,
   extra: 0,
   roundsOver: [],
@@ -33,6 +35,15 @@ const room = (tables: readonly TableInRoom[], more: Partial<RoomSeen> = {}): Roo
 });
 
 describe('what wants the director', () => {
+  const call = {
+    call: 1,
+    round: 1,
+    board: 2,
+    matter: 'hands-misplaced',
+    hand: null,
+    by: null,
+    cards: null,
+  } as const;
   it('comes with the most urgent first', () => {
     const hall = room(
       [
@@ -42,33 +53,38 @@ describe('what wants the director', () => {
           boards: [{ board: 5, status: 'disputed', enteredBy: 'NS' }],
           late: [{ round: 1, board: 3, status: 'postponed' }],
         }),
-        table('A4', { state: 'sit-out' }),
+        table('A4', { state: 'sit-out', calls: [call] }),
       ],
       { flagged: [{ table: 'A1', round: 1, board: 1, flags: ['redoubled'] }] },
     );
     const whereabouts = {
       announced: null,
       dealing: [],
-      sections: [
+      sections: [],
+      alerts: [
         {
-          section: 'A',
-          sets: [
-            {
-              set: 1,
-              copy: 1,
-              boards: [1, 2],
-              place: { at: 'table', table: 'A2', sharedWith: [] },
-              next: { table: 'A1', round: 2 },
-              wanted: true,
-            },
-          ],
+          boards: [1, 2],
+          copy: 1,
+          table: 'A1',
+          sharedWith: [],
+          round: 2,
+          last: { table: 'A2', round: 1, seat: 'E', contestant: 'A-EW2' },
+          why: 'held',
+          overdue: true,
         },
       ],
     } as const;
     const phones = new Set(['A1', 'A2']);
     expect(wantsOf({ room: hall, whereabouts, phones, now: NOW })).toEqual([
+      { kind: 'called', table: 'A4', ...call },
       { kind: 'disputed', table: 'A3', round: 2, board: 5 },
-      { kind: 'boards-missing', table: 'A1', boards: [1, 2], at: 'A2' },
+      {
+        kind: 'boards-missing',
+        table: 'A1',
+        boards: [1, 2],
+        last: { table: 'A2', seat: 'E' },
+        overdue: true,
+      },
       { kind: 'behind', table: 'A2', round: 1, left: 1 },
       { kind: 'late', table: 'A1', left: 2 },
       { kind: 'flagged', table: 'A1', round: 1, board: 1, flags: ['redoubled'] },

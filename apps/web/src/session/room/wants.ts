@@ -1,3 +1,5 @@
+import type { SeatName } from '#tournament';
+import type { CallSeen } from '../../api/documents.js';
 import type { FlaggedPlay, RoomSeen, TableInRoom, WhereaboutsSeen } from '../../api/roomDocuments.js';
 
 /** Something in the hall that wants the director. */
@@ -9,8 +11,12 @@ export type Want =
       readonly kind: 'boards-missing';
       readonly table: string;
       readonly boards: readonly number[];
-      readonly at: string | null;
+      /** The table that had them last, and who answered for them there. */
+      readonly last: { readonly table: string; readonly seat?: SeatName } | null;
+      readonly overdue: boolean;
     }
+  /** The director was called to a board. */
+  | ({ readonly kind: 'called'; readonly table: string } & CallSeen)
   /** A table is still in an earlier round than the one that was called. */
   | { readonly kind: 'behind'; readonly table: string; readonly round: number; readonly left: number }
   /** The time is over, and a table has still to play. */
@@ -23,6 +29,7 @@ export type Want =
   | { readonly kind: 'no-phone'; readonly tables: readonly string[] };
 
 const ORDER: readonly Want['kind'][] = [
+  'called',
   'disputed',
   'boards-missing',
   'behind',
@@ -59,11 +66,12 @@ export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
 }
 
 function wantsOfTable(seen: TableInRoom, now: number): Want[] {
-  const { table, round, boards, left, late, behind } = seen;
+  const { table, round, boards, left, late, behind, calls } = seen;
   const own = boards.map(({ board, status }) => ({ round, board, status }));
   const disputed = [...own, ...late].filter(({ status }) => status === 'disputed');
   const open = late.filter(({ status }) => status !== 'disputed');
   return [
+    ...calls.map((call) => ({ kind: 'called' as const, table, ...call })),
     ...disputed.map((play) => ({ kind: 'disputed' as const, table, round: play.round, board: play.board })),
     ...(behind > 0 ? [{ kind: 'behind' as const, table, round, left }] : []),
     ...(behind === 0 && isTimeOver(seen, now) && left > 0 ? [{ kind: 'late' as const, table, left }] : []),
@@ -71,21 +79,14 @@ function wantsOfTable(seen: TableInRoom, now: number): Want[] {
   ];
 }
 
-function missingBoards({ sections }: WhereaboutsSeen): Want[] {
-  return sections
-    .flatMap(({ sets }) => sets)
-    .flatMap(({ wanted, next, boards, place }) =>
-      wanted && next && !(place.at === 'table' && place.table === next.table)
-        ? [
-            {
-              kind: 'boards-missing' as const,
-              table: next.table,
-              boards,
-              at: place.at === 'box' ? null : place.table,
-            },
-          ]
-        : [],
-    );
+function missingBoards({ alerts }: WhereaboutsSeen): Want[] {
+  return alerts.map(({ table, sharedWith, boards, last, overdue }) => ({
+    kind: 'boards-missing',
+    table: [table, ...sharedWith].join(' + '),
+    boards,
+    last: last && { table: last.table, ...(last.seat && { seat: last.seat }) },
+    overdue,
+  }));
 }
 
 function withoutPhone({ tables }: RoomSeen, phones: ReadonlySet<string>): Want[] {

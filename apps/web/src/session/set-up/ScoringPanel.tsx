@@ -10,6 +10,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { BreaksOf } from '../breaks/BreaksOf.js';
+import { BoardsFields } from './BoardsFields.js';
 import { ClockFields } from './ClockFields.js';
 
 const TOGETHER = ['together', 'by-section'] as const;
@@ -27,10 +28,19 @@ const sameMethod = (one: SessionSettings, other: SessionSettings) =>
 const sameClock = (one: SessionSettings, other: SessionSettings) =>
   JSON.stringify(clockInOrder(one)) === JSON.stringify(clockInOrder(other));
 
+const asked = ({ boards }: SessionSettings) =>
+  boards && (boards.carried !== 'by-plan' || boards.tapped || boards.counted)
+    ? [boards.carried, boards.tapped, boards.counted]
+    : null;
+
+const sameBoards = (one: SessionSettings, other: SessionSettings) =>
+  JSON.stringify(asked(one)) === JSON.stringify(asked(other));
+
 const alike = (one: SessionSettings, other: SessionSettings) =>
   one.scored === other.scored &&
   one.ranked === other.ranked &&
   sameClock(one, other) &&
+  sameBoards(one, other) &&
   sameMethod(one, other);
 
 /** The clock, the method, and whether sections are scored and ranked together. */
@@ -54,6 +64,10 @@ export function ScoringPanel({
   return (
     <Panel title={t('session.scoring')}>
       <ClockFields clock={clock} onChange={(chosen) => setSettings({ ...settings, clock: chosen })} />
+      <BoardsFields
+        boards={settings.boards}
+        onChange={(chosen) => setSettings({ ...settings, boards: chosen })}
+      />
       <BreaksOf tournament={tournament} session={session} />
       <MethodChoice
         method={method}

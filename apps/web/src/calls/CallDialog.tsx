@@ -1,0 +1,91 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CallMatter, SeatName } from '#tournament';
+import { Choice } from '../parts/Choice.js';
+import { Dialog } from '../parts/Dialog.js';
+
+const MATTERS = ['cards-touched', 'hand-taken-out', 'hands-misplaced'] as const;
+const SEATS = ['N', 'E', 'S', 'W'] as const;
+
+interface PlayOfTable {
+  readonly round: number;
+  readonly board: number;
+}
+
+/** What the director is called to. */
+export interface CallToMake extends PlayOfTable {
+  readonly matter: Exclude<CallMatter, 'cards-miscounted'>;
+  readonly hand: SeatName | null;
+  readonly by: SeatName | null;
+}
+
+const nameOf = ({ round, board }: PlayOfTable) => `${round}/${board}`;
+const seatOf = (text: string) => (text === '' ? null : (text as SeatName));
+
+/** What happened to the cards of a board (Laws 7B2 and 7C): which board, whose hand, and who did it. */
+export function CallDialog({
+  plays,
+  first,
+  pending,
+  problem,
+  onCall,
+  onClose,
+}: {
+  /** The plays of the table that it can be about; at least one. */
+  readonly plays: readonly PlayOfTable[];
+  /** The one that is most likely meant. */
+  readonly first: PlayOfTable;
+  readonly pending: boolean;
+  readonly problem: unknown;
+  readonly onCall: (call: CallToMake) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(nameOf(first));
+  const [matter, setMatter] = useState<CallToMake['matter']>('cards-touched');
+  const [hand, setHand] = useState('');
+  const [by, setBy] = useState('');
+  const seats = [
+    { value: '', label: t('calls.unknown') },
+    ...SEATS.map((value) => ({ value, label: t(`contract.seatName.${value}`) })),
+  ];
+  return (
+    <Dialog
+      title={t('calls.title')}
+      action={t('calls.make')}
+      pending={pending}
+      problem={problem}
+      onSubmit={() => {
+        const { round, board } = plays.find((play) => nameOf(play) === chosen) ?? first;
+        onCall({ round, board, matter, hand: seatOf(hand), by: seatOf(by) });
+      }}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={t('calls.board')}
+        value={chosen}
+        data={plays.map((play) => ({ value: nameOf(play), label: t('calls.boardOfRound', { ...play }) }))}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <Choice
+        label={t('calls.what')}
+        value={matter}
+        options={MATTERS.map((value) => ({ value, label: t(`calls.matter.${value}`) }))}
+        onChange={setMatter}
+      />
+      <NativeSelect
+        label={t('calls.hand')}
+        value={hand}
+        data={seats}
+        onChange={({ currentTarget: { value } }) => setHand(value)}
+      />
+      <NativeSelect
+        label={t('calls.by')}
+        value={by}
+        data={seats}
+        onChange={({ currentTarget: { value } }) => setBy(value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { i18n as I18n } from 'i18next';
+import type { CallSeen } from '../api/documents.js';
+
+const SEATS = ['N', 'E', 'S', 'W'] as const;
+
+/** The laws (1997) that calls are about: whatever is wrong with the number of cards is dealt with by Law 13. */
+export const LAW_OF_CALL: Readonly<Record<CallSeen['matter'], string>> = {
+  'cards-miscounted': '13',
+  'cards-touched': '7B2',
+  'hand-taken-out': '7C',
+  'hands-misplaced': '7C',
+};
+
+/** A call for the director in words: what happened to which board, whose hand and by whom, or what was counted. */
+export function callText({ t }: I18n, { board, round, matter, hand, by, cards }: CallSeen): string {
+  const seat = (name: (typeof SEATS)[number]) => t(`contract.seatName.${name}`);
+  return [
+    t('calls.called', { board, round, matter: t(`calls.matter.${matter}`) }),
+    cards && SEATS.map((name) => `${t(`contract.seat.${name}`)} ${cards[name]}`).join(', '),
+    !cards && hand && t('calls.ofHand', { seat: seat(hand) }),
+    by && t('calls.byWhom', { seat: seat(by) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { BroughtBoards } from '../api/documents.js';
+import { numbersText } from '../messages/fieldText.js';
+import classes from './Table.module.css';
+
+/** Whether the boards of the round have come; it is asked until one is scored or somebody says so. */
+export function BoardsHere({
+  brings: { boards, from, relay, sharedWith, told, missing },
+  waiting,
+  onTell,
+}: {
+  readonly brings: BroughtBoards;
+  /** What was said has not reached the server. */
+  readonly waiting: boolean;
+  readonly onTell: (boards: readonly number[], here: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const named = { boards: numbersText(boards), table: from };
+  return (
+    <section className={classes.card} data-primary={told === 'missing' || undefined}>
+      <p className={classes.note}>
+        {told === 'missing'
+          ? t('boards.missing', { boards: numbersText(missing), table: from ?? '' })
+          : t(from !== null ? 'boards.from' : relay ? 'boards.fromRelay' : 'boards.fromBox', named)}
+        {sharedWith.length > 0 && ` ${t('boards.shared', { tables: sharedWith.join(', ') })}`}
+      </p>
+      <div className={classes.answers}>
+        <Button
+          variant="default"
+          loading={waiting}
+          onClick={() => onTell(told === 'missing' ? missing : boards, true)}
+        >
+          {t(told === 'missing' ? 'boards.nowHere' : 'boards.here')}
+        </Button>
+        {told === null && (
+          <Button variant="subtle" disabled={waiting} onClick={() => onTell(boards, false)}>
+            {t('boards.notHere')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
