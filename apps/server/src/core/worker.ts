@@ -74,6 +74,7 @@ function jobsOf(core: Core): JobRegistry {
     DEAL_BOARD,
     REVEAL_BOARD,
     ANNOUNCE_BOARD_MOVEMENT,
+    ALERT_MISSING_BOARDS,
     PUBLISH_PROTOCOL,
   ];
   return new JobRegistry(contracts as JobContract[], handlers);

@@ -116,6 +116,8 @@ function missingOf(way: Itinerary, question: Question): MissingBoards[] {
       'told',
     );
   }
+  // What is played in the first round was laid there.
+  if (round === 1) return [];
   const stays =
     before.at(-1) && tablesOfStop(planned, before.at(-1)!).some((table) => waiting.includes(table));
   return boardSettingsOf(session.settings).tapped && !stays ? missing(boards, 'silent') : [];

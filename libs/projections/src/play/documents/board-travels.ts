@@ -282,7 +282,7 @@ export type BroughtBoards = {
   readonly missing: readonly number[];
 };
 
-/** Where the boards that a table plays in a round come from; null where it plays none, or has them from the round before. */
+/** Where the boards that a table plays in a round come from; null where it plays none, or they are there already. */
 export function broughtTo(session: SessionPlay, table: string, round: number): BroughtBoards | null {
   const planned = plannedBoardsOf(session).find(({ tables }) => tables.includes(table));
   const plays = scheduleOf(session).playedAt(table, round);
@@ -301,6 +301,8 @@ export function broughtTo(session: SessionPlay, table: string, round: number): B
   const missing = all.filter((play) => !hall.isScored(play) && hall.told(play) === 'missing');
   const shown = all.some((play) => hall.isScored(play) || hall.told(play) === 'here');
   const relay = comesFromRelay(session, table, round);
+  // What is played first was laid there.
+  if (!before && !relay) return null;
   return {
     boards: plays.boards,
     from: relay || !before ? null : tables[(move?.from ?? before.table) - 1]!,
