@@ -19,13 +19,13 @@ export function BoardsHere({
   const named = { boards: numbersText(boards), table: from };
   return (
     <section className={classes.card} data-primary={told === 'missing' || undefined}>
-      <p className={classes.note}>
+      <p className={told === 'missing' ? classes.note : undefined}>
         {told === 'missing'
           ? t('boards.missing', { boards: numbersText(missing), table: from ?? '' })
           : t(from !== null ? 'boards.from' : relay ? 'boards.fromRelay' : 'boards.fromBox', named)}
         {sharedWith.length > 0 && ` ${t('boards.shared', { tables: sharedWith.join(', ') })}`}
       </p>
-      <div className={classes.answers}>
+      <div className={classes.boardsHere}>
         <Button
           variant="default"
           loading={waiting}
@@ -34,7 +34,7 @@ export function BoardsHere({
           {t(told === 'missing' ? 'boards.nowHere' : 'boards.here')}
         </Button>
         {told === null && (
-          <Button variant="subtle" disabled={waiting} onClick={() => onTell(boards, false)}>
+          <Button variant="default" disabled={waiting} onClick={() => onTell(boards, false)}>
             {t('boards.notHere')}
           </Button>
         )}

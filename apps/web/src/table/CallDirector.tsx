@@ -30,7 +30,7 @@ export function CallDirector({
         </p>
       ))}
       {about && (
-        <Button variant="subtle" className={classes.call} onClick={() => setOpen(true)}>
+        <Button variant="default" className={classes.call} onClick={() => setOpen(true)}>
           {t('calls.open')}
         </Button>
       )}

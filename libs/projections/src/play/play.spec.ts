@@ -116,6 +116,8 @@ describe('the rows of play', () => {
       '1 standings ',
       '1 table A2',
       '1 traveller 3',
+      // The score shows where its boards are.
+      '1 whereabouts ',
     ]);
   });
 

@@ -57,14 +57,19 @@ export function BoardsPart({ tournament, session, mayDirect }: RoomPartProps) {
   );
 }
 
-function Place({ set: { place, next, copy, several } }: { readonly set: TravellingSet }) {
+function Place({ set: { place, next, copy, several, seen, move } }: { readonly set: TravellingSet }) {
   const { t } = useTranslation();
   const where =
     place.at === 'box'
       ? t('room.place.box')
-      : t(`room.place.${place.at}`, {
-          table: place.at === 'table' ? [place.table, ...place.sharedWith].join(', ') : place.table,
-        });
+      : t(
+          place.at === 'table' && !seen && move?.to === place.table
+            ? 'boards.onTheWay'
+            : `room.place.${place.at}`,
+          {
+            table: place.at === 'table' ? [place.table, ...place.sharedWith].join(', ') : place.table,
+          },
+        );
   return (
     <>
       {several && `${t('room.copy', { copy })} · `}
