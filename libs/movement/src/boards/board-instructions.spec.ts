@@ -104,6 +104,7 @@ const anyMovement = fc
     return { movement: played, plan: boardPlan(played, copies === undefined ? {} : { copies }) };
   });
 
+const ascending = (one: number, other: number) => one - other;
 const copyOf = ({ set, copy }: { readonly set: number; readonly copy: number }) => `${set}/${copy}`;
 const roundsOf = ({ rounds }: Movement) => Array.from({ length: rounds + 1 }, (_, round) => round);
 
@@ -150,8 +151,8 @@ describe('of every movement that is offered', () => {
             expect(new Set(served).size).toBe(served.length);
             const plays = tablesThatPlay(movement, round, set);
             // A set that nobody plays may rest where somebody sits out.
-            if (plays.length > 0) expect(served.toSorted()).toEqual(plays.toSorted());
-            else expect(served.length).toBeLessThanOrEqual(1);
+            const wanted = plays.length > 0 ? plays : served.slice(0, 1);
+            expect(served.toSorted(ascending)).toEqual(wanted.toSorted(ascending));
           }
         }
       }),
@@ -162,7 +163,10 @@ describe('of every movement that is offered', () => {
       fc.property(anyMovement, ({ movement, plan }) => {
         for (const round of roundsOf(movement)) {
           for (const { from, to } of boardInstructions(plan, round)) {
-            if (from.at === 'relay') expect(to.at !== 'box' && to.table).toBe(from.table);
+            const served = to.at === 'box' ? undefined : to.table;
+            expect(from.at === 'relay' ? served : undefined).toBe(
+              from.at === 'relay' ? from.table : undefined,
+            );
           }
         }
       }),

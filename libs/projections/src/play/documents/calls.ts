@@ -24,6 +24,12 @@ export function openCalls(session: SessionPlay, table: string): CallAtTable[] {
       return called.answered === null && (ruling === undefined || ruling.given.position < called.position);
     })
     .map(({ call, round, board, matter, hand, by, cards }) => ({
-      ...{ call, round, board, matter, hand, by, cards },
+      call,
+      round,
+      board,
+      matter,
+      hand,
+      by,
+      cards,
     }));
 }

@@ -80,7 +80,13 @@ export const tableHandlers: HandlersOf<'table'> = {
     const { table, call, round, board, matter, hand, by, cards = null } = line.payload;
     const called: CallPlay = {
       ...deedOf(line),
-      ...{ call, round, board, matter, hand, by, cards },
+      call,
+      round,
+      board,
+      matter,
+      hand,
+      by,
+      cards,
       answered: null,
     };
     return withTable(session, table, (known) => ({ ...known, calls: [...known.calls, called] }));
