@@ -232,6 +232,20 @@ export type Rejection =
   | { readonly code: 'result.own-entry' }
   | { readonly code: 'result.players-moved-on'; readonly board: number; readonly round: number }
   | { readonly code: 'result.line-twice' }
+  | {
+      readonly code: 'late-play.not-granted';
+      readonly board: number;
+      readonly table: string;
+      readonly round: number;
+    }
+  | {
+      readonly code: 'late-play.pair-playing';
+      readonly contestant: string;
+      readonly table: string;
+      readonly round: number;
+    }
+  | { readonly code: 'late-play.scored'; readonly board: number }
+  | { readonly code: 'late-play.elsewhere'; readonly board: number; readonly at: string }
   | { readonly code: 'result.seating-mixed' }
   | { readonly code: 'ruling.exists' }
   | { readonly code: 'ruling.unknown' }

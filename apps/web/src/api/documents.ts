@@ -122,6 +122,28 @@ export interface ClockSeen {
   readonly breaks: readonly ({ readonly afterRound: number } & PlannedBreak)[];
   /** What is to come behind this round, or this break: from T the session ends at `max(T + span, notBefore)`. */
   readonly toCome: { readonly span: number; readonly notBefore: number | null } | null;
+  /** The tables that cannot begin their round, and for whom or which board each of them waits. */
+  readonly waiting: readonly WaitingTable[];
+}
+
+/** What keeps a table from beginning its round. */
+export interface WaitingTable {
+  readonly table: string;
+  readonly round: number;
+  /** Who is still at another table: at a board there, or waiting there himself; or in a late play. */
+  readonly contestants: readonly {
+    readonly contestant: string;
+    readonly table: string;
+    readonly round: number;
+    readonly board: number | null;
+    readonly late: boolean;
+  }[];
+  /** Boards that are still at another table, on their way from it, or in the box. */
+  readonly boards: readonly {
+    readonly board: number;
+    readonly table: string | null;
+    readonly onItsWay: boolean;
+  }[];
 }
 
 export interface StandingsSeen {
@@ -315,7 +337,8 @@ export interface DeedSeen {
     | 'corrected'
     | 'voided'
     | 'not-played'
-    | 'postponed';
+    | 'postponed'
+    | 'late-begun';
   readonly side?: SideName;
   readonly result?: BridgeResult;
 }
@@ -371,10 +394,14 @@ export interface BoardAtTable {
   readonly score: number | null;
   readonly flags: readonly string[];
   readonly adjustment: Adjustment | null;
+  /** A late play was asked for, or granted; with the table where it was taken up. */
+  readonly late: { readonly asked: boolean; readonly granted: boolean; readonly at: string | null } | null;
 }
 
 /** A board of an earlier round: it belongs to those who met then; what was entered for it is not told here. */
 export interface LateBoard extends BoardAtTable {
+  /** The table whose play it is: another one where it was taken up here. */
+  readonly table: string;
   readonly round: number;
   readonly ns: string;
   readonly ew: string;

@@ -30,6 +30,8 @@ export interface RoomSeen {
     readonly minutes: number;
     readonly held: HeldResponsible;
   }[];
+  /** Late plays: asked for, granted and waiting, or being played at a table. */
+  readonly latePlays: readonly LatePlaySeen[];
   /** How many plays of the rounds called so far are still to be settled, late ones too. */
   readonly open: number;
   /** The penalties that stand, also of who has no score yet. */
@@ -41,6 +43,15 @@ export interface RoomSeen {
     /** Not where the session is scored by another method now, which knows nothing of its unit. */
     readonly counts: boolean;
   }[];
+}
+
+export interface LatePlaySeen {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  readonly asked: boolean;
+  readonly granted: boolean;
+  readonly at: string | null;
 }
 
 export interface TableInRoom {

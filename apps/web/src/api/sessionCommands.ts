@@ -223,7 +223,9 @@ export interface SessionCommands {
   'result.correct': PlayPlace & { readonly result: BridgeResult; readonly reason: string };
   'result.void': PlayPlace & { readonly reason: string };
   'result.mark-not-played': PlayPlace & { readonly reason?: string };
-  'result.postpone': PlayPlace;
+  'result.postpone': PlayPlace & { readonly reason: string };
+  'result.refuse-late-play': PlayPlace;
+  'result.begin-late-play': PlayPlace & { readonly at: string };
   'ruling.adjust-score': PlayPlace & RulingBasis & { readonly adjustment: Adjustment };
   'ruling.adjust-missed': OfContestant &
     Omit<RulingBasis, 'ruling'> & {

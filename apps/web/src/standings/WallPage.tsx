@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
+import type { SessionSeen, StandingSeen, StandingsSeen, WaitingTable } from '../api/documents.js';
 import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery, standingsQuery } from '../api/sessionQueries.js';
 import { useDrawOnWall, type PageOfWall } from '../draws/useDrawOnWall.js';
@@ -23,6 +23,7 @@ import { useAsAt } from './StandingsPage.js';
 import { TurningPages } from './TurningPages.js';
 import { useGlow } from './useGlow.js';
 import { useLiveSession } from './useLiveSession.js';
+import { waitsFor } from './waitsFor.js';
 import { FITS, PAGE_STANDS } from './wallRows.js';
 import { WallClock } from './WallClock.js';
 import { WallSound } from './WallSound.js';
@@ -61,10 +62,16 @@ export default function WallPage({
         {status === 'running' && <WallClock tournament={id} session={name} />}
       </div>
       {playsTeams(session.data) ? (
-        <WallOfTeams tournament={id} session={session.data} fits={FITS} stands={PAGE_STANDS} />
+        <WallOfTeams
+          tournament={id}
+          session={session.data}
+          waiting={waitingOnWall(t, clock.data?.waiting ?? [], session.data)}
+          fits={FITS}
+          stands={PAGE_STANDS}
+        />
       ) : (
         <WordsOf individuals={isOfIndividuals(session.data)}>
-          <Pages standings={standings.data} session={session.data} />
+          <Pages standings={standings.data} session={session.data} waiting={clock.data?.waiting ?? []} />
         </WordsOf>
       )}
       <p className={classes.foot}>
@@ -83,17 +90,36 @@ export default function WallPage({
   );
 }
 
-/** The pages of a session: who goes where in a round that is drawn and not called, then the standings. */
+/** The tables that cannot begin their round, and for whom or which board each waits. */
+function waitingOnWall(t: TFunction, waiting: readonly WaitingTable[], session: SessionSeen): PageOfWall[] {
+  return pagesOf(waiting, FITS).map((own) => ({
+    title: [t('wait.title')],
+    rows: own.map((each) => (
+      <li key={each.table} className={classes.row}>
+        <span className={classes.place}>{each.table}</span>
+        <span className={classes.who}>{t('wait.room', { for: waitsFor(t, each, session).join('; ') })}</span>
+      </li>
+    )),
+  }));
+}
+
+/** The pages of a session: who waits, who goes where in a round that is drawn and not called, then the standings. */
 function Pages({
   standings,
   session,
+  waiting,
 }: {
   readonly standings: StandingsSeen | undefined;
   readonly session: SessionSeen;
+  readonly waiting: readonly WaitingTable[];
 }) {
   const { t } = useTranslation();
   const draw = useDrawOnWall(session, FITS);
-  const pages: readonly PageOfWall[] = [...draw, ...pagesOfStandings(t, standings, session)];
+  const pages: readonly PageOfWall[] = [
+    ...waitingOnWall(t, waiting, session),
+    ...draw,
+    ...pagesOfStandings(t, standings, session),
+  ];
   return <TurningPages pages={pages} stands={PAGE_STANDS} />;
 }
 

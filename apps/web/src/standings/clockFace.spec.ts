@@ -19,6 +19,7 @@ const clock = (more: Partial<ClockSeen> = {}): ClockSeen => ({
   onBreak: null,
   breaks: [],
   toCome: { span: span(44), notBefore: null },
+  waiting: [],
   ...more,
 });
 const face = (minutes: number, more: Partial<ClockSeen> = {}) =>

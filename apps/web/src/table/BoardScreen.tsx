@@ -10,6 +10,7 @@ import { CountCards } from './CountCards.js';
 import { ConfirmResult } from './ConfirmResult.js';
 import { EntryForm } from './EntryForm.js';
 import type { Outbox } from './outbox.js';
+import { PutOff } from './PutOff.js';
 import classes from './Table.module.css';
 
 /** One board at the table: entered, handed over, agreed. */
@@ -43,7 +44,8 @@ export function BoardScreen({
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
   const { enteredBy, result, entry, status, waits } = board;
-  const play = { ...place, round: board.round, board: board.board };
+  const own = { session: place.session, table: board.table, round: board.round, board: board.board };
+  const play = { ...own, ...(board.table !== place.table && { at: place.table }) };
 
   if (isDone(board) && status !== 'postponed') {
     return <BoardDone board={board} at={place.table} field={field} onGoOn={onGoOn} next={next} />;
@@ -60,10 +62,11 @@ export function BoardScreen({
       />
     );
   }
-  if (board.late) {
+  if (board.late && !board.here) {
     return (
       <>
         <LateFacts board={board} late={board.late} session={session} />
+        <PutOff board={board} own={own} at={place.table} give={give} />
         <EntryForm
           board={{ ...board, result: null }}
           side={side}
@@ -109,7 +112,11 @@ export function BoardScreen({
   }
   return (
     <>
-      <BoardFacts board={board} />
+      {board.late ? (
+        <LateFacts board={board} late={board.late} session={session} />
+      ) : (
+        <BoardFacts board={board} />
+      )}
       {status === 'disputed' && enteredBy && (
         <div className={classes.facts}>
           <span className={classes.note}>
@@ -121,6 +128,7 @@ export function BoardScreen({
         </div>
       )}
       <EntryForm board={board} side={side} onSide={onSide} onEnter={(entered) => enter(entered, side)} />
+      <PutOff board={board} own={own} at={place.table} give={give} />
     </>
   );
 }
@@ -137,7 +145,7 @@ function BoardFacts({ board }: { readonly board: BoardNow }) {
 
 /** A board of an earlier round: whose it is, and what it waits for. */
 function LateFacts({
-  board: { board, round, vulnerable, status },
+  board: { board, round, vulnerable, status, here },
   late: { ns, ew, partners },
   session,
 }: {
@@ -157,9 +165,11 @@ function LateFacts({
         <Side session={session} contestant={ns} partner={partners?.ns} /> –{' '}
         <Side session={session} contestant={ew} partner={partners?.ew} />
       </p>
-      <p className="muted">
-        {t(status === 'entered' || status === 'disputed' ? 'entry.lateAnswer' : 'entry.lateOnly')}
-      </p>
+      {!here && (
+        <p className="muted">
+          {t(status === 'entered' || status === 'disputed' ? 'entry.lateAnswer' : 'entry.lateOnly')}
+        </p>
+      )}
     </section>
   );
 }

@@ -22,9 +22,11 @@ export function BoardTabs({
     <Keys label={t('entry.boards')} labelHidden>
       {boards.map((board) => (
         <Key
-          key={`${board.round} ${board.board}`}
+          key={`${board.table} ${board.round} ${board.board}`}
           size="small"
-          pressed={board.board === chosen?.board && board.round === chosen.round}
+          pressed={
+            board.board === chosen?.board && board.round === chosen.round && board.table === chosen.table
+          }
           label={t(`entry.status.${board.status}`, { board: board.board })}
           onTap={() => onChoose(board)}
         >

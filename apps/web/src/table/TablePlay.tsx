@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
-import type { SessionSeen, TableSeen } from '../api/documents.js';
+import type { SessionSeen, TableSeen, WaitingTable } from '../api/documents.js';
 import type { LiveState } from '../api/eventStream.js';
 import { clockQuery } from '../api/sessionQueries.js';
 import type { PairedDevice } from '../api/types.js';
 import { recall, remember } from '../parts/memory.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
+import { waitsFor } from '../standings/waitsFor.js';
 import { LivePill } from '../tournament/LivePill.js';
 import { boardsNow, boardToOpen, type BoardNow } from './atTable.js';
 import { BoardsHere } from './BoardsHere.js';
@@ -22,7 +23,7 @@ import { useOutbox } from './useOutbox.js';
 import { RefusedCommand, WaitingToSend } from './WaitingToSend.js';
 
 /** What is looked at: a board of a round, or where everybody goes next. */
-type Chosen = { readonly round: number; readonly board: number } | 'move';
+type Chosen = Pick<BoardNow, 'table' | 'round' | 'board'> | 'move';
 
 /** Which side enters at this table; remembered, because it is nearly always the same. */
 function useEnteringSide(): readonly [SideName, (side: SideName) => void] {
@@ -77,6 +78,7 @@ export function TablePlay({
           <LivePill state={live} />
         </div>
       )}
+      <Waits waiting={clock?.waiting.find((each) => each.table === table.table)} session={session} />
       <RefusedCommand refused={refused} onRead={outbox.forgetRefusal} />
       {left ? (
         <MoveOn
@@ -103,6 +105,28 @@ export function TablePlay({
       )}
       <WaitingToSend unsent={unsent} />
     </div>
+  );
+}
+
+/** For whom, or which board, those at the table wait. */
+function Waits({
+  waiting,
+  session,
+}: {
+  readonly waiting: WaitingTable | undefined;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  if (!waiting) return null;
+  return (
+    <section className={classes.card} aria-live="polite">
+      <p>{t('wait.you', { round: waiting.round })}</p>
+      <ul className={classes.waits}>
+        {waitsFor(t, waiting, session).map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -157,12 +181,12 @@ function Round({ device, session, table, boards, give, moving, telling, onMove }
         <BoardTabs
           boards={boards}
           chosen={shown}
-          onChoose={({ board, round }) => setChosen({ board, round })}
+          onChoose={({ board, round, table: of }) => setChosen({ board, round, table: of })}
         />
       )}
       {shown ? (
         <BoardScreen
-          key={`${shown.round} ${shown.board}`}
+          key={`${shown.table} ${shown.round} ${shown.board}`}
           board={shown}
           session={session}
           place={place}
@@ -172,8 +196,10 @@ function Round({ device, session, table, boards, give, moving, telling, onMove }
           counts={table.counts}
           field={table.fields.find(({ board }) => board === shown.board)}
           next={open?.board}
-          onStay={() => setChosen({ board: shown.board, round: shown.round })}
-          onGoOn={() => setChosen(open ? { board: open.board, round: open.round } : 'move')}
+          onStay={() => setChosen({ board: shown.board, round: shown.round, table: shown.table })}
+          onGoOn={() =>
+            setChosen(open ? { board: open.board, round: open.round, table: open.table } : 'move')
+          }
         />
       ) : (
         <MoveOn
@@ -199,5 +225,7 @@ function Round({ device, session, table, boards, give, moving, telling, onMove }
 
 function boardOf(boards: readonly BoardNow[], chosen: Chosen | undefined): BoardNow | undefined {
   if (chosen === undefined || chosen === 'move') return undefined;
-  return boards.find(({ board, round }) => board === chosen.board && round === chosen.round);
+  return boards.find(
+    ({ board, round, table }) => board === chosen.board && round === chosen.round && table === chosen.table,
+  );
 }

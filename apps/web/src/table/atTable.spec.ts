@@ -24,6 +24,7 @@ function board(number: number, more: Partial<BoardAtTable> = {}): BoardAtTable {
     flags: [],
     counted: false,
     adjustment: null,
+    late: null,
     ...more,
   };
 }
@@ -40,7 +41,7 @@ function table(boards: readonly BoardAtTable[]): TableSeen {
     ew: 'A-EW6',
     sitsOut: null,
     boards,
-    late: [{ ...board(12, { status: 'postponed' }), round: 1, ns: 'A-NS7', ew: 'A-EW7' }],
+    late: [{ ...board(12, { status: 'postponed' }), round: 1, table: 'A7', ns: 'A-NS7', ew: 'A-EW7' }],
     mayMoveTo: null,
     due: null,
     extra: 0,
@@ -139,6 +140,7 @@ describe('what a table has before it', () => {
   const late = (status: BoardAtTable['status']) => ({
     ...board(12, { status }),
     round: 1,
+    table: 'A7',
     ns: 'A-NS7',
     ew: 'A-EW7',
   });
@@ -154,6 +156,32 @@ describe('what a table has before it', () => {
     for (const mayMoveTo of [null, 3]) {
       expect(opened({ ...seen, mayMoveTo, late: [late('entered'), late('to-play')] })).toBeUndefined();
     }
+  });
+});
+
+describe('a late play that was taken up', () => {
+  const at = (table: string) => ({ asked: false, granted: true, at: table });
+  const late = { ...board(12, { status: 'postponed' }), round: 1, table: 'A3', ns: 'A-NS3', ew: 'A-EW3' };
+
+  it('at this table is the board that opens, whoever sits here otherwise', () => {
+    const seen = { ...table([board(1)]), late: [{ ...late, late: at('A7') }] };
+    expect(boardToOpen(boardsNow(seen, []))).toMatchObject({ board: 12, table: 'A3', here: true });
+  });
+
+  it('at another table is none of this one', () => {
+    const seen = table([board(1, { status: 'postponed', late: at('A3') })]);
+    expect(boardToOpen(boardsNow({ ...seen, late: [] }, []))).toBeUndefined();
+  });
+
+  it('is entered as the play of its own table', () => {
+    const seen = { ...table([]), late: [{ ...late, late: at('A7') }] };
+    const body = { session: '1', table: 'A3', round: 1, board: 12, at: 'A7' };
+    const unsent: Unsent = {
+      id: '1',
+      name: 'result.enter',
+      body: { ...body, side: 'NS', result: FOUR_SPADES },
+    };
+    expect(boardsNow(seen, [unsent])).toMatchObject([{ status: 'entered', enteredBy: 'NS', waits: true }]);
   });
 });
 

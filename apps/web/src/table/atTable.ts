@@ -16,10 +16,16 @@ export interface BoardNow extends Pick<
   BoardAtTable,
   'board' | 'status' | 'enteredBy' | 'result' | 'entry' | 'counted'
 > {
+  /** The table whose play it is. */
+  readonly table: string;
   readonly round: number;
   readonly vulnerable: Vulnerability;
   /** Of an earlier round: those who met then, which need not be those who sit here. */
   readonly late: Meeting | null;
+  /** A late play that was taken up at this table: those who sit here play it now. */
+  readonly here: boolean;
+  /** Put off: where it was taken up, if it was; or the table has asked for that. */
+  readonly putOff: { readonly granted: boolean; readonly at: string | null } | null;
   /** In points for North-South. */
   readonly score: number | null;
   readonly adjusted: boolean;
@@ -39,14 +45,24 @@ export function scoreOf(result: BridgeResult, board: number): number {
   return scoreForNS(result as Contract, vulnerabilityOf(board));
 }
 
-/** Whether nothing is left to do about a board here and now; what is put off is played later. */
-export function isDone({ status }: { readonly status: PlayStatus }): boolean {
-  return ['agreed', 'ruled', 'not-played', 'postponed'].includes(status);
+/** Whether nothing is left to do about a board here and now; what is put off is played later, unless it is taken up. */
+export function isDone({
+  status,
+  here = false,
+}: {
+  readonly status: PlayStatus;
+  readonly here?: boolean;
+}): boolean {
+  return ['agreed', 'ruled', 'not-played'].includes(status) || (status === 'postponed' && !here);
 }
 
-/** The board that a table has to see to next; none: its round is done. Boards of earlier rounds wait until they are asked for. */
+/**
+ * The board that a table has to see to next, a late play that was taken up here before all others; none: its round is done.
+ * Other boards of earlier rounds wait until they are asked for.
+ */
 export function boardToOpen(boards: readonly BoardNow[]): BoardNow | undefined {
-  return boards.find((board) => !isDone(board) && board.late === null);
+  const open = boards.filter((board) => !isDone(board));
+  return open.find(({ here }) => here) ?? open.find(({ late }) => late === null);
 }
 
 /** Whether two results have the same outcome, so that the one confirms the other; the lead is no part of it. */
@@ -63,9 +79,9 @@ export function sameOutcome(one: BridgeResult | null, other: BridgeResult): bool
 /** The boards that a table has before it, those of earlier rounds first. */
 export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow[] {
   const late = table.late.map(({ ns, ew, partners, ...board }) =>
-    now(board, board.round, { ns, ew, ...(partners && { partners }) }),
+    now(board, board, table.table, { ns, ew, ...(partners && { partners }) }),
   );
-  const own = table.boards.map((board) => now(board, table.round, null));
+  const own = table.boards.map((board) => now(board, table, table.table, null));
   return [...late, ...own].map((board) =>
     unsent.reduce(
       (held, command) => (isAbout(command, held, table) ? afterUnsent(held, command) : held),
@@ -75,14 +91,18 @@ export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow
 }
 
 function now(
-  { board, status, entry, enteredBy, result, score, adjustment, counted }: BoardAtTable,
-  round: number,
+  { board, status, entry, enteredBy, result, score, adjustment, counted, late: putOff }: BoardAtTable,
+  { table, round }: { readonly table: string; readonly round: number },
+  at: string,
   late: Meeting | null,
 ): BoardNow {
   return {
     board,
+    table,
     round,
     late,
+    here: putOff?.at === at,
+    putOff: putOff && { granted: putOff.granted, at: putOff.at },
     vulnerable: vulnerabilityOf(board),
     status,
     counted,
@@ -95,7 +115,7 @@ function now(
   };
 }
 
-function isAbout({ name, body }: Unsent, { board, round }: BoardNow, { session, table }: TableSeen): boolean {
+function isAbout({ name, body }: Unsent, { board, round, table }: BoardNow, { session }: TableSeen): boolean {
   if (name === 'table.move-on' || name === 'table.tell-boards') return false;
   return body.session === session && body.table === table && body.board === board && body.round === round;
 }
@@ -126,6 +146,8 @@ function afterUnsent(board: BoardNow, command: Unsent): BoardNow {
         : board;
     case 'result.dispute':
       return { ...board, status: 'disputed', waits: true };
+    case 'result.ask-late-play':
+      return { ...board, putOff: { granted: false, at: null, ...board.putOff }, waits: true };
     default:
       return board;
   }

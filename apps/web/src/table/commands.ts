@@ -7,11 +7,18 @@ interface Place {
   readonly board: number;
 }
 
+/** A play, and the table where it is played late, if that is another one. */
+interface PlayedAt extends Place {
+  readonly at?: string;
+}
+
 /** The commands that a table gives while it plays, and their bodies. */
 export interface TableCommands {
-  'result.enter': Place & { readonly side: SideName; readonly result: BridgeResult };
-  'result.confirm': Place & { readonly side: SideName; readonly entry: number };
-  'result.dispute': Place & { readonly side: SideName; readonly entry: number };
+  'result.enter': PlayedAt & { readonly side: SideName; readonly result: BridgeResult };
+  'result.confirm': PlayedAt & { readonly side: SideName; readonly entry: number };
+  'result.dispute': PlayedAt & { readonly side: SideName; readonly entry: number };
+  'result.ask-late-play': Place;
+  'result.begin-late-play': Place & { readonly at: string };
   'table.tell-boards': {
     readonly session: string;
     readonly table: string;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen, TeamStandingSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
-import { useDrawOnWall } from '../draws/useDrawOnWall.js';
+import { useDrawOnWall, type PageOfWall } from '../draws/useDrawOnWall.js';
 import { useLocale } from '../parts/useLocale.js';
 import { pointsText } from '../standings/figures.js';
 import { pagesOf, placeOf } from '../standings/places.js';
@@ -22,11 +22,14 @@ interface RowOfWall {
 export function WallOfTeams({
   tournament,
   session,
+  waiting,
   fits,
   stands,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
+  /** Pages of the tables that wait. */
+  readonly waiting: readonly PageOfWall[];
   /** How many rows there is room for, and for how many milliseconds a page of them stands. */
   readonly fits: number;
   readonly stands: number;
@@ -47,7 +50,7 @@ export function WallOfTeams({
       </li>
     )),
   }));
-  return <TurningPages pages={[...draw, ...standing]} stands={stands} />;
+  return <TurningPages pages={[...waiting, ...draw, ...standing]} stands={stands} />;
 }
 
 /** The standing, section by section where they are ranked apart; of a knockout its matches. */

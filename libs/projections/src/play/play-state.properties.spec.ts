@@ -33,8 +33,8 @@ function onTheWriteSide(stream: string, state: Readonly<Record<string, unknown>>
     };
   }
   if (part === 'result') {
-    const { status, entry, side, seating, result } = state;
-    return { status, entry, side, seating, result };
+    const { status, entry, side, seating, result, late } = state;
+    return { status, entry, side, seating, result, late };
   }
   return undefined;
 }
@@ -69,7 +69,8 @@ function here(stream: string, state: PlayState): unknown {
   if (part === 'result') {
     const known = resultOf(session, { table: table!, round: Number(round), board: Number(board) })!;
     const { status, entry, side, seating, result } = known;
-    return { status, entry, side, seating, result };
+    const late = session.late[`${table}/${round}/${board}`];
+    return { status, entry, side, seating, result, late: late ? { at: late.at } : null };
   }
   return undefined;
 }

@@ -134,12 +134,26 @@ export type SessionPlay = {
   /** By board, then by `table/round`. */
   readonly results: { readonly [board: string]: ResultsOfBoard };
   readonly rulings: { readonly [ruling: string]: RulingPlay };
+  /** Late plays that were asked for or granted and are not settled by a score, by `table/round/board`. */
+  readonly late: { readonly [play: string]: LatePlay };
   readonly clock: ClockState;
   /** When a table first had finished a round, in microseconds since the epoch, by table and round. */
   readonly finished: { readonly [table: string]: { readonly [round: string]: number } };
   /** Slow tables as they were recorded, by table and round. */
   readonly slow: { readonly [table: string]: { readonly [round: string]: SlowPlay } };
   readonly protocols: ProtocolsPlay;
+};
+
+/** A play that is played late. */
+export type LatePlay = {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  /** The table has asked for it, and the director has not answered. */
+  readonly asked: boolean;
+  readonly granted: boolean;
+  /** The table where it was taken up; null: it waits. */
+  readonly at: string | null;
 };
 
 /** A slow table as the director recorded it. Its reason is the id of a free text. */
@@ -298,7 +312,8 @@ export type ResultDeed = Deed & {
     | 'corrected'
     | 'voided'
     | 'not-played'
-    | 'postponed';
+    | 'postponed'
+    | 'late-begun';
   readonly side?: SideName;
   /** Whether the entry needs nobody's confirmation. */
   readonly agreed?: boolean;
@@ -309,6 +324,8 @@ export type ResultDeed = Deed & {
   readonly ground?: '6D1' | '6D2' | '6D3';
   /** The id of the free text that says why. */
   readonly reason?: string;
+  /** Of a late play: the table where it was taken up. */
+  readonly at?: string;
 };
 
 /** A director's decision with the law that it stands on. Its reason and facts are ids of free texts. */
@@ -382,6 +399,15 @@ export function placeKey({ table, round }: { readonly table: string; readonly ro
 /** How a table names one of its plays: `round/board`. */
 export function playKey({ round, board }: { readonly round: number; readonly board: number }): string {
   return `${round}/${board}`;
+}
+
+/** How a late play is named: `table/round/board`. */
+export function latePlayKey(play: {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+}): string {
+  return `${placeKey(play)}/${play.board}`;
 }
 
 /** A session that the book knows; nothing where it knows none of that name. */

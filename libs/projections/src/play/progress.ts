@@ -1,6 +1,6 @@
 import { everybodyAt } from '#movement';
 import { roundToDraw } from '#tournament';
-import { playKey, resultOf, type SessionPlay } from './play-state.js';
+import { latePlayKey, playKey, resultOf, type LatePlay, type SessionPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
 
 /** A play of a board: where and when. */
@@ -24,9 +24,27 @@ export function isMissed(session: SessionPlay, { table, round }: PlayOfBoard): b
   return met.some((contestant) => round < (session.arrivals[contestant] ?? 0));
 }
 
-/** Whether a play is played late: it was put off, or one of those who meet in it was not there yet. */
+/** What is known of a play that is to be played late, or that the table asks to put off; undefined: nothing, or settled. */
+export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | undefined {
+  return isSettled(session, play) ? undefined : session.late[latePlayKey(play)];
+}
+
+/** The late plays that are being played: both sides have sat down at a table for them. */
+export function latePlaysUnderWay(session: SessionPlay): (LatePlay & { readonly at: string })[] {
+  return Object.values(session.late).flatMap((play) =>
+    play.at === null || isSettled(session, play) ? [] : [{ ...play, at: play.at }],
+  );
+}
+
+/**
+ * Whether a play is played late, from when it is put off until its score is agreed: it was granted, or one of those who
+ * meet in it was not there yet.
+ */
 export function isPostponed(session: SessionPlay, play: PlayOfBoard): boolean {
-  const late = resultOf(session, play)?.status === 'postponed' || isMissed(session, play);
+  const late =
+    session.late[latePlayKey(play)]?.granted ||
+    resultOf(session, play)?.status === 'postponed' ||
+    isMissed(session, play);
   return late && !isSettled(session, play);
 }
 

@@ -312,10 +312,16 @@ export class RandomEvening {
     const play = this.#place(session);
     const reason = 'because';
     const command = this.#chance.of(['correct', 'correct', 'void', 'mark-not-played', 'postpone']);
-    if (command === 'postpone') this.book.give('result.postpone', play);
+    if (command === 'postpone') this.#putOff(play);
     else if (command === 'correct')
       this.book.give('result.correct', { ...play, result: this.#result(), reason });
     else this.book.give(`result.${command}`, { ...play, reason });
+  }
+
+  /** A late play is granted, and perhaps taken up at once. */
+  #putOff(play: { session: string; table: string; round: number; board: number }): void {
+    this.book.give('result.postpone', { ...play, reason: 'because' });
+    if (this.#chance.is(0.5)) this.book.give('result.begin-late-play', { ...play, at: play.table });
   }
 
   #irregular(session: SessionPlay): void {

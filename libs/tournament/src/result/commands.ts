@@ -2,5 +2,6 @@
 export { correctResult, voidResult } from './correcting.js';
 export { confirmResult, disputeResult, enterResult } from './entering.js';
 export { recordIrregular } from './irregular.js';
-export { markNotPlayed, postponePlay } from './not-playing.js';
+export { askLatePlay, beginLatePlay, postponePlay, refuseLatePlay } from './late-play.js';
+export { markNotPlayed } from './not-playing.js';
 export { recordResult, recordTraveller } from './recording.js';

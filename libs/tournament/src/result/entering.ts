@@ -1,16 +1,26 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { gameResult } from '../games/games.js';
-import { playPlace, sideName, type PlayPlace, type SideName } from '../names.js';
+import { playPlace, sideName, tableName, type PlayPlace, type SideName } from '../names.js';
 import { notRunning } from '../session/guards.js';
 import { settling } from '../table/settling.js';
+import type { TableState } from '../table/state.js';
 import { resultEvents as happened } from './events.js';
 import { agrees, alike, isRefused, judged, notPlayable, scheduledSeating, usesOfPlay } from './play.js';
 import { standing, type ResultState } from './state.js';
 
 const atTheTable = { roles: [], device: true } as const;
+/** Of a late play: the table where it is played, if that is another one. */
+const at = tableName.optional().meta({ description: 'The table where a late play was taken up' });
+
+/** The table whose phone may speak of a play: where it is played. */
+const tableOf = ({ session, table, at: late }: PlayPlace & { readonly at?: string | undefined }) => ({
+  session,
+  table: late ?? table,
+});
 const answering = z.strictObject({
   ...playPlace,
+  at,
   side: sideName,
   entry: z
     .int()
@@ -23,11 +33,12 @@ export const enterResult = defineCommand({
   summary:
     'Enter a result at the table, for the other side to confirm; until then it can be entered anew. The same result from the other side confirms it',
   access: atTheTable,
-  body: z.strictObject({ ...playPlace, side: sideName, result: gameResult }),
-  table: ({ session, table }) => ({ session, table }),
+  body: z.strictObject({ ...playPlace, at, side: sideName, result: gameResult }),
+  table: tableOf,
   uses: usesOfPlay,
-  decide({ side, result: value, ...play }, { tournament, session, table, result }) {
-    const refused = notRunning(tournament, session) ?? notPlayable(session, play);
+  decide({ side, result: value, at: where, ...play }, { tournament, session, table, result }) {
+    const refused =
+      notRunning(tournament, session) ?? notPlayable(session, play) ?? elsewhere(result, play, where);
     if (refused) return refused;
     const flags = judged(session, play, value);
     if (isRefused(flags)) return flags;
@@ -64,13 +75,14 @@ export const confirmResult = defineCommand({
     'Confirm, as the other side, what was entered, also what one has disputed before; once the players have moved on, the same result is entered instead',
   access: atTheTable,
   body: answering,
-  table: ({ session, table }) => ({ session, table }),
+  table: tableOf,
   uses: usesOfPlay,
-  decide({ side, entry, ...play }, { tournament, session, table, result }) {
-    const refused = notRunning(tournament, session) ?? anotherEntry(result, entry);
+  decide({ side, entry, at: where, ...play }, { tournament, session, table, result }) {
+    const refused =
+      notRunning(tournament, session) ?? anotherEntry(result, entry) ?? elsewhere(result, play, where);
     if (refused) return refused;
     if (result.status === 'agreed') return accept({});
-    if (table.movedTo > play.round) return movedOn(play);
+    if (haveLeft(result, table, play, where)) return movedOn(play);
     return (
       notToBeAnswered(result, side) ??
       accept({ result: [happened.confirmed({ ...play, side })], table: settling(play, table) })
@@ -83,13 +95,14 @@ export const disputeResult = defineCommand({
   summary: 'Say, as the other side, that what was entered is not what happened',
   access: atTheTable,
   body: answering,
-  table: ({ session, table }) => ({ session, table }),
+  table: tableOf,
   uses: usesOfPlay,
-  decide({ side, entry, ...play }, { tournament, session, table, result }) {
-    const refused = notRunning(tournament, session) ?? anotherEntry(result, entry);
+  decide({ side, entry, at: where, ...play }, { tournament, session, table, result }) {
+    const refused =
+      notRunning(tournament, session) ?? anotherEntry(result, entry) ?? elsewhere(result, play, where);
     if (refused) return refused;
     if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });
-    if (table.movedTo > play.round) return movedOn(play);
+    if (haveLeft(result, table, play, where)) return movedOn(play);
     return (
       notToBeAnswered(result, side) ??
       accept(result.status === 'disputed' ? {} : { result: [happened.disputed({ ...play, side })] })
@@ -100,6 +113,21 @@ export const disputeResult = defineCommand({
 /** What stands against answering: something else was entered or recorded in the meantime. */
 function anotherEntry({ entry: current }: ResultState, entry: number): Rejected | undefined {
   return current === entry ? undefined : reject({ code: 'result.entered-anew' });
+}
+
+/** What stands against speaking of a play from another table: it was not taken up there. */
+function elsewhere({ late }: ResultState, { board, table }: PlayPlace, at = table): Rejected | undefined {
+  return at === table || late?.at === at ? undefined : reject({ code: 'late-play.elsewhere', board, at });
+}
+
+/** Whether those who sit at a table now are others than those who met in a play: unless it was taken up there. */
+function haveLeft(
+  { late }: ResultState,
+  { movedTo }: TableState,
+  { round, table }: PlayPlace,
+  at = table,
+): boolean {
+  return movedTo > round && late?.at !== at;
 }
 
 /** Those who sit at the table now are others: they answer for nobody, and what was entered is not theirs to see. */

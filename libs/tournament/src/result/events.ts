@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
 import { gameResult } from '../games/games.js';
-import { playPlace, redealGround, seating, sideName } from '../names.js';
+import { playPlace, redealGround, seating, sideName, tableName } from '../names.js';
 import { textReference } from '../texts.js';
 
 /** What was played, by whom in which seats. */
@@ -40,8 +40,18 @@ export const resultEvents = {
     1,
     z.strictObject({ ...playPlace, reason: textReference.optional() }),
   ),
-  /** To be played later (a late play). */
-  postponed: defineEvent('result.postponed', 1, z.strictObject(playPlace)),
+  /** To be played later (a late play), with the reason; books of old do not tell it. */
+  postponed: defineEvent(
+    'result.postponed',
+    1,
+    z.strictObject({ ...playPlace, reason: textReference.optional() }),
+  ),
+  /** The table asks the director to put a board off. */
+  latePlayAsked: defineEvent('result.late-play-asked', 1, z.strictObject(playPlace)),
+  /** The director does not put off what he was asked to. */
+  latePlayRefused: defineEvent('result.late-play-refused', 1, z.strictObject(playPlace)),
+  /** Both sides have sat down at a table, `at`, for what was put off. */
+  latePlayBegun: defineEvent('result.late-play-begun', 1, z.strictObject({ ...playPlace, at: tableName })),
 } as const;
 
 export type ResultEvent = EventOf<typeof resultEvents>;

@@ -53,6 +53,7 @@ const members: Readonly<Record<string, unknown>> = {
   hand: 'N',
   by: null,
   call: 1,
+  at: 'A1',
   key: hex,
 };
 const hidden = { id, cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) };

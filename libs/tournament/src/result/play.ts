@@ -1,3 +1,4 @@
+import { everybodyAt } from '#movement';
 import { reject, type Rejected } from '../command.js';
 import { games, type GameResult } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
@@ -31,6 +32,12 @@ export function unscheduled(session: SessionState, { table, round, board }: Play
     noSuchTable(session, table) ??
     (scheduled ? undefined : reject({ code: 'result.board-not-scheduled', board, table, round }))
   );
+}
+
+/** Whether somebody who came late has missed a play that is played after all. */
+export function isMissed(session: SessionState, { table, round }: PlayPlace): boolean {
+  const meeting = playedAt(session, table, round);
+  return meeting ? everybodyAt(meeting).some((one) => round < (session.arrivals.get(one) ?? 0)) : false;
 }
 
 /** What stands against a result of this round: it has not been called. */

@@ -21,6 +21,8 @@ import { given } from '../testing/decider-specification.js';
 import { streamOf } from '../testing/stream-of.js';
 import { tournamentStream } from '../tournament/state.js';
 import {
+  askLatePlay,
+  beginLatePlay,
   confirmResult,
   correctResult,
   disputeResult,
@@ -30,6 +32,7 @@ import {
   recordIrregular,
   recordResult,
   recordTraveller,
+  refuseLatePlay,
   voidResult,
 } from './commands.js';
 import { resultStream } from './state.js';
@@ -105,7 +108,10 @@ const anythingSaid: fc.Arbitrary<Said> = fc.oneof(
   about(correctResult, { result, reason, seating }),
   about(voidResult, { reason }, 3),
   about(markNotPlayed, {}),
-  about(postponePlay, {}),
+  about(postponePlay, { reason }),
+  about(askLatePlay, {}),
+  about(refuseLatePlay, {}),
+  about(beginLatePlay, { at: fc.constantFrom('A1', 'A2', 'A3') }),
   about(recordIrregular, { result, seating, reason }, 3),
   about(adjustScore, { ruling, law, reason, adjustment }, 4),
   say(withdrawRuling, { ruling, session, reason }, 3),
@@ -173,7 +179,7 @@ const lastBoards = fc.constantFrom('A1 1 1', 'A1 1 2').map(at);
 const lastWords: fc.Arbitrary<Said> = fc.oneof(
   about(recordResult, { place: lastBoards, result }, 4),
   about(voidResult, { place: lastBoards, reason }, 1),
-  about(postponePlay, { place: lastBoards }, 1),
+  about(postponePlay, { place: lastBoards, reason }, 1),
   about(adjustScore, { place: lastBoards, ruling, law, reason, adjustment }, 4),
   say(withdrawRuling, { ruling, session, reason }, 1),
   say(closeSession, { session }, 4),
@@ -189,7 +195,9 @@ function placesIn(events: readonly BookEvent[]) {
 
 /** Whether nothing is left to be done about a play, told from what was said of it alone. */
 function closedByItsLastWord(events: readonly BookEvent[], stream: string): boolean {
-  const last = events.findLast((event) => event.type.startsWith('result.') && streamOf(event) === stream);
+  const last = events.findLast(
+    (event) => /^result\.(?!late-play)/.test(event.type) && streamOf(event) === stream,
+  );
   const agreed =
     last !== undefined &&
     (last.type === 'result.entered'
@@ -302,6 +310,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
     });
     // Nothing of all this is empty: everything that can happen to a play has happened.
     const toPlays = [...eventDefinitions.keys()].filter((type) => /^(result|ruling|table)\./.test(type));
+    // A late play begins where both sides are free, which has a specification of its own.
     const others = [
       'ruling.penalty-given',
       'table.moved-on',
@@ -312,6 +321,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
       'table.hands-counted',
       'table.director-called',
       'table.call-answered',
+      'result.late-play-begun',
     ];
     expect([...accepted]).toEqual(expect.arrayContaining(toPlays.filter((type) => !others.includes(type))));
   });

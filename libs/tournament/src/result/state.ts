@@ -16,6 +16,15 @@ export interface ResultState {
   readonly seating: Seating | null;
   /** The last result, voided ones too: `standing` is what counts. */
   readonly result: GameResult | null;
+  /** The play was put off; it stays a late play until its score is agreed. */
+  readonly late: LatePlay | null;
+  /** The table has asked the director to put it off, and he has not answered. */
+  readonly lateAsked: boolean;
+}
+
+/** A late play: where it is played now; null: nowhere yet. */
+export interface LatePlay {
+  readonly at: string | null;
 }
 
 /** A result that stands, agreed or not, with who sat where. */
@@ -30,35 +39,49 @@ export function standing({ status, seating, result }: ResultState): StandingResu
   return stands && seating && result ? { seating, result } : undefined;
 }
 
+const NOT_LATE = { late: null, lateAsked: false } as const;
+
 function agreedOn(state: ResultState, { seating, result }: StandingResult): ResultState {
-  return { status: 'agreed', entry: state.entry + 1, side: null, seating, result };
+  return { ...state, status: 'agreed', entry: state.entry + 1, side: null, seating, result, ...NOT_LATE };
 }
 
 /** A stream `session/<session>/result/<table>/<round>/<board>`. */
 export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
   name: 'result',
   events: resultEvents,
-  initial: { status: 'none', entry: 0, side: null, seating: null, result: null },
+  initial: { status: 'none', entry: 0, side: null, seating: null, result: null, ...NOT_LATE },
   evolve(state, event) {
     switch (event.type) {
       case 'result.entered': {
         const { seating, result, side, agreed } = event.payload;
-        return { status: agreed ? 'agreed' : 'entered', entry: state.entry + 1, side, seating, result };
+        const entry = state.entry + 1;
+        if (agreed) return { ...agreedOn(state, event.payload), side };
+        return { ...state, status: 'entered', entry, side, seating, result };
       }
       case 'result.recorded':
       case 'result.irregular-recorded':
       case 'result.corrected':
         return agreedOn(state, event.payload);
       case 'result.confirmed':
-        return { ...state, status: 'agreed' };
+        return { ...state, status: 'agreed', ...NOT_LATE };
       case 'result.disputed':
         return { ...state, status: 'disputed' };
       case 'result.voided':
         return { ...state, status: 'voided' };
       case 'result.marked-not-played':
-        return { ...state, status: 'not-played' };
+        return { ...state, status: 'not-played', ...NOT_LATE };
       case 'result.postponed':
-        return { ...state, status: 'postponed' };
+        return { ...state, status: 'postponed', late: { at: null }, lateAsked: false };
+      case 'result.late-play-asked':
+        return { ...state, lateAsked: true };
+      case 'result.late-play-refused':
+        return { ...state, lateAsked: false };
+      case 'result.late-play-begun':
+        return {
+          ...state,
+          status: state.status === 'none' ? 'postponed' : state.status,
+          late: { at: event.payload.at },
+        };
       default:
         return event satisfies never;
     }

@@ -181,7 +181,7 @@ describe('a table that has not finished when the next round is called', () => {
   it('holds nothing back that was put off', () => {
     const book = given(roundScored(mitchell, 1, 'A4'), [
       postponePlay,
-      { session: '1', table: 'A4', round: 1, board: 11 },
+      { session: '1', table: 'A4', round: 1, board: 11, reason: 'No time.' },
     ]);
     expect(announced(book, 1).withheld).toEqual([{ table: 'A4', boards: [10, 12] }]);
   });

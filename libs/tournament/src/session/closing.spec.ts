@@ -62,7 +62,7 @@ describe('closing a session (Law 8C)', () => {
       but,
       [recordResult, { ...play, board: 5, result: { kind: 'passed-out' } }],
       [recordResult, { ...play, board: 6, result: { kind: 'passed-out' } }],
-      [postponePlay, play],
+      [postponePlay, { ...play, ...reason }],
     );
     given(postponed)
       .when(...close)

@@ -110,8 +110,8 @@ function withheldAfter(session: SessionState, afterRound: number, states: AlsoSt
   const held = new Map<string, Set<number>>();
   for (const play of playsBefore(session, afterRound)) {
     const table = states[play.table] as TableState;
-    const { status } = states[resultStream(play).stream] as ResultState;
-    if (table.movedTo > play.round || isSettled(table, play) || status === 'postponed') continue;
+    const { late } = states[resultStream(play).stream] as ResultState;
+    if (table.movedTo > play.round || isSettled(table, play) || late) continue;
     held.set(play.table, (held.get(play.table) ?? new Set()).add(play.board));
   }
   return [...held].map(([table, boards]) => ({ table, boards: [...boards] }));

@@ -206,6 +206,13 @@ export const en = {
     'The players of round {round} have moved on: enter the result of board {board} as the other side, or ask the director to agree it.',
   'result.line-twice': 'Two lines of the traveller are for the same table and round: enter each line once.',
   'result.seating-mixed': 'Two pairs cannot sit like this: name one pair at N and S, and another at E and W.',
+  'late-play.not-granted':
+    'Board {board} of table {table} in round {round} is no late play: the director grants one first.',
+  'late-play.pair-playing':
+    '{contestant} still play at table {table} in round {round}: wait until they have finished there.',
+  'late-play.scored':
+    'Board {board} has been entered already: the other side confirms it, or the director makes it void.',
+  'late-play.elsewhere': 'Board {board} is not played late at table {at}: take it up there first.',
   'ruling.exists': 'A ruling with this id has been given already: give another with a new id.',
   'ruling.unknown': 'There is no such ruling in this tournament: check which one is meant.',
   'ruling.play-ruled': 'There is a ruling on this play of board {board} already: withdraw that one first.',

@@ -211,6 +211,14 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'result.line-twice':
     'Dwa wiersze protokołu dotyczą tego samego stołu i rundy: wpisz każdy wiersz tylko raz.',
   'result.seating-mixed': 'Dwie pary nie mogą tak siedzieć: podaj jedną parę na N i S, a drugą na E i W.',
+  'late-play.not-granted':
+    'Rozdanie {board} stołu {table} z rundy {round} nie jest odłożone: najpierw musi to przyznać sędzia.',
+  'late-play.pair-playing':
+    '{contestant} gra jeszcze przy stole {table} w rundzie {round}: poczekaj, aż tam skończy.',
+  'late-play.scored':
+    'Wynik rozdania {board} już wpisano: potwierdza go druga strona albo unieważnia sędzia.',
+  'late-play.elsewhere':
+    'Rozdanie {board} nie jest dogrywane przy stole {at}: najpierw podejmij je przy tym stole.',
   'ruling.exists': 'Orzeczenie o tym identyfikatorze już wydano: wydaj inne z nowym identyfikatorem.',
   'ruling.unknown': 'W tym turnieju nie ma takiego orzeczenia: sprawdź, o które chodzi.',
   'ruling.play-ruled': 'W sprawie tego rozegrania rozdania {board} jest już orzeczenie: najpierw je wycofaj.',

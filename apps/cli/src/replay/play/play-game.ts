@@ -100,7 +100,7 @@ class Game {
     }
     for (const ruling of rulings) await this.#rule(ruling);
     for (const play of late) {
-      await this.#session.direct('result.postpone', { ...play });
+      await this.#session.direct('result.postpone', { ...play, reason: REASON });
       this.#session.deeds.late++;
     }
     await this.#session.markNotPlayed(notPlayed);

@@ -11,6 +11,7 @@ import { useNow } from '../../standings/useNow.js';
 import { roomPath } from '../paths.js';
 import { Announced } from './BoardsPart.js';
 import { ChangeMovement } from './ChangeMovement.js';
+import { LatePlays } from './LatePlays.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { SlowTables } from './SlowTables.js';
@@ -58,12 +59,20 @@ export function HallPart({
             path={pathOf(`table/${table.table}`)}
             session={session}
             now={now}
+            waiting={clock?.waiting.find((each) => each.table === table.table)}
             phone={phones?.has(table.table)}
           />
         ))}
       </ul>
       <div className={classes.aside}>
         <WantsYou wants={wantsOf({ room, whereabouts, phones, now })} pathOf={pathOf} />
+        <LatePlays
+          room={room}
+          tournament={tournament.id}
+          session={session}
+          mayDirect={mayDirect}
+          pathOf={pathOf}
+        />
         <SlowTables room={room} pathOf={pathOf} />
         {whereabouts?.announced && session.status === 'running' && (
           <Announced announced={whereabouts.announced} />

@@ -19,7 +19,8 @@ import {
 import { PlayHistory } from './PlayHistory.js';
 import { actionsFor, type PlayAction } from './playActions.js';
 import classes from './Room.module.css';
-import { AdjustScore } from './RulingDialogs.js';
+import { AdjustScore, CancelLatePlay } from './RulingDialogs.js';
+import { TakeUpLatePlay } from './TakeUpLatePlay.js';
 
 const MEANINGS: Readonly<Record<TravellerLineSeen['status'], Meaning>> = {
   'to-play': 'plain',
@@ -190,8 +191,18 @@ function PlayDialog({
       );
     case 'postpone':
       return (
-        <AskCommand {...asked} command="result.postpone" body={() => place} text={t('room.postponeText')} />
+        <AskCommand
+          {...asked}
+          command="result.postpone"
+          body={(reason) => ({ ...place, reason })}
+          text={t('room.postponeText')}
+          reason="needed"
+        />
       );
+    case 'take-up':
+      return <TakeUpLatePlay {...given} />;
+    case 'cancel-late':
+      return <CancelLatePlay {...given} />;
     case 'withdraw-ruling':
       return (
         <AskCommand

@@ -161,6 +161,68 @@ export function AdjustScore({
   );
 }
 
+/** What is given for a late play that is not played after all, by who is responsible (Law 12C2(a), 2017). */
+const CANCELLED = {
+  NS: { NS: 'average-minus', EW: 'average-plus' },
+  EW: { NS: 'average-plus', EW: 'average-minus' },
+  both: { NS: 'average', EW: 'average' },
+  nobody: { NS: 'average-plus', EW: 'average-plus' },
+} as const;
+type Cancelled = keyof typeof CANCELLED | 'not-played';
+
+/** A late play is cancelled: averages by who is responsible, or the board does not count there. */
+export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
+  const { t } = useTranslation();
+  const [held, setHeld] = useState<Cancelled>('nobody');
+  const [tried, setTried] = useState(false);
+  const basis = useBasis(play.session.rules.laws, 'artificial');
+  const rule = useTournamentCommand(tournament, 'ruling.adjust-score', onClose);
+  const mark = useTournamentCommand(tournament, 'result.mark-not-played', onClose);
+  const form = held === 'not-played' ? mark : rule;
+  const options = [...(Object.keys(CANCELLED) as (keyof typeof CANCELLED)[]), 'not-played' as const];
+  return (
+    <Dialog
+      title={usePlayTitle(play)}
+      action={t('room.action.cancel-late')}
+      grave
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        const { reason } = basis.body;
+        if (held === 'not-played') {
+          if (reason !== '') mark.submit({ ...placeOf(play), reason });
+          return;
+        }
+        if (!basis.complete) return;
+        const { NS, EW } = CANCELLED[held];
+        const adjustment = {
+          NS: { kind: 'artificial', award: NS },
+          EW: { kind: 'artificial', award: EW },
+        } as const;
+        rule.submit({ ...placeOf(play), ...basis.body, adjustment });
+      }}
+      onClose={onClose}
+    >
+      <Choice
+        label={t('late.held')}
+        value={held}
+        options={options.map((value) => ({ value, label: t(`late.held.${value}`) }))}
+        onChange={setHeld}
+      />
+      {held === 'not-played' ? (
+        <ReasonField
+          value={basis.state.reason}
+          error={tried && basis.body.reason === '' ? t('field.empty') : mark.fault('reason')}
+          onChange={basis.change.reason}
+        />
+      ) : (
+        <BasisFields basis={basis} tried={tried} fault={rule.fault} />
+      )}
+    </Dialog>
+  );
+}
+
 /** Adjusted scores for all boards that a pair has missed: for itself, and for those who were to meet it. */
 export function AdjustMissed({ tournament, session, contestant, called, onClose }: PairRulingProps) {
   const { t } = useTranslation();

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { SessionSeen } from '../../api/documents.js';
+import type { SessionSeen, WaitingTable } from '../../api/documents.js';
 import type { TableInRoom } from '../../api/roomDocuments.js';
 import { contestantText, numbersText } from '../../messages/fieldText.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
+import { waitsFor } from '../../standings/waitsFor.js';
 import classes from './Room.module.css';
 import { isAway } from './schedule.js';
 import { isTimeOver } from './wants.js';
@@ -37,6 +38,7 @@ export function TableCard({
   path,
   session,
   now,
+  waiting,
   phone,
 }: {
   readonly table: TableInRoom;
@@ -44,6 +46,8 @@ export function TableCard({
   readonly session: SessionSeen;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** What keeps it from beginning its round. */
+  readonly waiting: WaitingTable | undefined;
   /** Whether a phone stands for it; undefined as long as it is not known. */
   readonly phone: boolean | undefined;
 }) {
@@ -78,6 +82,11 @@ export function TableCard({
       {over > 0 && <span className={classes.facts}>{t('time.overNow', { minutes: over })}</span>}
       {late.length > 0 && (
         <span className={classes.facts}>{t('room.latePlays', { count: late.length })}</span>
+      )}
+      {waiting && (
+        <span className={classes.facts}>
+          {t('wait.room', { for: waitsFor(t, waiting, session).join('; ') })}
+        </span>
       )}
       {phone === false && boards.length > 0 && <span className={classes.facts}>{t('room.noPhone')}</span>}
     </li>

@@ -7,17 +7,19 @@ export type PlayAction =
   | 'open-again'
   | 'not-played'
   | 'postpone'
+  | 'take-up'
+  | 'cancel-late'
   | 'really'
   | 'rule'
   | 'withdraw-ruling';
 
 /** Only those who direct do these; the others a scorer does, too. */
-const DIRECTING: readonly PlayAction[] = ['really', 'rule', 'withdraw-ruling'];
+const DIRECTING: readonly PlayAction[] = ['postpone', 'cancel-late', 'really', 'rule', 'withdraw-ruling'];
 
 const BY_STATUS: Readonly<Record<TravellerLineSeen['status'], readonly PlayAction[]>> = {
   'to-play': ['record', 'not-played', 'postpone', 'really', 'rule'],
   voided: ['record', 'not-played', 'postpone', 'really', 'rule'],
-  postponed: ['record', 'not-played', 'really', 'rule'],
+  postponed: ['take-up', 'record', 'cancel-late', 'really', 'rule'],
   entered: ['record', 'correct', 'void', 'really', 'rule'],
   disputed: ['record', 'correct', 'void', 'really', 'rule'],
   agreed: ['correct', 'void', 'really', 'rule'],

@@ -1,4 +1,5 @@
 import { timeToCome, type ClockSettings, type PlannedBreak, type TimeToCome } from '#tournament';
+import { waitingTables, type WaitingTable } from '../awaited.js';
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 
@@ -25,10 +26,19 @@ export type ClockDocument = {
   readonly breaks: readonly ({ readonly afterRound: number } & PlannedBreak)[];
   /** What is to come behind the time of this round, or of this break; nothing once the session is closed. */
   readonly toCome: TimeToCome | null;
+  /** The tables that cannot begin their round, and for whom or which board each of them waits. */
+  readonly waiting: readonly WaitingTable[];
 };
 
-/** The clock as it is set: nothing in it depends on when one looks. */
-export function clockDocument(session: SessionPlay): ClockDocument {
+/**
+ * The clock as it is set, and who waits for whom: nothing in it depends on when one looks.
+ *
+ * @param waiting what `waitingTables` says of the session
+ */
+export function clockDocument(
+  session: SessionPlay,
+  waiting: readonly WaitingTable[] = waitingTables(session),
+): ClockDocument {
   const { clock, settings, status } = session;
   const run = clock.status === 'stopped' ? undefined : clock;
   return {
@@ -46,5 +56,6 @@ export function clockDocument(session: SessionPlay): ClockDocument {
       .filter(({ afterRound }) => afterRound >= session.round)
       .toSorted((one, other) => one.afterRound - other.afterRound),
     toCome: status === 'closed' || scheduleOf(session).rounds === 0 ? null : timeToCome(session, clock),
+    waiting,
   };
 }

@@ -4,6 +4,7 @@ import { releasedBoards } from '../../visibility/released.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
 import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
+import { waitingTables } from '../awaited.js';
 import { scheduleOf } from '../schedule.js';
 import { boardsIn, scoresOf } from '../scoring/scores.js';
 import { knockoutDocument, sessionsOfKnockout } from '../knockout/knockout-document.js';
@@ -150,7 +151,9 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   put(of('seats-drawn'), [session.draw], () => seatsDrawnDocument(session));
   put(of('room'), [session, state.settings], () => roomDocument(state, session));
   put(of('whereabouts'), [session, boards], () => whereaboutsDocument(state, session));
-  put(of('clock'), [session.clock, settings, schedule, session.round, status], () => clockDocument(session));
+  const waiting = waitingTables(session);
+  const clockParts = [session.clock, settings, schedule, session.round, status, JSON.stringify(waiting)];
+  put(of('clock'), clockParts, () => clockDocument(session, waiting));
   put(of('standings'), [scores, ...standingsParts(state, session)], () =>
     standingsDocument(state, session, { kind: 'everything' }),
   );

@@ -2,7 +2,7 @@ import { contestantsOn } from '#movement';
 import type { SessionScores } from '#scoring';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
-import { playsAt, roundAt } from '../progress.js';
+import { latePlaysUnderWay, playsAt, roundAt } from '../progress.js';
 import { dueAt, extraAt } from '../time-of-tables.js';
 import { scheduleOf } from '../schedule.js';
 import { cancelledIn } from '../scoring/cancelled.js';
@@ -89,5 +89,11 @@ export function tableParts(session: SessionPlay, table: string): unknown[] {
   const plays = rounds.flatMap((round) => playsAt(session, table, round));
   const round = roundAt(session, table);
   const own = [dueAt(session, table, round), extraAt(session, table, round)];
-  return [session.tables[table], ...own, ...plays.map(({ board }) => session.results[board])];
+  const late = latePlaysUnderWay(session).filter(({ at }) => at === table);
+  return [
+    session.tables[table],
+    ...own,
+    ...[...plays, ...late].map(({ board }) => session.results[board]),
+    JSON.stringify(Object.values(session.late).filter((play) => play.table === table || play.at === table)),
+  ];
 }

@@ -5,7 +5,7 @@ import {
   type ResponsibleAtTable,
   type SideName,
 } from '#tournament';
-import { resultOf, type PlayState, type RulingPlay, type SessionPlay } from '../play-state.js';
+import { resultOf, type LatePlay, type PlayState, type RulingPlay, type SessionPlay } from '../play-state.js';
 import { isPostponed, isSettled, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { isCounted } from '../scoring/penalties.js';
@@ -25,6 +25,8 @@ export type RoomDocument = {
   readonly open: number;
   /** The penalties that stand, in the order in which they were given; also of who has no score yet. */
   readonly penalties: readonly PenaltyInRoom[];
+  /** Late plays: asked for, granted and waiting, or being played. */
+  readonly latePlays: readonly LatePlay[];
   /** Tables that the director recorded as slow, in the order of rounds and tables. */
   readonly slow: readonly SlowInRoom[];
 };
@@ -102,6 +104,9 @@ export function roomDocument({ settings: rules }: PlayState, session: SessionPla
     flagged: flaggedPlays(session),
     open: open.length,
     penalties: standingPenalties(session, rules),
+    latePlays: Object.values(session.late).filter(
+      (play) => (play.asked || play.granted) && !isSettled(session, play),
+    ),
     slow: slowTables(session),
   };
 }

@@ -11,7 +11,7 @@ import {
   type SideName,
 } from '#tournament';
 import { playKey, resultOf, type AdjustmentPlay, type SessionPlay } from '../play-state.js';
-import { isSettled, playsAt, roundAt } from '../progress.js';
+import { isSettled, latePlayOf, latePlaysUnderWay, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { dueAt, extraAt, isOverAt } from '../time-of-tables.js';
 import { broughtTo, carriedFrom, type BroughtBoards, type CarriedBoards } from './board-travels.js';
@@ -79,10 +79,14 @@ export type BoardAtTable = {
   readonly flags: readonly string[];
   /** The adjusted score that stands in the place of the result. */
   readonly adjustment: AdjustmentPlay['adjustment'] | null;
+  /** A late play was asked for, or granted; with the table where it was taken up. */
+  readonly late: { readonly asked: boolean; readonly granted: boolean; readonly at: string | null } | null;
 };
 
-/** A board of an earlier round: it belongs to those who met then, whoever sits at the table now. */
+/** A board of an earlier round, or a late play taken up here: it belongs to those who met then, whoever sits here now. */
 export type LateBoard = BoardAtTable & {
+  /** The table whose play it is. */
+  readonly table: string;
   readonly round: number;
   readonly ns: string;
   readonly ew: string;
@@ -160,17 +164,29 @@ function boardAtTable(session: SessionPlay, table: string, round: number, board:
     score: stands ? games[session.game].points(stands.result, board) : null,
     flags: stands?.flags ?? [],
     adjustment: ruling?.what.kind === 'adjustment' ? ruling.what.adjustment : null,
+    late: lateFacts(session, play),
   };
+}
+
+function lateFacts(session: SessionPlay, play: PlayOfBoard): BoardAtTable['late'] {
+  const { asked, granted, at } = latePlayOf(session, play) ?? {};
+  return asked || granted ? { asked: asked ?? false, granted: granted ?? false, at: at ?? null } : null;
 }
 
 function lateAt(session: SessionPlay, table: string, round: number): LateBoard[] {
   const { meetingAt } = scheduleOf(session);
-  return Array.from({ length: Math.max(0, round - 1) }, (_, index) => playsAt(session, table, index + 1))
-    .flat()
+  const own = Array.from({ length: Math.max(0, round - 1) }, (_, index) =>
+    playsAt(session, table, index + 1),
+  ).flat();
+  const ofOthers = latePlaysUnderWay(session).filter((play) => play.at === table && play.table !== table);
+  return [...ofOthers, ...own]
     .filter((play) => !isSettled(session, play))
-    .map((play) => {
-      const { boards: _boards, ...meeting } = meetingAt(table, play.round)!;
-      return { ...boardAtTable(session, table, play.round, play.board), round: play.round, ...meeting };
+    .flatMap((play) => {
+      const meeting = meetingAt(play.table, play.round);
+      if (!meeting) return [];
+      const { boards: _boards, ...met } = meeting;
+      const board = boardAtTable(session, play.table, play.round, play.board);
+      return [{ ...board, table: play.table, round: play.round, ...met }];
     });
 }
 

@@ -1,5 +1,13 @@
 import { SEATS, seatingOf, type PlayPlace } from '#tournament';
-import { placeKey, resultOf, type ResultDeed, type ResultPlay, type SessionPlay } from '../play-state.js';
+import {
+  latePlayKey,
+  placeKey,
+  resultOf,
+  type LatePlay,
+  type ResultDeed,
+  type ResultPlay,
+  type SessionPlay,
+} from '../play-state.js';
 import { deedOf, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
@@ -50,6 +58,8 @@ export function withDeed(
       return { ...resultGiven(before, deed), irregular: isIrregular(session, play, deed), history };
     case 'confirmed':
       return { ...before, status: 'agreed', history };
+    case 'late-begun':
+      return { ...before, status: known?.status ?? 'postponed', history };
     default:
       return { ...before, status: deed.what, history };
   }
@@ -85,6 +95,17 @@ function said(session: SessionPlay, { payload }: LineOfPlay, deed: ResultDeed): 
 function played(session: SessionPlay, line: LineOfPlay, deed: ResultDeed): SessionPlay {
   const { table, round } = line.payload;
   return tableAt(said(session, line, deed), table, Math.min(round, session.round));
+}
+
+/** What is known of a late play, with what a line says of it. */
+function withLate(
+  session: SessionPlay,
+  { payload: { table, round, board } }: LineOfPlay,
+  said: Partial<LatePlay>,
+): SessionPlay {
+  const key = latePlayKey({ table, round, board });
+  const known = session.late[key] ?? { table, round, board, asked: false, granted: false, at: null };
+  return { ...session, late: { ...session.late, [key]: { ...known, ...said } } };
 }
 
 /** What results' events do. Nothing of a result's history is ever taken away. */
@@ -127,7 +148,16 @@ export const resultHandlers: HandlersOf<'result'> = {
     });
   }),
   'result.postponed': inSession((session, line) => {
-    const postponed = said(session, line, { ...deedOf(line), what: 'postponed' });
+    const { reason } = line.payload;
+    const deed = { ...deedOf(line), what: 'postponed', ...(reason && { reason: reason.text }) } as const;
+    const postponed = withLate(said(session, line, deed), line, { asked: false, granted: true, at: null });
     return withRoundsEnded(withRoundFinished(postponed, line), momentOf(line));
+  }),
+  'result.late-play-asked': inSession((session, line) => withLate(session, line, { asked: true })),
+  'result.late-play-refused': inSession((session, line) => withLate(session, line, { asked: false })),
+  'result.late-play-begun': inSession((session, line) => {
+    const { at } = line.payload;
+    const begun = said(session, line, { ...deedOf(line), what: 'late-begun', at });
+    return withLate(begun, line, { asked: false, granted: true, at });
   }),
 };

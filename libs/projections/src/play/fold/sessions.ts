@@ -58,6 +58,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     tables: {},
     results: {},
     rulings: {},
+    late: {},
     clock: STOPPED,
     finished: {},
     slow: {},

@@ -1,5 +1,5 @@
 import type { CallPlay, MissedPlay, SessionPlay, SlowPlay, TablePlay } from '../play-state.js';
-import { playKey } from '../play-state.js';
+import { latePlayKey, playKey } from '../play-state.js';
 import { hasFinished } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
@@ -104,7 +104,8 @@ export const tableHandlers: HandlersOf<'table'> = {
       ...table,
       settled: { ...table.settled, [playKey(line.payload)]: true },
     }));
-    return withRoundsEnded(withRoundFinished(settled, line), momentOf(line));
+    const late = without(settled.late, latePlayKey(line.payload));
+    return withRoundsEnded(withRoundFinished({ ...settled, late }, line), momentOf(line));
   }),
   'table.play-unsettled': inSession((session, { payload }) =>
     withTable(session, payload.table, (table) => ({

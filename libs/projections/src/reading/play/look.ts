@@ -17,7 +17,7 @@ import type { RoomDocument } from '../../play/documents/room-document.js';
 import type { SeatsDrawnDocument } from '../../play/documents/seats-drawn-document.js';
 import type { SessionDocument } from '../../play/documents/session-document.js';
 import { standingsDocument, type StandingsDocument } from '../../play/documents/standings-document.js';
-import type { BoardAtTable, TableDocument } from '../../play/documents/table-document.js';
+import type { BoardAtTable, LateBoard, TableDocument } from '../../play/documents/table-document.js';
 import type { TravellerDocument } from '../../play/documents/traveller-document.js';
 import type { WhereaboutsDocument } from '../../play/documents/whereabouts-document.js';
 import { knockoutDocument, type KnockoutDocument } from '../../play/knockout/knockout-document.js';
@@ -325,7 +325,11 @@ export class Look {
     const boards = document.boards.map((board) =>
       own || maySee(board.board) ? board : withoutResult(board),
     );
-    const late = document.late.map((board) => (maySee(board.board) ? board : withoutResult(board)));
+    // Of earlier rounds only what was taken up here belongs to those who sit here.
+    const here = (board: LateBoard) => viewer.kind === 'table' && board.late?.at === table;
+    const late = document.late.map((board) =>
+      here(board) || maySee(board.board) ? board : withoutResult(board),
+    );
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
       ...document,

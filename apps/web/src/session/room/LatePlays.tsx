@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../../api/documents.js';
+import type { LatePlaySeen, RoomSeen } from '../../api/roomDocuments.js';
+import { Panel } from '../../parts/Panel.js';
+import { AskCommand } from '../AskCommand.js';
+import { usePlayTitle, type PlayShown } from './PlayDialogs.js';
+import classes from './Room.module.css';
+import { CancelLatePlay } from './RulingDialogs.js';
+import { meetingAt } from './schedule.js';
+import { TakeUpLatePlay } from './TakeUpLatePlay.js';
+
+interface LatePlaysProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly mayDirect: boolean;
+  readonly pathOf: (part: string) => string;
+}
+
+/** The late plays of a session: those asked for, those that wait, and those that are being played. */
+export function LatePlays({ room, ...props }: LatePlaysProps & { readonly room: RoomSeen }) {
+  const { t } = useTranslation();
+  if (room.latePlays.length === 0 || room.status !== 'running') return null;
+  return (
+    <Panel title={t('late.title')}>
+      <ul className={classes.wants}>
+        {room.latePlays.map((late) => (
+          <One key={`${late.table} ${late.round} ${late.board}`} late={late} {...props} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const ACTIONS = ['grant', 'refuse', 'take-up', 'cancel', 'put-off-again'] as const;
+type Action = (typeof ACTIONS)[number];
+
+function actionsFor({ granted, at }: LatePlaySeen): readonly Action[] {
+  if (!granted) return ['grant', 'refuse'];
+  return at === null ? ['take-up', 'cancel'] : ['put-off-again', 'cancel'];
+}
+
+function One({
+  late,
+  tournament,
+  session,
+  mayDirect,
+  pathOf,
+}: LatePlaysProps & { readonly late: LatePlaySeen }) {
+  const { t } = useTranslation();
+  const [action, setAction] = useState<Action>();
+  const { table, round, board, granted, at } = late;
+  const { ns = null, ew = null, partners } = meetingAt(session, table, round) ?? {};
+  const play: PlayShown = { session, table, round, board, ns, ew, partners, result: null };
+  const title = usePlayTitle(play);
+  const onClose = () => setAction(undefined);
+  const place = { session: session.session, table, round, board };
+  const asked = { tournament, title, onClose };
+  return (
+    <li className={classes.want} data-meaning={granted ? 'plain' : 'warn'}>
+      <Link href={pathOf(`table/${table}`)}>
+        {t(!granted ? 'late.wanted' : at === null ? 'late.waiting' : 'late.playing', {
+          table,
+          round,
+          board,
+          at: at ?? '',
+        })}
+      </Link>
+      {mayDirect && (
+        <div className={classes.actions}>
+          {actionsFor(late).map((each) => (
+            <Button key={each} variant="default" onClick={() => setAction(each)}>
+              {t(`late.action.${each}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {(action === 'grant' || action === 'put-off-again') && (
+        <AskCommand
+          {...asked}
+          command="result.postpone"
+          body={(reason) => ({ ...place, reason })}
+          text={t('room.postponeText')}
+          action={t(`late.action.${action}`)}
+          reason="needed"
+        />
+      )}
+      {action === 'refuse' && (
+        <AskCommand
+          {...asked}
+          command="result.refuse-late-play"
+          body={() => place}
+          text={t('late.refuseText')}
+          action={t('late.action.refuse')}
+        />
+      )}
+      {action === 'take-up' && <TakeUpLatePlay tournament={tournament} play={play} onClose={onClose} />}
+      {action === 'cancel' && <CancelLatePlay tournament={tournament} play={play} onClose={onClose} />}
+    </li>
+  );
+}

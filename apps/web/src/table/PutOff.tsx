@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { BoardNow } from './atTable.js';
+import type { TableCommands } from './commands.js';
+import type { Outbox } from './outbox.js';
+import classes from './Table.module.css';
+
+/** A board that was put off, or may be: the director is asked for it, and it is taken up here once all four are free. */
+export function PutOff({
+  board: { board, status, putOff, here },
+  own,
+  at,
+  give,
+}: {
+  readonly board: BoardNow;
+  /** The play, at the table where it was to be played. */
+  readonly own: TableCommands['result.ask-late-play'];
+  /** This table. */
+  readonly at: string;
+  readonly give: Outbox['give'];
+}) {
+  const { t } = useTranslation();
+  if (here) return null;
+  if (!putOff?.granted) {
+    if (status !== 'to-play') return null;
+    return (
+      <p className={classes.facts}>
+        {putOff ? (
+          <span className="muted">{t('late.asked', { board })}</span>
+        ) : (
+          <Button variant="subtle" onClick={() => give('result.ask-late-play', own)}>
+            {t('late.ask')}
+          </Button>
+        )}
+      </p>
+    );
+  }
+  if (status === 'entered' || status === 'disputed') return null;
+  return (
+    <p className={classes.facts}>
+      <span className="muted">
+        {putOff.at === null ? t('late.waits') : t('late.isAt', { table: putOff.at })}
+      </span>
+      <Button variant="default" onClick={() => give('result.begin-late-play', { ...own, at })}>
+        {t('late.takeUpHere')}
+      </Button>
+    </p>
+  );
+}

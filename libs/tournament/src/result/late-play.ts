@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { playPlace, tableName } from '../names.js';
+import { noSuchTable, notRunning } from '../session/guards.js';
+import { playKey } from '../table/state.js';
+import { unsettling } from '../table/settling.js';
+import { freeText } from '../texts.js';
+import { resultEvents as happened } from './events.js';
+import { isMissed, notPlayable, unscheduled, usesOfPlay } from './play.js';
+import { stillPlaying, streamsOfPlayers } from './still-playing.js';
+import type { ResultState } from './state.js';
+
+const directing = { roles: ['organiser', 'director'] } as const;
+
+export const postponePlay = defineCommand({
+  name: 'result.postpone',
+  summary:
+    'Grant a late play, with the reason: the board is played later, holds up no other table, and stays hidden until then. One that has begun is put off again',
+  access: directing,
+  body: z.strictObject({ ...playPlace, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfPlay,
+  decide({ reason, ...play }, { tournament, session, table, result }, context) {
+    const refused = notRunning(tournament, session) ?? unscheduled(session, play);
+    if (refused) return refused;
+    if (result.status === 'postponed' && result.late?.at === null) return accept({});
+    if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });
+    // The score that a ruling has given would count, and the board would be thought finished here.
+    if (table.rulings.has(playKey(play))) return reject({ code: 'ruling.play-ruled', board: play.board });
+    const note = context.note(reason);
+    return accept(
+      {
+        result: [happened.postponed({ ...play, reason: note.reference })],
+        table: unsettling(play, table),
+      },
+      { notes: [note] },
+    );
+  },
+});
+
+/** What stands against putting a play off that somebody has begun to score, or that is not to be played. */
+function tooLateToAsk({ status }: ResultState, board: number): Rejected | undefined {
+  if (status === 'not-played') return reject({ code: 'result.not-to-be-played', board });
+  return status === 'none' || status === 'voided' || status === 'postponed'
+    ? undefined
+    : reject({ code: 'result.agreed', board });
+}
+
+export const askLatePlay = defineCommand({
+  name: 'result.ask-late-play',
+  summary: 'Ask the director, as the table, to put a board off',
+  access: { roles: [], device: true },
+  body: z.strictObject(playPlace),
+  table: ({ session, table }) => ({ session, table }),
+  uses: usesOfPlay,
+  decide(play, { tournament, session, result }) {
+    const refused =
+      notRunning(tournament, session) ?? notPlayable(session, play) ?? tooLateToAsk(result, play.board);
+    if (refused) return refused;
+    const told = result.lateAsked || result.status === 'postponed';
+    return accept(told ? {} : { result: [happened.latePlayAsked(play)] });
+  },
+});
+
+export const refuseLatePlay = defineCommand({
+  name: 'result.refuse-late-play',
+  summary: 'Refuse the late play for which a table has asked: the board is to be played in its round',
+  access: directing,
+  body: z.strictObject(playPlace),
+  uses: usesOfPlay,
+  decide(play, { tournament, session, result }) {
+    const refused = notRunning(tournament, session) ?? unscheduled(session, play);
+    if (refused) return refused;
+    return accept(result.lateAsked ? { result: [happened.latePlayRefused(play)] } : {});
+  },
+});
+
+export const beginLatePlay = defineCommand({
+  name: 'result.begin-late-play',
+  summary:
+    'Take up a late play at a table, once both sides are free; the phone of that table has its board from then on',
+  access: { roles: ['organiser', 'director', 'scorer'], device: true },
+  body: z.strictObject({
+    ...playPlace,
+    at: tableName.meta({ description: 'Where it is played, which need not be the table of the play' }),
+  }),
+  table: ({ session, at }) => ({ session, table: at }),
+  uses: usesOfPlay,
+  also: (play, { session }) => streamsOfPlayers(session, play),
+  decide({ at, ...play }, { tournament, session, table, result }, _context, also) {
+    const refused = notRunning(tournament, session) ?? notPlayable(session, play) ?? noSuchTable(session, at);
+    if (refused) return refused;
+    const { board } = play;
+    if (result.status === 'agreed') return reject({ code: 'result.agreed', board });
+    if (table.rulings.has(playKey(play))) return reject({ code: 'ruling.play-ruled', board });
+    const granted = result.late !== null || isMissed(session, play);
+    if (!granted || result.status === 'not-played')
+      return reject({ code: 'late-play.not-granted', board, table: play.table, round: play.round });
+    if (result.late?.at === at) return accept({});
+    // Another table would see what was entered.
+    if (result.status === 'entered' || result.status === 'disputed')
+      return reject({ code: 'late-play.scored', board });
+    const playing = stillPlaying(session, play, also, table);
+    if (playing) return reject({ code: 'late-play.pair-playing', ...playing });
+    return accept({ result: [happened.latePlayBegun({ ...play, at })] });
+  },
+});
