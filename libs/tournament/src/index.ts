@@ -62,6 +62,7 @@ export {
 } from './session/changed-movement.js';
 export { methodOf } from './session/method.js';
 export { boardMoves } from './session/board-moves.js';
+export { clockIn } from './clock/part.js';
 export { STOPPED, withClockEvent, type ClockState, type PlannedBreak } from './clock/state.js';
 export { timeToCome, type TimeToCome } from './clock/round-time.js';
 export { MINUTE } from './clock/clock-data.js';
@@ -78,7 +79,7 @@ export { responsibleAt, type ResponsibleAtTable } from './session/responsible.js
 export { boardSettingsOf, carrierBy, type BoardSettings } from './session/board-settings.js';
 export { carrierOf } from './session/board-moves.js';
 export { playBegins } from './clock/play-begins.js';
-export { boardPlansOf, type PlannedBoards } from './session/board-plans.js';
+export { boardPlansOf, calledWithBoards, type PlannedBoards } from './session/board-plans.js';
 export { DEFAULT_DRAW, drawOptions, type DrawOptions } from './session/draw-options.js';
 export { contestantsDrawn, drawnIn, isAway } from './session/drawn-units.js';
 export {
@@ -117,6 +118,7 @@ export {
 } from './entries/for-draws.js';
 export { playerIn, playersOf } from './session/players.js';
 export { isTeam } from './entries/state.js';
+export { calledEverywhere, calledIn, isCalledApart, withCalled } from './session/called-rounds.js';
 export * from './session/schedule.js';
 export type { Absence, Substitution } from './session/state.js';
 export type { EarlierMatch } from './team/carry-rule.js';

@@ -66,6 +66,11 @@ export type Rejection =
   | (MovementFigures & { readonly code: 'session.movement-impossible'; readonly section: string })
   | { readonly code: 'session.movement-empty'; readonly section: string }
   | { readonly code: 'session.section-unknown'; readonly section: string }
+  | { readonly code: 'session.called-apart' }
+  | { readonly code: 'session.called-together'; readonly section: string }
+  /** Sections that share a table or their boards cannot be called apart. */
+  | { readonly code: 'session.sections-share'; readonly section: string; readonly other: string }
+  | { readonly code: 'session.teams-called-together'; readonly section: string }
   | Exclude<ChangeRefusal, { readonly code: 'change.impossible' }>
   /** What comes of the change is not what was shown. */
   | { readonly code: 'change.otherwise' }

@@ -11,7 +11,16 @@ import {
   type OwedJob,
 } from '#queues';
 import type { Json } from '#ledger';
-import { missingBoards, playBegins, type BookEvent } from '#tournament';
+import {
+  calledEverywhere,
+  calledWithBoards,
+  clockIn,
+  isCalledApart,
+  missingBoards,
+  playBegins,
+  sectionOf,
+  type BookEvent,
+} from '#tournament';
 import { playHandlers } from '../play/fold/play-handlers.js';
 import { plannedBoardsOf } from '../play/documents/board-travels.js';
 import { hallOfPlay } from '../play/hall-of-play.js';
@@ -61,16 +70,18 @@ function nextToPublish({ protocols: { asked, published } }: SessionPlay): number
 }
 
 /** The tables that miss boards in the round that was called, and have not been told so yet. */
-function tablesWithoutBoards(session: SessionPlay): string[] {
-  const { status, round } = session;
-  if (status !== 'running' || round === 0) return [];
+function tablesWithoutBoards(session: SessionPlay): { readonly table: string; readonly round: number }[] {
+  if (session.status !== 'running') return [];
   const scheduled = { ...scheduleOf(session), settings: session.settings };
-  const missing = missingBoards(scheduled, plannedBoardsOf(session), round, hallOfPlay(session));
-  // What a table says itself is told already.
-  const untold = missing.filter(
-    ({ table, why }) => why !== 'told' && session.tables[table]?.missed[round] === undefined,
-  );
-  return [...new Set(untold.map(({ table }) => table))];
+  return plannedBoardsOf(session).flatMap((planned) => {
+    const round = calledWithBoards(session, planned);
+    const missing = round === 0 ? [] : missingBoards(scheduled, [planned], round, hallOfPlay(session));
+    // What a table says itself is told already.
+    const untold = missing.filter(
+      ({ table, why }) => why !== 'told' && session.tables[table]?.missed[round] === undefined,
+    );
+    return [...new Set(untold.map(({ table }) => table))].map((table) => ({ table, round }));
+  });
 }
 
 /** The id of the key of a board whose deal was committed to. */
@@ -103,17 +114,19 @@ function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<strin
     }
   }
   for (const session of Object.values(play.sessions)) {
-    const ended = session.status === 'closed' && session.round === scheduleOf(session).rounds;
+    const called = calledEverywhere(session);
+    const ended = session.status === 'closed' && called === scheduleOf(session).rounds;
     // Where a session was closed early, there is no round that boards would go to.
-    const over = ended ? session.round : session.round - 1;
+    const over = ended ? called : called - 1;
     for (let afterRound = 1; afterRound <= over; afterRound++) {
       if (session.announced[afterRound]) continue;
       owe(ANNOUNCE_BOARD_MOVEMENT, { tournament, session: session.session, afterRound }, position);
     }
-    const begins = playBegins(session.clock);
-    for (const table of begins === undefined ? [] : tablesWithoutBoards(session)) {
-      const data = { tournament, session: session.session, table, round: session.round, begins: begins! };
-      owe(ALERT_MISSING_BOARDS, data, position);
+    for (const { table, round } of tablesWithoutBoards(session)) {
+      const section = isCalledApart(session) ? sectionOf(table) : undefined;
+      const begins = playBegins(clockIn(session.clock, section));
+      if (begins === undefined) continue;
+      owe(ALERT_MISSING_BOARDS, { tournament, session: session.session, table, round, begins }, position);
     }
     const at = nextToPublish(session);
     if (at !== undefined) owe(PUBLISH_PROTOCOL, { tournament, session: session.session, at }, at);

@@ -1,4 +1,5 @@
 import { everybodyAt } from '#movement';
+import { calledIn } from '#tournament';
 import { plannedBoardsOf, travellingSets } from './documents/board-travels.js';
 import { resultOf, type SessionPlay } from './play-state.js';
 import {
@@ -76,7 +77,8 @@ export function waitingTables(session: SessionPlay): WaitingTable[] {
 /** The round that a table has to play: when it has finished one, the next that was called, also before anybody says so. */
 function roundToPlay(session: SessionPlay, table: string): number {
   let round = Math.max(1, roundAt(session, table));
-  while (round < session.round && hasFinished(session, table, round)) round++;
+  const called = calledIn(session, table);
+  while (round < called && hasFinished(session, table, round)) round++;
   return round;
 }
 

@@ -9,9 +9,10 @@ function onTheWriteSide(stream: string, state: Readonly<Record<string, unknown>>
   const [kind, , part] = stream.split('/');
   if (kind === 'board') return { status: state['status'], requests: state['requests'] };
   if (kind === 'session' && part === undefined) {
-    const { status, round, settings, entries, players, absences, substitutions, announced } = state as {
-      readonly [name: string]: Map<string, unknown>;
-    };
+    const { status, round, roundsCalled, settings, entries, players, absences, substitutions, announced } =
+      state as {
+        readonly [name: string]: Map<string, unknown>;
+      };
     const records = { entries, players };
     const sitIns = [...(substitutions as Map<string, readonly { session?: string }[]>)].map(
       ([contestant, list]) => [contestant, list.map(({ session: _session, ...rest }) => rest)] as const,
@@ -19,6 +20,7 @@ function onTheWriteSide(stream: string, state: Readonly<Record<string, unknown>>
     return {
       status,
       round,
+      roundsCalled,
       settings,
       ...Object.fromEntries(Object.entries(records).map(([name, map]) => [name, Object.fromEntries(map!)])),
       substitutions: Object.fromEntries(sitIns),
@@ -49,11 +51,12 @@ function here(stream: string, state: PlayState): unknown {
   const session = state.sessions[name!];
   if (kind !== 'session' || !session) return undefined;
   if (part === undefined) {
-    const { status, round: called, settings, entries, players, substitutions } = session;
+    const { status, round: called, roundsCalled, settings, entries, players, substitutions } = session;
     const { absences } = scheduleOf(session);
     return {
       status,
       round: called,
+      roundsCalled,
       settings,
       entries,
       players,

@@ -122,8 +122,10 @@ export type SessionPlay = {
   /** Persons by contestant, as named for this session. */
   readonly players: { readonly [contestant: string]: readonly string[] };
   readonly substitutions: { readonly [contestant: string]: readonly SubstitutionPlay[] };
-  /** The last round that was called; 0 before the first. */
+  /** The last round that was called, in whichever section; 0 before the first. */
   readonly round: number;
+  /** Where sections are called apart: the last one of each that has begun. */
+  readonly roundsCalled: { readonly [section: string]: number };
   /** When each round had ended at all tables, in the order of rounds. */
   readonly ended: readonly Moment[];
   /** Announced board movements by the round that they follow. */

@@ -1,10 +1,15 @@
-import { MINUTE, roundsOfSection } from '#tournament';
+import { clockIn, isCalledApart, MINUTE, roundsOfSection, sectionOf, type ClockState } from '#tournament';
 import type { SessionPlay } from './play-state.js';
 import { isSettled, playsAt, roundAt } from './progress.js';
 
+/** The clock of a table: its section's, where sections are called apart. */
+function clockAt(session: SessionPlay, table: string): ClockState {
+  return clockIn(session.clock, isCalledApart(session) ? sectionOf(table) : undefined);
+}
+
 /** Minutes that a table was given in a round beside the others. */
-export function extraAt({ clock }: SessionPlay, table: string, round: number): number {
-  return clock.extra[table]?.[round] ?? 0;
+export function extraAt(session: SessionPlay, table: string, round: number): number {
+  return clockAt(session, table).extra[table]?.[round] ?? 0;
 }
 
 /**
@@ -14,7 +19,7 @@ export function extraAt({ clock }: SessionPlay, table: string, round: number): n
  * @returns microseconds since the epoch
  */
 export function dueAt(session: SessionPlay, table: string, round: number): number | null {
-  const { clock } = session;
+  const clock = clockAt(session, table);
   const ends =
     clock.status === 'running' && clock.round === round ? clock.ends : (clock.ended[round] ?? null);
   return ends === null ? null : ends + extraAt(session, table, round) * MINUTE;

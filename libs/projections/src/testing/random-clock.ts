@@ -1,9 +1,16 @@
-import { roundsOf, type Json } from '#tournament';
+import { isCalledApart, roundsOf, type Json } from '#tournament';
 import type { SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
 import type { Chance } from './chance.js';
 
 type Deed = readonly [command: string, body: Readonly<Record<string, Json>>];
+
+/** Where sections are called apart: the one that a command means. */
+export function partOf(chance: Chance, session: SessionPlay): { readonly section?: string } {
+  return isCalledApart(session) && session.sections.length > 0
+    ? { section: chance.of(session.sections).section }
+    : {};
+}
 
 /** Something that a director does with the clock, or about slow tables. */
 export function deedOfClock(chance: Chance, session: SessionPlay): Deed {
@@ -12,16 +19,17 @@ export function deedOfClock(chance: Chance, session: SessionPlay): Deed {
   const some = (most: number) => 1 + chance.below(most);
   const table = chance.of(schedule.tables.length > 0 ? schedule.tables : ['A1']);
   const ofTable = { session: name, table, round: Math.max(1, round - chance.below(2)) };
+  const part = { session: name, ...partOf(chance, session) };
   const planned = chance.is(0.8) ? { minutes: some(20) } : null;
   return chance.of<Deed>([
-    ['clock.pause', { session: name }],
-    ['clock.resume', { session: name }],
-    ['clock.adjust', { session: name, minutes: 2 }],
-    ['clock.adjust', { session: name, minutes: 3 - some(5), fromNowOn: true }],
-    ['clock.plan-break', { session: name, afterRound: some(roundsOf(schedule) + 1), break: planned }],
-    ['clock.begin-break', { session: name }],
-    ['clock.begin-break', { session: name, break: { minutes: some(20) } }],
-    ['clock.end-break', { session: name }],
+    ['clock.pause', { ...part }],
+    ['clock.resume', { ...part }],
+    ['clock.adjust', { ...part, minutes: 2 }],
+    ['clock.adjust', { ...part, minutes: 3 - some(5), fromNowOn: true }],
+    ['clock.plan-break', { ...part, afterRound: some(roundsOf(schedule) + 1), break: planned }],
+    ['clock.begin-break', { ...part }],
+    ['clock.begin-break', { ...part, break: { minutes: some(20) } }],
+    ['clock.end-break', { ...part }],
     ['clock.give-table', { ...ofTable, minutes: 3 - some(5) }],
     [
       'table.record-slow',

@@ -1,6 +1,7 @@
 import { everybodyAt } from '#movement';
 import { PRESETS } from '#scoring';
 import {
+  calledIn,
   contestantsIn,
   hasIndividuals,
   isAbsent,
@@ -11,7 +12,7 @@ import {
 } from '#tournament';
 import { BookInMemory, deviceOf, DIRECTING, SYSTEM } from './book-in-memory.js';
 import { Chance } from './chance.js';
-import { deedOfClock } from './random-clock.js';
+import { deedOfClock, partOf } from './random-clock.js';
 import { describedForDraws, seatsDrawn } from './random-draws.js';
 import { deedOfTeams, TEAM_MOVEMENTS, teamsEntered } from './random-teams.js';
 import { foldPlay, uuid } from './play-events.js';
@@ -155,7 +156,8 @@ export class RandomEvening {
 
   #openSession(session: string, boardSet = session): void {
     const { book } = this;
-    book.give('session.create', { session, boardSet, settings: this.#sessionSettings() });
+    const settings = this.#sessionSettings();
+    book.give('session.create', { session, boardSet, settings });
     if (this.#chance.is(0.25)) this.#setSwiss(session);
     else {
       const boards = this.#chance.of([1, 2]);
@@ -165,6 +167,9 @@ export class RandomEvening {
       });
       book.give('session.set-movement', { session, sections });
     }
+    // Refused where sections share something, or teams play.
+    if (this.#chance.is(0.3))
+      book.give('session.configure', { session, settings: { ...settings, called: 'by-section' } });
     if (this.#chance.is(0.5)) book.give(...seatsDrawn(this.#chance, session));
     if (this.#chance.is(0.5)) book.give('session.draw-teams', { session });
     book.give('board.request-dealing', { set: boardSet, from: 1, to: 6, how: 'before-play' });
@@ -278,9 +283,12 @@ export class RandomEvening {
     return { session: session.session, table, round, board };
   }
 
-  #callRound({ session, round }: SessionPlay): void {
+  #callRound(play: SessionPlay): void {
+    const { session } = play;
     this.book.give('session.start', { session });
-    this.book.give('session.call-round', { session, round: round + 1 });
+    const part = partOf(this.#chance, play);
+    const called = part.section === undefined ? play.round : calledIn(play, part.section);
+    this.book.give('session.call-round', { session, ...part, round: called + 1 });
   }
 
   #play(session: SessionPlay): void {
@@ -312,16 +320,23 @@ export class RandomEvening {
     const play = this.#place(session);
     const reason = 'because';
     const command = this.#chance.of(['correct', 'correct', 'void', 'mark-not-played', 'postpone']);
-    if (command === 'postpone') this.#putOff(play);
+    if (command === 'postpone') this.#putOff(session, play);
     else if (command === 'correct')
       this.book.give('result.correct', { ...play, result: this.#result(), reason });
     else this.book.give(`result.${command}`, { ...play, reason });
   }
 
   /** A late play is granted, and perhaps taken up at once. */
-  #putOff(play: { session: string; table: string; round: number; board: number }): void {
+  #putOff(
+    session: SessionPlay,
+    play: { session: string; table: string; round: number; board: number },
+  ): void {
     this.book.give('result.postpone', { ...play, reason: 'because' });
-    if (this.#chance.is(0.5)) this.book.give('result.begin-late-play', { ...play, at: play.table });
+    if (this.#chance.is(0.5))
+      this.book.give('result.begin-late-play', {
+        ...play,
+        at: this.#chance.of(tablesOf(scheduleOf(session))),
+      });
   }
 
   #irregular(session: SessionPlay): void {

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
-import { roundNumber, sessionName } from '../names.js';
+import { roundNumber, sectionName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { notRunning, notUnderWay } from '../session/guards.js';
 import { roundsOf } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { clockEvents as happened, plannedBreak } from './events.js';
+import { partWithClock } from './part.js';
 import { MINUTE, type PlannedBreak } from './clock-data.js';
 import { access, usesOfClock } from './uses.js';
+
+/** Where sections are called apart: the one that is meant. */
+const section = sectionName.optional();
 
 /** What stands against a break behind a round: there is none to come behind it. */
 function noBreakBehind(session: SessionState, afterRound: number): Rejected | undefined {
@@ -29,16 +33,20 @@ export const planBreak = defineCommand({
   access,
   body: z.strictObject({
     session: sessionName,
+    section,
     afterRound: roundNumber,
     break: plannedBreak.nullable(),
   }),
   uses: usesOfClock,
-  decide({ session: id, afterRound, break: planned }, { tournament, session, clock }, { now }) {
-    const refused = notUnderWay(tournament, session);
+  decide({ section: only, afterRound, break: planned }, states, { now }) {
+    const refused = notUnderWay(states.tournament, states.session);
     if (refused) return refused;
+    const part = partWithClock(states, only);
+    if ('accepted' in part) return part;
+    const { session, clock, of } = part;
     const before = clock.breaks[afterRound] ?? null;
     if (sameData(planned, before)) return accept({});
-    const event = happened.breakPlanned({ session: id, afterRound, break: planned });
+    const event = happened.breakPlanned({ ...of, afterRound, break: planned });
     if (planned === null) return accept({ clock: [event] });
     const nowhere = noBreakBehind(session, afterRound);
     if (nowhere) return nowhere;
@@ -51,11 +59,14 @@ export const beginBreak = defineCommand({
   name: 'clock.begin-break',
   summary: 'Begin the break behind the round that was called, as it was planned or as is said here',
   access,
-  body: z.strictObject({ session: sessionName, break: plannedBreak.optional() }),
+  body: z.strictObject({ session: sessionName, section, break: plannedBreak.optional() }),
   uses: usesOfClock,
-  decide({ session: id, break: wanted }, { tournament, session, clock }, { now }) {
-    const refused = notRunning(tournament, session);
+  decide({ section: only, break: wanted }, states, { now }) {
+    const refused = notRunning(states.tournament, states.session);
     if (refused) return refused;
+    const part = partWithClock(states, only);
+    if ('accepted' in part) return part;
+    const { session, clock, of } = part;
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
     if (clock.onBreak) return reject({ code: 'clock.on-break' });
     const afterRound = session.round;
@@ -65,7 +76,7 @@ export const beginBreak = defineCommand({
     if (!planned) return reject({ code: 'clock.break-without-end' });
     const ends = endOf(planned, now);
     if (ends <= now) return reject({ code: 'clock.break-is-past' });
-    return accept({ clock: [happened.breakBegan({ session: id, afterRound, ends })] });
+    return accept({ clock: [happened.breakBegan({ ...of, afterRound, ends })] });
   },
 });
 
@@ -73,11 +84,13 @@ export const endBreak = defineCommand({
   name: 'clock.end-break',
   summary: 'End the break without calling the next round: the round before it has its time again',
   access,
-  body: z.strictObject({ session: sessionName }),
+  body: z.strictObject({ session: sessionName, section }),
   uses: usesOfClock,
-  decide({ session: id }, { tournament, session, clock }) {
-    const refused = notRunning(tournament, session);
+  decide({ section: only }, states) {
+    const refused = notRunning(states.tournament, states.session);
     if (refused) return refused;
-    return accept(clock.onBreak ? { clock: [happened.breakEnded({ session: id })] } : {});
+    const part = partWithClock(states, only);
+    if ('accepted' in part) return part;
+    return accept(part.clock.onBreak ? { clock: [happened.breakEnded(part.of)] } : {});
   },
 });

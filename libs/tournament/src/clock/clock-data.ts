@@ -31,6 +31,8 @@ type Beside = {
   readonly extra: { readonly [table: string]: { readonly [round: string]: number } };
   /** When the time of earlier rounds ended, by round. */
   readonly ended: { readonly [round: string]: number };
+  /** Where sections are called apart: the clock of each that has begun. */
+  readonly sections?: { readonly [section: string]: ClockState };
 };
 
 /** The clock of a session, plain JSON. Times are microseconds, moments since the epoch. */

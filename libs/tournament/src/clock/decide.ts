@@ -1,23 +1,30 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
-import { sessionName } from '../names.js';
+import { sectionName, sessionName } from '../names.js';
 import { notRunning } from '../session/guards.js';
 import { clockEvents as happened } from './events.js';
+import { partWithClock } from './part.js';
 import { access, usesOfClock } from './uses.js';
+
+/** Where sections are called apart: the one that is meant. */
+const section = sectionName.optional();
 
 export const pauseClock = defineCommand({
   name: 'clock.pause',
   summary: 'Stop the clock',
   access,
-  body: z.strictObject({ session: sessionName }),
+  body: z.strictObject({ session: sessionName, section }),
   uses: usesOfClock,
-  decide({ session: id }, { tournament, session, clock }, { now }) {
-    const refused = notRunning(tournament, session);
+  decide({ section: only }, states, { now }) {
+    const refused = notRunning(states.tournament, states.session);
     if (refused) return refused;
+    const part = partWithClock(states, only);
+    if ('accepted' in part) return part;
+    const { clock, of } = part;
     if (clock.onBreak) return reject({ code: 'clock.on-break' });
     if (clock.status === 'paused') return accept({});
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
-    return accept({ clock: [happened.paused({ session: id, left: clock.ends - now })] });
+    return accept({ clock: [happened.paused({ ...of, left: clock.ends - now })] });
   },
 });
 
@@ -25,15 +32,18 @@ export const resumeClock = defineCommand({
   name: 'clock.resume',
   summary: 'Let the clock run on',
   access,
-  body: z.strictObject({ session: sessionName }),
+  body: z.strictObject({ session: sessionName, section }),
   uses: usesOfClock,
-  decide({ session: id }, { tournament, session, clock }, { now }) {
-    const refused = notRunning(tournament, session);
+  decide({ section: only }, states, { now }) {
+    const refused = notRunning(states.tournament, states.session);
     if (refused) return refused;
+    const part = partWithClock(states, only);
+    if ('accepted' in part) return part;
+    const { clock, of } = part;
     if (clock.onBreak) return reject({ code: 'clock.on-break' });
     if (clock.status === 'running') return accept({});
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
-    return accept({ clock: [happened.resumed({ session: id, ends: now + clock.left })] });
+    return accept({ clock: [happened.resumed({ ...of, ends: now + clock.left })] });
   },
 });
 
@@ -44,17 +54,21 @@ export const adjustClock = defineCommand({
   access,
   body: z.strictObject({
     session: sessionName,
+    section,
     minutes: z.int().min(-120).max(120),
     fromNowOn: z.literal(true).optional(),
   }),
   uses: usesOfClock,
-  decide({ session: id, minutes, fromNowOn }, { tournament, session, clock }) {
-    const refused = notRunning(tournament, session);
+  decide({ section: only, minutes, fromNowOn }, states) {
+    const refused = notRunning(states.tournament, states.session);
     if (refused) return refused;
+    const part = partWithClock(states, only);
+    if ('accepted' in part) return part;
+    const { clock, of } = part;
     if (clock.status === 'stopped') return reject({ code: 'clock.stopped' });
     if (minutes === 0) return accept({});
     return accept({
-      clock: [happened.adjusted({ session: id, minutes, ...(fromNowOn && { fromNowOn }) })],
+      clock: [happened.adjusted({ ...of, minutes, ...(fromNowOn && { fromNowOn }) })],
     });
   },
 });

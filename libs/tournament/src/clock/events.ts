@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { roundNumber, sessionName, tableName } from '../names.js';
+import { roundNumber, sectionName, sessionName, tableName } from '../names.js';
 
 const session = sessionName;
+/** Where sections are called apart: the one whose clock it is. */
+const section = sectionName.optional();
 /** Microseconds since the epoch. */
 const moment = z.int().positive();
 /** Minutes more or fewer. */
@@ -22,6 +24,7 @@ export const clockEvents = {
     1,
     z.strictObject({
       session,
+      section,
       round: roundNumber,
       /** Left out in books of old, which tell the end alone. */
       begins: moment.optional(),
@@ -31,32 +34,32 @@ export const clockEvents = {
     }),
   ),
   /** The clock stands; `left` microseconds of the round are to come. */
-  paused: defineEvent('clock.paused', 1, z.strictObject({ session, left: z.int() })),
-  resumed: defineEvent('clock.resumed', 1, z.strictObject({ session, ends: moment })),
+  paused: defineEvent('clock.paused', 1, z.strictObject({ session, section, left: z.int() })),
+  resumed: defineEvent('clock.resumed', 1, z.strictObject({ session, section, ends: moment })),
   /** More time, or less: for the round, or for the break that is on; `fromNowOn` for every round to come, too. */
   adjusted: defineEvent(
     'clock.adjusted',
     1,
-    z.strictObject({ session, minutes: adjustment, fromNowOn: z.literal(true).optional() }),
+    z.strictObject({ session, section, minutes: adjustment, fromNowOn: z.literal(true).optional() }),
   ),
   /** A break behind a round; null: none after all. */
   breakPlanned: defineEvent(
     'clock.break-planned',
     1,
-    z.strictObject({ session, afterRound: roundNumber, break: plannedBreak.nullable() }),
+    z.strictObject({ session, section, afterRound: roundNumber, break: plannedBreak.nullable() }),
   ),
   breakBegan: defineEvent(
     'clock.break-began',
     1,
-    z.strictObject({ session, afterRound: roundNumber, ends: moment }),
+    z.strictObject({ session, section, afterRound: roundNumber, ends: moment }),
   ),
   /** Over before the next round is called. */
-  breakEnded: defineEvent('clock.break-ended', 1, z.strictObject({ session })),
+  breakEnded: defineEvent('clock.break-ended', 1, z.strictObject({ session, section })),
   /** A table has minutes of its own in a round, beside those that it was given before. */
   tableGiven: defineEvent(
     'clock.table-given',
     1,
-    z.strictObject({ session, table: tableName, round: roundNumber, minutes: adjustment }),
+    z.strictObject({ session, section, table: tableName, round: roundNumber, minutes: adjustment }),
   ),
 } as const;
 

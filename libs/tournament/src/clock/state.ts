@@ -68,8 +68,15 @@ function withExtra(state: ClockState, { table, round, minutes }: Payload<'clock.
   return { ...state, extra: { ...state.extra, [table]: { ...rounds, [round]: before + minutes } } };
 }
 
-/** What an event does to the clock. */
+/** What an event does to the clock; where sections are called apart, to the one that it names. */
 export function withClockEvent(state: ClockState, event: ClockEvent, place: Place): ClockState {
+  const { section } = event.payload;
+  if (section === undefined) return withOwnEvent(state, event, place);
+  const own = withOwnEvent(state.sections?.[section] ?? STOPPED, event, place);
+  return { ...state, sections: { ...state.sections, [section]: own } };
+}
+
+function withOwnEvent(state: ClockState, event: ClockEvent, place: Place): ClockState {
   switch (event.type) {
     case 'clock.started':
       return started(state, event.payload, place);

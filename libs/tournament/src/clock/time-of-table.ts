@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
-import { roundNumber, sessionName, tableName } from '../names.js';
+import { roundNumber, sectionOf, sessionName, tableName } from '../names.js';
+import { calledIn, isCalledApart } from '../session/called-rounds.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { clockEvents as happened } from './events.js';
+import { clockIn } from './part.js';
 import { access, usesOfClock } from './uses.js';
 
 export const giveTable = defineCommand({
@@ -20,10 +22,11 @@ export const giveTable = defineCommand({
     const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
     if (refused) return refused;
     const { table, round, minutes } = body;
-    if (round > session.round)
-      return reject({ code: 'session.round-not-called', round, called: session.round });
+    const called = calledIn(session, table);
+    if (round > called) return reject({ code: 'session.round-not-called', round, called });
+    const of = isCalledApart(session) ? { section: sectionOf(table) } : {};
     // What a table has beside the others never becomes less than nothing.
-    const by = Math.max(minutes, -(clock.extra[table]?.[round] ?? 0));
-    return accept(by === 0 ? {} : { clock: [happened.tableGiven({ ...body, minutes: by })] });
+    const by = Math.max(minutes, -(clockIn(clock, of.section).extra[table]?.[round] ?? 0));
+    return accept(by === 0 ? {} : { clock: [happened.tableGiven({ ...body, ...of, minutes: by })] });
   },
 });

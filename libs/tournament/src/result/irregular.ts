@@ -21,7 +21,9 @@ export const recordIrregular = defineCommand({
   decide({ seating, result: value, reason, ...play }, { tournament, session, table, result }, context) {
     const { board, round } = play;
     const refused =
-      notRunning(tournament, session) ?? noSuchTable(session, play.table) ?? notCalled(session, round);
+      notRunning(tournament, session) ??
+      noSuchTable(session, play.table) ??
+      notCalled(session, play.table, round);
     if (refused) return refused;
     if (!boardsOf(session).includes(board)) return reject({ code: 'session.board-unknown', board });
     const unfit = cannotSit(session, seating, round);

@@ -2,6 +2,7 @@ import { everybodyAt } from '#movement';
 import { reject, type Rejected } from '../command.js';
 import { games, type GameResult } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
+import { calledIn } from '../session/called-rounds.js';
 import { noSuchTable } from '../session/guards.js';
 import { meetingAt, playedAt, seatingOf } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
@@ -40,14 +41,19 @@ export function isMissed(session: SessionState, { table, round }: PlayPlace): bo
   return meeting ? everybodyAt(meeting).some((one) => round < (session.arrivals.get(one) ?? 0)) : false;
 }
 
-/** What stands against a result of this round: it has not been called. */
-export function notCalled({ round: called }: SessionState, round: number): Rejected | undefined {
+/** What stands against a result of this round: it has not been called there. */
+export function notCalled(session: SessionState, table: string, round: number): Rejected | undefined {
+  const called = calledIn(session, table);
   return round > called ? reject({ code: 'session.round-not-called', round, called }) : undefined;
 }
 
 /** What stands against a result of this play by the schedule: no such table, not begun, no such board there. */
 export function notPlayable(session: SessionState, play: PlayPlace): Rejected | undefined {
-  return noSuchTable(session, play.table) ?? notCalled(session, play.round) ?? unscheduled(session, play);
+  return (
+    noSuchTable(session, play.table) ??
+    notCalled(session, play.table, play.round) ??
+    unscheduled(session, play)
+  );
 }
 
 /** Judges a result: the flags of an unlikely one, or why it is refused. */

@@ -1,6 +1,7 @@
 import { everybodyAt } from '#movement';
 import type { AlsoStates } from '../command.js';
 import type { PlayPlace } from '../names.js';
+import { calledIn } from '../session/called-rounds.js';
 import { placeOf, playedAt } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { isSettled, tableStream, type TableState } from '../table/state.js';
@@ -9,7 +10,8 @@ import { resultStream, type ResultState } from './state.js';
 
 /** The plays of a contestant in the rounds that were called, the latest first. */
 function playsOf(session: SessionState, contestant: string): PlayPlace[][] {
-  const called = Array.from({ length: session.round }, (_, index) => session.round - index);
+  const last = calledIn(session, contestant);
+  const called = Array.from({ length: last }, (_, index) => last - index);
   return called.flatMap((round) => {
     const table = placeOf(session, contestant, round)?.table;
     const boards = (table !== undefined && playedAt(session, table, round)?.boards) || [];

@@ -22,6 +22,7 @@ import { mostMatches } from '../team/match-of-three.js';
 import { teamsIn } from '../team/matches.js';
 import { freeText } from '../texts.js';
 import { isAbsent } from './absences.js';
+import { calledIn } from './called-rounds.js';
 import { withMovementChanged, type MovementChange } from './changed-movement.js';
 import { firstRoundOfDraw, lastDrawn, roundsOfDraw, withRoundsToCome } from './drawn-rounds.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
@@ -88,8 +89,11 @@ function outcomeOf(session: SessionState, wanted: Body): ChangeOutcome | undefin
 
 function underWay(session: SessionState, { section, fromRound }: Body): MovementUnderWay | undefined {
   const sections = session.sections.map((data) => ({ ...data, movement: data.movement as Movement }));
-  return movementUnderWay(sections, section, fromRound ?? session.round + 1, (contestant, round) =>
-    isAbsent(session, contestant, round),
+  return movementUnderWay(
+    sections,
+    section,
+    fromRound ?? calledIn(session, section) + 1,
+    (contestant, round) => isAbsent(session, contestant, round),
   );
 }
 
@@ -273,8 +277,9 @@ export const changeMovement = defineCommand({
     const refused = notRunning(tournament, session);
     if (refused) return refused;
     const { section, change, shown } = wanted;
-    const fromRound = wanted.fromRound ?? session.round + 1;
-    if (fromRound <= session.round) return reject({ code: 'change.round-called', round: fromRound });
+    const called = calledIn(session, section);
+    const fromRound = wanted.fromRound ?? calledIn(session, section) + 1;
+    if (fromRound <= called) return reject({ code: 'change.round-called', round: fromRound });
     const outcome = outcomeOf(session, wanted);
     if (!outcome) return reject({ code: 'session.section-unknown', section });
     if (outcome.outcome === 'refused') return refusedAs(section, outcome.refusal);

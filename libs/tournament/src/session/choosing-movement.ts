@@ -17,6 +17,7 @@ import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { LAST_BOARD, boardNumber, sectionName, sessionName } from '../names.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp } from './guards.js';
+import { notToBeCalledApart } from './called-rounds.js';
 import { hostingRefused } from './hosting.js';
 import { movementChoice, type ChosenMovement } from './movement-choice.js';
 import { movementOf } from './movement-data.js';
@@ -175,7 +176,8 @@ export const setMovement = defineCommand({
       boardsNotShared(data) ??
       hostingRefused(data) ??
       individualsAmongOthers(data) ??
-      boardsAtTwoTables(data);
+      boardsAtTwoTables(data) ??
+      notToBeCalledApart({ settings: session.settings, sections: data });
     if (stray) return stray;
     return accept(
       { session: [happened.movementSet({ session: id, sections: data })] },

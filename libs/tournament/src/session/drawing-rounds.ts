@@ -33,6 +33,7 @@ import {
   type DrawnPlay,
   type RankedForDraw,
 } from './drawn-rounds.js';
+import { calledIn } from './called-rounds.js';
 import { drawnIn, isAway } from './drawn-units.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notUnderWay } from './guards.js';
@@ -56,7 +57,8 @@ function notToBeDrawn(
   if (round > rounds) return reject({ code: 'session.round-unknown', round, rounds });
   const first = firstRoundOfDraw(data, round);
   if (first < round) return reject({ code: 'session.round-of-match', round, first });
-  if (round < session.round || round < lastDraw(data)) return reject({ code: 'session.round-over', round });
+  if (round < calledIn(session, section) || round < lastDraw(data))
+    return reject({ code: 'session.round-over', round });
   return { data };
 }
 
@@ -72,7 +74,7 @@ function calledAt(
   session: SessionState,
   { section, round }: { readonly section: string; readonly round: number },
 ): RoundAtTable[] {
-  if (round !== session.round) return [];
+  if (round !== calledIn(session, section)) return [];
   const tables = tablesOf({ sections: session.sections.filter((data) => data.section === section) });
   return tables.map((table) => {
     const boards = meetingAt(session, table, round)?.boards ?? [];
@@ -199,7 +201,7 @@ export const changeDraw = defineCommand({
     const found = notToBeDrawn(tournament, session, { section, round });
     if ('accepted' in found) return found;
     if (round > lastDrawn(found.data)) return reject({ code: 'session.round-not-drawn', round });
-    if (round === session.round) return reject({ code: 'session.round-called', round });
+    if (round === calledIn(session, section)) return reject({ code: 'session.round-called', round });
     const { data } = found;
     const before = drawnIn(session, data, round);
     const { stationary } = drawOptionsOf(data);

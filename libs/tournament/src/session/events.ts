@@ -43,6 +43,8 @@ export const sessionSettings = z.strictObject({
   /** Whether a board is scored over all sections together or in each by itself. */
   scored: z.enum(['together', 'by-section']),
   ranked: z.enum(['together', 'by-section']),
+  /** Whether rounds are called, and timed, for all sections together or in each by itself; left out: together. */
+  called: z.enum(['together', 'by-section']).optional(),
   clock: clockSettings,
   /** How boards are carried and looked after; left out: as nobody has chosen anything. */
   boards: boardSettings.optional(),
@@ -164,7 +166,12 @@ export const sessionEvents = {
   roundCalled: defineEvent(
     'session.round-called',
     1,
-    z.strictObject({ session: sessionName, round: roundNumber }),
+    z.strictObject({
+      session: sessionName,
+      round: roundNumber,
+      /** Where sections are called apart: the one whose round it is. */
+      section: sectionName.optional(),
+    }),
   ),
   /** A round of a section that is drawn round by round; once it was drawn already, with the reason. */
   roundDrawn: defineEvent(

@@ -3,6 +3,7 @@ import { everybodyAt } from '#movement';
 import { accept, defineCommand, reject } from '../command.js';
 import { entriesStream } from '../entries/state.js';
 import { contestantName, roundNumber, seatName, sessionName, tableName, type SeatName } from '../names.js';
+import { calledIn } from './called-rounds.js';
 import { isDrawn } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, noSuchTable, notOpen, notRunning } from './guards.js';
@@ -66,7 +67,7 @@ export const namePlayers = defineCommand({
       const first = firstRound(session, contestant);
       if (placeOf(session, contestant, first)?.table !== table)
         return reject({ code: 'session.not-at-table', contestant, table });
-      if (session.round > first) return reject({ code: 'session.names-by-staff' });
+      if (calledIn(session, contestant) > first) return reject({ code: 'session.names-by-staff' });
       if (!roundsOfContestant(session, contestant).includes(first))
         return reject({ code: 'session.contestant-absent', contestant });
     }

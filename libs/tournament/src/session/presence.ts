@@ -6,6 +6,7 @@ import { resultStream, standing, type ResultState } from '../result/state.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
 import { withArrival } from './absences.js';
 import { firstRoundOfDraw, isMissingTeam } from './drawn-rounds.js';
+import { calledIn } from './called-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notUnderWay } from './guards.js';
 import { hostedIn } from './hosting.js';
@@ -35,7 +36,7 @@ function playsSince(session: SessionState, contestant: string, fromRound: number
   return scheduledPlays(session).filter(
     ({ table, round, ns, ew }) =>
       round >= fromRound &&
-      round <= session.round &&
+      round <= calledIn(session, contestant) &&
       (sectionOf(table) === sectionOf(contestant) || [ns, ew].includes(contestant)),
   );
 }
@@ -169,7 +170,7 @@ function hostedMeanwhile(
   const known = session.absences.get(contestant) ?? [];
   const absences = new Map(session.absences).set(contestant, withArrival(known, fromRound, missed));
   const section = sectionOf(contestant);
-  const called = Array.from({ length: session.round }, (_, index) => index + 1);
+  const called = Array.from({ length: calledIn(session, section) }, (_, index) => index + 1);
   const round = called.find(
     (each) =>
       hostedIn(session, section, each) && !hostedIn({ sections: session.sections, absences }, section, each),

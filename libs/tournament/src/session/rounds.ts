@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { everybodyAt } from '#movement';
 import { clockEvents } from '../clock/events.js';
 import { timeOfRound } from '../clock/round-time.js';
+import { partWithClock } from '../clock/part.js';
 import { clockStream } from '../clock/state.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { entriesStream, takingPart, teamsTakingPart, type EntriesState } from '../entries/state.js';
-import { roundNumber, sessionName, type PlayPlace } from '../names.js';
+import { roundNumber, sectionName, sessionName, type PlayPlace } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
 import { isSettled, type TableState } from '../table/state.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { phantoms } from './absences.js';
 import { boardMoves, boardsWantedIn } from './board-moves.js';
 import { boardSettingsOf, carrierBy } from './board-settings.js';
+import { calledEverywhere, notToBeCalledApart } from './called-rounds.js';
 import { roundToDraw } from './drawn-rounds.js';
 import { entriesOfTwo } from './entrants.js';
 import { sessionEvents as happened } from './events.js';
@@ -53,7 +55,9 @@ export const startSession = defineCommand({
     if (refused) return refused;
     if (session.sections.length === 0) return reject({ code: 'session.no-movement' });
     const unfit =
-      notToBeSeated(session, entries) ?? refusedAsPublic(revealedOf(session, boardsOf(session), boards));
+      notToBeCalledApart(session) ??
+      notToBeSeated(session, entries) ??
+      refusedAsPublic(revealedOf(session, boardsOf(session), boards));
     if (unfit) return unfit;
     return accept({
       session: [happened.started({ session: id, ...playersToKeep(session, entries, 'complete') })],
@@ -67,13 +71,17 @@ export const startSession = defineCommand({
 
 export const callRound = defineCommand({
   name: 'session.call-round',
-  summary: 'Call the next round: the players change their tables and its time begins (Law 8B)',
+  summary:
+    'Call the next round: the players change their tables and its time begins (Law 8B); of one section, where sections are called apart',
   access,
-  body: z.strictObject({ session: sessionName, round: roundNumber }),
+  body: z.strictObject({ session: sessionName, round: roundNumber, section: sectionName.optional() }),
   uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),
-  decide({ session: id, round }, { tournament, session, clock }, { now }) {
-    const refused = notRunning(tournament, session);
+  decide({ round, section }, states, { now }) {
+    const refused = notRunning(states.tournament, states.session);
     if (refused) return refused;
+    const part = partWithClock(states, section);
+    if ('accepted' in part) return part;
+    const { session, clock, of } = part;
     if (round === session.round) return accept({});
     const rounds = roundsOf(session);
     if (round !== session.round + 1 || round > rounds) {
@@ -81,8 +89,8 @@ export const callRound = defineCommand({
     }
     if (round === roundToDraw(session)) return reject({ code: 'session.round-not-drawn', round });
     return accept({
-      session: [happened.roundCalled({ session: id, round })],
-      clock: [clockEvents.started({ session: id, round, ...timeOfRound(session, clock, { round, now }) })],
+      session: [happened.roundCalled({ ...of, round })],
+      clock: [clockEvents.started({ ...of, round, ...timeOfRound(session, clock, { round, now }) })],
     });
   },
 });
@@ -134,7 +142,7 @@ export const announceBoardMovement = defineCommand({
   decide({ session: id, afterRound }, { session }, _context, states) {
     if (session.status === 'none') return reject({ code: 'session.unknown' });
     if (session.announced.has(afterRound)) return accept({});
-    const { round: called } = session;
+    const called = calledEverywhere(session);
     const over = afterRound < called || (afterRound === called && called === roundsOf(session));
     if (!over) return reject({ code: 'session.round-not-over', round: afterRound, called });
     const asked = boardSettingsOf(session.settings);

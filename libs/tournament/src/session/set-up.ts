@@ -11,6 +11,7 @@ import {
   sessionSettings,
   type SessionSettings,
 } from './events.js';
+import { isCalledApart, notToBeCalledApart } from './called-rounds.js';
 import { notInSetUp, notOpen, notRunning, notUnderWay } from './guards.js';
 import { boardSettingsOf } from './board-settings.js';
 import { methodOf } from './method.js';
@@ -70,9 +71,14 @@ function scoresAlike(one: SessionSettings, other: SessionSettings): boolean {
   return sameData(one.method, other.method) && one.scored === other.scored && one.ranked === other.ranked;
 }
 
+function calledAlike(one: SessionSettings, other: SessionSettings): boolean {
+  return isCalledApart({ settings: one }) === isCalledApart({ settings: other });
+}
+
 function alike(one: SessionSettings, other: SessionSettings): boolean {
   return (
     scoresAlike(one, other) &&
+    calledAlike(one, other) &&
     sameData(one.clock, other.clock) &&
     sameData(boardSettingsOf(one), boardSettingsOf(other))
   );
@@ -103,8 +109,10 @@ export const configureSession = defineCommand({
     const refused = notUnderWay(tournament, session);
     if (refused) return refused;
     const settings = settingsFrom(wanted, session, tournament);
-    if (session.status === 'running' && !scoresAlike(settings, session.settings))
-      return reject({ code: 'session.settings-frozen' });
+    const frozen = !scoresAlike(settings, session.settings) || !calledAlike(settings, session.settings);
+    if (session.status === 'running' && frozen) return reject({ code: 'session.settings-frozen' });
+    const together = notToBeCalledApart({ settings, sections: session.sections });
+    if (together) return together;
     if (alike(settings, session.settings)) return accept({});
     return accept({ session: [happened.configured({ session: id, settings })] });
   },
@@ -121,6 +129,8 @@ export const amendSessionSettings = defineCommand({
     const refused = notRunning(tournament, session);
     if (refused) return refused;
     const settings = settingsFrom(wanted, session, tournament);
+    // Rounds that were called cannot be shared out between the sections.
+    if (!calledAlike(settings, session.settings)) return reject({ code: 'session.settings-frozen' });
     if (alike(settings, session.settings)) return accept({});
     const note = context.note(reason);
     return accept(

@@ -12,6 +12,7 @@ import {
   type TeamsState,
 } from '../team/state.js';
 import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
+import { calledIn, withCalled } from './called-rounds.js';
 import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './changed-movement.js';
 import { withLineUpsAnew } from '../team/line-ups-anew.js';
 import { withDrawnRound, withDrawOptions, withTeamThere } from './drawn-rounds.js';
@@ -62,8 +63,10 @@ export interface SessionState {
   readonly absences: Absences;
   /** The round from which a late contestant plays. */
   readonly arrivals: ReadonlyMap<string, number>;
-  /** The last round that was called; 0 before the first. */
+  /** The last round that was called, in whichever section; 0 before the first. */
   readonly round: number;
+  /** Where sections are called apart: the last one of each that has begun. */
+  readonly roundsCalled: Readonly<Record<string, number>>;
   /** Rounds whose board movement has been announced. */
   readonly announced: ReadonlySet<number>;
   /** The line that closed it first; null before that. */
@@ -91,6 +94,7 @@ const initial: SessionState = {
   absences: new Map(),
   arrivals: new Map(),
   round: 0,
+  roundsCalled: {},
   announced: new Set(),
   firstClosed: null,
   protocol: null,
@@ -164,14 +168,14 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
       case 'session.round-called':
         return {
           ...state,
-          round: event.payload.round,
+          ...withCalled(state, event.payload),
           teams: withRoundCalled(state.teams, event.payload.round),
         };
       case 'session.round-drawn': {
         const { round, handInAnew = [] } = event.payload;
         const sections = withDrawnRound(state.sections, event.payload);
         const drawn = { before: state.sections, after: sections };
-        const teams = withMatchDrawn(state.teams, drawn, round, state.round);
+        const teams = withMatchDrawn(state.teams, drawn, round, calledIn(state, event.payload.section));
         return { ...state, sections, teams: withLineUpsAnew(teams, handInAnew, round) };
       }
       case 'session.draw-options-chosen':

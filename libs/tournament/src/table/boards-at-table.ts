@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { clockIn } from '../clock/part.js';
 import { playBegins } from '../clock/play-begins.js';
 import { clockStream } from '../clock/state.js';
 import { accept, defineCommand } from '../command.js';
-import { boardNumber, roundNumber, seatName, sessionName, tableName } from '../names.js';
+import { boardNumber, roundNumber, seatName, sectionOf, sessionName, tableName } from '../names.js';
+import { calledIn, isCalledApart } from '../session/called-rounds.js';
 import { notCalled, unscheduled } from '../result/play.js';
 import { resultStream } from '../result/state.js';
 import { boardPlansOf } from '../session/board-plans.js';
@@ -38,7 +40,7 @@ export const tellBoards = defineCommand({
   decide({ boards, ...body }, { tournament, session, table }) {
     const { round } = body;
     const refused =
-      notRunning(tournament, session) ?? noSuchTable(session, body.table) ?? notCalled(session, round);
+      notRunning(tournament, session) ?? noSuchTable(session, body.table) ?? notCalled(session, body.table, round);
     if (refused) return refused;
     const elsewhere = boards
       .map((board) => unscheduled(session, { ...body, board }))
@@ -88,7 +90,8 @@ export const alertMissingBoards = defineCommand({
     const refused = notRunning(tournament, session);
     if (refused) return refused;
     const { table: name, round } = body;
-    const stale = session.round !== round || playBegins(clock) !== begins;
+    const section = isCalledApart(session) ? sectionOf(name) : undefined;
+    const stale = calledIn(session, name) !== round || playBegins(clockIn(clock, section)) !== begins;
     const table = states[name] as TableState | undefined;
     if (stale || !table || table.missed.has(round)) return accept({});
     const hall = hallOfStates(session, states);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject } from '../command.js';
+import { accept, defineCommand } from '../command.js';
 import { roundNumber, sessionName, tableName } from '../names.js';
+import { notCalled } from '../result/play.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -22,8 +23,8 @@ export const moveOn = defineCommand({
   decide(body, { tournament, session, table }) {
     const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
     if (refused) return refused;
-    if (body.round > session.round)
-      return reject({ code: 'session.round-not-called', round: body.round, called: session.round });
+    const uncalled = notCalled(session, body.table, body.round);
+    if (uncalled) return uncalled;
     return accept(body.round <= table.movedTo ? {} : { table: [happened.movedOn(body)] });
   },
 });
@@ -50,8 +51,8 @@ export const recordSlow = defineCommand({
   decide({ reason, ...body }, { tournament, session, table }, context) {
     const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
     if (refused) return refused;
-    if (body.round > session.round)
-      return reject({ code: 'session.round-not-called', round: body.round, called: session.round });
+    const uncalled = notCalled(session, body.table, body.round);
+    if (uncalled) return uncalled;
     if (body.minutes === 0 && !table.slow.has(body.round)) return accept({});
     const note = context.note(reason);
     return accept({ table: [happened.slowRecorded({ ...body, reason: note.reference })] }, { notes: [note] });

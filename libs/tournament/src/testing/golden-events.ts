@@ -221,6 +221,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"players":{"A-NS1":["7c1e2d3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f","0b5e6f1a-7f4e-4b55-9d0c-2f1a3b4c5d6e"]},"session":"1"}',
   },
   { type: 'session.round-called', schema: 1, payload: '{"round":2,"session":"1"}' },
+  { type: 'session.round-called', schema: 1, payload: '{"round":2,"section":"B","session":"1"}' },
   {
     type: 'session.movement-set',
     schema: 1,
@@ -656,6 +657,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   },
   { type: 'clock.started', schema: 1, payload: '{"ends":1800001320000000,"round":2,"session":"1"}' },
   { type: 'clock.paused', schema: 1, payload: '{"left":-60000000,"session":"1"}' },
+  { type: 'clock.paused', schema: 1, payload: '{"left":60000000,"section":"B","session":"1"}' },
   { type: 'clock.resumed', schema: 1, payload: '{"ends":1800001620000000,"session":"1"}' },
   { type: 'clock.adjusted', schema: 1, payload: '{"minutes":-5,"session":"1"}' },
   {

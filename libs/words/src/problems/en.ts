@@ -34,6 +34,13 @@ export const en = {
   'session.settings-frozen':
     'The session has started, and how it is scored is settled: amend it with a reason.',
   'session.movement-empty': 'Nobody plays in the movement of section {section}: choose another.',
+  'session.called-apart': 'Each section has rounds and a clock of its own: say which section is meant.',
+  'session.called-together':
+    'The rounds of all sections are called together: section {section} has none of its own.',
+  'session.sections-share':
+    'Sections {section} and {other} cannot be called apart, as they share a table or their boards: call them together.',
+  'session.teams-called-together':
+    'Section {section} plays in teams: its rounds are called together with the others.',
   'session.section-unknown': 'The session has no section {section}: choose one of its sections.',
   ...movementChanges.en,
   'session.boards-beyond':

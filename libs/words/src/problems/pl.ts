@@ -33,6 +33,12 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.settings-frozen':
     'Sesja się rozpoczęła i sposób liczenia jest ustalony: zmień go z podaniem powodu.',
   'session.movement-empty': 'W schemacie ruchu sektora {section} nikt nie gra: wybierz inny.',
+  'session.called-apart': 'Każdy sektor ma własne rundy i zegar: podaj, o który sektor chodzi.',
+  'session.called-together': 'Rundy wszystkich sektorów ogłasza się razem: sektor {section} nie ma własnych.',
+  'session.sections-share':
+    'Sektorów {section} i {other} nie można prowadzić osobno, bo dzielą stół albo rozdania: ogłaszaj je razem.',
+  'session.teams-called-together':
+    'W sektorze {section} grają teamy: jego rundy ogłasza się razem z pozostałymi.',
   'session.section-unknown': 'W sesji nie ma sektora {section}: wybierz jeden z jej sektorów.',
   ...movementChanges.pl,
   'session.boards-beyond':

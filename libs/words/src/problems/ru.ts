@@ -30,6 +30,12 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'entries.none': 'Ни одна пара ещё не заявлена: сначала зарегистрируйте пары.',
   'session.settings-frozen': 'Сессия началась, способ подсчёта установлен: измените его, указав причину.',
   'session.movement-empty': 'В схеме движения сектора {section} никто не играет: выберите другую.',
+  'session.called-apart': 'У каждой секции свои раунды и часы: укажите, какая секция имеется в виду.',
+  'session.called-together': 'Раунды всех секций объявляются вместе: у секции {section} нет своих.',
+  'session.sections-share':
+    'Секции {section} и {other} нельзя вести порознь: у них общий стол или общие сдачи: объявляйте их вместе.',
+  'session.teams-called-together':
+    'В секции {section} играют команды: её раунды объявляются вместе с остальными.',
   'session.section-unknown': 'В сессии нет сектора {section}: выберите один из её секторов.',
   ...movementChanges.ru,
   'session.boards-beyond':

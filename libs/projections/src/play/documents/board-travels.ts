@@ -1,5 +1,12 @@
 import type { BoardMove, BoardPlan, Itinerary } from '#movement';
-import { boardPlansOf, boardSettingsOf, carrierBy, carrierOf, type PlannedBoards } from '#tournament';
+import {
+  boardPlansOf,
+  boardSettingsOf,
+  calledWithBoards,
+  carrierBy,
+  carrierOf,
+  type PlannedBoards,
+} from '#tournament';
 import { hallOfPlay } from '../hall-of-play.js';
 import type { SessionPlay } from '../play-state.js';
 import { roundAt } from '../progress.js';
@@ -78,6 +85,7 @@ function whereIs(
   way: Itinerary,
 ): Pick<TravellingSet, 'place' | 'seen' | 'next' | 'wanted' | 'move'> {
   const hall = hallOfPlay(session);
+  const called = calledWithBoards(session, planned);
   const boards = planned.boardsOf(way.set);
   const stays = staysOf(way);
   const table = (number: number) => planned.tables[number - 1]!;
@@ -90,7 +98,7 @@ function whereIs(
   const isSeen = (stay: Stay) =>
     plays(stay).some((play) => hall.isScored(play) || hall.told(play) === 'here');
   const isMissed = (stay: Stay) => !isSeen(stay) && plays(stay).some((play) => hall.told(play) === 'missing');
-  const shown = stays.findLastIndex((stay) => stay.since <= session.round && isSeen(stay));
+  const shown = stays.findLastIndex((stay) => stay.since <= called && isSeen(stay));
   let at = Math.max(0, shown);
   while (stays[at + 1] && roundOf(stays[at]!) > stays[at]!.until && !isMissed(stays[at + 1]!)) at++;
   const here = stays[at];
@@ -100,7 +108,7 @@ function whereIs(
   const over = roundOf(here) > here.until && stays[at + 1] === undefined;
   const seen = at === shown;
   const left = (stay: Stay) => tablesOf(stay).every((each) => hall.left(each, stay.until));
-  const moving = { session, planned, way, left };
+  const moving = { session, called, planned, way, left };
   return {
     place: placeOf(table, over ? undefined : here, !begun && here.fromRelay),
     seen,
@@ -115,6 +123,8 @@ function whereIs(
 
 interface Moving {
   readonly session: SessionPlay;
+  /** The round that was called last where the boards are played. */
+  readonly called: number;
   readonly planned: PlannedBoards;
   readonly way: Itinerary;
   left(stay: Stay): boolean;
@@ -122,12 +132,12 @@ interface Moving {
 
 /** What is to be carried from where a copy was seen, or lies from the start. */
 function moveAway(here: Stay, next: Stay | undefined, begun: boolean, moving: Moving): MoveNow | null {
-  const { session, left } = moving;
-  if (session.round === 0) return null;
+  const { called, left } = moving;
+  if (called === 0) return null;
   if (!begun) return here.fromRelay ? moveOf(undefined, here, false, moving) : null;
   const free = left(here);
-  if (!next) return free && here.until >= session.round ? moveOf(here, undefined, false, moving) : null;
-  const held = !free && next.since <= session.round;
+  if (!next) return free && here.until >= called ? moveOf(here, undefined, false, moving) : null;
+  const held = !free && next.since <= called;
   return free || held ? moveOf(here, next, held, moving) : null;
 }
 
@@ -136,9 +146,8 @@ function moveOf(
   from: Stay | undefined,
   to: Stay | undefined,
   held: boolean,
-  { session, planned, way, left }: Moving,
+  { session, called: round, planned, way, left }: Moving,
 ): MoveNow | null {
-  const { round } = session;
   const table = (number: number) => planned.tables[number - 1]!;
   const waits = to?.fromRelay === true && round < to.since;
   // Nobody says that boards have come to a box, a relay or a table that does not play them: it is so a round later.

@@ -1,4 +1,4 @@
-import { missingBoards, playedAt, type LastTable } from '#tournament';
+import { calledIn, calledWithBoards, missingBoards, playedAt, type LastTable } from '#tournament';
 import { hallOfPlay } from '../hall-of-play.js';
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
@@ -25,19 +25,22 @@ export type BoardsAlert = {
  * the table itself, shows that it has come.
  */
 export function boardsAlerts(session: SessionPlay): BoardsAlert[] {
-  const { round } = session;
-  if (session.status !== 'running' || round === 0) return [];
+  if (session.status !== 'running') return [];
   const hall = hallOfPlay(session);
   const schedule = scheduleOf(session);
   const scheduled = { ...schedule, settings: session.settings };
-  const missing = missingBoards(scheduled, plannedBoardsOf(session), round, hall);
-  const now = missing.map(({ set: _set, ...each }) => ({
-    ...each,
-    round,
-    overdue: session.tables[each.table]?.missed[round] !== undefined,
-  }));
+  const now = plannedBoardsOf(session).flatMap((planned) => {
+    const round = calledWithBoards(session, planned);
+    const missing = round === 0 ? [] : missingBoards(scheduled, [planned], round, hall);
+    return missing.map(({ set: _set, ...each }) => ({
+      ...each,
+      round,
+      overdue: session.tables[each.table]?.missed[round] !== undefined,
+    }));
+  });
   const named = new Set(now.map(({ table }) => table));
   const since = schedule.tables.flatMap((table): BoardsAlert[] => {
+    const round = calledIn(session, table);
     const missed = session.tables[table]?.missed[round];
     if (!missed || named.has(table)) return [];
     const { boards, copy, sharedWith, last } = missed;

@@ -1,10 +1,18 @@
-import { timeToCome, type ClockSettings, type PlannedBreak, type TimeToCome } from '#tournament';
+import {
+  calledIn,
+  clockIn,
+  isCalledApart,
+  roundsOf,
+  timeToCome,
+  type ClockSettings,
+  type PlannedBreak,
+  type TimeToCome,
+} from '#tournament';
 import { waitingTables, type WaitingTable } from '../awaited.js';
 import type { SessionPlay } from '../play-state.js';
-import { scheduleOf } from '../schedule.js';
 
-/** The clock of a session; times in microseconds, moments since the epoch. */
-export type ClockDocument = {
+/** A clock; times in microseconds, moments since the epoch. */
+export type ClockFacts = {
   readonly status: 'stopped' | 'running' | 'paused';
   /** The round that it runs for; 0 before the first. */
   readonly round: number;
@@ -26,6 +34,12 @@ export type ClockDocument = {
   readonly breaks: readonly ({ readonly afterRound: number } & PlannedBreak)[];
   /** What is to come behind the time of this round, or of this break; nothing once the session is closed. */
   readonly toCome: TimeToCome | null;
+};
+
+/** The clock of a session. */
+export type ClockDocument = ClockFacts & {
+  /** Where sections are called apart: the clock of each; what is beside it is nobody's. */
+  readonly sections?: readonly (ClockFacts & { readonly section: string })[];
   /** The tables that cannot begin their round, and for whom or which board each of them waits. */
   readonly waiting: readonly WaitingTable[];
 };
@@ -39,6 +53,26 @@ export function clockDocument(
   session: SessionPlay,
   waiting: readonly WaitingTable[] = waitingTables(session),
 ): ClockDocument {
+  const sections = isCalledApart(session)
+    ? session.sections.map(({ section }) => ({ section, ...clockFacts(ofSection(session, section)) }))
+    : undefined;
+  return { ...clockFacts(session), ...(sections && { sections }), waiting };
+}
+
+/** The session as if it had but one section, with its round and its clock. */
+function ofSection(session: SessionPlay, section: string): Clocked {
+  return {
+    settings: session.settings,
+    status: session.status,
+    sections: session.sections.filter((data) => data.section === section),
+    round: calledIn(session, section),
+    clock: clockIn(session.clock, section),
+  };
+}
+
+type Clocked = Pick<SessionPlay, 'settings' | 'status' | 'sections' | 'round' | 'clock'>;
+
+function clockFacts(session: Clocked): ClockFacts {
   const { clock, settings, status } = session;
   const run = clock.status === 'stopped' ? undefined : clock;
   return {
@@ -55,7 +89,6 @@ export function clockDocument(
       .map(([round, planned]) => ({ afterRound: Number(round), ...planned }))
       .filter(({ afterRound }) => afterRound >= session.round)
       .toSorted((one, other) => one.afterRound - other.afterRound),
-    toCome: status === 'closed' || scheduleOf(session).rounds === 0 ? null : timeToCome(session, clock),
-    waiting,
+    toCome: status === 'closed' || roundsOf(session) === 0 ? null : timeToCome(session, clock),
   };
 }

@@ -1,5 +1,5 @@
 import type { Json } from '#ledger';
-import { hasTeams, type KnockoutState } from '#tournament';
+import { calledIn, hasTeams, type KnockoutState } from '#tournament';
 import { releasedBoards } from '../../visibility/released.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
@@ -152,7 +152,15 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   put(of('room'), [session, state.settings], () => roomDocument(state, session));
   put(of('whereabouts'), [session, boards], () => whereaboutsDocument(state, session));
   const waiting = waitingTables(session);
-  const clockParts = [session.clock, settings, schedule, session.round, status, JSON.stringify(waiting)];
+  const clockParts = [
+    session.clock,
+    settings,
+    schedule,
+    session.round,
+    session.roundsCalled,
+    status,
+    JSON.stringify(waiting),
+  ];
   put(of('clock'), clockParts, () => clockDocument(session, waiting));
   put(of('standings'), [scores, ...standingsParts(state, session)], () =>
     standingsDocument(state, session, { kind: 'everything' }),
@@ -173,7 +181,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
     );
   }
   for (const table of schedule.tables) {
-    const parts = [session.round, schedule, status, settings.boards, ...tableParts(session, table)];
+    const parts = [calledIn(session, table), schedule, status, settings.boards, ...tableParts(session, table)];
     put(of('table', table), parts, () => tableDocument(session, table));
   }
 }

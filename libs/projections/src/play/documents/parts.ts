@@ -24,6 +24,7 @@ export function sessionParts(
     session.settings,
     session.status,
     session.round,
+    session.roundsCalled,
     session.ended.length,
     session.entries,
     session.players,

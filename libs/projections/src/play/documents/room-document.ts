@@ -1,4 +1,6 @@
 import {
+  calledIn,
+  isCalledApart,
   responsibleAt,
   type HeldResponsible,
   type PenaltyAmount,
@@ -18,6 +20,9 @@ export type RoomDocument = {
   readonly status: SessionPlay['status'];
   readonly round: number;
   readonly rounds: number;
+  /** Where sections are called apart: the last round that was called in each, and how many it plays. */
+  readonly sections:
+    readonly { readonly section: string; readonly round: number; readonly rounds: number }[] | null;
   readonly tables: readonly TableInRoom[];
   /** Results with something unlikely about them, in any round. */
   readonly flagged: readonly FlaggedPlay[];
@@ -95,11 +100,18 @@ export type FlaggedPlay = {
 /** All tables of a session. */
 export function roomDocument({ settings: rules }: PlayState, session: SessionPlay): RoomDocument {
   const { tables, rounds } = scheduleOf(session);
-  const open = tables.flatMap((table) => openPlaysUpTo(session, table, session.round));
+  const open = tables.flatMap((table) => openPlaysUpTo(session, table, calledIn(session, table)));
   return {
     status: session.status,
     round: session.round,
     rounds,
+    sections: isCalledApart(session)
+      ? session.sections.map(({ section, movement }) => ({
+          section,
+          round: calledIn(session, section),
+          rounds: movement.rounds,
+        }))
+      : null,
     tables: tables.map((table) => tableInRoom(session, table)),
     flagged: flaggedPlays(session),
     open: open.length,
@@ -156,7 +168,7 @@ function tableInRoom(session: SessionPlay, table: string): TableInRoom {
     ...(meeting?.partners && { partners: meeting.partners }),
     boards: plays.map((play) => boardInRoom(session, play)),
     left: left.filter((play) => !isPostponed(session, play)).length,
-    behind: Math.max(0, session.round - round),
+    behind: Math.max(0, calledIn(session, table) - round),
     due: dueAt(session, table, round),
     extra: extraAt(session, table, round),
     roundsOver: roundsOver(session, table),

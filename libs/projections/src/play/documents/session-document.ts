@@ -1,4 +1,5 @@
 import {
+  calledIn,
   methodOf,
   sectionOf,
   type SectionData,
@@ -21,8 +22,10 @@ export type SessionDocument = {
   readonly game: string;
   readonly boardSet: string;
   readonly status: SessionPlay['status'];
-  /** The last round that was called; 0 before the first. */
+  /** The last round that was called, in whichever section; 0 before the first. */
   readonly round: number;
+  /** By section: the last round that was called there. */
+  readonly called: { readonly [section: string]: number };
   readonly rounds: number;
   /** The last round that all tables have finished. */
   readonly ended: number;
@@ -92,6 +95,7 @@ export function sessionDocument(
     boardSet: session.boardSet,
     status: session.status,
     round: session.round,
+    called: Object.fromEntries(session.sections.map(({ section }) => [section, calledIn(session, section)])),
     rounds,
     ended: lastEnded(session),
     settings: { ...session.settings, method: methodOf(state.settings, session.settings) },

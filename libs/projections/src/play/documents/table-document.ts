@@ -1,6 +1,7 @@
 import { everybodyAt, type Meeting } from '#movement';
 import {
   boardSettingsOf,
+  calledIn,
   games,
   isAbsent,
   responsibleAt,
@@ -121,7 +122,7 @@ export function tableDocument(session: SessionPlay, table: string): TableDocumen
     table,
     status: session.status,
     round,
-    called: session.round,
+    called: calledIn(session, table),
     rounds,
     ns: meeting?.ns ?? null,
     ew: meeting?.ew ?? null,
@@ -129,7 +130,7 @@ export function tableDocument(session: SessionPlay, table: string): TableDocumen
     sitsOut: meeting && !isPlayed ? (presentOf(session, meeting, round)[0] ?? null) : null,
     boards: playsAt(session, table, round).map(({ board }) => boardAtTable(session, table, round, board)),
     late: lateAt(session, table, round),
-    mayMoveTo: round < session.round ? round + 1 : null,
+    mayMoveTo: round < calledIn(session, table) ? round + 1 : null,
     due: dueAt(session, table, round),
     extra: extraAt(session, table, round),
     over: isOverAt(session, table),

@@ -1,4 +1,4 @@
-import { SEATS, seatingOf, type PlayPlace } from '#tournament';
+import { calledIn, SEATS, seatingOf, type PlayPlace } from '#tournament';
 import {
   latePlayKey,
   placeKey,
@@ -94,7 +94,7 @@ function said(session: SessionPlay, { payload }: LineOfPlay, deed: ResultDeed): 
 /** A table that has a result in a round has come to that round. */
 function played(session: SessionPlay, line: LineOfPlay, deed: ResultDeed): SessionPlay {
   const { table, round } = line.payload;
-  return tableAt(said(session, line, deed), table, Math.min(round, session.round));
+  return tableAt(said(session, line, deed), table, Math.min(round, calledIn(session, table)));
 }
 
 /** What is known of a late play, with what a line says of it. */

@@ -1,5 +1,6 @@
 import {
   absencesOfNewcomers,
+  calledIn,
   DEFAULT_STANDINGS,
   isStillAnnounced,
   NO_TEAMS,
@@ -8,6 +9,7 @@ import {
   publicWishes,
   teamsMeeting,
   withArrival,
+  withCalled,
   withDeparture,
   withDrawnRound,
   withLineUpsAnew,
@@ -52,6 +54,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     players: {},
     substitutions: {},
     round: 0,
+    roundsCalled: {},
     ended: [],
     announced: {},
     hiddenShown: {},
@@ -147,7 +150,7 @@ function withMovementOf(session: SessionPlay, { payload }: LineOf<'session.movem
   const changed = { ...session, sections, absences, announced };
   return scheduleOf(changed)
     .tables.filter((table) => !known.has(table))
-    .reduce<SessionPlay>((moved, table) => tableAt(moved, table, session.round), changed);
+    .reduce<SessionPlay>((moved, table) => tableAt(moved, table, calledIn(session, table)), changed);
 }
 
 /** What sessions' events do. */
@@ -193,16 +196,17 @@ export const sessionHandlers: HandlersOf<'session'> = {
     withPlayers({ ...session, status: 'running' }, payload),
   ),
   'session.round-called': inSession((session, line) => {
-    const { round } = line.payload;
-    const called = withTablesMoved({ ...session, round, teams: withRoundCalled(session.teams, round) });
-    return withRoundsEnded(called, momentOf(line));
+    const { round, section } = line.payload;
+    const teams = withRoundCalled(session.teams, round);
+    const called = { ...session, ...withCalled(session, line.payload), teams };
+    return withRoundsEnded(withTablesMoved(called, section), momentOf(line));
   }),
   'session.round-drawn': inSession((session, line) => {
     const { section, round, plays, byes, basis, started = [], handInAnew = [] } = line.payload;
     const drawn: RoundDrawnPlay = { ...deedOf(line), plays, byes, basis, started, declined: null };
     const sections = withDrawnRound(session.sections, { section, round, plays });
     const before = { before: session.sections, after: sections };
-    const drawnAnew = withMatchDrawn(session.teams, before, round, session.round);
+    const drawnAnew = withMatchDrawn(session.teams, before, round, calledIn(session, section));
     const teams = withLineUpsAnew(drawnAnew, handInAnew, round);
     const again = withDraws({ ...session, sections, teams }, section, round, (known) => [...known, drawn]);
     return withRoundsEnded(again, momentOf(line));

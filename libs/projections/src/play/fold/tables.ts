@@ -1,3 +1,4 @@
+import { calledIn, sectionOf } from '#tournament';
 import type { CallPlay, MissedPlay, SessionPlay, SlowPlay, TablePlay } from '../play-state.js';
 import { latePlayKey, playKey } from '../play-state.js';
 import { hasFinished } from '../progress.js';
@@ -31,12 +32,15 @@ export function tableAt(session: SessionPlay, table: string, round: number): Ses
 /**
  * A round has been called: tables that have finished theirs move. At a table that has not, the round goes on until its
  * players move (Law 8B).
+ *
+ * @param section where sections are called apart: the one whose round it is
  */
-export function withTablesMoved(session: SessionPlay): SessionPlay {
-  const { tables } = scheduleOf(session);
+export function withTablesMoved(session: SessionPlay, section?: string): SessionPlay {
+  const tables = scheduleOf(session).tables.filter((table) => !section || sectionOf(table) === section);
   return tables.reduce((moved, table) => {
+    const called = calledIn(moved, table);
     let round = Math.max(1, moved.tables[table]?.round ?? 0);
-    while (round < moved.round && hasFinished(moved, table, round)) round++;
+    while (round < called && hasFinished(moved, table, round)) round++;
     return tableAt(moved, table, round);
   }, session);
 }

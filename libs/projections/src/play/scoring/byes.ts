@@ -1,5 +1,5 @@
 import type { SideResult } from '#scoring';
-import { isAbsent, lastDrawn, tablesOf, type DrawOptions, type SectionData } from '#tournament';
+import { calledIn, isAbsent, lastDrawn, tablesOf, type DrawOptions, type SectionData } from '#tournament';
 import { placeKey, type SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import type { Extent } from './extent.js';
@@ -22,7 +22,7 @@ function awardFor({ movement, draw }: SectionData): DrawOptions['bye'] {
 
 function byesIn(session: SessionPlay, data: SectionData, board: number): ByePlace[] {
   const schedule = scheduleOf(session);
-  const called = Math.min(session.round, lastDrawn(data));
+  const called = Math.min(calledIn(session, data.section), lastDrawn(data));
   return tablesOf({ sections: [data] }).flatMap((table) =>
     Array.from({ length: called }, (_, index) => index + 1).flatMap((round): ByePlace[] => {
       const meeting = schedule.meetingAt(table, round);

@@ -164,7 +164,8 @@ function boardsPlayedSince(before: SessionPlay, session: SessionPlay): number[] 
 
 /** The boards of byes in a round that has been called since, and of those who are absent in one otherwise. */
 function boardsOfByesSince(before: SessionPlay, session: SessionPlay): number[] {
-  if (before.round === session.round && before.absences === session.absences) return [];
+  const sameRounds = before.round === session.round && before.roundsCalled === session.roundsCalled;
+  if (sameRounds && before.absences === session.absences) return [];
   const byes = (played: SessionPlay, board: number) => JSON.stringify(byesOfBoard(played, board));
   return boardsIn(session).filter((board) => byes(before, board) !== byes(session, board));
 }

@@ -1,4 +1,5 @@
 import {
+  calledIn,
   drawnTogether,
   drawOptionsOf,
   drawRound,
@@ -157,13 +158,14 @@ function lastDraw(
   const drawn = draws.at(-1);
   if (!drawn) return null;
   const based = draws.findLast(({ basis }) => basis.kind === 'standings');
-  const started = round === session.round ? tablesBegun(session, data, round) : [];
-  const playing = session.status === 'running' && round >= session.round;
+  const called = calledIn(session, section);
+  const started = round === called ? tablesBegun(session, data, round) : [];
+  const playing = session.status === 'running' && round >= called;
   const now = playing && based ? proposed(state, session, data, round, started, maySeeStandings) : null;
   const differs = now !== null && !sameMeetings(now.plays, drawn.plays);
   return {
     round,
-    called: session.round >= round,
+    called: called >= round,
     plays: withFaults(session, section, round, drawn.plays),
     byes: drawn.byes,
     basis: drawn.basis.kind,

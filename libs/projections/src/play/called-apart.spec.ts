@@ -1,0 +1,103 @@
+import { mitchell } from '#movement';
+import { DEFAULT_SESSION_SETTINGS, type BookEvent, type SectionData } from '#tournament';
+import { BEGINS, agreed, event, played, setUp, type Happened, type PlayAt } from '../testing/play-events.js';
+import { waitingTables } from './awaited.js';
+import { clockDocument } from './documents/clock-document.js';
+import { roomDocument } from './documents/room-document.js';
+import { sessionDocument } from './documents/session-document.js';
+import { tableDocument } from './documents/table-document.js';
+import { lastEnded, roundAt } from './progress.js';
+import { scheduleOf } from './schedule.js';
+import { dueAt } from './time-of-tables.js';
+
+/** Two sections of three tables in the same movement, each with its own copies of the boards. */
+const sections = ['A', 'B'].map((section) => ({
+  section,
+  movement: mitchell({ tables: 3 }) as SectionData['movement'],
+  boardsPerRound: 2,
+  firstBoard: 1,
+}));
+const apart: Happened = [
+  setUp({ sections, settings: { ...DEFAULT_SESSION_SETTINGS, called: 'by-section' } }),
+  event('session.started', { session: '1' }),
+];
+const called = (section: string, round: number): BookEvent =>
+  event('session.round-called', { session: '1', round, section });
+const started = (section: string, round: number, ends: number): BookEvent =>
+  event('clock.started', { session: '1', section, round, begins: BEGINS, ends });
+const state = (...events: Happened) => played(...apart, ...events);
+const session = (...events: Happened) => state(...events).sessions['1']!;
+
+/** All boards of a round at the tables of a section, or at some. */
+function roundOf(section: string, round: number, tables = ['1', '2', '3']): BookEvent[] {
+  const { playedAt } = scheduleOf(session());
+  return tables.flatMap((number) => {
+    const table = `${section}${number}`;
+    return playedAt(table, round)!.boards.flatMap((board) =>
+      agreed({ table, round, board, sections } as PlayAt),
+    );
+  });
+}
+
+/** Section A is in its second round, section B in its first. */
+const playing: Happened = [
+  called('A', 1),
+  started('A', 1, BEGINS + 20),
+  roundOf('A', 1),
+  called('A', 2),
+  started('A', 2, BEGINS + 50),
+  called('B', 1),
+  started('B', 1, BEGINS + 30),
+];
+
+describe('sections that are called apart', () => {
+  it('have their tables in their own rounds', () => {
+    const seen = session(...playing);
+    expect(['A1', 'A3', 'B1', 'B3'].map((table) => roundAt(seen, table))).toEqual([2, 2, 1, 1]);
+    expect(session(called('A', 1)).tables).not.toHaveProperty('B1');
+  });
+
+  it('are in the room, at their tables and in the session with the round that was called there', () => {
+    const then = state(...playing);
+    const seen = then.sessions['1']!;
+    expect(roomDocument(then, seen).sections).toEqual([
+      { section: 'A', round: 2, rounds: 3 },
+      { section: 'B', round: 1, rounds: 3 },
+    ]);
+    expect(roomDocument(then, seen).tables.map(({ behind }) => behind)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(tableDocument(seen, 'B1')).toMatchObject({ round: 1, called: 1, mayMoveTo: null });
+    expect(sessionDocument(then, seen, []).called).toEqual({ A: 2, B: 1 });
+  });
+
+  it('have each their own clock', () => {
+    const seen = session(...playing);
+    expect(clockDocument(seen).sections).toMatchObject([
+      { section: 'A', status: 'running', round: 2, ends: BEGINS + 50 },
+      { section: 'B', status: 'running', round: 1, ends: BEGINS + 30 },
+    ]);
+    expect([dueAt(seen, 'A1', 1), dueAt(seen, 'A1', 2), dueAt(seen, 'B1', 1)]).toEqual([
+      BEGINS + 20,
+      BEGINS + 50,
+      BEGINS + 30,
+    ]);
+    expect(dueAt(seen, 'B1', 2)).toBeNull();
+  });
+
+  it('end at their own times: what is still to come of one does not hang on the other', () => {
+    const [a, b] = clockDocument(session(...playing)).sections!;
+    const { round, change } = DEFAULT_SESSION_SETTINGS.clock;
+    expect(a!.toCome).toEqual({ span: (round + change) * 60_000_000, notBefore: null });
+    expect(b!.toCome).toEqual({ span: 2 * (round + change) * 60_000_000, notBefore: null });
+  });
+
+  it('wait for nobody of the other', () => {
+    expect(waitingTables(session(...playing))).toEqual([]);
+    const behind = session(...playing, roundOf('B', 1, ['1', '3']), called('B', 2));
+    expect(waitingTables(behind).map(({ table }) => table)).toEqual(['B1', 'B3']);
+  });
+
+  it('have ended a round once it is over in both: then standings tell of it', () => {
+    expect(lastEnded(session(...playing))).toBe(0);
+    expect(lastEnded(session(...playing, roundOf('B', 1)))).toBe(1);
+  });
+});
