@@ -76,6 +76,8 @@ export interface SessionSeen {
   readonly boardSet: string;
   readonly status: SessionStatus;
   readonly round: number;
+  /** By section: the last round that was called there. */
+  readonly called: Readonly<Record<string, number>>;
   readonly rounds: number;
   readonly ended: number;
   readonly settings: SessionSettings & { readonly method: SessionMethod };
@@ -103,7 +105,8 @@ export interface SessionListed extends Pick<
   readonly contestants: number;
 }
 
-export interface ClockSeen {
+/** A clock: of a session, or of one of its sections. */
+export interface ClockFacts {
   readonly status: 'stopped' | 'running' | 'paused';
   readonly round: number;
   /** Microseconds since the epoch. */
@@ -122,6 +125,12 @@ export interface ClockSeen {
   readonly breaks: readonly ({ readonly afterRound: number } & PlannedBreak)[];
   /** What is to come behind this round, or this break: from T the session ends at `max(T + span, notBefore)`. */
   readonly toCome: { readonly span: number; readonly notBefore: number | null } | null;
+}
+
+/** The clock of a session. */
+export interface ClockSeen extends ClockFacts {
+  /** Where sections are called apart: the clock of each; what is beside it is nobody's. */
+  readonly sections?: readonly (ClockFacts & { readonly section: string })[];
   /** The tables that cannot begin their round, and for whom or which board each of them waits. */
   readonly waiting: readonly WaitingTable[];
 }

@@ -21,6 +21,9 @@ export interface RoomSeen {
   readonly status: SessionStatus;
   readonly round: number;
   readonly rounds: number;
+  /** Where sections are called apart: the last round that was called in each, and how many it plays. */
+  readonly sections:
+    readonly { readonly section: string; readonly round: number; readonly rounds: number }[] | null;
   readonly tables: readonly TableInRoom[];
   readonly flagged: readonly FlaggedPlay[];
   /** Tables that the director recorded as slow. */

@@ -62,6 +62,11 @@ interface OfContestant extends OfSession {
   readonly contestant: string;
 }
 
+/** A session, or the one section of it that is meant where sections are called apart. */
+interface OfPart extends OfSession {
+  readonly section?: string;
+}
+
 /** The commands by which entries, sessions and results are run, and their bodies. */
 export interface SessionCommands {
   'tournament.choose-settings': { readonly settings: TournamentSettings };
@@ -126,7 +131,7 @@ export interface SessionCommands {
   };
   'session.seat': OfContestant & { readonly entry: string | null };
   'session.start': OfSession;
-  'session.call-round': OfSession & { readonly round: number };
+  'session.call-round': OfPart & { readonly round: number };
   'session.close': OfSession;
   'session.reopen': OfSession & { readonly reason: string };
   'session.name-players': OfContestant & { readonly table: string; readonly players: readonly string[] };
@@ -150,12 +155,12 @@ export interface SessionCommands {
     readonly missed: 'late' | 'not-played';
   };
   'session.show-hidden': OfSession & { readonly boards: readonly number[] };
-  'clock.pause': OfSession;
-  'clock.resume': OfSession;
-  'clock.adjust': OfSession & { readonly minutes: number; readonly fromNowOn?: true };
-  'clock.plan-break': OfSession & { readonly afterRound: number; readonly break: PlannedBreak | null };
-  'clock.begin-break': OfSession & { readonly break?: PlannedBreak };
-  'clock.end-break': OfSession;
+  'clock.pause': OfPart;
+  'clock.resume': OfPart;
+  'clock.adjust': OfPart & { readonly minutes: number; readonly fromNowOn?: true };
+  'clock.plan-break': OfPart & { readonly afterRound: number; readonly break: PlannedBreak | null };
+  'clock.begin-break': OfPart & { readonly break?: PlannedBreak };
+  'clock.end-break': OfPart;
   'clock.give-table': OfSession & {
     readonly table: string;
     readonly round: number;

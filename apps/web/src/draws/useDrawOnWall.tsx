@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
 import { numbersText } from '../messages/fieldText.js';
+import { calledParts } from '../session/calledParts.js';
 import { Contestant } from '../standings/Contestant.js';
 import { pagesOf } from '../standings/places.js';
 import wall from '../standings/WallPage.module.css';
@@ -23,12 +24,20 @@ export function useDrawOnWall(
   teams: readonly TeamSeen[] = [],
 ): readonly PageOfWall[] {
   const { t } = useTranslation();
-  const round = roundAhead(session);
-  if (round === undefined) return [];
-  return pagesOf(placesInRound(session, round), fits).map((places) => ({
-    title: [t('roundDraw.wall', { round })],
-    rows: places.map((place) => <Row key={place.table} place={place} session={session} teams={teams} />),
-  }));
+  return calledParts(session, undefined).flatMap(({ section, session: own }) => {
+    const round = roundAhead(own);
+    if (round === undefined) return [];
+    const places = placesInRound(session, round).filter(
+      ({ table }) => section === undefined || table.replace(/\d+$/, '') === section,
+    );
+    return pagesOf(places, fits).map((page) => ({
+      title: [
+        ...(section === undefined ? [] : [t('standings.oneSection', { section })]),
+        t('roundDraw.wall', { round }),
+      ],
+      rows: page.map((place) => <Row key={place.table} place={place} session={session} teams={teams} />),
+    }));
+  });
 }
 
 function Row({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ClockSeen } from '../api/documents.js';
+import type { ClockFacts } from '../api/documents.js';
 import { Pill } from '../parts/Pill.js';
 import { clockFace } from './clockFace.js';
 import { boardText, faceText, meaningOf } from './faceText.js';
@@ -10,7 +10,7 @@ export function ClockPill({
   clock,
   due,
 }: {
-  readonly clock: ClockSeen | undefined;
+  readonly clock: ClockFacts | undefined;
   /** Microseconds since the epoch. */
   readonly due?: number | null;
 }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { ClockSeen } from '../api/documents.js';
+import type { ClockFacts } from '../api/documents.js';
 import { useTimes } from '../parts/useTimes.js';
 import { projectedEnd } from './clockFace.js';
 import { useNow } from './useNow.js';
 
 /** When the session is expected to end, by its clock; nothing where it cannot be told. */
-export function ProjectedEnd({ clock }: { readonly clock: ClockSeen | undefined }) {
+export function ProjectedEnd({ clock }: { readonly clock: ClockFacts | undefined }) {
   const { t } = useTranslation();
   const times = useTimes();
   const now = useNow(Boolean(clock?.toCome));

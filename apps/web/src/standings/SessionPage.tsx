@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
@@ -17,6 +17,7 @@ import { Pill } from '../parts/Pill.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
+import { calledParts } from '../session/calledParts.js';
 import { knockoutPath } from '../session/paths.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { LivePill } from '../tournament/LivePill.js';
@@ -138,7 +139,7 @@ export function SessionPage({
 
 function Pills({
   id,
-  session: { session, status, round, rounds },
+  session: seen,
   past,
   children,
 }: {
@@ -148,20 +149,29 @@ function Pills({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const { session, status, round, rounds } = seen;
   const { data: clock } = useQuery({ ...clockQuery(id, session), enabled: !past });
+  const parts = calledParts(seen, clock);
   return (
     <span className={classes.pills}>
       <Pill meaning={status === 'closed' ? 'good' : 'plain'}>
-        {status === 'running' && round > 0
+        {status === 'running' && round > 0 && parts.length === 1
           ? t('standings.round', { round, rounds })
           : t(`standings.status.${status}`)}
       </Pill>
-      {status === 'running' && !past && (
-        <>
-          <ClockPill clock={clock} />
-          <ProjectedEnd clock={clock} />
-        </>
-      )}
+      {status === 'running' &&
+        !past &&
+        parts.map(({ section, session: own, clock: time }) => (
+          <Fragment key={section ?? ''}>
+            {section !== undefined && (
+              <Pill meaning="plain">
+                {t('room.sectionRound', { section, round: own.round, rounds: own.rounds })}
+              </Pill>
+            )}
+            <ClockPill clock={time} />
+            <ProjectedEnd clock={time} />
+          </Fragment>
+        ))}
       {children}
     </span>
   );

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { clockQuery } from '../api/sessionQueries.js';
+import type { ClockFacts, SessionSeen } from '../api/documents.js';
 import { clockFace } from './clockFace.js';
 import { boardText } from './faceText.js';
 import { durationText } from './figures.js';
@@ -9,14 +8,16 @@ import classes from './WallPage.module.css';
 
 /** The clock to be read from afar, with what it counts: the change, play, a break. */
 export function WallClock({
-  tournament,
-  session,
+  clock,
+  section,
+  session: { round, rounds },
 }: {
-  readonly tournament: string;
-  readonly session: string;
+  readonly clock: ClockFacts | undefined;
+  /** Where sections are called apart: the one whose clock it is. */
+  readonly section: string | undefined;
+  readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const { data: clock } = useQuery(clockQuery(tournament, session));
   const now = useNow(clock !== undefined && clock.status !== 'stopped');
   const face = clock && clockFace(clock, now);
   if (!face) return null;
@@ -25,6 +26,7 @@ export function WallClock({
     <p className={classes.clock} role="timer" data-phase={face.phase}>
       {durationText(face.left)}
       <span className={classes.phase}>
+        {section !== undefined && <>{t('room.sectionRound', { section, round, rounds })} · </>}
         {t(`clock.phase.${face.phase}`)}
         {board !== undefined && <> · {board}</>}
       </span>

@@ -10,6 +10,7 @@ import { WordsOf } from '../messages/WordsOf.js';
 import { NotFound } from '../pages/NotFound.js';
 import { methodText } from '../method/methodText.js';
 import { useLocale } from '../parts/useLocale.js';
+import { calledParts } from '../session/calledParts.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
 import { playsTeams } from '../teams/playsTeams.js';
@@ -48,6 +49,7 @@ export default function WallPage({
   if (tournament.isError || session.isError) return <NotFound />;
   if (!tournament.data || !session.data) return <Waiting />;
   const { status, round, rounds } = session.data;
+  const parts = calledParts(session.data, clock.data);
   return (
     <div className={classes.wall}>
       <div className={classes.head}>
@@ -55,11 +57,19 @@ export default function WallPage({
           {tournament.data.name}, {t('standings.session', { session: name })}
         </h1>
         <p className={classes.round}>
-          {status === 'running' && round > 0
+          {status === 'running' && round > 0 && parts.length === 1
             ? t('standings.round', { round, rounds })
             : t(`standings.status.${status}`)}
         </p>
-        {status === 'running' && <WallClock tournament={id} session={name} />}
+        {status === 'running' &&
+          parts.map((part) => (
+            <WallClock
+              key={part.section ?? ''}
+              clock={part.clock}
+              section={part.section}
+              session={part.session}
+            />
+          ))}
       </div>
       {playsTeams(session.data) ? (
         <WallOfTeams
@@ -82,8 +92,11 @@ export default function WallPage({
               ...(playsTeams(session.data) ? [] : [methodText(i18n, session.data.settings.method)]),
             ].join(' · ')}
         </span>
-        {status === 'running' && <ProjectedEnd clock={clock.data} />}
-        {status === 'running' && clock.data && <WallSound clock={clock.data} />}
+        {status === 'running' &&
+          parts.map((part) => <ProjectedEnd key={part.section ?? ''} clock={part.clock} />)}
+        {status === 'running' && clock.data && (
+          <WallSound clocks={parts.flatMap((part) => part.clock ?? [])} />
+        )}
         <Link href={`/tournaments/${id}/session/${name}`}>{t('wall.leave')}</Link>
       </p>
     </div>

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClockSeen } from '../api/documents.js';
+import type { ClockFacts } from '../api/documents.js';
 import { clockFace } from './clockFace.js';
 import { signalOf, sound } from './signals.js';
 import { useNow } from './useNow.js';
 import classes from './WallPage.module.css';
 
 /** Signals of the clock to be heard, for those who want them: browsers sound only what a hand has turned on. */
-export function WallSound({ clock }: { readonly clock: ClockSeen }) {
+export function WallSound({ clocks }: { readonly clocks: readonly ClockFacts[] }) {
   const { t } = useTranslation();
   const [audio, setAudio] = useState<AudioContext>();
-  const now = useNow(clock.status !== 'stopped');
-  const face = clockFace(clock, now);
-  const signal = face && signalOf(clock, face);
+  const now = useNow(clocks.some(({ status }) => status !== 'stopped'));
+  const signals = clocks.flatMap((clock) => {
+    const face = clockFace(clock, now);
+    return face ? [signalOf(clock, face)] : [];
+  });
+  const signal = signals.length > 0 ? signals.join('; ') : undefined;
   const last = useRef(signal);
   useEffect(() => {
     const before = last.current;

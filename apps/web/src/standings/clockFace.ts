@@ -1,4 +1,4 @@
-import type { ClockSeen } from '../api/documents.js';
+import type { ClockFacts } from '../api/documents.js';
 
 /** What the clock shows: the break, the change before a round, its play, the last minutes of that, and its end. */
 export type Phase = 'break' | 'change' | 'play' | 'warning' | 'over' | 'paused';
@@ -17,11 +17,11 @@ const MINUTE = 60_000;
 const USUAL_WARNINGS = [2];
 
 /** The minutes before the end at which the clock warns, the first warning first. */
-export function warningsOf({ minutes: { warnings } }: ClockSeen): readonly number[] {
+export function warningsOf({ minutes: { warnings } }: ClockFacts): readonly number[] {
   return (warnings ?? USUAL_WARNINGS).toSorted((one, other) => other - one);
 }
 
-function boardOn({ boards, play }: ClockSeen, left: number): ClockFace['board'] {
+function boardOn({ boards, play }: ClockFacts, left: number): ClockFace['board'] {
   if (!boards || play === null) return undefined;
   const settle = boards.settle * MINUTE;
   const each = (play / 1000 - settle) / boards.count;
@@ -30,7 +30,7 @@ function boardOn({ boards, play }: ClockSeen, left: number): ClockFace['board'] 
   return { number: Math.min(boards.count, Math.max(1, number)), of: boards.count };
 }
 
-function phaseOf(clock: ClockSeen, left: number): Phase {
+function phaseOf(clock: ClockFacts, left: number): Phase {
   if (left <= 0) return 'over';
   const [first = 0] = warningsOf(clock);
   return left <= first * MINUTE ? 'warning' : 'play';
@@ -42,7 +42,7 @@ function phaseOf(clock: ClockSeen, left: number): Phase {
  * @param now milliseconds since the epoch
  * @param due when the round ends at a table that has an end of its own, in microseconds since the epoch
  */
-export function clockFace(clock: ClockSeen, now: number, due?: number | null): ClockFace | undefined {
+export function clockFace(clock: ClockFacts, now: number, due?: number | null): ClockFace | undefined {
   if (clock.onBreak) return { phase: 'break', left: clock.onBreak.ends / 1000 - now };
   if (clock.status === 'paused') return { phase: 'paused', left: (clock.left ?? 0) / 1000 };
   if (clock.status === 'stopped' || clock.ends === null) return undefined;
@@ -59,7 +59,7 @@ export function clockFace(clock: ClockSeen, now: number, due?: number | null): C
  *
  * @returns milliseconds since the epoch
  */
-export function projectedEnd(clock: ClockSeen, now: number): number | undefined {
+export function projectedEnd(clock: ClockFacts, now: number): number | undefined {
   const { toCome, onBreak, status } = clock;
   if (!toCome) return undefined;
   const from = () => {

@@ -1,11 +1,11 @@
-import type { ClockSeen } from '../api/documents.js';
+import type { ClockFacts } from '../api/documents.js';
 import { warningsOf, type ClockFace } from './clockFace.js';
 
 /**
  * What the clock last gave a signal for: that play begins, each warning, that time or the break is over. Another text is
  * another signal.
  */
-export function signalOf(clock: ClockSeen, { phase, left }: ClockFace): string {
+export function signalOf(clock: ClockFacts, { phase, left }: ClockFace): string {
   const passed = warningsOf(clock).filter((minutes) => left <= minutes * 60_000).length;
   const over = left <= 0;
   switch (phase) {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClockSeen, SessionSeen, TableSeen } from '../api/documents.js';
+import type { ClockFacts, SessionSeen, TableSeen } from '../api/documents.js';
 import { Pill } from '../parts/Pill.js';
 import { isAway, seatsOf } from '../session/room/schedule.js';
 import { ClockPill } from '../standings/ClockPill.js';
@@ -18,7 +18,7 @@ export function TableHead({
   /** The table as it is now, also where one still reads where to go from the round before. */
   readonly time: TableSeen;
   readonly session: SessionSeen;
-  readonly clock: ClockSeen | undefined;
+  readonly clock: ClockFacts | undefined;
 }) {
   const { t } = useTranslation();
   const { ns, ew, partners, round } = table;

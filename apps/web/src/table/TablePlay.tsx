@@ -7,6 +7,7 @@ import type { LiveState } from '../api/eventStream.js';
 import { clockQuery } from '../api/sessionQueries.js';
 import type { PairedDevice } from '../api/types.js';
 import { recall, remember } from '../parts/memory.js';
+import { calledPartOf } from '../session/calledParts.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { waitsFor } from '../standings/waitsFor.js';
 import { LivePill } from '../tournament/LivePill.js';
@@ -72,7 +73,12 @@ export function TablePlay({
   usePageTitle(t('table.name', { table: table.table }));
   return (
     <div className={classes.screen}>
-      <TableHead table={left ?? table} time={table} session={session} clock={clock} />
+      <TableHead
+        table={left ?? table}
+        time={table}
+        session={session}
+        clock={calledPartOf(session, clock, table.table).clock}
+      />
       {live === 'reconnecting' && (
         <div>
           <LivePill state={live} />

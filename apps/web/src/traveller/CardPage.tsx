@@ -15,6 +15,7 @@ import { Contestant } from '../standings/Contestant.js';
 import { figureText, impsText, percentText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { calledIn } from '../session/calledParts.js';
 import classes from './CardPage.module.css';
 import { impsOf, percentOf } from './ownAward.js';
 import { StandingWhy } from './StandingWhy.js';
@@ -110,7 +111,7 @@ function Stops({
 }) {
   const { t } = useTranslation();
   if (at !== undefined || session.status === 'closed') return null;
-  const called = Math.max(1, session.round);
+  const called = Math.max(1, calledIn(session, contestant));
   return (
     <Panel
       title={t('guide.stops')}

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClockSeen, SessionSeen } from '../../api/documents.js';
+import type { ClockFacts, SessionSeen } from '../../api/documents.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -15,12 +15,15 @@ const WHEN = ['now', 'planned'] as const;
 export function BreaksDialog({
   tournament,
   session,
+  section,
   clock,
   onClose,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
-  readonly clock: ClockSeen;
+  /** Where sections are called apart: the one whose breaks they are. */
+  readonly section?: string | undefined;
+  readonly clock: ClockFacts;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -35,7 +38,7 @@ export function BreaksDialog({
   const [empty, setEmpty] = useState(false);
   const begin = useTournamentCommand(tournament, 'clock.begin-break', onClose);
   const plan = useTournamentCommand(tournament, 'clock.plan-break', () => undefined);
-  const own = { session: session.session };
+  const own = { session: session.session, ...(section !== undefined && { section }) };
   const planned = clock.breaks.find(({ afterRound }) => afterRound === called);
   return (
     <Dialog

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import { clockQuery } from '../../api/sessionQueries.js';
+import { calledParts, type CalledPart } from '../calledParts.js';
 import { BreaksDialog } from './BreaksDialog.js';
 import { BreaksPlanned } from './BreaksPlanned.js';
 
-/** The breaks of a session that is being prepared or played, and one more. */
+/** The breaks of a session that is being prepared or played, and one more; of each section, where they are called apart. */
 export function BreaksOf({
   tournament,
   session,
@@ -15,20 +16,35 @@ export function BreaksOf({
   readonly tournament: string;
   readonly session: SessionSeen;
 }) {
-  const { t } = useTranslation();
   const { data: clock } = useQuery(clockQuery(tournament, session.session));
+  if (session.status === 'closed') return null;
+  return calledParts(session, clock).map((part) => (
+    <BreaksOfPart key={part.section ?? ''} tournament={tournament} part={part} />
+  ));
+}
+
+function BreaksOfPart({
+  tournament,
+  part: { section, session, clock },
+}: {
+  readonly tournament: string;
+  readonly part: CalledPart;
+}) {
+  const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  if (!clock || session.rounds < 2 || session.status === 'closed') return null;
+  if (!clock || session.rounds < 2) return null;
+  const own = { session: session.session, ...(section !== undefined && { section }) };
   return (
     <div>
-      <BreaksPlanned tournament={tournament} session={session.session} breaks={clock.breaks} />
+      <BreaksPlanned tournament={tournament} {...own} breaks={clock.breaks} />
       <Button variant="default" onClick={() => setOpen(true)}>
-        {t('break.open')}
+        {section === undefined ? t('break.open') : t('break.openOf', { section })}
       </Button>
       {open && (
         <BreaksDialog
           tournament={tournament}
           session={session}
+          section={section}
           clock={clock}
           onClose={() => setOpen(false)}
         />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ClockSeen } from '../../api/documents.js';
+import type { ClockFacts } from '../../api/documents.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -9,12 +9,14 @@ import classes from './Breaks.module.css';
 /** The breaks that are still to come, each to be taken back. */
 export function BreaksPlanned({
   tournament,
-  session,
   breaks,
+  ...of
 }: {
   readonly tournament: string;
   readonly session: string;
-  readonly breaks: ClockSeen['breaks'];
+  /** Where sections are called apart: the one whose breaks they are. */
+  readonly section?: string;
+  readonly breaks: ClockFacts['breaks'];
 }) {
   const { t } = useTranslation();
   const times = useTimes();
@@ -31,7 +33,7 @@ export function BreaksPlanned({
             <Button
               variant="default"
               loading={form.pending}
-              onClick={() => form.submit({ session, afterRound: each.afterRound, break: null })}
+              onClick={() => form.submit({ ...of, afterRound: each.afterRound, break: null })}
             >
               {t('break.takeBack')}
             </Button>

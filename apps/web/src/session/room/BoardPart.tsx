@@ -16,6 +16,7 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { roomPath, sessionPath } from '../paths.js';
 import { readResult } from '../readResult.js';
+import { calledIn } from '../calledParts.js';
 import { Clashes } from './Clashes.js';
 import { HiddenBoard } from './HiddenBoard.js';
 import { PlayRow } from './PlayRow.js';
@@ -33,7 +34,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
   const traveller = useQuery({ ...travellerQuery(tournament.id, session.session, board), enabled: known });
   const [clashes, setClashes] = useState<readonly Clash[]>();
   if (!known) return <NotFound />;
-  const open = (traveller.data?.lines ?? []).filter((line) => isOpen(line, session.round));
+  const open = (traveller.data?.lines ?? []).filter((line) => isOpen(line, calledIn(session, line.table)));
   return (
     <>
       <Panel

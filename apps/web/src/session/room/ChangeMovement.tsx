@@ -15,6 +15,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { calledIn } from '../calledParts.js';
 import { ReasonField } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
 import { changeKinds, newDraft, rowsText, underWay, wishOf, type ChangeDraft } from './changeDraft.js';
@@ -49,7 +50,11 @@ export function ChangeMovement({
   const [empty, setEmpty] = useState(false);
   const form = useTournamentCommand(tournament, 'session.change-movement', onClose);
   const changed = outcome !== 'unread' && outcome?.outcome === 'changed' ? outcome : undefined;
-  const under = underWay(session, draft.section, Math.max(draft.fromRound, session.round + 1));
+  const under = underWay(
+    session,
+    draft.section,
+    Math.max(draft.fromRound, calledIn(session, draft.section) + 1),
+  );
   const nearest =
     outcome !== undefined && outcome !== 'unread' && outcome.outcome === 'refused' && draft.kind === 'another'
       ? near
@@ -167,7 +172,8 @@ function Fields({
   const { kind, section } = draft;
   const { movement } = session.sections.find((data) => data.section === section)!;
   const put = (more: Partial<ChangeDraft>) => onChange({ ...draft, ...more });
-  const next = session.round + 1;
+  const called = calledIn(session, section);
+  const next = called + 1;
   const rounds = (least: number, most: number) => (
     <NumberField
       label={t('room.change.rounds')}
@@ -178,7 +184,7 @@ function Fields({
     />
   );
   if (kind === 'curtail')
-    return <div className={classes.fields}>{rounds(Math.max(1, session.round), movement.rounds)}</div>;
+    return <div className={classes.fields}>{rounds(Math.max(1, called), movement.rounds)}</div>;
   if (kind === 'lengthen')
     return <div className={classes.fields}>{rounds(movement.rounds + 1, MOST_ROUNDS)}</div>;
   return (

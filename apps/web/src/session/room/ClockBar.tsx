@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClockSeen, SessionSeen } from '../../api/documents.js';
+import type { ClockFacts, SessionSeen } from '../../api/documents.js';
 import { minutesText } from '../../messages/fieldText.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';
@@ -18,24 +18,32 @@ const STEPS = [-1, 1, 5] as const;
 interface ClockBarProps {
   readonly tournament: string;
   readonly session: SessionSeen;
-  readonly clock: ClockSeen;
+  /** Where sections are called apart: the one whose clock it is. */
+  readonly section?: string | undefined;
+  readonly clock: ClockFacts;
   readonly mayDirect: boolean;
 }
 
 /** The clock, to be stopped and set, and when the session is expected to end. */
 export function ClockBar(props: ClockBarProps) {
   const { t } = useTranslation();
-  const { clock, mayDirect } = props;
+  const { clock, section, session, mayDirect } = props;
   const now = useNow(clock.status !== 'stopped');
   const face = clockFace(clock, now);
   return (
-    <section className={classes.clock} aria-label={t('room.clock')}>
+    <section
+      className={classes.clock}
+      aria-label={section === undefined ? t('room.clock') : t('room.clockOf', { section })}
+    >
       {face && (
         <span className={classes.left} role="timer" data-meaning={face.phase}>
           {minutesText(face.left / 1000)}
         </span>
       )}
       <span className={classes.phase}>
+        {section !== undefined && (
+          <span>{t('room.sectionRound', { section, round: session.round, rounds: session.rounds })}</span>
+        )}
         {face && (
           <strong>{[t(`clock.phase.${face.phase}`), boardText(t, face)].filter(Boolean).join(' · ')}</strong>
         )}
@@ -46,7 +54,7 @@ export function ClockBar(props: ClockBarProps) {
   );
 }
 
-function Setting({ tournament, session, clock }: ClockBarProps) {
+function Setting({ tournament, session, section, clock }: ClockBarProps) {
   const { t } = useTranslation();
   const still = clock.status === 'paused';
   const [fromNowOn, setFromNowOn] = useState(false);
@@ -54,7 +62,7 @@ function Setting({ tournament, session, clock }: ClockBarProps) {
   const turn = useTournamentCommand(tournament, still ? 'clock.resume' : 'clock.pause', () => undefined);
   const adjust = useTournamentCommand(tournament, 'clock.adjust', () => undefined);
   const endBreak = useTournamentCommand(tournament, 'clock.end-break', () => undefined);
-  const of = { session: session.session };
+  const of = { session: session.session, ...(section !== undefined && { section }) };
   return (
     <>
       {clock.status !== 'stopped' && !clock.onBreak && (
@@ -94,6 +102,7 @@ function Setting({ tournament, session, clock }: ClockBarProps) {
         <BreaksDialog
           tournament={tournament}
           session={session}
+          section={section}
           clock={clock}
           onClose={() => setBreaks(false)}
         />

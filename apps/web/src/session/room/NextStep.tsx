@@ -6,34 +6,60 @@ import type { RoomSeen } from '../../api/roomDocuments.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import type { CalledPart } from '../calledParts.js';
 import { roomPath, setUpPath } from '../paths.js';
+import { nextToDraw } from '../swiss/toDraw.js';
 import classes from './Room.module.css';
-import { stepOf, type Step } from './wants.js';
+import { roomOfSection, stepOf, type Step } from './wants.js';
 
-/** The one thing that the director does next. */
-export function NextStep({
-  tournament,
-  session,
+/** The one thing that the director does next; where sections are called apart, in each of them. */
+export function NextSteps({
+  parts,
   room,
-  toDraw,
+  ...of
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly room: RoomSeen;
-  /** The next round, where it is still to be drawn. */
-  readonly toDraw?: number | undefined;
+  readonly parts: readonly CalledPart[];
+}) {
+  const steps = parts.map(({ section, session }) => ({
+    section,
+    step: stepOf(section === undefined ? room : roomOfSection(room, section), nextToDraw(session)),
+  }));
+  // A section that has had its last round waits for the others: the session is closed as a whole.
+  const open = steps.filter(({ step }) => step.kind === 'call' || step.kind === 'draw');
+  const shown = open.length > 0 ? open : [{ section: undefined, step: stepOf(room) }];
+  return shown.map(({ section, step }) => (
+    <NextStep key={section ?? ''} section={section} step={step} {...of} />
+  ));
+}
+
+function NextStep({
+  tournament,
+  session,
+  section,
+  step,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly section: string | undefined;
+  readonly step: Step;
 }) {
   const { t } = useTranslation();
-  const step = stepOf(room, toDraw);
+  const inSection = section === undefined ? '' : `${section}: `;
   return (
     <div className={classes.step}>
       {step.kind === 'set-up' && <Link href={setUpPath(tournament, session)}>{t('session.setUpLink')}</Link>}
       {step.kind === 'draw' && (
         <Button component={Link} href={roomPath(tournament, session, 'draw')}>
+          {inSection}
           {t('swiss.draw', { round: step.round })}
         </Button>
       )}
-      {step.kind === 'call' && <CallRound tournament={tournament} session={session} step={step} />}
+      {step.kind === 'call' && (
+        <CallRound tournament={tournament} session={session} section={section} step={step} />
+      )}
       {step.kind === 'close' && <CloseSession tournament={tournament} session={session} open={step.open} />}
       {step.kind === 'reopen' && <Reopen tournament={tournament} session={session} />}
     </div>
@@ -43,16 +69,19 @@ export function NextStep({
 function CallRound({
   tournament,
   session,
+  section,
   step: { round, playing },
 }: {
   readonly tournament: string;
   readonly session: string;
+  readonly section: string | undefined;
   readonly step: Extract<Step, { readonly kind: 'call' }>;
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const form = useTournamentCommand(tournament, 'session.call-round', () => undefined);
-  const body = { session, round };
+  const body = { session, round, ...(section !== undefined && { section }) };
+  const label = section === undefined ? t('room.call', { round }) : t('room.callIn', { section, round });
   return (
     <>
       <ProblemNote problem={form.problem} />
@@ -60,7 +89,7 @@ function CallRound({
         loading={form.pending}
         onClick={() => (playing.length > 0 ? setAsking(true) : form.submit(body))}
       >
-        {t('room.call', { round })}
+        {label}
       </Button>
       {asking && (
         <AskCommand
@@ -69,7 +98,7 @@ function CallRound({
           body={() => body}
           title={t('room.callTitle', { round })}
           text={t('room.callText', { count: playing.length, tables: playing.join(', ') })}
-          action={t('room.call', { round })}
+          action={label}
           onClose={() => setAsking(false)}
         />
       )}

@@ -15,6 +15,7 @@ import { nobody } from '../entries/players.js';
 import { usePairCommand } from '../entries/usePairCommand.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { NumberField } from '../NumberField.js';
+import { calledIn } from '../calledParts.js';
 import classes from './Room.module.css';
 import { absenceAhead, seatIn, sidesIn } from './schedule.js';
 
@@ -139,7 +140,7 @@ export function SeatEntry({
 export function Substitute({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
   const last = roundsOf(session, contestant);
-  const now = Math.max(1, session.round);
+  const now = Math.max(1, calledIn(session, contestant.contestant));
   const [player, setPlayer] = useState(nobody);
   const [replaced, setReplaced] = useState<(typeof BOTH)[number]>('0');
   const [fromRound, setFrom] = useState(now);
@@ -205,7 +206,9 @@ function nameOf({ players }: ContestantSeen, index: number, t: TFunction): strin
 export function Leave({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
   const last = roundsOf(session, contestant);
-  const [fromRound, setFrom] = useState(Math.min(last, Math.max(1, session.round)));
+  const [fromRound, setFrom] = useState(
+    Math.min(last, Math.max(1, calledIn(session, contestant.contestant))),
+  );
   const { beforeHalf = 'standing', afterHalf = 'standing' } = session.standings.withdrawn ?? {};
   const form = useTournamentCommand(tournament, 'session.withdraw-contestant', onClose);
   return (
@@ -228,8 +231,9 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
 export function Admit({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
   const last = roundsOf(session, contestant);
-  const leaves = absenceAhead(session, contestant.contestant, session.round);
-  const [fromRound, setFrom] = useState(Math.min(last, leaves?.fromRound ?? session.round + 1));
+  const before = calledIn(session, contestant.contestant);
+  const leaves = absenceAhead(session, contestant.contestant, before);
+  const [fromRound, setFrom] = useState(Math.min(last, leaves?.fromRound ?? before + 1));
   const [missed, setMissed] = useState<(typeof MISSED)[number]>('late');
   const form = useTournamentCommand(tournament, 'session.admit-contestant', onClose);
   return (

@@ -9,6 +9,7 @@ import { contestantText } from '../../messages/fieldText.js';
 import { lawText, penaltyText } from '../../messages/rulingText.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
+import { calledIn } from '../calledParts.js';
 import entries from '../entries/Entries.module.css';
 import { namesText } from '../entries/namesText.js';
 import { AskCommand } from '../AskCommand.js';
@@ -31,20 +32,20 @@ function doingsFor(
   if (archived) return [];
   if (session.status === 'closed') return mayDirect ? ['names', 'class'] : ['names'];
   const running = session.status === 'running';
-  const away = isAway(session, contestant, Math.max(1, session.round));
+  const away = isAway(session, contestant, Math.max(1, calledIn(session, contestant)));
   const doings: Doing[] = running ? ['names'] : [];
   if (!mayDirect) return doings;
   const missed = running && missedBy(session, contestant).length > 0 ? (['missed'] as const) : [];
   if (away) {
     // Who comes new in a round to come has no place before it.
-    const comes = comesIn(session, contestant, Math.max(1, session.round)) !== undefined;
+    const comes = comesIn(session, contestant, Math.max(1, calledIn(session, contestant))) !== undefined;
     const isNew = comes && missedBy(session, contestant).length === 0;
     return [...(isNew ? [] : (['admit'] as const)), ...doings, ...missed, 'entry'];
   }
   if (running && players.length > 0) doings.push('substitute');
   return [
     ...doings,
-    absenceAhead(session, contestant, session.round) ? 'stay' : 'leave',
+    absenceAhead(session, contestant, calledIn(session, contestant)) ? 'stay' : 'leave',
     ...(players.length === 0 ? (['entry'] as const) : []),
     'class',
     ...missed,
@@ -91,9 +92,9 @@ function Pair({
   const [doing, setDoing] = useState<Doing>();
   const { contestant: name, players, substitutions } = contestant;
   const called = contestantText(name, { section: session.sections.length > 1 });
-  const away = isAway(session, name, Math.max(1, session.round));
-  const comes = comesIn(session, name, Math.max(1, session.round));
-  const leaves = absenceAhead(session, name, Math.max(1, session.round));
+  const away = isAway(session, name, Math.max(1, calledIn(session, name)));
+  const comes = comesIn(session, name, Math.max(1, calledIn(session, name)));
+  const leaves = absenceAhead(session, name, Math.max(1, calledIn(session, name)));
   const archived = tournament.status === 'archived';
   const close = () => setDoing(undefined);
   const parts = { tournament: tournament.id, session, contestant, called, onClose: close };

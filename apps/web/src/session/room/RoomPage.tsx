@@ -17,14 +17,15 @@ import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
 import { matchesPath, papersPath, roomPath, sessionPath, setUpPath } from '../paths.js';
 import { playsTeams } from '../../teams/playsTeams.js';
+import { calledParts } from '../calledParts.js';
 import { SessionGate } from '../SessionGate.js';
 import { DrawPart } from '../swiss/DrawPart.js';
-import { isDrawnByRounds, nextToDraw } from '../swiss/toDraw.js';
+import { isDrawnByRounds } from '../swiss/toDraw.js';
 import { BoardPart } from './BoardPart.js';
 import { BoardsPart } from './BoardsPart.js';
 import { ClockBar } from './ClockBar.js';
 import { HallPart } from './HallPart.js';
-import { NextStep } from './NextStep.js';
+import { NextSteps } from './NextStep.js';
 import { PairsPart } from './PairsPart.js';
 import classes from './Room.module.css';
 import { TablePart } from './TablePart.js';
@@ -75,6 +76,7 @@ function Room({
   const name = session.session;
   const room = useQuery(roomQuery(tournament.id, name));
   const { data: clock } = useQuery(clockQuery(tournament.id, name));
+  const parts = calledParts(session, clock);
   // An archived tournament is looked at: nothing is done there any more.
   const mayDirect = directs(tournament) && tournament.status !== 'archived';
   usePageTitle(`${t('room.title')} · ${tournament.name}`);
@@ -90,17 +92,28 @@ function Room({
             {tournament.name}, {t('standings.session', { session: name })}
           </span>
           <Pill meaning="plain">
-            {session.status === 'running'
+            {session.status === 'running' && parts.length === 1
               ? t('session.roundOf', { round: session.round, rounds: session.rounds })
               : t(`session.status.${session.status}`)}
           </Pill>
           <LivePill state={live} />
         </div>
-        {clock && session.status === 'running' && (
-          <ClockBar tournament={tournament.id} session={session} clock={clock} mayDirect={mayDirect} />
+        {parts.map(
+          (own) =>
+            own.clock &&
+            session.status === 'running' && (
+              <ClockBar
+                key={own.section ?? ''}
+                tournament={tournament.id}
+                session={own.session}
+                section={own.section}
+                clock={own.clock}
+                mayDirect={mayDirect}
+              />
+            ),
         )}
         {room.data && mayDirect && (
-          <NextStep tournament={tournament.id} session={name} room={room.data} toDraw={nextToDraw(session)} />
+          <NextSteps tournament={tournament.id} session={name} room={room.data} parts={parts} />
         )}
       </div>
       <RoomTabs tournament={tournament} session={session} part={part} />

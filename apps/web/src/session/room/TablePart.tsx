@@ -14,6 +14,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Contestant } from '../../standings/Contestant.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { calledIn } from '../calledParts.js';
 import { roomPath } from '../paths.js';
 import { Clashes } from './Clashes.js';
 import { HiddenBoard } from './HiddenBoard.js';
@@ -34,7 +35,9 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
   if (!session.tables.includes(table)) return <NotFound />;
   const round = Number(chosen ?? (here && here.round > 0 ? here.round : 1));
   const meeting = meetingAt(session, table, round);
-  const rounds = Array.from({ length: Math.max(1, session.round) }, (_, index) => String(index + 1));
+  const rounds = Array.from({ length: Math.max(1, calledIn(session, table)) }, (_, index) =>
+    String(index + 1),
+  );
   return (
     <>
       <Panel

@@ -13,6 +13,7 @@ import {
   type Play,
 } from '#movement';
 import type { SessionSeen } from '../../api/documents.js';
+import { calledIn } from '../calledParts.js';
 import { isAway } from './schedule.js';
 
 /** A change of a movement as it is being filled in: what is asked depends on its kind. */
@@ -32,7 +33,7 @@ export interface ChangeDraft {
   readonly rows: string;
 }
 
-type Seen = Pick<SessionSeen, 'sections' | 'contestants' | 'round'>;
+type Seen = Pick<SessionSeen, 'sections' | 'contestants' | 'round'> & Partial<Pick<SessionSeen, 'called'>>;
 
 /** In an individual players come and leave one by one, not tables or pairs. */
 const KINDS_ALONE = ['late-pair', 'curtail', 'lengthen', 'another', 'rows'] as const satisfies ChangeKind[];
@@ -54,12 +55,13 @@ export function underWay(session: Seen, section: string, fromRound: number): Mov
 /** A change of a section before anything is said of it. */
 export function newDraft(session: Seen, section: string, kind: ChangeKind): ChangeDraft {
   const { movement } = session.sections.find((data) => data.section === section)!;
-  const fromRound = session.round + 1;
+  const called = calledIn(session, section);
+  const fromRound = called + 1;
   return {
     section,
     kind,
     fromRound,
-    rounds: roundsAtFirst(kind, movement.rounds, session.round),
+    rounds: roundsAtFirst(kind, movement.rounds, called),
     pairs: '2',
     table: 1,
     way: 'sit-out',
@@ -73,7 +75,7 @@ export function newDraft(session: Seen, section: string, kind: ChangeKind): Chan
 
 /** As many as there are now; in an individual no more than there are four players for. */
 function tablesAtFirst(session: Seen, section: string): number {
-  const { movement, away } = underWay(session, section, session.round + 1);
+  const { movement, away } = underWay(session, section, calledIn(session, section) + 1);
   if (!isIndividual(movement)) return movement.tables;
   const there = contestantsOf(movement).filter(({ contestant }) => !away.has(contestant));
   return Math.max(1, Math.min(movement.tables, Math.floor(there.length / 4)));

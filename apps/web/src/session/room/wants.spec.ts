@@ -28,6 +28,7 @@ const room = (tables: readonly TableInRoom[], more: Partial<RoomSeen> = {}): Roo
   rounds: 3,
   penalties: [],
   slow: [],
+  sections: null,
   latePlays: [],
   tables,
   flagged: [],

@@ -107,6 +107,13 @@ export type Step =
   | { readonly kind: 'close'; readonly open: number }
   | { readonly kind: 'reopen' };
 
+/** The room as if it had but one section: its tables, and its round. */
+export function roomOfSection(room: RoomSeen, section: string): RoomSeen {
+  const own = room.sections?.find((each) => each.section === section);
+  const isOwn = ({ table }: TableInRoom) => table.replace(/\d+$/, '') === section;
+  return own ? { ...room, round: own.round, rounds: own.rounds, tables: room.tables.filter(isOwn) } : room;
+}
+
 /**
  * The one primary action of the room.
  *

@@ -39,6 +39,7 @@ const sameBoards = (one: SessionSettings, other: SessionSettings) =>
 const alike = (one: SessionSettings, other: SessionSettings) =>
   one.scored === other.scored &&
   one.ranked === other.ranked &&
+  (one.called ?? 'together') === (other.called ?? 'together') &&
   sameClock(one, other) &&
   sameBoards(one, other) &&
   sameMethod(one, other);
@@ -88,6 +89,14 @@ export function ScoringPanel({
             options={TOGETHER.map((value) => ({ value, label: t(`session.ranked.${value}`) }))}
             onChange={(value) => setSettings({ ...settings, ranked: value })}
           />
+          {session.status === 'set-up' && (
+            <Choice
+              label={t('session.called')}
+              value={settings.called ?? 'together'}
+              options={TOGETHER.map((value) => ({ value, label: t(`session.called.${value}`) }))}
+              onChange={(value) => setSettings({ ...settings, called: value })}
+            />
+          )}
         </>
       )}
       <ProblemNote problem={form.problem} />
