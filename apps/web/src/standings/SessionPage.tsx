@@ -154,18 +154,20 @@ function Pills({
   const parts = calledParts(seen, clock);
   return (
     <span className={classes.pills}>
-      <Pill meaning={status === 'closed' ? 'good' : 'plain'}>
-        {status === 'running' && round > 0 && parts.length === 1
-          ? t('standings.round', { round, rounds })
-          : t(`standings.status.${status}`)}
-      </Pill>
+      {(parts.length === 1 || status !== 'running') && (
+        <Pill meaning={status === 'closed' ? 'good' : 'plain'}>
+          {status === 'running' && round > 0
+            ? t('standings.round', { round, rounds })
+            : t(`standings.status.${status}`)}
+        </Pill>
+      )}
       {status === 'running' &&
         !past &&
         parts.map(({ section, session: own, clock: time }) => (
           <Fragment key={section ?? ''}>
             {section !== undefined && (
               <Pill meaning="plain">
-                {t('room.sectionRound', { section, round: own.round, rounds: own.rounds })}
+                {t('clock.sectionRound', { section, round: own.round, rounds: own.rounds })}
               </Pill>
             )}
             <ClockPill clock={time} />

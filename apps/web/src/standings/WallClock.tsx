@@ -26,7 +26,7 @@ export function WallClock({
     <p className={classes.clock} role="timer" data-phase={face.phase}>
       {durationText(face.left)}
       <span className={classes.phase}>
-        {section !== undefined && <>{t('room.sectionRound', { section, round, rounds })} · </>}
+        {section !== undefined && <>{t('clock.sectionRound', { section, round, rounds })} · </>}
         {t(`clock.phase.${face.phase}`)}
         {board !== undefined && <> · {board}</>}
       </span>

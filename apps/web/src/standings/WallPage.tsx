@@ -56,11 +56,13 @@ export default function WallPage({
         <h1>
           {tournament.data.name}, {t('standings.session', { session: name })}
         </h1>
-        <p className={classes.round}>
-          {status === 'running' && round > 0 && parts.length === 1
-            ? t('standings.round', { round, rounds })
-            : t(`standings.status.${status}`)}
-        </p>
+        {parts.length === 1 && (
+          <p className={classes.round}>
+            {status === 'running' && round > 0
+              ? t('standings.round', { round, rounds })
+              : t(`standings.status.${status}`)}
+          </p>
+        )}
         {status === 'running' &&
           parts.map((part) => (
             <WallClock
@@ -105,6 +107,7 @@ export default function WallPage({
 
 /** The tables that cannot begin their round, and for whom or which board each waits. */
 function waitingOnWall(t: TFunction, waiting: readonly WaitingTable[], session: SessionSeen): PageOfWall[] {
+  if (waiting.length === 0) return [];
   return pagesOf(waiting, FITS).map((own) => ({
     title: [t('wait.title')],
     rows: own.map((each) => (

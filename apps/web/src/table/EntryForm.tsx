@@ -71,7 +71,7 @@ export function EntryForm({
           )}
         </div>
         <Button disabled={!result} onClick={() => result && onEnter(result)}>
-          {board.late
+          {board.late && !board.here
             ? t('entry.lateEnter')
             : t('entry.handOver', { side: t(`contract.side.${opposite(side)}`) })}
         </Button>

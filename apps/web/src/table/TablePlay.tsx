@@ -69,7 +69,10 @@ export function TablePlay({
   const { t } = useTranslation();
   const { data: clock } = useQuery(clockQuery(device.tournament, device.session));
   const { outbox, unsent, refused } = useOutbox(device);
-  const { left, arrive, moveTo } = useLeft(table);
+  const { left: before, arrive, moveTo } = useLeft(table);
+  const boards = boardsNow(table, unsent);
+  // A late play that is taken up here comes before the way to the next table.
+  const left = boards.some(({ here }) => here) ? undefined : before;
   usePageTitle(t('table.name', { table: table.table }));
   return (
     <div className={classes.screen}>
@@ -102,7 +105,7 @@ export function TablePlay({
           device={device}
           session={session}
           table={table}
-          boards={boardsNow(table, unsent)}
+          boards={boards}
           give={outbox.give.bind(outbox)}
           moving={unsent.some(({ name }) => name === 'table.move-on')}
           telling={unsent.some(({ name }) => name === 'table.tell-boards')}

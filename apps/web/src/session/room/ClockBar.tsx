@@ -42,7 +42,7 @@ export function ClockBar(props: ClockBarProps) {
       )}
       <span className={classes.phase}>
         {section !== undefined && (
-          <span>{t('room.sectionRound', { section, round: session.round, rounds: session.rounds })}</span>
+          <span>{t('clock.sectionRound', { section, round: session.round, rounds: session.rounds })}</span>
         )}
         {face && (
           <strong>{[t(`clock.phase.${face.phase}`), boardText(t, face)].filter(Boolean).join(' · ')}</strong>
