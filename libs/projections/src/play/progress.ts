@@ -29,11 +29,20 @@ export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | 
   return isSettled(session, play) ? undefined : session.late[latePlayKey(play)];
 }
 
+/** The late plays that were asked for or granted and are still to come, if those who are to meet in them are there. */
+export function openLatePlays(session: SessionPlay): LatePlay[] {
+  const { playedAt } = scheduleOf(session);
+  return Object.values(session.late).filter(
+    (play) =>
+      (play.asked || play.granted) &&
+      !isSettled(session, play) &&
+      playedAt(play.table, play.round)?.boards.includes(play.board),
+  );
+}
+
 /** The late plays that are being played: both sides have sat down at a table for them. */
 export function latePlaysUnderWay(session: SessionPlay): (LatePlay & { readonly at: string })[] {
-  return Object.values(session.late).flatMap((play) =>
-    play.at === null || isSettled(session, play) ? [] : [{ ...play, at: play.at }],
-  );
+  return openLatePlays(session).flatMap((play) => (play.at === null ? [] : [{ ...play, at: play.at }]));
 }
 
 /**

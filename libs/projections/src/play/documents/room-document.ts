@@ -8,7 +8,7 @@ import {
   type SideName,
 } from '#tournament';
 import { resultOf, type LatePlay, type PlayState, type RulingPlay, type SessionPlay } from '../play-state.js';
-import { isPostponed, isSettled, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
+import { isPostponed, isSettled, openLatePlays, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { isCounted } from '../scoring/penalties.js';
 import { openCalls, type CallAtTable } from './calls.js';
@@ -116,9 +116,7 @@ export function roomDocument({ settings: rules }: PlayState, session: SessionPla
     flagged: flaggedPlays(session),
     open: open.length,
     penalties: standingPenalties(session, rules),
-    latePlays: Object.values(session.late).filter(
-      (play) => (play.asked || play.granted) && !isSettled(session, play),
-    ),
+    latePlays: openLatePlays(session),
     slow: slowTables(session),
   };
 }

@@ -42,6 +42,30 @@ const FIVE_PAIRS: SectionData = {
   firstBoard: 1,
 };
 
+describe('a table where a late play was taken up', () => {
+  const fourth = { table: 'A2', round: 1, board: 4 };
+  const taken: Happened = [
+    begun(),
+    postponed(fourth),
+    event('result.late-play-begun', { session: '1', ...fourth, at: 'A3' }),
+  ];
+  const there = { table: 'A2', round: 1, board: 4, ns: 'A-NS2', ew: 'A-EW2', late: { at: 'A3' } };
+
+  it('has its board, with those who met there', () => {
+    expect(table('A3', ...taken).late).toMatchObject([{ ...there, status: 'postponed' }]);
+    expect(table('A1', ...taken).late).toEqual([]);
+    expect(table('A2', ...taken).boards[1]).toMatchObject({ board: 4, late: { granted: true, at: 'A3' } });
+  });
+
+  it('has it until its score is agreed, and holds up nobody meanwhile', () => {
+    const others: Happened = [agreed({ ...fourth, board: 3 }), roundPlayed(1, { tables: ['A1', 'A3'] })];
+    const waits: Happened = [...taken, ...others, entered(fourth)];
+    expect(table('A3', ...waits).late).toMatchObject([{ ...there, status: 'entered' }]);
+    expect(played(...waits).sessions['1']!.ended).toHaveLength(1);
+    expect(table('A3', ...waits, confirmed(fourth)).late).toEqual([]);
+  });
+});
+
 describe('the room', () => {
   const penalty = event('ruling.penalty-given', {
     ruling: uuid(901),
@@ -50,6 +74,23 @@ describe('the room', () => {
     law: { edition: '2017', law: '90' },
     reason: NOTED,
     amount: { unit: 'percent-of-top', hundredths: 2500 },
+  });
+
+  it('has the late plays that were asked for, granted or taken up, as long as they are to come', () => {
+    const fourth = { table: 'A2', round: 1, board: 4 };
+    const play = { session: '1', ...fourth };
+    const asked = event('result.late-play-asked', play);
+    const taken = event('result.late-play-begun', { ...play, at: 'A3' });
+    const waits = { ...fourth, asked: false, granted: true, at: null };
+    const latePlays = (...events: Happened) => room(begun(), ...events).latePlays;
+    expect(latePlays(asked)).toEqual([{ ...fourth, asked: true, granted: false, at: null }]);
+    expect(latePlays(asked, event('result.late-play-refused', play))).toEqual([]);
+    expect(latePlays(asked, postponed(fourth))).toEqual([waits]);
+    expect(latePlays(postponed(fourth), taken)).toEqual([{ ...waits, at: 'A3' }]);
+    expect(latePlays(postponed(fourth), taken, postponed(fourth))).toEqual([waits]);
+    expect(latePlays(postponed(fourth), taken, agreed(fourth))).toEqual([]);
+    const left = event('session.contestant-withdrew', { session: '1', contestant: 'A-NS2', fromRound: 1 });
+    expect(latePlays(postponed(fourth), left)).toEqual([]);
   });
 
   it('has the penalties that stand, also before the pair has any score', () => {
