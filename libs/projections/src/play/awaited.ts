@@ -54,6 +54,9 @@ type Whereabouts = Omit<AwaitedContestant, 'contestant'>;
 export function waitingTables(session: SessionPlay): WaitingTable[] {
   if (session.status !== 'running' || session.round === 0) return [];
   const { tables } = scheduleOf(session);
+  // Where all are in the round that was called, everybody and every board has come: most of an evening is like that.
+  const allThere = tables.every((table) => roundAt(session, table) === calledIn(session, table));
+  if (allThere && latePlaysUnderWay(session).length === 0) return [];
   const rounds = new Map(tables.map((table) => [table, roundToPlay(session, table)]));
   const whereabouts = contestantsAtPlay(session, rounds);
   const boards = boardsElsewhere(session, rounds);
