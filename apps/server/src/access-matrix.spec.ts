@@ -209,6 +209,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/deal-set.commit': [DEALING, DEALING],
   'POST /api/tournaments/:tournament/commands/deal-set.find-value': [DEALING, DEALING],
   'POST /api/tournaments/:tournament/commands/board.redeal': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/board.look-at-deal': [DIRECTING, DIRECTING],
   'PUT /api/tournaments/:tournament/players/:player': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'GET /api/tournaments/:tournament/players': [SCORING, SCORING],
 };

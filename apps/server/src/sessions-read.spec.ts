@@ -372,13 +372,20 @@ describe('those who run the session', () => {
     expect(JSON.stringify(table)).not.toMatch(/Olga|too many/);
   });
 
-  it('see a deal before it is released only when they direct', async () => {
+  it('see a deal before it is released only when they direct, and have asked, which everybody reads later', async () => {
     const at = await ReadEvening.begin();
     const deal = async (reader: Client) => (await at.read(reader, '/boards/1')).deal;
     const scorer = await server.invited(at.evening.director, at.tournament, 'scorer');
+    const looks = async (reader: Client) => (await at.read(reader, '/boards/1')).looks;
+    for (const reader of [at.evening.director, scorer, at.everybody]) expect(await deal(reader)).toBeNull();
+    const reason = 'The hands of two boards were exchanged.';
+    await at.evening.command('board.look-at-deal', { set: '1', board: 1, reason });
     expect(await deal(at.evening.director)).toMatch(/^N:/);
-    expect(await deal(scorer)).toBeNull();
-    expect(await deal(at.everybody)).toBeNull();
+    for (const reader of [scorer, at.everybody]) expect(await deal(reader)).toBeNull();
+    expect(await looks(at.evening.director)).toEqual([
+      expect.objectContaining({ office: 'organiser', reason }),
+    ]);
+    expect(await looks(at.everybody)).toEqual([]);
     for (const round of [1, 2, 3]) {
       if (round > 1) await at.call(round);
       await at.playRound(round);
@@ -386,6 +393,13 @@ describe('those who run the session', () => {
     await at.evening.until('board.revealed', 6);
     expect(await deal(at.everybody)).toBe(await deal(at.evening.director));
     expect(await deal(at.everybody)).toMatch(/^N:/);
+    const [seen] = await looks(at.everybody);
+    expect(seen).toEqual({
+      position: expect.any(Number),
+      time: expect.any(Number),
+      actor: 'person',
+      office: 'organiser',
+    });
   });
 });
 
@@ -421,7 +435,7 @@ describe('a director who plays', () => {
     const asked = await dora.command(at.tournament, 'session.show-hidden', { session: '1', boards: [3] });
     expect(asked.status).toBe(200);
     expect(await shown()).toEqual([1, 2, 3]);
-    expect((await at.read(dora, '/boards/3')).deal).toMatch(/^N:/);
+    expect((await at.read(dora, '/boards/3')).deal).toBeNull();
     expect((await journal())[0]).toMatchObject({ result: GAME_DOWN });
     expect((await evening.book()).at(-1)).toMatchObject({
       type: 'session.hidden-shown',

@@ -195,6 +195,8 @@ export type Rejection =
   | { readonly code: 'deal-set.value-missing'; readonly board: number; readonly what: string }
   | { readonly code: 'board.range'; readonly from: number; readonly to: number }
   | { readonly code: 'board.not-dealt'; readonly board: number }
+  /** It is not dealt by the program, or not yet: there is no deal to look at. */
+  | { readonly code: 'board.no-deal'; readonly board: number }
   | { readonly code: 'board.revealed'; readonly board: number }
   | { readonly code: 'board.deal-not-owed'; readonly board: number }
   | { readonly code: 'board.played-in-closed'; readonly board: number; readonly session: string }

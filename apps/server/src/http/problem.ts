@@ -118,6 +118,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'deal-set.value-missing': 409,
   'board.range': 400,
   'board.not-dealt': 409,
+  'board.no-deal': 409,
   'board.revealed': 409,
   'board.deal-not-owed': 409,
   'board.played-in-closed': 409,

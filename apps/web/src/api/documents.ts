@@ -237,8 +237,19 @@ export interface TravellerSeen {
   readonly shown: boolean;
   readonly dealing: string;
   readonly deal: string | null;
+  /** Looks at the deal before it was released. */
+  readonly looks: readonly DealLookSeen[];
   readonly fields: readonly FieldSeen[];
   readonly lines: readonly TravellerLineSeen[];
+}
+
+/** Somebody who directs has looked at a deal; who and why for those who run the tournament. */
+export interface DealLookSeen {
+  readonly position: number;
+  readonly time: number;
+  readonly office: 'organiser' | 'director';
+  readonly actorName?: string | null;
+  readonly reason?: string | null;
 }
 
 export type FieldSeen = {

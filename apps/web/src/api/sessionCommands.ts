@@ -204,6 +204,7 @@ export interface SessionCommands {
     readonly delayed: DelayedValue | null;
   };
   'deal-set.find-value': { readonly set: string; readonly commitment: number; readonly value: string };
+  'board.look-at-deal': { readonly set: string; readonly board: number; readonly reason: string };
   'board.redeal': {
     readonly set: string;
     readonly board: number;

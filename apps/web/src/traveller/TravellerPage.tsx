@@ -1,16 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { travellerQuery } from '../api/sessionQueries.js';
 import { CheckDealsLink } from '../deals/CheckDealsLink.js';
+import { withStaffMessages } from '../messages/catalogue.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { directs } from '../tournament/roles.js';
 import { Deal } from './Deal.js';
+import { DealLooks } from './DealLooks.js';
 import { TravellerTable } from './TravellerTable.js';
 import classes from './TravellerPage.module.css';
+
+const LookAtDeal = lazy(() => withStaffMessages(() => import('./LookAtDeal.js')));
 
 /** A board's traveller: the deal, the field, and why each score is worth what it is. */
 export default function TravellerPage({
@@ -48,6 +54,7 @@ function Traveller({
     if (problem instanceof Problem && problem.status === 404) return <p>{t('traveller.unknown')}</p>;
     return problem ? <QueryProblem problem={problem} retry={() => query.refetch()} /> : <Waiting />;
   }
+  const mayLook = directs(tournament) && tournament.status !== 'archived' && at === undefined;
   const index = session.boards.indexOf(board);
   const neighbours = [
     { to: session.boards[index - 1], label: 'traveller.previous' as const },
@@ -77,9 +84,14 @@ function Traveller({
             </span>
           </div>
           {traveller.deal === null ? (
-            <p className="muted">
-              {t(traveller.dealing === 'dealt-at-table' ? 'traveller.dealtAtTable' : 'traveller.noDeal')}
-            </p>
+            <>
+              <p className="muted">
+                {t(traveller.dealing === 'dealt-at-table' ? 'traveller.dealtAtTable' : 'traveller.noDeal')}
+              </p>
+              {traveller.dealing === 'dealt' && mayLook && (
+                <LookAtDeal tournament={tournament.id} set={session.boardSet} board={board} />
+              )}
+            </>
           ) : (
             <>
               <Deal text={traveller.deal} />
@@ -90,6 +102,7 @@ function Traveller({
               )}
             </>
           )}
+          <DealLooks looks={traveller.looks} />
         </section>
         <div className={classes.field}>
           {traveller.shown ? (

@@ -98,6 +98,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'board.dealt': entry('staff', 'set board'),
   'board.dealt-at-table': entry('staff', 'set board'),
   'board.redeal-requested': entry('staff', 'set board ground how', 'reason'),
+  'board.deal-looked-at': entry('staff', 'set board office', 'reason'),
   'board.revealed': entry('public', 'set board'),
   'deal-set.commitment-requested': entry('public', 'set from to delayed'),
   'deal-set.committed': entry('public', 'set commitment hash'),

@@ -373,6 +373,15 @@ export type BoardPlay = {
   readonly sealed: { readonly commitment: number; readonly passedOver: number } | null;
   /** The key that was committed to, once the deal is revealed. */
   readonly key: string | null;
+  /** Who asked to see the deal before it was released. */
+  readonly looks: readonly DealLookPlay[];
+};
+
+/** Somebody has asked to see a deal that was not released. Its reason is the id of a free text. */
+export type DealLookPlay = Deed & {
+  readonly person: string;
+  readonly office: 'organiser' | 'director';
+  readonly reason: string;
 };
 
 export type HiddenDealPlay = {

@@ -50,15 +50,20 @@ export function maySeeTraveller(
   }
 }
 
-/** Whether somebody may see a board's cards. */
-export function maySeeDeal(state: PlayState, session: SessionPlay, board: number, viewer: Viewer): boolean {
-  switch (viewer.kind) {
-    case 'director':
-    case 'organiser':
-      return !isBefore(state, session, board, viewer);
-    default:
-      return isReleased(state, session, board);
-  }
+/**
+ * Whether somebody may see a board's cards, and whatever follows from them: nobody before all tables have played it, but
+ * for those who direct and have asked to see this very deal, which is recorded.
+ */
+export function maySeeDeal(
+  state: PlayState,
+  of: Pick<SessionPlay, 'boardSet'>,
+  board: number,
+  viewer: Viewer,
+): boolean {
+  if (isReleased(state, of, board)) return true;
+  if (viewer.kind !== 'director' && viewer.kind !== 'organiser') return false;
+  const looks = state.boards[of.boardSet]?.[board]?.looks ?? [];
+  return looks.some(({ person }) => person === viewer.person);
 }
 
 /** Whether somebody may see what is unlikely about a board's results. */

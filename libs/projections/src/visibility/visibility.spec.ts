@@ -27,12 +27,31 @@ const DIRECTOR = uuid(70);
 const director: Viewer = { kind: 'director', person: DIRECTOR };
 const scorer: Viewer = { kind: 'scorer', person: uuid(71) };
 const at = (table: string, session = '1'): Viewer => ({ kind: 'table', session, table });
+const HIDDEN = { cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) } as const;
 const closed = event('session.closed', { session: '1' });
 
 const released = (state: PlayState, session = '1') =>
   [1, 2, 3, 4, 5, 6].filter((board) => isReleased(state, state.sessions[session]!, board));
 const seen = (state: PlayState, viewer: Viewer, session = '1') =>
   [1, 2, 3, 4, 5, 6].filter((board) => maySeeTraveller(state, state.sessions[session]!, board, viewer));
+
+const deals = (state: PlayState, viewer: Viewer) =>
+  [1, 2, 3, 4, 5, 6].filter((board) => maySeeDeal(state, { boardSet: '1' }, board, viewer));
+const insiders: readonly Viewer[] = [director, scorer, { ...director, kind: 'organiser' }];
+
+const dealt = (board: number) => [
+  event('board.dealing-requested', { set: '1', board }),
+  event('board.dealt', { set: '1', board, deal: { ...HIDDEN, id: uuid(500 + board) } }),
+];
+const lookedAt = (board: number) =>
+  event('board.deal-looked-at', {
+    set: '1',
+    board,
+    deal: uuid(500 + board),
+    person: DIRECTOR,
+    office: 'director',
+    reason: NOTED,
+  });
 
 /** Everything but one play, which is the last one of board 6: table A1 plays it in round 3. */
 const LAST = { table: 'A1', round: 3, board: 6 };
@@ -265,13 +284,36 @@ describe('a table', () => {
 describe('those who run the tournament', () => {
   it('see every board at any time when they do not play', () => {
     const state = played(begun(), agreed({ table: 'A1', round: 1, board: 1 }));
-    for (const viewer of [director, scorer, { ...director, kind: 'organiser' } as Viewer]) {
+    for (const viewer of insiders) {
       expect(seen(state, viewer)).toEqual([1, 2, 3, 4, 5, 6]);
       expect(maySeeFlags(state, state.sessions['1']!, 1, viewer)).toBe(true);
       expect(standingsSeen(state, state.sessions['1']!, viewer)).toEqual({ kind: 'everything' });
     }
-    expect(maySeeDeal(state, state.sessions['1']!, 1, director)).toBe(true);
-    expect(maySeeDeal(state, state.sessions['1']!, 1, scorer)).toBe(false);
+  });
+
+  it('see no deal that somebody has still to play', () => {
+    const state = played(begun(), agreed({ table: 'A1', round: 1, board: 1 }));
+    for (const viewer of insiders) expect(deals(state, viewer)).toEqual([]);
+  });
+
+  it('see what they have asked for, each what he has asked for himself, and no other deal that follows', () => {
+    const state = played(begun(), dealt(1), dealt(3), lookedAt(3));
+    expect(deals(state, director)).toEqual([3]);
+    expect(deals(state, { kind: 'organiser', person: uuid(73) })).toEqual([]);
+    expect(deals(state, { kind: 'scorer', person: DIRECTOR })).toEqual([]);
+    expect(deals(state, PUBLIC_VIEWER)).toEqual([]);
+    const again = event('board.redeal-requested', {
+      set: '1',
+      board: 3,
+      how: 'before-play',
+      ground: '6D1',
+      reason: NOTED,
+    });
+    expect(deals(played(begun(), dealt(3), lookedAt(3), again, dealt(3).slice(1)), director)).toEqual([]);
+  });
+
+  it('see every deal once everybody has played it', () => {
+    for (const viewer of insiders) expect(deals(played(...almostAll), viewer)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('see what the public sees when they only duplicate boards', () => {
@@ -293,13 +335,19 @@ describe('a director who plays', () => {
     const state = played(begun(), named, roundPlayed(1));
     expect(seen(state, director)).toEqual([1, 2]);
     const session = state.sessions['1']!;
-    expect([1, 3].map((board) => maySeeDeal(state, session, board, director))).toEqual([true, false]);
+    expect(deals(state, director)).toEqual([]);
     expect([1, 3].map((board) => maySeeFlags(state, session, board, director))).toEqual([true, false]);
   });
 
   it('sees a board as soon as he has played it himself, wherever else it is still to be played', () => {
     const state = played(begun(), named, roundPlayed(1), called(2), own(2));
     expect(seen(state, director)).toEqual([1, 2, 5, 6]);
+  });
+
+  it('sees the deal that he asks for, and still no score of it', () => {
+    const state = played(begun(), named, roundPlayed(1), dealt(3), lookedAt(3));
+    expect(deals(state, director)).toEqual([3]);
+    expect(seen(state, director)).toEqual([1, 2]);
   });
 
   it('sees what he asks for, and his asking is in the book', () => {

@@ -27,6 +27,9 @@ export const sealedKey = z.strictObject({ id: z.uuid(), key });
 /** Who deals a board (Law 6E): the program before play, or the players at the table. */
 export const dealingPlace = z.enum(['before-play', 'at-the-table']);
 
+/** In which office somebody looks at a deal that nobody may see yet. */
+export const office = z.enum(['organiser', 'director']);
+
 /** What can happen in a stream `board/<set>/<board>/<copy>`; copy 1 is the original. */
 export const boardEvents = {
   dealingRequested: defineEvent('board.dealing-requested', 1, z.strictObject(board)),
@@ -42,6 +45,12 @@ export const boardEvents = {
     'board.redeal-requested',
     1,
     z.strictObject({ ...board, how: dealingPlace, ground: redealGround, reason: textReference }),
+  ),
+  /** Somebody who directs has looked at its deal, `deal`, before everybody had played it. */
+  dealLookedAt: defineEvent(
+    'board.deal-looked-at',
+    1,
+    z.strictObject({ ...board, deal: z.uuid(), person: z.uuid(), office, reason: textReference }),
   ),
   /** Nobody has still to play it: the key opens its deal for everybody. */
   revealed: defineEvent(

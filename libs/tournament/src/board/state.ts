@@ -32,6 +32,8 @@ export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
         return { ...state, status: 'dealt', deal: event.payload.deal.id };
       case 'board.dealt-at-table':
         return { ...state, status: 'dealt-at-table', deal: null };
+      case 'board.deal-looked-at':
+        return state;
       case 'board.revealed':
         return { ...state, status: 'revealed', opened: true };
       default:

@@ -465,6 +465,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"board":8,"ground":"6D1","how":"at-the-table","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
   },
   {
+    type: 'board.deal-looked-at',
+    schema: 1,
+    payload:
+      '{"board":7,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","office":"director","person":"0b8a1c1e-52f0-4a0a-8d8e-3f8d0b1c2e55","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
+  },
+  {
     type: 'board.revealed',
     schema: 1,
     payload:

@@ -184,6 +184,7 @@ export const en = {
   'board.range':
     'Boards {from} to {to} cannot be dealt at one time: name at most 100 boards, from the lower number to the higher.',
   'board.not-dealt': 'Board {board} has no deal that could be dealt again: have it dealt first.',
+  'board.no-deal': 'Board {board} has no deal of the program to look at: have it dealt first.',
   'board.revealed':
     'The deal of board {board} is open to everybody and cannot be dealt again: leave it as it is.',
   'board.deal-not-owed': 'Board {board} does not wait for this: answer what was last asked for it.',

@@ -184,6 +184,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Pudełek od {from} do {to} nie można rozdać naraz: podaj najwyżej 100, od niższego numeru do wyższego.',
   'board.not-dealt':
     'Pudełko {board} nie ma rozkładu, który można by rozdać ponownie: najpierw zleć jego rozdanie.',
+  'board.no-deal':
+    'Rozdanie {board} nie ma rozkładu z programu, który można by obejrzeć: najpierw zleć jego rozdanie.',
   'board.revealed':
     'Rozkład rozdania {board} jest już jawny i nie można go rozdać ponownie: zostaw go bez zmian.',
   'board.deal-not-owed':

@@ -5,6 +5,7 @@ import {
   placeKey,
   type AdjustmentPlay,
   type BoardPlay,
+  type DealLookPlay,
   type PlayState,
   type ResultDeed,
   type RulingPlay,
@@ -35,6 +36,8 @@ export type TravellerDocument = {
   readonly dealing: BoardPlay['status'] | 'none';
   /** The deal's canonical text, once it is revealed. */
   readonly deal: string | null;
+  /** Who asked to see the deal before it was released. */
+  readonly looks: readonly DealLookPlay[];
   /** The fields in which the board is scored: one, or one for each section. */
   readonly fields: readonly FieldDocument[];
   readonly lines: readonly TravellerLineDocument[];
@@ -91,6 +94,7 @@ export function travellerDocument(
     released,
     dealing: dealt?.status ?? 'none',
     deal: dealt?.deal ?? null,
+    looks: dealt?.looks ?? [],
     fields: fields.map((field) =>
       fieldDocument(field, scores.fields.get(field)!.expected, scores.boards.get(field)!),
     ),

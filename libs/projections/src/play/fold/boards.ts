@@ -2,7 +2,7 @@ import { openSecret } from '#ledger';
 import type { LineOf } from '../../projection.js';
 import { dealText } from '../deal-text.js';
 import type { BoardPlay, HiddenDealPlay, PlayState } from '../play-state.js';
-import { momentOf, type HandlersOf } from './changes.js';
+import { deedOf, momentOf, type HandlersOf } from './changes.js';
 
 interface BoardOfSet {
   readonly set: string;
@@ -42,6 +42,7 @@ function awaiting(
     sealed: null,
     // Once it is out it is out.
     key: before?.key ?? null,
+    looks: [],
   });
 }
 
@@ -78,6 +79,12 @@ export const boardHandlers: HandlersOf<'board'> = {
       sealed: payload.sealed ?? null,
     }),
   'board.dealt-at-table': (state, line) => awaiting(state, line, { status: 'dealt-at-table', more: 0 }),
+  'board.deal-looked-at': (state, line) => {
+    const board = boardOf(state, line.payload)!;
+    const { person, office, reason } = line.payload;
+    const look = { ...deedOf(line), person, office, reason: reason.text };
+    return put(state, line.payload, { ...board, looks: [...board.looks, look] });
+  },
   'board.revealed': (state, { tournament, payload }) => {
     const board = boardOf(state, payload)!;
     const deal = board.hidden && opened(payload.key, tournament, board.hidden);

@@ -424,6 +424,7 @@ export class Look {
       traveller: maySeeTraveller(judgedBy, now, board, viewer),
       flags: maySeeFlags(judgedBy, now, board, viewer),
       deal: maySeeDeal(judgedBy, now, board, viewer) ? deal : null,
+      open: maySeeDeal(judgedBy, now, board, PUBLIC_VIEWER),
       totals: this.#seen(now).kind === 'everything',
       staff: false,
       texts: null,
@@ -436,7 +437,7 @@ export class Look {
     const { board } = document;
     const sight = this.#plainSight(now, document);
     const deal = maySeeDeal(judgedBy, now, board, viewer) ? await this.#deal(now.boardSet, board) : null;
-    if (!sight.traveller || !isStaff(viewer)) return { ...sight, deal };
+    if (!isStaff(viewer)) return { ...sight, deal };
     const { texts, people } = mentionedIn(document);
     const [names, reasons] = await Promise.all([
       this.#parts.people.names(people),

@@ -4,7 +4,7 @@ import type {
   TravellerDocument,
   TravellerLineDocument,
 } from '../../play/documents/traveller-document.js';
-import type { ResultDeed } from '../../play/play-state.js';
+import type { DealLookPlay, ResultDeed } from '../../play/play-state.js';
 
 /** What a reader may see of a board beside its lines. */
 export interface BoardSight {
@@ -13,6 +13,8 @@ export interface BoardSight {
   readonly flags: boolean;
   /** The deal, as far as it may be seen. */
   readonly deal: string | null;
+  /** Whether everybody may see the deal, and so that somebody looked at it before. */
+  readonly open: boolean;
   /** Whether totals are seen as they stand: otherwise nothing tells of a contestant's own average. */
   readonly totals: boolean;
   /** Who did what is told by name to those who run the tournament. */
@@ -23,10 +25,16 @@ export interface BoardSight {
 }
 
 /** A board's traveller as a reader sees it; without fields and lines when `shown` is false. */
-export type TravellerSeen = Omit<TravellerDocument, 'lines'> & {
+export type TravellerSeen = Omit<TravellerDocument, 'lines' | 'looks'> & {
   readonly shown: boolean;
   readonly lines: readonly TravellerLineSeen[];
+  /** Looks at the deal before it was released; told to everybody once it is. */
+  readonly looks: readonly DealLookSeen[];
 };
+
+/** Somebody looked at a deal: in which office; for those who run the tournament who, and for those who direct why. */
+export type DealLookSeen = Omit<DealLookPlay, 'actor' | 'person' | 'reason'> &
+  ActorSeen & { readonly reason?: string | null };
 
 export type TravellerLineSeen = Omit<TravellerLineDocument, 'rulings' | 'history'> & {
   readonly rulings: readonly RulingSeen[];
@@ -55,15 +63,25 @@ export interface RulingSeen extends Pick<RulingOnPlay, 'ruling' | 'law' | 'adjus
 
 /** A board's traveller as a reader sees it. */
 export function travellerView(document: TravellerDocument, sight: BoardSight): TravellerSeen {
-  const { fields, lines, deal: _deal, ...board } = document;
-  if (!sight.traveller) return { ...board, shown: false, deal: sight.deal, fields: [], lines: [] };
+  const { fields, lines, deal: _deal, looks: all, ...board } = document;
+  const { deal } = sight;
+  const looks = sight.open || sight.staff ? all.map((look) => lookView(look, sight)) : [];
+  if (!sight.traveller) return { ...board, shown: false, deal, looks, fields: [], lines: [] };
   return {
     ...board,
     shown: true,
-    deal: sight.deal,
+    deal,
+    looks,
     fields,
     lines: lines.map((line) => lineView(line, sight)),
   };
+}
+
+function lookView(
+  { actor, person: _person, reason, ...look }: DealLookPlay,
+  sight: BoardSight,
+): DealLookSeen {
+  return { ...look, ...actorView(actor, sight), ...textView(sight.texts, 'reason', reason) };
 }
 
 function lineView(line: TravellerLineDocument, sight: BoardSight): TravellerLineSeen {
@@ -117,16 +135,18 @@ function rulingView(ruling: RulingOnPlay, sight: BoardSight): RulingSeen {
 }
 
 /** The ids of the free texts and of the people that a traveller names. */
-export function mentionedIn({ lines }: TravellerDocument): { texts: string[]; people: string[] } {
+export function mentionedIn({ lines, looks }: TravellerDocument): { texts: string[]; people: string[] } {
   const deeds = lines.flatMap(({ history }) => history);
   const rulings = lines.flatMap((line) => line.rulings);
   const texts = [
     ...deeds.map(({ reason }) => reason),
     ...rulings.flatMap(({ reason, facts, withdrawn }) => [reason, facts, withdrawn?.reason]),
+    ...looks.map(({ reason }) => reason),
   ];
   const actors = [
     ...deeds.map(({ actor }) => actor),
     ...rulings.flatMap(({ given, withdrawn }) => [given.actor, withdrawn?.actor]),
+    ...looks.map(({ actor }) => actor),
   ];
   return {
     texts: texts.filter((text) => typeof text === 'string'),

@@ -1,0 +1,63 @@
+import { given, NOTED, ORGANISER } from '../testing/decider-specification.js';
+import { tournamentEvents } from '../tournament/events.js';
+import { lookAtDeal } from './commands.js';
+import { boardEvents as happened } from './events.js';
+
+const created = tournamentEvents.created({ name: 'Thursday Pairs', organiser: ORGANISER });
+const DIRECTOR = '00000000-0000-4000-8000-000000000009';
+const seven = { set: '1', board: 7 };
+const FIRST = '00000000-0000-4000-8000-000000000001';
+const hidden = { id: FIRST, cipher: 'A256GCM' as const, nonce: 'n'.repeat(16), text: 'c'.repeat(90) };
+const requested = happened.dealingRequested(seven);
+const dealt = happened.dealt({ ...seven, deal: hidden });
+const asking = { ...seven, reason: 'A claim of cards in the wrong pocket' };
+
+describe('a deal that somebody has still to play', () => {
+  it('is looked at by who directs: who, in which office and why is in the book', () =>
+    given(created, requested, dealt)
+      .when(lookAtDeal, asking, { actor: `person:${DIRECTOR}`, capacity: 'director' })
+      .then(
+        happened.dealLookedAt({
+          ...seven,
+          deal: FIRST,
+          person: DIRECTOR,
+          office: 'director',
+          reason: NOTED,
+        }),
+      ));
+
+  it('is looked at again for another reason: that is in the book, too', () =>
+    given(created, requested, dealt)
+      .when(lookAtDeal, asking)
+      .book()
+      .when(lookAtDeal, asking)
+      .then(
+        happened.dealLookedAt({
+          ...seven,
+          deal: FIRST,
+          person: ORGANISER,
+          office: 'organiser',
+          reason: NOTED,
+        }),
+      ));
+
+  it('needs a reason', () =>
+    expect(() => given(created, requested, dealt).when(lookAtDeal, { ...seven, reason: ' ' })).toThrow());
+
+  it('must be there: not asked for alone, nor in the hands of its players', () => {
+    for (const book of [[], [requested], [happened.dealtAtTable(seven)]])
+      given(created, ...book)
+        .when(lookAtDeal, asking)
+        .thenRejected('board.no-deal', { board: 7 });
+  });
+
+  it('needs no asking once everybody may see it', () =>
+    given(created, requested, dealt, happened.revealed({ ...seven, deal: FIRST, key: '7'.repeat(64) }))
+      .when(lookAtDeal, asking)
+      .thenNothing());
+
+  it('stays as it is in a book that is closed', () =>
+    given(created, requested, dealt, tournamentEvents.archived({}))
+      .when(lookAtDeal, asking)
+      .thenRejected('tournament.archived'));
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { boardNumber, boardSetName } from '../names.js';
+import { notOpen } from '../session/guards.js';
+import { freeText } from '../texts.js';
+import { tournamentStream } from '../tournament/state.js';
+import { boardEvents as happened, office } from './events.js';
+import { boardStream } from './state.js';
+
+export const lookAtDeal = defineCommand({
+  name: 'board.look-at-deal',
+  summary:
+    'Look, with a reason, at the deal of a board that somebody has still to play: who looked, in which office and why is recorded',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ set: boardSetName, board: boardNumber, reason: freeText }),
+  unhashed: ['reason'],
+  uses: (body) => ({ board: boardStream(body), tournament: tournamentStream }),
+  decide({ set, board: number, reason }, { tournament, board }, { actor, capacity, note }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    // Everybody can open it with the key that is in the book.
+    if (board.status === 'revealed') return accept({});
+    if (board.status !== 'dealt' || board.deal === null)
+      return reject({ code: 'board.no-deal', board: number });
+    const why = note(reason);
+    const looked = happened.dealLookedAt({
+      set,
+      board: number,
+      deal: board.deal,
+      person: actor.replace(/^person:/, ''),
+      office: office.parse(capacity),
+      reason: why.reference,
+    });
+    return accept({ board: [looked] }, { notes: [why] });
+  },
+});
