@@ -17,6 +17,8 @@ import { serveOpenApi } from './http/open-api.js';
 import { answerProblem, ProblemFilter } from './http/problem-filter.js';
 import { limitRate } from './http/rate-limit.js';
 import { hardenHttp } from './http/security-headers.js';
+import { BoardSetsController } from './deals/board-sets.controller.js';
+import { DealFiles } from './deals/deal-files.js';
 import { HealthController } from './operations/health.controller.js';
 import { PagesController, servePages } from './pages/pages.controller.js';
 import { CaptainController } from './reading/captain.controller.js';
@@ -73,6 +75,7 @@ class ApplicationModule {
             SessionsController,
             ContestsController,
             DealsController,
+            BoardSetsController,
             KnockoutsController,
             SessionStreamController,
             ProtocolController,
@@ -88,11 +91,12 @@ class ApplicationModule {
       providers: [
         { provide: CORE, useValue: core },
         { provide: PlayLooks, useFactory: () => new PlayLooks(core) },
+        { provide: DealFiles, useFactory: () => new DealFiles(core) },
         { provide: EventStreams, useFactory: () => eventStreams(core) },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(core.log) },
         ...commandHandlers(commands.values(), core.handling),
       ],
-      exports: [CORE, EventStreams, PlayLooks],
+      exports: [CORE, DealFiles, EventStreams, PlayLooks],
     };
   }
 }

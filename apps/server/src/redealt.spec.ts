@@ -1,3 +1,4 @@
+import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
@@ -102,5 +103,82 @@ describe('a deal that does not count (Law 6D2)', () => {
     await at.command('session.close', { session: '1' });
     const late = await at.director.command(at.tournament, 'board.redeal', { ...body, board: 2 });
     expect([late.status, late.body.code]).toEqual([409, 'board.played-in-closed']);
+  });
+});
+
+describe('a set of boards apart from sessions', () => {
+  const DEALS = [
+    'N:AKQJ.AKQ.AKQ.AKQ T98.JT98.JT98.JT 7654.765.765.987 32.432.432.65432',
+    'N:AKQT.AKQ.AKQ.AKQ J98.JT98.JT98.JT 7654.765.765.987 32.432.432.65432',
+  ];
+  const pbn = (...deals: string[]) =>
+    deals.map((deal, index) => `[Board "${index + 1}"]\n[Deal "${deal}"]\n`).join('\n');
+  const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
+
+  it('is dealt from a file, given to a duplicator in another, and neither is in the book', async () => {
+    const at = await Evening.open(server, 'Dealt elsewhere');
+    const path = `/api/tournaments/${at.tournament}/board-sets`;
+    await at.command('deal-set.describe', {
+      set: '101',
+      title: 'Final',
+      from: 1,
+      to: 3,
+      contestants: 'refused',
+    });
+    const duplicator = await server.invited(at.director, at.tournament, 'duplicator');
+    const send = (by: Client, what: 'file' | 'deals', body: object) =>
+      by.send('POST', `${path}/101/${what}`, body, { 'idempotency-key': crypto.randomUUID() });
+
+    const wrong = base64(pbn(DEALS[0]!, DEALS[1]!.replace('AKQT', 'AKQ9')));
+    const refused = await send(duplicator, 'deals', { format: 'PBN', file: wrong });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'deal-set.unreadable', board: 2 } });
+    expect(refused.body.detail).toMatch(/line 5, board 2: ST is missing/);
+    const deals = { format: 'PBN', file: base64(pbn(...DEALS)) };
+    expect(await send(duplicator, 'deals', deals)).toMatchObject({ status: 200, body: { boards: [1, 2] } });
+    expect((await send(duplicator, 'deals', deals)).body).toMatchObject({ code: 'deal-set.dealt', board: 1 });
+
+    const wanted = { format: 'DUP', boards: [2, 1] };
+    expect((await send(at.director, 'file', wanted)).body.code).toBe('access.role-required');
+    const given = await send(duplicator, 'file', wanted);
+    expect(Buffer.from(given.body.file, 'base64')).toHaveLength(2 * 156);
+    expect((await send(duplicator, 'file', { ...wanted, boards: [3] })).body.code).toBe('board.no-deal');
+    const { id } = (await duplicator.get('/api/session')).body.person;
+    await at.command('entries.register', { entry: crypto.randomUUID(), players: [id, crypto.randomUUID()] });
+    expect((await send(duplicator, 'file', wanted)).body.code).toBe('deal-set.contestant');
+
+    const book = await at.book();
+    expect(book.filter(({ type }) => type === 'deal-set.file-taken').map(({ payload }) => payload)).toEqual([
+      { set: '101', boards: [1, 2], format: 'DUP', person: id },
+    ]);
+    expect(JSON.stringify(book)).not.toMatch(/AKQ/);
+    const { sets } = (await at.director.get(`${path}?after=${book.length}`)).body;
+    expect(sets).toEqual([
+      {
+        set: '101',
+        description: { title: 'Final', from: 1, to: 3, contestants: 'refused' },
+        sessions: [],
+        boards: [1, 2, 3].map((board) => ({
+          board,
+          status: board === 3 ? 'none' : 'dealt',
+          promised: null,
+          sessions: [],
+          disclosed: false,
+          looks: 0,
+        })),
+        files: [expect.objectContaining({ boards: [1, 2], format: 'DUP', contestant: false })],
+      },
+    ]);
+
+    await at.command('deal-set.disclose', { set: '101', from: 1, to: 1, reason: 'Never played' });
+    await at.until('board.revealed', 1);
+    const open = await server.client().get(`/api/tournaments/${at.tournament}/deals/101`);
+    expect(open.status).toBe(404);
+    await at.command('tournament.publish');
+    const { boards } = (
+      await server
+        .client()
+        .get(`/api/tournaments/${at.tournament}/deals/101?after=${(await at.book()).length}`)
+    ).body;
+    expect(boards).toMatchObject([{ board: 1, deal: DEALS[0] }]);
   });
 });

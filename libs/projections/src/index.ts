@@ -7,6 +7,8 @@ export * from './play/play-state.js';
 export { hasFinished, isPlayedOut, isPostponed, isSettled, lastEnded, roundAt } from './play/progress.js';
 export { scheduleOf, type Schedule } from './play/schedule.js';
 export { requireHandlers, type AnyProjection, type BookLine, type Projection } from './projection.js';
+export { dealText } from './play/deal-text.js';
+export type { BoardSetDocument } from './play/documents/board-sets-document.js';
 export type { ClockDocument } from './play/documents/clock-document.js';
 export type { CommitmentDocument, DealsDocument } from './play/documents/deals-document.js';
 export type { RoomDocument } from './play/documents/room-document.js';

@@ -125,10 +125,16 @@ export type Capacity = TournamentRole | 'table' | 'captain' | 'system' | 'nobody
 /**
  * Who may give a command: holders of a role in the tournament (and the device of the table that the command is about, or the
  * captains of teams),
- * people who may open a tournament, or the system's own jobs.
+ * people who may open a tournament, or the system's own jobs. A command from inside has no route of its own: another route
+ * gives it in the name of whoever asks there.
  */
 export type CommandAccess =
-  | { readonly roles: readonly TournamentRole[]; readonly device?: true; readonly captain?: true }
+  | {
+      readonly roles: readonly TournamentRole[];
+      readonly device?: true;
+      readonly captain?: true;
+      readonly inside?: true;
+    }
   | 'may-create-tournaments'
   | 'system';
 

@@ -4,10 +4,12 @@ export { boardStream } from './board/state.js';
 export {
   commitmentOf,
   dealSetStream,
+  isDisclosed,
   NOTHING_COMMITTED,
   withDealSetEvent,
   type CommitmentState,
   type DealSetState,
+  type SetDescription,
 } from './deal-set/state.js';
 export type { BookEvent } from './book-event.js';
 export { aggregates, commands, eventDefinitions } from './catalogue.js';

@@ -184,6 +184,8 @@ export type Rejection =
   | { readonly code: 'clock.break-without-end' }
   /** The deal of a board is committed to already. */
   | { readonly code: 'deal-set.committed'; readonly board: number }
+  /** Whoever plays is given no deals. */
+  | { readonly code: 'deal-set.contestant' }
   /** A board has been dealt, or is being dealt. */
   | { readonly code: 'deal-set.dealt'; readonly board: number }
   | { readonly code: 'deal-set.not-owed'; readonly commitment: number }

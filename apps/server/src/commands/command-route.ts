@@ -30,10 +30,16 @@ function requirementOf({ access }: AnyCommand): Requirement {
   return access;
 }
 
+/** The id that a request gives its command. @throws Problem `command.id-missing` */
+export function commandIdOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  const id = COMMAND_ID.safeParse(headers['idempotency-key']);
+  if (!id.success) throw new Problem('command.id-missing');
+  return id.data;
+}
+
 /** Who gives which command, with which id and body, expecting which version: parsed from the request. */
 function givenBy(command: AnyCommand, request: FastifyRequest) {
-  const id = COMMAND_ID.safeParse(request.headers['idempotency-key']);
-  if (!id.success) throw new Problem('command.id-missing');
+  const commandId = commandIdOf(request);
   const header = request.headers['expected-version'];
   const version = header === undefined ? undefined : VERSION.safeParse(header);
   if (version && !version.success) throw new Problem('command.version-invalid');
@@ -45,7 +51,7 @@ function givenBy(command: AnyCommand, request: FastifyRequest) {
     actor: actorOf(principal),
     ...(principal.kind === 'device' ? { place: { session: principal.session, table: principal.table } } : {}),
     ...(principal.kind === 'captain' ? { entry: principal.entry } : {}),
-    commandId: id.data,
+    commandId,
     body: parse(command.body, request.body ?? {}, language) as Json,
     ...(version ? { expectedVersion: version.data } : {}),
   };
@@ -100,7 +106,9 @@ export function commandController(command: AnyCommand): Type {
   return CommandController;
 }
 
-/** The controllers of every command that people or devices give. */
+/** The controllers of every command that people or devices give; those from inside come by other routes. */
 export function commandControllers(commands: Iterable<AnyCommand>): Type[] {
-  return [...commands].filter(({ access }) => access !== 'system').map(commandController);
+  const isRouted = ({ access }: AnyCommand) =>
+    access !== 'system' && !(typeof access === 'object' && access.inside);
+  return [...commands].filter(isRouted).map(commandController);
 }

@@ -80,6 +80,8 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'session.match-awarded' && data['to'] === null) return 'line.session.match-award-taken-back';
   if (type === 'clock.adjusted' && data['fromNowOn'] !== undefined) return 'line.clock.adjusted-from-now-on';
   if (type === 'clock.break-planned' && data['break'] === null) return 'line.clock.break-taken-back';
+  if (type === 'deal-set.file-taken' && data['contestant'] !== undefined)
+    return 'line.deal-set.file-taken-by-contestant';
   if (type === 'table.slow-recorded' && data['minutes'] === 0) return 'line.table.slow-taken-back';
   if (type === 'table.boards-told' && data['here'] === false) return 'line.table.boards-told-missing';
   if (type === 'table.boards-missed' && data['last'] === null) return 'line.table.boards-missed-new';

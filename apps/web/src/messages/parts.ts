@@ -11,6 +11,7 @@ const STAFF: readonly string[] = [
   'room',
   'sealing',
   'seeding',
+  'sets',
   'sheet',
   'swiss',
   'teams',

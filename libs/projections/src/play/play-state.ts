@@ -46,8 +46,18 @@ export type PlayState = {
   readonly knockouts: { readonly [knockout: string]: KnockoutState };
 };
 
-/** What was promised of the deals of a set, and when. */
-export type DealSetPlay = DealSetState & { readonly moments: readonly CommitmentMoments[] };
+/** A set of boards, what was promised of its deals and when, and who was given them in files. */
+export type DealSetPlay = DealSetState & {
+  readonly moments: readonly CommitmentMoments[];
+  readonly files: readonly FileTakenPlay[];
+};
+
+/** Deals that were given to a duplicator in a file. */
+export type FileTakenPlay = Deed & {
+  readonly boards: readonly number[];
+  readonly format: string;
+  readonly contestant: boolean;
+};
 
 /** When a commitment was made, and when its delayed value was given. */
 export type CommitmentMoments = { readonly made: Moment | null; readonly found: Moment | null };

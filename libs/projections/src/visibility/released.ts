@@ -1,4 +1,4 @@
-import { isToBeDrawn } from '#tournament';
+import { isDisclosed, isToBeDrawn } from '#tournament';
 import type { PlayState, SessionPlay } from '../play/play-state.js';
 import { isSettled } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
@@ -21,20 +21,28 @@ function hasPlayed(session: SessionPlay, board: number): boolean {
   );
 }
 
+/** What a board's release depends on. */
+export type Releasing = Pick<PlayState, 'sessions' | 'dealSets'>;
+
 /**
- * Whether a board is released: it was played, and no table of any session that uses its set has still to play it, late
- * plays included.
+ * Whether a board is released: it was played, or its deal disclosed though nobody played it, and no table of any session
+ * that uses its set has still to play it, late plays included.
  */
 export function isReleased(
-  state: Pick<PlayState, 'sessions'>,
+  state: Releasing,
   { boardSet }: Pick<SessionPlay, 'boardSet'>,
   board: number,
 ): boolean {
   const sessions = sessionsOfSet(state, boardSet);
   return (
-    sessions.some((session) => hasPlayed(session, board)) &&
+    (sessions.some((session) => hasPlayed(session, board)) || isOpenUnplayed(state, boardSet, board)) &&
     !sessions.some((session) => hasStillToPlay(session, board))
   );
+}
+
+function isOpenUnplayed({ dealSets }: Releasing, set: string, board: number): boolean {
+  const known = dealSets[set];
+  return known !== undefined && isDisclosed(known, board);
 }
 
 /** Whether a board is played in the last rounds, which the public does not see until the session is first closed. */
@@ -52,7 +60,7 @@ export function isDark(
 
 /** The boards of a session whose travellers everybody may see. */
 export function releasedBoards(
-  state: Pick<PlayState, 'sessions' | 'settings'>,
+  state: Releasing & Pick<PlayState, 'settings'>,
   session: SessionPlay,
 ): number[] {
   return scheduleOf(session).boards.filter(

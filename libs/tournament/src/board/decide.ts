@@ -3,7 +3,7 @@ import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates } from '../command.js';
 import { boardNumber, boardSetName, sessionName } from '../names.js';
 import { notYetToDeal } from '../deal-set/decide.js';
-import { dealSetStream } from '../deal-set/state.js';
+import { dealSetStream, isDisclosed } from '../deal-set/state.js';
 import { notOpen } from '../session/guards.js';
 import { isToBeDrawn } from '../session/drawn-rounds.js';
 import { scheduledPlays, type ScheduledPlay } from '../session/schedule.js';
@@ -81,7 +81,9 @@ export const recordDeal = defineCommand({
   },
 });
 
-type UsesOfReveal = ReturnType<typeof uses> & Readonly<Record<string, StreamUse>>;
+type UsesOfReveal = ReturnType<typeof uses> & { readonly deals: ReturnType<typeof dealSetStream> } & Readonly<
+    Record<string, StreamUse>
+  >;
 
 function sessionsNamed(sessions: readonly string[]) {
   return Object.fromEntries(sessions.map((name) => [name, sessionStream(name)]));
@@ -114,13 +116,14 @@ export const revealBoard = defineCommand({
     deal: z.uuid(),
     key: z.string().regex(/^[0-9a-f]{64}$/),
     sealed: sealedKey.optional(),
-    sessions: z
-      .array(sessionName)
-      .min(1)
-      .meta({ description: 'The sessions that play the boards of the set' }),
+    sessions: z.array(sessionName).meta({ description: 'The sessions that play the boards of the set' }),
   }),
   unhashed: ['sealed', 'sessions'],
-  uses: ({ sessions, ...body }): UsesOfReveal => ({ ...uses(body), ...sessionsNamed(sessions) }),
+  uses: ({ sessions, ...body }): UsesOfReveal => ({
+    ...uses(body),
+    deals: dealSetStream(body.set),
+    ...sessionsNamed(sessions),
+  }),
   also: ({ sessions, board }, states) =>
     Object.fromEntries(
       sessions.flatMap((name) =>
@@ -131,7 +134,7 @@ export const revealBoard = defineCommand({
       ),
     ),
   decide({ set, board: number, deal, key, sealed, sessions }, states, _context, tables) {
-    const { board } = states;
+    const { board, deals } = states;
     if (board.replaced.has(deal)) return accept({});
     if (board.deal !== deal) return reject({ code: 'board.deal-not-owed', board: number });
     if (board.status === 'revealed') return accept({});
@@ -139,7 +142,8 @@ export const revealBoard = defineCommand({
     const isOpen = sessions.some((name) =>
       hasStillToPlay(states[name] as SessionState, { set, board: number }, tables),
     );
-    if (isOpen) return reject({ code: 'board.still-to-play', board: number });
+    if (isOpen || (sessions.length === 0 && !isDisclosed(deals, number)))
+      return reject({ code: 'board.still-to-play', board: number });
     return accept({
       board: [happened.revealed({ set, board: number, deal, key, ...(sealed && { sealed }) })],
     });

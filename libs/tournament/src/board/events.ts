@@ -38,6 +38,12 @@ export const boardEvents = {
     1,
     z.strictObject({ ...board, deal: hiddenDeal, sealed: sealedDeal.optional() }),
   ),
+  /** Dealt elsewhere, by a machine or by whom the director has it dealt (Law 6E4), and taken from a file. */
+  dealImported: defineEvent(
+    'board.deal-imported',
+    1,
+    z.strictObject({ ...board, deal: hiddenDeal, format: z.string().regex(/^[A-Z]{3,5}$/) }),
+  ),
   /** Shuffled and dealt by the players, in the presence of both sides (Law 6A-6C, 6E1). */
   dealtAtTable: defineEvent('board.dealt-at-table', 1, z.strictObject(board)),
   /** The deal does not count any more: a new one is asked for, or made by the players with a new shuffle. */

@@ -30,6 +30,8 @@ export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
       }
       case 'board.dealt':
         return { ...state, status: 'dealt', deal: event.payload.deal.id };
+      case 'board.deal-imported':
+        return { ...state, status: 'dealt', requests: state.requests + 1, deal: event.payload.deal.id };
       case 'board.dealt-at-table':
         return { ...state, status: 'dealt-at-table', deal: null };
       case 'board.deal-looked-at':

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hiddenDeal } from '../board/events.js';
 import { defineEvent, type EventOf } from '../event.js';
 import { boardNumber, boardSetName } from '../names.js';
+import { textReference } from '../texts.js';
 
 const set = boardSetName;
 /** Which commitment of a set it is, from 1. */
@@ -22,8 +23,43 @@ export const foundValue = line;
 /** A board with the hash of its key; the key itself is encrypted until the deal is revealed. */
 export const committedBoard = z.strictObject({ board: boardNumber, hash: digest, key: hiddenDeal });
 
-/** What can happen in a stream `deal-set/<set>`: deals that everybody can check afterwards. */
+/** Whether contestants who duplicate boards may have files of deals: never, or so that it is recorded that they play. */
+export const filesToContestants = z.enum(['refused', 'recorded']);
+
+/** A set of boards, whatever session will play it: how it is called, its boards, who may have its deals in files. */
+export const setDescription = z.strictObject({
+  title: line.max(120),
+  from: boardNumber,
+  to: boardNumber,
+  contestants: filesToContestants,
+});
+
+/** The name of a format of files of deals: `PBN`, `DUP` ... */
+export const dealFormatName = z.string().regex(/^[A-Z]{3,5}$/);
+
+/** What can happen in a stream `deal-set/<set>`: its boards, what was promised of their deals, who had them in files. */
 export const dealSetEvents = {
+  /** The set was made, or is called otherwise, has other boards or is given to others from here on. */
+  described: defineEvent('deal-set.described', 1, z.strictObject({ set, ...setDescription.shape })),
+  /** A duplicator was given deals in a file that everybody could not read. */
+  fileTaken: defineEvent(
+    'deal-set.file-taken',
+    1,
+    z.strictObject({
+      set,
+      boards: z.array(boardNumber).min(1),
+      format: dealFormatName,
+      person: z.uuid(),
+      /** Whoever took it plays in the tournament, as the set allows. */
+      contestant: z.literal(true).optional(),
+    }),
+  ),
+  /** Deals that nobody has played are open to everybody, once nobody can play them any more. */
+  disclosed: defineEvent(
+    'deal-set.disclosed',
+    1,
+    z.strictObject({ set, from: boardNumber, to: boardNumber, reason: textReference }),
+  ),
   /** The deals of boards are to be committed to before play: the keys are made by the program. */
   commitmentRequested: defineEvent(
     'deal-set.commitment-requested',

@@ -1,8 +1,15 @@
 import type { z } from 'zod';
 import type { Aggregate } from '../aggregate.js';
-import { dealSetEvents, type committedBoard, type DealSetEvent, type delayedValue } from './events.js';
+import {
+  dealSetEvents,
+  type committedBoard,
+  type DealSetEvent,
+  type delayedValue,
+  type setDescription,
+} from './events.js';
 
 export type CommittedBoard = z.infer<typeof committedBoard>;
+export type SetDescription = z.infer<typeof setDescription>;
 export type DelayedValue = z.infer<typeof delayedValue>;
 
 /** Boards whose deals were committed to together. */
@@ -15,22 +22,35 @@ export type CommitmentState = {
   readonly value: string | null;
 };
 
-/** Boards that are dealt together: what was promised of their deals. */
+/** Boards that are dealt together: how they are called, what was promised of their deals, which are open though unplayed. */
 export type DealSetState = {
+  /** Nothing: nobody has made the set, a session has it by its own number. */
+  readonly description: SetDescription | null;
+  /** Boards whose deals are open to everybody once no session has still to play them. */
+  readonly disclosed: readonly { readonly from: number; readonly to: number }[];
   /** The first is commitment 1. */
   readonly commitments: readonly CommitmentState[];
 };
 
 /** A set of which nothing was promised. */
-export const NOTHING_COMMITTED: DealSetState = { commitments: [] };
+export const NOTHING_COMMITTED: DealSetState = { description: null, disclosed: [], commitments: [] };
 
 /** What an event does to a set of boards. */
 export function withDealSetEvent(state: DealSetState, { type, payload }: DealSetEvent): DealSetState {
   switch (type) {
     case 'deal-set.commitment-requested': {
       const { from, to, delayed } = payload;
-      return { commitments: [...state.commitments, { from, to, delayed, made: null, value: null }] };
+      const commitments = [...state.commitments, { from, to, delayed, made: null, value: null }];
+      return { ...state, commitments };
     }
+    case 'deal-set.described': {
+      const { title, from, to, contestants } = payload;
+      return { ...state, description: { title, from, to, contestants } };
+    }
+    case 'deal-set.disclosed':
+      return { ...state, disclosed: [...state.disclosed, { from: payload.from, to: payload.to }] };
+    case 'deal-set.file-taken':
+      return state;
     case 'deal-set.committed':
       return changed(state, payload.commitment, { made: { hash: payload.hash, boards: payload.boards } });
     case 'deal-set.value-found':
@@ -50,6 +70,7 @@ export const dealSetAggregate: Aggregate<DealSetState, DealSetEvent> = {
 
 function changed(state: DealSetState, number: number, change: Partial<CommitmentState>): DealSetState {
   return {
+    ...state,
     commitments: state.commitments.map((one, index) => (index === number - 1 ? { ...one, ...change } : one)),
   };
 }
@@ -57,6 +78,11 @@ function changed(state: DealSetState, number: number, change: Partial<Commitment
 /** How commands refer to the stream of a set of boards. */
 export function dealSetStream(set: string) {
   return { stream: `deal-set/${set}`, aggregate: dealSetAggregate };
+}
+
+/** Whether a board's deal is open to everybody though nobody may have played it. */
+export function isDisclosed({ disclosed }: Pick<DealSetState, 'disclosed'>, board: number): boolean {
+  return disclosed.some(({ from, to }) => from <= board && board <= to);
 }
 
 /** The commitment that covers a board, by its number; undefined: its deal was not committed to. */

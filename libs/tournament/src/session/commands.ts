@@ -1,5 +1,6 @@
 /** Every command about a session. */
 export { changeMovement } from './changing-movement.js';
+export { chooseBoardSet } from './choosing-boards.js';
 export { setMovement } from './choosing-movement.js';
 export { closeSession, reopenSession } from './closing.js';
 export { changeDraw, drawRound, keepDraw } from './drawing-rounds.js';

@@ -93,6 +93,12 @@ export const sessionEvents = {
     }),
     { 1: byTournament },
   ),
+  /** Another set of boards is played, from before the start on. */
+  boardSetChosen: defineEvent(
+    'session.board-set-chosen',
+    1,
+    z.strictObject({ session: sessionName, boardSet: boardSetName }),
+  ),
   /** How it is scored, ranked and timed; with the reason where that was changed once it had started. */
   configured: defineEvent(
     'session.configured',

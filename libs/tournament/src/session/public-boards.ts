@@ -5,14 +5,17 @@ import { scheduledPlays } from './schedule.js';
 import type { SessionState } from './state.js';
 
 /** The streams of boards that the session plays, by name. */
-export function streamsOfBoards({ boardSet: set }: SessionState, boards: readonly number[]) {
+export function streamsOfBoards(
+  { boardSet: set }: Pick<SessionState, 'boardSet'>,
+  boards: readonly number[],
+) {
   const streams = boards.map((board) => boardStream({ set, board }));
   return Object.fromEntries(streams.map((board) => [board.stream, board]));
 }
 
 /** Which of the boards have a deal that everybody can read. `streamsOfBoards` are among the states. */
 export function revealedOf(
-  { boardSet: set }: SessionState,
+  { boardSet: set }: Pick<SessionState, 'boardSet'>,
   boards: readonly number[],
   states: AlsoStates,
 ): number[] {

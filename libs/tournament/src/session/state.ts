@@ -126,6 +126,8 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
         const { session, game, boardSet, settings } = event.payload;
         return { ...state, status: 'set-up', session, game, boardSet, settings };
       }
+      case 'session.board-set-chosen':
+        return { ...state, boardSet: event.payload.boardSet };
       case 'session.configured':
         return { ...state, settings: event.payload.settings };
       case 'session.movement-set': {

@@ -400,6 +400,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload: '{"contestant":"A-EW3","fromRound":3,"missed":"not-played","session":"1"}',
   },
+  { type: 'session.board-set-chosen', schema: 1, payload: '{"boardSet":"101","session":"1"}' },
   {
     type: 'session.hidden-shown',
     schema: 1,
@@ -451,6 +452,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload:
       '{"board":7,"deal":{"cipher":"A256GCM","id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","nonce":"q83vEjRWeJCrze8S","text":"3q2-7wAA_ZGVhbHMtYXJlLWNpcGhlcnRleHQtZnJvbS10aGUtZmlyc3QtZXZlbnQtb24"},"set":"1"}',
   },
+  {
+    type: 'board.deal-imported',
+    schema: 1,
+    payload:
+      '{"board":12,"deal":{"cipher":"A256GCM","id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c69","nonce":"q83vEjRWeJCrze8S","text":"3q2-7wAA_ZGVhbHMtYXJlLWNpcGhlcnRleHQtZnJvbS10aGUtZmlyc3QtZXZlbnQtb24"},"format":"DLM","set":"101"}',
+  },
   { type: 'board.dealt-at-table', schema: 1, payload: '{"board":8,"set":"1"}' },
   {
     type: 'board.redeal-requested',
@@ -487,6 +494,29 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload:
       '{"board":9,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c67","key":"7777777777777777777777777777777777777777777777777777777777777777","sealed":{"id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c68","key":"8888888888888888888888888888888888888888888888888888888888888888"},"set":"1"}',
+  },
+  {
+    type: 'deal-set.described',
+    schema: 1,
+    payload: '{"contestants":"recorded","from":1,"set":"101","title":"Final, second half","to":28}',
+  },
+  {
+    type: 'deal-set.file-taken',
+    schema: 1,
+    payload:
+      '{"boards":[1,2,3],"contestant":true,"format":"DUP","person":"0b8a1c1e-52f0-4a0a-8d8e-3f8d0b1c2e55","set":"101"}',
+  },
+  {
+    type: 'deal-set.file-taken',
+    schema: 1,
+    payload:
+      '{"boards":[1],"format":"PBN","person":"0b8a1c1e-52f0-4a0a-8d8e-3f8d0b1c2e55","set":"101"}',
+  },
+  {
+    type: 'deal-set.disclosed',
+    schema: 1,
+    payload:
+      '{"from":25,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"101","to":28}',
   },
   {
     type: 'deal-set.commitment-requested',

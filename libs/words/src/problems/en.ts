@@ -174,6 +174,11 @@ export const en = {
     'The deal of board {board} is committed to already: commit to others, or have it dealt.',
   'deal-set.dealt':
     'Board {board} has been dealt, or is being dealt: commit to boards that are still to be dealt.',
+  'deal-set.contestant':
+    'You play in this tournament, and whoever plays is given no deals: let somebody else duplicate the boards, or have the organiser allow it for this set.',
+  'deal-set.format': 'Files of the format {format} are not known: take one of {formats}.',
+  'deal-set.unreadable': 'Nothing was taken from the file: {fault}.',
+  'deal-set.unwritable': 'These boards cannot be in such a file: {fault}.',
   'deal-set.not-owed': 'Commitment {commitment} does not wait for these keys: answer what was asked for.',
   'deal-set.not-committed': 'The keys of commitment {commitment} are not made yet: try again in a moment.',
   'deal-set.nothing-delayed': 'Commitment {commitment} depends on no delayed value: have the boards dealt.',

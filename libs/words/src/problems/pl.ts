@@ -172,6 +172,11 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Co do rozkładu rozdania {board} jest już zobowiązanie: wybierz inne rozdania albo każ je rozdać.',
   'deal-set.dealt':
     'Rozdanie {board} jest już rozdane albo właśnie się je rozdaje: zobowiązanie dotyczy rozdań, które dopiero będą rozdane.',
+  'deal-set.contestant':
+    'Grasz w tym turnieju, a grający nie dostają rozkładów: niech rozdania powieli ktoś inny albo niech organizator dopuści to dla tego zestawu.',
+  'deal-set.format': 'Nieznany format plików {format}: wybierz jeden z: {formats}.',
+  'deal-set.unreadable': 'Nic nie wzięto z pliku: {fault}.',
+  'deal-set.unwritable': 'Te rozdania nie zmieszczą się w takim pliku: {fault}.',
   'deal-set.not-owed': 'Zobowiązanie {commitment} nie czeka na te klucze: odpowiedz na to, o co proszono.',
   'deal-set.not-committed': 'Klucze zobowiązania {commitment} jeszcze powstają: spróbuj za chwilę.',
   'deal-set.nothing-delayed':

@@ -26,9 +26,10 @@ export function dealSetsIn({ boards, dealSets }: PlayState): string[] {
   const open = Object.entries(boards).flatMap(([set, all]) =>
     Object.values(all).some(({ status }) => status === 'revealed') ? [set] : [],
   );
-  return [...new Set([...Object.keys(dealSets), ...open])].toSorted(
-    (one, other) => Number(one) - Number(other),
+  const promised = Object.entries(dealSets).flatMap(([set, { commitments }]) =>
+    commitments.length > 0 ? [set] : [],
   );
+  return [...new Set([...promised, ...open])].toSorted((one, other) => Number(one) - Number(other));
 }
 
 /** The deals of a set of a tournament; undefined: nothing is known of it to everybody. */

@@ -29,7 +29,9 @@ function opened(key: string, tournament: string, hidden: HiddenDealPlay): string
 /** A board that waits for a deal, or for its players to make one. */
 function awaiting(
   state: PlayState,
-  line: LineOf<'board.dealing-requested' | 'board.dealt-at-table' | 'board.redeal-requested'>,
+  line: LineOf<
+    'board.dealing-requested' | 'board.deal-imported' | 'board.dealt-at-table' | 'board.redeal-requested'
+  >,
   { status, more }: { readonly status: BoardPlay['status']; readonly more: 0 | 1 },
 ): PlayState {
   const before = boardOf(state, line.payload);
@@ -78,6 +80,14 @@ export const boardHandlers: HandlersOf<'board'> = {
       hidden: payload.deal,
       sealed: payload.sealed ?? null,
     }),
+  'board.deal-imported': (state, line) => {
+    const asked = awaiting(state, line, { status: 'requested', more: 1 });
+    return put(asked, line.payload, {
+      ...boardOf(asked, line.payload)!,
+      status: 'dealt',
+      hidden: line.payload.deal,
+    });
+  },
   'board.dealt-at-table': (state, line) => awaiting(state, line, { status: 'dealt-at-table', more: 0 }),
   'board.deal-looked-at': (state, line) => {
     const board = boardOf(state, line.payload)!;

@@ -1,14 +1,18 @@
 import { NOTHING_COMMITTED, withDealSetEvent, type BookEvent } from '#tournament';
 import type { LineOf } from '../../projection.js';
-import type { CommitmentMoments, PlayState } from '../play-state.js';
-import { momentOf, type HandlersOf } from './changes.js';
+import type { CommitmentMoments, FileTakenPlay, PlayState } from '../play-state.js';
+import { deedOf, momentOf, type HandlersOf } from './changes.js';
 
 type DealSetLine = LineOf<Extract<BookEvent['type'], `deal-set.${string}`>>;
 
 function follow(state: PlayState, line: DealSetLine): PlayState {
   const { set } = line.payload;
-  const before = state.dealSets[set] ?? { ...NOTHING_COMMITTED, moments: [] };
-  const after = { ...withDealSetEvent(before, line), moments: momentsAfter(before.moments, line) };
+  const before = state.dealSets[set] ?? { ...NOTHING_COMMITTED, moments: [], files: [] };
+  const after = {
+    ...withDealSetEvent(before, line),
+    moments: momentsAfter(before.moments, line),
+    files: filesAfter(before.files, line),
+  };
   return { ...state, dealSets: { ...state.dealSets, [set]: after } };
 }
 
@@ -17,13 +21,23 @@ function momentsAfter(
   line: DealSetLine,
 ): readonly CommitmentMoments[] {
   if (line.type === 'deal-set.commitment-requested') return [...moments, { made: null, found: null }];
+  if (line.type !== 'deal-set.committed' && line.type !== 'deal-set.value-found') return moments;
   const what = line.type === 'deal-set.committed' ? 'made' : 'found';
   const index = line.payload.commitment - 1;
   return moments.map((one, at) => (at === index ? { ...one, [what]: momentOf(line) } : one));
 }
 
+function filesAfter(files: readonly FileTakenPlay[], line: DealSetLine): readonly FileTakenPlay[] {
+  if (line.type !== 'deal-set.file-taken') return files;
+  const { boards, format, contestant = false } = line.payload;
+  return [...files, { ...deedOf(line), boards, format, contestant }];
+}
+
 /** What events of sets of boards do. */
 export const dealSetHandlers: HandlersOf<'deal-set'> = {
+  'deal-set.described': follow,
+  'deal-set.file-taken': follow,
+  'deal-set.disclosed': follow,
   'deal-set.commitment-requested': follow,
   'deal-set.committed': follow,
   'deal-set.value-found': follow,

@@ -286,6 +286,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.team-penalty-given': inSession(inTeams),
   'session.team-penalty-withdrawn': inSession(inTeams),
   'session.match-awarded': inSession(inTeams),
+  'session.board-set-chosen': inSession((session, { payload: { boardSet } }) => ({ ...session, boardSet })),
   'session.hidden-shown': inSession((session, { payload: { person, boards } }) =>
     shownTo(session, person, boards),
   ),

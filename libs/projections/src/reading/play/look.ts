@@ -1,6 +1,7 @@
 import type { Json } from '#ledger';
 import { hasTeams } from '#tournament';
 import { dealText } from '../../play/deal-text.js';
+import { boardSetsDocument, type BoardSetDocument } from '../../play/documents/board-sets-document.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
 import { contestDocument, type ContestDocument } from '../../play/documents/contest-document.js';
 import { dealsDocument, dealSetsIn, type DealsDocument } from '../../play/documents/deals-document.js';
@@ -75,6 +76,17 @@ interface Looking {
   readonly documents: DocumentsSource;
   /** What is known of play now: what may be seen is judged by it. */
   readonly judgedBy: PlayState;
+}
+
+/** A set of boards, and by name who was given its deals in files. */
+export type BoardSetSeen = Omit<BoardSetDocument, 'files'> & {
+  readonly files: readonly (Omit<BoardSetDocument['files'][number], 'actor'> & {
+    readonly name: string | null;
+  })[];
+};
+
+function personOf(actor: string): string {
+  return actor.replace(/^person:/, '');
 }
 
 /** One reader's look at a tournament's play. Everything that it gives is what this reader may see. */
@@ -218,6 +230,17 @@ export class Look {
     const document = await this.#contest(contest);
     const naming = await this.#naming(document.entries.flatMap(({ players }) => players));
     return contestView(document, naming);
+  }
+
+  /** Every set of boards, for those who prepare them: who was given which deals in files by name. */
+  async boardSets(): Promise<BoardSetSeen[]> {
+    const sets = boardSetsDocument(this.#at.state);
+    const people = sets.flatMap(({ files }) => files.map(({ actor }) => personOf(actor)));
+    const names = await this.#parts.people.names(people);
+    return sets.map((set) => ({
+      ...set,
+      files: set.files.map(({ actor, ...file }) => ({ ...file, name: names.get(personOf(actor)) ?? null })),
+    }));
   }
 
   /** The sets of boards of whose deals something was promised or is open. */

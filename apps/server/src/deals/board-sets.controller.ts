@@ -1,0 +1,81 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { boardSetName } from '#tournament';
+import { languageOf } from '#words';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { ParsedBody } from '../access/parsed-body.js';
+import { apiSchema } from '../http/api-schema.js';
+import { parse } from '../http/parse.js';
+import { ApiMoment } from '../reading/api-moment.js';
+import { PlayLooks, type Moment } from '../reading/play-looks.js';
+import { commandFrom } from './command-from.js';
+import { DealFiles, fileBrought, fileWanted } from './deal-files.js';
+
+const PREPARING = { roles: ['organiser', 'director', 'duplicator'] } as const;
+const address = z.object({ set: boardSetName });
+
+/** Sets of boards as those prepare them who do not play: what is dealt, and deals in files. */
+@ApiTags('Deals')
+@Controller('api/tournaments/:tournament/board-sets')
+export class BoardSetsController {
+  readonly #looks: PlayLooks;
+  readonly #files: DealFiles;
+
+  constructor(@Inject(PlayLooks) looks: PlayLooks, @Inject(DealFiles) files: DealFiles) {
+    this.#looks = looks;
+    this.#files = files;
+  }
+
+  @Get()
+  @Access(PREPARING)
+  @ApiOperation({
+    summary: 'Every set of boards: which are dealt, promised, used by which sessions, given out in files',
+  })
+  @ApiMoment()
+  async sets(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, async (look) => ({ sets: await look.boardSets() }));
+  }
+
+  @Post(':set/file')
+  @HttpCode(200)
+  @Access({ roles: ['duplicator'] })
+  @NeverCached()
+  @ApiOperation({
+    summary: 'Deals that nobody may see, in a file for a dealing machine: it is recorded who has it',
+  })
+  @ApiBody({ schema: apiSchema(fileWanted) })
+  async file(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('set') of: string,
+    @ParsedBody(fileWanted) wanted: z.infer<typeof fileWanted>,
+  ) {
+    return this.#files.give(commandFrom(request, tournament), setOf(request, of), wanted);
+  }
+
+  @Post(':set/deals')
+  @HttpCode(200)
+  @Access(PREPARING)
+  @NeverCached()
+  @ApiOperation({ summary: 'Take deals from a file of any format: all of them, or none where one is wrong' })
+  @ApiBody({ schema: apiSchema(fileBrought) })
+  async deals(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('set') of: string,
+    @ParsedBody(fileBrought) brought: z.infer<typeof fileBrought>,
+  ) {
+    return this.#files.take(commandFrom(request, tournament), setOf(request, of), brought);
+  }
+}
+
+function setOf(request: FastifyRequest, set: string): string {
+  return parse(address, { set }, languageOf(request.headers['accept-language'])).set;
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { actorOf } from '#access';
+import { languageOf, type Language } from '#words';
+import { askerOf } from '../access/principal-of-request.js';
+import { commandIdOf } from '../commands/command-route.js';
+
+/** Who asks for something that the book has to know, and by which command id. */
+export interface CommandFrom {
+  readonly tournament: string;
+  readonly actor: string;
+  readonly commandId: string;
+  /** The player that the person has been said to be. */
+  readonly player: string | undefined;
+  readonly language: Language;
+}
+
+/** Who asks, of a request that another route than that of a command serves. @throws Problem `command.id-missing` */
+export function commandFrom(request: FastifyRequest, tournament: string): CommandFrom {
+  const { principal, credentials } = askerOf(request);
+  return {
+    tournament,
+    actor: actorOf(principal),
+    commandId: commandIdOf(request),
+    player: credentials.person?.player,
+    language: languageOf(request.headers['accept-language']),
+  };
+}

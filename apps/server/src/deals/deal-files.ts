@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { formatDeal, parseDeal } from '#cards';
+import type { DealInFile } from '#interchange';
+import type { Json } from '#ledger';
+import { boardNumber } from '#tournament';
+import { commandNamed, type Core } from '../core/core.js';
+import { Problem } from '../http/problem.js';
+import type { CommandFrom } from './command-from.js';
+import { formatNamed, readBrought, worded } from './files-in-words.js';
+import { openedDeal, type OpeningParts } from './opened-deal.js';
+
+const MOST_AT_ONCE = 200;
+const format = z.string().min(1).max(10).meta({ description: 'PBN, DUP, DLM, BRI ...' });
+
+/** Which deals are wanted in a file, and in which format. */
+export const fileWanted = z.strictObject({
+  format,
+  boards: z.array(boardNumber).min(1).max(MOST_AT_ONCE),
+});
+
+/** A file with deals. */
+export const fileBrought = z.strictObject({
+  format,
+  file: z.base64().meta({ description: 'The bytes of the file' }),
+  first: boardNumber
+    .optional()
+    .meta({ description: 'The board of the first deal, where the format holds no numbers' }),
+});
+
+type PartsOfCore = OpeningParts & Pick<Core, 'handling'>;
+
+/** Deals in files: given to duplicators, and taken from them. What is given is in the book before it is given. */
+export class DealFiles {
+  readonly #core: PartsOfCore;
+
+  constructor(core: PartsOfCore) {
+    this.#core = core;
+  }
+
+  /**
+   * Gives deals in a file, as bytes in base64.
+   *
+   * @throws Problem `deal-set.format`, `deal-set.unwritable`, `board.no-deal`; CommandRejected
+   */
+  async give(from: CommandFrom, set: string, { format: name, boards: asked }: z.infer<typeof fileWanted>) {
+    const format = formatNamed(name);
+    const boards = [...new Set(asked)].toSorted((one, other) => one - other);
+    const deals = await this.#deals(from.tournament, set, boards);
+    const bytes = worded('deal-set.unwritable', from.language, () => format.write({ deals }));
+    const { position } = await this.#record('deal-set.take-file', from, { set, boards, format: format.name });
+    const file = Buffer.from(bytes).toString('base64');
+    return { position, name: `set-${set}.${format.extension}`, file };
+  }
+
+  /**
+   * Takes the deals of a file as those of the boards of a set, encrypted at once.
+   *
+   * @throws Problem `deal-set.format`, `deal-set.unreadable` with the first fault; CommandRejected
+   */
+  async take(from: CommandFrom, set: string, { format: name, file, first }: z.infer<typeof fileBrought>) {
+    const format = formatNamed(name);
+    const deals = readBrought(format, Buffer.from(file, 'base64'), first, from.language);
+    const { tournament } = from;
+    const hidden: { readonly board: number; readonly deal: Json }[] = [];
+    const known: number[] = [];
+    for (const { board, deal } of deals) {
+      const text = formatDeal(deal);
+      // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
+      if ((await this.#core.vault.usedIn(text)) !== undefined) known.push(board);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      hidden.push({ board, deal: { ...(await this.#core.vault.hide(tournament, text)) } });
+    }
+    const { position, answer } = await this.#record('deal-set.import', from, {
+      set,
+      format: format.name,
+      deals: hidden,
+    });
+    for (const { deal } of deals) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await this.#core.vault.remember(tournament, formatDeal(deal));
+    }
+    // Boards whose deals were dealt before in this installation (Law 6D2): it is for the director to judge.
+    return { position, ...answer, known };
+  }
+
+  async #deals(tournament: string, set: string, boards: readonly number[]): Promise<DealInFile[]> {
+    const deals: DealInFile[] = [];
+    for (const board of boards) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
+      const opened = await openedDeal(this.#core, tournament, { set, board });
+      if (opened === undefined) throw new Problem('board.no-deal', { board });
+      deals.push({ board, deal: parseDeal(opened.text) });
+    }
+    return deals;
+  }
+
+  #record(
+    command: string,
+    { tournament, actor, commandId, player }: CommandFrom,
+    body: { [name: string]: Json },
+  ) {
+    return this.#core.handling.handle(commandNamed(command), {
+      tournament,
+      actor,
+      commandId,
+      body: { ...body, ...(player !== undefined && { player }) },
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  DEAL_FORMATS,
+  dealFormatOf,
+  readDeals,
+  UnreadableDeals,
+  type DealFileFault,
+  type DealFormat,
+  type DealInFile,
+} from '#interchange';
+import { dealProblemText, type Language } from '#words';
+import { Problem } from '../http/problem.js';
+
+/** As many boards as a file may bring at once, and the highest number of one. */
+const MOST_AT_ONCE = 200;
+const LAST_BOARD = 999;
+
+/** A format by its name. @throws Problem `deal-set.format` */
+export function formatNamed(name: string): DealFormat {
+  const format = dealFormatOf(name);
+  if (format) return format;
+  throw new Problem('deal-set.format', {
+    format: name,
+    formats: DEAL_FORMATS.map((known) => known.name).join(', '),
+  });
+}
+
+/**
+ * The deals that somebody brings in a file, each of another board.
+ *
+ * @param first the board of the first deal, where the format holds no numbers
+ * @throws Problem `deal-set.unreadable`, which names the first wrong card, record or line
+ */
+export function readBrought(
+  format: DealFormat,
+  bytes: Uint8Array,
+  first: number | undefined,
+  language: Language,
+): DealInFile[] {
+  return worded('deal-set.unreadable', language, () => {
+    const { deals: read, without = [] } = readDeals(format, bytes);
+    const { name } = format;
+    const deals =
+      first === undefined || format.holds.includes('board')
+        ? read
+        : read.map((deal, index) => ({ ...deal, board: first + index }));
+    if (without[0] !== undefined)
+      refuse({ format: name, board: without[0], code: 'deal-file.board-missing' });
+    if (deals.length > MOST_AT_ONCE)
+      refuse({ format: name, code: 'deal-file.too-many', deals: deals.length, most: MOST_AT_ONCE });
+    const seen = new Set<number>();
+    for (const { board } of deals) {
+      if (seen.has(board)) refuse({ format: name, board, code: 'deal-file.board-again' });
+      if (board < 1 || board > LAST_BOARD)
+        refuse({ format: name, code: 'deal-file.no-board', found: `${board}` });
+      seen.add(board);
+    }
+    return [...deals];
+  });
+}
+
+/** Does something with a file; a fault of it becomes a problem in words, with its place in the file. @throws Problem */
+export function worded<Done>(
+  code: 'deal-set.unreadable' | 'deal-set.unwritable',
+  language: Language,
+  does: () => Done,
+): Done {
+  try {
+    return does();
+  } catch (error) {
+    if (!(error instanceof UnreadableDeals)) throw error;
+    const { fault } = error;
+    const { record, line, board } = fault;
+    throw new Problem(code, {
+      fault: dealProblemText(fault.code, { ...fault }, language),
+      reason: fault.code,
+      ...(record !== undefined && { record }),
+      ...(line !== undefined && { line }),
+      ...(board !== undefined && { board }),
+    });
+  }
+}
+
+function refuse(fault: DealFileFault): never {
+  throw new UnreadableDeals(fault);
+}

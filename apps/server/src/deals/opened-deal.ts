@@ -1,0 +1,21 @@
+import { dealText } from '#projections';
+import type { Core } from '../core/core.js';
+
+/** What opening a deal needs of the core. */
+export type OpeningParts = Pick<Core, 'vault' | 'reading'>;
+
+/**
+ * The deal that a board has now, by the last line of the book: for what is done with it inside alone. Nothing where the
+ * program has none.
+ */
+export async function openedDeal(
+  { vault, reading }: OpeningParts,
+  tournament: string,
+  { set, board }: { readonly set: string; readonly board: number },
+): Promise<{ readonly id: string; readonly text: string } | undefined> {
+  const { state } = await reading.play.now.state(tournament);
+  const hidden = state.boards[set]?.[board]?.hidden;
+  if (!hidden) return undefined;
+  const text = dealText(await vault.open(tournament, hidden));
+  return text === null ? undefined : { id: hidden.id, text };
+}

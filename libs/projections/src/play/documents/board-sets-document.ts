@@ -1,0 +1,84 @@
+import { commitmentOf, isDisclosed, type SetDescription } from '#tournament';
+import type { BoardPlay, FileTakenPlay, PlayState, SessionPlay } from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
+import { sessionsOfSet } from '../../visibility/released.js';
+
+/** A set of boards for those who prepare them: what is dealt, what was promised, which sessions use it. Never its cards. */
+export type BoardSetDocument = {
+  readonly set: string;
+  /** Nothing: nobody has made it, a session has it by its own number. */
+  readonly description: SetDescription | null;
+  readonly sessions: readonly { readonly session: string; readonly status: SessionPlay['status'] }[];
+  /** Every board that the set was made with, that something was done with, or that a session plays. */
+  readonly boards: readonly BoardOfSetDocument[];
+  readonly files: readonly FileTakenPlay[];
+};
+
+export type BoardOfSetDocument = {
+  readonly board: number;
+  readonly status: BoardPlay['status'] | 'none';
+  /** The commitment by which it is or will be dealt. */
+  readonly promised: number | null;
+  /** The sessions that play it; none: unused. */
+  readonly sessions: readonly string[];
+  /** Its deal is open to everybody though nobody has played it. */
+  readonly disclosed: boolean;
+  /** How often its deal was looked at before it was released. */
+  readonly looks: number;
+};
+
+/** Every set of boards of a tournament, by number. */
+export function boardSetsDocument(state: PlayState): BoardSetDocument[] {
+  const used = Object.values(state.sessions).map(({ boardSet }) => boardSet);
+  const sets = new Set([...Object.keys(state.dealSets), ...Object.keys(state.boards), ...used]);
+  return [...sets]
+    .toSorted((one, other) => Number(one) - Number(other))
+    .map((set) => boardSetDocument(state, set));
+}
+
+function boardSetDocument(state: PlayState, set: string): BoardSetDocument {
+  const { description = null, files = [] } = state.dealSets[set] ?? {};
+  const sessions = sessionsOfSet(state, set);
+  return {
+    set,
+    description,
+    sessions: sessions.map(({ session, status }) => ({ session, status })),
+    boards: boardsOfSet(state, set, sessions).map((board) => boardOf(state, set, sessions, board)),
+    files,
+  };
+}
+
+function boardsOfSet(
+  { boards, dealSets }: PlayState,
+  set: string,
+  sessions: readonly SessionPlay[],
+): number[] {
+  const { description, commitments = [] } = dealSets[set] ?? {};
+  const ranges = [...commitments, ...(description ? [description] : [])];
+  const all = new Set([
+    ...Object.keys(boards[set] ?? {}).map(Number),
+    ...ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
+    ...sessions.flatMap((session) => scheduleOf(session).boards),
+  ]);
+  return [...all].toSorted((one, other) => one - other);
+}
+
+function boardOf(
+  { boards, dealSets }: PlayState,
+  set: string,
+  sessions: readonly SessionPlay[],
+  board: number,
+): BoardOfSetDocument {
+  const known = boards[set]?.[board];
+  const deals = dealSets[set];
+  return {
+    board,
+    status: known?.status ?? 'none',
+    promised: (deals && commitmentOf(deals, board)?.number) ?? null,
+    sessions: sessions
+      .filter((session) => scheduleOf(session).playsOfBoard.has(board))
+      .map(({ session }) => session),
+    disclosed: deals !== undefined && isDisclosed(deals, board),
+    looks: known?.looks.length ?? 0,
+  };
+}

@@ -1,0 +1,40 @@
+import { reject, type AlsoStates, type Rejected } from '../command.js';
+import type { EntriesState } from '../entries/state.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import type { TournamentState } from '../tournament/state.js';
+import type { DealSetState } from './state.js';
+
+/** Who asks for deals: as a person, and as the player whom the person is said to be. */
+export interface Asking {
+  readonly actor: string;
+  readonly player?: string | undefined;
+}
+
+/** The sessions that have begun, in which others than entries may have been named as players. */
+export function sessionsBegun({ begun }: Pick<TournamentState, 'begun'>) {
+  return Object.fromEntries(begun.map((session) => [`session ${session}`, sessionStream(session)] as const));
+}
+
+/** Whether somebody plays in the tournament: entered, or named in a session that has begun. `sessionsBegun` are among the states. */
+export function isContestant(
+  { entries }: EntriesState,
+  { begun }: Pick<TournamentState, 'begun'>,
+  sessions: AlsoStates,
+  { actor, player }: Asking,
+): boolean {
+  const known = new Set([actor.replace(/^person:/, ''), ...(player === undefined ? [] : [player])]);
+  const entered = [...entries.values()]
+    .filter(({ withdrawn }) => !withdrawn)
+    .flatMap(({ players, captain }) => [...players, ...(captain === undefined ? [] : [captain])]);
+  const named = begun.flatMap((session) =>
+    [...(sessions[`session ${session}`] as SessionState).players.values()].flat(),
+  );
+  return [...entered, ...named].some((one) => known.has(one));
+}
+
+/** What stands against giving deals to somebody who plays; nothing where the set allows it, so that it is recorded. */
+export function refusedAsContestant(plays: boolean, { description }: DealSetState): Rejected | undefined {
+  return plays && description?.contestants !== 'recorded'
+    ? reject({ code: 'deal-set.contestant' })
+    : undefined;
+}

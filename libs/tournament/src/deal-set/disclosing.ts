@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { boardNumber, boardSetName } from '../names.js';
+import { notOpen } from '../session/guards.js';
+import { freeText } from '../texts.js';
+import { tournamentStream } from '../tournament/state.js';
+import { dealSetEvents as happened } from './events.js';
+import { dealSetStream } from './state.js';
+
+export const discloseDeals = defineCommand({
+  name: 'deal-set.disclose',
+  summary:
+    'Open the deals of boards that nobody has played, with the reason: once no session is being played. Without that they stay secret for ever',
+  access: { roles: ['organiser'] },
+  body: z.strictObject({ set: boardSetName, from: boardNumber, to: boardNumber, reason: freeText }),
+  unhashed: ['reason'],
+  uses: ({ set }) => ({ deals: dealSetStream(set), tournament: tournamentStream }),
+  decide({ set, from, to, reason }, { tournament }, { note }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (to < from) return reject({ code: 'board.range', from, to });
+    if (tournament.playing.length > 0)
+      return reject({ code: 'tournament.sessions-open', sessions: tournament.playing.join(', ') });
+    const why = note(reason);
+    return accept(
+      { deals: [happened.disclosed({ set, from, to, reason: why.reference })] },
+      { notes: [why] },
+    );
+  },
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { boardEvents, hiddenDeal } from '../board/events.js';
+import { boardStream, type BoardState } from '../board/state.js';
+import { accept, defineCommand, reject } from '../command.js';
+import { entriesStream } from '../entries/state.js';
+import { boardNumber, boardSetName } from '../names.js';
+import { notOpen } from '../session/guards.js';
+import { tournamentStream } from '../tournament/state.js';
+import { isContestant, refusedAsContestant, sessionsBegun } from './contestants.js';
+import { dealFormatName } from './events.js';
+import { commitmentOf, dealSetStream } from './state.js';
+
+const streamName = (board: number) => `board ${board}`;
+
+export const importDeals = defineCommand({
+  name: 'deal-set.import',
+  summary:
+    'Take deals that a machine or others have made (Law 6E4) from a file, encrypted: all of them or none',
+  access: { roles: ['organiser', 'director', 'duplicator'], inside: true },
+  body: z.strictObject({
+    set: boardSetName,
+    format: dealFormatName,
+    deals: z
+      .array(z.strictObject({ board: boardNumber, deal: hiddenDeal }))
+      .min(1)
+      .max(200),
+    player: z.uuid().optional(),
+  }),
+  unhashed: ['deals'],
+  uses: ({ set }) => ({
+    deals: dealSetStream(set),
+    entries: entriesStream,
+    tournament: tournamentStream,
+  }),
+  also: ({ set, deals }, { tournament }) => ({
+    ...sessionsBegun(tournament),
+    ...Object.fromEntries(
+      deals.map(({ board }) => [streamName(board), boardStream({ set, board })] as const),
+    ),
+  }),
+  decide({ set, format, deals: brought, player }, { deals, entries, tournament }, { actor }, also) {
+    const refused =
+      notOpen(tournament) ??
+      refusedAsContestant(isContestant(entries, tournament, also, { actor, player }), deals);
+    if (refused) return refused;
+    for (const { board } of brought) {
+      if (commitmentOf(deals, board)) return reject({ code: 'deal-set.committed', board });
+      if ((also[streamName(board)] as BoardState).status !== 'none')
+        return reject({ code: 'deal-set.dealt', board });
+    }
+    const events = brought.map(
+      ({ board, deal }) =>
+        [streamName(board), [boardEvents.dealImported({ set, board, deal, format })]] as const,
+    );
+    return accept(Object.fromEntries(events), { answer: { boards: brought.map(({ board }) => board) } });
+  },
+});
