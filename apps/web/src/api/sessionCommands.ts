@@ -15,6 +15,7 @@ import type {
   Seating,
   SeatName,
   SessionSettings,
+  SetDescription,
   TeamMovementChoice,
   TournamentSettings,
 } from '#tournament';
@@ -204,6 +205,14 @@ export interface SessionCommands {
     readonly delayed: DelayedValue | null;
   };
   'deal-set.find-value': { readonly set: string; readonly commitment: number; readonly value: string };
+  'session.choose-board-set': OfSession & { readonly boardSet: string };
+  'deal-set.describe': { readonly set: string } & SetDescription;
+  'deal-set.disclose': {
+    readonly set: string;
+    readonly from: number;
+    readonly to: number;
+    readonly reason: string;
+  };
   'board.look-at-deal': { readonly set: string; readonly board: number; readonly reason: string };
   'board.redeal': {
     readonly set: string;

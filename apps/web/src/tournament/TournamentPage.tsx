@@ -17,17 +17,26 @@ import { TournamentTabs } from './TournamentTabs.js';
 import { useLiveJournal } from './useLiveJournal.js';
 
 const SessionsTab = lazy(() => import('../session/SessionsTab.js'));
+const BoardsTab = lazy(() => withStaffMessages(() => import('../deals/sets/BoardsTab.js')));
 const EntriesTab = lazy(() => withStaffMessages(() => import('../session/entries/EntriesTab.js')));
 const PeopleTab = lazy(() => import('./PeopleTab.js'));
 const TablesTab = lazy(() => withStaffMessages(() => import('../devices/TablesTab.js')));
 
-const TABS: readonly (string | undefined)[] = [undefined, 'sessions', 'entries', 'seals', 'people', 'tables'];
+const TABS: readonly (string | undefined)[] = [
+  undefined,
+  'sessions',
+  'entries',
+  'boards',
+  'seals',
+  'people',
+  'tables',
+];
 
 function isNotThere(error: unknown): boolean {
   return error instanceof Problem && [401, 403, 404].includes(error.status);
 }
 
-/** A tournament: its journal moving live, its sessions, entries, seals, people and tables; or the past of it. */
+/** A tournament: its journal moving live, its sessions, entries, boards, seals, people and tables; or the past of it. */
 export default function TournamentPage({
   id,
   tab,
@@ -68,6 +77,7 @@ export default function TournamentPage({
           {tab === undefined && <JournalTab tournament={shown} journal={journal} at={at} />}
           {tab === 'sessions' && <SessionsTab tournament={shown} />}
           {tab === 'entries' && <EntriesTab tournament={shown} />}
+          {tab === 'boards' && <BoardsTab tournament={shown} />}
           {tab === 'seals' && <SealsTab seals={shown.seals} status={shown.status} />}
           {tab === 'people' && <PeopleTab tournament={shown} />}
           {tab === 'tables' && <TablesTab tournament={shown} />}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import type { Tournament } from '../api/types.js';
-import { directs } from './roles.js';
+import { directs, prepares } from './roles.js';
 import classes from './TournamentTabs.module.css';
 
 /** The parts of a tournament. Journal and seals keep the point in the past that is being looked at. */
@@ -21,6 +21,7 @@ export function TournamentTabs({
     { name: undefined, href: address(path, { at }), label: t('tab.journal') },
     { name: 'sessions', href: `${path}/sessions`, label: t('tab.sessions') },
     ...(directs(tournament) ? [{ name: 'entries', href: `${path}/entries`, label: t('tab.entries') }] : []),
+    ...(prepares(tournament) ? [{ name: 'boards', href: `${path}/boards`, label: t('tab.boards') }] : []),
     { name: 'seals', href: address(`${path}/seals`, { at }), label: t('tab.seals') },
     ...(directs(tournament)
       ? [

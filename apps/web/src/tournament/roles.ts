@@ -14,3 +14,8 @@ export function directs({ roles }: Tournament): boolean {
 export function runs(tournament: Tournament): boolean {
   return directs(tournament) || tournament.roles.includes('scorer');
 }
+
+/** May have boards dealt, and sees which are. */
+export function prepares(tournament: Tournament): boolean {
+  return directs(tournament) || tournament.roles.includes('duplicator');
+}

@@ -1,30 +1,11 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendCommand } from '../../api/commands.js';
-import { dealsQuery } from '../../api/dealQueries.js';
 import type { SessionSeen } from '../../api/documents.js';
-import { newCommandId } from '../../api/idempotency.js';
-import type { DealingStatus } from '../../api/roomDocuments.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
 import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
-import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
-import { ProblemNote } from '../../parts/ProblemNote.js';
-import { CommitDealsDialog } from './CommitDealsDialog.js';
-import { CommittedDeals } from './CommittedDeals.js';
-import { dealable } from './dealable.js';
-import classes from './SetUp.module.css';
-import { useBoardRuns } from './useBoardRuns.js';
-
-const STATUSES: readonly DealingStatus[] = ['none', 'requested', 'dealt', 'dealt-at-table', 'revealed'];
-/** As many boards as one command has dealt. */
-const AT_ONCE = 100;
-/** Milliseconds after which keys that are being made are looked for again. */
-const KEYS_TAKE = 700;
-
-type How = 'before-play' | 'at-the-table';
+import { ChooseBoardSet } from './ChooseBoardSet.js';
+import { DealBoards } from './DealBoards.js';
 
 interface DealsProps {
   readonly tournament: string;
@@ -39,6 +20,7 @@ export function DealsPanel({ tournament, session }: DealsProps) {
       title={t('session.deals')}
       aside={<CheckDealsLink tournament={tournament} set={session.boardSet} />}
     >
+      <ChooseBoardSet tournament={tournament} session={session} />
       {session.boards.length === 0 ? (
         <p className="muted">{t('draw.movementFirst')}</p>
       ) : (
@@ -48,97 +30,13 @@ export function DealsPanel({ tournament, session }: DealsProps) {
   );
 }
 
-function Deals({ tournament, session: { session, boardSet: set } }: DealsProps) {
+function Deals({ tournament, session: { session, boardSet } }: DealsProps) {
   const { t } = useTranslation();
   const { data } = useQuery(whereaboutsQuery(tournament, session));
-  const { data: deals } = useQuery({
-    ...dealsQuery(tournament, set),
-    refetchInterval: ({ state }) =>
-      state.data?.commitments.some(({ hash }) => hash === null) ? KEYS_TAKE : false,
-  });
-  const commitments = deals?.commitments ?? [];
-  const boardsWith = (status: DealingStatus) =>
-    (data?.dealing ?? []).filter((board) => board.status === status).map(({ board }) => board);
-  const undealt = boardsWith('none');
-  const { uncovered, waiting, ready } = dealable(undealt, commitments);
   return (
     <>
       <p>{t('session.dealsText')}</p>
-      <ul className={classes.remarks}>
-        {STATUSES.map((status) => ({ status, boards: boardsWith(status) }))
-          .filter(({ boards }) => boards.length > 0)
-          .map(({ status, boards }) => (
-            <li key={status}>{t(`session.dealing.${status}`, { boards: numbersText(boards) })}</li>
-          ))}
-        {commitments.length > 0 && uncovered.length > 0 && (
-          <li>{t('sealing.uncovered', { boards: numbersText(uncovered) })}</li>
-        )}
-        {waiting.length > 0 && <li>{t('sealing.waiting', { boards: numbersText(waiting) })}</li>}
-      </ul>
-      {commitments.map((commitment) => (
-        <CommittedDeals key={commitment.number} tournament={tournament} set={set} commitment={commitment} />
-      ))}
-      {undealt.length > 0 && (
-        <DealButtons
-          tournament={tournament}
-          set={set}
-          boards={{ undealt, ready, uncovered: deals === undefined ? [] : uncovered }}
-        />
-      )}
-    </>
-  );
-}
-
-function DealButtons({
-  tournament,
-  set,
-  boards: { undealt, ready, uncovered },
-}: {
-  readonly tournament: string;
-  readonly set: string;
-  readonly boards: Readonly<Record<'undealt' | 'ready' | 'uncovered', readonly number[]>>;
-}) {
-  const { t } = useTranslation();
-  const [committing, setCommitting] = useState(false);
-  const dealing = useBoardRuns(
-    tournament,
-    AT_ONCE,
-    (from, to, { how }: { readonly boards: readonly number[]; readonly how: How }) =>
-      sendCommand(tournament, 'board.request-dealing', { set, from, to, how }, newCommandId()),
-  );
-  return (
-    <>
-      <ProblemNote problem={dealing.problem} />
-      <div className={classes.buttons}>
-        <Button
-          loading={dealing.pending}
-          disabled={ready.length === 0}
-          onClick={() => dealing.submit({ boards: ready, how: 'before-play' })}
-        >
-          {t('session.dealBefore')}
-        </Button>
-        <Button
-          variant="default"
-          disabled={dealing.pending}
-          onClick={() => dealing.submit({ boards: undealt, how: 'at-the-table' })}
-        >
-          {t('session.dealAtTable')}
-        </Button>
-        {uncovered.length > 0 && (
-          <Button variant="default" disabled={dealing.pending} onClick={() => setCommitting(true)}>
-            {t('sealing.commit')}
-          </Button>
-        )}
-      </div>
-      {uncovered.length > 0 && <p className="muted">{t('sealing.about')}</p>}
-      {committing && (
-        <CommitDealsDialog
-          tournament={tournament}
-          set={set}
-          boards={uncovered}
-          onClose={() => setCommitting(false)}
-        />
-      )}
+      <DealBoards tournament={tournament} set={boardSet} dealing={data?.dealing ?? []} />
     </>
   );
 }

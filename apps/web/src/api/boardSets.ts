@@ -1,0 +1,101 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SetDescription } from '#tournament';
+import { request } from './client.js';
+import { dealsKey } from './dealQueries.js';
+import type { DealingStatus } from './roomDocuments.js';
+
+/** A set of boards for those who prepare them. */
+export interface BoardSetSeen {
+  readonly set: string;
+  readonly description: SetDescription | null;
+  readonly sessions: readonly {
+    readonly session: string;
+    readonly status: 'set-up' | 'running' | 'closed';
+  }[];
+  readonly boards: readonly BoardOfSet[];
+  /** Deals that were given to duplicators in files. */
+  readonly files: readonly {
+    readonly position: number;
+    readonly time: number;
+    readonly boards: readonly number[];
+    readonly format: string;
+    readonly contestant: boolean;
+    readonly name: string | null;
+  }[];
+}
+
+export interface BoardOfSet {
+  readonly board: number;
+  readonly status: DealingStatus;
+  readonly promised: number | null;
+  readonly sessions: readonly string[];
+  readonly disclosed: boolean;
+  readonly looks: number;
+}
+
+/** How files of deals are called, and how their names end. */
+export const DEAL_FILE_FORMATS = [
+  'PBN',
+  'DUP',
+  'DLM',
+  'BRI',
+  'DGE',
+  'BER',
+  'BHG',
+  'CDS',
+  'RZD',
+  'LIN',
+  'CSV',
+] as const;
+export type DealFileFormat = (typeof DEAL_FILE_FORMATS)[number];
+
+/** Every set of boards of a tournament. */
+export const boardSetsQuery = (tournament: string) =>
+  queryOptions({
+    queryKey: [...dealsKey(tournament), 'sets'],
+    queryFn: async ({ signal }) =>
+      (await request<{ sets: BoardSetSeen[] }>(`/api/tournaments/${tournament}/board-sets`, { signal })).sets,
+  });
+
+function post<Answer>(tournament: string, path: string, body: unknown, commandId: string): Promise<Answer> {
+  return request(`/api/tournaments/${tournament}/board-sets/${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': commandId },
+  });
+}
+
+/** A file that the server has made: its bytes in base64. */
+export interface FileGiven {
+  readonly position: number;
+  readonly name: string;
+  readonly file: string;
+}
+
+/** Deals that nobody may see, in a file for a dealing machine. */
+export function takeDealFile(
+  tournament: string,
+  set: string,
+  body: { readonly format: DealFileFormat; readonly boards: readonly number[] },
+  commandId: string,
+): Promise<FileGiven> {
+  return post(tournament, `${set}/file`, body, commandId);
+}
+
+/** What became of a file that was brought. */
+export interface DealsTaken {
+  readonly position: number;
+  readonly boards: readonly number[];
+  /** Boards whose deals were dealt before (Law 6D2). */
+  readonly known: readonly number[];
+}
+
+/** Deals that were made elsewhere. */
+export function bringDeals(
+  tournament: string,
+  set: string,
+  body: { readonly format: DealFileFormat; readonly file: string; readonly first?: number },
+  commandId: string,
+): Promise<DealsTaken> {
+  return post(tournament, `${set}/deals`, body, commandId);
+}

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { BoardSetSeen, DealsTaken } from '../../api/boardSets.js';
+import type { Tournament } from '../../api/types.js';
+import { numbersText, runsOf } from '../../messages/fieldText.js';
+import { Panel } from '../../parts/Panel.js';
+import { useTimes } from '../../parts/useTimes.js';
+import { AskCommand } from '../../session/AskCommand.js';
+import { setUpPath } from '../../session/paths.js';
+import { DealBoards } from '../../session/set-up/DealBoards.js';
+import { directs, organises } from '../../tournament/roles.js';
+import { CheckDealsLink } from '../CheckDealsLink.js';
+import { BringDealsDialog } from './BringDealsDialog.js';
+import classes from './BoardSets.module.css';
+import { DescribeSetDialog } from './DescribeSetDialog.js';
+import { FileDialog } from './FileDialog.js';
+
+type Asked = 'describe' | 'bring' | 'file' | 'disclose';
+
+/** A set of boards: what is dealt, promised, used and unused, and its deals in files. Never its cards. */
+export function BoardSetPanel({
+  tournament,
+  of: { set, description, sessions, boards, files },
+}: {
+  readonly tournament: Tournament;
+  readonly of: BoardSetSeen;
+}) {
+  const { t } = useTranslation();
+  const { dayAndClock } = useTimes();
+  const [asked, setAsked] = useState<Asked>();
+  const [taken, setTaken] = useState<DealsTaken>();
+  const { id } = tournament;
+  const open = tournament.status !== 'archived';
+  const close = () => setAsked(undefined);
+  const dealt = boards.filter(({ status }) => status === 'dealt' || status === 'revealed');
+  const unused = boards.filter((board) => board.sessions.length === 0);
+  const secret = unused.filter(({ status, disclosed }) => status === 'dealt' && !disclosed);
+  const looked = boards.filter(({ looks }) => looks > 0);
+  const numbers = (some: typeof boards) => numbersText(some.map(({ board }) => board));
+  const [hidden] = runsOf(secret.map(({ board }) => board));
+  return (
+    <Panel
+      title={t('sets.name', { set, title: description?.title ?? t('sets.untitled') })}
+      aside={<CheckDealsLink tournament={id} set={set} />}
+    >
+      <p>
+        {sessions.length === 0 && t('sets.noSession')}
+        {sessions.map(({ session }, index) => (
+          <span key={session}>
+            {index > 0 && ' · '}
+            <Link href={setUpPath(id, session)}>{t('session.name', { session })}</Link>
+          </span>
+        ))}
+      </p>
+      <ul className={classes.facts}>
+        {unused.length > 0 && sessions.length > 0 && <li>{t('sets.unused', { boards: numbers(unused) })}</li>}
+        {looked.length > 0 && <li>{t('sets.looked', { boards: numbers(looked) })}</li>}
+        {files.map(({ position, time, boards: inFile, format, contestant, name }) => (
+          <li key={position}>
+            {t(contestant ? 'sets.givenToContestant' : 'sets.given', {
+              time: dayAndClock(time),
+              boards: numbersText(inFile),
+              format,
+              name: name ?? '?',
+            })}
+          </li>
+        ))}
+      </ul>
+      <DealBoards tournament={id} set={set} dealing={boards} />
+      {taken && (
+        <output>
+          {t('sets.taken', { boards: numbersText(taken.boards) })}
+          {taken.known.length > 0 && ` ${t('sets.known', { boards: numbersText(taken.known) })}`}
+        </output>
+      )}
+      {open && (
+        <div className={classes.buttons}>
+          {directs(tournament) && (
+            <Button variant="default" onClick={() => setAsked('describe')}>
+              {t('sets.change')}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => setAsked('bring')}>
+            {t('sets.bring')}
+          </Button>
+          {tournament.roles.includes('duplicator') && dealt.length > 0 && (
+            <Button variant="default" onClick={() => setAsked('file')}>
+              {t('sets.fileAction')}
+            </Button>
+          )}
+          {organises(tournament) && hidden && (
+            <Button variant="default" onClick={() => setAsked('disclose')}>
+              {t('sets.disclose')}
+            </Button>
+          )}
+        </div>
+      )}
+      {asked === 'describe' && (
+        <DescribeSetDialog tournament={id} set={set} description={description} onClose={close} />
+      )}
+      {asked === 'bring' && <BringDealsDialog tournament={id} set={set} onTaken={setTaken} onClose={close} />}
+      {asked === 'file' && (
+        <FileDialog tournament={id} set={set} boards={dealt.map(({ board }) => board)} onClose={close} />
+      )}
+      {asked === 'disclose' && hidden && (
+        <AskCommand
+          tournament={id}
+          command="deal-set.disclose"
+          body={(reason) => ({ set, from: hidden[0], to: hidden[1], reason })}
+          title={t('sets.discloseTitle', { boards: numbersText(runNumbers(hidden)) })}
+          text={t('sets.discloseText')}
+          action={t('sets.disclose')}
+          reason="needed"
+          grave
+          onClose={close}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function runNumbers([first, last]: readonly [number, number]): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

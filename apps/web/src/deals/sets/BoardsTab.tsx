@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boardSetsQuery } from '../../api/boardSets.js';
+import type { Tournament } from '../../api/types.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { Waiting } from '../../parts/Waiting.js';
+import { directs } from '../../tournament/roles.js';
+import { BoardSetPanel } from './BoardSetPanel.js';
+import { DescribeSetDialog } from './DescribeSetDialog.js';
+
+/** Numbers of sets that no session has by its own number begin behind this. */
+const SETS_OF_SESSIONS = 100;
+
+/** The sets of boards of a tournament, dealt before there is any session or for one. */
+export default function BoardsTab({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation();
+  const [making, setMaking] = useState(false);
+  const sets = useQuery(boardSetsQuery(tournament.id));
+  if (!sets.data) {
+    return sets.isError ? <QueryProblem problem={sets.error} retry={() => sets.refetch()} /> : <Waiting />;
+  }
+  const next = Math.max(SETS_OF_SESSIONS, ...sets.data.map(({ set }) => Number(set))) + 1;
+  return (
+    <>
+      <p>{t('sets.text')}</p>
+      {directs(tournament) && tournament.status !== 'archived' && (
+        <div>
+          <Button onClick={() => setMaking(true)}>{t('sets.new')}</Button>
+        </div>
+      )}
+      {making && (
+        <DescribeSetDialog
+          tournament={tournament.id}
+          set={String(next)}
+          description={null}
+          onClose={() => setMaking(false)}
+        />
+      )}
+      {sets.data.map((of) => (
+        <BoardSetPanel key={of.set} tournament={tournament} of={of} />
+      ))}
+    </>
+  );
+}
