@@ -42,7 +42,9 @@ describe('a deal that somebody has still to play', () => {
       ));
 
   it('needs a reason', () =>
-    expect(() => given(created, requested, dealt).when(lookAtDeal, { ...seven, reason: ' ' })).toThrow());
+    expect(() => given(created, requested, dealt).when(lookAtDeal, { ...seven, reason: ' ' })).toThrow(
+      'reason',
+    ));
 
   it('must be there: not asked for alone, nor in the hands of its players', () => {
     for (const book of [[], [requested], [happened.dealtAtTable(seven)]])

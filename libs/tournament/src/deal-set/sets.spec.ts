@@ -1,9 +1,6 @@
 import { boardEvents } from '../board/events.js';
 import { revealBoard } from '../board/commands.js';
 import { entriesEvents } from '../entries/events.js';
-import { chooseBoardSet } from '../session/commands.js';
-import { sessionEvents } from '../session/events.js';
-import { club, FIVE_TABLES, playedUpTo, given as evening, setUp } from '../session/testing/evening.js';
 import { given, NOTED, ORGANISER } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { commitDeals, describeSet, discloseDeals, importDeals, takeFile } from './commands.js';
@@ -98,35 +95,6 @@ describe('a file of deals that nobody may see', () => {
       .then(happened.fileTaken({ ...taken, contestant: true })));
 });
 
-describe('a session', () => {
-  const prepared = evening(club, ...setUp(FIVE_TABLES));
-  const choosing = { session: '1', boardSet: '101' };
-
-  it('plays the boards of a set that was dealt before, once its movement is chosen', () => {
-    const chosen = prepared.when(chooseBoardSet, choosing);
-    chosen.then(sessionEvents.boardSetChosen(choosing));
-    chosen.book().when(chooseBoardSet, choosing).thenNothing();
-  });
-
-  it('keeps its boards once it has started', () =>
-    evening(prepared, ...playedUpTo(1))
-      .when(chooseBoardSet, choosing)
-      .thenRejected('session.started'));
-
-  it('does not play boards whose deals everybody has read', () => {
-    const opening = { set: '101', board: 3, deal: id(3), key: '7'.repeat(64), sessions: [] };
-    const deals = [{ board: 3, deal: hidden(3) }];
-    evening(
-      prepared,
-      [importDeals, { set: '101', format: 'PBN', deals }],
-      [discloseDeals, { set: '101', from: 3, to: 3, reason: 'Shown to everybody' }],
-      [revealBoard, opening],
-    )
-      .when(chooseBoardSet, choosing)
-      .thenRejected('session.boards-public', { boards: '3' });
-  });
-});
-
 describe('deals that nobody has played', () => {
   const reason = 'The final was cancelled.';
   const disclosing = { set: '101', from: 3, to: 4, reason };
@@ -143,9 +111,4 @@ describe('deals that nobody has played', () => {
       .when(revealBoard, opening)
       .then(boardEvents.revealed({ set: '101', board: 3, deal: id(3), key: opening.key }));
   });
-
-  it('are not disclosed while something is played', () =>
-    evening(club, ...setUp(FIVE_TABLES), ...playedUpTo(1))
-      .when(discloseDeals, disclosing)
-      .thenRejected('tournament.sessions-open', { sessions: '1' }));
 });
