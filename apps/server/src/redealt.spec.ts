@@ -126,7 +126,7 @@ describe('a set of boards apart from sessions', () => {
       contestants: 'refused',
     });
     const duplicator = await server.invited(at.director, at.tournament, 'duplicator');
-    const send = (by: Client, what: 'file' | 'deals', body: object) =>
+    const send = (by: Client, what: 'file' | 'deals' | 'checks', body: object) =>
       by.send('POST', `${path}/101/${what}`, body, { 'idempotency-key': crypto.randomUUID() });
 
     const wrong = base64(pbn(DEALS[0]!, DEALS[1]!.replace('AKQT', 'AKQ9')));
@@ -142,6 +142,22 @@ describe('a set of boards apart from sessions', () => {
     const given = await send(duplicator, 'file', wanted);
     expect(Buffer.from(given.body.file, 'base64')).toHaveLength(2 * 156);
     expect((await send(duplicator, 'file', { ...wanted, boards: [3] })).body.code).toBe('board.no-deal');
+
+    const made = { set: '101', boards: [1, 2], copy: 2, how: 'machine' };
+    await duplicator.command(at.tournament, 'deal-set.record-copies', made);
+    const report = { how: 'machine-report', copy: 2, format: 'PBN', file: base64(pbn(DEALS[0]!, DEALS[0]!)) };
+    const compared = await send(duplicator, 'checks', report);
+    expect(compared.body.boards).toEqual([
+      { board: 1, equal: true },
+      { board: 2, equal: false },
+    ]);
+    const counted = { how: 'by-hand', copy: 2, board: 2, deal: DEALS[1]! };
+    expect((await send(duplicator, 'checks', counted)).body.boards).toEqual([{ board: 2, equal: true }]);
+    const short = await send(duplicator, 'checks', { ...counted, deal: DEALS[1]!.replace('98', '9') });
+    expect(short.body).toMatchObject({ code: 'deal-set.unreadable', board: 2 });
+    await duplicator.command(at.tournament, 'deal-set.request-duplication', { set: '101' });
+    await at.until('deal-set.duplication-planned', 1);
+
     const { id } = (await duplicator.get('/api/session')).body.person;
     await at.command('entries.register', { entry: crypto.randomUUID(), players: [id, crypto.randomUUID()] });
     expect((await send(duplicator, 'file', wanted)).body.code).toBe('deal-set.contestant');
@@ -151,6 +167,12 @@ describe('a set of boards apart from sessions', () => {
       { set: '101', boards: [1, 2], format: 'DUP', person: id },
     ]);
     expect(JSON.stringify(book)).not.toMatch(/AKQ/);
+    const named = { name: expect.any(String) };
+    const copy = {
+      copy: 2,
+      made: expect.objectContaining({ how: 'machine', ...named }),
+      check: expect.objectContaining({ equal: true, ...named }),
+    };
     const { sets } = (await at.director.get(`${path}?after=${book.length}`)).body;
     expect(sets).toEqual([
       {
@@ -164,7 +186,10 @@ describe('a set of boards apart from sessions', () => {
           sessions: [],
           disclosed: false,
           looks: 0,
+          needed: null,
+          copies: board === 3 ? [] : [copy],
         })),
+        planning: false,
         files: [expect.objectContaining({ boards: [1, 2], format: 'DUP', contestant: false })],
       },
     ]);

@@ -13,6 +13,7 @@ export {
   type Sealing,
   type SealingOf,
 } from './pre-dealing/deal-board.js';
+export { planDuplication, PLAN_DUPLICATION, type SessionsOfSet } from './duplication/plan-duplication.js';
 export { publishProtocol, PUBLISH_PROTOCOL, type ProtocolMaker } from './publication/publish-protocol.js';
 export { revealBoard, REVEAL_BOARD, type KeyVault, type Releases } from './publication/reveal-board.js';
 export { sealBook, SEAL_BOOK, type BookVerifier } from './publication/seal-book.js';

@@ -16,6 +16,7 @@ import { knockoutAggregate } from './knockout/state.js';
 import * as resultCommands from './result/commands.js';
 import { resultAggregate } from './result/state.js';
 import * as missedCommands from './ruling/adjusting-missed.js';
+import * as splittingCommands from './ruling/splitting-fields.js';
 import * as rulingCommands from './ruling/decide.js';
 import { rulingAggregate } from './ruling/state.js';
 import * as sessionCommands from './session/commands.js';
@@ -58,6 +59,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     resultCommands,
     rulingCommands,
     missedCommands,
+    splittingCommands,
     clockCommands,
     contestCommands,
     knockoutCommands,

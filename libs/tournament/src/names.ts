@@ -36,6 +36,9 @@ export const LAST_BOARD = 999;
 /** The number on a board, from 1. */
 export const boardNumber = z.int().min(1).max(LAST_BOARD);
 
+/** A copy of a board: 1 is made of the deal first, others stand beside it. */
+export const copyNumber = z.int().min(1).max(50);
+
 /** Boards that are dealt together and that sessions share: `1`, `2`, ... */
 export const boardSetName = z.string().regex(/^[1-9]\d{0,2}$/, fault('board-set.malformed'));
 

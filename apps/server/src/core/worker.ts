@@ -13,6 +13,8 @@ import {
   emptyQueueStorage,
   handle,
   JobRegistry,
+  PLAN_DUPLICATION,
+  planDuplication,
   PUBLISH_PROTOCOL,
   publishProtocol,
   Queues,
@@ -59,11 +61,13 @@ export async function startWorker(core: Core, connectionString: string, opened: 
 
 /** Every job with its processor. */
 function jobsOf(core: Core): JobRegistry {
+  const now = new ReleasesNow(core.reading.play.now);
   const handlers = [
     handle(SEAL_BOOK, sealEndingDevices(core)),
     handle(COMMIT_DEALS, commitDeals(core.vault)),
     handle(DEAL_BOARD, dealBoard(core.vault, sealingOf(core))),
-    handle(REVEAL_BOARD, revealBoard(core.vault, new ReleasesNow(core.reading.play.now))),
+    handle(REVEAL_BOARD, revealBoard(core.vault, now)),
+    handle(PLAN_DUPLICATION, planDuplication(now)),
     handle(ANNOUNCE_BOARD_MOVEMENT, announceBoardMovement()),
     handle(ALERT_MISSING_BOARDS, alertMissingBoards()),
     handle(PUBLISH_PROTOCOL, publishProtocol(core.reading.play.protocols)),
@@ -73,6 +77,7 @@ function jobsOf(core: Core): JobRegistry {
     COMMIT_DEALS,
     DEAL_BOARD,
     REVEAL_BOARD,
+    PLAN_DUPLICATION,
     ANNOUNCE_BOARD_MOVEMENT,
     ALERT_MISSING_BOARDS,
     PUBLISH_PROTOCOL,

@@ -12,7 +12,7 @@ import { parse } from '../http/parse.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { PlayLooks, type Moment } from '../reading/play-looks.js';
 import { commandFrom } from './command-from.js';
-import { DealFiles, fileBrought, fileWanted } from './deal-files.js';
+import { copyChecked, DealFiles, fileBrought, fileWanted } from './deal-files.js';
 
 const PREPARING = { roles: ['organiser', 'director', 'duplicator'] } as const;
 const address = z.object({ set: boardSetName });
@@ -58,6 +58,24 @@ export class BoardSetsController {
     @ParsedBody(fileWanted) wanted: z.infer<typeof fileWanted>,
   ) {
     return this.#files.give(commandFrom(request, tournament), setOf(request, of), wanted);
+  }
+
+  @Post(':set/checks')
+  @HttpCode(200)
+  @Access(PREPARING)
+  @NeverCached()
+  @ApiOperation({
+    summary:
+      'Compare a copy of boards with their originals, from its cards or a file of them: the same or different, and never in which card',
+  })
+  @ApiBody({ schema: apiSchema(copyChecked) })
+  async checks(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('set') of: string,
+    @ParsedBody(copyChecked) checked: z.infer<typeof copyChecked>,
+  ) {
+    return this.#files.check(commandFrom(request, tournament), setOf(request, of), checked);
   }
 
   @Post(':set/deals')

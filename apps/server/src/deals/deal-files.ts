@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { formatDeal, parseDeal } from '#cards';
 import type { DealInFile } from '#interchange';
 import type { Json } from '#ledger';
-import { boardNumber } from '#tournament';
+import { boardNumber, copyNumber } from '#tournament';
+import type { Language } from '#words';
 import { commandNamed, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 import type { CommandFrom } from './command-from.js';
-import { formatNamed, readBrought, worded } from './files-in-words.js';
+import { dealSaid, formatNamed, readBrought, worded } from './files-in-words.js';
 import { openedDeal, type OpeningParts } from './opened-deal.js';
 
 const MOST_AT_ONCE = 200;
@@ -26,6 +27,21 @@ export const fileBrought = z.strictObject({
     .optional()
     .meta({ description: 'The board of the first deal, where the format holds no numbers' }),
 });
+
+/** The cards of a copy of boards: of one as they were counted out suit by suit, or of several in a file. */
+export const copyChecked = z.discriminatedUnion('how', [
+  z.strictObject({
+    how: z.literal('by-hand'),
+    copy: copyNumber,
+    board: boardNumber,
+    deal: z.string().max(100).meta({ description: 'N:AKQ.J95.T742.863 ...' }),
+  }),
+  z.strictObject({
+    how: z.enum(['machine-report', 'second-reading']),
+    copy: copyNumber,
+    ...fileBrought.shape,
+  }),
+]);
 
 type PartsOfCore = OpeningParts & Pick<Core, 'handling'>;
 
@@ -83,6 +99,25 @@ export class DealFiles {
     return { position, ...answer, known };
   }
 
+  /**
+   * Compares a copy of boards with their originals: the same or different, whatever the difference is.
+   *
+   * @throws Problem `deal-set.format`, `deal-set.unreadable`, `board.no-deal`; CommandRejected
+   */
+  async check(from: CommandFrom, set: string, checked: z.infer<typeof copyChecked>) {
+    const { copy, how } = checked;
+    const found = copiesIn(checked, from.language);
+    const checks: { readonly board: number; readonly deal: string; readonly equal: boolean }[] = [];
+    for (const { board, deal } of found) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
+      const original = await openedDeal(this.#core, from.tournament, { set, board });
+      if (original === undefined) throw new Problem('board.no-deal', { board });
+      checks.push({ board, deal: original.id, equal: original.text === formatDeal(deal) });
+    }
+    const { position } = await this.#record('deal-set.record-checks', from, { set, copy, how, checks });
+    return { position, boards: checks.map(({ board, equal }) => ({ board, equal })) };
+  }
+
   async #deals(tournament: string, set: string, boards: readonly number[]): Promise<DealInFile[]> {
     const deals: DealInFile[] = [];
     for (const board of boards) {
@@ -106,4 +141,12 @@ export class DealFiles {
       body: { ...body, ...(player !== undefined && { player }) },
     });
   }
+}
+
+function copiesIn(checked: z.infer<typeof copyChecked>, language: Language): readonly DealInFile[] {
+  if (checked.how === 'by-hand') {
+    return [{ board: checked.board, deal: dealSaid(checked.deal, checked.board, language) }];
+  }
+  const { format, file, first } = checked;
+  return readBrought(formatNamed(format), Buffer.from(file, 'base64'), first, language);
 }

@@ -1,3 +1,4 @@
+import { MalformedDeal, parseDeal, type Deal } from '#cards';
 import {
   DEAL_FORMATS,
   dealFormatOf,
@@ -55,6 +56,18 @@ export function readBrought(
       seen.add(board);
     }
     return [...deals];
+  });
+}
+
+/** The deal of a board as its cards were counted out. @throws Problem `deal-set.unreadable` */
+export function dealSaid(text: string, board: number, language: Language): Deal {
+  return worded('deal-set.unreadable', language, () => {
+    try {
+      return parseDeal(text);
+    } catch (error) {
+      if (!(error instanceof MalformedDeal)) throw error;
+      return refuse({ format: 'PBN', board, code: 'deal-file.deal', fault: error.faults[0]! });
+    }
   });
 }
 

@@ -42,7 +42,8 @@ function boardOf(
   if (typeof ruling !== 'string') return undefined;
   for (const session of Object.values(state.sessions)) {
     const what = session.rulings[ruling]?.what;
-    if (what?.kind === 'adjustment') return { sessions: [session], board: what.board };
+    if (what?.kind === 'adjustment' || what?.kind === 'field-split')
+      return { sessions: [session], board: what.board };
   }
   return undefined;
 }

@@ -8,6 +8,8 @@ import type { DealingStatus } from './roomDocuments.js';
 export interface BoardSetSeen {
   readonly set: string;
   readonly description: SetDescription | null;
+  /** How many copies are needed is being worked out. */
+  readonly planning: boolean;
   readonly sessions: readonly {
     readonly session: string;
     readonly status: 'set-up' | 'running' | 'closed';
@@ -31,6 +33,41 @@ export interface BoardOfSet {
   readonly sessions: readonly string[];
   readonly disclosed: boolean;
   readonly looks: number;
+  /** How many copies the sessions need; nothing as long as nobody has asked. */
+  readonly needed: number | null;
+  readonly copies: readonly CopySeen[];
+}
+
+/** A copy of a board: who made it, and whether it was the same when it was last compared. */
+export interface CopySeen {
+  readonly copy: number;
+  readonly made: { readonly time: number; readonly how: CopyMaking; readonly name: string | null } | null;
+  readonly check: {
+    readonly time: number;
+    readonly how: CopyChecking;
+    readonly equal: boolean;
+    readonly name: string | null;
+  } | null;
+}
+
+export type CopyMaking = 'by-hand' | 'machine';
+export type CopyChecking = 'by-hand' | 'machine-report' | 'second-reading';
+
+/** The cards of a copy: of one board suit by suit, or of several in a file. */
+export type CopyCards =
+  | { readonly how: 'by-hand'; readonly copy: number; readonly board: number; readonly deal: string }
+  | {
+      readonly how: 'machine-report' | 'second-reading';
+      readonly copy: number;
+      readonly format: DealFileFormat;
+      readonly file: string;
+      readonly first?: number;
+    };
+
+/** What came of comparing copies with their originals. */
+export interface CopiesCompared {
+  readonly position: number;
+  readonly boards: readonly { readonly board: number; readonly equal: boolean }[];
 }
 
 /** How files of deals are called, and how their names end. */
@@ -80,6 +117,16 @@ export function takeDealFile(
   commandId: string,
 ): Promise<FileGiven> {
   return post(tournament, `${set}/file`, body, commandId);
+}
+
+/** Compares a copy of boards with their originals. */
+export function checkCopies(
+  tournament: string,
+  set: string,
+  body: CopyCards,
+  commandId: string,
+): Promise<CopiesCompared> {
+  return post(tournament, `${set}/checks`, body, commandId);
 }
 
 /** What became of a file that was brought. */

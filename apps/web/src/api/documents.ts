@@ -239,8 +239,19 @@ export interface TravellerSeen {
   readonly deal: string | null;
   /** Looks at the deal before it was released. */
   readonly looks: readonly DealLookSeen[];
+  /** Rulings that some tables played another form of the board (Law 87). */
+  readonly splits: readonly SplitSeen[];
   readonly fields: readonly FieldSeen[];
   readonly lines: readonly TravellerLineSeen[];
+}
+
+/** A ruling that some tables played another form of a board; reason and facts for those who direct. */
+export interface SplitSeen {
+  readonly ruling: string;
+  readonly law: LawSeen;
+  readonly withdrawn: unknown;
+  readonly reason?: string | null;
+  readonly plays: readonly { readonly table: string; readonly round: number }[];
 }
 
 /** Somebody who directs has looked at a deal; who and why for those who run the tournament. */
@@ -270,6 +281,8 @@ export type FieldSeen = {
 
 interface ChartOf<Row> {
   readonly side: SideName;
+  /** Of a fouled board: the ruling by which these are the scores of one form of it; that of the original has none. */
+  readonly form?: string;
   readonly scores: number;
   readonly expected: number;
   readonly rows: readonly Row[];
@@ -390,6 +403,8 @@ export interface TravellerLineSeen {
   readonly score: number | null;
   readonly flags: readonly string[];
   readonly field: string | null;
+  /** Of a fouled board: the ruling by which another form of it was played here. */
+  readonly form?: string;
   readonly cancelled: string | null;
   readonly awards: { readonly NS: AwardSeen; readonly EW: AwardSeen } | null;
   readonly rulings: readonly {

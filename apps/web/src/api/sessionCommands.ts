@@ -207,6 +207,13 @@ export interface SessionCommands {
   'deal-set.find-value': { readonly set: string; readonly commitment: number; readonly value: string };
   'session.choose-board-set': OfSession & { readonly boardSet: string };
   'deal-set.describe': { readonly set: string } & SetDescription;
+  'deal-set.request-duplication': { readonly set: string };
+  'deal-set.record-copies': {
+    readonly set: string;
+    readonly boards: readonly number[];
+    readonly copy: number;
+    readonly how: 'by-hand' | 'machine';
+  };
   'deal-set.disclose': {
     readonly set: string;
     readonly from: number;
@@ -254,6 +261,11 @@ export interface SessionCommands {
       }[];
     };
   'ruling.give-penalty': OfContestant & RulingBasis & { readonly amount: PenaltyAmount };
+  'ruling.split-field': OfSession &
+    RulingBasis & {
+      readonly board: number;
+      readonly plays: readonly { readonly table: string; readonly round: number }[];
+    };
   'ruling.withdraw': OfSession & { readonly ruling: string; readonly reason: string };
 }
 

@@ -44,6 +44,7 @@ const sayings: Readonly<Record<string, Say>> = {
   missed: (missed: string, i18n) => optionalMessage(i18n, `line.missed.${missed}`) ?? missed,
   result: (result: BridgeResult, i18n) => resultText(result, i18n.t('line.passedOut')),
   law: lawText,
+  plays: (plays: readonly { readonly table?: string }[]) => plays.map(({ table }) => table ?? '').join(', '),
   adjustment: (adjustment: Parameters<typeof adjustmentText>[1], i18n) => adjustmentText(i18n, adjustment),
   amount: (amount: Parameters<typeof penaltyText>[1], i18n) => penaltyText(i18n, amount),
   left: (microseconds: number) => minutesText(microseconds / 1_000_000),
@@ -80,6 +81,7 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'session.match-awarded' && data['to'] === null) return 'line.session.match-award-taken-back';
   if (type === 'clock.adjusted' && data['fromNowOn'] !== undefined) return 'line.clock.adjusted-from-now-on';
   if (type === 'clock.break-planned' && data['break'] === null) return 'line.clock.break-taken-back';
+  if (type === 'board.copy-checked' && data['equal'] === false) return 'line.board.copy-different';
   if (type === 'deal-set.file-taken' && data['contestant'] !== undefined)
     return 'line.deal-set.file-taken-by-contestant';
   if (type === 'table.slow-recorded' && data['minutes'] === 0) return 'line.table.slow-taken-back';

@@ -73,6 +73,7 @@ export function TravellerTable({
                 </td>
                 <td>
                   <Result line={line} />
+                  {line.form !== undefined && <div className="muted">{t('traveller.otherForm')}</div>}
                 </td>
                 {leads && (
                   <td className={classes.wide}>{leadOf(line) && <CardSeen card={leadOf(line)!} />}</td>

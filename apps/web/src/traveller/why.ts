@@ -99,7 +99,7 @@ type Scored = Extract<AwardSeen, { readonly kind: 'scored' }>;
  */
 export function comparedParts(
   { fields }: Pick<TravellerSeen, 'fields'>,
-  { field }: Pick<TravellerLineSeen, 'field'>,
+  { field, form }: Pick<TravellerLineSeen, 'field' | 'form'>,
   side: SideName,
   award: AwardSeen,
   method?: BoardMethod,
@@ -108,7 +108,7 @@ export function comparedParts(
   const found = fields.find((each) => each.field === field);
   if (!found) return undefined;
   const parts = award.parts.flatMap(({ score, weight }) => {
-    const comparison = comparisonOf(found, side, score, { award, method });
+    const comparison = comparisonOf(found, side, score, { award, method, form });
     return comparison ? [{ score, weight, comparison }] : [];
   });
   return parts.length === award.parts.length ? parts : undefined;
@@ -117,15 +117,19 @@ export function comparedParts(
 /** The scores at the other tables with which a side's is compared one by one, best first; none by other methods. */
 export function scoresAtOthers(
   { fields }: Pick<TravellerSeen, 'fields'>,
-  { field }: Pick<TravellerLineSeen, 'field'>,
+  { field, form }: Pick<TravellerLineSeen, 'field' | 'form'>,
   side: SideName,
   award: AwardSeen,
 ): readonly { readonly score: number; readonly times: string }[] {
   const found = fields.find((each) => each.field === field);
   if (award.kind !== 'scored' || (found?.kind !== 'matchpoints' && found?.kind !== 'board-a-match'))
     return [];
-  const charts: readonly { readonly side: SideName; readonly rows: readonly ScoreSeen[] }[] = found.charts;
-  return atOthers(chartOf(charts, side)?.rows ?? [], award)
+  const charts: readonly {
+    readonly side: SideName;
+    readonly form?: string;
+    readonly rows: readonly ScoreSeen[];
+  }[] = found.charts;
+  return atOthers(chartOf(charts, side, form)?.rows ?? [], award)
     .filter(({ times }) => !times.isZero)
     .map(({ score, times }) => ({ score, times: times.toString() }));
 }
@@ -134,22 +138,26 @@ function comparisonOf(
   field: FieldSeen,
   side: SideName,
   score: number,
-  { award, method }: { readonly award: Scored; readonly method: BoardMethod | undefined },
+  {
+    award,
+    method,
+    form,
+  }: { readonly award: Scored; readonly method: BoardMethod | undefined; readonly form: string | undefined },
 ): Comparison | undefined {
   const alone = award.parts.length === 1 ? award.points : undefined;
   const top = field.top ?? '0';
   switch (field.kind) {
     case 'matchpoints':
-      return ofFrequencies(chartOf(field.charts, side), score, top, award);
+      return ofFrequencies(chartOf(field.charts, side, form), score, top, award);
     case 'butler':
-      return againstDatum(chartOf(field.charts, side), score, alone);
+      return againstDatum(chartOf(field.charts, side, form), score, alone);
     case 'cross-imps': {
       const cap = method?.kind === 'cross-imps' ? method.cap : undefined;
-      return againstEach(chartOf(field.charts, side), score, award, cap ?? Number.POSITIVE_INFINITY);
+      return againstEach(chartOf(field.charts, side, form), score, award, cap ?? Number.POSITIVE_INFINITY);
     }
     case 'board-a-match': {
       const tieUpTo = method?.kind === 'board-a-match' ? method.tieUpTo : 0;
-      return againstTables(chartOf(field.charts, side), score, top, { award, tieUpTo });
+      return againstTables(chartOf(field.charts, side, form), score, top, { award, tieUpTo });
     }
     case 'instant-matchpoints':
       return amongExpected(field.charts[0]?.rows ?? [], side, score, { top, points: award.points });
@@ -158,11 +166,13 @@ function comparisonOf(
   }
 }
 
-function chartOf<Chart extends { readonly side: SideName }>(
+/** The scores of a side, of the form of the board that was played at its table. */
+function chartOf<Chart extends { readonly side: SideName; readonly form?: string }>(
   charts: readonly Chart[],
   side: SideName,
+  form: string | undefined,
 ): Chart | undefined {
-  return charts.find((each) => each.side === side);
+  return charts.find((each) => each.side === side && each.form === form);
 }
 
 function rowOf<Row extends ScoreSeen>(rows: readonly Row[] | undefined, score: number): Row | undefined {

@@ -4,6 +4,7 @@ import {
   COMMIT_DEALS,
   DEAL_BOARD,
   owedJob,
+  PLAN_DUPLICATION,
   PUBLISH_PROTOCOL,
   REVEAL_BOARD,
   SEAL_BOOK,
@@ -96,7 +97,9 @@ function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<strin
   const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
     jobs.push(owedJob(contract, data, tournament, asked));
   for (const request of seals) owe(SEAL_BOOK, { tournament, request }, request);
-  for (const [set, { commitments }] of Object.entries(play.dealSets)) {
+  for (const [set, { commitments, duplication }] of Object.entries(play.dealSets)) {
+    const { requests: request, answered } = duplication;
+    if (request > answered) owe(PLAN_DUPLICATION, { tournament, set, request }, position);
     for (const [index, { from, to, made }] of commitments.entries()) {
       if (!made) owe(COMMIT_DEALS, { tournament, set, commitment: index + 1, from, to }, position);
     }

@@ -350,7 +350,7 @@ export type RulingPlay = {
   readonly hashes: { readonly reason: string; readonly facts: string | null };
   readonly given: Deed;
   readonly withdrawn: (Deed & { readonly reason: string }) | null;
-  readonly what: AdjustmentPlay | PenaltyPlay;
+  readonly what: AdjustmentPlay | PenaltyPlay | FieldSplitPlay;
 };
 
 /** A score that a ruling has put in the place of what was played. */
@@ -369,6 +369,13 @@ export type PenaltyPlay = {
   readonly amount: PenaltyAmount;
 };
 
+/** A board of which some tables played another form (Law 87). */
+export type FieldSplitPlay = {
+  readonly kind: 'field-split';
+  readonly board: number;
+  readonly plays: readonly { readonly table: string; readonly round: number }[];
+};
+
 /** A board of a set, its deal encrypted until it is revealed. */
 export type BoardPlay = {
   readonly status: 'requested' | 'dealt' | 'dealt-at-table' | 'revealed';
@@ -385,6 +392,19 @@ export type BoardPlay = {
   readonly key: string | null;
   /** Who asked to see the deal before it was released. */
   readonly looks: readonly DealLookPlay[];
+  /** Its copies by number, those of the deal that it has now; the first is a copy, too. */
+  readonly copies: { readonly [copy: string]: CopyPlay };
+};
+
+/** A copy of a board: who made it last, and every time that it was compared with the deal since. */
+export type CopyPlay = {
+  readonly made: (Deed & { readonly how: 'by-hand' | 'machine' }) | null;
+  readonly checks: readonly CopyCheckPlay[];
+};
+
+export type CopyCheckPlay = Deed & {
+  readonly how: 'by-hand' | 'machine-report' | 'second-reading';
+  readonly equal: boolean;
 };
 
 /** Somebody has asked to see a deal that was not released. Its reason is the id of a free text. */

@@ -148,6 +148,11 @@ export type RulingInProtocol = {
       readonly adjustment: AdjustmentInProtocol;
     }
   | { readonly kind: 'penalty'; readonly contestant: string; readonly amount: PenaltyAmount }
+  | {
+      readonly kind: 'field-split';
+      readonly board: number;
+      readonly plays: readonly { readonly table: string; readonly round: number }[];
+    }
 );
 
 type Given = AdjustmentPlay['adjustment'];
@@ -332,6 +337,8 @@ function rulingsOf({ rulings }: SessionPlay): RulingInProtocol[] {
       if (what.kind === 'penalty') {
         return { ...basis, kind: what.kind, contestant: what.contestant, amount: what.amount };
       }
+      if (what.kind === 'field-split')
+        return { ...basis, kind: what.kind, board: what.board, plays: what.plays };
       const { kind, table, round, board, adjustment } = what;
       return { ...basis, kind, table, round, board, adjustment: adjustmentIn(adjustment) };
     });

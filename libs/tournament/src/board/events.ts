@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { boardNumber, boardSetName, redealGround } from '../names.js';
+import { boardNumber, boardSetName, copyNumber, redealGround } from '../names.js';
 import { textReference } from '../texts.js';
 
 const board = { set: boardSetName, board: boardNumber } as const;
@@ -30,6 +30,12 @@ export const dealingPlace = z.enum(['before-play', 'at-the-table']);
 /** In which office somebody looks at a deal that nobody may see yet. */
 export const office = z.enum(['organiser', 'director']);
 
+/** Who makes a copy of a board: a duplicator card by card, or a machine. */
+export const copyMaking = z.enum(['by-hand', 'machine']);
+/** How a copy is checked against the original: suit by suit, by the machine's report, by a second reading of its cards. */
+export const copyChecking = z.enum(['by-hand', 'machine-report', 'second-reading']);
+const copy = { ...board, copy: copyNumber, deal: z.uuid() } as const;
+
 /** What can happen in a stream `board/<set>/<board>/<copy>`; copy 1 is the original. */
 export const boardEvents = {
   dealingRequested: defineEvent('board.dealing-requested', 1, z.strictObject(board)),
@@ -57,6 +63,14 @@ export const boardEvents = {
     'board.deal-looked-at',
     1,
     z.strictObject({ ...board, deal: z.uuid(), person: z.uuid(), office, reason: textReference }),
+  ),
+  /** A copy of the board was made of the deal `deal` (Law 6F). */
+  copyMade: defineEvent('board.copy-made', 1, z.strictObject({ ...copy, how: copyMaking })),
+  /** A copy was compared with the deal `deal`; where it is different, nobody is told in which card. */
+  copyChecked: defineEvent(
+    'board.copy-checked',
+    1,
+    z.strictObject({ ...copy, how: copyChecking, equal: z.boolean() }),
   ),
   /** Nobody has still to play it: the key opens its deal for everybody. */
   revealed: defineEvent(

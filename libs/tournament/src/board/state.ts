@@ -34,6 +34,8 @@ export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
         return { ...state, status: 'dealt', requests: state.requests + 1, deal: event.payload.deal.id };
       case 'board.dealt-at-table':
         return { ...state, status: 'dealt-at-table', deal: null };
+      case 'board.copy-made':
+      case 'board.copy-checked':
       case 'board.deal-looked-at':
         return state;
       case 'board.revealed':
@@ -47,7 +49,15 @@ export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
 /** The copy that was dealt; others are duplicated from it (Law 6F). */
 export const ORIGINAL = 1;
 
-/** How commands refer to the stream of a board's original. */
-export function boardStream({ set, board }: { readonly set: string; readonly board: number }) {
-  return { stream: `board/${set}/${board}/${ORIGINAL}`, aggregate: boardAggregate };
+/** How commands refer to the stream of a board's copy, of its original unless said otherwise. */
+export function boardStream({
+  set,
+  board,
+  copy = ORIGINAL,
+}: {
+  readonly set: string;
+  readonly board: number;
+  readonly copy?: number;
+}) {
+  return { stream: `board/${set}/${board}/${copy}`, aggregate: boardAggregate };
 }

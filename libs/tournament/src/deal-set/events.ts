@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hiddenDeal } from '../board/events.js';
 import { defineEvent, type EventOf } from '../event.js';
-import { boardNumber, boardSetName } from '../names.js';
+import { boardNumber, boardSetName, copyNumber } from '../names.js';
 import { textReference } from '../texts.js';
 
 const set = boardSetName;
@@ -52,6 +52,18 @@ export const dealSetEvents = {
       person: z.uuid(),
       /** Whoever took it plays in the tournament, as the set allows. */
       contestant: z.literal(true).optional(),
+    }),
+  ),
+  /** Somebody asks how many copies of each board the sessions need that play the set. */
+  duplicationRequested: defineEvent('deal-set.duplication-requested', 1, z.strictObject({ set })),
+  /** So many copies of each board are needed, by the movements as they were (Law 6F). */
+  duplicationPlanned: defineEvent(
+    'deal-set.duplication-planned',
+    1,
+    z.strictObject({
+      set,
+      request: z.int().positive(),
+      boards: z.array(z.strictObject({ board: boardNumber, copies: copyNumber })),
     }),
   ),
   /** Deals that nobody has played are open to everybody, once nobody can play them any more. */

@@ -28,12 +28,23 @@ export type DealSetState = {
   readonly description: SetDescription | null;
   /** Boards whose deals are open to everybody once no session has still to play them. */
   readonly disclosed: readonly { readonly from: number; readonly to: number }[];
+  /** How often it was asked how many copies are needed, and the last answer. */
+  readonly duplication: {
+    readonly requests: number;
+    readonly answered: number;
+    readonly boards: readonly { readonly board: number; readonly copies: number }[];
+  };
   /** The first is commitment 1. */
   readonly commitments: readonly CommitmentState[];
 };
 
 /** A set of which nothing was promised. */
-export const NOTHING_COMMITTED: DealSetState = { description: null, disclosed: [], commitments: [] };
+export const NOTHING_COMMITTED: DealSetState = {
+  description: null,
+  disclosed: [],
+  duplication: { requests: 0, answered: 0, boards: [] },
+  commitments: [],
+};
 
 /** What an event does to a set of boards. */
 export function withDealSetEvent(state: DealSetState, { type, payload }: DealSetEvent): DealSetState {
@@ -49,6 +60,14 @@ export function withDealSetEvent(state: DealSetState, { type, payload }: DealSet
     }
     case 'deal-set.disclosed':
       return { ...state, disclosed: [...state.disclosed, { from: payload.from, to: payload.to }] };
+    case 'deal-set.duplication-requested': {
+      const { duplication } = state;
+      return { ...state, duplication: { ...duplication, requests: duplication.requests + 1 } };
+    }
+    case 'deal-set.duplication-planned': {
+      const { request: answered, boards } = payload;
+      return { ...state, duplication: { ...state.duplication, answered, boards } };
+    }
     case 'deal-set.file-taken':
       return state;
     case 'deal-set.committed':

@@ -313,6 +313,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
     // A late play begins where both sides are free, which has a specification of its own.
     const others = [
       'ruling.penalty-given',
+      'ruling.field-split',
       'table.moved-on',
       'table.slow-recorded',
       'table.boards-told',

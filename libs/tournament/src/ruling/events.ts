@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
 import { lawEdition } from '../games/games.js';
-import { contestantName, playPlace, seating, sessionName } from '../names.js';
+import {
+  boardNumber,
+  contestantName,
+  playPlace,
+  roundNumber,
+  seating,
+  sessionName,
+  tableName,
+} from '../names.js';
 import { textReference } from '../texts.js';
 import { adjustment, withSidesApart } from './adjustment.js';
 
@@ -35,6 +43,12 @@ const basis = {
   facts: textReference.optional(),
 } as const;
 
+/** The plays at which a wrong copy of a board lay. */
+export const fouledPlays = z
+  .array(z.strictObject({ table: tableName, round: roundNumber }))
+  .min(1)
+  .max(500);
+
 /** What can happen in a stream `ruling/<ruling>`. */
 export const rulingEvents = {
   /** Whose scores are adjusted is said by the seats, whatever becomes of the result and of the schedule. */
@@ -50,6 +64,15 @@ export const rulingEvents = {
     2,
     z.strictObject({ ...basis, session: sessionName, contestant: contestantName, amount: penaltyAmount }),
     { 1: (payload) => payload },
+  ),
+  /**
+   * At these tables another form of the board was played than at the others (Law 87, 2017): each form is compared with
+   * itself alone.
+   */
+  fieldSplit: defineEvent(
+    'ruling.field-split',
+    1,
+    z.strictObject({ ...basis, session: sessionName, board: boardNumber, plays: fouledPlays }),
   ),
   withdrawn: defineEvent('ruling.withdrawn', 1, z.strictObject({ ruling: rulingId, reason: textReference })),
 } as const;

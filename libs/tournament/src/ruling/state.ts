@@ -8,7 +8,7 @@ export interface RulingState {
   readonly status: 'none' | 'given' | 'withdrawn';
   /** The session that it was given in; none before it was given. */
   readonly session: string | null;
-  /** The play whose score it adjusts; none for a penalty. */
+  /** The play whose score it adjusts; none for a penalty, or a field that is split. */
   readonly play: PlayPlace | null;
   /** Whether it gives a side a result, which stands on the deal of the board. */
   readonly assigns: boolean;
@@ -26,6 +26,7 @@ export const rulingAggregate: Aggregate<RulingState, RulingEvent> = {
         const play = { session, table, round, board };
         return { status: 'given', session, play, assigns: assignsResult(adjustment) };
       }
+      case 'ruling.field-split':
       case 'ruling.penalty-given':
         return { status: 'given', session: event.payload.session, play: null, assigns: false };
       case 'ruling.withdrawn':

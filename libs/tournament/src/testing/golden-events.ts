@@ -478,6 +478,17 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"board":7,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","office":"director","person":"0b8a1c1e-52f0-4a0a-8d8e-3f8d0b1c2e55","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
   },
   {
+    type: 'board.copy-made',
+    schema: 1,
+    payload: '{"board":7,"copy":2,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","how":"machine","set":"1"}',
+  },
+  {
+    type: 'board.copy-checked',
+    schema: 1,
+    payload:
+      '{"board":7,"copy":2,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","equal":false,"how":"machine-report","set":"1"}',
+  },
+  {
     type: 'board.revealed',
     schema: 1,
     payload:
@@ -509,8 +520,13 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   {
     type: 'deal-set.file-taken',
     schema: 1,
-    payload:
-      '{"boards":[1],"format":"PBN","person":"0b8a1c1e-52f0-4a0a-8d8e-3f8d0b1c2e55","set":"101"}',
+    payload: '{"boards":[1],"format":"PBN","person":"0b8a1c1e-52f0-4a0a-8d8e-3f8d0b1c2e55","set":"101"}',
+  },
+  { type: 'deal-set.duplication-requested', schema: 1, payload: '{"set":"101"}' },
+  {
+    type: 'deal-set.duplication-planned',
+    schema: 1,
+    payload: '{"boards":[{"board":1,"copies":2},{"board":2,"copies":1}],"request":1,"set":"101"}',
   },
   {
     type: 'deal-set.disclosed',
@@ -684,6 +700,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 2,
     payload:
       '{"amount":{"hundredths":600,"unit":"imps"},"contestant":"A-EW3","law":{"edition":"2017","law":"90B2"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1"}',
+  },
+  {
+    type: 'ruling.field-split',
+    schema: 1,
+    payload:
+      '{"board":7,"law":{"edition":"2017","law":"87"},"plays":[{"round":2,"table":"A3"}],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"0b8a1c1e-52f0-4a0a-8d8e-3f8d0b1c2e55","session":"1"}',
   },
   {
     type: 'ruling.withdrawn',

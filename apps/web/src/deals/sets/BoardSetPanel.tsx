@@ -14,6 +14,7 @@ import { directs, organises } from '../../tournament/roles.js';
 import { CheckDealsLink } from '../CheckDealsLink.js';
 import { BringDealsDialog } from './BringDealsDialog.js';
 import classes from './BoardSets.module.css';
+import { CopiesOfSet } from './CopiesOfSet.js';
 import { DescribeSetDialog } from './DescribeSetDialog.js';
 import { FileDialog } from './FileDialog.js';
 
@@ -22,13 +23,14 @@ type Asked = 'describe' | 'bring' | 'file' | 'disclose';
 /** A set of boards: what is dealt, promised, used and unused, and its deals in files. Never its cards. */
 export function BoardSetPanel({
   tournament,
-  of: { set, description, sessions, boards, files },
+  of,
 }: {
   readonly tournament: Tournament;
   readonly of: BoardSetSeen;
 }) {
   const { t } = useTranslation();
   const { dayAndClock } = useTimes();
+  const { set, description, sessions, boards, files } = of;
   const [asked, setAsked] = useState<Asked>();
   const [taken, setTaken] = useState<DealsTaken>();
   const { id } = tournament;
@@ -69,6 +71,7 @@ export function BoardSetPanel({
         ))}
       </ul>
       <DealBoards tournament={id} set={set} dealing={boards} />
+      <CopiesOfSet tournament={id} of={of} open={open} />
       {taken && (
         <output>
           {t('sets.taken', { boards: numbersText(taken.boards) })}

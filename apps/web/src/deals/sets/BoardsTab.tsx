@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardSetsQuery } from '../../api/boardSets.js';
+import { boardSetsQuery, type BoardSetSeen } from '../../api/boardSets.js';
 import type { Tournament } from '../../api/types.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
@@ -13,11 +13,22 @@ import { DescribeSetDialog } from './DescribeSetDialog.js';
 /** Numbers of sets that no session has by its own number begin behind this. */
 const SETS_OF_SESSIONS = 100;
 
+/** Milliseconds after which boards that are being dealt are looked for again. */
+const SOON = 1_000;
+
+function isUnderWay({ planning, boards }: BoardSetSeen): boolean {
+  return planning || boards.some(({ status }) => status === 'requested');
+}
+
 /** The sets of boards of a tournament, dealt before there is any session or for one. */
 export default function BoardsTab({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation();
   const [making, setMaking] = useState(false);
-  const sets = useQuery(boardSetsQuery(tournament.id));
+  const sets = useQuery({
+    ...boardSetsQuery(tournament.id),
+    // Deals and plans come from jobs, not from the page's own commands.
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SOON : false),
+  });
   if (!sets.data) {
     return sets.isError ? <QueryProblem problem={sets.error} retry={() => sets.refetch()} /> : <Waiting />;
   }

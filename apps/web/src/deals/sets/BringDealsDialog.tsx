@@ -1,17 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringDeals, DEAL_FILE_FORMATS, type DealFileFormat, type DealsTaken } from '../../api/boardSets.js';
+import { bringDeals, type DealsTaken } from '../../api/boardSets.js';
 import { readAfter } from '../../api/commands.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
-import { NumberField } from '../../session/NumberField.js';
-import { base64Of } from './fileBytes.js';
-import { FormatField } from './FileDialog.js';
-import classes from './BoardSets.module.css';
-
-/** Formats that hold no numbers of boards. */
-const UNNUMBERED: readonly DealFileFormat[] = ['BRI', 'DGE', 'BER', 'BHG', 'RZD'];
+import { broughtIn, NO_FILE, type DealFileBrought } from './dealFile.js';
+import { DealFileFields } from './DealFileFields.js';
 
 /** Deals that a machine or others have made, from a file: all of them or none. */
 export function BringDealsDialog({
@@ -27,14 +22,9 @@ export function BringDealsDialog({
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [file, setFile] = useState<File>();
-  const [format, setFormat] = useState<DealFileFormat>('PBN');
-  const [first, setFirst] = useState(1);
+  const [chosen, setChosen] = useState(NO_FILE);
   const form = useSubmission(
-    async (chosen: File, commandId) => {
-      const body = { format, file: await base64Of(chosen), ...(UNNUMBERED.includes(format) && { first }) };
-      return bringDeals(tournament, set, body, commandId);
-    },
+    async (brought: DealFileBrought, commandId) => bringDeals(tournament, set, brought, commandId),
     async (taken) => {
       await readAfter(client, tournament, taken.position);
       onTaken(taken);
@@ -47,27 +37,11 @@ export function BringDealsDialog({
       action={t('sets.bring')}
       pending={form.pending}
       problem={form.problem}
-      onSubmit={() => file && form.submit(file)}
+      onSubmit={() => void broughtIn(chosen).then((brought) => brought && form.submit(brought))}
       onClose={onClose}
     >
       <p>{t('sets.bringText')}</p>
-      <label className={classes.file}>
-        <span>{t('sets.file')}</span>
-        <input
-          type="file"
-          onChange={({ currentTarget }) => {
-            const chosen = currentTarget.files?.[0];
-            setFile(chosen);
-            const ending = chosen?.name.split('.').at(-1)?.toUpperCase();
-            const named = DEAL_FILE_FORMATS.find((one) => one === ending);
-            if (named) setFormat(named);
-          }}
-        />
-      </label>
-      <FormatField value={format} onChange={setFormat} />
-      {UNNUMBERED.includes(format) && (
-        <NumberField label={t('sets.first')} value={first} least={1} most={999} onChange={setFirst} />
-      )}
+      <DealFileFields chosen={chosen} onChange={setChosen} />
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ import { roomPath, sessionPath } from '../paths.js';
 import { readResult } from '../readResult.js';
 import { calledIn } from '../calledParts.js';
 import { Clashes } from './Clashes.js';
+import { FouledBoard } from './FouledBoard.js';
 import { HiddenBoard } from './HiddenBoard.js';
 import { PlayRow } from './PlayRow.js';
 import { ResultField } from './ResultField.js';
@@ -59,6 +60,9 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
             <Redeal tournament={tournament.id} set={session.boardSet} board={board} />
           )}
         </div>
+        {mayDirect && traveller.data?.shown && session.status !== 'closed' && (
+          <FouledBoard tournament={tournament.id} session={session} traveller={traveller.data} />
+        )}
         <Clashes clashes={clashes} />
         {traveller.isError && <QueryProblem problem={traveller.error} retry={() => traveller.refetch()} />}
         {traveller.isPending && <Waiting />}

@@ -40,13 +40,13 @@ interface PairRulingProps {
 }
 
 /** What is known of a ruling before it is written down. */
-interface RulingBegun {
+export interface RulingBegun {
   readonly law?: string;
   readonly facts?: string;
 }
 
 /** What a ruling stands on, as it is being written down. */
-function useBasis(edition: Edition, kind: RulingKind, begin: RulingBegun = {}) {
+export function useBasis(edition: Edition, kind: RulingKind, begin: RulingBegun = {}) {
   const [ruling] = useState(newCommandId);
   const [chosen, setEdition] = useState(edition);
   const [typed, setLaw] = useState(begin.law);
@@ -67,7 +67,7 @@ function useBasis(edition: Edition, kind: RulingKind, begin: RulingBegun = {}) {
   };
 }
 
-function BasisFields({
+export function BasisFields({
   basis: { state, change },
   tried,
   fault,

@@ -1,10 +1,10 @@
 import type { TournamentSettings } from '#tournament';
 
-export type RulingKind = 'artificial' | 'assigned' | 'penalty';
+export type RulingKind = 'artificial' | 'assigned' | 'penalty' | 'fouled';
 type Edition = TournamentSettings['laws'];
 
-const OLDER = { artificial: '12C1', assigned: '12C2', penalty: '90' } as const;
-const NEWER = { artificial: '12C2', assigned: '12C1', penalty: '90' } as const;
+const OLDER = { artificial: '12C1', assigned: '12C2', penalty: '90', fouled: '87' } as const;
+const NEWER = { artificial: '12C2', assigned: '12C1', penalty: '90', fouled: '87' } as const;
 
 /** The law that a ruling mostly stands on: in 2007 the two kinds of adjusted scores changed their numbers. */
 export function lawOf(kind: RulingKind, edition: Edition): string {

@@ -1,5 +1,12 @@
 import { commitmentOf, isDisclosed, type SetDescription } from '#tournament';
-import type { BoardPlay, FileTakenPlay, PlayState, SessionPlay } from '../play-state.js';
+import type {
+  BoardPlay,
+  CopyCheckPlay,
+  CopyPlay,
+  FileTakenPlay,
+  PlayState,
+  SessionPlay,
+} from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { sessionsOfSet } from '../../visibility/released.js';
 
@@ -12,6 +19,8 @@ export type BoardSetDocument = {
   /** Every board that the set was made with, that something was done with, or that a session plays. */
   readonly boards: readonly BoardOfSetDocument[];
   readonly files: readonly FileTakenPlay[];
+  /** How many copies are needed is being worked out. */
+  readonly planning: boolean;
 };
 
 export type BoardOfSetDocument = {
@@ -25,6 +34,16 @@ export type BoardOfSetDocument = {
   readonly disclosed: boolean;
   /** How often its deal was looked at before it was released. */
   readonly looks: number;
+  /** How many copies the sessions need, by the plan that was made last. */
+  readonly needed: number | null;
+  readonly copies: readonly CopyDocument[];
+};
+
+/** A copy of a board: who made it how, and whether it was the same as the original when it was last compared. */
+export type CopyDocument = {
+  readonly copy: number;
+  readonly made: CopyPlay['made'];
+  readonly check: CopyCheckPlay | null;
 };
 
 /** Every set of boards of a tournament, by number. */
@@ -37,7 +56,7 @@ export function boardSetsDocument(state: PlayState): BoardSetDocument[] {
 }
 
 function boardSetDocument(state: PlayState, set: string): BoardSetDocument {
-  const { description = null, files = [] } = state.dealSets[set] ?? {};
+  const { description = null, files = [], duplication } = state.dealSets[set] ?? {};
   const sessions = sessionsOfSet(state, set);
   return {
     set,
@@ -45,6 +64,7 @@ function boardSetDocument(state: PlayState, set: string): BoardSetDocument {
     sessions: sessions.map(({ session, status }) => ({ session, status })),
     boards: boardsOfSet(state, set, sessions).map((board) => boardOf(state, set, sessions, board)),
     files,
+    planning: duplication !== undefined && duplication.requests > duplication.answered,
   };
 }
 
@@ -80,5 +100,9 @@ function boardOf(
       .map(({ session }) => session),
     disclosed: deals !== undefined && isDisclosed(deals, board),
     looks: known?.looks.length ?? 0,
+    needed: deals?.duplication.boards.find((one) => one.board === board)?.copies ?? null,
+    copies: Object.entries(known?.copies ?? {})
+      .map(([copy, { made, checks }]) => ({ copy: Number(copy), made, check: checks.at(-1) ?? null }))
+      .toSorted((one, other) => one.copy - other.copy),
   };
 }

@@ -19,7 +19,15 @@ type ChartsOfField =
   | { readonly kind: 'instant-matchpoints'; readonly charts: readonly ExpectedScoresDocument[] };
 
 /** The scores of one side; how many there are, and how many there should be. */
-type OfSide = { readonly side: SideName; readonly scores: number; readonly expected: number };
+type OfSide = {
+  readonly side: SideName;
+  readonly scores: number;
+  readonly expected: number;
+  /** Of a fouled board: the ruling by which these are the scores of one form of it; that of the original has none. */
+  readonly form?: string;
+};
+
+type OfChart = Omit<OfSide, 'form'> & { readonly form?: string | undefined };
 
 /** A score in points for North-South, and how often it is there. */
 type ScoreDocument = { readonly score: number; readonly frequency: string };
@@ -91,8 +99,8 @@ function chartsOf(board: ScoredBoard): ChartsOfField {
   }
 }
 
-function ofSide({ side, scores, expected }: OfSide): OfSide {
-  return { side, scores, expected };
+function ofSide({ side, scores, expected, form }: OfChart): OfSide {
+  return { side, scores, expected, ...(form !== undefined && { form }) };
 }
 
 function frequencies(chart: FrequencyChart): ChartDocument {

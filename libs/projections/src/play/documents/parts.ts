@@ -7,7 +7,7 @@ import { dueAt, extraAt } from '../time-of-tables.js';
 import { scheduleOf } from '../schedule.js';
 import { cancelledIn } from '../scoring/cancelled.js';
 import { classesOf } from '../scoring/classes.js';
-import { rulingsOfBoard } from '../scoring/scored-lines.js';
+import { rulingsOfBoard, splitsOfBoard } from '../scoring/scored-lines.js';
 import { fieldsOfScores } from '../scoring/scores.js';
 
 // What documents are made of. A part that is the very same as before cannot have changed its document.
@@ -62,6 +62,7 @@ export function travellerParts(session: SessionPlay, board: number, scores: Sess
     session.results[board],
     [...cancelledIn(session)].join(),
     ...rulingsOfBoard(session, board),
+    ...splitsOfBoard(session, board),
     ...scheduleOf(session).tables.map((table) => session.tables[table]?.ruled),
     ...fields.map((field) => scores.boards.get(field)),
     ...fields.flatMap((field) => artificialAwards(scores, field)),

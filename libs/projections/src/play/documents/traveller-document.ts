@@ -6,6 +6,7 @@ import {
   type AdjustmentPlay,
   type BoardPlay,
   type DealLookPlay,
+  type FieldSplitPlay,
   type PlayState,
   type ResultDeed,
   type RulingPlay,
@@ -16,7 +17,14 @@ import { scheduleOf } from '../schedule.js';
 import { byesOfBoard, type ByePlace } from '../scoring/byes.js';
 import { cancelledIn } from '../scoring/cancelled.js';
 import { fieldsOfScores } from '../scoring/scores.js';
-import { contestantsOf, placesOfBoard, rulingsOfBoard, type Place } from '../scoring/scored-lines.js';
+import {
+  contestantsOf,
+  formAt,
+  placesOfBoard,
+  rulingsOfBoard,
+  splitsOfBoard,
+  type Place,
+} from '../scoring/scored-lines.js';
 import { awardDocument, type AwardDocument } from './award-document.js';
 import { fieldDocument, type FieldDocument } from './field-document.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
@@ -41,7 +49,11 @@ export type TravellerDocument = {
   /** The fields in which the board is scored: one, or one for each section. */
   readonly fields: readonly FieldDocument[];
   readonly lines: readonly TravellerLineDocument[];
+  /** The rulings that some tables played another form of the board (Law 87). */
+  readonly splits: readonly SplitOfField[];
 };
+
+export type SplitOfField = Omit<RulingPlay, 'what'> & Pick<FieldSplitPlay, 'plays'>;
 
 export type TravellerLineDocument = {
   readonly table: string;
@@ -63,6 +75,8 @@ export type TravellerLineDocument = {
   readonly score: number | null;
   readonly flags: readonly string[];
   readonly field: string | null;
+  /** Of a fouled board: the ruling by which another form of it was played here than at most tables (Law 87). */
+  readonly form?: string;
   /** The contestant that has left, so that by the rule of the session the line counts for nobody. */
   readonly cancelled: string | null;
   /** What it is worth to each side; nothing as long as it does not count. */
@@ -102,6 +116,7 @@ export function travellerDocument(
       ...placesOfBoard(session, board).map((place) => lineDocument(session, board, place, scores, fields)),
       ...byesWithout(session, board).map((bye) => byeDocument(session, bye, scores, fields)),
     ],
+    splits: splitsOfBoard(session, board).map(({ what, ...ruling }) => ({ ...ruling, plays: what.plays })),
   };
 }
 
@@ -153,6 +168,10 @@ function lineDocument(
   );
   const ruling = rulings.find(({ withdrawn }) => withdrawn === null);
   const stands = standingResult(play);
+  const form = formAt(
+    splitsOfBoard(session, board).filter(({ withdrawn }) => withdrawn === null),
+    place,
+  );
   const seating = ruling?.what.seating ?? stands?.seating ?? null;
   const meeting = scheduleOf(session).meetingAt(place.table, place.round);
   const seated = seating ? contestantsOf(seating) : meeting;
@@ -171,6 +190,7 @@ function lineDocument(
     score: stands ? games[session.game].points(stands.result, board) : null,
     flags: stands?.flags ?? [],
     field: field ?? null,
+    ...(form !== undefined && { form }),
     cancelled: (seated ? everybodyAt(seated) : []).find((one) => cancelledIn(session).has(one)) ?? null,
     awards: field === undefined ? null : awardsOf(scores, field, place),
     rulings: rulings.map(({ what, ...rest }) => ({ ...rest, adjustment: what.adjustment })),

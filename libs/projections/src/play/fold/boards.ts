@@ -1,7 +1,7 @@
 import { openSecret } from '#ledger';
 import type { LineOf } from '../../projection.js';
 import { dealText } from '../deal-text.js';
-import type { BoardPlay, HiddenDealPlay, PlayState } from '../play-state.js';
+import type { BoardPlay, CopyPlay, HiddenDealPlay, PlayState } from '../play-state.js';
 import { deedOf, momentOf, type HandlersOf } from './changes.js';
 
 interface BoardOfSet {
@@ -45,6 +45,7 @@ function awaiting(
     // Once it is out it is out.
     key: before?.key ?? null,
     looks: [],
+    copies: {},
   });
 }
 
@@ -64,6 +65,18 @@ function openedKey(
   } catch {
     return null;
   }
+}
+
+/** A board with another state of one of its copies; that of an earlier deal is none of it any more. */
+function withCopy(
+  state: PlayState,
+  { payload }: LineOf<'board.copy-made' | 'board.copy-checked'>,
+  change: (copy: CopyPlay) => CopyPlay,
+): PlayState {
+  const board = boardOf(state, payload);
+  if (board?.hidden?.id !== payload.deal) return state;
+  const before = board.copies[payload.copy] ?? { made: null, checks: [] };
+  return put(state, payload, { ...board, copies: { ...board.copies, [payload.copy]: change(before) } });
 }
 
 /** What boards' events do. */
@@ -95,6 +108,13 @@ export const boardHandlers: HandlersOf<'board'> = {
     const look = { ...deedOf(line), person, office, reason: reason.text };
     return put(state, line.payload, { ...board, looks: [...board.looks, look] });
   },
+  'board.copy-made': (state, line) =>
+    withCopy(state, line, () => ({ made: { ...deedOf(line), how: line.payload.how }, checks: [] })),
+  'board.copy-checked': (state, line) =>
+    withCopy(state, line, ({ made, checks }) => {
+      const { how, equal } = line.payload;
+      return { made, checks: [...checks, { ...deedOf(line), how, equal }] };
+    }),
   'board.revealed': (state, { tournament, payload }) => {
     const board = boardOf(state, payload)!;
     const deal = board.hidden && opened(payload.key, tournament, board.hidden);

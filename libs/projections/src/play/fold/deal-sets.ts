@@ -38,6 +38,8 @@ export const dealSetHandlers: HandlersOf<'deal-set'> = {
   'deal-set.described': follow,
   'deal-set.file-taken': follow,
   'deal-set.disclosed': follow,
+  'deal-set.duplication-requested': follow,
+  'deal-set.duplication-planned': follow,
   'deal-set.commitment-requested': follow,
   'deal-set.committed': follow,
   'deal-set.value-found': follow,

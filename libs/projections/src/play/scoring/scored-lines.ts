@@ -3,6 +3,7 @@ import { games, seatingOf, type GameResult, type SideAdjustment, type SideName }
 import {
   placeKey,
   type AdjustmentPlay,
+  type FieldSplitPlay,
   type ResultPlay,
   type RulingPlay,
   type SeatingPlay,
@@ -20,11 +21,31 @@ export interface Place {
 /** A ruling on the score of one play. */
 export type Adjusting = RulingPlay & { readonly what: AdjustmentPlay };
 
+/** A ruling that splits a field. */
+export type Splitting = RulingPlay & { readonly what: FieldSplitPlay };
+
 /** The rulings on plays of a board, in the order in which they were given. */
 export function rulingsOfBoard({ rulings }: SessionPlay, board: number): Adjusting[] {
   return Object.values(rulings)
     .filter((ruling): ruling is Adjusting => ruling.what.kind === 'adjustment' && ruling.what.board === board)
     .toSorted((one, other) => one.given.position - other.given.position);
+}
+
+/** The rulings by which the field of a board is split, in the order in which they were given. */
+export function splitsOfBoard({ rulings }: SessionPlay, board: number): Splitting[] {
+  return Object.values(rulings)
+    .filter(
+      (ruling): ruling is Splitting => ruling.what.kind === 'field-split' && ruling.what.board === board,
+    )
+    .toSorted((one, other) => one.given.position - other.given.position);
+}
+
+/** Which form of a board was played at a place, by the last ruling that names it; nothing: that of the original. */
+export function formAt(splits: readonly Splitting[], { table, round }: Place): string | undefined {
+  const split = splits.findLast(({ what }) =>
+    what.plays.some((play) => play.table === table && play.round === round),
+  );
+  return split?.ruling;
 }
 
 /** Where a board was or is to be played or was ruled on, by rounds and tables. */
@@ -51,13 +72,15 @@ export interface ScoredLine extends TravellerLine {
 /** The lines of a board that count, as far as they count by an extent. */
 export function scoredLines(session: SessionPlay, board: number, extent: Extent): ScoredLine[] {
   const rulings = rulingsOfBoard(session, board).filter((ruling) => standsAt(ruling, extent));
+  const splits = splitsOfBoard(session, board).filter((split) => standsAt(split, extent));
   return placesOfBoard(session, board)
     .filter(({ round }) => round <= extent.upTo)
     .flatMap((place) => {
       const ruling = rulings.find(({ what }) => what.table === place.table && what.round === place.round);
       const result = resultAsAt(session, { ...place, board }, extent);
       const line = ruling ? ruledLine(session, ruling.what) : playedLine(session, place, board, result);
-      return line ? [{ id: placeKey(place), place, ...line }] : [];
+      const form = formAt(splits, place);
+      return line ? [{ id: placeKey(place), place, ...line, ...(form !== undefined && { form }) }] : [];
     });
 }
 

@@ -173,7 +173,7 @@ function boardsOfByesSince(before: SessionPlay, session: SessionPlay): number[] 
 function boardsRuledSince(before: SessionPlay, session: SessionPlay): number[] {
   if (before.rulings === session.rulings) return [];
   return Object.values(session.rulings).flatMap((ruling) =>
-    ruling.what.kind === 'adjustment' && before.rulings[ruling.ruling] !== ruling ? [ruling.what.board] : [],
+    ruling.what.kind !== 'penalty' && before.rulings[ruling.ruling] !== ruling ? [ruling.what.board] : [],
   );
 }
 

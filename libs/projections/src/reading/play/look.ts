@@ -1,7 +1,11 @@
 import type { Json } from '#ledger';
 import { hasTeams } from '#tournament';
 import { dealText } from '../../play/deal-text.js';
-import { boardSetsDocument, type BoardSetDocument } from '../../play/documents/board-sets-document.js';
+import {
+  boardSetsDocument,
+  type BoardSetDocument,
+  type CopyDocument,
+} from '../../play/documents/board-sets-document.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
 import { contestDocument, type ContestDocument } from '../../play/documents/contest-document.js';
 import { dealsDocument, dealSetsIn, type DealsDocument } from '../../play/documents/deals-document.js';
@@ -78,12 +82,20 @@ interface Looking {
   readonly judgedBy: PlayState;
 }
 
-/** A set of boards, and by name who was given its deals in files. */
-export type BoardSetSeen = Omit<BoardSetDocument, 'files'> & {
-  readonly files: readonly (Omit<BoardSetDocument['files'][number], 'actor'> & {
-    readonly name: string | null;
+/** A set of boards, and by name who was given its deals in files, made its copies and checked them. */
+export type BoardSetSeen = Omit<BoardSetDocument, 'files' | 'boards'> & {
+  readonly files: readonly Named<BoardSetDocument['files'][number]>[];
+  readonly boards: readonly (Omit<BoardSetDocument['boards'][number], 'copies'> & {
+    readonly copies: readonly {
+      readonly copy: number;
+      readonly made: Named<NonNullable<CopyDocument['made']>> | null;
+      readonly check: Named<NonNullable<CopyDocument['check']>> | null;
+    }[];
   })[];
 };
+
+/** Something that somebody did, with the name in the place of the id. */
+type Named<Done extends { readonly actor: string }> = Omit<Done, 'actor'> & { readonly name: string | null };
 
 function personOf(actor: string): string {
   return actor.replace(/^person:/, '');
@@ -235,11 +247,27 @@ export class Look {
   /** Every set of boards, for those who prepare them: who was given which deals in files by name. */
   async boardSets(): Promise<BoardSetSeen[]> {
     const sets = boardSetsDocument(this.#at.state);
-    const people = sets.flatMap(({ files }) => files.map(({ actor }) => personOf(actor)));
+    const actors = sets.flatMap(({ files, boards }) => [
+      ...files.map(({ actor }) => actor),
+      ...boards.flatMap(({ copies }) => copies.flatMap(({ made, check }) => [made?.actor, check?.actor])),
+    ]);
+    const people = [...new Set(actors)].flatMap((actor) => (actor === undefined ? [] : [personOf(actor)]));
     const names = await this.#parts.people.names(people);
+    const named = <Done extends { readonly actor: string }>({ actor, ...done }: Done) => ({
+      ...done,
+      name: names.get(personOf(actor)) ?? null,
+    });
     return sets.map((set) => ({
       ...set,
-      files: set.files.map(({ actor, ...file }) => ({ ...file, name: names.get(personOf(actor)) ?? null })),
+      files: set.files.map(named),
+      boards: set.boards.map((board) => ({
+        ...board,
+        copies: board.copies.map(({ copy, made, check }) => ({
+          copy,
+          made: made && named(made),
+          check: check && named(check),
+        })),
+      })),
     }));
   }
 

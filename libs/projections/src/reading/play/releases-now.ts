@@ -1,7 +1,7 @@
 import { isReleased, sessionsOfSet } from '../../visibility/released.js';
 import type { PlayNow } from './play-now.js';
 
-/** Which boards nobody has still to play, by the last line of the book. */
+/** Which sessions play the boards of a set, and which boards nobody has still to play, by the last line of the book. */
 export class ReleasesNow {
   readonly #now: Pick<PlayNow, 'state'>;
 
@@ -14,5 +14,11 @@ export class ReleasesNow {
     const { state } = await this.#now.state(tournament);
     if (!isReleased(state, { boardSet: set }, board)) return undefined;
     return sessionsOfSet(state, set).map(({ session }) => session);
+  }
+
+  /** The sessions that play the boards of a set and are not over. */
+  async sessionsOf(tournament: string, set: string): Promise<readonly string[]> {
+    const { state } = await this.#now.state(tournament);
+    return sessionsOfSet(state, set).flatMap(({ session, status }) => (status === 'closed' ? [] : [session]));
   }
 }

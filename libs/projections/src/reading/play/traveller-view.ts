@@ -1,6 +1,7 @@
 import type {
   AwardDocument,
   RulingOnPlay,
+  SplitOfField,
   TravellerDocument,
   TravellerLineDocument,
 } from '../../play/documents/traveller-document.js';
@@ -25,12 +26,16 @@ export interface BoardSight {
 }
 
 /** A board's traveller as a reader sees it; without fields and lines when `shown` is false. */
-export type TravellerSeen = Omit<TravellerDocument, 'lines' | 'looks'> & {
+export type TravellerSeen = Omit<TravellerDocument, 'lines' | 'looks' | 'splits'> & {
   readonly shown: boolean;
   readonly lines: readonly TravellerLineSeen[];
   /** Looks at the deal before it was released; told to everybody once it is. */
   readonly looks: readonly DealLookSeen[];
+  readonly splits: readonly SplitSeen[];
 };
+
+/** A ruling that some tables played another form of the board; reason and facts for those who direct. */
+export type SplitSeen = BasisSeen & Pick<SplitOfField, 'plays'>;
 
 /** Somebody looked at a deal: in which office; for those who run the tournament who, and for those who direct why. */
 export type DealLookSeen = Omit<DealLookPlay, 'actor' | 'person' | 'reason'> &
@@ -54,7 +59,9 @@ export interface ActorSeen {
 type Given = Omit<RulingOnPlay['given'], 'actor'> & ActorSeen;
 
 /** A ruling on a play: its law and its effect; reason and facts for those who direct. */
-export interface RulingSeen extends Pick<RulingOnPlay, 'ruling' | 'law' | 'adjustment'> {
+export type RulingSeen = BasisSeen & Pick<RulingOnPlay, 'adjustment'>;
+
+interface BasisSeen extends Pick<RulingOnPlay, 'ruling' | 'law'> {
   readonly given: Given;
   readonly withdrawn: (Given & { readonly reason?: string | null }) | null;
   readonly reason?: string | null;
@@ -63,10 +70,10 @@ export interface RulingSeen extends Pick<RulingOnPlay, 'ruling' | 'law' | 'adjus
 
 /** A board's traveller as a reader sees it. */
 export function travellerView(document: TravellerDocument, sight: BoardSight): TravellerSeen {
-  const { fields, lines, deal: _deal, looks: all, ...board } = document;
+  const { fields, lines, deal: _deal, looks: all, splits, ...board } = document;
   const { deal } = sight;
   const looks = sight.open || sight.staff ? all.map((look) => lookView(look, sight)) : [];
-  if (!sight.traveller) return { ...board, shown: false, deal, looks, fields: [], lines: [] };
+  if (!sight.traveller) return { ...board, shown: false, deal, looks, fields: [], lines: [], splits: [] };
   return {
     ...board,
     shown: true,
@@ -74,6 +81,7 @@ export function travellerView(document: TravellerDocument, sight: BoardSight): T
     looks,
     fields,
     lines: lines.map((line) => lineView(line, sight)),
+    splits: splits.map(({ plays, ...split }) => ({ ...basisView(split, sight), plays })),
   };
 }
 
@@ -116,8 +124,12 @@ function deedView({ actor, reason, flags: _flags, ...deed }: ResultDeed, sight: 
   return { ...deed, ...actorView(actor, sight), ...textView(sight.texts, 'reason', reason) };
 }
 
-function rulingView(ruling: RulingOnPlay, sight: BoardSight): RulingSeen {
-  const { given, withdrawn, reason, facts, law, adjustment } = ruling;
+function rulingView({ adjustment, ...ruling }: RulingOnPlay, sight: BoardSight): RulingSeen {
+  return { ...basisView(ruling, sight), adjustment };
+}
+
+function basisView(ruling: Omit<RulingOnPlay, 'adjustment'>, sight: BoardSight): BasisSeen {
+  const { given, withdrawn, reason, facts, law } = ruling;
   const when = ({ actor, position, time }: RulingOnPlay['given']) => ({
     position,
     time,
@@ -126,7 +138,6 @@ function rulingView(ruling: RulingOnPlay, sight: BoardSight): RulingSeen {
   return {
     ruling: ruling.ruling,
     law,
-    adjustment,
     given: when(given),
     withdrawn: withdrawn && { ...when(withdrawn), ...textView(sight.texts, 'reason', withdrawn.reason) },
     ...textView(sight.texts, 'reason', reason),
@@ -135,9 +146,12 @@ function rulingView(ruling: RulingOnPlay, sight: BoardSight): RulingSeen {
 }
 
 /** The ids of the free texts and of the people that a traveller names. */
-export function mentionedIn({ lines, looks }: TravellerDocument): { texts: string[]; people: string[] } {
+export function mentionedIn({ lines, looks, splits }: TravellerDocument): {
+  texts: string[];
+  people: string[];
+} {
   const deeds = lines.flatMap(({ history }) => history);
-  const rulings = lines.flatMap((line) => line.rulings);
+  const rulings = [...lines.flatMap((line) => line.rulings), ...splits];
   const texts = [
     ...deeds.map(({ reason }) => reason),
     ...rulings.flatMap(({ reason, facts, withdrawn }) => [reason, facts, withdrawn?.reason]),

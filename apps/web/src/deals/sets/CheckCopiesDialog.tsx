@@ -1,0 +1,101 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkCopies, type CopiesCompared, type CopyCards, type CopyChecking } from '../../api/boardSets.js';
+import { readAfter } from '../../api/commands.js';
+import { Choice } from '../../parts/Choice.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { useSubmission } from '../../parts/useSubmission.js';
+import { NumberField } from '../../session/NumberField.js';
+import classes from './BoardSets.module.css';
+import { broughtIn, NO_FILE } from './dealFile.js';
+import { DealFileFields } from './DealFileFields.js';
+import { dealOfHands, NO_HANDS, SEATS_OF_DEAL, SUITS_OF_HAND, withSuit } from './handsTyped.js';
+
+const CHECKING: readonly CopyChecking[] = ['machine-report', 'second-reading', 'by-hand'];
+const MOST_COPIES = 50;
+const LAST_BOARD = 999;
+
+/** Compares a copy with the originals: from a file, or one board suit by suit. Only the same or different is told. */
+export function CheckCopiesDialog({
+  tournament,
+  set,
+  onCompared,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly set: string;
+  readonly onCompared: (compared: CopiesCompared) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [how, setHow] = useState<CopyChecking>('machine-report');
+  const [copy, setCopy] = useState(1);
+  const [board, setBoard] = useState(1);
+  const [chosen, setChosen] = useState(NO_FILE);
+  const [hands, setHands] = useState(NO_HANDS);
+  const form = useSubmission(
+    (cards: CopyCards, commandId) => checkCopies(tournament, set, cards, commandId),
+    async (compared) => {
+      await readAfter(client, tournament, compared.position);
+      onCompared(compared);
+      onClose();
+    },
+  );
+  const submit = async () => {
+    if (how === 'by-hand') return form.submit({ how, copy, board, deal: dealOfHands(hands) });
+    const brought = await broughtIn(chosen);
+    if (brought) form.submit({ how, copy, ...brought });
+  };
+  return (
+    <Dialog
+      title={t('sets.checkTitle')}
+      action={t('sets.check')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <NumberField label={t('sets.copy')} value={copy} least={1} most={MOST_COPIES} onChange={setCopy} />
+      <Choice
+        label={t('sets.checking')}
+        value={how}
+        options={CHECKING.map((value) => ({ value, label: t(`sets.checking.${value}`) }))}
+        onChange={setHow}
+      />
+      {how === 'by-hand' ? (
+        <>
+          <NumberField
+            label={t('sets.board')}
+            value={board}
+            least={1}
+            most={LAST_BOARD}
+            onChange={setBoard}
+          />
+          {SEATS_OF_DEAL.map((seat) => (
+            <fieldset key={seat} className={classes.hand}>
+              <legend>{t(`contract.seatName.${seat}`)}</legend>
+              {SUITS_OF_HAND.map(({ suit, sign }) => (
+                <TextInput
+                  key={suit}
+                  label={sign}
+                  aria-label={t('sets.hand', { seat: t(`contract.seatName.${seat}`), suit: sign })}
+                  value={hands[seat][suit]}
+                  autoComplete="off"
+                  maxLength={20}
+                  onChange={({ currentTarget: { value } }) =>
+                    setHands((held) => withSuit(held, seat, suit, value))
+                  }
+                />
+              ))}
+            </fieldset>
+          ))}
+        </>
+      ) : (
+        <DealFileFields chosen={chosen} onChange={setChosen} />
+      )}
+    </Dialog>
+  );
+}

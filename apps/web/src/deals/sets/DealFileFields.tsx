@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../session/NumberField.js';
+import classes from './BoardSets.module.css';
+import { formatOfName, holdsNumbers, type ChosenFile } from './dealFile.js';
+import { FormatField } from './FileDialog.js';
+
+const LAST_BOARD = 999;
+
+/** A file of deals with its format, and the first board where the format holds no numbers. */
+export function DealFileFields({
+  chosen,
+  onChange,
+}: {
+  readonly chosen: ChosenFile;
+  readonly onChange: (chosen: ChosenFile) => void;
+}) {
+  const { t } = useTranslation();
+  const { format, first } = chosen;
+  return (
+    <>
+      <label className={classes.file}>
+        <span>{t('sets.file')}</span>
+        <input
+          type="file"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            onChange({ ...chosen, file, format: formatOfName(file?.name ?? '') ?? format });
+          }}
+        />
+      </label>
+      <FormatField value={format} onChange={(other) => onChange({ ...chosen, format: other })} />
+      {!holdsNumbers(format) && (
+        <NumberField
+          label={t('sets.first')}
+          value={first}
+          least={1}
+          most={LAST_BOARD}
+          onChange={(board) => onChange({ ...chosen, first: board })}
+        />
+      )}
+    </>
+  );
+}

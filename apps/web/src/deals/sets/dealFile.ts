@@ -1,0 +1,40 @@
+import { DEAL_FILE_FORMATS, type DealFileFormat } from '../../api/boardSets.js';
+import { base64Of } from './fileBytes.js';
+
+/** Formats that hold no numbers of boards. */
+const UNNUMBERED: readonly DealFileFormat[] = ['BRI', 'DGE', 'BER', 'BHG', 'RZD'];
+
+/** A file of deals as it is being chosen. */
+export interface ChosenFile {
+  readonly file: File | undefined;
+  readonly format: DealFileFormat;
+  /** The board of its first deal, where the format holds no numbers. */
+  readonly first: number;
+}
+
+/** Nothing is chosen yet. */
+export const NO_FILE: ChosenFile = { file: undefined, format: 'PBN', first: 1 };
+
+/** A file of deals as it is sent. */
+export interface DealFileBrought {
+  readonly format: DealFileFormat;
+  readonly file: string;
+  readonly first?: number;
+}
+
+/** The format that a file's name tells. */
+export function formatOfName(name: string): DealFileFormat | undefined {
+  const ending = name.split('.').at(-1)?.toUpperCase();
+  return DEAL_FILE_FORMATS.find((format) => format === ending);
+}
+
+/** Whether a format says which boards its deals are. */
+export function holdsNumbers(format: DealFileFormat): boolean {
+  return !UNNUMBERED.includes(format);
+}
+
+/** What is sent of a chosen file; nothing where none is chosen. */
+export async function broughtIn({ file, format, first }: ChosenFile): Promise<DealFileBrought | undefined> {
+  if (!file) return undefined;
+  return { format, file: await base64Of(file), ...(!holdsNumbers(format) && { first }) };
+}

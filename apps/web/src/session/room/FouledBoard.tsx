@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen, TravellerSeen } from '../../api/documents.js';
+import { Dialog } from '../../parts/Dialog.js';
+import { Tick } from '../../parts/Tick.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { AskCommand } from '../AskCommand.js';
+import { BasisFields, useBasis } from './RulingDialogs.js';
+
+interface FouledProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly traveller: TravellerSeen;
+}
+
+const placeOf = ({ table, round }: { readonly table: string; readonly round: number }) => `${table}/${round}`;
+
+/** Rules that a wrong copy of a board lay at some tables (Law 87), and takes such rulings back. */
+export function FouledBoard({ tournament, session, traveller }: FouledProps) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const [withdrawing, setWithdrawing] = useState<string>();
+  const standing = traveller.splits.filter(({ withdrawn }) => withdrawn === null);
+  return (
+    <>
+      <div>
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {t('room.fouled')}
+        </Button>
+      </div>
+      {standing.map(({ ruling, law, plays, reason }) => (
+        <p key={ruling}>
+          {t('room.fouledAt', {
+            law: law.law,
+            tables: plays.map(({ table, round }) => t('room.fouledPlay', { table, round })).join(', '),
+          })}
+          {reason && ` · ${reason}`}{' '}
+          <Button variant="default" onClick={() => setWithdrawing(ruling)}>
+            {t('room.oneField')}
+          </Button>
+        </p>
+      ))}
+      {asking && (
+        <SplitField
+          tournament={tournament}
+          session={session}
+          traveller={traveller}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {withdrawing !== undefined && (
+        <AskCommand
+          tournament={tournament}
+          command="ruling.withdraw"
+          body={(reason) => ({ session: session.session, ruling: withdrawing, reason })}
+          title={t('room.oneFieldTitle', { board: traveller.board })}
+          action={t('room.oneField')}
+          reason="needed"
+          grave
+          onClose={() => setWithdrawing(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function SplitField({
+  tournament,
+  session,
+  traveller: { board, lines },
+  onClose,
+}: FouledProps & { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const basis = useBasis(session.rules.laws, 'fouled');
+  const form = useTournamentCommand(tournament, 'ruling.split-field', onClose);
+  const plays = lines.filter((line) => line.status !== 'bye');
+  return (
+    <Dialog
+      title={t('room.fouledTitle', { board })}
+      action={t('ruling.give')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (!basis.complete || chosen.length === 0) return;
+        form.submit({
+          session: session.session,
+          board,
+          plays: plays
+            .filter((play) => chosen.includes(placeOf(play)))
+            .map(({ table, round }) => ({ table, round })),
+          ...basis.body,
+        });
+      }}
+      onClose={onClose}
+    >
+      <p>{t('room.fouledText')}</p>
+      {plays.map((play) => (
+        <Tick
+          key={placeOf(play)}
+          label={t('room.fouledPlay', { table: play.table, round: play.round })}
+          checked={chosen.includes(placeOf(play))}
+          onChange={(checked) =>
+            setChosen((held) =>
+              checked ? [...held, placeOf(play)] : held.filter((place) => place !== placeOf(play)),
+            )
+          }
+        />
+      ))}
+      {tried && chosen.length === 0 && <p role="alert">{t('room.fouledNone')}</p>}
+      <BasisFields basis={basis} tried={tried} fault={form.fault} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { mitchell } from '#movement';
+import type { SectionData } from '#tournament';
+import {
+  agreed,
+  begun,
+  called,
+  event,
+  type Happened,
+  NOTED,
+  played,
+  score,
+  uuid,
+} from '../../testing/play-events.js';
+import type { PlayState } from '../play-state.js';
+import { documentsOf, nameText } from './documents.js';
+import type { ChartDocument } from './field-document.js';
+import type { AwardDocument, TravellerDocument } from './traveller-document.js';
+
+/** Five tables, a board a round: board 1 is played at A1 first, then at A5, A4, A3 and A2. */
+const SECTIONS: readonly SectionData[] = [
+  {
+    section: 'A',
+    movement: mitchell({ tables: 5 }) as SectionData['movement'],
+    boardsPerRound: 1,
+    firstBoard: 1,
+  },
+];
+const at = (table: number) => ({
+  table: `A${table}`,
+  round: table === 1 ? 1 : 7 - table,
+  board: 1,
+  sections: SECTIONS,
+});
+
+/** From A4 on another card lay in the board: 3NT made ten tricks before, and none does afterwards. */
+const field: Happened = [
+  begun({ sections: SECTIONS }),
+  ...[2, 3, 4, 5].map((round) => called(round)),
+  agreed(at(1), score(430)),
+  agreed(at(5), score(400)),
+  agreed(at(4), score(-50)),
+  agreed(at(3), score(-50)),
+  agreed(at(2), score(-100)),
+];
+const split = (ruling: number, ...tables: number[]) =>
+  event('ruling.field-split', {
+    ruling: uuid(ruling),
+    session: '1',
+    board: 1,
+    law: { edition: '2017', law: '87' },
+    plays: tables.map((table) => ({ table: `A${table}`, round: at(table).round })),
+    reason: NOTED,
+  });
+const withdrawn = event('ruling.withdrawn', { ruling: uuid(80), reason: NOTED });
+
+const traveller = (state: PlayState) =>
+  JSON.parse(
+    documentsOf(state).get(nameText({ session: '1', kind: 'traveller', key: '1' }))!.text,
+  ) as TravellerDocument;
+const points = (award: AwardDocument) => ('points' in award ? award.points : award.kind);
+const onPaper = (state: PlayState) =>
+  traveller(state)
+    .lines.map(({ table, awards }) => `${table} ${points(awards!.NS)} ${points(awards!.EW)}`)
+    .toSorted();
+
+describe('a board of which some tables played a wrong copy (Law 87)', () => {
+  it('is one field as long as nobody rules otherwise', () =>
+    expect(onPaper(played(...field))).toEqual(['A1 8 0', 'A2 0 8', 'A3 3 5', 'A4 3 5', 'A5 6 2']));
+
+  it('is compared among the tables that played the same form alone, each group by the size of the field', () => {
+    const state = played(...field, split(80, 4, 3, 2));
+    // Neuberg: 5/2 of (points + 1), less 1, among two of five scores; 5/3 among three.
+    expect(onPaper(state)).toEqual([
+      'A1 13/2 3/2',
+      'A2 2/3 22/3',
+      'A3 17/3 7/3',
+      'A4 17/3 7/3',
+      'A5 3/2 13/2',
+    ]);
+    const another = traveller(state).lines.filter(({ form }) => form === uuid(80));
+    expect(new Set(another.map(({ table }) => table))).toEqual(new Set(['A2', 'A3', 'A4']));
+    const { charts } = traveller(state).fields[0] as { charts: readonly ChartDocument[] };
+    expect(charts.map(({ side, form, scores }) => [side, form, scores])).toEqual([
+      ['NS', undefined, 2],
+      ['NS', uuid(80), 3],
+      ['EW', undefined, 2],
+      ['EW', uuid(80), 3],
+    ]);
+  });
+
+  it('has a third form where a second ruling finds one', () => {
+    const { lines } = traveller(played(...field, split(80, 4, 3, 2), split(81, 2)));
+    expect(new Set(lines.map(({ form }) => form))).toEqual(new Set([undefined, uuid(80), uuid(81)]));
+  });
+
+  it('is one field again when the ruling is taken back', () => {
+    const state = played(...field, split(80, 4, 3, 2), withdrawn);
+    expect(onPaper(state)).toEqual(onPaper(played(...field)));
+    expect(traveller(state).splits).toMatchObject([{ ruling: uuid(80), withdrawn: { reason: NOTED.text } }]);
+  });
+});
