@@ -86,6 +86,26 @@ describe('a line in words', () => {
       'Session 1: A EW 3 plays from round 2 on, missed boards are played late',
     ],
     [
+      'deal-set.described',
+      { set: '101', title: 'Final', from: 1, to: 28, contestants: 'refused' },
+      'Set 101: Final, boards 1–28',
+    ],
+    [
+      'deal-set.commitment-requested',
+      { set: '101', from: 1, to: 28, delayed: null },
+      'Deals of boards 1–28 are to be committed to',
+    ],
+    [
+      'board.deal-looked-at',
+      { set: '101', board: 3, office: 'director', reason: 'A claim' },
+      'Board 3: its deal was looked at by the director before it was released. Reason: A claim',
+    ],
+    [
+      'board.copy-checked',
+      { set: '101', board: 3, copy: 2, how: 'by-hand', equal: false },
+      'Board 3 of set 101: copy 2 was checked, it is different',
+    ],
+    [
       'session.hidden-shown',
       { session: '1', person: ANNA, boards: [5, 6, 9] },
       'Session 1: Anna looked at boards before playing them: 5–6, 9',

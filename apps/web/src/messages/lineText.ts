@@ -134,6 +134,8 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     amounts,
     decisions,
     settings,
+    title,
+    from: first,
     ...ofKnockout
   } = data as KnockoutLine & {
     readonly amounts?: readonly { readonly contestant: string }[];
@@ -152,12 +154,15 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     readonly hundredths?: number | { readonly home: number; readonly away: number };
     readonly method?: { readonly name: string };
     readonly board?: number;
+    /** Of a set of boards: how it is called, and its first board. */
+    readonly title?: string;
+    readonly from?: number;
   };
   const method = settings?.method;
   return {
     carried: typeof hundredths === 'object' ? `${hundredths.home / 100} : ${hundredths.away / 100}` : '',
     // Two teams may meet in several matches.
-    from: board === undefined ? '' : i18n.t('line.fromBoard', { board }),
+    from: first?.toString() ?? (board === undefined ? '' : i18n.t('line.fromBoard', { board })),
     method: ofTeams
       ? (optionalMessage(i18n, `teamMethod.${ofTeams.name}`) ?? ofTeams.name)
       : typeof method === 'object'
@@ -174,7 +179,7 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
           i18n.t(`line.goingOn.${decision ?? 'as-placed'}`, { who: contestantText(contestant) }),
         )
         .join(', ') ?? '',
-    title: settings?.title ?? '',
+    title: title ?? settings?.title ?? '',
     counted: settings?.sessions?.join(', ') ?? '',
     tables: withheld?.map(({ table }) => table).join(', ') ?? '',
   };

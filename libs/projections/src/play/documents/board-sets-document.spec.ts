@@ -1,6 +1,17 @@
-import { begun, event, type Happened, NOTED, played, setUp, uuid } from '../../testing/play-events.js';
+import {
+  begun,
+  event,
+  foldPlay,
+  type Happened,
+  linesOf,
+  NOTED,
+  played,
+  setUp,
+  uuid,
+} from '../../testing/play-events.js';
 import { isReleased } from '../../visibility/released.js';
 import { boardSetsDocument } from './board-sets-document.js';
+import { documentsOf, nameText } from './documents.js';
 
 const HIDDEN = { cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) } as const;
 const SET = '101';
@@ -51,6 +62,14 @@ describe('the sets of boards of a tournament', () => {
     expect(others).toEqual([]);
     const unused = set!.boards.filter(({ sessions }) => sessions.length === 0);
     expect(unused.map(({ board: number }) => number)).toEqual([7, 8]);
+  });
+
+  it('are told by the documents of the session that chooses one', () => {
+    const before = played(described, setUp());
+    const after = foldPlay(before, linesOf([chosen]));
+    const name = nameText({ session: '1', kind: 'session', key: '' });
+    documentsOf(before);
+    expect(JSON.parse(documentsOf(after, before).get(name)!.text)).toMatchObject({ boardSet: SET });
   });
 
   it('never have a card in them', () =>

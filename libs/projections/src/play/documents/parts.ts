@@ -22,6 +22,7 @@ export function sessionParts(
     entries,
     scheduleOf(session),
     session.settings,
+    session.boardSet,
     session.status,
     session.round,
     session.roundsCalled,
