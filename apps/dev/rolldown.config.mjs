@@ -8,6 +8,8 @@ export default defineConfig({
   input: {
     server: 'dist/apps/server/src/main.js',
     tirage: 'dist/apps/cli/src/main.js',
+    // Started as a thread, beside the server.
+    'double-dummy-thread': 'dist/libs/queues/src/pre-dealing/double-dummy-thread.js',
   },
   platform: 'node',
   external: [

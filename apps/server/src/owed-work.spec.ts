@@ -8,6 +8,7 @@ import { serverUnderTest, type ServerUnderTest } from './testing/server-under-te
 /** What the queues of a whole evening end in, with what tells two of a type apart. */
 const ENDS: Readonly<Record<string, (payload: Readonly<Record<string, unknown>>) => unknown>> = {
   'board.dealt': ({ set, board }) => `${String(set)}/${String(board)}`,
+  'board.analysed': ({ set, board }) => `${String(set)}/${String(board)}`,
   'board.revealed': ({ set, board }) => `${String(set)}/${String(board)}`,
   'session.board-movement-announced': ({ session, afterRound }) => `${String(session)} ${String(afterRound)}`,
   'session.protocol-published': ({ session, at }) => `${String(session)} ${String(at)}`,
@@ -77,6 +78,7 @@ describe.each(hasRedisServer() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
 
     const ONCE = {
       'board.dealt': Array.from({ length: BOARDS }, () => 1),
+      'board.analysed': Array.from({ length: BOARDS }, () => 1),
       'board.revealed': Array.from({ length: BOARDS }, () => 1),
       'session.board-movement-announced': Array.from({ length: ROUNDS }, () => 1),
       'session.protocol-published': [1],

@@ -1,5 +1,6 @@
 import { freshDatabase } from '../../../libs/platform/src/testing/database.js';
 import { hasRedisServer, RedisServer } from '../../../libs/queues/src/testing/redis-server.js';
+import type { Client } from './testing/client.js';
 import { EventReader } from './testing/event-reader.js';
 import { ServerProcess } from './testing/server-process.js';
 
@@ -20,6 +21,7 @@ it.each(queues)(
     const redis = kind === 'Redis' ? await RedisServer.start() : undefined;
     const environment = {
       DATABASE_URL: database.connectionString,
+      DOUBLE_DUMMY_SECONDS: '30',
       ...(redis ? { REDIS_URL: redis.url } : {}),
     };
     const processes = await Promise.all(
@@ -30,6 +32,7 @@ it.each(queues)(
       const olga = await api.organiser();
       const { tournament } = (await olga.create('Three processes')).body;
       expect((await olga.get(`/api/tournaments/${tournament}?after=1`)).body.name).toBe('Three processes');
+      await expectAnalysed(olga);
       const stream = await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 0);
       await olga.command(tournament, 'tournament.archive');
       expect((await stream.take(4)).map(({ data }) => data.type)).toEqual([
@@ -57,3 +60,22 @@ it.each(queues)(
   },
   60_000,
 );
+
+/** A deal is solved in a thread of the worker, and whoever directs may look at it with its deal. */
+async function expectAnalysed(olga: Client): Promise<void> {
+  const { tournament } = (await olga.create('A deal to solve')).body;
+  const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+  const sections = [{ section: 'A', boardsPerRound: 1, movement }];
+  await olga.command(tournament, 'session.create', { session: '1' });
+  await olga.command(tournament, 'session.set-movement', { session: '1', sections });
+  const one = { set: '1', from: 1, to: 1, how: 'before-play' };
+  await olga.command(tournament, 'board.request-dealing', one);
+  const stream = await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 0);
+  const analysed = (await stream.take(6)).at(-1)!;
+  await stream.close();
+  expect(analysed.data.type).toBe('board.analysed');
+  const path = `/api/tournaments/${tournament}/sessions/1/boards/1?after=${analysed.id}`;
+  const { deal, doubleDummy } = (await olga.get(path)).body;
+  expect(deal).toMatch(/^N:/);
+  expect(doubleDummy.par).not.toBeNull();
+}

@@ -4,7 +4,7 @@ import { describeShared } from '../../cards/src/testing/shared-folder.js';
 import { formatParContracts, parOf } from './par.js';
 import { positionsSearched } from './search.js';
 import { solveDeal } from './solve-deal.js';
-import { formatTricks, isWhole, parseTricks, unknownIn } from './tricks-table.js';
+import { formatTricks, isWhole, parsePartialTricks, parseTricks, unknownIn } from './tricks-table.js';
 
 const DEAL = parseDeal('N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63');
 
@@ -46,6 +46,7 @@ describe('the time of a deal', () => {
       digit === '*' ? digit : formatTricks(whole)[at],
     );
     expect(formatTricks(part)).toBe(known.join(''));
+    expect(parsePartialTricks(formatTricks(part))).toEqual(part);
   });
 
   it('that is over at once leaves nothing solved but what a few positions settle, and the next deal is solved', () => {

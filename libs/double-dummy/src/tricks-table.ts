@@ -29,9 +29,21 @@ export function parseTricks(digits: string): TricksTable {
   if (!/^[0-9a-d]{20}$/i.test(digits)) {
     throw new RangeError('Double-dummy results are 20 hexadecimal digits from 0 to d.');
   }
+  return parsePartialTricks(digits) as TricksTable;
+}
+
+/**
+ * Reads what `formatTricks` writes, with `*` for results that are not known.
+ *
+ * @throws RangeError when it is anything else
+ */
+export function parsePartialTricks(digits: string): PartialTricksTable {
+  if (!/^[0-9a-d*]{20}$/i.test(digits)) {
+    throw new RangeError('Double-dummy results are 20 signs: hexadecimal digits from 0 to d, or *.');
+  }
   return tableOf(({ declarer, strain }) => {
     const at = WRITTEN.findIndex((one) => one.declarer === declarer && one.strain === strain);
-    return Number.parseInt(digits[at]!, 16);
+    return digits[at] === '*' ? undefined : Number.parseInt(digits[at]!, 16);
   });
 }
 
@@ -48,11 +60,13 @@ export function isWhole(table: PartialTricksTable): table is TricksTable {
   return unknownIn(table).length === 0;
 }
 
-function tableOf(tricks: (of: Declared) => number): TricksTable {
+function tableOf(tricks: (of: Declared) => number | undefined): PartialTricksTable {
   const row = (declarer: Seat) =>
-    Object.fromEntries(STRAINS.map((strain) => [strain, tricks({ declarer, strain })])) as Record<
-      Strain,
-      number
-    >;
-  return Object.fromEntries(SEATS.map((seat) => [seat, row(seat)])) as Record<Seat, Record<Strain, number>>;
+    Object.fromEntries(
+      STRAINS.flatMap((strain) => {
+        const known = tricks({ declarer, strain });
+        return known === undefined ? [] : [[strain, known]];
+      }),
+    );
+  return Object.fromEntries(SEATS.map((seat) => [seat, row(seat)])) as PartialTricksTable;
 }

@@ -31,6 +31,18 @@ describe('the vault', () => {
     expect(await vault.reveal(tournament, one.id)).not.toBe(await vault.reveal(tournament, other.id));
   });
 
+  it('hides what follows from a secret under the same key, and tells nothing by that', async () => {
+    const hidden = await vault.hide(tournament, DEAL);
+    const [one, other] = [
+      await vault.hideWith(tournament, hidden.id, '3NT'),
+      await vault.hideWith(tournament, hidden.id, '3NT'),
+    ];
+    expect(one.text).not.toBe(other.text);
+    expect(openSecret(await vault.reveal(tournament, hidden.id), tournament, one)).toBe('3NT');
+    expect(await vault.open(tournament, hidden)).toEqual(DEAL);
+    await expect(vault.hideWith(randomUUID(), hidden.id, '3NT')).rejects.toThrow(SecretRefused);
+  });
+
   it('opens a secret in its own tournament, under its own id and unchanged alone', async () => {
     const hidden = await vault.hide(tournament, DEAL);
     const key = await vault.reveal(tournament, hidden.id);

@@ -45,6 +45,17 @@ export class Vault {
   }
 
   /**
+   * Encrypts a value under the key of a secret that is hidden already: whoever may open the one opens both, and the event
+   * that reveals the one reveals both.
+   *
+   * @throws SecretRefused when there is no such secret
+   * @throws PayloadRefused when the value has no canonical text
+   */
+  async hideWith(tournament: string, id: string, value: Json): Promise<HiddenSecret> {
+    return encrypt(await this.#key(tournament, id), tournament, id, value);
+  }
+
+  /**
    * Opens a secret with the key that is kept.
    *
    * @throws SecretRefused when there is no key for it, or it is not what was hidden there

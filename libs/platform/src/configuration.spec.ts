@@ -20,6 +20,7 @@ describe('the configuration', () => {
       home: join(projectRoot(), '.tirage'),
       roles: new Set(['api', 'projector', 'worker']),
       trustProxy: false,
+      doubleDummySeconds: 15,
       logLevel: 'info',
     });
   });
@@ -34,6 +35,7 @@ describe('the configuration', () => {
       TIRAGE_ROLES: 'projector, worker',
       TRUST_PROXY: '10.0.0.0/8, fd00::1',
       PUBLIC_URL: 'https://club.example/',
+      DOUBLE_DUMMY_SECONDS: '0.5',
       LOG_LEVEL: 'warn',
     };
     expect(readConfiguration(env)).toEqual({
@@ -45,13 +47,14 @@ describe('the configuration', () => {
       roles: new Set(['projector', 'worker']),
       trustProxy: ['10.0.0.0/8', 'fd00::1'],
       publicUrl: 'https://club.example',
+      doubleDummySeconds: 0.5,
       logLevel: 'warn',
     });
   });
 
   it('takes an empty or blank variable for one that is not set', () => {
     const names =
-      'PORT HOST TIRAGE_HOME DATABASE_URL REDIS_URL TIRAGE_ROLES TRUST_PROXY PUBLIC_URL LOG_LEVEL';
+      'PORT HOST TIRAGE_HOME DATABASE_URL REDIS_URL TIRAGE_ROLES TRUST_PROXY PUBLIC_URL DOUBLE_DUMMY_SECONDS LOG_LEVEL';
     const blank = Object.fromEntries(names.split(' ').map((name, index) => [name, ' '.repeat(index % 2)]));
     expect(readConfiguration(blank)).toEqual(readConfiguration({}));
   });
@@ -76,6 +79,7 @@ describe('the configuration', () => {
         'https://club.example/?x',
       ],
     ],
+    ['DOUBLE_DUMMY_SECONDS', ['-1', '3601', '1m', '1e3', '.5']],
     ['LOG_LEVEL', ['loud', 'INFO']],
   ])('refuses a wrong %s in one sentence that names it and what would be right', (name, values) => {
     for (const value of values) {

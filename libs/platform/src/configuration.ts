@@ -26,6 +26,8 @@ export interface Configuration {
   readonly trustProxy: boolean | string[];
   /** The address by which people reach the server when it is not its own, without a slash at the end. */
   readonly publicUrl?: string;
+  /** How long a deal may be solved double dummy, in seconds; 0: not at all. */
+  readonly doubleDummySeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -65,6 +67,10 @@ function url(...protocols: string[]) {
 
 function readPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+function readSeconds(text: string): number | undefined {
+  return /^\d{1,4}(\.\d{1,3})?$/.test(text) && Number(text) <= 3_600 ? Number(text) : undefined;
 }
 
 function readHost(text: string): string | undefined {
@@ -124,6 +130,7 @@ const SCHEMA = z.object({
     readTrustProxy,
   ).default(false),
   PUBLIC_URL: setting('an address such as https://tirage.example, without a path', readPublicUrl).optional(),
+  DOUBLE_DUMMY_SECONDS: setting('seconds from 0 to 3600', readSeconds).default(15),
   LOG_LEVEL: setting(names(LOG_LEVELS), oneOf(LOG_LEVELS)).default('info'),
 });
 
@@ -149,6 +156,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     roles: rest.TIRAGE_ROLES,
     trustProxy: rest.TRUST_PROXY,
     ...(PUBLIC_URL && { publicUrl: PUBLIC_URL }),
+    doubleDummySeconds: rest.DOUBLE_DUMMY_SECONDS,
     logLevel: rest.LOG_LEVEL,
   };
 }

@@ -1,3 +1,9 @@
+export {
+  analyseBoard,
+  ANALYSE_BOARD,
+  type AnalysisVault,
+  type HiddenDealOf,
+} from './pre-dealing/analyse-board.js';
 export { announceBoardMovement, ANNOUNCE_BOARD_MOVEMENT } from './board-movement/announce-board-movement.js';
 export { alertMissingBoards, ALERT_MISSING_BOARDS } from './board-movement/alert-missing-boards.js';
 export { commandIdOfJob } from './job-command.js';
@@ -14,6 +20,7 @@ export {
   type SealingOf,
 } from './pre-dealing/deal-board.js';
 export { planDuplication, PLAN_DUPLICATION, type SessionsOfSet } from './duplication/plan-duplication.js';
+export { DoubleDummyThreads, type DoubleDummySolver } from './pre-dealing/double-dummy-threads.js';
 export { publishProtocol, PUBLISH_PROTOCOL, type ProtocolMaker } from './publication/publish-protocol.js';
 export { revealBoard, REVEAL_BOARD, type KeyVault, type Releases } from './publication/reveal-board.js';
 export { sealBook, SEAL_BOOK, type BookVerifier } from './publication/seal-book.js';

@@ -14,6 +14,8 @@ export interface JobContract<Data = unknown> {
   readonly data: z.ZodType<Data>;
   /** The job's id: the same for the same data, begins with the name and `-`. */
   id(data: Data): string;
+  /** Whether it waits until nothing else is waiting in its queue: long work that nobody stands and waits for. */
+  readonly afterOthers?: boolean;
   /** When the job may begin at the earliest, in milliseconds since the epoch; without it, at once. */
   delayUntil?(data: Data): number | undefined;
 }
@@ -32,6 +34,7 @@ export function defineJob<Schema extends z.ZodType>(contract: {
   name: string;
   data: Schema;
   id(data: z.output<Schema>): string;
+  afterOthers?: boolean;
   delayUntil?(data: z.output<Schema>): number | undefined;
 }): JobContract<z.output<Schema>> {
   if (!NAME.test(contract.name)) {

@@ -24,6 +24,8 @@ export interface AddedJob {
   readonly data: unknown;
   /** Milliseconds since the epoch before which it is not to begin. */
   readonly notBefore?: number | undefined;
+  /** Whether it begins only when no other job waits. */
+  readonly afterOthers?: boolean | undefined;
 }
 
 /** A job that has ended and is still in the storage. */
@@ -135,6 +137,8 @@ export class Queues {
           ...(job.notBefore !== undefined && job.notBefore > now
             ? { delay: Math.ceil(job.notBefore - now) }
             : {}),
+          // Jobs without a priority come before those that have one.
+          ...(job.afterOthers ? { priority: 1 } : {}),
         },
       })),
     );
@@ -150,7 +154,7 @@ export class Queues {
     const queue = this.#queue(name);
     // In the order in which a job goes, so that one that moves meanwhile is on one of the lists.
     const delayed = await queue.getRanges(['delayed'], 0, -1);
-    const waiting = await queue.getRanges(['waiting'], 0, -1);
+    const waiting = await queue.getRanges(['waiting', 'prioritized'], 0, -1);
     const active = await queue.getRanges(['active'], 0, -1);
     return { queued: new Set([...delayed, ...waiting]), active: new Set(active) };
   }
@@ -180,12 +184,19 @@ export class Queues {
   async counts(): Promise<Record<QueueName, QueueCounts>> {
     const counts = await Promise.all(
       [...this.#queues].map(async ([name, queue]) => {
-        const found = await queue.getJobCounts('waiting', 'delayed', 'active', 'completed', 'failed');
-        const of = (state: keyof QueueCounts): number => found[state] ?? 0;
+        const found = await queue.getJobCounts(
+          'waiting',
+          'prioritized',
+          'delayed',
+          'active',
+          'completed',
+          'failed',
+        );
+        const of = (state: keyof QueueCounts | 'prioritized'): number => found[state] ?? 0;
         return [
           name,
           {
-            waiting: of('waiting'),
+            waiting: of('waiting') + of('prioritized'),
             delayed: of('delayed'),
             active: of('active'),
             completed: of('completed'),

@@ -226,7 +226,8 @@ export class Reconciler {
     try {
       const { id, data } = parseJob(handler.contract, owed.data);
       if (id !== owed.id) return refuse('job.id-differs');
-      return { queue: owed.queue, id, name: owed.name, data, notBefore: handler.contract.delayUntil?.(data) };
+      const { afterOthers, delayUntil } = handler.contract;
+      return { queue: owed.queue, id, name: owed.name, data, notBefore: delayUntil?.(data), afterOthers };
     } catch (error) {
       return refuse(describeFailure(error).code);
     }

@@ -107,6 +107,19 @@ describe.each(storageKinds())('the workers on $kind', ({ start }) => {
     expect(begun[0]).toBeGreaterThanOrEqual(notBefore);
   });
 
+  it('begin a job that goes after others when no other waits', async () => {
+    const begun: number[] = [];
+    const last = { ...added(1), afterOthers: true };
+    await queues.add('publication', [last, added(2), added(3)]);
+    expect([...(await queues.pending('publication')).queued].toSorted()).toEqual(
+      [1, 2, 3].map((number) => added(number).id),
+    );
+    expect(await publication()).toMatchObject({ waiting: 3 });
+    await work(async ({ number }) => void begun.push(number), { concurrency: 1 });
+    await until('the jobs are completed', async () => (await publication()).completed === 3);
+    expect(begun).toEqual([2, 3, 1]);
+  });
+
   it('try a failing job again, then report it and keep it', async () => {
     let tries = 0;
     const { lines, outcomes } = await work(async () => {

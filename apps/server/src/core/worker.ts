@@ -3,6 +3,8 @@ import type { Json } from '#ledger';
 import { OwedReading, ReleasesNow } from '#projections';
 import {
   ALERT_MISSING_BOARDS,
+  ANALYSE_BOARD,
+  analyseBoard,
   ANNOUNCE_BOARD_MOVEMENT,
   alertMissingBoards,
   announceBoardMovement,
@@ -10,6 +12,7 @@ import {
   commitDeals,
   DEAL_BOARD,
   dealBoard,
+  DoubleDummyThreads,
   emptyQueueStorage,
   handle,
   JobRegistry,
@@ -26,6 +29,8 @@ import {
   sealBook,
   Workers,
   type DispatchJobCommand,
+  type DoubleDummySolver,
+  type HiddenDealOf,
   type JobContract,
   type JobOutcome,
   type SealingOf,
@@ -38,7 +43,11 @@ import { commandNamed, type Core } from './core.js';
 export async function startWorker(core: Core, connectionString: string, opened: Opened): Promise<void> {
   const { configuration, prisma, advances, metrics, log } = core;
   const storage = queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl });
-  const registry = jobsOf(core);
+  const limitMs = 1_000 * configuration.doubleDummySeconds;
+  const threads = await opened.add(Promise.resolve(new DoubleDummyThreads({ limitMs })), (each) =>
+    each.close(),
+  );
+  const registry = jobsOf(core, threads);
   const queues = await opened.add(Queues.open(storage, { log }), (each) => each.close());
   const onOutcome = measure(metrics, queues);
   await opened.add(
@@ -60,12 +69,13 @@ export async function startWorker(core: Core, connectionString: string, opened: 
 }
 
 /** Every job with its processor. */
-function jobsOf(core: Core): JobRegistry {
+function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
   const now = new ReleasesNow(core.reading.play.now);
   const handlers = [
     handle(SEAL_BOOK, sealEndingDevices(core)),
     handle(COMMIT_DEALS, commitDeals(core.vault)),
     handle(DEAL_BOARD, dealBoard(core.vault, sealingOf(core))),
+    handle(ANALYSE_BOARD, analyseBoard(core.vault, hiddenDealOf(core), solver)),
     handle(REVEAL_BOARD, revealBoard(core.vault, now)),
     handle(PLAN_DUPLICATION, planDuplication(now)),
     handle(ANNOUNCE_BOARD_MOVEMENT, announceBoardMovement()),
@@ -76,6 +86,7 @@ function jobsOf(core: Core): JobRegistry {
     SEAL_BOOK,
     COMMIT_DEALS,
     DEAL_BOARD,
+    ANALYSE_BOARD,
     REVEAL_BOARD,
     PLAN_DUPLICATION,
     ANNOUNCE_BOARD_MOVEMENT,
@@ -97,6 +108,14 @@ function sealingOf({ states }: Core): SealingOf {
     if (!commitment?.made || !key || board.opened) return undefined;
     if (commitment.delayed && commitment.value === null) return undefined;
     return { commitment: { number: which, hash: commitment.made.hash }, value: commitment.value, key };
+  };
+}
+
+/** The deal of a board as it lies in the book. */
+function hiddenDealOf({ reading }: Core): HiddenDealOf {
+  return async (tournament, set, board) => {
+    const { state } = await reading.play.now.state(tournament);
+    return state.boards[set]?.[board]?.hidden ?? undefined;
   };
 }
 

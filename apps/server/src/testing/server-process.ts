@@ -47,6 +47,7 @@ export class ServerProcess {
         HOST: '127.0.0.1',
         PORT: '0',
         LOG_LEVEL: 'error',
+        DOUBLE_DUMMY_SECONDS: '0',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

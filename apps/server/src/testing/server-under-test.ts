@@ -30,6 +30,7 @@ export async function serverUnderTest(environment: Record<string, string> = {}):
   const database = await freshDatabase();
   const configuration = readConfiguration({
     LOG_LEVEL: 'silent',
+    DOUBLE_DUMMY_SECONDS: '0',
     HOST: '127.0.0.1',
     PORT: '0',
     ...environment,

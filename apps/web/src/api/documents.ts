@@ -241,6 +241,8 @@ export interface TravellerSeen {
   readonly looks: readonly DealLookSeen[];
   /** Rulings that some tables played another form of the board (Law 87). */
   readonly splits: readonly SplitSeen[];
+  /** Nothing as long as the deal is not seen, or not analysed. */
+  readonly doubleDummy: DoubleDummySeen | null;
   readonly fields: readonly FieldSeen[];
   readonly lines: readonly TravellerLineSeen[];
 }
@@ -261,6 +263,31 @@ export interface DealLookSeen {
   readonly office: 'organiser' | 'director';
   readonly actorName?: string | null;
   readonly reason?: string | null;
+}
+
+type Strain = 'C' | 'D' | 'H' | 'S' | 'NT';
+
+/** What a deal is worth when all four see all cards and play as well as can be. */
+export interface DoubleDummySeen {
+  /** How many tricks each seat takes as declarer; null what was not computed in the time that a deal has. */
+  readonly tricks: Readonly<Record<SeatName, Readonly<Record<Strain, number | null>>>>;
+  readonly makeable: Readonly<
+    Record<
+      'NS' | 'EW',
+      readonly { readonly level: number; readonly strain: Strain; readonly declarers: readonly SeatName[] }[]
+    >
+  > | null;
+  readonly par: {
+    /** As North and South's gain. */
+    readonly score: number;
+    readonly contracts: readonly {
+      readonly level: number;
+      readonly strain: Strain;
+      readonly declarers: readonly SeatName[];
+      readonly doubled: boolean;
+      readonly over: number;
+    }[];
+  } | null;
 }
 
 export type FieldSeen = {

@@ -99,7 +99,12 @@ export interface WhereaboutsSeen {
   readonly sections: readonly { readonly section: string; readonly sets: readonly TravellingSet[] }[];
   readonly alerts: readonly BoardsAlert[];
   readonly announced: AnnouncedMoves | null;
-  readonly dealing: readonly { readonly board: number; readonly status: DealingStatus }[];
+  readonly dealing: readonly {
+    readonly board: number;
+    readonly status: DealingStatus;
+    /** Whether its deal is analysed double dummy; null without a deal that is known to the program. */
+    readonly analysed: boolean | null;
+  }[];
 }
 
 export type DealingStatus = 'none' | 'requested' | 'dealt' | 'dealt-at-table' | 'revealed';

@@ -13,6 +13,7 @@ import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { directs } from '../tournament/roles.js';
 import { Deal } from './Deal.js';
 import { DealLooks } from './DealLooks.js';
+import { DoubleDummy } from './DoubleDummy.js';
 import { TravellerTable } from './TravellerTable.js';
 import classes from './TravellerPage.module.css';
 
@@ -95,6 +96,7 @@ function Traveller({
           ) : (
             <>
               <Deal text={traveller.deal} />
+              <DoubleDummy analysis={traveller.doubleDummy} />
               {session.released.includes(board) && (
                 <p>
                   <CheckDealsLink tournament={tournament.id} set={session.boardSet} at={at} />

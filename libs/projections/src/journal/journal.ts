@@ -103,6 +103,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'board.deal-looked-at': entry('staff', 'set board office', 'reason'),
   'board.copy-made': entry('staff', 'set board copy how'),
   'board.copy-checked': entry('staff', 'set board copy how equal'),
+  'board.analysed': entry('staff', 'set board'),
   'board.revealed': entry('public', 'set board'),
   'deal-set.described': entry('staff', 'set title from to contestants'),
   'deal-set.file-taken': entry('staff', 'set boards format contestant'),

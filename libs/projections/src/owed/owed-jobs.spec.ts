@@ -79,6 +79,46 @@ describe('a protocol is owed', () => {
   });
 });
 
+describe('the analysis of a deal is owed', () => {
+  const board = { set: '1', board: 7 };
+  const hidden = (last: string) => ({
+    id: uuid(Number(last)),
+    cipher: 'A256GCM' as const,
+    nonce: 'n'.repeat(16),
+    text: 'c'.repeat(90),
+  });
+  const requested = event('board.dealing-requested', board);
+  const dealt = (last: string) => event('board.dealt', { ...board, deal: hidden(last) });
+  const analysed = (last: string) => event('board.analysed', { ...board, analysis: hidden(last) });
+  const redeal = event('board.redeal-requested', {
+    ...board,
+    how: 'before-play',
+    ground: '6D1',
+    reason: NOTED,
+  });
+  const analyses = (...events: Happened) => owes('analyse-board', ...events);
+  const of = (last: string) => ({ tournament: TOURNAMENT, ...board, deal: uuid(Number(last)) });
+
+  it('once there is a deal, until its results are there', () => {
+    expect(analyses(requested)).toEqual([]);
+    expect(analyses(requested, dealt('1'))).toEqual([of('1')]);
+    expect(analyses(requested, dealt('1'), analysed('1'))).toEqual([]);
+  });
+
+  it('of the new deal alone when the board is dealt anew', () => {
+    expect(analyses(requested, dealt('1'), redeal)).toEqual([]);
+    expect(analyses(requested, dealt('1'), analysed('1'), redeal, dealt('2'))).toEqual([of('2')]);
+  });
+
+  it('of a deal that is revealed, too', () => {
+    const revealed = event('board.revealed', { ...board, deal: uuid(1), key: 'a'.repeat(64) });
+    expect(analyses(requested, dealt('1'), revealed)).toEqual([of('1')]);
+  });
+
+  it('of no board that the players have dealt', () =>
+    expect(analyses(event('board.dealt-at-table', board))).toEqual([]));
+});
+
 describe('the movement of boards is owed', () => {
   const announcements = (...events: Happened) =>
     owes('announce-board-movement', ...events).map((data) => (data as { afterRound: number }).afterRound);

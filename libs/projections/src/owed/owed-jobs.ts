@@ -1,5 +1,6 @@
 import {
   ALERT_MISSING_BOARDS,
+  ANALYSE_BOARD,
   ANNOUNCE_BOARD_MOVEMENT,
   COMMIT_DEALS,
   DEAL_BOARD,
@@ -105,7 +106,7 @@ function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<strin
     }
   }
   for (const [set, boards] of Object.entries(play.boards)) {
-    for (const [number, { status, requests, asked, hidden, sealed }] of Object.entries(boards)) {
+    for (const [number, { status, requests, asked, hidden, analysis, sealed }] of Object.entries(boards)) {
       const board = Number(number);
       if (status === 'requested') {
         owe(DEAL_BOARD, { tournament, set, board, request: requests }, asked.position);
@@ -114,6 +115,8 @@ function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<strin
         const data = { tournament, set, board, deal: hidden.id, ...(key && { sealed: key }) };
         owe(REVEAL_BOARD, data, position);
       }
+      if (hidden && analysis?.hidden.id !== hidden.id)
+        owe(ANALYSE_BOARD, { tournament, set, board, deal: hidden.id }, asked.position);
     }
   }
   for (const session of Object.values(play.sessions)) {

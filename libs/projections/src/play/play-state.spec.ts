@@ -24,7 +24,7 @@ import {
   uuid,
   voided,
 } from '../testing/play-events.js';
-import { hideDeal } from '../testing/hidden-deal.js';
+import { hideDeal, hideTricks } from '../testing/hidden-deal.js';
 import { NOTHING_PLAYED, type PlayState, type SessionPlay } from './play-state.js';
 import { lastEnded, roundAt } from './progress.js';
 
@@ -290,6 +290,40 @@ describe('a board', () => {
       key: key.toString('hex'),
     });
     expect(board(requested, dealt, revealed)).toMatchObject({ status: 'revealed', deal });
+  });
+
+  describe('that is analysed', () => {
+    const tricks = '89956899574448644486';
+    const analysis = hideTricks(tricks, key, hidden);
+    const analysed = event('board.analysed', { set: '1', board: 7, analysis });
+    const opening = key.toString('hex');
+    const revealed = event('board.revealed', { set: '1', board: 7, deal: hidden.id, key: opening });
+    const before = [requested, dealt];
+
+    it('tells its double-dummy results with its deal, whichever is there first', () => {
+      expect(board(...before, analysed)).toMatchObject({ deal: null, analysis: { tricks: null } });
+      expect(board(...before, analysed, revealed)).toMatchObject({ deal, analysis: { tricks } });
+      expect(board(...before, revealed)).toMatchObject({ deal, analysis: null });
+      expect(board(...before, revealed, analysed)).toMatchObject({ deal, analysis: { tricks } });
+    });
+
+    it('has none any more when it is dealt anew', () => {
+      const of = { set: '1', board: 7, how: 'before-play', ground: '6D2', reason: NOTED } as const;
+      const again = event('board.redeal-requested', of);
+      for (const known of [[analysed], [analysed, revealed]])
+        expect(board(...before, ...known, again)).toMatchObject({ analysis: null, opening: null });
+    });
+
+    it('has none when what was hidden is something else', () => {
+      const deals = event('board.analysed', { set: '1', board: 7, analysis: { ...hidden } });
+      const wrong = event('board.analysed', {
+        set: '1',
+        board: 7,
+        analysis: hideTricks('89956', key, hidden),
+      });
+      for (const other of [deals, wrong])
+        expect(board(...before, other, revealed)).toMatchObject({ deal, analysis: { tricks: null } });
+    });
   });
 
   it('stays closed when the key does not fit', () => {

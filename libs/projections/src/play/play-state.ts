@@ -386,6 +386,10 @@ export type BoardPlay = {
   readonly hidden: HiddenDealPlay | null;
   /** The deal's canonical text, once it is revealed. */
   readonly deal: string | null;
+  /** The double-dummy results of the deal; of a deal before it they are gone with that. */
+  readonly analysis: AnalysisPlay | null;
+  /** The key that opens the deal and its double-dummy results, once it is revealed. */
+  readonly opening: string | null;
   /** By which commitment it was dealt, and how many deals were passed over before it. */
   readonly sealed: { readonly commitment: number; readonly passedOver: number } | null;
   /** The key that was committed to, once the deal is revealed. */
@@ -412,6 +416,13 @@ export type DealLookPlay = Deed & {
   readonly person: string;
   readonly office: 'organiser' | 'director';
   readonly reason: string;
+};
+
+/** Double-dummy results, encrypted under the key of their deal. */
+export type AnalysisPlay = {
+  readonly hidden: HiddenDealPlay;
+  /** Their twenty signs (`formatTricks`), once the deal is revealed. */
+  readonly tricks: string | null;
 };
 
 export type HiddenDealPlay = {

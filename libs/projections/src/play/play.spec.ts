@@ -3,7 +3,7 @@ import type { BookEvent } from '#tournament';
 import { Projector } from '../running/projector.js';
 import { rebuild } from '../running/rebuild.js';
 import { books, type Books } from '../testing/book.js';
-import { hideDeal } from '../testing/hidden-deal.js';
+import { hideDeal, hideTricks } from '../testing/hidden-deal.js';
 import { agreed, begun, called, event, foldPlay, setUp, THREE_TABLES } from '../testing/play-events.js';
 import { RandomEvening } from '../testing/random-evening.js';
 import { documentsOf, nameText } from './documents/documents.js';
@@ -140,6 +140,7 @@ describe('the rows of play', () => {
     const deal = 'N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63';
     const key = randomBytes(32);
     const hidden = hideDeal(deal, key, tournament);
+    const analysis = hideTricks('89956899574448644486', key, hidden, tournament);
     const projector = new Projector({ ...at, projection: play });
     const board = { set: '1', board: 1 };
     await at.write(
@@ -148,14 +149,20 @@ describe('the rows of play', () => {
       called(2),
       event('board.dealing-requested', board),
       event('board.dealt', { ...board, deal: hidden }),
+      event('board.analysed', { ...board, analysis }),
     );
     await projector.catchUp(tournament);
-    expect(JSON.stringify(await rows(tournament))).not.toContain(hidden.text);
+    const before = JSON.stringify(await rows(tournament));
+    for (const secret of [hidden.text, analysis.text, 'makeable']) expect(before).not.toContain(secret);
     await at.write(
       tournament,
       event('board.revealed', { ...board, deal: hidden.id, key: key.toString('hex') }),
     );
     await projector.catchUp(tournament);
-    expect(documents(await rows(tournament))['1 traveller 1']).toMatchObject({ dealing: 'revealed', deal });
+    expect(documents(await rows(tournament))['1 traveller 1']).toMatchObject({
+      dealing: 'revealed',
+      deal,
+      doubleDummy: { par: { score: 140 } },
+    });
   });
 });

@@ -1,4 +1,4 @@
 /** Every command about a board. */
-export { recordDeal, requestDealing, revealBoard } from './decide.js';
+export { recordAnalysis, recordDeal, requestDealing, revealBoard } from './decide.js';
 export { redeal } from './redealing.js';
 export { lookAtDeal } from './looking.js';

@@ -2,7 +2,7 @@ import { ORGANISER, given, NOTED } from '../testing/decider-specification.js';
 import { book, threeTables } from '../result/testing/three-tables.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents } from '../session/events.js';
 import { tournamentEvents } from '../tournament/events.js';
-import { recordDeal, redeal, requestDealing, revealBoard } from './commands.js';
+import { recordAnalysis, recordDeal, redeal, requestDealing, revealBoard } from './commands.js';
 import { boardEvents as happened } from './events.js';
 import { boardStream } from './state.js';
 
@@ -111,6 +111,40 @@ describe('a deal', () => {
   it('in plain text is no deal that could be recorded', () => {
     const plain = { ...FIRST, text: 'N:AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 43.Q32.Q763.KJ95' };
     expect(recordDeal.body.safeParse({ ...board(7), request: 1, deal: plain }).success).toBe(false);
+  });
+});
+
+describe('the double-dummy results of a deal', () => {
+  const results = { ...FIRST, text: 'r'.repeat(60) };
+  const analysed = happened.analysed({ ...board(7), analysis: results });
+  it('come encrypted, once', () => {
+    given(created, requested, dealt)
+      .when(recordAnalysis, { ...board(7), analysis: results })
+      .then(analysed);
+    given(created, requested, dealt, analysed)
+      .when(recordAnalysis, { ...board(7), analysis: { ...results, text: 'a'.repeat(60) } })
+      .thenNothing();
+  });
+  it('come also when everybody has played it', () =>
+    given(created, requested, dealt, revealed)
+      .when(recordAnalysis, { ...board(7), analysis: results })
+      .then(analysed));
+  it('are not taken when the board was dealt anew, and wanted of the new deal', () => {
+    const redealt = [created, requested, dealt, analysed, redealRequested()];
+    const again = happened.dealt({ ...board(7), deal: SECOND });
+    given(...redealt)
+      .when(recordAnalysis, { ...board(7), analysis: results })
+      .thenNothing();
+    given(...redealt, again)
+      .when(recordAnalysis, { ...board(7), analysis: SECOND })
+      .then(happened.analysed({ ...board(7), analysis: SECOND }));
+  });
+  it('are refused of a deal that the board never had', () => {
+    for (const events of [[], [requested], [atTable], [requested, dealt]]) {
+      given(created, ...events)
+        .when(recordAnalysis, { ...board(7), analysis: SECOND })
+        .thenRejected('board.deal-not-owed', { board: 7 });
+    }
   });
 });
 

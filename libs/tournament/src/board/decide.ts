@@ -81,6 +81,21 @@ export const recordDeal = defineCommand({
   },
 });
 
+export const recordAnalysis = defineCommand({
+  name: 'board.record-analysis',
+  summary: 'The double-dummy results of a deal, encrypted under its key',
+  access: 'system',
+  body: z.strictObject({ ...place, analysis: hiddenDeal }),
+  unhashed: ['analysis'],
+  uses,
+  decide({ set, board: number, analysis }, { board }) {
+    // Dealt anew since, or analysed by the same job before.
+    if (board.replaced.has(analysis.id) || board.analysed === analysis.id) return accept({});
+    if (board.deal !== analysis.id) return reject({ code: 'board.deal-not-owed', board: number });
+    return accept({ board: [happened.analysed({ set, board: number, analysis })] });
+  },
+});
+
 type UsesOfReveal = ReturnType<typeof uses> & { readonly deals: ReturnType<typeof dealSetStream> } & Readonly<
     Record<string, StreamUse>
   >;

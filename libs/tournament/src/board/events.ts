@@ -5,7 +5,7 @@ import { textReference } from '../texts.js';
 
 const board = { set: boardSetName, board: boardNumber } as const;
 
-/** A deal as its event holds it: encrypted, its key outside the book until the deal is revealed. */
+/** A deal, or what follows from it, as its event holds it: encrypted, its key outside the book until the deal is revealed. */
 export const hiddenDeal = z.strictObject({
   id: z.uuid(),
   cipher: z.literal('A256GCM'),
@@ -72,6 +72,11 @@ export const boardEvents = {
     1,
     z.strictObject({ ...copy, how: copyChecking, equal: z.boolean() }),
   ),
+  /**
+   * The double-dummy results of the deal of this id, under the deal's own key: what opens the one opens the other. It says
+   * neither how many were computed nor what they are.
+   */
+  analysed: defineEvent('board.analysed', 1, z.strictObject({ ...board, analysis: hiddenDeal })),
   /** Nobody has still to play it: the key opens its deal for everybody. */
   revealed: defineEvent(
     'board.revealed',

@@ -10,6 +10,8 @@ export interface BoardState {
   readonly deal: string | null;
   /** The ids of hidden deals that a redeal has replaced. */
   readonly replaced: ReadonlySet<string>;
+  /** The id of the hidden deal whose double-dummy results are recorded. */
+  readonly analysed: string | null;
   /** A deal of it was revealed: the key that was committed to is known, so no other deal can follow from it. */
   readonly opened: boolean;
 }
@@ -18,7 +20,7 @@ export interface BoardState {
 export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
   name: 'board',
   events: boardEvents,
-  initial: { status: 'none', requests: 0, deal: null, replaced: new Set(), opened: false },
+  initial: { status: 'none', requests: 0, deal: null, replaced: new Set(), analysed: null, opened: false },
   evolve(state, event) {
     switch (event.type) {
       case 'board.dealing-requested':
@@ -38,6 +40,8 @@ export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
       case 'board.copy-checked':
       case 'board.deal-looked-at':
         return state;
+      case 'board.analysed':
+        return { ...state, analysed: event.payload.analysis.id };
       case 'board.revealed':
         return { ...state, status: 'revealed', opened: true };
       default:

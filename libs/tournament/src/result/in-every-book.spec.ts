@@ -21,6 +21,7 @@ const modules = [
 const commands = modules.flatMap((module): AnyCommand[] => Object.values(module));
 
 const id = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
+const hidden = { id, cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) };
 const hex = 'a'.repeat(64);
 const members: Readonly<Record<string, unknown>> = {
   ...at('A1 1 1'),
@@ -54,9 +55,9 @@ const members: Readonly<Record<string, unknown>> = {
   by: null,
   call: 1,
   at: 'A1',
+  analysis: hidden,
   key: hex,
 };
-const hidden = { id, cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) };
 
 /** The command's body out of the members that it knows. */
 function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {

@@ -535,6 +535,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"from":25,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"101","to":28}',
   },
   {
+    type: 'board.analysed',
+    schema: 1,
+    payload:
+      '{"analysis":{"cipher":"A256GCM","id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","nonce":"q83vEjRWeJCrze8T","text":"3q2-7wAA_ZG91YmxlLWR1bW15LXJlc3VsdHMtYXJlLWNpcGhlcnRleHQ"},"board":7,"set":"1"}',
+  },
+  {
     type: 'deal-set.commitment-requested',
     schema: 1,
     payload:

@@ -30,7 +30,12 @@ export function DealBoards({
 }: {
   readonly tournament: string;
   readonly set: string;
-  readonly dealing: readonly { readonly board: number; readonly status: DealingStatus }[];
+  readonly dealing: readonly {
+    readonly board: number;
+    readonly status: DealingStatus;
+    /** Null or nothing: there is no deal that could be analysed. */
+    readonly analysed?: boolean | null;
+  }[];
 }) {
   const { t } = useTranslation();
   const { data: deals } = useQuery({
@@ -41,6 +46,7 @@ export function DealBoards({
   const commitments = deals?.commitments ?? [];
   const boardsWith = (status: DealingStatus) =>
     dealing.filter((board) => board.status === status).map(({ board }) => board);
+  const known = dealing.filter(({ analysed = null }) => analysed !== null);
   const undealt = boardsWith('none');
   const { uncovered, waiting, ready } = dealable(undealt, commitments);
   return (
@@ -51,6 +57,14 @@ export function DealBoards({
           .map(({ status, boards }) => (
             <li key={status}>{t(`session.dealing.${status}`, { boards: numbersText(boards) })}</li>
           ))}
+        {known.length > 0 && (
+          <li>
+            {t('session.analysed', {
+              analysed: known.filter(({ analysed }) => analysed).length,
+              deals: known.length,
+            })}
+          </li>
+        )}
         {commitments.length > 0 && uncovered.length > 0 && (
           <li>{t('sealing.uncovered', { boards: numbersText(uncovered) })}</li>
         )}

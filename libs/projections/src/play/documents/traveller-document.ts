@@ -26,6 +26,7 @@ import {
   type Place,
 } from '../scoring/scored-lines.js';
 import { awardDocument, type AwardDocument } from './award-document.js';
+import { doubleDummyDocument, type DoubleDummyDocument } from './double-dummy-document.js';
 import { fieldDocument, type FieldDocument } from './field-document.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 
@@ -46,6 +47,8 @@ export type TravellerDocument = {
   readonly deal: string | null;
   /** Who asked to see the deal before it was released. */
   readonly looks: readonly DealLookPlay[];
+  /** What double-dummy analysis says of the deal, once both are there. */
+  readonly doubleDummy: DoubleDummyDocument | null;
   /** The fields in which the board is scored: one, or one for each section. */
   readonly fields: readonly FieldDocument[];
   readonly lines: readonly TravellerLineDocument[];
@@ -101,6 +104,7 @@ export function travellerDocument(
   released: boolean,
 ): TravellerDocument {
   const dealt = state.boards[session.boardSet]?.[board];
+  const tricks = dealt?.analysis?.tricks ?? null;
   const fields = fieldsOfScores(scores, board);
   return {
     board,
@@ -109,6 +113,7 @@ export function travellerDocument(
     dealing: dealt?.status ?? 'none',
     deal: dealt?.deal ?? null,
     looks: dealt?.looks ?? [],
+    doubleDummy: tricks === null ? null : doubleDummyDocument(tricks, board),
     fields: fields.map((field) =>
       fieldDocument(field, scores.fields.get(field)!.expected, scores.boards.get(field)!),
     ),

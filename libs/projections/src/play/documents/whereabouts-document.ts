@@ -11,7 +11,15 @@ export type WhereaboutsDocument = {
   readonly alerts: readonly BoardsAlert[];
   /** The board movement that was announced last. */
   readonly announced: AnnouncementPlay | null;
-  readonly dealing: readonly { readonly board: number; readonly status: BoardPlay['status'] | 'none' }[];
+  readonly dealing: readonly DealingOfBoard[];
+};
+
+/** How far a board is dealt; nothing of its deal. */
+export type DealingOfBoard = {
+  readonly board: number;
+  readonly status: BoardPlay['status'] | 'none';
+  /** Whether double-dummy results are computed or given up; null without a deal that could be looked at. */
+  readonly analysed: boolean | null;
 };
 
 /** Where every board is. */
@@ -24,9 +32,11 @@ export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay)
     })),
     alerts: boardsAlerts(session),
     announced: session.announced[last] ?? null,
-    dealing: scheduleOf(session).boards.map((board) => ({
-      board,
-      status: boards[session.boardSet]?.[board]?.status ?? 'none',
-    })),
+    dealing: scheduleOf(session).boards.map((board) => dealingOf(board, boards[session.boardSet]?.[board])),
   };
+}
+
+function dealingOf(board: number, dealt: BoardPlay | undefined): DealingOfBoard {
+  const { status = 'none', hidden, analysis } = dealt ?? {};
+  return { board, status, analysed: hidden ? analysis?.hidden.id === hidden.id : null };
 }

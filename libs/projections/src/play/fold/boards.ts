@@ -1,6 +1,6 @@
-import { openSecret } from '#ledger';
+import { openSecret, type Json } from '#ledger';
 import type { LineOf } from '../../projection.js';
-import { dealText } from '../deal-text.js';
+import { dealText, tricksText } from '../deal-text.js';
 import type { BoardPlay, CopyPlay, HiddenDealPlay, PlayState } from '../play-state.js';
 import { deedOf, momentOf, type HandlersOf } from './changes.js';
 
@@ -17,10 +17,16 @@ function put(state: PlayState, { set, board }: BoardOfSet, value: BoardPlay): Pl
   return { ...state, boards: { ...state.boards, [set]: { ...state.boards[set], [board]: value } } };
 }
 
-/** The text of a revealed deal; nothing when the key opens none. */
-function opened(key: string, tournament: string, hidden: HiddenDealPlay): string | null {
+/** What a key opens, as text; nothing when it does not open it or that is no such text. */
+function opened(
+  key: string | null,
+  tournament: string,
+  hidden: HiddenDealPlay | undefined | null,
+  text: (opened: Json) => string | null,
+): string | null {
+  if (key === null || !hidden) return null;
   try {
-    return dealText(openSecret(key, tournament, hidden));
+    return text(openSecret(key, tournament, hidden));
   } catch {
     return null;
   }
@@ -41,6 +47,8 @@ function awaiting(
     asked: momentOf(line),
     hidden: null,
     deal: null,
+    analysis: null,
+    opening: null,
     sealed: null,
     // Once it is out it is out.
     key: before?.key ?? null,
@@ -115,10 +123,18 @@ export const boardHandlers: HandlersOf<'board'> = {
       const { how, equal } = line.payload;
       return { made, checks: [...checks, { ...deedOf(line), how, equal }] };
     }),
+  'board.analysed': (state, { tournament, payload: { analysis: hidden, ...of } }) => {
+    const board = boardOf(state, of)!;
+    const tricks = opened(board.opening, tournament, hidden, tricksText);
+    return put(state, of, { ...board, analysis: { hidden, tricks } });
+  },
   'board.revealed': (state, { tournament, payload }) => {
     const board = boardOf(state, payload)!;
-    const deal = board.hidden && opened(payload.key, tournament, board.hidden);
+    const { key: opening } = payload;
+    const deal = opened(opening, tournament, board.hidden, dealText);
+    const tricks = opened(opening, tournament, board.analysis?.hidden, tricksText);
+    const analysis = board.analysis && { ...board.analysis, tricks };
     const key = openedKey(state, tournament, payload) ?? board.key;
-    return put(state, payload, { ...board, status: 'revealed', deal, key });
+    return put(state, payload, { ...board, status: 'revealed', deal, analysis, opening, key });
   },
 };

@@ -1,6 +1,6 @@
 import type { Json } from '#ledger';
 import { hasTeams } from '#tournament';
-import { dealText } from '../../play/deal-text.js';
+import { dealText, tricksText } from '../../play/deal-text.js';
 import {
   boardSetsDocument,
   type BoardSetDocument,
@@ -10,6 +10,7 @@ import type { ClockDocument } from '../../play/documents/clock-document.js';
 import { contestDocument, type ContestDocument } from '../../play/documents/contest-document.js';
 import { dealsDocument, dealSetsIn, type DealsDocument } from '../../play/documents/deals-document.js';
 import type { DocumentKind } from '../../play/documents/documents.js';
+import { doubleDummyDocument } from '../../play/documents/double-dummy-document.js';
 import type { EntriesDocument } from '../../play/documents/entries-document.js';
 import {
   boardPlanDocument,
@@ -27,7 +28,7 @@ import type { TravellerDocument } from '../../play/documents/traveller-document.
 import type { WhereaboutsDocument } from '../../play/documents/whereabouts-document.js';
 import { knockoutDocument, type KnockoutDocument } from '../../play/knockout/knockout-document.js';
 import { matchesDocument, type MatchesDocument } from '../../play/teams/matches-document.js';
-import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
+import { sessionOf, type HiddenDealPlay, type PlayState, type SessionPlay } from '../../play/play-state.js';
 import { roundAt } from '../../play/progress.js';
 import { scheduleOf } from '../../play/schedule.js';
 import { maySeeDeal, maySeeFlags, maySeeTraveller } from '../../visibility/boards-seen.js';
@@ -469,12 +470,12 @@ export class Look {
       .map((document) => travellerView(document, this.#plainSight(now, document)));
   }
 
-  #plainSight(now: SessionPlay, { board, deal }: TravellerDocument): BoardSight {
+  #plainSight(now: SessionPlay, { board, deal, doubleDummy }: TravellerDocument): BoardSight {
     const { judgedBy, viewer } = this.#at;
     return {
       traveller: maySeeTraveller(judgedBy, now, board, viewer),
       flags: maySeeFlags(judgedBy, now, board, viewer),
-      deal: maySeeDeal(judgedBy, now, board, viewer) ? deal : null,
+      hands: maySeeDeal(judgedBy, now, board, viewer) ? { deal, doubleDummy } : NO_HANDS,
       open: maySeeDeal(judgedBy, now, board, PUBLIC_VIEWER),
       totals: this.#seen(now).kind === 'everything',
       staff: false,
@@ -487,25 +488,42 @@ export class Look {
     const { tournament, judgedBy, viewer } = this.#at;
     const { board } = document;
     const sight = this.#plainSight(now, document);
-    const deal = maySeeDeal(judgedBy, now, board, viewer) ? await this.#deal(now.boardSet, board) : null;
-    if (!isStaff(viewer)) return { ...sight, deal };
+    const maySee = maySeeDeal(judgedBy, now, board, viewer);
+    const hands = maySee ? await this.#hands(now.boardSet, board) : NO_HANDS;
+    if (!isStaff(viewer)) return { ...sight, hands };
     const { texts, people } = mentionedIn(document);
     const [names, reasons] = await Promise.all([
       this.#parts.people.names(people),
       isDirecting(viewer) ? this.#parts.ledger.texts(tournament, texts) : null,
     ]);
-    return { ...sight, deal, staff: true, texts: reasons, names };
+    return { ...sight, hands, staff: true, texts: reasons, names };
   }
 
-  /** The deal of a board for one who may see it: as it was revealed, also later; or opened with the key that is kept. */
-  async #deal(set: string, board: number): Promise<string | null> {
-    const { tournament, state, judgedBy } = this.#at;
-    const then = state.boards[set]?.[board];
-    const now = judgedBy.boards[set]?.[board];
-    if (!then?.hidden) return null;
-    if (then.deal !== null) return then.deal;
-    if (now?.hidden?.id === then.hidden.id && now.deal !== null) return now.deal;
-    return opened(() => this.#parts.vault.open(tournament, then.hidden!));
+  /**
+   * The deal of a board with its double-dummy results for one who may see it: as they were revealed, also later, or opened
+   * with the key that is kept.
+   */
+  async #hands(set: string, board: number): Promise<BoardSight['hands']> {
+    const then = this.#at.state.boards[set]?.[board];
+    const now = this.#at.judgedBy.boards[set]?.[board];
+    if (!then?.hidden) return NO_HANDS;
+    const same = now?.hidden?.id === then.hidden.id ? now : then;
+    // Computed later it still is what follows from the cards.
+    const analysis = same.analysis ?? then.analysis;
+    const [deal, tricks] = await Promise.all([
+      then.deal ?? same.deal ?? this.#opened(then.hidden, dealText),
+      analysis && (analysis.tricks ?? this.#opened(analysis.hidden, tricksText)),
+    ]);
+    return { deal, doubleDummy: tricks === null ? null : doubleDummyDocument(tricks, board) };
+  }
+
+  /** What a kept key opens, as text; a key that is not kept shows nothing. */
+  async #opened(hidden: HiddenDealPlay, text: (opened: Json) => string | null): Promise<string | null> {
+    try {
+      return text(await this.#parts.vault.open(this.#at.tournament, hidden));
+    } catch {
+      return null;
+    }
   }
 
   #naming(people: readonly string[]): Promise<Naming> {
@@ -528,14 +546,8 @@ function isDirecting({ kind }: Viewer): boolean {
   return kind === 'director' || kind === 'organiser';
 }
 
-/** A key that is not kept shows nothing. */
-async function opened(open: () => Promise<Json>): Promise<string | null> {
-  try {
-    return dealText(await open());
-  } catch {
-    return null;
-  }
-}
+/** Nothing of a deal. */
+const NO_HANDS: BoardSight['hands'] = { deal: null, doubleDummy: null };
 
 function withoutResult<Board extends BoardAtTable>(board: Board): Board {
   return { ...board, entry: 0, enteredBy: null, result: null, score: null, flags: [], adjustment: null };

@@ -12,8 +12,8 @@ export interface BoardSight {
   /** Whether the lines may be seen at all. */
   readonly traveller: boolean;
   readonly flags: boolean;
-  /** The deal, as far as it may be seen. */
-  readonly deal: string | null;
+  /** The deal with its double-dummy results, as far as it may be seen. */
+  readonly hands: Pick<TravellerDocument, 'deal' | 'doubleDummy'>;
   /** Whether everybody may see the deal, and so that somebody looked at it before. */
   readonly open: boolean;
   /** Whether totals are seen as they stand: otherwise nothing tells of a contestant's own average. */
@@ -70,14 +70,14 @@ interface BasisSeen extends Pick<RulingOnPlay, 'ruling' | 'law'> {
 
 /** A board's traveller as a reader sees it. */
 export function travellerView(document: TravellerDocument, sight: BoardSight): TravellerSeen {
-  const { fields, lines, deal: _deal, looks: all, splits, ...board } = document;
-  const { deal } = sight;
+  const { fields, lines, looks: all, splits, ...board } = document;
   const looks = sight.open || sight.staff ? all.map((look) => lookView(look, sight)) : [];
-  if (!sight.traveller) return { ...board, shown: false, deal, looks, fields: [], lines: [], splits: [] };
+  if (!sight.traveller)
+    return { ...board, ...sight.hands, shown: false, looks, fields: [], lines: [], splits: [] };
   return {
     ...board,
+    ...sight.hands,
     shown: true,
-    deal,
     looks,
     fields,
     lines: lines.map((line) => lineView(line, sight)),

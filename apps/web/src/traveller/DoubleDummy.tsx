@@ -1,0 +1,75 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DoubleDummySeen } from '../api/documents.js';
+import { ContractSeen, Suit } from '../contract/Suit.js';
+import { signed } from '../messages/fieldText.js';
+import classes from './DoubleDummy.module.css';
+
+const DECLARERS = ['N', 'S', 'E', 'W'] as const;
+const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
+
+/** What stands under the hands of a hand record: tricks by declarer and strain, what can be made, and par. */
+export function DoubleDummy({ analysis }: { readonly analysis: DoubleDummySeen | null }) {
+  const { t } = useTranslation();
+  if (!analysis) return <p className="muted">{t('traveller.doubleDummy.waiting')}</p>;
+  const { tricks, makeable, par } = analysis;
+  return (
+    <div className={classes.analysis}>
+      <table className={classes.tricks}>
+        <caption>{t('traveller.doubleDummy.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('entry.declarer')}</span>
+            </th>
+            {STRAINS.map((strain) => (
+              <th key={strain} scope="col">
+                <Suit strain={strain} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DECLARERS.map((seat) => (
+            <tr key={seat}>
+              <th scope="row" aria-label={t(`contract.seatName.${seat}`)}>
+                {t(`contract.seat.${seat}`)}
+              </th>
+              {STRAINS.map((strain) => (
+                <td key={strain}>{tricks[seat][strain] ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {makeable && par ? (
+        <dl className={classes.facts}>
+          {(['NS', 'EW'] as const).map((side) => (
+            <Fragment key={side}>
+              <dt>{t('traveller.doubleDummy.makes', { side: t(`contract.side.${side}`) })}</dt>
+              <dd>
+                {makeable[side].length === 0
+                  ? t('traveller.doubleDummy.nothing')
+                  : makeable[side].map((contract) => (
+                      <ContractSeen key={`${contract.strain} ${contract.declarers[0]}`} {...contract} />
+                    ))}
+              </dd>
+            </Fragment>
+          ))}
+          <dt>{t('traveller.doubleDummy.par', { score: signed(par.score) })}</dt>
+          <dd>
+            {par.contracts.length === 0
+              ? t('contract.passedOut')
+              : par.contracts.map(({ over, ...contract }) => (
+                  <span key={`${contract.level} ${contract.strain}`} className={classes.contract}>
+                    <ContractSeen {...contract} /> {over === 0 ? '=' : signed(over)}
+                  </span>
+                ))}
+          </dd>
+        </dl>
+      ) : (
+        <p className="muted">{t('traveller.doubleDummy.limit')}</p>
+      )}
+    </div>
+  );
+}
