@@ -20,7 +20,7 @@ describe('the configuration', () => {
       home: join(projectRoot(), '.tirage'),
       roles: new Set(['api', 'projector', 'worker']),
       trustProxy: false,
-      doubleDummySeconds: 15,
+      doubleDummySeconds: 30,
       logLevel: 'info',
     });
   });

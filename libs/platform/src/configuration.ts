@@ -130,7 +130,7 @@ const SCHEMA = z.object({
     readTrustProxy,
   ).default(false),
   PUBLIC_URL: setting('an address such as https://tirage.example, without a path', readPublicUrl).optional(),
-  DOUBLE_DUMMY_SECONDS: setting('seconds from 0 to 3600', readSeconds).default(15),
+  DOUBLE_DUMMY_SECONDS: setting('seconds from 0 to 3600', readSeconds).default(30),
   LOG_LEVEL: setting(names(LOG_LEVELS), oneOf(LOG_LEVELS)).default('info'),
 });
 

@@ -50,8 +50,13 @@ export function DoubleDummy({ analysis }: { readonly analysis: DoubleDummySeen |
               <dd>
                 {makeable[side].length === 0
                   ? t('traveller.doubleDummy.nothing')
-                  : makeable[side].map((contract) => (
-                      <ContractSeen key={`${contract.strain} ${contract.declarers[0]}`} {...contract} />
+                  : makeable[side].map(({ declarers, ...contract }) => (
+                      <ContractSeen
+                        key={`${contract.strain} ${declarers[0]}`}
+                        {...contract}
+                        // Whoever of the side declares makes it.
+                        declarers={declarers.length === 2 ? [] : declarers}
+                      />
                     ))}
               </dd>
             </Fragment>
