@@ -142,6 +142,7 @@ async function documentsOf(tournament: string): Promise<Record<string, Record<st
 function sameForSeed(value: unknown): unknown {
   const other = new Set([
     'deal',
+    'doubleDummy',
     'time',
     'position',
     'tournament',
