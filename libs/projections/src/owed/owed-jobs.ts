@@ -26,7 +26,7 @@ import {
 import { playHandlers } from '../play/fold/play-handlers.js';
 import { plannedBoardsOf } from '../play/documents/board-travels.js';
 import { hallOfPlay } from '../play/hall-of-play.js';
-import { NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
+import { analysisOf, NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
 import { unchanged, type BookLine, type Handlers, type LineOf, type Projection } from '../projection.js';
 import { isReleased } from '../visibility/released.js';
@@ -106,7 +106,8 @@ function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<strin
     }
   }
   for (const [set, boards] of Object.entries(play.boards)) {
-    for (const [number, { status, requests, asked, hidden, analysis, sealed }] of Object.entries(boards)) {
+    for (const [number, dealt] of Object.entries(boards)) {
+      const { status, requests, asked, hidden, sealed } = dealt;
       const board = Number(number);
       if (status === 'requested') {
         owe(DEAL_BOARD, { tournament, set, board, request: requests }, asked.position);
@@ -115,7 +116,7 @@ function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<strin
         const data = { tournament, set, board, deal: hidden.id, ...(key && { sealed: key }) };
         owe(REVEAL_BOARD, data, position);
       }
-      if (hidden && analysis?.hidden.id !== hidden.id)
+      if (hidden && !analysisOf(dealt))
         owe(ANALYSE_BOARD, { tournament, set, board, deal: hidden.id }, asked.position);
     }
   }

@@ -386,10 +386,10 @@ export type BoardPlay = {
   readonly hidden: HiddenDealPlay | null;
   /** The deal's canonical text, once it is revealed. */
   readonly deal: string | null;
-  /** The double-dummy results of the deal; of a deal before it they are gone with that. */
-  readonly analysis: AnalysisPlay | null;
+  /** The double-dummy results that were computed last: ask `analysisOf`, they may be of a deal before. */
+  readonly analysis?: AnalysisPlay;
   /** The key that opens the deal and its double-dummy results, once it is revealed. */
-  readonly opening: string | null;
+  readonly opening?: string;
   /** By which commitment it was dealt, and how many deals were passed over before it. */
   readonly sealed: { readonly commitment: number; readonly passedOver: number } | null;
   /** The key that was committed to, once the deal is revealed. */
@@ -442,6 +442,13 @@ export const NOTHING_PLAYED: PlayState = {
   contests: {},
   knockouts: {},
 };
+
+/** The double-dummy results of the deal that a board has now. */
+export function analysisOf(
+  board: Pick<BoardPlay, 'hidden' | 'analysis'> | undefined,
+): AnalysisPlay | undefined {
+  return board?.analysis?.hidden.id === board?.hidden?.id ? board?.analysis : undefined;
+}
 
 /** How a play of a board is named among the board's results: `table/round`. */
 export function placeKey({ table, round }: { readonly table: string; readonly round: number }): string {

@@ -2,6 +2,7 @@ import { everybodyAt } from '#movement';
 import type { BoardAward, ContestantScore, SessionScores } from '#scoring';
 import { games, type GameResult, type SideName } from '#tournament';
 import {
+  analysisOf,
   placeKey,
   type AdjustmentPlay,
   type BoardPlay,
@@ -104,7 +105,7 @@ export function travellerDocument(
   released: boolean,
 ): TravellerDocument {
   const dealt = state.boards[session.boardSet]?.[board];
-  const tricks = dealt?.analysis?.tricks ?? null;
+  const tricks = analysisOf(dealt)?.tricks ?? null;
   const fields = fieldsOfScores(scores, board);
   return {
     board,

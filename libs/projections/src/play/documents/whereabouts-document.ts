@@ -1,4 +1,10 @@
-import type { AnnouncementPlay, BoardPlay, PlayState, SessionPlay } from '../play-state.js';
+import {
+  analysisOf,
+  type AnnouncementPlay,
+  type BoardPlay,
+  type PlayState,
+  type SessionPlay,
+} from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { boardsAlerts, type BoardsAlert } from './boards-alerts.js';
 import { plannedBoardsOf, travellingSets, type TravellingSet } from './board-travels.js';
@@ -37,6 +43,6 @@ export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay)
 }
 
 function dealingOf(board: number, dealt: BoardPlay | undefined): DealingOfBoard {
-  const { status = 'none', hidden, analysis } = dealt ?? {};
-  return { board, status, analysed: hidden ? analysis?.hidden.id === hidden.id : null };
+  const { status = 'none', hidden } = dealt ?? {};
+  return { board, status, analysed: hidden ? analysisOf(dealt) !== undefined : null };
 }

@@ -1,7 +1,7 @@
 import { openSecret, type Json } from '#ledger';
 import type { LineOf } from '../../projection.js';
 import { dealText, tricksText } from '../deal-text.js';
-import type { BoardPlay, CopyPlay, HiddenDealPlay, PlayState } from '../play-state.js';
+import { analysisOf, type BoardPlay, type CopyPlay, type HiddenDealPlay, type PlayState } from '../play-state.js';
 import { deedOf, momentOf, type HandlersOf } from './changes.js';
 
 interface BoardOfSet {
@@ -19,12 +19,12 @@ function put(state: PlayState, { set, board }: BoardOfSet, value: BoardPlay): Pl
 
 /** What a key opens, as text; nothing when it does not open it or that is no such text. */
 function opened(
-  key: string | null,
+  key: string | undefined,
   tournament: string,
-  hidden: HiddenDealPlay | undefined | null,
+  hidden: HiddenDealPlay | null,
   text: (opened: Json) => string | null,
 ): string | null {
-  if (key === null || !hidden) return null;
+  if (key === undefined || !hidden) return null;
   try {
     return text(openSecret(key, tournament, hidden));
   } catch {
@@ -47,8 +47,6 @@ function awaiting(
     asked: momentOf(line),
     hidden: null,
     deal: null,
-    analysis: null,
-    opening: null,
     sealed: null,
     // Once it is out it is out.
     key: before?.key ?? null,
@@ -132,9 +130,10 @@ export const boardHandlers: HandlersOf<'board'> = {
     const board = boardOf(state, payload)!;
     const { key: opening } = payload;
     const deal = opened(opening, tournament, board.hidden, dealText);
-    const tricks = opened(opening, tournament, board.analysis?.hidden, tricksText);
-    const analysis = board.analysis && { ...board.analysis, tricks };
+    const hidden = analysisOf(board)?.hidden;
+    const analysis = hidden && { hidden, tricks: opened(opening, tournament, hidden, tricksText) };
     const key = openedKey(state, tournament, payload) ?? board.key;
-    return put(state, payload, { ...board, status: 'revealed', deal, analysis, opening, key });
+    const revealed = { ...board, status: 'revealed', deal, opening, key } as const;
+    return put(state, payload, { ...revealed, ...(analysis && { analysis }) });
   },
 };

@@ -28,7 +28,13 @@ import type { TravellerDocument } from '../../play/documents/traveller-document.
 import type { WhereaboutsDocument } from '../../play/documents/whereabouts-document.js';
 import { knockoutDocument, type KnockoutDocument } from '../../play/knockout/knockout-document.js';
 import { matchesDocument, type MatchesDocument } from '../../play/teams/matches-document.js';
-import { sessionOf, type HiddenDealPlay, type PlayState, type SessionPlay } from '../../play/play-state.js';
+import {
+  analysisOf,
+  sessionOf,
+  type HiddenDealPlay,
+  type PlayState,
+  type SessionPlay,
+} from '../../play/play-state.js';
 import { roundAt } from '../../play/progress.js';
 import { scheduleOf } from '../../play/schedule.js';
 import { maySeeDeal, maySeeFlags, maySeeTraveller } from '../../visibility/boards-seen.js';
@@ -509,10 +515,10 @@ export class Look {
     if (!then?.hidden) return NO_HANDS;
     const same = now?.hidden?.id === then.hidden.id ? now : then;
     // Computed later it still is what follows from the cards.
-    const analysis = same.analysis ?? then.analysis;
+    const analysis = analysisOf(same) ?? analysisOf(then);
     const [deal, tricks] = await Promise.all([
       then.deal ?? same.deal ?? this.#opened(then.hidden, dealText),
-      analysis && (analysis.tricks ?? this.#opened(analysis.hidden, tricksText)),
+      analysis ? (analysis.tricks ?? this.#opened(analysis.hidden, tricksText)) : null,
     ]);
     return { deal, doubleDummy: tricks === null ? null : doubleDummyDocument(tricks, board) };
   }
