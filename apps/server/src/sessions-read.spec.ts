@@ -418,7 +418,12 @@ describe('a director who plays', () => {
     await at.playRound(1);
     const shown = async () => (await at.read(dora, '')).shown;
     expect(await shown()).toEqual([1, 2]);
-    expect(await at.read(dora, '/boards/3')).toMatchObject({ shown: false, deal: null, lines: [] });
+    expect(await at.read(dora, '/boards/3')).toMatchObject({
+      shown: false,
+      deal: null,
+      doubleDummy: null,
+      lines: [],
+    });
     const table = await at.read(dora, '/tables/A2');
     expect(table.boards.map(({ result }: { result: unknown }) => result)).toEqual([null, null]);
     expect(await at.read(dora, '/standings')).toMatchObject({ afterRound: 1 });
@@ -466,7 +471,12 @@ describe('a director who plays under another id than his account’s', () => {
     while (await stream.next());
 
     expect(await shown()).toEqual([1, 2]);
-    expect(await at.read(dora, '/boards/3')).toMatchObject({ shown: false, deal: null, lines: [] });
+    expect(await at.read(dora, '/boards/3')).toMatchObject({
+      shown: false,
+      deal: null,
+      doubleDummy: null,
+      lines: [],
+    });
     const { flagged } = await at.read(dora, '/room');
     expect(flagged.filter(({ board }: { board: number }) => board > 2)).toEqual([]);
     expect((await says(dora, id, null)).body.code).toBe('access.own-player-set');
