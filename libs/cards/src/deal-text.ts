@@ -37,7 +37,8 @@ function fail(faults: readonly DealFault[]): never {
   throw new MalformedDeal(faults);
 }
 
-function readHand(text: string, seat: Seat, faults: DealFault[]): Hand {
+/** Reads one hand in PBN's way, suits S.H.D.C; what is wrong with it is put behind the faults that were found before. */
+export function readHand(text: string, seat: Seat, faults: DealFault[]): Hand {
   const suits = text.toUpperCase().split('.');
   if (text === '-') faults.push({ code: 'deal.hand-not-given', seat });
   else if (suits.length !== 4) faults.push({ code: 'deal.suit-count', seat, suits: suits.length });
