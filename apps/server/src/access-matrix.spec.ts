@@ -33,6 +33,7 @@ const CAPTAIN = 'captain';
 const DIRECTING_AND_CAPTAIN = 'director organiser captain';
 const TABLE = 'table';
 const TABLE_AND_SCORING = 'table scorer director organiser';
+const TABLE_AND_DIRECTING = 'table director organiser';
 
 /** Of a route: who is let through while the tournament is a draft, and who once it is published. */
 const MATRIX: Readonly<Record<string, readonly [draft: string, published: string]>> = {
@@ -217,9 +218,17 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/deal-set.disclose': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/commands/deal-set.commit': [DEALING, DEALING],
   'POST /api/tournaments/:tournament/commands/deal-set.find-value': [DEALING, DEALING],
+  'POST /api/tournaments/:tournament/commands/deal-set.declare-repeats': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/deal-set.order-presence': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/board.redeal': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/ruling.split-field': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/board.look-at-deal': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/board.tell-dealing-here': [TABLE, TABLE],
+  'POST /api/tournaments/:tournament/commands/board.tell-dealing': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/board.record-hands': [TABLE_AND_DIRECTING, TABLE_AND_DIRECTING],
+  'POST /api/tournaments/:tournament/commands/board.correct-hands': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/board.decide-reading': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/board.decide-doubt': [DIRECTING, DIRECTING],
   'PUT /api/tournaments/:tournament/players/:player': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'GET /api/tournaments/:tournament/players': [SCORING, SCORING],
 };

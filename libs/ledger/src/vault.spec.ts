@@ -69,13 +69,20 @@ describe('the vault', () => {
   });
 
   it('knows a value that was used before, by its keyed hash alone', async () => {
-    expect(await vault.usedIn(DEAL)).toBeUndefined();
-    await vault.remember(tournament, DEAL);
-    await vault.remember(randomUUID(), DEAL);
-    expect(await new Vault(processes.pool).usedIn({ par: DEAL.par, north: DEAL.north })).toBe(tournament);
-    expect(await vault.usedIn({ ...DEAL, par: '' })).toBeUndefined();
+    const [here, elsewhere] = [
+      { tournament, place: '1/7' },
+      { tournament: randomUUID(), place: '' },
+    ];
+    expect(await vault.usesOf(DEAL)).toEqual([]);
+    await vault.remember(here, DEAL);
+    await vault.remember(here, DEAL);
+    await vault.remember(elsewhere, DEAL);
+    const uses = await new Vault(processes.pool).usesOf({ par: DEAL.par, north: DEAL.north });
+    expect(uses).toHaveLength(2);
+    expect(uses).toEqual(expect.arrayContaining([here, elsewhere]));
+    expect(await vault.usesOf({ ...DEAL, par: '' })).toEqual([]);
     const { rows } = await processes.pool.query<{ fingerprint: Buffer; key: Buffer }>(
-      'SELECT fingerprint, key FROM keys.fingerprint, keys.fingerprint_key',
+      'SELECT DISTINCT fingerprint, key FROM keys.fingerprint, keys.fingerprint_key',
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]!.fingerprint).toEqual(keyedHash(rows[0]!.key, DEAL));
@@ -85,7 +92,7 @@ describe('the vault', () => {
   it('makes one key for keyed hashes, whoever comes first', async () => {
     await processes.pool.query('DELETE FROM keys.fingerprint; DELETE FROM keys.fingerprint_key');
     const vaults = Array.from({ length: 4 }, () => new Vault(processes.pool));
-    await Promise.all(vaults.map((own) => own.remember(tournament, 'the same')));
+    await Promise.all(vaults.map((own) => own.remember({ tournament, place: '' }, 'the same')));
     const { rows } = await processes.pool.query('SELECT FROM keys.fingerprint');
     expect(rows).toHaveLength(1);
   });

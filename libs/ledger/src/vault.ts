@@ -15,6 +15,13 @@ export interface HiddenSecret {
   readonly text: string;
 }
 
+/** Where a value was used. */
+export interface SecretUse {
+  readonly tournament: string;
+  /** Where in the tournament, in words of whoever remembers it; '' where that was not kept. */
+  readonly place: string;
+}
+
 const NONCE = 12;
 const TAG = 16;
 
@@ -73,21 +80,21 @@ export class Vault {
     return (await this.#key(tournament, id)).toString('hex');
   }
 
-  /** Remembers, by its keyed hash alone, that a value was used in a tournament; the first tournament stays. */
-  async remember(tournament: string, value: Json): Promise<void> {
+  /** Remembers, by its keyed hash alone, that a value was used in a tournament, and where in it. */
+  async remember({ tournament, place }: SecretUse, value: Json): Promise<void> {
     await this.#pool.query(
-      'INSERT INTO keys.fingerprint (fingerprint, tournament) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-      [await this.#fingerprint(value), tournament],
+      'INSERT INTO keys.fingerprint (fingerprint, tournament, place) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      [await this.#fingerprint(value), tournament, place],
     );
   }
 
-  /** The tournament in which a value was used before, over all tournaments. */
-  async usedIn(value: Json): Promise<string | undefined> {
-    const { rows } = await this.#pool.query<{ tournament: string }>(
-      'SELECT tournament FROM keys.fingerprint WHERE fingerprint = $1',
+  /** Where a value was used before, over all tournaments. */
+  async usesOf(value: Json): Promise<SecretUse[]> {
+    const { rows } = await this.#pool.query<{ tournament: string; place: string }>(
+      'SELECT tournament, place FROM keys.fingerprint WHERE fingerprint = $1',
       [await this.#fingerprint(value)],
     );
-    return rows[0]?.tournament;
+    return rows.map(({ tournament, place }) => ({ tournament, place }));
   }
 
   async #fingerprint(value: Json): Promise<Buffer> {

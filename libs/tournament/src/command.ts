@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { StreamUse } from './aggregate.js';
+import type { HiddenDeal } from './board/state.js';
 import type { Json, NewEvent } from './event.js';
 import type { Rejection } from './rejection.js';
 
@@ -35,7 +36,18 @@ export interface DecisionContext {
   readonly ranking?: RankingAtLine;
   /** How the matches stood that the command asked for (`matches`); left out where the book does not tell them. */
   readonly matches?: MatchesAtLine;
+  /** The deal that the command brings (`deal`), compared and encrypted. */
+  readonly deal?: DealBrought;
 }
+
+/** A deal that a command brings in plain text, and the hidden one beside which it is read. */
+export interface DealGiven {
+  readonly text: string;
+  readonly beside: HiddenDeal | null;
+}
+
+/** A deal that a command has brought: the same as the one beside which it was read, or encrypted. */
+export type DealBrought = { readonly alike: true } | { readonly alike: false; readonly hidden: HiddenDeal };
 
 /** Standings that a decision is made of: those of the rounds up to one, as the book told them at a line. */
 export interface RankingWanted {
@@ -175,6 +187,11 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   ranking?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): RankingWanted | undefined;
   /** The matches that the decision is made of, at a line that the giver has named. */
   matches?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): MatchesWanted | undefined;
+  /**
+   * The deal that the body brings in plain text, which no decision and no event sees: it is compared and encrypted before.
+   * Its member is `unhashed`, so that nothing of it is kept.
+   */
+  deal?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>, also: AlsoStates): DealGiven | undefined;
   /** The table that the command is about, where its device may give it. */
   table?(body: NoInfer<Body>): PlaceOfTable;
   decide(

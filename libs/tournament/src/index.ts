@@ -171,6 +171,7 @@ export {
   type MatchesAt,
   type Rankings,
 } from './writing/command-handling.js';
+export { takeDeal } from './writing/take-deal.js';
 export { CommandRejected } from './writing/command-rejected.js';
 export { derivedId, tournamentIdOf } from './writing/derived-id.js';
 export { eventCatalogue } from './writing/event-catalogue.js';

@@ -1,3 +1,4 @@
+import type { DealFault } from '#cards';
 import type { ChangeRefusal, HostingFault } from '#movement';
 import type { PenaltyUnit } from '#scoring';
 import type { SideName } from './names.js';
@@ -6,6 +7,12 @@ import type { SideName } from './names.js';
 interface MovementFigures {
   readonly fault: string;
   readonly [figure: string]: string | number;
+}
+
+/** What is wrong with hands, as #cards tells it. */
+interface FaultOfHands {
+  readonly fault: DealFault['code'];
+  readonly [figure: string]: string | number | readonly string[];
 }
 
 /**
@@ -215,6 +222,35 @@ export type Rejection =
       readonly copies: number;
       readonly least: number;
     }
+  /** The program has dealt it: nobody has to read its hands. */
+  | { readonly code: 'board.dealt-by-program'; readonly board: number }
+  | { readonly code: 'board.not-played'; readonly board: number }
+  /** Nobody has read its hands yet. */
+  | { readonly code: 'board.not-recorded'; readonly board: number }
+  | { readonly code: 'board.no-contradiction'; readonly board: number }
+  /** It was dealt in an earlier round. */
+  | { readonly code: 'board.dealt-earlier'; readonly board: number; readonly round: number }
+  /** Players of both sides are present at the deal unless the director decides otherwise (Law 6C). */
+  | { readonly code: 'board.both-sides' }
+  /** The helpers, or how it was dealt, are not named. */
+  | { readonly code: 'board.dealers-unnamed' }
+  | { readonly code: 'board.no-doubt'; readonly board: number }
+  /** What is said does not answer what speaks against the deal. */
+  | { readonly code: 'board.doubt-otherwise'; readonly board: number }
+  /** The auction began: what was played is no ground for a redeal by Law 6D1. */
+  | { readonly code: 'board.auction-begun'; readonly board: number }
+  /** Four players have passed: no redeal (Law 22A). */
+  | { readonly code: 'board.passed-out'; readonly board: number }
+  /** The result of a match of teams could be known without the board, or its result in the other room (`law`). */
+  | {
+      readonly code: 'board.match-known';
+      readonly board: number;
+      readonly law: '86A' | '86C';
+      readonly home: string;
+      readonly away: string;
+    }
+  /** The hands are no deal: the first fault, with the hand and the card. */
+  | ({ readonly code: 'board.hands'; readonly board: number } & FaultOfHands)
   | {
       readonly code: 'result.board-not-scheduled';
       readonly board: number;

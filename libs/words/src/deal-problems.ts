@@ -196,9 +196,13 @@ export function dealProblemText(
   return place === '' ? said : `${place}: ${said}`;
 }
 
-function isProblem(fault: unknown): fault is { readonly code: DealProblemCode } {
-  const code = (fault as { readonly code?: unknown } | null | undefined)?.code;
+/** True for the code of a problem with deals or their files. */
+export function isDealProblem(code: unknown): code is DealProblemCode {
   return typeof code === 'string' && Object.hasOwn(en, code);
+}
+
+function isProblem(fault: unknown): fault is { readonly code: DealProblemCode } {
+  return isDealProblem((fault as { readonly code?: unknown } | null | undefined)?.code);
 }
 
 function visible(text: string): string {

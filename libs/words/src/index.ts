@@ -1,3 +1,4 @@
+import { dealProblemText, isDealProblem } from './deal-problems.js';
 import { faults, type FaultCode } from './faults.js';
 import { isMovementRemark, movementRemarkText } from './movement-remarks.js';
 import { alone } from './problems/alone.js';
@@ -31,7 +32,7 @@ export function isProblemCode(code: string): code is ProblemCode {
 
 /**
  * A problem in words: one sentence that says what is wrong and what would be right. A parameter that is the code of a
- * remark about a movement is put into words as well, with the other parameters. With `individuals` it is said as it is
+ * remark about a movement or of a fault of a deal is put into words as well, with the other parameters. With `individuals` it is said as it is
  * where everybody plays for himself.
  */
 export function problemText(
@@ -42,6 +43,7 @@ export function problemText(
   const ofIndividuals = params['individuals'] === true ? alone[language][code] : undefined;
   return (ofIndividuals ?? problems[language][code]).replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const param = text(params[name]);
+    if (isDealProblem(param)) return dealProblemText(param, params, language);
     return isMovementRemark(param) ? movementRemarkText(param, params, language) : param;
   });
 }

@@ -63,6 +63,13 @@ it('a movement that cannot be played is told with the place of its fault, as far
   );
 });
 
+it('hands that are no deal are told with their first wrong card', () => {
+  const doubled = { board: 7, fault: 'deal.card-doubled', card: 'SA', seats: ['N', 'E'] };
+  expect(problemText('board.hands', doubled)).toBe(
+    'The hands of board 7 are no deal: SA is there more than once: N, E. Put that right; all else stays as it was entered.',
+  );
+});
+
 describe('the language of a request', () => {
   it.each([
     [undefined, 'en'],

@@ -22,6 +22,7 @@ import {
 } from '#projections';
 import {
   CommandHandling,
+  takeDeal,
   commands,
   eventCatalogue,
   eventDefinitions,
@@ -90,17 +91,18 @@ export function openCore(options: {
   const past = new Past({ pool, ledger });
   const rankings = new Rankings({ ledger, past });
   const matches = new MatchesThen({ ledger, past });
+  const vault = new Vault(pool);
   const handling = new CommandHandling(
     ledger,
     states,
     undefined,
     (tournament, wanted) => rankings.at(tournament, wanted),
     (tournament, wanted) => matches.at(tournament, wanted),
+    takeDeal(vault),
   );
   const roles = new BookRoles(ledger, states);
   const access = new Access({ database: prisma, roles, grantRole: grantThrough(handling), log });
   const journal = new JournalReading(prisma);
-  const vault = new Vault(pool);
   const waiting = new Waiting({ pool, ledger, advances });
   const people = access.people;
   const play = openPlay({ pool, prisma, ledger, waiting, advances, people, vault });

@@ -8,6 +8,8 @@ import {
   ANNOUNCE_BOARD_MOVEMENT,
   alertMissingBoards,
   announceBoardMovement,
+  CHECK_DEAL,
+  checkDeal,
   COMMIT_DEALS,
   commitDeals,
   DEAL_BOARD,
@@ -28,6 +30,7 @@ import {
   SEAL_BOOK,
   sealBook,
   Workers,
+  type DealOf,
   type DispatchJobCommand,
   type DoubleDummySolver,
   type HiddenDealOf,
@@ -74,6 +77,7 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
   const handlers = [
     handle(SEAL_BOOK, sealEndingDevices(core)),
     handle(COMMIT_DEALS, commitDeals(core.vault)),
+    handle(CHECK_DEAL, checkDeal(core.vault, dealOf(core))),
     handle(DEAL_BOARD, dealBoard(core.vault, sealingOf(core))),
     handle(ANALYSE_BOARD, analyseBoard(core.vault, hiddenDealOf(core), solver)),
     handle(REVEAL_BOARD, revealBoard(core.vault, now)),
@@ -84,6 +88,7 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
   ];
   const contracts = [
     SEAL_BOOK,
+    CHECK_DEAL,
     COMMIT_DEALS,
     DEAL_BOARD,
     ANALYSE_BOARD,
@@ -116,6 +121,14 @@ function hiddenDealOf({ reading }: Core): HiddenDealOf {
   return async (tournament, set, board) => {
     const { state } = await reading.play.now.state(tournament);
     return state.boards[set]?.[board]?.hidden ?? undefined;
+  };
+}
+
+/** The deal that a board has, as long as it is the one that is asked for. */
+function dealOf({ states }: Core): DealOf {
+  return async (tournament, { deal, ...place }) => {
+    const { state } = await states.load(tournament, boardStream(place));
+    return state.hidden?.id === deal ? state.hidden : undefined;
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatDeal, parseDeal } from '#cards';
 import type { DealInFile } from '#interchange';
 import type { Json } from '#ledger';
+import { placeOfBoard, type DealUse } from '#queues';
 import { boardNumber, copyNumber } from '#tournament';
 import type { Language } from '#words';
 import { commandNamed, type Core } from '../core/core.js';
@@ -79,10 +80,12 @@ export class DealFiles {
     const { tournament } = from;
     const hidden: { readonly board: number; readonly deal: Json }[] = [];
     const known: number[] = [];
+    const elsewhere = (board: number) => (use: DealUse) =>
+      use.tournament !== tournament || use.place !== placeOfBoard({ set, board });
     for (const { board, deal } of deals) {
       const text = formatDeal(deal);
       // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
-      if ((await this.#core.vault.usedIn(text)) !== undefined) known.push(board);
+      if ((await this.#core.vault.usesOf(text)).some(elsewhere(board))) known.push(board);
       // oxlint-disable-next-line no-await-in-loop -- as above
       hidden.push({ board, deal: { ...(await this.#core.vault.hide(tournament, text)) } });
     }
@@ -91,9 +94,9 @@ export class DealFiles {
       format: format.name,
       deals: hidden,
     });
-    for (const { deal } of deals) {
+    for (const { board, deal } of deals) {
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await this.#core.vault.remember(tournament, formatDeal(deal));
+      await this.#core.vault.remember({ tournament, place: placeOfBoard({ set, board }) }, formatDeal(deal));
     }
     // Boards whose deals were dealt before in this installation (Law 6D2): it is for the director to judge.
     return { position, ...answer, known };

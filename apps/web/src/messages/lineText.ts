@@ -62,6 +62,8 @@ const sayings: Readonly<Record<string, Say>> = {
   matter: (matter: string, i18n) => optionalMessage(i18n, `calls.matter.${matter}`) ?? matter,
   held: (held: string, i18n) => optionalMessage(i18n, `time.held.${held}`) ?? held,
   ends: timeOfDay,
+  at: (at: number | { readonly table: string; readonly round: number }, i18n) =>
+    typeof at === 'object' ? i18n.t('line.atTable', { table: at.table, round: at.round }) : `${at}`,
   break: (planned: { readonly minutes: number } | { readonly until: number }, i18n) =>
     'minutes' in planned
       ? i18n.t('line.breakMinutes', { minutes: planned.minutes })
@@ -91,9 +93,21 @@ function keyOf({ type, data }: JournalLine): string {
     return 'line.table.responsible-by-movement';
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
   if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';
+  if (type === 'board.dealing-told') return dealingKey(data);
+  if (type === 'board.deal-checked' && data['unshuffled'] === true) return `line.${type}.unshuffled`;
+  if (type === 'board.deal-checked' && data['playedBefore'] !== 'no') return `line.${type}.repeated`;
+  if (type === 'board.doubt-decided' && data['how'] === 'voided') return `line.${type}.voided`;
   const held = data['withheld'];
   const withheld = type === 'session.board-movement-announced' && Array.isArray(held) && held.length > 0;
   return withheld ? 'line.session.boards-withheld' : `line.${type}`;
+}
+
+/** Who dealt a board by hand, and whether both sides were there. */
+function dealingKey({ by, at, bothSides }: JournalLine['data']): string {
+  const type = 'line.board.dealing-told';
+  if (by !== 'players') return `${type}.${by as string}`;
+  if (bothSides === false) return `${type}.one-side`;
+  return at === undefined ? `${type}.players` : type;
 }
 
 /** What a line about a knockout has of teams: their entries, and the names of those entries that the reader may know. */

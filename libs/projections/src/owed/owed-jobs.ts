@@ -2,6 +2,7 @@ import {
   ALERT_MISSING_BOARDS,
   ANALYSE_BOARD,
   ANNOUNCE_BOARD_MOVEMENT,
+  CHECK_DEAL,
   COMMIT_DEALS,
   DEAL_BOARD,
   owedJob,
@@ -93,26 +94,33 @@ function keyOf({ dealSets }: PlayState, set: string, board: number): string | un
 }
 
 /** The work that a book asks for and that no line has completed yet. */
-function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<string, OwedJob> {
+function owedBy({ tournament, seals, play: state, position }: Owing): ReadonlyMap<string, OwedJob> {
   const jobs: OwedJob[] = [];
   const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
     jobs.push(owedJob(contract, data, tournament, asked));
   for (const request of seals) owe(SEAL_BOOK, { tournament, request }, request);
-  for (const [set, { commitments, duplication }] of Object.entries(play.dealSets)) {
+  for (const [set, { commitments, duplication }] of Object.entries(state.dealSets)) {
     const { requests: request, answered } = duplication;
     if (request > answered) owe(PLAN_DUPLICATION, { tournament, set, request }, position);
     for (const [index, { from, to, made }] of commitments.entries()) {
       if (!made) owe(COMMIT_DEALS, { tournament, set, commitment: index + 1, from, to }, position);
     }
   }
-  for (const [set, boards] of Object.entries(play.boards)) {
+  for (const [set, boards] of Object.entries(state.boards)) {
     for (const [number, dealt] of Object.entries(boards)) {
       const { status, requests, asked, hidden, sealed } = dealt;
       const board = Number(number);
+      // What the program has dealt itself was compared when it was dealt.
+      if ((dealt.byHand || dealt.imported) && hidden && !dealt.check)
+        owe(CHECK_DEAL, { tournament, set, board, deal: hidden.id }, position);
       if (status === 'requested') {
         owe(DEAL_BOARD, { tournament, set, board, request: requests }, asked.position);
-      } else if (status === 'dealt' && hidden && isReleased(play, { boardSet: set }, board)) {
-        const key = sealed && keyOf(play, set, board);
+      } else if (
+        (status === 'dealt' || status === 'recorded') &&
+        hidden &&
+        isReleased(state, { boardSet: set }, board)
+      ) {
+        const key = sealed && keyOf(state, set, board);
         const data = { tournament, set, board, deal: hidden.id, ...(key && { sealed: key }) };
         owe(REVEAL_BOARD, data, position);
       }
@@ -120,7 +128,7 @@ function owedBy({ tournament, seals, play, position }: Owing): ReadonlyMap<strin
         owe(ANALYSE_BOARD, { tournament, set, board, deal: hidden.id }, asked.position);
     }
   }
-  for (const session of Object.values(play.sessions)) {
+  for (const session of Object.values(state.sessions)) {
     const called = calledEverywhere(session);
     const ended = session.status === 'closed' && called === scheduleOf(session).rounds;
     // Where a session was closed early, there is no round that boards would go to.
@@ -156,7 +164,7 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 10,
+  version: 12,
   initial: { tournament: '', seals: [], play: NOTHING_PLAYED, position: 0 } satisfies Owing as Owing & Json,
   on: Object.fromEntries(types.map((type) => [type, follow(type)])) as unknown as Handlers<Owing & Json>,
   tables: ['projections.owed_job_row'],

@@ -378,11 +378,12 @@ export type FieldSplitPlay = {
 
 /** A board of a set, its deal encrypted until it is revealed. */
 export type BoardPlay = {
-  readonly status: 'requested' | 'dealt' | 'dealt-at-table' | 'revealed';
+  readonly status: 'requested' | 'dealt' | 'dealt-at-table' | 'recorded' | 'revealed';
   /** How often a deal was asked for. */
   readonly requests: number;
   /** The line that asked last. */
   readonly asked: Moment;
+  /** Its deal, wherever it comes from: dealt by the program, or read from the cards of a board that was dealt by hand. */
   readonly hidden: HiddenDealPlay | null;
   /** The deal's canonical text, once it is revealed. */
   readonly deal: string | null;
@@ -394,6 +395,12 @@ export type BoardPlay = {
   readonly sealed: { readonly commitment: number; readonly passedOver: number } | null;
   /** The key that was committed to, once the deal is revealed. */
   readonly key: string | null;
+  /** Left out: the program has dealt it, or is to. */
+  readonly byHand?: ByHandPlay;
+  /** Its deal was taken from a file. */
+  readonly imported?: true;
+  /** Whether no score might stand on its deal (Law 6D2); left out: nothing is known of that. */
+  readonly check?: DealCheckPlay;
   /** Who asked to see the deal before it was released. */
   readonly looks: readonly DealLookPlay[];
   /** Its copies by number, those of the deal that it has now; the first is a copy, too. */
@@ -423,6 +430,42 @@ export type AnalysisPlay = {
   readonly hidden: HiddenDealPlay;
   /** Their twenty signs (`formatTricks`), once the deal is revealed. */
   readonly tricks: string | null;
+};
+
+/** What is known of a board that was dealt by hand. */
+export type ByHandPlay = {
+  /** Who dealt it, as somebody has said. */
+  readonly told: DealingPlay | null;
+  /** Who read its cards first, or corrected what was read. */
+  readonly recorded: ReadingDeed | null;
+  /** Who read them again and found the same. */
+  readonly confirmed: readonly ReadingDeed[];
+  /** Readings that contradict, and that nobody has decided on. */
+  readonly contradictions: readonly (ReadingDeed & { readonly reading: HiddenDealPlay })[];
+};
+
+export type AtTablePlay = { readonly session: string; readonly table: string; readonly round: number };
+
+/** Somebody has read the cards of a board, at a table or as director. */
+export type ReadingDeed = Deed & { readonly at: AtTablePlay | null };
+
+/** Who dealt a board by hand (Law 6A to 6C, 6E). `named` and `instruction` are ids of free texts. */
+export type DealingPlay = Deed & {
+  readonly by: 'players' | 'director' | 'helpers' | 'otherwise';
+  readonly at: AtTablePlay | null;
+  readonly seats: readonly SeatName[];
+  /** Null: it was not said. */
+  readonly bothSides: boolean | null;
+  readonly cut: boolean | null;
+  readonly named: string | null;
+  readonly instruction: string | null;
+};
+
+/** What was found of a deal, and what was decided. */
+export type DealCheckPlay = {
+  readonly unshuffled: boolean;
+  readonly playedBefore: 'no' | 'in-this-tournament' | 'elsewhere';
+  readonly decided: boolean;
 };
 
 export type HiddenDealPlay = {

@@ -1,6 +1,7 @@
 import { BRIDGE_DEALS, dealOfNumber, formatDeal, parseDeal, SEATS, sealedNumber } from '#cards';
 import { logLines } from '../testing/log-lines.js';
 import { owedJob } from '../owed-jobs.js';
+import type { DealUse } from './check-deal.js';
 import { dealBoard, DEAL_BOARD, type DealingVault, type Sealing } from './deal-board.js';
 
 const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
@@ -8,22 +9,25 @@ const OTHER = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b12';
 const DATA = { tournament: TOURNAMENT, set: '1', board: 7, request: 2 };
 const DEALT = 'N:AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 43.Q32.Q763.KJ95';
 const OTHERS = 'N:A2.7654.J94.T832 T975.KJ8.A82.764 KQJ86.AT9.KT5.AQ 43.Q32.Q763.KJ95';
+const HERE = { tournament: TOURNAMENT, place: '1/7' };
+const ELSEWHERE = { tournament: OTHER, place: '' };
 const KEY = '0f'.repeat(32);
 /** A vault that notes what it is asked for. */
 class Noting implements DealingVault {
   readonly done: string[] = [];
-  readonly used = new Map<string, string>();
+  readonly used = new Map<string, DealUse>();
   hide(_tournament: string, value: string) {
     this.done.push('hide');
     return Promise.resolve({ id: 'hidden', text: value.length });
   }
-  remember(tournament: string, value: string) {
+  remember(use: DealUse, value: string) {
     this.done.push('remember');
-    this.used.set(value, tournament);
+    this.used.set(value, use);
     return Promise.resolve();
   }
-  usedIn(value: string) {
-    return Promise.resolve(this.used.get(value));
+  usesOf(value: string) {
+    const use = this.used.get(value);
+    return Promise.resolve(use ? [use] : []);
   }
   open() {
     return Promise.resolve(KEY);
@@ -62,15 +66,15 @@ describe('dealing a board', () => {
         { set: '1', board: 7, request: 2, deal: { id: 'hidden', text: 69 } },
       ]),
     ]);
-    expect([...vault.used]).toEqual([[DEALT, TOURNAMENT]]);
+    expect([...vault.used]).toEqual([[DEALT, HERE]]);
     expect(lines).toEqual([]);
   });
 
   it('throws away a deal that was ever dealt before (Law 6D2)', async () => {
     const vault = new Noting();
-    vault.used.set(OTHERS, OTHER);
+    vault.used.set(OTHERS, ELSEWHERE);
     await run(vault, [OTHERS, DEALT]);
-    expect(vault.used.get(DEALT)).toBe(TOURNAMENT);
+    expect(vault.used.get(DEALT)).toEqual(HERE);
     expect(vault.used.size).toBe(2);
   });
 
@@ -90,16 +94,19 @@ describe('dealing a board', () => {
     it('gives the deal that follows from the key and the value', async () => {
       const vault = new Noting();
       await run(vault, [], sealing);
-      expect([...vault.used]).toEqual([[committed(0), TOURNAMENT]]);
+      expect([...vault.used]).toEqual([[committed(0), HERE]]);
       expect(recorded(vault)).toMatchObject({ request: 2, sealed: { commitment: 1, passedOver: 0 } });
       expect(JSON.stringify(vault.done)).not.toContain(KEY);
     });
 
-    it('passes over one that was dealt in another tournament, and says so', async () => {
+    it.each([
+      ['in another tournament', ELSEWHERE],
+      ['for another board', { tournament: TOURNAMENT, place: '1/8' }],
+    ])('passes over one that was dealt %s, and says so', async (_where, use) => {
       const vault = new Noting();
-      vault.used.set(committed(0), OTHER);
+      vault.used.set(committed(0), use);
       await run(vault, [], sealing);
-      expect(vault.used.get(committed(1))).toBe(TOURNAMENT);
+      expect(vault.used.get(committed(1))).toEqual(HERE);
       expect(recorded(vault)).toMatchObject({ sealed: { commitment: 1, passedOver: 1 } });
     });
 

@@ -4,6 +4,7 @@ import { sealedNumber } from '#cards';
 import { games, type hiddenDeal } from '#tournament';
 import { defineJob } from '../job-contract.js';
 import type { Processor } from '../job-registry.js';
+import { placeOfBoard, type CheckingVault } from './check-deal.js';
 
 /** Shuffles and deals one board before play. */
 export const DEAL_BOARD = defineJob({
@@ -20,11 +21,8 @@ export const DEAL_BOARD = defineJob({
 });
 
 /** What dealing needs of the vault: it hides a deal and knows, by keyed hashes alone, those that were ever dealt. */
-export interface DealingVault {
-  open(tournament: string, hidden: HiddenKey): Promise<unknown>;
+export interface DealingVault extends CheckingVault {
   hide(tournament: string, value: string): Promise<object>;
-  remember(tournament: string, value: string): Promise<void>;
-  usedIn(value: string): Promise<string | undefined>;
 }
 
 type HiddenKey = z.infer<typeof hiddenDeal>;
@@ -53,11 +51,11 @@ export function dealBoard(
   return async ({ tournament, set, board, request }, { dispatch }) => {
     const sealing = await sealingOf(tournament, set, board);
     const { text, sealed } = sealing
-      ? await sealedDeal(vault, sealing, { tournament, board, request })
+      ? await sealedDeal(vault, sealing, { tournament, set, board, request })
       : { text: await freshDeal(vault, deal) };
     const hidden = await vault.hide(tournament, text);
     // Before the command: a job that dies behind it would remember another deal when it runs again.
-    await vault.remember(tournament, text);
+    await vault.remember({ tournament, place: placeOfBoard({ set, board }) }, text);
     const recorded = { set, board, request, deal: hidden, ...(sealed && { sealed }) };
     await dispatch('board.record-deal', tournament, recorded);
   };
@@ -69,9 +67,15 @@ async function sealedDeal(
   { commitment, value, key: hidden }: Sealing,
   {
     tournament,
+    set,
     board,
     request,
-  }: { readonly tournament: string; readonly board: number; readonly request: number },
+  }: {
+    readonly tournament: string;
+    readonly set: string;
+    readonly board: number;
+    readonly request: number;
+  },
 ) {
   const { count, ofNumber } = games.bridge.deals;
   const key = z.string().parse(await vault.open(tournament, hidden));
@@ -79,9 +83,10 @@ async function sealedDeal(
   for (let passedOver = 0; ; passedOver++) {
     const text = ofNumber(sealedNumber({ ...from, passedOver }, count));
     // oxlint-disable-next-line no-await-in-loop -- the next is looked for only when this was dealt before
-    const used = await vault.usedIn(text);
-    // In this tournament it was remembered when this very job ran before.
-    if (used === undefined || used === tournament)
+    const uses = await vault.usesOf(text);
+    // Of this board it was remembered when this very job ran before; which board it was did not use to be kept.
+    const own = ['', placeOfBoard({ set, board })];
+    if (uses.every((use) => use.tournament === tournament && own.includes(use.place)))
       return { text, sealed: { commitment: commitment.number, passedOver } };
   }
 }
@@ -89,6 +94,6 @@ async function sealedDeal(
 async function freshDeal(vault: DealingVault, deal: () => string): Promise<string> {
   for (;;) {
     const text = deal();
-    if ((await vault.usedIn(text)) === undefined) return text;
+    if ((await vault.usesOf(text)).length === 0) return text;
   }
 }

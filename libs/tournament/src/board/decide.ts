@@ -10,6 +10,7 @@ import { scheduledPlays, type ScheduledPlay } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { isSettled, tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
+import { boardsBetween, refusedRange } from './board-range.js';
 import { boardEvents as happened, dealingPlace, hiddenDeal, sealedDeal, sealedKey } from './events.js';
 import { boardStream, type BoardState } from './state.js';
 
@@ -19,7 +20,6 @@ const uses = (body: { set: string; board: number }) => ({
   tournament: tournamentStream,
 });
 const dealing = { roles: ['organiser', 'director', 'duplicator'] } as const;
-const MOST_AT_ONCE = 100;
 const streamName = (board: number) => `board ${board}`;
 
 export const requestDealing = defineCommand({
@@ -35,13 +35,12 @@ export const requestDealing = defineCommand({
   uses: ({ set }) => ({ deals: dealSetStream(set), tournament: tournamentStream }),
   also: ({ set, from, to }) =>
     Object.fromEntries(
-      numbers(from, to).map((board) => [streamName(board), boardStream({ set, board })] as const),
+      boardsBetween(from, to).map((board) => [streamName(board), boardStream({ set, board })] as const),
     ),
   decide({ set, from, to, how }, { deals, tournament }, _context, boards) {
-    const refused = notOpen(tournament);
+    const refused = notOpen(tournament) ?? refusedRange(from, to);
     if (refused) return refused;
-    if (to < from || to - from >= MOST_AT_ONCE) return reject({ code: 'board.range', from, to });
-    const fresh = numbers(from, to).filter(
+    const fresh = boardsBetween(from, to).filter(
       (board) => (boards[streamName(board)] as BoardState).status === 'none',
     );
     const early = how === 'before-play' ? notYetToDeal(deals, fresh) : undefined;
@@ -52,14 +51,6 @@ export const requestDealing = defineCommand({
     });
   },
 });
-
-/** The boards of a range, as many as one command takes; none of one that is the wrong way round. */
-function numbers(from: number, to: number): number[] {
-  return Array.from(
-    { length: Math.min(Math.max(0, to - from + 1), MOST_AT_ONCE) },
-    (_, index) => from + index,
-  );
-}
 
 export const recordDeal = defineCommand({
   name: 'board.record-deal',

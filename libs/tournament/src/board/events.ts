@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { boardNumber, boardSetName, copyNumber, redealGround } from '../names.js';
+import {
+  boardNumber,
+  boardSetName,
+  copyNumber,
+  redealGround,
+  roundNumber,
+  seatName,
+  sessionName,
+  tableName,
+} from '../names.js';
 import { textReference } from '../texts.js';
 
 const board = { set: boardSetName, board: boardNumber } as const;
@@ -35,6 +44,20 @@ export const copyMaking = z.enum(['by-hand', 'machine']);
 /** How a copy is checked against the original: suit by suit, by the machine's report, by a second reading of its cards. */
 export const copyChecking = z.enum(['by-hand', 'machine-report', 'second-reading']);
 const copy = { ...board, copy: copyNumber, deal: z.uuid() } as const;
+/** Where and when somebody had the board before him. */
+export const atTable = z.strictObject({ session: sessionName, table: tableName, round: roundNumber });
+
+/**
+ * Who dealt a board by hand (Law 6E, alike in all editions): the players at the table (6E1), the director beforehand (6E2),
+ * helpers whom he named (6E3), or as he ordered otherwise (6E4).
+ */
+export const dealtBy = z.enum(['players', 'director', 'helpers', 'otherwise']);
+
+/** Why a deal that was played before may be played again: a replay, an event with the same boards elsewhere, an import. */
+export const repeatGround = z.enum(['replay', 'simultaneous', 'imported-again']);
+
+/** Why a deal stands that looked as if no score stood on it: it may be played again, or its pack was shuffled. */
+export const standsBecause = z.enum([...repeatGround.options, 'shuffled']);
 
 /** What can happen in a stream `board/<set>/<board>/<copy>`; copy 1 is the original. */
 export const boardEvents = {
@@ -52,6 +75,78 @@ export const boardEvents = {
   ),
   /** Shuffled and dealt by the players, in the presence of both sides (Law 6A-6C, 6E1). */
   dealtAtTable: defineEvent('board.dealt-at-table', 1, z.strictObject(board)),
+  /**
+   * Who dealt it by hand. Of players: where, who of them (nobody: it was not said), whether both sides were there (Law 6C)
+   * and whether the pack was cut (Law 6A). `named` are the helpers, or how it was done; `instruction` is the director's where
+   * he decided otherwise about who is present.
+   */
+  dealingTold: defineEvent(
+    'board.dealing-told',
+    1,
+    z.strictObject({
+      ...board,
+      by: dealtBy,
+      at: atTable.optional(),
+      seats: z.array(seatName).max(4).optional(),
+      bothSides: z.boolean().optional(),
+      cut: z.boolean().optional(),
+      named: textReference.optional(),
+      instruction: textReference.optional(),
+    }),
+  ),
+  /** The deal of a board that was dealt by hand, as it was read from the cards after play; by the director: without a place. */
+  recorded: defineEvent(
+    'board.recorded',
+    1,
+    z.strictObject({ ...board, deal: hiddenDeal, at: atTable.optional() }),
+  ),
+  /** The cards were read again and are as they are recorded. */
+  readingConfirmed: defineEvent(
+    'board.reading-confirmed',
+    1,
+    z.strictObject({ ...board, deal: z.uuid(), at: atTable.optional() }),
+  ),
+  /** The cards were read again and contradict what is recorded: somebody decides. */
+  readingContradicts: defineEvent(
+    'board.reading-contradicts',
+    1,
+    z.strictObject({ ...board, deal: z.uuid(), reading: hiddenDeal, at: atTable.optional() }),
+  ),
+  /** Whether a reading that contradicts holds: then it is the deal of the board. */
+  readingDecided: defineEvent(
+    'board.reading-decided',
+    1,
+    z.strictObject({ ...board, reading: z.uuid(), holds: z.boolean(), reason: textReference }),
+  ),
+  /** The recorded deal was read wrongly: this is the deal that was played. */
+  recordingCorrected: defineEvent(
+    'board.recording-corrected',
+    1,
+    z.strictObject({ ...board, deal: hiddenDeal, reason: textReference }),
+  ),
+  /** Whether the deal looks unshuffled, and whether it was played before (Law 6D2); never what it is. */
+  dealChecked: defineEvent(
+    'board.deal-checked',
+    1,
+    z.strictObject({
+      ...board,
+      deal: z.uuid(),
+      unshuffled: z.boolean(),
+      playedBefore: z.enum(['no', 'in-this-tournament', 'elsewhere']),
+    }),
+  ),
+  /** What was decided of a deal that looks as if no score stood on it: it may be played, or what it gave is void. */
+  doubtDecided: defineEvent(
+    'board.doubt-decided',
+    1,
+    z.strictObject({
+      ...board,
+      deal: z.uuid(),
+      how: z.enum(['stands', 'voided']),
+      ground: standsBecause.optional(),
+      reason: textReference,
+    }),
+  ),
   /** The deal does not count any more: a new one is asked for, or made by the players with a new shuffle. */
   redealRequested: defineEvent(
     'board.redeal-requested',

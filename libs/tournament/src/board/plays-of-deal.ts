@@ -69,7 +69,7 @@ export function playsOfDeal(
     return {
       play,
       session: known[nameOf.session(play.session)] as SessionState,
-      table: tableAt(play, known)!,
+      table: tableOf(play, known)!,
       result: known[nameOf.result(play)] as ResultState,
       ruling:
         ruling === undefined ? undefined : { id: ruling, state: known[nameOf.ruling(ruling)] as RulingState },
@@ -99,12 +99,16 @@ function sessionsOf({ set }: BoardOfSet, begun: readonly string[], known: AlsoSt
     .filter(({ boardSet }) => boardSet === set);
 }
 
-function tableAt({ session, table }: PlayPlace, known: AlsoStates): TableState | undefined {
+/** A table of a session that has begun and uses the set of the deal. */
+export function tableOf(
+  { session, table }: Pick<PlayPlace, 'session' | 'table'>,
+  known: AlsoStates,
+): TableState | undefined {
   return known[nameOf.table(session, table)] as TableState | undefined;
 }
 
 function rulingOn(play: PlayPlace, known: AlsoStates): string | undefined {
-  return tableAt(play, known)?.rulings.get(playKey(play));
+  return tableOf(play, known)?.rulings.get(playKey(play));
 }
 
 /** Where a board is scheduled, was played all the same, or was ruled on. */
@@ -114,7 +118,7 @@ function placesOf(of: BoardOfSet, begun: readonly string[], known: AlsoStates): 
     tablesOf(state).flatMap((table) => {
       const place = { session: state.session, table, board };
       const scheduled = playsOfTable(state, table).filter((play) => play.board === board);
-      const at = tableAt({ ...place, round: 0 }, known);
+      const at = tableOf(place, known);
       const said = at ? [...at.settled, ...at.rulings.keys()].map(playOf) : [];
       const rounds = [...scheduled, ...said.filter((play) => play.board === board)].map(({ round }) => round);
       return [...new Set(rounds)].toSorted((one, other) => one - other).map((round) => ({ ...place, round }));

@@ -15,7 +15,8 @@ import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
 import { boardEvents as happened, dealingPlace } from './events.js';
 import { isOpen, isScored, playsOfDeal, streamsOfDeal, type PlayOfDeal } from './plays-of-deal.js';
-import { boardStream, type BoardState } from './state.js';
+import { refusedRedeal } from './refused-redeal.js';
+import { boardStream, doubtIn, type BoardState } from './state.js';
 
 type Ground = z.infer<typeof redealGround>;
 
@@ -59,10 +60,18 @@ export const redeal = defineCommand({
     // Whoever looks at a revealed deal has played it: no ground but that it should not have been played leads back.
     if (board.status === 'revealed' && (ground !== '6D2' || scored.length === 0))
       return reject({ code: 'board.revealed', board: number });
+    const lawful = refusedRedeal(
+      { set, board: number, ground, again: become === 'again' },
+      plays,
+      tournament,
+      also,
+    );
+    if (lawful) return lawful;
     const note = context.note(reason);
     const voiding = scored.map((play) => voided(play, { ground, become, reason: note.reference }));
     const wanted = become === 'again' || plays.some((play) => isOpen(play) && !scored.includes(play));
     const redealt = wanted || scored.length === 0;
+    const doubted = doubtIn(board, deals) ? board.deal : null;
     const requested = happened.redealRequested({
       set,
       board: number,
@@ -70,7 +79,20 @@ export const redeal = defineCommand({
       ground,
       reason: note.reference,
     });
-    return accept(together([redealt ? { board: [requested] } : {}, ...voiding]), {
+    // A new deal takes the place of the doubtful one; where nobody plays a new one, that is what was decided of it.
+    const decided =
+      doubted === null
+        ? []
+        : [
+            happened.doubtDecided({
+              set,
+              board: number,
+              deal: doubted,
+              how: 'voided',
+              reason: note.reference,
+            }),
+          ];
+    return accept(together([{ board: redealt ? [requested] : decided }, ...voiding]), {
       notes: [note],
       answer: { voided: scored.map(({ play }) => ({ ...play })), redealt },
     });
@@ -78,8 +100,8 @@ export const redeal = defineCommand({
 });
 
 /** How a board was dealt: a deal that nobody has told of was made at the table. */
-function dealtBefore({ status }: BoardState): z.infer<typeof dealingPlace> {
-  return status === 'dealt-at-table' || status === 'none' ? 'at-the-table' : 'before-play';
+function dealtBefore({ status, byHand }: BoardState): z.infer<typeof dealingPlace> {
+  return byHand || status === 'none' ? 'at-the-table' : 'before-play';
 }
 
 type Events = Accepted['events'];

@@ -1,13 +1,29 @@
+import type { z } from 'zod';
 import type { Aggregate } from '../aggregate.js';
-import { boardEvents, type BoardEvent } from './events.js';
+import { boardEvents, type BoardEvent, type atTable, type hiddenDeal } from './events.js';
+
+export type HiddenDeal = z.infer<typeof hiddenDeal>;
+export type AtTable = z.infer<typeof atTable>;
 
 /** A board and its deal. */
 export interface BoardState {
-  readonly status: 'none' | 'requested' | 'dealt' | 'dealt-at-table' | 'revealed';
+  readonly status: 'none' | 'requested' | 'dealt' | 'dealt-at-table' | 'recorded' | 'revealed';
   /** How often a deal was asked for, redeals at the table too: an answer to an earlier request is not taken. */
   readonly requests: number;
   /** The id of the hidden deal. */
   readonly deal: string | null;
+  /** The deal itself, wherever it comes from: dealt by the program, or read from the cards. */
+  readonly hidden: HiddenDeal | null;
+  /** It was dealt by hand: its deal is known only where somebody has read it from the cards. */
+  readonly byHand: boolean;
+  /** Readings that contradict the recorded deal and that nobody has decided on; in the order in which they came. */
+  readonly contradictions: readonly Reading[];
+  /** Where it was read, and found to be what is recorded. */
+  readonly readAt: readonly AtTable[];
+  /** Somebody has said who dealt it. */
+  readonly dealingTold: boolean;
+  /** Why no score might stand on the deal (Law 6D2), as long as nobody has decided; null: nothing is known against it. */
+  readonly doubt: Doubt | null;
   /** The ids of hidden deals that a redeal has replaced. */
   readonly replaced: ReadonlySet<string>;
   /** The id of the hidden deal whose double-dummy results are recorded. */
@@ -16,32 +32,102 @@ export interface BoardState {
   readonly opened: boolean;
 }
 
+/** What speaks against a deal: its pack looks unshuffled, or it was played before in another session. */
+export type Doubt = { readonly unshuffled: boolean; readonly repeated: boolean };
+
+/** Cards as somebody else has read them. */
+export type Reading = { readonly reading: HiddenDeal; readonly at: AtTable | undefined };
+
+const NOT_DEALT = {
+  deal: null,
+  hidden: null,
+  contradictions: [],
+  readAt: [],
+  dealingTold: false,
+  doubt: null,
+} as const;
+
 /** A stream `board/<set>/<board>/<copy>`. */
 export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
   name: 'board',
   events: boardEvents,
-  initial: { status: 'none', requests: 0, deal: null, replaced: new Set(), analysed: null, opened: false },
+  initial: {
+    status: 'none',
+    requests: 0,
+    ...NOT_DEALT,
+    byHand: false,
+    replaced: new Set(),
+    analysed: null,
+    opened: false,
+  },
   evolve(state, event) {
     switch (event.type) {
       case 'board.dealing-requested':
-        return { ...state, status: 'requested', requests: state.requests + 1 };
+        return { ...state, status: 'requested', requests: state.requests + 1, byHand: false };
       case 'board.redeal-requested': {
-        const status = event.payload.how === 'at-the-table' ? 'dealt-at-table' : 'requested';
-        const replaced = new Set([...state.replaced, ...(state.deal === null ? [] : [state.deal])]);
-        return { ...state, status, requests: state.requests + 1, deal: null, replaced };
+        const byHand = event.payload.how === 'at-the-table';
+        const status = byHand ? 'dealt-at-table' : 'requested';
+        return {
+          ...state,
+          ...NOT_DEALT,
+          status,
+          byHand,
+          requests: state.requests + 1,
+          replaced: replacing(state),
+        };
       }
-      case 'board.dealt':
-        return { ...state, status: 'dealt', deal: event.payload.deal.id };
-      case 'board.deal-imported':
-        return { ...state, status: 'dealt', requests: state.requests + 1, deal: event.payload.deal.id };
-      case 'board.dealt-at-table':
-        return { ...state, status: 'dealt-at-table', deal: null };
+      case 'board.dealt': {
+        const { deal } = event.payload;
+        return { ...state, status: 'dealt', deal: deal.id, hidden: deal };
+      }
+      case 'board.deal-imported': {
+        const { deal } = event.payload;
+        const requests = state.requests + 1;
+        return { ...state, ...NOT_DEALT, status: 'dealt', requests, byHand: false, deal: deal.id, hidden: deal };
+      }
       case 'board.copy-made':
       case 'board.copy-checked':
       case 'board.deal-looked-at':
         return state;
       case 'board.analysed':
         return { ...state, analysed: event.payload.analysis.id };
+      case 'board.dealt-at-table':
+        return { ...state, ...NOT_DEALT, status: 'dealt-at-table', byHand: true };
+      case 'board.dealing-told': {
+        const status = state.status === 'none' ? 'dealt-at-table' : state.status;
+        return { ...state, status, byHand: true, dealingTold: true };
+      }
+      case 'board.recorded': {
+        const { deal, at } = event.payload;
+        const recorded = { deal: deal.id, hidden: deal, readAt: at ? [at] : [] };
+        return { ...state, ...recorded, status: 'recorded', byHand: true };
+      }
+      case 'board.reading-confirmed': {
+        const { at } = event.payload;
+        return { ...state, readAt: [...state.readAt, ...(at ? [at] : [])] };
+      }
+      case 'board.reading-contradicts': {
+        const { reading, at } = event.payload;
+        return { ...state, contradictions: [...state.contradictions, { reading, at }] };
+      }
+      case 'board.reading-decided': {
+        const { reading, holds } = event.payload;
+        const decided = state.contradictions.find((one) => one.reading.id === reading);
+        const contradictions = state.contradictions.filter((one) => one !== decided);
+        return holds && decided
+          ? replacedBy({ ...state, contradictions }, decided.reading)
+          : { ...state, contradictions };
+      }
+      case 'board.recording-corrected':
+        return replacedBy({ ...state, contradictions: [] }, event.payload.deal);
+      case 'board.deal-checked': {
+        const { deal, unshuffled, playedBefore } = event.payload;
+        if (deal !== state.deal) return state;
+        const repeated = playedBefore !== 'no';
+        return { ...state, doubt: unshuffled || repeated ? { unshuffled, repeated } : null };
+      }
+      case 'board.doubt-decided':
+        return event.payload.deal === state.deal ? { ...state, doubt: null } : state;
       case 'board.revealed':
         return { ...state, status: 'revealed', opened: true };
       default:
@@ -49,6 +135,16 @@ export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
     }
   },
 };
+
+function replacing({ replaced, deal }: BoardState): ReadonlySet<string> {
+  return new Set([...replaced, ...(deal === null ? [] : [deal])]);
+}
+
+/** The board with another recorded deal; one that was open is revealed anew. */
+function replacedBy(state: BoardState, deal: HiddenDeal): BoardState {
+  const recorded = { deal: deal.id, hidden: deal, readAt: [], doubt: null };
+  return { ...state, ...recorded, status: 'recorded', replaced: replacing(state) };
+}
 
 /** The copy that was dealt; others are duplicated from it (Law 6F). */
 export const ORIGINAL = 1;
@@ -64,4 +160,13 @@ export function boardStream({
   readonly copy?: number;
 }) {
   return { stream: `board/${set}/${board}/${copy}`, aggregate: boardAggregate };
+}
+
+/** What speaks against a board's deal where its set may be played again, or may not. */
+export function doubtIn(
+  { doubt }: Pick<BoardState, 'doubt'>,
+  { repeats }: { readonly repeats: object | null },
+): Doubt | null {
+  if (!doubt || !repeats) return doubt;
+  return doubt.unshuffled ? { ...doubt, repeated: false } : null;
 }

@@ -6,3 +6,4 @@ export { planDuplication, requestDuplication } from './duplicating.js';
 export { importDeals } from './importing.js';
 export { recordCopies } from './making-copies.js';
 export { takeFile } from './taking-files.js';
+export { declareRepeats, orderPresence } from './declaring.js';

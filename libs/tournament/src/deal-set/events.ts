@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hiddenDeal } from '../board/events.js';
+import { hiddenDeal, repeatGround } from '../board/events.js';
 import { defineEvent, type EventOf } from '../event.js';
 import { boardNumber, boardSetName, copyNumber } from '../names.js';
 import { textReference } from '../texts.js';
@@ -86,6 +86,18 @@ export const dealSetEvents = {
   ),
   /** The delayed value is there: the deals follow from it and from the keys. */
   valueFound: defineEvent('deal-set.value-found', 1, z.strictObject({ set, commitment, value: foundValue })),
+  /** Its deals may have been played before: Law 6D2 does not stand against them. */
+  repeatsDeclared: defineEvent(
+    'deal-set.repeats-declared',
+    1,
+    z.strictObject({ set, ground: repeatGround, reason: textReference }),
+  ),
+  /** Whether players of both sides are present while its boards are dealt at the table, as the director decides (Law 6C). */
+  presenceOrdered: defineEvent(
+    'deal-set.presence-ordered',
+    1,
+    z.strictObject({ set, bothSides: z.boolean(), reason: textReference }),
+  ),
 } as const;
 
 export type DealSetEvent = EventOf<typeof dealSetEvents>;

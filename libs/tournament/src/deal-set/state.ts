@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { repeatGround } from '../board/events.js';
 import type { Aggregate } from '../aggregate.js';
 import {
   dealSetEvents,
@@ -36,7 +37,14 @@ export type DealSetState = {
   };
   /** The first is commitment 1. */
   readonly commitments: readonly CommitmentState[];
+  /** Why its deals may have been played before; null: nobody has said that they may. */
+  readonly repeats: Repeats | null;
+  /** Whether players of both sides are present while its boards are dealt at the table (Law 6C). */
+  readonly bothSides: boolean;
 };
+
+/** Why deals may be played again; the reason is the id of a free text. */
+export type Repeats = { readonly ground: z.infer<typeof repeatGround>; readonly reason: string };
 
 /** A set of which nothing was promised. */
 export const NOTHING_COMMITTED: DealSetState = {
@@ -44,6 +52,8 @@ export const NOTHING_COMMITTED: DealSetState = {
   disclosed: [],
   duplication: { requests: 0, answered: 0, boards: [] },
   commitments: [],
+  repeats: null,
+  bothSides: true,
 };
 
 /** What an event does to a set of boards. */
@@ -74,6 +84,10 @@ export function withDealSetEvent(state: DealSetState, { type, payload }: DealSet
       return changed(state, payload.commitment, { made: { hash: payload.hash, boards: payload.boards } });
     case 'deal-set.value-found':
       return changed(state, payload.commitment, { value: payload.value });
+    case 'deal-set.repeats-declared':
+      return { ...state, repeats: { ground: payload.ground, reason: payload.reason.text } };
+    case 'deal-set.presence-ordered':
+      return { ...state, bothSides: payload.bothSides };
     default:
       return payload satisfies never;
   }

@@ -1,4 +1,4 @@
-import type { SecretRandomBytes } from '#cards';
+import type { DealFault, HandsRead, SecretRandomBytes } from '#cards';
 import type { z } from 'zod';
 import type { SeatName } from '../names.js';
 
@@ -34,6 +34,14 @@ export interface Deals {
    * @throws Error when the text is no deal
    */
   canonical(text: string): string;
+  /** The deal that hands make which were read from a board, or what is wrong first with them. */
+  ofHands(read: HandsRead): { readonly deal: string } | { readonly fault: DealFault };
+  /**
+   * Whether a deal looks as if its pack had not been shuffled (Law 6D2, 1997).
+   *
+   * @throws Error when the text is no deal
+   */
+  looksUnshuffled(text: string): boolean;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { BookEvent } from '../book-event.js';
-import * as boardCommands from '../board/decide.js';
+import * as boardCommands from '../board/commands.js';
 import type { AnyCommand } from '../command.js';
 import * as rulingCommands from '../ruling/decide.js';
 import * as boardsAtTableCommands from '../table/boards-at-table.js';
@@ -52,17 +52,25 @@ const members: Readonly<Record<string, unknown>> = {
   cards: { N: 13, E: 13, S: 13, W: 12 },
   matter: 'hand-taken-out',
   hand: 'N',
-  by: null,
   call: 1,
   at: 'A1',
   analysis: hidden,
   key: hex,
+  hands: { N: 'AKQ2.765.J94.T83', E: 'T975.KJ4.A82.764', S: 'J86.AT98.KT5.AQ2' },
+  reading: id,
+  holds: true,
+  by: 'helpers',
+  named: 'Anna and Piotr',
+  unshuffled: false,
+  playedBefore: 'no',
 };
 
 /** The command's body out of the members that it knows. */
 function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
   const deal = name === 'board.record-deal' ? hidden : id;
-  const everything = { ...members, deal, ...more };
+  const ground = name === 'board.decide-doubt' ? 'replay' : members['ground'];
+  const by = name === 'table.call-director' ? null : members['by'];
+  const everything = { ...members, deal, ground, by, ...more };
   const shape = Object.keys((body as unknown as { shape: object }).shape);
   return Object.fromEntries(Object.entries(everything).filter(([member]) => shape.includes(member)));
 }

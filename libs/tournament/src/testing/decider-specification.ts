@@ -1,7 +1,9 @@
+import { sha256 } from '#cards';
 import type { StreamUse } from '../aggregate.js';
+import type { HiddenDeal } from '../board/state.js';
 import type { BookEvent } from '../book-event.js';
 import { eventDefinitions } from '../catalogue.js';
-import type { AnyCommand, DecisionContext } from '../command.js';
+import type { AnyCommand, DealBrought, DealGiven, DecisionContext } from '../command.js';
 import type { NewEvent } from '../event.js';
 import type { RejectionCode } from '../rejection.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -18,6 +20,20 @@ export const NOTED = { text: '00000000-0000-4000-8000-00000000000a', hash: 'a'.r
 
 /** When everything happens in specifications, in microseconds. */
 export const NOW = 1_800_000_000_000_000;
+
+/** A deal as specifications hide it: nothing but its text in other signs, so that equal deals can be told. */
+export function hiddenAs(deal: string): HiddenDeal {
+  const text = Buffer.from(deal).toString('base64url');
+  const digits = Buffer.from(sha256(Buffer.from(deal))).toString('hex');
+  const id = `${digits.slice(0, 8)}-0000-4000-8000-${digits.slice(8, 20)}`;
+  return { id, cipher: 'A256GCM', nonce: 'n'.repeat(16), text };
+}
+
+function brought(deal: DealGiven | undefined): { readonly deal?: DealBrought } {
+  if (!deal) return {};
+  const hidden = hiddenAs(deal.text);
+  return { deal: deal.beside?.text === hidden.text ? { alike: true } : { alike: false, hidden } };
+}
 
 const context: DecisionContext = {
   tournament: '00000000-0000-4000-8000-0000000000ff',
@@ -75,7 +91,8 @@ export function given(...events: BookEvent[]) {
     const parsed: unknown = command.body.parse(body);
     const states = statesOf({ tournament: tournamentStream, ...command.uses(parsed) }, events);
     const also = alsoOf(command, parsed, states, events);
-    const decision = command.decide(parsed, states, { ...context, ...by }, also);
+    const deal = brought(command.deal?.(parsed, states, also));
+    const decision = command.decide(parsed, states, { ...context, ...deal, ...by }, also);
     const happened = decision.accepted
       ? (Object.values(decision.events) as NewEvent[][]).flat().map(parsedEvent)
       : [{ rejected: decision.rejection }];

@@ -541,6 +541,84 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"analysis":{"cipher":"A256GCM","id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","nonce":"q83vEjRWeJCrze8T","text":"3q2-7wAA_ZG91YmxlLWR1bW15LXJlc3VsdHMtYXJlLWNpcGhlcnRleHQ"},"board":7,"set":"1"}',
   },
   {
+    type: 'board.dealing-told',
+    schema: 1,
+    payload:
+      '{"at":{"round":1,"session":"1","table":"A1"},"board":8,"bothSides":true,"by":"players","cut":true,"seats":["N"],"set":"1"}',
+  },
+  {
+    type: 'board.dealing-told',
+    schema: 1,
+    payload:
+      '{"board":9,"by":"helpers","named":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
+  },
+  {
+    type: 'board.dealing-told',
+    schema: 1,
+    payload:
+      '{"board":9,"bothSides":false,"by":"players","instruction":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
+  },
+  {
+    type: 'board.recorded',
+    schema: 1,
+    payload:
+      '{"at":{"round":1,"session":"1","table":"A1"},"board":8,"deal":{"cipher":"A256GCM","id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","nonce":"q83vEjRWeJCrze8S","text":"3q2-7wAA_ZGVhbHMtYXJlLWNpcGhlcnRleHQtZnJvbS10aGUtZmlyc3QtZXZlbnQtb24"},"set":"1"}',
+  },
+  {
+    type: 'board.reading-confirmed',
+    schema: 1,
+    payload:
+      '{"at":{"round":1,"session":"1","table":"A1"},"board":8,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","set":"1"}',
+  },
+  {
+    type: 'board.reading-contradicts',
+    schema: 1,
+    payload:
+      '{"board":8,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","reading":{"cipher":"A256GCM","id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c67","nonce":"q83vEjRWeJCrze8S","text":"3q2-7wAA_ZGVhbHMtYXJlLWNpcGhlcnRleHQtZnJvbS10aGUtZmlyc3QtZXZlbnQtb24"},"set":"1"}',
+  },
+  {
+    type: 'board.reading-decided',
+    schema: 1,
+    payload:
+      '{"board":8,"holds":true,"reading":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c67","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
+  },
+  {
+    type: 'board.recording-corrected',
+    schema: 1,
+    payload:
+      '{"board":8,"deal":{"cipher":"A256GCM","id":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","nonce":"q83vEjRWeJCrze8S","text":"3q2-7wAA_ZGVhbHMtYXJlLWNpcGhlcnRleHQtZnJvbS10aGUtZmlyc3QtZXZlbnQtb24"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
+  },
+  {
+    type: 'board.deal-checked',
+    schema: 1,
+    payload:
+      '{"board":8,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","playedBefore":"elsewhere","set":"1","unshuffled":false}',
+  },
+  {
+    type: 'board.doubt-decided',
+    schema: 1,
+    payload:
+      '{"board":8,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","ground":"simultaneous","how":"stands","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
+  },
+  {
+    type: 'board.doubt-decided',
+    schema: 1,
+    payload:
+      '{"board":8,"deal":"5cb0bfb9-6bab-4f5d-8fa6-5e8ec0de7c66","how":"voided","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
+  },
+  {
+    type: 'deal-set.repeats-declared',
+    schema: 1,
+    payload:
+      '{"ground":"replay","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
+  },
+  {
+    type: 'deal-set.presence-ordered',
+    schema: 1,
+    payload:
+      '{"bothSides":false,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"set":"1"}',
+  },
+  {
     type: 'deal-set.commitment-requested',
     schema: 1,
     payload:

@@ -16,6 +16,8 @@ import type {
   Accepted,
   AnyCommand,
   Capacity,
+  DealBrought,
+  DealGiven,
   ErasableNote,
   PlaceOfTable,
   MatchesAtLine,
@@ -63,6 +65,9 @@ export type Rankings = (tournament: string, wanted: RankingWanted) => Promise<Ra
 /** Matches of the past; nothing where the book does not have that line, or does not know the session there. */
 export type MatchesAt = (tournament: string, wanted: MatchesWanted) => Promise<MatchesAtLine | undefined>;
 
+/** Compares a deal with a hidden one and encrypts it: what commands bring in plain text goes no further than here. */
+export type TakeDeal = (tournament: string, deal: DealGiven) => Promise<DealBrought>;
+
 /** The way of every command: load the streams, decide, append, answer with the position. */
 export class CommandHandling {
   readonly #ledger: Ledger;
@@ -70,11 +75,13 @@ export class CommandHandling {
   readonly #now: () => number;
   readonly #rankings: Rankings | undefined;
   readonly #matches: MatchesAt | undefined;
+  readonly #takeDeal: TakeDeal | undefined;
 
   /**
    * @param now microseconds since the epoch
    * @param rankings where standings come from that a command is decided on
    * @param matches where matches come from that a command is decided on
+   * @param takeDeal what encrypts deals that commands bring
    */
   constructor(
     ledger: Ledger,
@@ -82,12 +89,14 @@ export class CommandHandling {
     now: () => number = () => Date.now() * 1_000,
     rankings?: Rankings,
     matches?: MatchesAt,
+    takeDeal?: TakeDeal,
   ) {
     this.#ledger = ledger;
     this.#states = states;
     this.#now = now;
     this.#rankings = rankings;
     this.#matches = matches;
+    this.#takeDeal = takeDeal;
   }
 
   /**
@@ -139,6 +148,8 @@ export class CommandHandling {
     const ranking = wanted && (await this.#rankings?.(tournament, wanted));
     const ofMatches = command.matches?.(given.body, stateOf(states));
     const matches = ofMatches && (await this.#matches?.(tournament, ofMatches));
+    const brought = command.deal?.(given.body, stateOf(states), stateOf(also));
+    const deal = brought && (await this.#takeDeal?.(tournament, brought));
     const decision = command.decide(
       given.body,
       stateOf(states),
@@ -152,6 +163,7 @@ export class CommandHandling {
         ...(given.entry === undefined ? {} : { entry: given.entry }),
         ...(ranking ? { ranking } : {}),
         ...(matches ? { matches } : {}),
+        ...(deal ? { deal } : {}),
       },
       stateOf(also),
     );

@@ -200,6 +200,26 @@ export const en = {
   'table.call-unknown': 'There is no call {call} of table {table}: name one that the room shows.',
   'session.boards-at-two-tables':
     'Section {section}, round {round}: boards {boards} would be at tables {tables} at once, with {copies} copies of them. Have {least} copies, choose that the tables share them, or another movement.',
+  'board.dealt-by-program':
+    'The program has dealt board {board}: its deal is known, and nobody has to say who dealt it.',
+  'board.not-played': 'Board {board} has not been played there yet: enter its result first, then its hands.',
+  'board.not-recorded': 'Nobody has read the hands of board {board} yet: record them first.',
+  'board.no-contradiction': 'No such reading of board {board} waits for a decision: look at the room again.',
+  'board.dealt-earlier':
+    'Board {board} was dealt in round {round}, when it was first played: only who played it then can say by whom.',
+  'board.both-sides':
+    'A player of each side is present while the cards are dealt (Law 6C): call the director, who alone decides otherwise.',
+  'board.dealers-unnamed': 'Name the helpers, or say how the boards were dealt (Law 6E3, 6E4).',
+  'board.no-doubt': 'Nothing of the deal of board {board} waits for a decision: leave it as it is.',
+  'board.doubt-otherwise':
+    'That does not answer what speaks against the deal of board {board}: say why it may be played again, or that its pack was shuffled.',
+  'board.auction-begun':
+    'A result stands on board {board}, so its auction began: Law 6D1 has no redeal any more. Name another ground, or rule.',
+  'board.passed-out': 'Board {board} was passed out, and Law 22A has no redeal for that: its score stands.',
+  'board.match-known':
+    'The result of {home} against {away} could be known without board {board}, or is known in the other room: no redeal by Law {law}. Give an adjusted score instead.',
+  'board.hands':
+    'The hands of board {board} are no deal: {fault}. Put that right; all else stays as it was entered.',
   'result.board-not-scheduled':
     'Board {board} is not to be played at table {table} in round {round}: check the numbers, or call the director.',
   'result.impossible':

@@ -202,6 +202,27 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'table.call-unknown': 'Stół {table} nie ma wezwania {call}: podaj takie, które widać w sali.',
   'session.boards-at-two-tables':
     'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables}, a ich kopii jest {copies}. Przygotuj {least} kopii, zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
+  'board.dealt-by-program':
+    'Rozdanie {board} rozdał program: jest znane i nikt nie musi mówić, kto rozdawał.',
+  'board.not-played': 'Rozdania {board} jeszcze tam nie grano: najpierw wpiszcie wynik, potem ręce.',
+  'board.not-recorded': 'Nikt jeszcze nie wpisał rąk rozdania {board}: najpierw je zapisz.',
+  'board.no-contradiction':
+    'Na decyzję nie czeka żaden taki odczyt rozdania {board}: spójrz na salę jeszcze raz.',
+  'board.dealt-earlier':
+    'Rozdanie {board} rozdano w rundzie {round}, gdy grano je pierwszy raz: tylko grający wtedy mogą powiedzieć, kto rozdawał.',
+  'board.both-sides':
+    'Przy rozdawaniu obecni są gracze obu stron (przepis 6C): wezwijcie sędziego, tylko on może postanowić inaczej.',
+  'board.dealers-unnamed': 'Podaj pomocników albo sposób rozdania (przepisy 6E3, 6E4).',
+  'board.no-doubt': 'W sprawie rozdania {board} nic nie czeka na decyzję: zostaw je.',
+  'board.doubt-otherwise':
+    'To nie odpowiada na zastrzeżenie do rozdania {board}: podaj, dlaczego wolno grać je ponownie, albo że talię potasowano.',
+  'board.auction-begun':
+    'Na rozdaniu {board} jest wynik, więc licytacja się zaczęła: przepis 6D1 nie daje już ponownego rozdania. Podaj inną podstawę albo wydaj orzeczenie.',
+  'board.passed-out':
+    'Rozdanie {board} spasowano, a przepis 22A nie zna wtedy ponownego rozdania: zapis pozostaje.',
+  'board.match-known':
+    'Wynik meczu {home} – {away} mógł być znany bez rozdania {board} albo znany jest zapis z drugiego pokoju: przepis {law} wyklucza ponowne rozdanie. Orzeknij wynik rozjemczy.',
+  'board.hands': 'Ręce rozdania {board} nie tworzą rozdania: {fault}. Poprawcie to; reszta pozostaje.',
   'result.board-not-scheduled':
     'Rozdania {board} nie gra się przy stole {table} w rundzie {round}: sprawdź numery albo wezwij sędziego.',
   'result.impossible':

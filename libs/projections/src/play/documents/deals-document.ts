@@ -1,5 +1,5 @@
 import type { PublishedCommitment, PublishedDeal } from '#cards';
-import type { Moment, PlayState } from '../play-state.js';
+import type { BoardPlay, Moment, PlayState } from '../play-state.js';
 
 /** What was promised of the deals of a set before play, and what has become known of them: all that a reader checks. */
 export type DealsDocument = {
@@ -8,7 +8,7 @@ export type DealsDocument = {
   readonly commitments: readonly CommitmentDocument[];
   /** Every board whose deal is open to everybody, by number. */
   readonly boards: readonly PublishedDeal[];
-  /** Boards that the players dealt at the table, by number. */
+  /** Boards that were dealt by hand, by number, also where their cards were read afterwards. */
   readonly atTable: readonly number[];
 };
 
@@ -21,10 +21,15 @@ export type CommitmentDocument = PublishedCommitment & {
   readonly found: Moment | null;
 };
 
+/** Whether the program has dealt a board, and everybody may know how. What was read from cards follows from nothing. */
+function isOpenByProgram({ status, byHand }: BoardPlay): boolean {
+  return status === 'revealed' && byHand === undefined;
+}
+
 /** The sets of which something was promised or is open, in order. */
 export function dealSetsIn({ boards, dealSets }: PlayState): string[] {
   const open = Object.entries(boards).flatMap(([set, all]) =>
-    Object.values(all).some(({ status }) => status === 'revealed') ? [set] : [],
+    Object.values(all).some((board) => isOpenByProgram(board)) ? [set] : [],
   );
   const promised = Object.entries(dealSets).flatMap(([set, { commitments }]) =>
     commitments.length > 0 ? [set] : [],
@@ -50,14 +55,15 @@ export function dealsDocument(state: PlayState, tournament: string, set: string)
       ...(moments[index] ?? { made: null, found: null }),
     })),
     boards: Object.entries(state.boards[set] ?? {})
-      .flatMap(([board, { status, deal, requests, sealed, key }]) =>
-        status === 'revealed'
+      .flatMap(([board, play]) => {
+        const { deal, requests, sealed, key } = play;
+        return isOpenByProgram(play)
           ? [{ board: Number(board), deal, request: requests, sealed: sealed && { ...sealed, key } }]
-          : [],
-      )
+          : [];
+      })
       .toSorted((one, other) => one.board - other.board),
     atTable: Object.entries(state.boards[set] ?? {})
-      .flatMap(([board, { status }]) => (status === 'dealt-at-table' ? [Number(board)] : []))
+      .flatMap(([board, { byHand }]) => (byHand ? [Number(board)] : []))
       .toSorted((one, other) => one - other),
   };
 }

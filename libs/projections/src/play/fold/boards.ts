@@ -1,7 +1,15 @@
 import { openSecret, type Json } from '#ledger';
 import type { LineOf } from '../../projection.js';
 import { dealText, tricksText } from '../deal-text.js';
-import { analysisOf, type BoardPlay, type CopyPlay, type HiddenDealPlay, type PlayState } from '../play-state.js';
+import {
+  analysisOf,
+  type BoardPlay,
+  type ByHandPlay,
+  type CopyPlay,
+  type HiddenDealPlay,
+  type PlayState,
+  type ReadingDeed,
+} from '../play-state.js';
 import { deedOf, momentOf, type HandlersOf } from './changes.js';
 
 interface BoardOfSet {
@@ -38,11 +46,11 @@ function awaiting(
   line: LineOf<
     'board.dealing-requested' | 'board.deal-imported' | 'board.dealt-at-table' | 'board.redeal-requested'
   >,
-  { status, more }: { readonly status: BoardPlay['status']; readonly more: 0 | 1 },
+  { byHand, more }: { readonly byHand: boolean; readonly more: 0 | 1 },
 ): PlayState {
   const before = boardOf(state, line.payload);
   return put(state, line.payload, {
-    status,
+    status: byHand ? 'dealt-at-table' : 'requested',
     requests: (before?.requests ?? 0) + more,
     asked: momentOf(line),
     hidden: null,
@@ -52,7 +60,54 @@ function awaiting(
     key: before?.key ?? null,
     looks: [],
     copies: {},
+    ...(byHand && { byHand: NOTHING_TOLD }),
   });
+}
+
+const NOTHING_TOLD: ByHandPlay = { told: null, recorded: null, confirmed: [], contradictions: [] };
+
+/** What was told of a board that was dealt by hand, also one that nobody had told of. */
+function toldOf(
+  state: PlayState,
+  line: LineOf<
+    | 'board.dealing-told'
+    | 'board.recorded'
+    | 'board.reading-confirmed'
+    | 'board.reading-contradicts'
+    | 'board.recording-corrected'
+  >,
+  change: (
+    byHand: ByHandPlay,
+    board: BoardPlay,
+  ) => Partial<Omit<BoardPlay, 'byHand'>> & { byHand: ByHandPlay },
+): PlayState {
+  const board: BoardPlay = boardOf(state, line.payload) ?? {
+    status: 'dealt-at-table',
+    requests: 0,
+    asked: momentOf(line),
+    hidden: null,
+    deal: null,
+    sealed: null,
+    key: null,
+    looks: [],
+    copies: {},
+  };
+  return put(state, line.payload, { ...board, ...change(board.byHand ?? NOTHING_TOLD, board) });
+}
+
+/** Another deal in the place of what was recorded: it is checked by itself, and revealed anew. */
+function recordedAs(
+  { check: _check, ...board }: BoardPlay,
+  hidden: HiddenDealPlay,
+  byHand: ByHandPlay,
+): BoardPlay & { byHand: ByHandPlay } {
+  return { ...board, status: 'recorded', hidden, deal: null, byHand };
+}
+
+function readingOf(
+  line: LineOf<'board.recorded' | 'board.reading-confirmed' | 'board.reading-contradicts'>,
+): ReadingDeed {
+  return { ...deedOf(line), at: line.payload.at ?? null };
 }
 
 /** The key of a board that was committed to; nothing when what was revealed opens none. */
@@ -87,11 +142,9 @@ function withCopy(
 
 /** What boards' events do. */
 export const boardHandlers: HandlersOf<'board'> = {
-  'board.dealing-requested': (state, line) => awaiting(state, line, { status: 'requested', more: 1 }),
-  'board.redeal-requested': (state, line) => {
-    const status = line.payload.how === 'at-the-table' ? 'dealt-at-table' : 'requested';
-    return awaiting(state, line, { status, more: 1 });
-  },
+  'board.dealing-requested': (state, line) => awaiting(state, line, { byHand: false, more: 1 }),
+  'board.redeal-requested': (state, line) =>
+    awaiting(state, line, { byHand: line.payload.how === 'at-the-table', more: 1 }),
   'board.dealt': (state, { payload }) =>
     put(state, payload, {
       ...boardOf(state, payload)!,
@@ -100,14 +153,14 @@ export const boardHandlers: HandlersOf<'board'> = {
       sealed: payload.sealed ?? null,
     }),
   'board.deal-imported': (state, line) => {
-    const asked = awaiting(state, line, { status: 'requested', more: 1 });
+    const asked = awaiting(state, line, { byHand: false, more: 1 });
     return put(asked, line.payload, {
       ...boardOf(asked, line.payload)!,
       status: 'dealt',
       hidden: line.payload.deal,
+      imported: true,
     });
   },
-  'board.dealt-at-table': (state, line) => awaiting(state, line, { status: 'dealt-at-table', more: 0 }),
   'board.deal-looked-at': (state, line) => {
     const board = boardOf(state, line.payload)!;
     const { person, office, reason } = line.payload;
@@ -125,6 +178,65 @@ export const boardHandlers: HandlersOf<'board'> = {
     const board = boardOf(state, of)!;
     const tricks = opened(board.opening, tournament, hidden, tricksText);
     return put(state, of, { ...board, analysis: { hidden, tricks } });
+  },
+  'board.dealt-at-table': (state, line) => awaiting(state, line, { byHand: true, more: 0 }),
+  'board.dealing-told': (state, line) =>
+    toldOf(state, line, (byHand) => {
+      const { by, at, seats, bothSides, cut, named, instruction } = line.payload;
+      const told = {
+        ...deedOf(line),
+        by,
+        at: at ?? null,
+        seats: seats ?? [],
+        bothSides: bothSides ?? null,
+        cut: cut ?? null,
+        named: named?.text ?? null,
+        instruction: instruction?.text ?? null,
+      };
+      return { byHand: { ...byHand, told } };
+    }),
+  'board.recorded': (state, line) =>
+    toldOf(state, line, (byHand, board) =>
+      recordedAs(board, line.payload.deal, { ...byHand, recorded: readingOf(line) }),
+    ),
+  'board.reading-confirmed': (state, line) =>
+    toldOf(state, line, (byHand) => {
+      const confirmed = [...byHand.confirmed, readingOf(line)];
+      return { byHand: { ...byHand, confirmed } };
+    }),
+  'board.reading-contradicts': (state, line) =>
+    toldOf(state, line, (byHand) => {
+      const contradiction = { ...readingOf(line), reading: line.payload.reading };
+      return { byHand: { ...byHand, contradictions: [...byHand.contradictions, contradiction] } };
+    }),
+  'board.reading-decided': (state, { payload }) => {
+    const board = boardOf(state, payload)!;
+    const { contradictions, ...byHand } = board.byHand!;
+    const decided = contradictions.find(({ reading }) => reading.id === payload.reading);
+    const others = { ...byHand, contradictions: contradictions.filter((one) => one !== decided) };
+    if (!payload.holds || !decided) return put(state, payload, { ...board, byHand: others });
+    const { reading, ...recorded } = decided;
+    return put(state, payload, recordedAs(board, reading, { ...others, recorded, confirmed: [] }));
+  },
+  'board.recording-corrected': (state, line) =>
+    toldOf(state, line, (byHand, board) =>
+      recordedAs(board, line.payload.deal, {
+        ...byHand,
+        recorded: { ...deedOf(line), at: null },
+        confirmed: [],
+        contradictions: [],
+      }),
+    ),
+  'board.deal-checked': (state, { payload }) => {
+    const board = boardOf(state, payload)!;
+    if (board.hidden?.id !== payload.deal) return state;
+    const { unshuffled, playedBefore } = payload;
+    return put(state, payload, { ...board, check: { unshuffled, playedBefore, decided: false } });
+  },
+  'board.doubt-decided': (state, { payload }) => {
+    const board = boardOf(state, payload)!;
+    if (board.hidden?.id !== payload.deal || !board.check) return state;
+    return put(state, payload, { ...board, check: { ...board.check, decided: true } });
   },
   'board.revealed': (state, { tournament, payload }) => {
     const board = boardOf(state, payload)!;

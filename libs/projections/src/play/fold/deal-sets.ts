@@ -43,4 +43,6 @@ export const dealSetHandlers: HandlersOf<'deal-set'> = {
   'deal-set.commitment-requested': follow,
   'deal-set.committed': follow,
   'deal-set.value-found': follow,
+  'deal-set.repeats-declared': follow,
+  'deal-set.presence-ordered': follow,
 };

@@ -1,8 +1,10 @@
 import {
   BRIDGE_DEALS,
   dealBridge,
+  dealOfHands,
   dealOfNumber,
   dealerOf,
+  firstFaultOf,
   formatDeal,
   isUnshuffled,
   parseDeal,
@@ -86,6 +88,11 @@ export const bridge = {
     count: BRIDGE_DEALS,
     ofNumber: (number) => formatDeal(dealOfNumber(number)),
     canonical: (text) => formatDeal(parseDeal(text)),
+    ofHands: (read) => {
+      const fault = firstFaultOf(read);
+      return fault ? { fault } : { deal: formatDeal(dealOfHands(read)) };
+    },
+    looksUnshuffled: (text) => isUnshuffled(parseDeal(text)),
   },
   board: (number) => ({ dealer: dealerOf(number), vulnerable: vulnerabilityOf(number) }),
   result: bridgeResult,

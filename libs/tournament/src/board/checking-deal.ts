@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { dealSetStream } from '../deal-set/state.js';
+import { boardNumber, boardSetName } from '../names.js';
+import { notOpen } from '../session/guards.js';
+import { freeText } from '../texts.js';
+import { tournamentStream } from '../tournament/state.js';
+import { boardEvents as happened, standsBecause } from './events.js';
+import { boardStream, doubtIn } from './state.js';
+
+const place = { set: boardSetName, board: boardNumber } as const;
+
+export const recordDealCheck = defineCommand({
+  name: 'board.record-deal-check',
+  summary: 'Whether a deal looks unshuffled, and whether it was played before (Law 6D2)',
+  access: 'system',
+  body: z.strictObject({
+    ...place,
+    deal: z.uuid(),
+    unshuffled: z.boolean(),
+    playedBefore: z.enum(['no', 'in-this-tournament', 'elsewhere']),
+  }),
+  unhashed: ['unshuffled', 'playedBefore'],
+  uses: (body) => ({ board: boardStream(body), tournament: tournamentStream }),
+  decide(body, { board }) {
+    // Another deal has taken its place: that one is checked by itself.
+    return accept(board.deal === body.deal ? { board: [happened.dealChecked(body)] } : {});
+  },
+});
+
+export const decideDoubt = defineCommand({
+  name: 'board.decide-doubt',
+  summary:
+    'Decide, with a reason, that a deal stands though it looks unshuffled or was played before (Law 6D2): it may be played again, or its pack was shuffled. Otherwise the board is dealt again',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ ...place, ground: standsBecause, reason: freeText }),
+  unhashed: ['reason'],
+  uses: (body) => ({
+    board: boardStream(body),
+    deals: dealSetStream(body.set),
+    tournament: tournamentStream,
+  }),
+  decide({ set, board: number, ground, reason }, { board, deals, tournament }, { note }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    const doubt = doubtIn(board, deals);
+    if (!doubt || board.deal === null) return reject({ code: 'board.no-doubt', board: number });
+    // A deal that was played before may look unshuffled; a shuffled pack does not explain that it was.
+    if (doubt.repeated === (ground === 'shuffled'))
+      return reject({ code: 'board.doubt-otherwise', board: number });
+    const why = note(reason);
+    const decided = {
+      set,
+      board: number,
+      deal: board.deal,
+      how: 'stands',
+      ground,
+      reason: why.reference,
+    } as const;
+    return accept({ board: [happened.doubtDecided(decided)] }, { notes: [why] });
+  },
+});

@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import type { DealFault } from '#cards';
+import {
+  accept,
+  defineCommand,
+  reject,
+  type AlsoStates,
+  type DealBrought,
+  type DealGiven,
+  type Rejected,
+} from '../command.js';
+import { games } from '../games/games.js';
+import { boardNumber, roundNumber, SEATS, sessionName, tableName } from '../names.js';
+import { notPlayable } from '../result/play.js';
+import { resultStream, standing, type ResultState } from '../result/state.js';
+import { notOpen } from '../session/guards.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import { tableStream, type TableState } from '../table/state.js';
+import { freeText } from '../texts.js';
+import { tournamentStream, type TournamentState } from '../tournament/state.js';
+import { dealtByProgram } from './dealt-by-program.js';
+import { boardEvents as happened } from './events.js';
+import { isScored, playsOfDeal, streamsOfDeal } from './plays-of-deal.js';
+import type { Rejection } from '../rejection.js';
+import { boardStream, type AtTable, type BoardState, type HiddenDeal } from './state.js';
+
+const directing = { roles: ['organiser', 'director'] } as const;
+
+/** A hand as it is read from a board: four suits S.H.D.C, the ranks of each together, `AK4..QJT9865.T32`. */
+const hand = z.string().max(60);
+const hands = z
+  .partialRecord(z.enum(SEATS), hand)
+  .meta({ description: 'Three hands are enough: the fourth player has the rest' });
+
+const ofBoard = { session: sessionName, board: boardNumber } as const;
+type OfBoard = { readonly session: string; readonly board: number };
+type Read = OfBoard & {
+  readonly hands: z.infer<typeof hands>;
+  readonly table?: string | undefined;
+  readonly round?: number | undefined;
+};
+
+const uses = ({ session }: OfBoard) => ({
+  session: sessionStream(session),
+  tournament: tournamentStream,
+});
+type States = { readonly session: SessionState; readonly tournament: TournamentState };
+
+function boardIn(session: SessionState, { board }: OfBoard) {
+  return { set: session.boardSet, board };
+}
+
+/** The board itself is known once its session tells of which set it is. */
+function boardOnly(body: OfBoard, { session }: States) {
+  return { board: boardStream(boardIn(session, body)) };
+}
+
+/** The deal that the hands make, beside the one that is known: nothing where they make none. */
+function dealGiven({ hands: read }: Read, { session }: States, also: AlsoStates): DealGiven | undefined {
+  const made = games[session.game].deals.ofHands(read);
+  return 'deal' in made ? { text: made.deal, beside: (also['board'] as BoardState).hidden } : undefined;
+}
+
+/** Where the cards were read; nothing of who directs. */
+function placeOf({ session, table, round }: Read): AtTable | undefined {
+  return table !== undefined && round !== undefined ? { session, table, round } : undefined;
+}
+
+export const recordHands = defineCommand({
+  name: 'board.record-hands',
+  summary:
+    'The four hands of a board that was dealt by hand and has been played, read from its cards: three are enough. They stay encrypted until nobody has still to play the board. What is read again elsewhere is compared with it',
+  access: { ...directing, device: true },
+  body: z.strictObject({ ...ofBoard, table: tableName.optional(), round: roundNumber.optional(), hands }),
+  unhashed: ['hands'],
+  table: ({ session, table }) => ({ session, table: table ?? '' }),
+  uses,
+  also(body, states, known) {
+    const board = boardIn(states.session, body);
+    const at = placeOf(body);
+    return {
+      ...boardOnly(body, states),
+      ...(at
+        ? { result: resultStream({ ...at, board: body.board }), table: tableStream(at) }
+        : streamsOfDeal(board, states.tournament, known)),
+    };
+  },
+  deal: dealGiven,
+  decide(body, states, { deal, capacity }, also) {
+    const refused =
+      notToBeRead(body, states, also) ??
+      (capacity === 'table' ? notPlayedThere(body, states, also) : notPlayedAnywhere(body, states, also));
+    if (refused) return refused;
+    const board = also['board'] as BoardState;
+    const at = placeOf(body);
+    const place = { ...boardIn(states.session, body), ...(at && { at }) };
+    const hidden = encrypted(deal);
+    if (board.deal === null)
+      return accept({ board: hidden ? [happened.recorded({ ...place, deal: hidden })] : [] }, FIRST);
+    if (hidden === null) {
+      const isKnown = !at || board.readAt.some((one) => isSame(one, at));
+      const again = happened.readingConfirmed({ ...place, deal: board.deal });
+      return accept({ board: isKnown ? [] : [again] }, ALIKE);
+    }
+    return accept(
+      { board: [happened.readingContradicts({ ...place, deal: board.deal, reading: hidden })] },
+      DIFFERS,
+    );
+  },
+});
+
+const FIRST = { answer: { recorded: 'first' } } as const;
+const ALIKE = { answer: { recorded: 'alike' } } as const;
+const DIFFERS = { answer: { recorded: 'differs' } } as const;
+
+export const correctHands = defineCommand({
+  name: 'board.correct-hands',
+  summary:
+    'Correct the hands of a board that were read wrongly, with a reason; readings that contradict them are settled by that',
+  access: directing,
+  body: z.strictObject({ ...ofBoard, hands, reason: freeText }),
+  unhashed: ['hands', 'reason'],
+  uses,
+  also: boardOnly,
+  deal: dealGiven,
+  decide(body, states, { deal, note }, also) {
+    const refused = notToBeRead(body, states, also);
+    if (refused) return refused;
+    const board = also['board'] as BoardState;
+    if (board.deal === null) return reject({ code: 'board.not-recorded', board: body.board });
+    const why = note(body.reason);
+    const hidden = encrypted(deal);
+    const place = boardIn(states.session, body);
+    // What was read is what is recorded: whoever has read otherwise was wrong.
+    const events = hidden
+      ? [happened.recordingCorrected({ ...place, deal: hidden, reason: why.reference })]
+      : board.contradictions.map(({ reading: { id } }) =>
+          happened.readingDecided({ ...place, reading: id, holds: false, reason: why.reference }),
+        );
+    return accept({ board: events }, { notes: events.length > 0 ? [why] : [] });
+  },
+});
+
+export const decideReading = defineCommand({
+  name: 'board.decide-reading',
+  summary: 'Decide, with a reason, whether a reading that contradicts the recorded hands of a board holds',
+  access: directing,
+  body: z.strictObject({ ...ofBoard, reading: z.uuid(), holds: z.boolean(), reason: freeText }),
+  unhashed: ['reason'],
+  uses,
+  also: boardOnly,
+  decide({ reading, holds, reason, ...body }, states, { note }, also) {
+    const refused = notThere(states);
+    if (refused) return refused;
+    const { contradictions } = also['board'] as BoardState;
+    if (!contradictions.some((one) => one.reading.id === reading))
+      return reject({ code: 'board.no-contradiction', board: body.board });
+    const why = note(reason);
+    const decided = { ...boardIn(states.session, body), reading, holds, reason: why.reference };
+    return accept({ board: [happened.readingDecided(decided)] }, { notes: [why] });
+  },
+});
+
+/** The deal as the book may have it; null: it is the one that is known. */
+function encrypted(deal: DealBrought | undefined): HiddenDeal | null {
+  if (!deal)
+    throw new TypeError('Hands that make a deal are compared and encrypted before anything is decided.');
+  return deal.alike ? null : deal.hidden;
+}
+
+function notThere({ tournament, session }: States): Rejected | undefined {
+  return session.status === 'none' ? reject({ code: 'session.unknown' }) : notOpen(tournament);
+}
+
+/** What stands against reading a board's hands: the program has dealt it, or the hands are no deal. */
+function notToBeRead(
+  { board: number, hands: read }: Read,
+  states: States,
+  also: AlsoStates,
+): Rejected | undefined {
+  const board = also['board'] as BoardState;
+  const made = games[states.session.game].deals.ofHands(read);
+  return (
+    notThere(states) ??
+    dealtByProgram(board, number) ??
+    ('fault' in made ? reject(refusedHands(number, made.fault)) : undefined)
+  );
+}
+
+/** The first fault of the hands, named by hand and card. */
+function refusedHands(board: number, fault: DealFault): Rejection {
+  return { ...fault, code: 'board.hands', board, fault: fault.code };
+}
+
+/** What stands against a table's reading: it has not played the board, or its players have gone on. */
+function notPlayedThere(body: Read, { session }: States, also: AlsoStates): Rejected | undefined {
+  const { session: name, board, table = '', round = 0 } = body;
+  const refused = notPlayable(session, { session: name, table, round, board });
+  if (refused) return refused;
+  if ((also['table'] as TableState).movedTo > round)
+    return reject({ code: 'result.players-moved-on', board, round });
+  return standing(also['result'] as ResultState) ? undefined : reject({ code: 'board.not-played', board });
+}
+
+function notPlayedAnywhere(
+  body: Read,
+  { session, tournament }: States,
+  also: AlsoStates,
+): Rejected | undefined {
+  const played = placeOf(body)
+    ? standing(also['result'] as ResultState) !== undefined
+    : playsOfDeal(boardIn(session, body), tournament, also).some(isScored);
+  return played ? undefined : reject({ code: 'board.not-played', board: body.board });
+}
+
+function isSame(one: AtTable, other: AtTable): boolean {
+  return one.session === other.session && one.table === other.table && one.round === other.round;
+}
