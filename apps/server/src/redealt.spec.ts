@@ -207,3 +207,46 @@ describe('a set of boards apart from sessions', () => {
     expect(boards).toMatchObject([{ board: 1, deal: DEALS[0] }]);
   });
 });
+
+describe('a board that the players dealt at the table', () => {
+  const HANDS = { N: 'AKQ2.765.J94.T83', E: 'T975.KJ4.A82.764', S: 'J86.AT98.KT5.AQ2' };
+  const DEAL = `N:${HANDS.N} ${HANDS.E} ${HANDS.S} 43.Q32.Q763.KJ95`;
+
+  it('has its hands read afterwards: they are shown as others are, and known when they come again', async () => {
+    const at = await evening();
+    await at.command('board.redeal', {
+      set: '1',
+      board: 1,
+      ground: '6D3',
+      how: 'at-the-table',
+      reason: 'The machine is broken.',
+    });
+    await at.command('board.redeal', {
+      set: '1',
+      board: 2,
+      ground: '6D3',
+      how: 'at-the-table',
+      reason: 'The machine is broken.',
+    });
+    const path = `/api/tournaments/${at.tournament}`;
+    const record = (board: number) => at.command('board.record-hands', { session: '1', board, hands: HANDS });
+    for (const round of [1, 2]) {
+      await at.command('session.call-round', { session: '1', round });
+      await at.command('result.record', of(round));
+      expect(await record(round)).toMatchObject({ recorded: 'first' });
+      await at.until('board.deal-checked', round);
+    }
+    await at.until('board.revealed', 2);
+    const after = `after=${(await at.book()).length}`;
+    const traveller = (await server.client().get(`${path}/sessions/1/boards/1?${after}`)).body;
+    expect(traveller).toMatchObject({ deal: DEAL, dealtBy: { by: 'players', assumed: true } });
+    const { doubts } = (await at.director.get(`${path}/sessions/1/room?${after}`)).body;
+    expect(doubts).toEqual([{ board: 2, unshuffled: false, repeated: 'in-this-tournament' }]);
+    const twice = await at.director.command(at.tournament, 'board.record-hands', {
+      session: '1',
+      board: 1,
+      hands: { ...HANDS, S: HANDS.N },
+    });
+    expect([twice.status, twice.body.code]).toEqual([400, 'board.hands']);
+  });
+});

@@ -458,6 +458,8 @@ export interface BoardAtTable {
   readonly adjustment: Adjustment | null;
   /** A late play was asked for, or granted; with the table where it was taken up. */
   readonly late: { readonly asked: boolean; readonly granted: boolean; readonly at: string | null } | null;
+  /** Of a board that was dealt by hand and has a result here: whether its hands were read from the cards here. */
+  readonly hands: 'to-read' | 'read' | null;
 }
 
 /** A board of an earlier round: it belongs to those who met then; what was entered for it is not told here. */

@@ -107,7 +107,7 @@ export interface WhereaboutsSeen {
   }[];
 }
 
-export type DealingStatus = 'none' | 'requested' | 'dealt' | 'dealt-at-table' | 'revealed';
+export type DealingStatus = 'none' | 'requested' | 'dealt' | 'dealt-at-table' | 'recorded' | 'revealed';
 
 /** Boards that are not where they are needed in the round that was called. */
 export interface BoardsAlert {

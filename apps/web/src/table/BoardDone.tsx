@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TravellerSeen } from '../api/documents.js';
 import { signed } from '../messages/fieldText.js';
@@ -8,24 +9,33 @@ import { impsText, percentText } from '../standings/figures.js';
 import { bestFirst, impsOf, lineAt, percentOf } from '../traveller/ownAward.js';
 import type { BoardNow } from './atTable.js';
 import classes from './BoardDone.module.css';
+import { HandsForm } from './HandsForm.js';
 import table from './Table.module.css';
 
 /** A board that is done here: what it was, and the field of it as far as those who have just played it may see it. */
 export function BoardDone({
+  tournament,
   board,
-  at,
+  place,
   field,
+  onStay,
   onGoOn,
   next,
 }: {
+  readonly tournament: string;
   readonly board: BoardNow;
-  readonly at: string;
+  readonly place: { readonly session: string; readonly table: string };
   readonly field: TravellerSeen | undefined;
+  /** This board stays in view. */
+  readonly onStay: () => void;
   readonly onGoOn: () => void;
   /** The board that comes next; none: the round is done. */
   readonly next: number | undefined;
 }) {
   const { t } = useTranslation();
+  const [reading, setReading] = useState(false);
+  const play = { ...place, round: board.round, board: board.board };
+  if (reading) return <HandsForm tournament={tournament} play={play} onDone={() => setReading(false)} />;
   return (
     <>
       <section className={table.card}>
@@ -45,8 +55,22 @@ export function BoardDone({
         <Button onClick={onGoOn}>
           {next === undefined ? t('entry.toMove') : t('entry.nextBoard', { board: next })}
         </Button>
+        {board.hands === 'to-read' && !board.waits && (
+          <Button
+            variant="default"
+            onClick={() => {
+              onStay();
+              setReading(true);
+            }}
+          >
+            {t('entry.hands')}
+          </Button>
+        )}
+        {board.hands === 'read' && <p className="muted">{t('entry.handsRead')}</p>}
       </section>
-      {field?.shown && board.status === 'agreed' && <Field field={field} at={at} round={board.round} />}
+      {field?.shown && board.status === 'agreed' && (
+        <Field field={field} at={place.table} round={board.round} />
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import classes from './Table.module.css';
 
 /** One board at the table: entered, handed over, agreed. */
 export function BoardScreen({
+  tournament,
   board,
   session,
   place,
@@ -27,6 +28,7 @@ export function BoardScreen({
   onStay,
   onGoOn,
 }: {
+  readonly tournament: string;
   readonly board: BoardNow;
   readonly session: SessionSeen;
   readonly place: { readonly session: string; readonly table: string };
@@ -48,7 +50,17 @@ export function BoardScreen({
   const play = { ...own, ...(board.table !== place.table && { at: place.table }) };
 
   if (isDone(board) && status !== 'postponed') {
-    return <BoardDone board={board} at={place.table} field={field} onGoOn={onGoOn} next={next} />;
+    return (
+      <BoardDone
+        tournament={tournament}
+        board={board}
+        place={place}
+        field={field}
+        onStay={onStay}
+        onGoOn={onGoOn}
+        next={next}
+      />
+    );
   }
   if (counts && !board.counted && (status === 'to-play' || status === 'postponed')) {
     return (

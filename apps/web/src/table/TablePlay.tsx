@@ -196,6 +196,7 @@ function Round({ device, session, table, boards, give, moving, telling, onMove }
       {shown ? (
         <BoardScreen
           key={`${shown.table} ${shown.round} ${shown.board}`}
+          tournament={device.tournament}
           board={shown}
           session={session}
           place={place}

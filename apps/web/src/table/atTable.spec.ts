@@ -25,6 +25,7 @@ function board(number: number, more: Partial<BoardAtTable> = {}): BoardAtTable {
     counted: false,
     adjustment: null,
     late: null,
+    hands: null,
     ...more,
   };
 }

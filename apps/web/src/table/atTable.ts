@@ -14,7 +14,7 @@ export interface Meeting {
 /** A board at the table as the phone knows it: what the server has, with what still waits to be sent. */
 export interface BoardNow extends Pick<
   BoardAtTable,
-  'board' | 'status' | 'enteredBy' | 'result' | 'entry' | 'counted'
+  'board' | 'status' | 'enteredBy' | 'result' | 'entry' | 'counted' | 'hands'
 > {
   /** The table whose play it is. */
   readonly table: string;
@@ -91,7 +91,7 @@ export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow
 }
 
 function now(
-  { board, status, entry, enteredBy, result, score, adjustment, counted, late: putOff }: BoardAtTable,
+  { board, status, entry, enteredBy, result, score, adjustment, counted, hands, late: putOff }: BoardAtTable,
   { table, round }: { readonly table: string; readonly round: number },
   at: string,
   late: Meeting | null,
@@ -111,6 +111,7 @@ function now(
     result,
     score,
     adjusted: adjustment !== null,
+    hands,
     waits: false,
   };
 }

@@ -18,6 +18,11 @@ import { TravellerTable } from './TravellerTable.js';
 import classes from './TravellerPage.module.css';
 
 const LookAtDeal = lazy(() => withStaffMessages(() => import('./LookAtDeal.js')));
+/** Why there is no deal to show. */
+const NO_DEAL: Readonly<Record<string, 'traveller.dealtAtTable' | 'traveller.recorded'>> = {
+  'dealt-at-table': 'traveller.dealtAtTable',
+  recorded: 'traveller.recorded',
+};
 
 /** A board's traveller: the deal, the field, and why each score is worth what it is. */
 export default function TravellerPage({
@@ -87,9 +92,9 @@ function Traveller({
           {traveller.deal === null ? (
             <>
               <p className="muted">
-                {t(traveller.dealing === 'dealt-at-table' ? 'traveller.dealtAtTable' : 'traveller.noDeal')}
+                {t(NO_DEAL[traveller.dealing] ?? 'traveller.noDeal')}
               </p>
-              {traveller.dealing === 'dealt' && mayLook && (
+              {(traveller.dealing === 'dealt' || traveller.dealing === 'recorded') && mayLook && (
                 <LookAtDeal tournament={tournament.id} set={session.boardSet} board={board} />
               )}
             </>

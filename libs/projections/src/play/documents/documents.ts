@@ -149,7 +149,8 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   const boards = state.boards[session.boardSet];
   put(of('session'), sessionParts(state, session, released), () => sessionDocument(state, session, released));
   put(of('seats-drawn'), [session.draw], () => seatsDrawnDocument(session));
-  put(of('room'), [session, state.settings], () => roomDocument(state, session));
+  const dealSet = state.dealSets[session.boardSet];
+  put(of('room'), [session, state.settings, boards, dealSet], () => roomDocument(state, session));
   put(of('whereabouts'), [session, boards], () => whereaboutsDocument(state, session));
   const waiting = waitingTables(session);
   const clockParts = [
@@ -181,7 +182,14 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
     );
   }
   for (const table of schedule.tables) {
-    const parts = [calledIn(session, table), schedule, status, settings.boards, ...tableParts(session, table)];
-    put(of('table', table), parts, () => tableDocument(session, table));
+    const parts = [
+      calledIn(session, table),
+      schedule,
+      status,
+      settings.boards,
+      boards,
+      ...tableParts(session, table),
+    ];
+    put(of('table', table), parts, () => tableDocument(session, table, boards));
   }
 }

@@ -7,7 +7,7 @@ import {
   type ResponsibleAtTable,
   type SideName,
 } from '#tournament';
-import { resultOf, type LatePlay, type PlayState, type RulingPlay, type SessionPlay } from '../play-state.js';
+import { resultOf, type AtTablePlay, type LatePlay, type PlayState, type RulingPlay, type SessionPlay } from '../play-state.js';
 import { isPostponed, isSettled, openLatePlays, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { isCounted } from '../scoring/penalties.js';
@@ -34,6 +34,26 @@ export type RoomDocument = {
   readonly latePlays: readonly LatePlay[];
   /** Tables that the director recorded as slow, in the order of rounds and tables. */
   readonly slow: readonly SlowInRoom[];
+  /** Boards on whose deals no score might stand (Law 6D2), until somebody decides. */
+  readonly doubts: readonly DoubtInRoom[];
+  /** Readings of the cards of a board that contradict what is recorded, until somebody decides. */
+  readonly contradictions: readonly ContradictionInRoom[];
+};
+
+export type DoubtInRoom = {
+  readonly board: number;
+  readonly unshuffled: boolean;
+  /** It was played before, here or in another tournament. */
+  readonly repeated: 'in-this-tournament' | 'elsewhere' | null;
+};
+
+export type ContradictionInRoom = {
+  readonly board: number;
+  /** The id by which the decision names it. */
+  readonly reading: string;
+  readonly at: AtTablePlay | null;
+  /** Where what is recorded was read. */
+  readonly recordedAt: AtTablePlay | null;
 };
 
 export type SlowInRoom = {
@@ -98,7 +118,8 @@ export type FlaggedPlay = {
 };
 
 /** All tables of a session. */
-export function roomDocument({ settings: rules }: PlayState, session: SessionPlay): RoomDocument {
+export function roomDocument(state: PlayState, session: SessionPlay): RoomDocument {
+  const { settings: rules } = state;
   const { tables, rounds } = scheduleOf(session);
   const open = tables.flatMap((table) => openPlaysUpTo(session, table, calledIn(session, table)));
   return {
@@ -118,7 +139,34 @@ export function roomDocument({ settings: rules }: PlayState, session: SessionPla
     penalties: standingPenalties(session, rules),
     latePlays: openLatePlays(session),
     slow: slowTables(session),
+    doubts: doubtsOf(state, session),
+    contradictions: contradictionsOf(state, session),
   };
+}
+
+/** Where its set may be played again, nothing is asked of a deal that was played before. */
+function doubtsOf({ boards, dealSets }: PlayState, session: SessionPlay): DoubtInRoom[] {
+  const { boardSet } = session;
+  const mayRepeat = (dealSets[boardSet]?.repeats ?? null) !== null;
+  return scheduleOf(session).boards.flatMap((board) => {
+    const { check } = boards[boardSet]?.[board] ?? {};
+    if (!check || check.decided) return [];
+    const { unshuffled, playedBefore } = check;
+    const repeated = mayRepeat || playedBefore === 'no' ? null : playedBefore;
+    return unshuffled || repeated ? [{ board, unshuffled, repeated }] : [];
+  });
+}
+
+function contradictionsOf({ boards }: PlayState, session: SessionPlay): ContradictionInRoom[] {
+  return scheduleOf(session).boards.flatMap((board) => {
+    const { recorded = null, contradictions = [] } = boards[session.boardSet]?.[board]?.byHand ?? {};
+    return contradictions.map(({ reading, at }) => ({
+      board,
+      reading: reading.id,
+      at,
+      recordedAt: recorded?.at ?? null,
+    }));
+  });
 }
 
 function slowTables(session: SessionPlay): SlowInRoom[] {

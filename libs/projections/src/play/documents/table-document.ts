@@ -11,7 +11,15 @@ import {
   type SeatName,
   type SideName,
 } from '#tournament';
-import { playKey, resultOf, type AdjustmentPlay, type SessionPlay } from '../play-state.js';
+import {
+  playKey,
+  resultOf,
+  type AdjustmentPlay,
+  type AtTablePlay,
+  type BoardPlay,
+  type PlayState,
+  type SessionPlay,
+} from '../play-state.js';
 import { isSettled, latePlayOf, latePlaysUnderWay, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { dueAt, extraAt, isOverAt } from '../time-of-tables.js';
@@ -82,6 +90,8 @@ export type BoardAtTable = {
   readonly adjustment: AdjustmentPlay['adjustment'] | null;
   /** A late play was asked for, or granted; with the table where it was taken up. */
   readonly late: { readonly asked: boolean; readonly granted: boolean; readonly at: string | null } | null;
+  /** Of a board that was dealt by hand and has a result here: whether its hands were read from the cards here. */
+  readonly hands: 'to-read' | 'read' | null;
 };
 
 /** A board of an earlier round, or a late play taken up here: it belongs to those who met then, whoever sits here now. */
@@ -111,7 +121,11 @@ export type NextPlace = {
 };
 
 /** A table, for those who sit there. */
-export function tableDocument(session: SessionPlay, table: string): TableDocument {
+export function tableDocument(
+  session: SessionPlay,
+  table: string,
+  boards: BoardsOfSet | undefined,
+): TableDocument {
   const schedule = scheduleOf(session);
   const round = roundAt(session, table);
   const meeting = round > 0 ? schedule.meetingAt(table, round) : undefined;
@@ -128,8 +142,10 @@ export function tableDocument(session: SessionPlay, table: string): TableDocumen
     ew: meeting?.ew ?? null,
     ...(meeting?.partners && { partners: meeting.partners }),
     sitsOut: meeting && !isPlayed ? (presentOf(session, meeting, round)[0] ?? null) : null,
-    boards: playsAt(session, table, round).map(({ board }) => boardAtTable(session, table, round, board)),
-    late: lateAt(session, table, round),
+    boards: playsAt(session, table, round).map(({ board }) =>
+      boardAtTable(session, { table, round, board }, boards),
+    ),
+    late: lateAt(session, table, round, boards),
     mayMoveTo: round < calledIn(session, table) ? round + 1 : null,
     due: dueAt(session, table, round),
     extra: extraAt(session, table, round),
@@ -149,8 +165,15 @@ function presentOf(session: SessionPlay, meeting: Meeting, round: number): strin
   return everybodyAt(meeting).filter((contestant) => !isAbsent(schedule, contestant, round));
 }
 
-function boardAtTable(session: SessionPlay, table: string, round: number, board: number): BoardAtTable {
-  const play = { table, round, board };
+/** The boards of the session's set, by their numbers. */
+type BoardsOfSet = PlayState['boards'][string];
+
+function boardAtTable(
+  session: SessionPlay,
+  play: PlayOfBoard,
+  boards: BoardsOfSet | undefined,
+): BoardAtTable {
+  const { table, round, board } = play;
   const known = resultOf(session, play);
   const stands = standingResult(known);
   const ruling = session.rulings[session.tables[table]?.ruled[`${round}/${board}`] ?? ''];
@@ -166,6 +189,7 @@ function boardAtTable(session: SessionPlay, table: string, round: number, board:
     flags: stands?.flags ?? [],
     adjustment: ruling?.what.kind === 'adjustment' ? ruling.what.adjustment : null,
     late: lateFacts(session, play),
+    hands: stands ? handsRead(boards?.[board], { session: session.session, table, round }) : null,
   };
 }
 
@@ -174,7 +198,23 @@ function lateFacts(session: SessionPlay, play: PlayOfBoard): BoardAtTable['late'
   return asked || granted ? { asked: asked ?? false, granted: granted ?? false, at: at ?? null } : null;
 }
 
-function lateAt(session: SessionPlay, table: string, round: number): LateBoard[] {
+/** A board of which the program knows nothing was dealt by hand. */
+function handsRead(board: BoardPlay | undefined, at: AtTablePlay): BoardAtTable['hands'] {
+  if (board && !board.byHand) return null;
+  const { recorded = null, confirmed = [], contradictions = [] } = board?.byHand ?? {};
+  const readings = [recorded, ...confirmed, ...contradictions].map((reading) => reading?.at);
+  const isHere = readings.some(
+    (one) => one?.session === at.session && one.table === at.table && one.round === at.round,
+  );
+  return isHere ? 'read' : 'to-read';
+}
+
+function lateAt(
+  session: SessionPlay,
+  table: string,
+  round: number,
+  boards: BoardsOfSet | undefined,
+): LateBoard[] {
   const { meetingAt } = scheduleOf(session);
   const own = Array.from({ length: Math.max(0, round - 1) }, (_, index) =>
     playsAt(session, table, index + 1),
@@ -186,7 +226,7 @@ function lateAt(session: SessionPlay, table: string, round: number): LateBoard[]
       const meeting = meetingAt(play.table, play.round);
       if (!meeting) return [];
       const { boards: _boards, ...met } = meeting;
-      const board = boardAtTable(session, play.table, play.round, play.board);
+      const board = boardAtTable(session, play, boards);
       return [{ ...board, table: play.table, round: play.round, ...met }];
     });
 }

@@ -5,6 +5,7 @@ import {
   analysisOf,
   placeKey,
   type AdjustmentPlay,
+  type AtTablePlay,
   type BoardPlay,
   type DealLookPlay,
   type FieldSplitPlay,
@@ -44,6 +45,8 @@ export type TravellerDocument = {
   /** Whether everybody may see it. */
   readonly released: boolean;
   readonly dealing: BoardPlay['status'] | 'none';
+  /** Who dealt it by hand; null: the program has, or nobody knows yet. */
+  readonly dealtBy: DealtByDocument | null;
   /** The deal's canonical text, once it is revealed. */
   readonly deal: string | null;
   /** Who asked to see the deal before it was released. */
@@ -58,6 +61,16 @@ export type TravellerDocument = {
 };
 
 export type SplitOfField = Omit<RulingPlay, 'what'> & Pick<FieldSplitPlay, 'plays'>;
+
+/** Who dealt a board by hand (Law 6E), and whether both sides were there (Law 6C). */
+export type DealtByDocument = {
+  readonly by: 'players' | 'director' | 'helpers' | 'otherwise';
+  /** Nobody has said so: players of the table that played it first are taken to have dealt it, both sides present. */
+  readonly assumed: boolean;
+  readonly at: AtTablePlay | null;
+  readonly bothSides: boolean | null;
+  readonly cut: boolean | null;
+};
 
 export type TravellerLineDocument = {
   readonly table: string;
@@ -112,6 +125,7 @@ export function travellerDocument(
     ...games[session.game].board(board),
     released,
     dealing: dealt?.status ?? 'none',
+    dealtBy: dealtBy(session, board, dealt),
     deal: dealt?.deal ?? null,
     looks: dealt?.looks ?? [],
     doubleDummy: tricks === null ? null : doubleDummyDocument(tricks, board),
@@ -124,6 +138,26 @@ export function travellerDocument(
     ],
     splits: splitsOfBoard(session, board).map(({ what, ...ruling }) => ({ ...ruling, plays: what.plays })),
   };
+}
+
+/** Of a board that nobody has told of it is known by its first result that it was dealt by hand. */
+function dealtBy(session: SessionPlay, board: number, dealt: BoardPlay | undefined): DealtByDocument | null {
+  if (dealt && !dealt.byHand) return null;
+  const told = dealt?.byHand?.told;
+  if (told) {
+    const { by, at, bothSides, cut } = told;
+    return { by, assumed: false, at, bothSides, cut };
+  }
+  const played = scheduleOf(session)
+    .playsOfBoard.get(board)
+    ?.filter((play) => standingResult(session.results[board]?.[placeKey(play)]))
+    .toSorted((one, other) => one.round - other.round);
+  const [first, second] = played ?? [];
+  if (!first) return null;
+  const { table, round } = first;
+  const isAlone = second?.round !== round;
+  const at = isAlone ? { session: session.session, table, round } : null;
+  return { by: 'players', assumed: true, at, bothSides: true, cut: null };
 }
 
 /** Byes at whose places nothing was ruled. */

@@ -556,5 +556,14 @@ function isDirecting({ kind }: Viewer): boolean {
 const NO_HANDS: BoardSight['hands'] = { deal: null, doubleDummy: null };
 
 function withoutResult<Board extends BoardAtTable>(board: Board): Board {
-  return { ...board, entry: 0, enteredBy: null, result: null, score: null, flags: [], adjustment: null };
+  return {
+    ...board,
+    entry: 0,
+    enteredBy: null,
+    result: null,
+    score: null,
+    flags: [],
+    adjustment: null,
+    hands: null,
+  };
 }
