@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DealFault } from '#cards';
+import type { StreamUse } from '../aggregate.js';
 import {
   accept,
   defineCommand,
@@ -14,13 +15,13 @@ import { boardNumber, roundNumber, SEATS, sessionName, tableName } from '../name
 import { notPlayable } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { notOpen } from '../session/guards.js';
+import { scheduledPlays } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableStream, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { dealtByProgram } from './dealt-by-program.js';
 import { boardEvents as happened } from './events.js';
-import { isScored, playsOfDeal, streamsOfDeal } from './plays-of-deal.js';
 import type { Rejection } from '../rejection.js';
 import { boardStream, type AtTable, type BoardState, type HiddenDeal } from './state.js';
 
@@ -75,14 +76,12 @@ export const recordHands = defineCommand({
   unhashed: ['hands'],
   table: ({ session, table }) => ({ session, table: table ?? '' }),
   uses,
-  also(body, states, known) {
-    const board = boardIn(states.session, body);
+  also(body, states) {
     const at = placeOf(body);
     return {
       ...boardOnly(body, states),
-      ...(at
-        ? { result: resultStream({ ...at, board: body.board }), table: tableStream(at) }
-        : streamsOfDeal(board, states.tournament, known)),
+      ...(at && { table: tableStream(at) }),
+      ...resultsOf(body, states),
     };
   },
   deal: dealGiven,
@@ -199,18 +198,28 @@ function notPlayedThere(body: Read, { session }: States, also: AlsoStates): Reje
   if (refused) return refused;
   if ((also['table'] as TableState).movedTo > round)
     return reject({ code: 'result.players-moved-on', board, round });
-  return standing(also['result'] as ResultState) ? undefined : reject({ code: 'board.not-played', board });
+  return standing(also[`result ${table} ${round}`] as ResultState)
+    ? undefined
+    : reject({ code: 'board.not-played', board });
 }
 
-function notPlayedAnywhere(
-  body: Read,
-  { session, tournament }: States,
-  also: AlsoStates,
-): Rejected | undefined {
-  const played = placeOf(body)
-    ? standing(also['result'] as ResultState) !== undefined
-    : playsOfDeal(boardIn(session, body), tournament, also).some(isScored);
+/** What stands against the director's reading: no table of the session has played the board. */
+function notPlayedAnywhere(body: Read, states: States, also: AlsoStates): Rejected | undefined {
+  const played = Object.keys(resultsOf(body, states)).some((name) => standing(also[name] as ResultState));
   return played ? undefined : reject({ code: 'board.not-played', board: body.board });
+}
+
+/** The results that tell whether the board was played: the table's own, or of every table of the session. */
+function resultsOf(body: Read, { session }: States): Readonly<Record<string, StreamUse>> {
+  const { board } = body;
+  const at = placeOf(body);
+  const plays = at ? [{ ...at, board }] : scheduledPlays(session).filter((play) => play.board === board);
+  return Object.fromEntries(
+    plays.map(({ table, round }) => [
+      `result ${table} ${round}`,
+      resultStream({ session: session.session, table, round, board }),
+    ]),
+  );
 }
 
 function isSame(one: AtTable, other: AtTable): boolean {
