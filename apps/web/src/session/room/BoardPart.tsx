@@ -57,7 +57,12 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
           />
           <Neighbours tournament={tournament.id} session={session} board={board} />
           {mayDirect && session.status !== 'closed' && (
-            <Redeal tournament={tournament.id} set={session.boardSet} board={board} />
+            <Redeal
+              tournament={tournament.id}
+              set={session.boardSet}
+              board={board}
+              played={(traveller.data?.lines ?? []).some(({ score }) => score !== null)}
+            />
           )}
         </div>
         {mayDirect && traveller.data?.shown && session.status !== 'closed' && (
@@ -215,14 +220,18 @@ function Redeal({
   tournament,
   set,
   board,
+  played,
 }: {
   readonly tournament: string;
   readonly set: string;
   readonly board: number;
+  /** A result stands on it, so that its auction began: Law 6D1 is no ground any more. */
+  readonly played: boolean;
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const [ground, setGround] = useState<(typeof GROUNDS)[number]>('6D1');
+  const [chosen, setChosen] = useState<(typeof GROUNDS)[number]>();
+  const ground = chosen ?? (played ? '6D3' : '6D1');
   const [plays, setPlays] = useState<(typeof PLAYS)[number]>('again');
   return (
     <div>
@@ -241,7 +250,7 @@ function Redeal({
                 label={t('room.ground')}
                 value={ground}
                 data={GROUNDS.map((value) => ({ value, label: t(`room.ground.${value}`) }))}
-                onChange={({ currentTarget: { value } }) => setGround(value as (typeof GROUNDS)[number])}
+                onChange={({ currentTarget: { value } }) => setChosen(value as (typeof GROUNDS)[number])}
               />
               <NativeSelect
                 label={t('room.redealPlays')}
