@@ -142,7 +142,8 @@ describe('an adjusted score', () => {
       { score: 170, weight: '3/10' },
       { score: -50, weight: '1/5' },
     ]);
-    const journal = `/api/tournaments/${evening.tournament}/journal`;
+    const after = (await evening.book()).length;
+    const journal = `/api/tournaments/${evening.tournament}/journal?after=${after}`;
     const { body } = await evening.director.get(journal);
     const told = body.lines.find(({ type }: { type: string }) => type === 'ruling.score-adjusted');
     expect(told.data).toMatchObject({ adjustment: SPLIT, reason: 'A wrong explanation.' });
