@@ -91,9 +91,7 @@ function Traveller({
           </div>
           {traveller.deal === null ? (
             <>
-              <p className="muted">
-                {t(NO_DEAL[traveller.dealing] ?? 'traveller.noDeal')}
-              </p>
+              <p className="muted">{t(NO_DEAL[traveller.dealing] ?? 'traveller.noDeal')}</p>
               {(traveller.dealing === 'dealt' || traveller.dealing === 'recorded') && mayLook && (
                 <LookAtDeal tournament={tournament.id} set={session.boardSet} board={board} />
               )}

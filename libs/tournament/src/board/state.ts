@@ -83,7 +83,15 @@ export const boardAggregate: Aggregate<BoardState, BoardEvent> = {
       case 'board.deal-imported': {
         const { deal } = event.payload;
         const requests = state.requests + 1;
-        return { ...state, ...NOT_DEALT, status: 'dealt', requests, byHand: false, deal: deal.id, hidden: deal };
+        return {
+          ...state,
+          ...NOT_DEALT,
+          status: 'dealt',
+          requests,
+          byHand: false,
+          deal: deal.id,
+          hidden: deal,
+        };
       }
       case 'board.copy-made':
       case 'board.copy-checked':

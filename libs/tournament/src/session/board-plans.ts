@@ -4,7 +4,6 @@ import { hostedIn } from './hosting.js';
 import { movementOf } from './movement-data.js';
 import { isAbsent, type Scheduled } from './schedule.js';
 import type { SectionData } from './section-data.js';
-import { calledIn, type CalledRounds } from './called-rounds.js';
 
 /** The plan by which boards travel: those of one section, or of several that play with the same copies. */
 export interface PlannedBoards {
@@ -17,11 +16,6 @@ export interface PlannedBoards {
   readonly sets: readonly (readonly (number | null)[])[];
   /** The boards of a set of the plan. */
   boardsOf(set: number): readonly number[];
-}
-
-/** The last round that was called where boards are played. */
-export function calledWithBoards(session: CalledRounds, { sections }: PlannedBoards): number {
-  return calledIn(session, sections[0]!.section);
 }
 
 /** Whoever is not there, in rows. */

@@ -40,7 +40,9 @@ export const tellBoards = defineCommand({
   decide({ boards, ...body }, { tournament, session, table }) {
     const { round } = body;
     const refused =
-      notRunning(tournament, session) ?? noSuchTable(session, body.table) ?? notCalled(session, body.table, round);
+      notRunning(tournament, session) ??
+      noSuchTable(session, body.table) ??
+      notCalled(session, body.table, round);
     if (refused) return refused;
     const elsewhere = boards
       .map((board) => unscheduled(session, { ...body, board }))

@@ -14,7 +14,14 @@ import { dealable } from './dealable.js';
 import classes from './SetUp.module.css';
 import { useBoardRuns } from './useBoardRuns.js';
 
-const STATUSES: readonly DealingStatus[] = ['none', 'requested', 'dealt', 'dealt-at-table', 'recorded', 'revealed'];
+const STATUSES: readonly DealingStatus[] = [
+  'none',
+  'requested',
+  'dealt',
+  'dealt-at-table',
+  'recorded',
+  'revealed',
+];
 /** As many boards as one command has dealt. */
 const AT_ONCE = 100;
 /** Milliseconds after which keys that are being made are looked for again. */

@@ -7,7 +7,14 @@ import {
   type ResponsibleAtTable,
   type SideName,
 } from '#tournament';
-import { resultOf, type AtTablePlay, type LatePlay, type PlayState, type RulingPlay, type SessionPlay } from '../play-state.js';
+import {
+  resultOf,
+  type AtTablePlay,
+  type LatePlay,
+  type PlayState,
+  type RulingPlay,
+  type SessionPlay,
+} from '../play-state.js';
 import { isPostponed, isSettled, openLatePlays, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { isCounted } from '../scoring/penalties.js';
