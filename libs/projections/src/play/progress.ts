@@ -29,15 +29,25 @@ export function latePlayOf(session: SessionPlay, play: PlayOfBoard): LatePlay | 
   return isSettled(session, play) ? undefined : session.late[latePlayKey(play)];
 }
 
-/** The late plays that were asked for or granted and are still to come, if those who are to meet in them are there. */
+/**
+ * The late plays that were asked for or granted and are still to come, if those who are to meet in them are there: in the
+ * order of rounds, tables and boards.
+ */
 export function openLatePlays(session: SessionPlay): LatePlay[] {
-  const { playedAt } = scheduleOf(session);
-  return Object.values(session.late).filter(
-    (play) =>
-      (play.asked || play.granted) &&
-      !isSettled(session, play) &&
-      playedAt(play.table, play.round)?.boards.includes(play.board),
-  );
+  const { playedAt, tables } = scheduleOf(session);
+  return Object.values(session.late)
+    .filter(
+      (play) =>
+        (play.asked || play.granted) &&
+        !isSettled(session, play) &&
+        playedAt(play.table, play.round)?.boards.includes(play.board),
+    )
+    .toSorted(
+      (one, other) =>
+        one.round - other.round ||
+        tables.indexOf(one.table) - tables.indexOf(other.table) ||
+        one.board - other.board,
+    );
 }
 
 /** The late plays that are being played: both sides have sat down at a table for them. */

@@ -58,7 +58,8 @@ describe('boards that are not where they are needed when play begins', () => {
     given(waiting, [recordResult, board])
       .when(alertMissingBoards, alert('A3'))
       .then(missed([11, 12], NORTH_OF_A4));
-    given(waiting, [postponePlay, { session: '1', table: 'A4', round: 1, board: 11 }])
+    const later = { session: '1', table: 'A4', round: 1, board: 11, reason: 'The table is slow.' };
+    given(waiting, [postponePlay, later])
       .when(alertMissingBoards, alert('A3'))
       .then(missed([10, 12], NORTH_OF_A4));
   });
