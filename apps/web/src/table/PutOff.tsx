@@ -28,7 +28,7 @@ export function PutOff({
         {putOff ? (
           <span className="muted">{t('late.asked', { board })}</span>
         ) : (
-          <Button variant="subtle" onClick={() => give('result.ask-late-play', own)}>
+          <Button variant="default" onClick={() => give('result.ask-late-play', own)}>
             {t('late.ask')}
           </Button>
         )}

@@ -99,8 +99,8 @@ class LedgerInMemory implements Pick<Ledger, 'stored' | 'epoch' | 'readStream' |
   }
 }
 
-function stale(times: number): Error[] {
-  return Array.from({ length: times }, () => new StaleVersion(TOURNAMENT, 'tournament', 1, 2));
+function stale(times: number, stream = 'tournament'): Error[] {
+  return Array.from({ length: times }, () => new StaleVersion(TOURNAMENT, stream, 1, 2));
 }
 
 let ledger: LedgerInMemory;
@@ -118,6 +118,15 @@ describe('a command that others were faster than', () => {
     expect(await handling.handle(RENAME, renaming)).toMatchObject({ position: 2, repeated: false });
     expect(ledger.tried).toHaveLength(3);
     expect(ledger.readAfter).toEqual([0, 1, 1]);
+  });
+
+  it('is decided more often where they wrote what it only reads', async () => {
+    ledger.failures.push(...stale(19, 'board/1/7/1'));
+    expect(await handling.handle(RENAME, renaming)).toMatchObject({ repeated: false });
+    ledger.failures.push(...stale(20, 'board/1/7/1'));
+    const again = handling.handle(RENAME, { ...renaming, commandId: crypto.randomUUID() });
+    await expect(again).rejects.toBeInstanceOf(StaleVersion);
+    expect(ledger.tried).toHaveLength(40);
   });
 
   it('is given up after the fourth time', async () => {

@@ -58,6 +58,8 @@ export interface CommandAnswer {
 
 /** Decisions on versions that the handler read itself; a version that the client stated is not decided again. */
 const ATTEMPTS = 4;
+/** Of decisions that others overtake in streams that are only read, such as all boards of a set that is being dealt. */
+const ATTEMPTS_OF_READERS = 20;
 
 /** Standings of the past; nothing where the book does not have that line, or does not know the session there. */
 export type Rankings = (tournament: string, wanted: RankingWanted) => Promise<RankingAtLine | undefined>;
@@ -112,9 +114,11 @@ export class CommandHandling {
     const bodyHash = hashOf(command, given);
     const stored = await this.#ledger.stored(tournament, given.actor, given.commandId, bodyHash);
     if (stored) return answerOf(tournament, stored);
+    let overtaken = 0;
     for (let attempt = 1; ; attempt++) {
+      const written = new Set<string>();
       try {
-        return answerOf(tournament, await this.#attempt(command, given, tournament, bodyHash));
+        return answerOf(tournament, await this.#attempt(command, given, tournament, { bodyHash, written }));
       } catch (error) {
         if (error instanceof TextUnknown) throw new CommandRejected({ code: 'tournament.text-unknown' });
         if (error instanceof CommandRejected) {
@@ -125,7 +129,8 @@ export class CommandHandling {
         }
         if (error instanceof BookRestored) this.#states.forget(tournament);
         else if (!(error instanceof StaleVersion) || given.expectedVersion !== undefined) throw error;
-        if (attempt === ATTEMPTS) throw error;
+        if (!(error instanceof StaleVersion) || written.has(error.stream)) overtaken++;
+        if (overtaken === ATTEMPTS || attempt === ATTEMPTS_OF_READERS) throw error;
       }
     }
   }
@@ -134,7 +139,7 @@ export class CommandHandling {
     command: AnyCommand,
     given: GivenCommand,
     tournament: string,
-    bodyHash: string,
+    { bodyHash, written }: { readonly bodyHash: string; readonly written: Set<string> },
   ): Promise<Appended> {
     const epoch = await this.#ledger.epoch();
     // The tournament's own stream is always among them: who holds which role is read with everything else, and
@@ -185,6 +190,7 @@ export class CommandHandling {
         events: ((decision as Accepted).events[name] as StreamAppend['events']) ?? [],
       };
     });
+    for (const { stream, events } of streams) if (events.length > 0) written.add(stream);
     return this.#ledger.append({
       tournament,
       actor: given.actor,
