@@ -560,7 +560,9 @@ describe('the stream of a session', () => {
     await at.playAt('A1', 1);
     const seen: string[] = [];
     while (!seen.includes('traveller 2')) seen.push(...kinds((await director!.next())!.data));
-    expect(new Set(seen)).toEqual(new Set(['room', 'standings', 'table A1', 'traveller 1', 'traveller 2', 'whereabouts']));
+    expect(new Set(seen)).toEqual(
+      new Set(['room', 'standings', 'table A1', 'traveller 1', 'traveller 2', 'whereabouts']),
+    );
     await at.playAt('A2', 1);
     expect(kinds((await table!.next())!.data).every((kind) => /^(table A2|traveller [34])$/.test(kind))).toBe(
       true,
