@@ -237,6 +237,8 @@ export interface TravellerSeen {
   readonly shown: boolean;
   readonly dealing: string;
   readonly deal: string | null;
+  /** Who dealt it by hand (Law 6E); nothing where the program did. */
+  readonly dealtBy: DealtBySeen | null;
   /** Looks at the deal before it was released. */
   readonly looks: readonly DealLookSeen[];
   /** Rulings that some tables played another form of the board (Law 87). */
@@ -245,6 +247,14 @@ export interface TravellerSeen {
   readonly doubleDummy: DoubleDummySeen | null;
   readonly fields: readonly FieldSeen[];
   readonly lines: readonly TravellerLineSeen[];
+}
+
+/** Who dealt a board by hand, and whether both sides were there (Law 6C). */
+export interface DealtBySeen {
+  readonly by: 'players' | 'director' | 'helpers' | 'otherwise';
+  /** Nobody has said so. */
+  readonly assumed: boolean;
+  readonly bothSides: boolean | null;
 }
 
 /** A ruling that some tables played another form of a board; reason and facts for those who direct. */

@@ -17,6 +17,29 @@ import type {
 } from './documents.js';
 
 /** All tables of a session, for those who run it. */
+/** What speaks against the deal of a board; never which cards. */
+export interface DoubtSeen {
+  readonly board: number;
+  readonly unshuffled: boolean;
+  /** It was played before. */
+  readonly repeated: 'in-this-tournament' | 'elsewhere' | null;
+}
+
+/** Cards of a board were read otherwise than they are recorded. */
+export interface ContradictionSeen {
+  readonly board: number;
+  readonly reading: string;
+  /** Where it was read; nothing: by the director. */
+  readonly at: ReadAt | null;
+  readonly recordedAt: ReadAt | null;
+}
+
+interface ReadAt {
+  readonly session: string;
+  readonly table: string;
+  readonly round: number;
+}
+
 export interface RoomSeen {
   readonly status: SessionStatus;
   readonly round: number;
@@ -35,6 +58,10 @@ export interface RoomSeen {
   }[];
   /** Late plays: asked for, granted and waiting, or being played at a table. */
   readonly latePlays: readonly LatePlaySeen[];
+  /** Boards on whose deals no score might stand (Law 6D2), until somebody decides. */
+  readonly doubts: readonly DoubtSeen[];
+  /** Readings of the cards of a board that contradict what is recorded, until somebody decides. */
+  readonly contradictions: readonly ContradictionSeen[];
   /** How many plays of the rounds called so far are still to be settled, late ones too. */
   readonly open: number;
   /** The penalties that stand, also of who has no score yet. */

@@ -221,6 +221,19 @@ export interface SessionCommands {
     readonly reason: string;
   };
   'board.look-at-deal': { readonly set: string; readonly board: number; readonly reason: string };
+  'board.decide-doubt': {
+    readonly set: string;
+    readonly board: number;
+    readonly ground: 'replay' | 'simultaneous' | 'imported-again' | 'shuffled';
+    readonly reason: string;
+  };
+  'board.decide-reading': {
+    readonly session: string;
+    readonly board: number;
+    readonly reading: string;
+    readonly holds: boolean;
+    readonly reason: string;
+  };
   'board.redeal': {
     readonly set: string;
     readonly board: number;

@@ -13,6 +13,8 @@ export function DoubleDummy({ analysis }: { readonly analysis: DoubleDummySeen |
   const { t } = useTranslation();
   if (!analysis) return <p className="muted">{t('traveller.doubleDummy.waiting')}</p>;
   const { tricks, makeable, par } = analysis;
+  const isEmpty = DECLARERS.every((seat) => STRAINS.every((strain) => tricks[seat][strain] === null));
+  if (isEmpty) return <p className="muted">{t('traveller.doubleDummy.limit')}</p>;
   return (
     <div className={classes.analysis}>
       <table className={classes.tricks}>

@@ -1,3 +1,4 @@
+import type { DealtBySeen } from '../api/documents.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +24,12 @@ const NO_DEAL: Readonly<Record<string, 'traveller.dealtAtTable' | 'traveller.rec
   'dealt-at-table': 'traveller.dealtAtTable',
   recorded: 'traveller.recorded',
 };
+
+/** Who dealt the board by hand, as far as anybody has said. */
+function howDealt({ by, assumed, bothSides }: DealtBySeen) {
+  if (assumed) return 'assumed' as const;
+  return by === 'players' && bothSides === false ? ('one-side' as const) : by;
+}
 
 /** A board's traveller: the deal, the field, and why each score is worth what it is. */
 export default function TravellerPage({
@@ -106,6 +113,9 @@ function Traveller({
                 </p>
               )}
             </>
+          )}
+          {traveller.dealtBy && (
+            <p className="muted">{t(`traveller.dealtBy.${howDealt(traveller.dealtBy)}`)}</p>
           )}
           <DealLooks looks={traveller.looks} />
         </section>

@@ -18,6 +18,7 @@ import { roomPath, sessionPath } from '../paths.js';
 import { readResult } from '../readResult.js';
 import { calledIn } from '../calledParts.js';
 import { Clashes } from './Clashes.js';
+import { DealQuestions } from './DealQuestions.js';
 import { FouledBoard } from './FouledBoard.js';
 import { HiddenBoard } from './HiddenBoard.js';
 import { PlayRow } from './PlayRow.js';
@@ -65,6 +66,12 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
             />
           )}
         </div>
+        {mayDirect && (
+          <DealQuestions
+            key={board}
+            of={{ tournament: tournament.id, session: session.session, set: session.boardSet, board }}
+          />
+        )}
         {mayDirect && traveller.data?.shown && session.status !== 'closed' && (
           <FouledBoard tournament={tournament.id} session={session} traveller={traveller.data} />
         )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { doubtText } from '../../messages/doubtText.js';
 import { callText } from '../../messages/callText.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
@@ -10,6 +11,8 @@ const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   called: 'bad',
   disputed: 'bad',
   'boards-missing': 'bad',
+  doubt: 'bad',
+  contradiction: 'bad',
   behind: 'warn',
   late: 'warn',
   flagged: 'warn',
@@ -70,6 +73,10 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       ].join(' ');
     case 'called':
       return `${t('table.name', { table: want.table })}: ${callText(i18n, want)}`;
+    case 'doubt':
+      return doubtText(t, want);
+    case 'contradiction':
+      return t('room.want.contradiction', { board: want.board });
     case 'flagged':
       return t('room.want.flagged', {
         table: want.table,

@@ -32,6 +32,8 @@ const room = (tables: readonly TableInRoom[], more: Partial<RoomSeen> = {}): Roo
   latePlays: [],
   tables,
   flagged: [],
+  doubts: [],
+  contradictions: [],
   open: 0,
   ...more,
 });

@@ -1,6 +1,13 @@
 import type { SeatName } from '#tournament';
 import type { CallSeen } from '../../api/documents.js';
-import type { FlaggedPlay, RoomSeen, TableInRoom, WhereaboutsSeen } from '../../api/roomDocuments.js';
+import type {
+  ContradictionSeen,
+  DoubtSeen,
+  FlaggedPlay,
+  RoomSeen,
+  TableInRoom,
+  WhereaboutsSeen,
+} from '../../api/roomDocuments.js';
 
 /** Something in the hall that wants the director. */
 export type Want =
@@ -23,6 +30,10 @@ export type Want =
   | { readonly kind: 'late'; readonly table: string; readonly left: number }
   /** Something unlikely about a result. */
   | ({ readonly kind: 'flagged' } & FlaggedPlay)
+  /** No score might stand on the deal of a board (Law 6D2). */
+  | ({ readonly kind: 'doubt' } & DoubtSeen)
+  /** The cards of a board were read otherwise than they are recorded. */
+  | ({ readonly kind: 'contradiction' } & ContradictionSeen)
   /** A board of an earlier round is still open. */
   | { readonly kind: 'open-play'; readonly table: string; readonly round: number; readonly board: number }
   /** Tables for which no phone stands. */
@@ -32,6 +43,8 @@ const ORDER: readonly Want['kind'][] = [
   'called',
   'disputed',
   'boards-missing',
+  'doubt',
+  'contradiction',
   'behind',
   'late',
   'flagged',
@@ -59,6 +72,8 @@ export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
   const wants: Want[] = [
     ...room.tables.flatMap((table) => wantsOfTable(table, now)),
     ...(whereabouts ? missingBoards(whereabouts) : []),
+    ...room.doubts.map((doubt) => ({ kind: 'doubt' as const, ...doubt })),
+    ...room.contradictions.map((each) => ({ kind: 'contradiction' as const, ...each })),
     ...room.flagged.map((play) => ({ kind: 'flagged' as const, ...play })),
     ...(phones ? withoutPhone(room, phones) : []),
   ];

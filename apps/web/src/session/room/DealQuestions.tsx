@@ -1,0 +1,107 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContradictionSeen, DoubtSeen } from '../../api/roomDocuments.js';
+import { roomQuery } from '../../api/roomQueries.js';
+import { doubtText } from '../../messages/doubtText.js';
+import { AskCommand } from '../AskCommand.js';
+import classes from './Room.module.css';
+
+interface OfBoard {
+  readonly tournament: string;
+  readonly session: string;
+  readonly set: string;
+  readonly board: number;
+}
+
+/** What the director decides of the deal of a board: whether it may stand, and which reading of its cards holds. */
+export function DealQuestions({ of }: { readonly of: OfBoard }) {
+  const { data: room } = useQuery(roomQuery(of.tournament, of.session));
+  const doubt = room?.doubts.find(({ board }) => board === of.board);
+  const contradictions = room?.contradictions.filter(({ board }) => board === of.board) ?? [];
+  return (
+    <>
+      {doubt && <Doubt of={of} doubt={doubt} />}
+      {contradictions.map((each) => (
+        <Contradiction key={each.reading} of={of} contradiction={each} />
+      ))}
+    </>
+  );
+}
+
+function Doubt({ of, doubt }: { readonly of: OfBoard; readonly doubt: DoubtSeen }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  const grounds = doubt.repeated === null ? (['shuffled'] as const) : REPEATS;
+  const [ground, setGround] = useState<Ground>(grounds[0]);
+  return (
+    <div className={classes.pick}>
+      <p>{doubtText(t, doubt)}</p>
+      <Button variant="default" onClick={() => setAsked(true)}>
+        {t('room.doubt.stands')}
+      </Button>
+      {asked && (
+        <AskCommand
+          tournament={of.tournament}
+          command="board.decide-doubt"
+          body={(reason) => ({ set: of.set, board: of.board, ground, reason })}
+          title={t('room.doubt.title', { board: of.board })}
+          text={
+            <>
+              <p>{t('room.doubt.text')}</p>
+              <NativeSelect
+                label={t('room.doubt.ground')}
+                value={ground}
+                data={grounds.map((value) => ({ value, label: t(`room.doubt.ground.${value}`) }))}
+                onChange={({ currentTarget: { value } }) => setGround(value as Ground)}
+              />
+            </>
+          }
+          action={t('room.doubt.action')}
+          reason="needed"
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const REPEATS = ['replay', 'simultaneous', 'imported-again'] as const;
+type Ground = (typeof REPEATS)[number] | 'shuffled';
+
+function Contradiction({
+  of,
+  contradiction: { reading, at, recordedAt },
+}: {
+  readonly of: OfBoard;
+  readonly contradiction: ContradictionSeen;
+}) {
+  const { t } = useTranslation();
+  const [holds, setHolds] = useState<boolean>();
+  const where = (place: ContradictionSeen['at']) =>
+    place ? t('line.atTable', { table: place.table, round: place.round }) : t('room.reading.director');
+  return (
+    <div className={classes.pick}>
+      <p>{t('room.reading.text', { here: where(at), before: where(recordedAt) })}</p>
+      <Button variant="default" onClick={() => setHolds(true)}>
+        {t('room.reading.new', { here: where(at) })}
+      </Button>
+      <Button variant="default" onClick={() => setHolds(false)}>
+        {t('room.reading.recorded', { before: where(recordedAt) })}
+      </Button>
+      {holds !== undefined && (
+        <AskCommand
+          tournament={of.tournament}
+          command="board.decide-reading"
+          body={(reason) => ({ session: of.session, board: of.board, reading, holds, reason })}
+          title={t('room.reading.title', { board: of.board })}
+          text={t('room.reading.about')}
+          action={t('room.reading.action')}
+          reason="needed"
+          onClose={() => setHolds(undefined)}
+        />
+      )}
+    </div>
+  );
+}
