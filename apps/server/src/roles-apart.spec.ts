@@ -61,7 +61,7 @@ it.each(queues)(
   60_000,
 );
 
-/** A deal is solved in a thread of the worker, and whoever directs may look at it with its deal. */
+/** A deal is solved in a thread of the worker, and whoever directs sees it with its deal once he has asked for that. */
 async function expectAnalysed(olga: Client): Promise<void> {
   const { tournament } = (await olga.create('A deal to solve')).body;
   const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
@@ -74,8 +74,11 @@ async function expectAnalysed(olga: Client): Promise<void> {
   const analysed = (await stream.take(6)).at(-1)!;
   await stream.close();
   expect(analysed.data.type).toBe('board.analysed');
-  const path = `/api/tournaments/${tournament}/sessions/1/boards/1?after=${analysed.id}`;
-  const { deal, doubleDummy } = (await olga.get(path)).body;
+  const path = `/api/tournaments/${tournament}/sessions/1/boards/1`;
+  expect((await olga.get(`${path}?after=${analysed.id}`)).body).toMatchObject({ deal: null, doubleDummy: null });
+  const look = { set: '1', board: 1, reason: 'A player says that the board has a card too many.' };
+  const { position } = (await olga.command(tournament, 'board.look-at-deal', look)).body;
+  const { deal, doubleDummy } = (await olga.get(`${path}?after=${position}`)).body;
   expect(deal).toMatch(/^N:/);
   expect(doubleDummy.par).not.toBeNull();
 }
