@@ -75,7 +75,10 @@ async function expectAnalysed(olga: Client): Promise<void> {
   await stream.close();
   expect(analysed.data.type).toBe('board.analysed');
   const path = `/api/tournaments/${tournament}/sessions/1/boards/1`;
-  expect((await olga.get(`${path}?after=${analysed.id}`)).body).toMatchObject({ deal: null, doubleDummy: null });
+  expect((await olga.get(`${path}?after=${analysed.id}`)).body).toMatchObject({
+    deal: null,
+    doubleDummy: null,
+  });
   const look = { set: '1', board: 1, reason: 'A player says that the board has a card too many.' };
   const { position } = (await olga.command(tournament, 'board.look-at-deal', look)).body;
   const { deal, doubleDummy } = (await olga.get(`${path}?after=${position}`)).body;
