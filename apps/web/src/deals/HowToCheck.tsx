@@ -17,7 +17,7 @@ export function HowToCheck({ deals, data }: { readonly deals: DealsSeen; readonl
       </p>
       <pre className={classes.lines}>npx tirage deals verify deals.json</pre>
       {made.length > 0 && (
-        <details className={classes.more}>
+        <details className={`opens ${classes.more}`}>
           <summary>{t('deals.lines')}</summary>
           <p>{t('deals.hashedLines')}</p>
           {made.map((one) => (

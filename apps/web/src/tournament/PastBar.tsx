@@ -73,7 +73,7 @@ export function PastBar({
             : t('past.line', { position: slid ?? shown, head })}
         </output>
       </div>
-      <details className={classes.byTime} onToggle={({ currentTarget: { open } }) => setByTime(open)}>
+      <details className="opens" onToggle={({ currentTarget: { open } }) => setByTime(open)}>
         <summary>{t('past.byTime')}</summary>
         <Suspense fallback={null}>
           {byTime && <TimeChoice onChoose={(date) => go(date.toISOString())} earliest={dateOf(createdAt)} />}

@@ -175,7 +175,7 @@ export function ContestDialog({
           />
         </>
       )}
-      <details className={own.more} open={(tried && fault === 'points') || undefined}>
+      <details className={`opens ${own.more}`} open={(tried && fault === 'points') || undefined}>
         <summary>{t('combining.more')}</summary>
         <TextInput
           label={t('grouping.names.strata')}

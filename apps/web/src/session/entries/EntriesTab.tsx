@@ -23,7 +23,6 @@ import classes from './Entries.module.css';
 import { namesText } from './namesText.js';
 import { ForDrawsDialog } from './ForDrawsDialog.js';
 import { isKnown } from './forDrawsDraft.js';
-import teamClasses from '../../teams/Teams.module.css';
 import { ChangeTeam, RegisterTeam } from '../../teams/TeamEntry.js';
 import { RegisterEntry } from './RegisterEntry.js';
 
@@ -45,7 +44,7 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
       <p>{t('players.what')}</p>
       {open && <RegisterEntry tournament={tournament.id} />}
       {open && (
-        <details className={teamClasses.more}>
+        <details className="opens">
           <summary>{t('teams.registerTitle')}</summary>
           <RegisterTeam tournament={tournament.id} />
         </details>

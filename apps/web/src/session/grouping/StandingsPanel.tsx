@@ -82,7 +82,7 @@ export function StandingsPanel({
           {t('grouping.add')}
         </Button>
       </div>
-      <details className={own.more}>
+      <details className={`opens ${own.more}`}>
         <summary>{t('grouping.more')}</summary>
         {hasTop(session.settings.method.board) && (
           <div className={classes.fields}>

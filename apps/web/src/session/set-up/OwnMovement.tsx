@@ -38,7 +38,7 @@ export function OwnMovement({
   const titleOf = ({ title }: Own, index: number) =>
     title || t('movement.own.untitled', { number: index + 1 });
   return (
-    <details className={classes.more}>
+    <details className={`opens ${classes.more}`}>
       <summary>{t('movement.own.title')}</summary>
       <p>{t('movement.own.how')}</p>
       <label className={classes.file}>

@@ -34,7 +34,7 @@ export function RulesPanel({
   return (
     <Panel title={t('session.rules')}>
       <p className="muted">{t(started ? 'session.rulesFrozen' : 'session.rulesText')}</p>
-      <details className={classes.rules}>
+      <details className={`opens ${classes.more}`}>
         <summary>{t('session.rulesChange')}</summary>
         <RuleFields rules={rules} onChange={setRules} />
       </details>

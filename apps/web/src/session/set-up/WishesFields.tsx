@@ -100,7 +100,7 @@ function StaySeated({
   ];
   const count = labels(ticked, others).length;
   return (
-    <details className={classes.more}>
+    <details className={`opens ${classes.more}`}>
       <summary>{count === 0 ? t('movement.stay') : t('movement.stayCount', { count })}</summary>
       {entries.length > 0 && <p className="muted">{t('movement.stayDraw')}</p>}
       {entries.map(({ entry, players }) => (

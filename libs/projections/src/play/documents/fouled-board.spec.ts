@@ -1,47 +1,9 @@
-import { mitchell } from '#movement';
-import type { SectionData } from '#tournament';
-import {
-  agreed,
-  begun,
-  called,
-  event,
-  type Happened,
-  NOTED,
-  played,
-  score,
-  uuid,
-} from '../../testing/play-events.js';
-import type { PlayState } from '../play-state.js';
-import { documentsOf, nameText } from './documents.js';
+import { at, fieldOf, onPaper, traveller } from '../../testing/five-tables.js';
+import { event, NOTED, played, uuid } from '../../testing/play-events.js';
 import type { ChartDocument } from './field-document.js';
-import type { AwardDocument, TravellerDocument } from './traveller-document.js';
-
-/** Five tables, a board a round: board 1 is played at A1 first, then at A5, A4, A3 and A2. */
-const SECTIONS: readonly SectionData[] = [
-  {
-    section: 'A',
-    movement: mitchell({ tables: 5 }) as SectionData['movement'],
-    boardsPerRound: 1,
-    firstBoard: 1,
-  },
-];
-const at = (table: number) => ({
-  table: `A${table}`,
-  round: table === 1 ? 1 : 7 - table,
-  board: 1,
-  sections: SECTIONS,
-});
 
 /** From A4 on another card lay in the board: 3NT made ten tricks before, and none does afterwards. */
-const field: Happened = [
-  begun({ sections: SECTIONS }),
-  ...[2, 3, 4, 5].map((round) => called(round)),
-  agreed(at(1), score(430)),
-  agreed(at(5), score(400)),
-  agreed(at(4), score(-50)),
-  agreed(at(3), score(-50)),
-  agreed(at(2), score(-100)),
-];
+const field = fieldOf({ 1: 430, 5: 400, 4: -50, 3: -50, 2: -100 });
 const split = (ruling: number, ...tables: number[]) =>
   event('ruling.field-split', {
     ruling: uuid(ruling),
@@ -52,16 +14,6 @@ const split = (ruling: number, ...tables: number[]) =>
     reason: NOTED,
   });
 const withdrawn = event('ruling.withdrawn', { ruling: uuid(80), reason: NOTED });
-
-const traveller = (state: PlayState) =>
-  JSON.parse(
-    documentsOf(state).get(nameText({ session: '1', kind: 'traveller', key: '1' }))!.text,
-  ) as TravellerDocument;
-const points = (award: AwardDocument) => ('points' in award ? award.points : award.kind);
-const onPaper = (state: PlayState) =>
-  traveller(state)
-    .lines.map(({ table, awards }) => `${table} ${points(awards!.NS)} ${points(awards!.EW)}`)
-    .toSorted();
 
 describe('a board of which some tables played a wrong copy (Law 87)', () => {
   it('is one field as long as nobody rules otherwise', () =>

@@ -1,10 +1,7 @@
-import { mitchell } from '#movement';
 import { presetOf } from '#scoring';
-import type { Adjustment, SectionData, SessionMethod, SideAdjustment } from '#tournament';
+import type { Adjustment, SessionMethod, SideAdjustment } from '#tournament';
 import {
   agreed,
-  begun,
-  called,
   event,
   type Happened,
   NOTED,
@@ -14,37 +11,14 @@ import {
   score,
   uuid,
 } from '../../testing/play-events.js';
+import { at, fieldOf, onPaper, text, traveller } from '../../testing/five-tables.js';
 import type { PlayState } from '../play-state.js';
-import { documentsOf, nameText } from './documents.js';
 import type { ChartDocument } from './field-document.js';
 import type { StandingsDocument } from './standings-document.js';
-import type { AwardDocument, TravellerDocument } from './traveller-document.js';
-
-/** Five tables, a board a round: board 1 is played at A1 first, then at A5, A4, A3 and A2. */
-const SECTIONS: readonly SectionData[] = [
-  {
-    section: 'A',
-    movement: mitchell({ tables: 5 }) as SectionData['movement'],
-    boardsPerRound: 1,
-    firstBoard: 1,
-  },
-];
-const at = (table: number) => ({
-  table: `A${table}`,
-  round: table === 1 ? 1 : 7 - table,
-  board: 1,
-  sections: SECTIONS,
-});
+import type { AwardDocument } from './traveller-document.js';
 
 /** Both games and a partial and one down: A3 is the table that the director has been called to. */
-const others: Happened = [
-  begun({ sections: SECTIONS }),
-  ...[2, 3, 4, 5].map((round) => called(round)),
-  agreed(at(1), score(420)),
-  agreed(at(5), score(420)),
-  agreed(at(4), score(-50)),
-  agreed(at(2), score(170)),
-];
+const others = fieldOf({ 1: 420, 5: 420, 4: -50, 2: 170 });
 
 const assigned = (points: number): SideAdjustment => ({ kind: 'assigned', result: score(points) });
 const weighted = (...parts: readonly [hundredths: number, points: number][]): SideAdjustment => ({
@@ -58,22 +32,8 @@ const average = (award: 'average-plus' | 'average' | 'average-minus'): SideAdjus
 const withRuling = (adjustment: Adjustment, ...after: Happened): PlayState =>
   played(...others, ruled(at(3), adjustment), ...after);
 
-function text(state: PlayState, kind: 'traveller' | 'standings', key: string): string {
-  return documentsOf(state).get(nameText({ session: '1', kind, key }))!.text;
-}
-const traveller = (state: PlayState) => JSON.parse(text(state, 'traveller', '1')) as TravellerDocument;
 const lineOf = (state: PlayState, table: number) =>
   traveller(state).lines.find((line) => line.table === `A${table}`)!;
-
-/** The matchpoints of every table that count, of a top of 8: `A1 13/2 2`. */
-function onPaper(state: PlayState): string[] {
-  const points = (award: AwardDocument) => ('points' in award ? award.points : award.kind);
-  return traveller(state)
-    .lines.flatMap(({ table, awards }) =>
-      awards ? [`${table} ${points(awards.NS)} ${points(awards.EW)}`] : [],
-    )
-    .toSorted();
-}
 
 function boardsOf(state: PlayState, contestant: string): number | undefined {
   const { rankings } = JSON.parse(text(state, 'standings', '')) as StandingsDocument;
