@@ -6,15 +6,8 @@ import type {
   SeatName,
   SideName,
 } from '#tournament';
-import type {
-  CallSeen,
-  LawSeen,
-  Partners,
-  PlayerSeen,
-  PlayStatus,
-  ResponsibleSeen,
-  SessionStatus,
-} from './documents.js';
+import type { LawSeen, Partners, PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
+import type { CallSeen, ResponsibleSeen } from './tableDocuments.js';
 
 /** All tables of a session, for those who run it. */
 /** What speaks against the deal of a board; never which cards. */

@@ -1,15 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.js';
-import type {
-  CardSeen,
-  ClockSeen,
-  SeatsDrawnSeen,
-  SessionListed,
-  SessionSeen,
-  StandingsSeen,
-  TableSeen,
-  TravellerSeen,
-} from './documents.js';
+import type { CardSeen } from './cardDocuments.js';
+import type { ClockSeen, SeatsDrawnSeen, SessionListed, SessionSeen, StandingsSeen } from './documents.js';
+import type { TableSeen } from './tableDocuments.js';
+import type { TravellerSeen } from './travellerDocuments.js';
 import { address } from './journal.js';
 import type { MatchesSeen } from './matchDocuments.js';
 

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { CallSeen } from '../api/documents.js';
+import type { CallSeen } from '../api/tableDocuments.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 

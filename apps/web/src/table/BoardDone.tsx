@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TravellerSeen } from '../api/documents.js';
+import type { TravellerSeen } from '../api/travellerDocuments.js';
 import { signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { useLocale } from '../parts/useLocale.js';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { BroughtBoards } from '../api/documents.js';
+import type { BroughtBoards } from '../api/tableDocuments.js';
 import { numbersText } from '../messages/fieldText.js';
 import classes from './Table.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallSeen } from '../api/documents.js';
+import type { CallSeen } from '../api/tableDocuments.js';
 import { CallDialog, type CallToMake } from '../calls/CallDialog.js';
 import { callText } from '../messages/callText.js';
 import type { BoardNow } from './atTable.js';

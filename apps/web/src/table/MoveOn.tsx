@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { CarriedBoards, NextPlace, SessionSeen, TableSeen } from '../api/documents.js';
+import type { SessionSeen } from '../api/documents.js';
+import type { CarriedBoards, NextPlace, TableSeen } from '../api/tableDocuments.js';
 import { numbersText, signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { useLocale } from '../parts/useLocale.js';

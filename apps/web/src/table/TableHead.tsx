@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClockFacts, SessionSeen, TableSeen } from '../api/documents.js';
+import type { ClockFacts, SessionSeen } from '../api/documents.js';
+import type { TableSeen } from '../api/tableDocuments.js';
 import { Pill } from '../parts/Pill.js';
 import { isAway, seatsOf } from '../session/room/schedule.js';
 import { ClockPill } from '../standings/ClockPill.js';

@@ -1,4 +1,4 @@
-import type { BoardAtTable, TableSeen } from '../api/documents.js';
+import type { BoardAtTable, TableSeen } from '../api/tableDocuments.js';
 import { boardsNow, boardToOpen, isDone, opposite, sameOutcome, scoreOf } from './atTable.js';
 import type { Unsent } from './outbox.js';
 

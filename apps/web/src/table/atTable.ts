@@ -1,7 +1,8 @@
 import { vulnerabilityOf, type Vulnerability } from '#cards';
 import { scoreForNS, type Contract } from '#scoring';
 import type { BridgeResult, SideName } from '#tournament';
-import type { BoardAtTable, Partners, PlayStatus, TableSeen } from '../api/documents.js';
+import type { Partners, PlayStatus } from '../api/documents.js';
+import type { BoardAtTable, TableSeen } from '../api/tableDocuments.js';
 import type { Unsent } from './outbox.js';
 
 /** Who met at the table. */

@@ -4,7 +4,7 @@ import { request } from '../api/client.js';
 import { address } from '../api/journal.js';
 import { reachability } from '../api/reachability.js';
 import { tableQuery } from '../api/sessionQueries.js';
-import type { TableSeen } from '../api/documents.js';
+import type { TableSeen } from '../api/tableDocuments.js';
 import type { CommandAnswer, PairedDevice } from '../api/types.js';
 import { recall, remember } from '../parts/memory.js';
 import { Outbox } from './outbox.js';

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { CardRound, CardSeen, SessionSeen } from '../api/documents.js';
+import type { CardRound, CardSeen } from '../api/cardDocuments.js';
+import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { cardQuery } from '../api/sessionQueries.js';

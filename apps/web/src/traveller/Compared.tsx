@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Rational } from '#scoring';
-import type { AwardSeen } from '../api/documents.js';
+import type { AwardSeen } from '../api/travellerDocuments.js';
 import { signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { impsText, percentText, pointsText } from '../standings/figures.js';

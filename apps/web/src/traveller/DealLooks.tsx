@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DealLookSeen } from '../api/documents.js';
+import type { DealLookSeen } from '../api/travellerDocuments.js';
 import { useTimes } from '../parts/useTimes.js';
 
 /** Who looked at a deal before it was released. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DoubleDummySeen } from '../api/documents.js';
+import type { DoubleDummySeen } from '../api/travellerDocuments.js';
 import { ContractSeen, Suit } from '../contract/Suit.js';
 import { signed } from '../messages/fieldText.js';
 import classes from './DoubleDummy.module.css';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Rational } from '#scoring';
-import type { CardSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
+import type { CardSeen } from '../api/cardDocuments.js';
+import type { StandingSeen, StandingsSeen } from '../api/documents.js';
 import { lawText, penaltyText } from '../messages/rulingText.js';
 import { useLocale } from '../parts/useLocale.js';
 import {

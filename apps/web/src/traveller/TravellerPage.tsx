@@ -1,4 +1,4 @@
-import type { DealtBySeen } from '../api/documents.js';
+import type { DealtBySeen } from '../api/travellerDocuments.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';

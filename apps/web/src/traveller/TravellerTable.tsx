@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AwardSeen, SessionSeen, TravellerLineSeen, TravellerSeen } from '../api/documents.js';
+import type { SessionSeen } from '../api/documents.js';
+import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { useLocale } from '../parts/useLocale.js';

@@ -1,5 +1,5 @@
 import type { SideName } from '#tournament';
-import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/documents.js';
+import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
 
 /** The line of a table in a round. */
 export function lineAt(

@@ -1,5 +1,5 @@
 import type { BridgeResult, SideAdjustment } from '#tournament';
-import type { TravellerLineSeen } from '../api/documents.js';
+import type { TravellerLineSeen } from '../api/travellerDocuments.js';
 import { scoreLines, standingScores } from './standingScores.js';
 
 type Line = Pick<TravellerLineSeen, 'status' | 'score' | 'rulings'>;

@@ -1,7 +1,7 @@
 import { vulnerabilityOf } from '#cards';
 import { scoreForNS, type Contract } from '#scoring';
 import type { BridgeResult, SideAdjustment, SideName } from '#tournament';
-import type { TravellerLineSeen } from '../api/documents.js';
+import type { TravellerLineSeen } from '../api/travellerDocuments.js';
 import { signed } from '../messages/fieldText.js';
 
 function scoreOf(result: BridgeResult, board: number): number {

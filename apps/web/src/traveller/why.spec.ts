@@ -1,5 +1,5 @@
 import type { BoardMethod } from '#scoring';
-import type { AwardSeen, ChartSeen, TravellerSeen } from '../api/documents.js';
+import type { AwardSeen, ChartSeen, TravellerSeen } from '../api/travellerDocuments.js';
 import { bestFirst, impsOf, lineAt, percentOf } from './ownAward.js';
 import { comparedParts, type MatchpointComparison, scoresAtOthers } from './why.js';
 

@@ -10,7 +10,7 @@ import type {
   ScoreSeen,
   TravellerLineSeen,
   TravellerSeen,
-} from '../api/documents.js';
+} from '../api/travellerDocuments.js';
 
 /** What an award by comparison is made of: exact numbers as text, for the words around them. */
 export type Comparison =

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import type { TravellerLineSeen } from '../../api/documents.js';
+import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { travellerQuery } from '../../api/sessionQueries.js';
 import { contestantText } from '../../messages/fieldText.js';

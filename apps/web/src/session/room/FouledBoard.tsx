@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionSeen, TravellerSeen } from '../../api/documents.js';
+import type { SessionSeen } from '../../api/documents.js';
+import type { TravellerSeen } from '../../api/travellerDocuments.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeedSeen } from '../../api/documents.js';
+import type { DeedSeen } from '../../api/travellerDocuments.js';
 import { resultText } from '../../messages/fieldText.js';
 import { useTimes } from '../../parts/useTimes.js';
 import classes from './Room.module.css';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionSeen, TravellerLineSeen } from '../../api/documents.js';
+import type { SessionSeen } from '../../api/documents.js';
+import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { ResultSeen } from '../../contract/ResultSeen.js';
 import { contestantText, signed } from '../../messages/fieldText.js';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
-import type { CallSeen } from '../../api/documents.js';
+import type { CallSeen } from '../../api/tableDocuments.js';
 import type { TableInRoom } from '../../api/roomDocuments.js';
 import { CallDialog } from '../../calls/CallDialog.js';
 import { callText, LAW_OF_CALL } from '../../messages/callText.js';

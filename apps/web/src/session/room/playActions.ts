@@ -1,4 +1,4 @@
-import type { TravellerLineSeen } from '../../api/documents.js';
+import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 
 export type PlayAction =
   | 'record'

@@ -1,5 +1,5 @@
 import type { SeatName } from '#tournament';
-import type { CallSeen } from '../../api/documents.js';
+import type { CallSeen } from '../../api/tableDocuments.js';
 import type {
   ContradictionSeen,
   DoubtSeen,
