@@ -3,6 +3,8 @@ import {
   type AnyCommand,
   type BookEvent,
   type Capacity,
+  type DealBrought,
+  type DealGiven,
   type MatchesAtLine,
   type RankingAtLine,
   type StreamUse,
@@ -12,7 +14,7 @@ import { NOTHING_PLAYED, sessionOf } from '../play/play-state.js';
 import { matchesWantedOf } from '../play/knockout/match-results.js';
 import { rankingForDraw } from '../play/scoring/ranking-for-draw.js';
 import type { BookLine } from '../projection.js';
-import { BEGINS, DIRECTOR, foldPlay, TOURNAMENT } from './play-events.js';
+import { BEGINS, DIRECTOR, foldPlay, TOURNAMENT, uuid } from './play-events.js';
 
 /** Who gives a command. */
 export interface Giver {
@@ -34,6 +36,7 @@ type Uses = Readonly<Record<string, StreamUse>>;
 export class BookInMemory {
   readonly lines: BookLine[] = [];
   readonly #states = new Map<string, unknown>();
+  readonly #deals = new Map<string, string>();
   #texts = 0;
   #seeds = 0;
 
@@ -98,7 +101,9 @@ export class BookInMemory {
   #decide(command: AnyCommand, body: unknown, states: object, also: object, { actor, capacity }: Giver) {
     const ranking = this.#ranking(command, body, states);
     const matches = this.#matches(command, body, states);
+    const brought = command.deal?.(body, states as never, also as never);
     const context = {
+      ...(brought && { deal: this.#hidden(brought) }),
       ...(ranking ? { ranking } : {}),
       ...(matches ? { matches } : {}),
       tournament: TOURNAMENT,
@@ -112,6 +117,17 @@ export class BookInMemory {
       },
     };
     return command.decide(body, states as never, context, also as never);
+  }
+
+  /** A deal that a command brings: in a book in memory what stands for its ciphertext is a number. */
+  #hidden({ text, beside }: DealGiven): DealBrought {
+    if (beside !== null && this.#deals.get(beside.id) === text) return { alike: true };
+    const id = uuid(10_000 + this.#deals.size);
+    this.#deals.set(id, text);
+    return {
+      alike: false,
+      hidden: { id, cipher: 'A256GCM', nonce: 'n'.repeat(16), text: `${this.#deals.size}` },
+    };
   }
 
   #statesOf(uses: Uses): Record<string, unknown> {

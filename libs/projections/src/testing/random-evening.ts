@@ -12,6 +12,8 @@ import {
 } from '#tournament';
 import { BookInMemory, deviceOf, DIRECTING, SYSTEM } from './book-in-memory.js';
 import { Chance } from './chance.js';
+import { deedOfBoards, redealt } from './random-boards.js';
+import { deedOfClasses, deedOfContests } from './random-classes.js';
 import { deedOfClock, partOf } from './random-clock.js';
 import { describedForDraws, seatsDrawn } from './random-draws.js';
 import { deedOfTeams, TEAM_MOVEMENTS, teamsEntered } from './random-teams.js';
@@ -55,13 +57,6 @@ const MOVEMENTS = [
   ],
   ...TEAM_MOVEMENTS,
 ] as const;
-
-const MASTER_POINTS = {
-  rows: [{ contestants: 2, points: ['3', '2', '1.5', '1'] }],
-  shared: 'mean',
-  factor: '1.5',
-  decimals: 2,
-} as const;
 
 /** Scores that some contract gives at every vulnerability. */
 const SCORES = [0, 90, 110, 120, 140, -90, -110, -140];
@@ -108,10 +103,12 @@ export class RandomEvening {
       [2, () => this.#people(session)],
       [3, () => this.book.give(...deedOfClock(this.#chance, session))],
       [1, () => this.#settings(session)],
-      [2, () => this.#boards(session)],
+      [1, () => this.#announce(session)],
+      [1, () => this.#redeal(session)],
+      [8, () => this.#boards(session)],
       [2, () => this.#end(session)],
-      [3, () => this.#classes(session)],
-      [2, () => this.#contest(session)],
+      [3, () => this.book.give(...deedOfClasses(this.#chance, session))],
+      [2, () => this.book.give(...deedOfContests(this.#chance, session, uuid(7_000 + ++this.#ids)))],
       [4, () => this.#teams(session)],
     ];
     const total = deeds.reduce((sum, [weight]) => sum + weight, 0);
@@ -172,7 +169,8 @@ export class RandomEvening {
       book.give('session.configure', { session, settings: { ...settings, called: 'by-section' } });
     if (this.#chance.is(0.5)) book.give(...seatsDrawn(this.#chance, session));
     if (this.#chance.is(0.5)) book.give('session.draw-teams', { session });
-    book.give('board.request-dealing', { set: boardSet, from: 1, to: 6, how: 'before-play' });
+    const how = this.#chance.of(['before-play', 'at-the-table']);
+    book.give('board.request-dealing', { set: boardSet, from: 1, to: 6, how });
   }
 
   #setSwiss(session: string): void {
@@ -505,105 +503,18 @@ export class RandomEvening {
       this.book.give('session.amend-settings', { session, settings: this.#sessionSettings(), reason: 'so' });
   }
 
-  #class() {
-    return {
-      stratum: this.#chance.of([null, 'A', 'B', 'C']),
-      categories: this.#chance.of([[], ['mixed'], ['mixed', 'seniors']]),
-      handicap: this.#chance.of([0, 250]),
-      ranked: this.#chance.is(0.8),
-    };
+  #announce({ session, round }: SessionPlay): void {
+    const afterRound = Math.max(1, round - 1);
+    this.book.give('session.announce-board-movement', { session, afterRound }, SYSTEM);
   }
 
-  #classes({ session, ...rest }: SessionPlay): void {
-    const contestant = this.#chance.of(contestantsIn(scheduleOf(rest)));
-    const reason = 'so';
-    if (this.#chance.is(0.3))
-      this.book.give('entries.classify', { entry: uuid(1 + this.#chance.below(6)), class: this.#class() });
-    else if (this.#chance.is(0.6)) {
-      const as = this.#chance.is(0.8) ? this.#class() : null;
-      this.book.give('session.classify', { session, classes: [{ contestant, class: as }], reason });
-    } else {
-      const choice = { lines: this.#chance.of(['apart', 'together']), handicap: this.#chance.is(0.5) };
-      const tables = [
-        { name: 'B and C', whom: { strata: ['B', 'C'] }, sections: 'as-ranked', ...choice },
-        { name: 'Mixed', whom: { category: 'mixed' }, sections: 'together', ...choice },
-        { name: 'North-South', whom: { line: 'NS', section: 'A' }, sections: 'together', ...choice },
-      ];
-      const standings = {
-        lines: this.#chance.of(['apart', 'together']),
-        fullCards: this.#chance.of([{}, { A: '40' }]),
-        tables: tables.slice(0, this.#chance.below(4)),
-        ...(this.#chance.is(0.3) && { masterPoints: MASTER_POINTS }),
-        ...(this.#chance.is(0.4) && {
-          withdrawn: { beforeHalf: 'cancelled', afterHalf: this.#chance.of(['standing', 'cancelled']) },
-        }),
-      };
-      this.book.give('session.choose-standings', { session, standings, reason });
-    }
-  }
-
-  #contest({ session, ...rest }: SessionPlay): void {
-    const contest = '1';
-    const contestant = this.#chance.of(contestantsIn(scheduleOf(rest)));
-    const reason = 'so';
-    const total = this.#chance.of(['sum', 'percentage', 'mean-of-percentages']);
-    switch (this.#chance.below(6)) {
-      case 0:
-        this.book.give('contest.carry', {
-          contest,
-          amounts: [{ session, contestant, hundredths: this.#chance.of([null, 150, -50]) }],
-          reason,
-        });
-        return;
-      case 1:
-        this.book.give('contest.give-penalty', {
-          contest,
-          penalty: uuid(7_000 + ++this.#ids),
-          session,
-          contestant,
-          hundredths: 100,
-          reason,
-        });
-        return;
-      case 2:
-        this.book.give('contest.abandon', { contest, reason });
-        return;
-      default:
-        this.book.give('contest.choose', {
-          contest,
-          settings: {
-            title: 'Both evenings',
-            ...this.#chance.of([
-              { sessions: ['1', '2'] },
-              { sessions: ['1'] },
-              {
-                sessions: ['2'],
-                carry: { from: ['1'], regulation: { kind: 'part', part: '1/2', of: 'score' } },
-              },
-            ]),
-            total,
-            ...(this.#chance.is(0.3) && { dropIn: { kind: 'mean' } }),
-            ...(this.#chance.is(0.3) && { best: 1 }),
-            ...(this.#chance.is(0.3) && { qualify: 2 }),
-            ...(this.#chance.is(0.3) && { masterPoints: MASTER_POINTS }),
-            tables: [{ name: 'Mixed', whom: { category: 'mixed' }, handicap: this.#chance.is(0.5) }],
-          },
-          reason,
-        });
-    }
+  #redeal(session: SessionPlay): void {
+    for (const given of redealt(this.#chance, session)) this.book.give(...given);
   }
 
   #boards(session: SessionPlay): void {
-    if (this.#chance.is(0.3)) {
-      const set = session.boardSet;
-      const board = this.#chance.of(scheduleOf(session).boards);
-      this.book.give('board.request-dealing', { set, from: board, to: board, how: 'at-the-table' });
-      const plays = this.#chance.of(['again', 'not-played']);
-      this.book.give('board.redeal', { set, board, ground: '6D2', plays, reason: 'so' });
-      return;
-    }
-    const afterRound = Math.max(1, session.round - 1);
-    this.book.give('session.announce-board-movement', { session: session.session, afterRound }, SYSTEM);
+    const play = this.#place(session);
+    this.book.give(...deedOfBoards(this.#chance, session, play, uuid(5_000 + ++this.#ids)));
   }
 
   #end({ session }: SessionPlay): void {

@@ -41,6 +41,19 @@ describe('a deal that somebody has still to play', () => {
         }),
       ));
 
+  it('is looked at also where a table has read it from the cards that were dealt there', () =>
+    given(created, happened.dealtAtTable(seven), happened.recorded({ ...seven, deal: hidden }))
+      .when(lookAtDeal, asking)
+      .then(
+        happened.dealLookedAt({
+          ...seven,
+          deal: FIRST,
+          person: ORGANISER,
+          office: 'organiser',
+          reason: NOTED,
+        }),
+      ));
+
   it('needs a reason', () =>
     expect(() => given(created, requested, dealt).when(lookAtDeal, { ...seven, reason: ' ' })).toThrow(
       'reason',

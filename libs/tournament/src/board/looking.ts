@@ -20,8 +20,8 @@ export const lookAtDeal = defineCommand({
     if (refused) return refused;
     // Everybody can open it with the key that is in the book.
     if (board.status === 'revealed') return accept({});
-    if (board.status !== 'dealt' || board.deal === null)
-      return reject({ code: 'board.no-deal', board: number });
+    const isThere = board.status === 'dealt' || board.status === 'recorded';
+    if (!isThere || board.deal === null) return reject({ code: 'board.no-deal', board: number });
     const why = note(reason);
     const looked = happened.dealLookedAt({
       set,
