@@ -109,7 +109,8 @@ export {
   type DrawnRound,
 } from './session/drawing.js';
 export { drawnSeats, seatsByCards } from './session/draw.js';
-export { teamsMeeting, type SectionToDraw } from './team/teams-meeting.js';
+export type { SectionToDraw } from './team/teams-meeting.js';
+export { wishesOfTeams } from './team/wishes-of-teams.js';
 export { publicWishes, type SeatingWishes } from './session/seating-wishes.js';
 export {
   forDraws,

@@ -67,11 +67,26 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
   await olga.getByText('4 teams have entered.').waitFor();
   await olga.getByLabel('Boards a match').fill('2');
   await expectScene(olga, 'teams-4-matches');
+  await olga.getByLabel('Sections', { exact: true }).first().fill('2');
+  await olga.getByRole('button', { name: 'Use this: Round robin' }).click();
+  const planned = olga.getByRole('list', { name: 'What each section plays' }).getByRole('listitem');
+  expect(await planned.filter({ hasText: 'Round robin, boards a round: 24' }).count()).toBe(2);
+  await olga.getByRole('button', { name: 'Plan section B' }).click();
+  await olga.getByRole('button', { name: 'Use this: Match in two stanzas' }).click();
+  await planned.filter({ hasText: 'Match in two stanzas' }).waitFor();
+  await expectScene(olga, 'teams-4-sections');
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, 'teams-4-sections-on-a-phone');
+  await olga.setViewportSize(DESKTOP);
+  await olga.getByRole('button', { name: 'Choose these matches' }).click();
+  await evening.until('session.movement-set', 1);
+  await olga.getByRole('list', { name: 'Numbers of the teams' }).getByText('B 2').waitFor();
+  await olga.getByLabel('Sections', { exact: true }).first().fill('1');
   await olga.getByText('A team meets 2 of the 3 others.').waitFor();
   await olga.getByRole('button', { name: 'Use this: American Whist' }).click();
-  await evening.until('session.movement-set', 1);
-  await olga.getByRole('button', { name: 'Choose these matches' }).click();
   await evening.until('session.movement-set', 2);
+  await olga.getByRole('button', { name: 'Choose these matches' }).click();
+  await evening.until('session.movement-set', 3);
   const numbers = olga.getByRole('list', { name: 'Numbers of the teams' });
   await numbers.waitFor();
   for (const [index, captain] of ['Anna', 'Ewa', 'Jan', 'Rita'].entries()) {
@@ -179,7 +194,7 @@ it('shows matches board by board, and who stands where', async () => {
 it('draws a Swiss of teams match by match, with a bye and what it is worth', async () => {
   await evening.command('session.create', { session: '2' });
   await olga.goto(`${at}/session/2/set-up`);
-  await olga.getByLabel('Who meets whom').first().selectOption('swiss');
+  await olga.getByText('Swiss: matches drawn from the standing').click();
   await olga.getByLabel('Teams', { exact: true }).fill('5');
   await olga.getByLabel('Matches', { exact: true }).fill('2');
   await olga.getByLabel('Boards a match').fill('2');

@@ -17,6 +17,8 @@ export interface TeamCommands {
     readonly draw: Partial<DrawOptions>;
   };
   'session.draw-teams': OfSession & {
+    /** Whether the seeded teams are spread over sections and matches. */
+    readonly seeded?: boolean;
     readonly apart?: readonly GroupKind[];
     readonly unavoidable?: 'late' | 'early';
     readonly apartRounds?: number;

@@ -1,37 +1,37 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { offersForTeams, type TeamOffer } from '#movement';
+import { offersForTeams, type Pace, type TeamOffer } from '#movement';
 import type { TeamMovementChoice } from '#tournament';
 import { movementName, movementOfferText, type Language } from '#words';
-import type { SessionSeen } from '../api/documents.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
-import { hoursText, paceOf } from '../session/set-up/sectionPlan.js';
+import { hoursText } from '../session/set-up/sectionPlan.js';
 import setUp from '../session/set-up/SetUp.module.css';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import type { ChosenMatches } from './teamSections.js';
 
 /** About how many boards a club evening has. */
 const CLUB_SESSION = 24;
 
-/** From what is wanted to matches for so many teams, each with what it costs. */
+/** From what is wanted to matches for the teams of a section, each with what it costs. */
 export function TeamOffers({
-  tournament,
-  session,
-  entered,
+  teams,
+  pace,
+  chosen,
+  pending,
+  onTake,
 }: {
-  readonly tournament: string;
-  readonly session: SessionSeen;
-  /** How many teams take part. */
-  readonly entered: number;
+  /** How many teams there are. */
+  readonly teams: number;
+  readonly pace: Pace;
+  /** The matches that the section has been given. */
+  readonly chosen: ChosenMatches | undefined;
+  readonly pending: boolean;
+  readonly onTake: (matches: ChosenMatches) => void;
 }) {
   const { t } = useTranslation();
-  const [teams, setTeams] = useState(Math.max(2, entered));
   const [boards, setBoards] = useState(CLUB_SESSION);
   const [minutes, setMinutes] = useState<number>();
   const [copies, setCopies] = useState(1);
-  const command = useTournamentCommand(tournament, 'session.set-movement', () => undefined);
-  const pace = paceOf(session.settings.clock, session.sections);
   const offers = offersForTeams({
     teams,
     boards,
@@ -39,19 +39,14 @@ export function TeamOffers({
     ...(minutes !== undefined && { minutes }),
     pace,
   });
-  const take = (offer: TeamOffer) => {
-    const { boardsPerRound } = offer;
-    const movement = { kind: 'teams' as const, teams: choiceOf(offer) };
-    const fewer = copies < offer.copies && { copies, shared: true as const };
-    command.submit({
-      session: session.session,
-      sections: [{ section: 'A', boardsPerRound, firstBoard: 1, ...fewer, movement }],
-    });
-  };
+  const matchesOf = (offer: TeamOffer): ChosenMatches => ({
+    teams: choiceOf(offer),
+    boardsPerRound: offer.boardsPerRound,
+    ...(copies < offer.copies && { copies, shared: true }),
+  });
   return (
     <>
       <div className={setUp.fields}>
-        <NumberField label={t('teams.howMany')} value={teams} least={2} most={40} onChange={setTeams} />
         <NumberField label={t('teams.boardsAbout')} value={boards} least={2} most={80} onChange={setBoards} />
         <NumberField
           label={t('movement.minutesAbout')}
@@ -64,14 +59,14 @@ export function TeamOffers({
         />
         <NumberField label={t('movement.copies')} value={copies} least={1} most={40} onChange={setCopies} />
       </div>
-      <ProblemNote problem={command.problem} />
       <div className={setUp.offers}>
         {offers.map((offer) => (
           <TeamOfferCard
             key={offer.name}
             offer={offer}
-            pending={command.pending}
-            onTake={() => take(offer)}
+            chosen={chosen !== undefined && JSON.stringify(chosen) === JSON.stringify(matchesOf(offer))}
+            pending={pending}
+            onTake={() => onTake(matchesOf(offer))}
           />
         ))}
       </div>
@@ -97,10 +92,12 @@ function choiceOf({ name, teams, rounds }: TeamOffer): TeamMovementChoice {
 
 function TeamOfferCard({
   offer,
+  chosen,
   pending,
   onTake,
 }: {
   readonly offer: TeamOffer;
+  readonly chosen: boolean;
   readonly pending: boolean;
   readonly onTake: () => void;
 }) {
@@ -113,7 +110,7 @@ function TeamOfferCard({
     boards: t('movement.boards', { count: boardsPerRound }),
   });
   return (
-    <article className={setUp.offer}>
+    <article className={setUp.offer} data-chosen={chosen || undefined}>
       <div className={setUp.offerHead}>
         <h3>{title}</h3>
       </div>
@@ -135,12 +132,13 @@ function TeamOfferCard({
         </ul>
       )}
       <Button
-        variant="default"
+        variant={chosen ? 'filled' : 'default'}
         loading={pending}
+        aria-pressed={chosen}
         aria-label={t('movement.useLabel', { movement: title, play })}
         onClick={onTake}
       >
-        {t('movement.use')}
+        {t(chosen ? 'movement.used' : 'movement.use')}
       </Button>
     </article>
   );

@@ -15,25 +15,40 @@ export const TEAM_MOVEMENTS = [
   { name: 'new-england-relay', teams: 4, rounds: 3 },
   { name: 'triple' },
   { name: 'two-stanza' },
-].map((teams) => [{ section: 'A', movement: { kind: 'teams', teams } }] as const);
+]
+  .map((teams) => [teams])
+  .concat([[{ name: 'two-stanza' }, { name: 'round-robin', teams: 2, segments: 1 }]])
+  .map((sections) =>
+    sections.map((teams, index) => ({ section: 'AB'[index]!, movement: { kind: 'teams', teams } })),
+  );
 
 const TEAMS = [1, 2, 3, 4];
-const team = (number: number) => `A-${number}`;
 /** Of five players; each has a captain, of which one plays for nobody. */
 const playersOf = (number: number) => [1, 2, 3, 4, 5].map((player) => uuid(400 + 10 * number + player));
 
-/** The teams of an evening are entered. */
-export const teamsEntered: readonly Given[] = TEAMS.map((number) => [
-  'entries.register-team',
-  {
-    entry: uuid(10 + number),
-    players: playersOf(number),
-    captain: number === 1 ? uuid(499) : playersOf(number)[0]!,
-  },
-]);
+/** The teams of an evening are entered; two of them are seeded. */
+export const teamsEntered: readonly Given[] = [
+  ...TEAMS.map((number): Given => [
+    'entries.register-team',
+    {
+      entry: uuid(10 + number),
+      players: playersOf(number),
+      captain: number === 1 ? uuid(499) : playersOf(number)[0]!,
+    },
+  ]),
+  ...[1, 2].map((number): Given => [
+    'entries.describe-for-draws',
+    {
+      entry: uuid(10 + number),
+      forDraws: { groups: { club: [], country: [], family: [] }, stationary: false, seed: number },
+    },
+  ]),
+];
 
 /** Something that happens where teams play; where pairs do it is refused. */
-export function deedOfTeams(chance: Chance, { session, round }: SessionPlay, id: string): Given {
+export function deedOfTeams(chance: Chance, { session, round, sections }: SessionPlay, id: string): Given {
+  const section = sections.length === 0 ? 'A' : chance.of(sections.map((data) => data.section));
+  const team = (number: number) => `${section}-${number}`;
   const number = chance.of(TEAMS);
   const other = chance.of(TEAMS);
   const reason = 'so';
@@ -57,7 +72,7 @@ export function deedOfTeams(chance: Chance, { session, round }: SessionPlay, id:
     case 4:
       return [
         'session.draw-teams',
-        chance.is(0.5) ? { session } : { session, apart: ['club'], apartRounds: 2 },
+        chance.of([{ session }, { session, seeded: true }, { session, apart: ['club'], apartRounds: 2 }]),
       ];
     case 5: {
       const penalty = chance.of([id, uuid(9_000)]);

@@ -20,6 +20,13 @@ export function groupsApart(known: ReadonlyMap<string, ForDraws>, kinds: readonl
     .toSorted((one, other) => (one.join() < other.join() ? -1 : 1));
 }
 
+/** The seeded ones among these with their numbers, in the order of their ids. */
+export function seedsOf(known: ReadonlyMap<string, ForDraws>): { entry: string; seed: number }[] {
+  return [...known]
+    .flatMap(([entry, { seed }]) => (seed === null ? [] : [{ entry, seed }]))
+    .toSorted((one, other) => (one.entry < other.entry ? -1 : 1));
+}
+
 interface ApartInRounds {
   readonly session: string;
   readonly sections: readonly SectionData[];

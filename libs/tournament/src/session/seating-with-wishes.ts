@@ -2,7 +2,7 @@ import { stationarySeats, type DrawnSeat } from '#movement';
 import { reject, type Rejected } from '../command.js';
 import type { GroupKind } from '../entries/for-draws.js';
 import type { EntriesState } from '../entries/state.js';
-import { groupsApart, knownForDraws } from './apart-in-rounds.js';
+import { groupsApart, knownForDraws, seedsOf } from './apart-in-rounds.js';
 import { entrantsOf } from './entrants.js';
 import { noSuchContestant } from './guards.js';
 import type { SeatingWishes } from './seating-wishes.js';
@@ -60,29 +60,21 @@ export function wishesFor({ session, entries, places, seed }: Drawing, wanted: W
       places: free.length + kept,
     });
   }
-  const seeds = drawn.flatMap((entry) => {
-    const { seed: number } = known.get(entry)!;
-    return number === null ? [] : [{ entry, seed: number }];
-  });
+  const seeds = wanted.seeded ? seedsOf(known) : [];
   if (wanted.seeded && seeds.length === 0) return refuse({ code: 'session.no-seeds' });
   const apart = groupsApart(known, wanted.apart);
-  const seeded = wanted.seeded ? seeds : [];
-  if (![wanted.fixed, staying, seeded, apart].some(({ length }) => length > 0)) return { wishes: undefined };
+  if (![wanted.fixed, staying, seeds, apart].some(({ length }) => length > 0)) return { wishes: undefined };
   return {
     wishes: {
       places: [...places],
       fixed: wanted.fixed.map(({ entry, contestant }) => ({ entry, contestant })),
       staying: staying.toSorted(),
       stayingAt: stationarySeats(drawn, staying, free, seed),
-      seeds: seeded.toSorted(byEntry),
+      seeds,
       apart,
       unavoidable: wanted.unavoidable,
     },
   };
-}
-
-function byEntry(one: { readonly entry: string }, other: { readonly entry: string }): number {
-  return one.entry < other.entry ? -1 : 1;
 }
 
 /** What stands against the seats that were chosen: not one for each, not one of the session, not for one who plays. */

@@ -27,6 +27,22 @@ export const teamPenaltyId = z.uuid().toLowerCase();
 /** A match of a session; its first board tells it from others of the same two teams. Without it all of theirs are meant. */
 const match = { session, home: teamName, away: teamName, board: boardNumber.optional() } as const;
 
+/** What a draw of teams kept to beside the lot. */
+const wishesForTeams = z.strictObject({
+  /** The places that there were to draw, in their order. */
+  places: z.array(teamName),
+  /** The seeded ones with their numbers; left out: nobody. */
+  seeds: z
+    .array(z.strictObject({ entry, seed: z.int().min(1) }))
+    .min(1)
+    .optional(),
+  /** Who was not to meet whom. */
+  apart: z.array(z.array(entry).min(2)),
+  /** When those met whom the movement brings together all the same. */
+  unavoidable: z.enum(['late', 'early']),
+});
+export type WishesForTeams = z.infer<typeof wishesForTeams>;
+
 /** What can happen to the teams of a session, in its stream. */
 export const teamEvents = {
   /** Teams drawn from a seed: anybody draws them again from what is here (`drawnSeats`, `seatsDrawnWith`). */
@@ -37,14 +53,7 @@ export const teamEvents = {
       session,
       seed: z.string().regex(/^[0-9a-f]{64}$/),
       seats: z.array(z.strictObject({ entry, contestant: teamName })),
-      /** What it kept to beside the lot: the places that there were, who was not to meet whom, and when they did. */
-      wishes: z
-        .strictObject({
-          places: z.array(teamName),
-          apart: z.array(z.array(entry).min(2)),
-          unavoidable: z.enum(['late', 'early']),
-        })
-        .optional(),
+      wishes: wishesForTeams.optional(),
     }),
   ),
   /** An entry plays as a team; null: nobody's place. */

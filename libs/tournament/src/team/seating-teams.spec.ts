@@ -9,6 +9,7 @@ import { club, given, session, type Step } from '../session/testing/evening.js';
 import { drawTeams, seatTeam } from './seating-teams.js';
 import { setTeamSwiss } from './setting-team-swiss.js';
 import { teamsMeeting } from './teams-meeting.js';
+import { wishesOfTeams } from './wishes-of-teams.js';
 import { playersOfTeam, team, teamsRegistered } from './testing/teams.js';
 
 type Drawn = Extract<SessionEvent, { type: 'session.teams-drawn' }>['payload'];
@@ -55,9 +56,8 @@ describe('the numbers of teams', () => {
     const { decision } = given(swiss).when(drawTeams, drawing);
     if (!decision.accepted) throw new Error(decision.rejection.code);
     const { seats, wishes } = decision.events['session']![0]!.payload as Drawn;
-    const sections = teamsMeeting(session(swiss).sections);
-    expect(metAllTheSame(wishes!.apart, seats, sections)).toEqual([]);
-    const published = { ...wishes!, held: [], seeds: [], sections };
+    const published = wishesOfTeams(wishes!, session(swiss).sections);
+    expect(metAllTheSame(wishes!.apart, seats, published.sections)).toEqual([]);
     expect(drawnAgain({ kind: 'seed', seed, seats, wishes: published })).toEqual(seats);
     const { draw } = session(given(swiss, [drawTeams, drawing])).sections[0]!;
     expect(draw!.apart).toMatchObject({ rounds: 2, groups: [{ kind: 'club' }, { kind: 'club' }] });
@@ -85,5 +85,86 @@ describe('the numbers of teams', () => {
     const { seats, wishes } = decision.events['session']![0]!.payload as Drawn;
     const met = metAllTheSame(wishes!.apart, seats, teamsMeeting(session(roundRobin).sections));
     expect(met.map(({ round }) => round)).toEqual([1, 1]);
+  });
+});
+
+describe('seeded teams', () => {
+  const seeded = (number: number, seed: number): Step => [
+    describeEntry,
+    { entry: team(number), forDraws: { ...NOTHING_FOR_DRAWS, seed } },
+  ];
+  /* Team n is seeded n-th; of sixteen the last eight are not. */
+  const sixteen = given(
+    club,
+    ...teamsRegistered(16),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => seeded(number, number)),
+    [createSession, { session: '1' }],
+  );
+  const roundRobins = (...sizes: readonly number[]): Step => [
+    setMovement,
+    {
+      session: '1',
+      sections: sizes.map((teams, index) => ({
+        section: 'AB'[index],
+        boardsPerRound: 4,
+        movement: { kind: 'teams', teams: { name: 'round-robin', teams } },
+      })),
+    },
+  ];
+  const evenings = {
+    'two round robins': given(sixteen, roundRobins(8, 8)),
+    'two sections of American whist': given(sixteen, [
+      setMovement,
+      {
+        session: '1',
+        sections: ['A', 'B'].map((section) => ({
+          section,
+          boardsPerRound: 3,
+          movement: { kind: 'teams', teams: { name: 'american-whist', teams: 9 } },
+        })),
+      },
+    ]),
+    'a Swiss in two sections, one of them odd': given(sixteen, [
+      setTeamSwiss,
+      {
+        session: '1',
+        teams: 9,
+        others: [{ section: 'B', teams: 7 }],
+        matches: 3,
+        boardsPerRound: 8,
+      },
+    ]),
+  };
+
+  it.each(Object.entries(evenings))(
+    'are spread over the sections, and anybody draws them again: %s',
+    (_name, book) => {
+      for (const seed of SEEDS) {
+        const { decision } = given(book).when(drawTeams, { session: '1', seed, seeded: true });
+        if (!decision.accepted) throw new Error(decision.rejection.code);
+        const { seats, wishes } = decision.events['session']![0]!.payload as Drawn;
+        const strengths = (section: string) =>
+          seats
+            .filter(({ contestant }) => contestant.startsWith(section))
+            .map(({ entry }) => Number(entry.slice(-2)))
+            .filter((number) => number <= 8);
+        for (const section of ['A', 'B']) {
+          expect(strengths(section)).toHaveLength(4);
+          expect(strengths(section).reduce((sum, one) => sum + one, 0)).toBe(18);
+        }
+        const published = wishesOfTeams(wishes!, session(book).sections);
+        expect(drawnAgain({ kind: 'seed', seed, seats, wishes: published })).toEqual(seats);
+        if (book !== evenings['two round robins']) continue;
+        const everySeed = wishes!.seeds!.map(({ entry }) => entry);
+        const begun = metAllTheSame([everySeed], seats, published.sections).filter(
+          ({ round }) => round === 1,
+        );
+        expect(begun).toEqual([]);
+      }
+    },
+  );
+
+  it('are needed where they are to be spread', () => {
+    given(roundRobin).when(drawTeams, { session: '1', seeded: true }).thenRejected('session.no-seeds');
   });
 });

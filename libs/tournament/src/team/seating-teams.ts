@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seatsDrawnWith } from '#movement';
-import { apartInRounds, groupsApart, knownForDraws } from '../session/apart-in-rounds.js';
+import { apartInRounds, groupsApart, knownForDraws, seedsOf } from '../session/apart-in-rounds.js';
 import { drawnSeats } from '../session/draw.js';
 import { accept, defineCommand, reject } from '../command.js';
 import { GROUP_KINDS } from '../entries/for-draws.js';
@@ -13,7 +13,7 @@ import { usesOfSession } from '../session/streams.js';
 import { noSuchTeam, noTeams } from './guards.js';
 import { pairsOfTeam, teamsIn } from './matches.js';
 import { pairAsEntered } from './state.js';
-import { teamsMeeting } from './teams-meeting.js';
+import { wishesOfTeams } from './wishes-of-teams.js';
 
 const uses = (body: { session: string }) => ({ ...usesOfSession(body), entries: entriesStream });
 const access = { roles: ['organiser', 'director'] } as const;
@@ -21,7 +21,7 @@ const access = { roles: ['organiser', 'director'] } as const;
 export const drawTeams = defineCommand({
   name: 'session.draw-teams',
   summary:
-    'Draw the numbers of the teams by lot, with groups that are kept apart; from the seed and what it kept to anybody draws them again',
+    'Draw the numbers of the teams by lot, with seeded teams and groups that are kept apart; from the seed and what it kept to anybody draws them again',
   access,
   body: z.strictObject({
     session: sessionName,
@@ -30,6 +30,8 @@ export const drawTeams = defineCommand({
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .optional(),
+    /** Whether the seeded teams are spread over sections and matches. */
+    seeded: z.boolean().default(false),
     /** Groups whose teams are not to meet. */
     apart: z.array(z.enum(GROUP_KINDS)).max(GROUP_KINDS.length).default([]),
     /** When those meet whom the movement brings together all the same. */
@@ -39,7 +41,7 @@ export const drawTeams = defineCommand({
   }),
   uses,
   decide(
-    { session: id, seed: given, apart, unavoidable, apartRounds },
+    { session: id, seed: given, seeded, apart, unavoidable, apartRounds },
     { tournament, session, entries },
     context,
   ) {
@@ -54,12 +56,14 @@ export const drawTeams = defineCommand({
     const seed = given ?? context.seed();
     const known = knownForDraws(entries, teams);
     const groups = groupsApart(known, apart);
-    const wishes = groups.length === 0 ? undefined : { places, apart: groups, unavoidable };
+    const seeds = seeded ? seedsOf(known) : [];
+    if (seeded && seeds.length === 0) return reject({ code: 'session.no-seeds' });
+    const wishes =
+      groups.length + seeds.length === 0
+        ? undefined
+        : { places, apart: groups, unavoidable, ...(seeds.length > 0 && { seeds }) };
     const seats = wishes
-      ? seatsDrawnWith(
-          { ...wishes, entries: teams, sections: teamsMeeting(session.sections), held: [], seeds: [] },
-          seed,
-        )
+      ? seatsDrawnWith({ ...wishesOfTeams(wishes, session.sections), entries: teams }, seed)
       : drawnSeats(teams, places, seed);
     const drawn = happened.teamsDrawn({
       session: id,

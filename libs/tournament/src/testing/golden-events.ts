@@ -283,6 +283,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"seats":[{"contestant":"A-1","entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}],"seed":"abababababababababababababababababababababababababababababababab","session":"1","wishes":{"apart":[["4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","5b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55"]],"places":["A-1","A-2"],"unavoidable":"late"}}',
   },
   {
+    type: 'session.teams-drawn',
+    schema: 1,
+    payload:
+      '{"seats":[{"contestant":"A-1","entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}],"seed":"abababababababababababababababababababababababababababababababab","session":"1","wishes":{"apart":[],"places":["A-1","A-2"],"seeds":[{"entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seed":1}],"unavoidable":"late"}}',
+  },
+  {
     type: 'session.team-seated',
     schema: 1,
     payload: '{"entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","team":"A-2"}',

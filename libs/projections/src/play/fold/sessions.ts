@@ -7,7 +7,7 @@ import {
   phantoms,
   STOPPED,
   publicWishes,
-  teamsMeeting,
+  wishesOfTeams,
   withArrival,
   withCalled,
   withDeparture,
@@ -268,8 +268,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
   ),
   'session.teams-drawn': inSession((session, line) => {
     const { seed, seats, wishes } = line.payload;
-    const sections = teamsMeeting(session.sections);
-    const kept = wishes === undefined ? null : { ...wishes, held: [], seeds: [], sections };
+    const kept = wishes === undefined ? null : wishesOfTeams(wishes, session.sections);
     const number = session.teamDraws + 1;
     const draw: DrawPlay = { ...momentOf(line), kind: 'seed', number, seed, seats, wishes: kept };
     return { ...inTeams(session, line), draw, teamDraws: number };

@@ -1,0 +1,213 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { movementName, type Language } from '#words';
+import type { SessionSeen } from '../api/documents.js';
+import { Choice } from '../parts/Choice.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { NumberField } from '../session/NumberField.js';
+import { paceOf, sectionLetter } from '../session/set-up/sectionPlan.js';
+import setUp from '../session/set-up/SetUp.module.css';
+import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { MatchesByHand } from './MatchesByHand.js';
+import { TeamOffers } from './TeamOffers.js';
+import classes from './Teams.module.css';
+import { TeamSwiss } from './TeamSwiss.js';
+import {
+  mostTeamSections,
+  planTeamSections,
+  teamSectionsWanted,
+  withMatches,
+  type ChosenMatches,
+  type TeamSectionPlan,
+} from './teamSections.js';
+
+interface PlannerProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** How many teams take part. */
+  readonly entered: number;
+}
+
+/** Matches known from the start, or drawn one after the other. */
+const KINDS = ['movement', 'swiss'] as const;
+const MOST_TEAMS = 200;
+
+/** Which matches are played, in one section or in several. */
+export function TeamsPlanner(props: PlannerProps) {
+  const { t } = useTranslation();
+  const { tournament, session, entered } = props;
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('movement');
+  return (
+    <>
+      <p>{t('teams.what', { count: entered })}</p>
+      <Choice
+        label={t('teams.kind')}
+        value={kind}
+        options={KINDS.map((value) => ({ value, label: t(`teams.kind.${value}`) }))}
+        onChange={setKind}
+      />
+      {kind === 'swiss' ? (
+        <>
+          <p className="muted">{t('teams.formText.swiss')}</p>
+          <TeamSwiss
+            tournament={tournament}
+            session={session.session}
+            entered={entered}
+            again={session.sections.length > 0}
+          />
+        </>
+      ) : (
+        <KnownMatches {...props} />
+      )}
+    </>
+  );
+}
+
+/** Matches that are known from the start: of one section taken at once, of several when each has its own. */
+function KnownMatches({ tournament, session, entered }: PlannerProps) {
+  const { t } = useTranslation();
+  const [plans, setPlans] = useState<readonly TeamSectionPlan[]>(() =>
+    planTeamSections(Math.max(2, entered), 1),
+  );
+  const [planned, setPlanned] = useState(0);
+  const command = useTournamentCommand(tournament, 'session.set-movement', () => undefined);
+  const set = (sections: ReturnType<typeof teamSectionsWanted>) =>
+    sections && command.submit({ session: session.session, sections });
+  const several = plans.length > 1;
+  const index = Math.min(planned, plans.length - 1);
+  const section = plans[index]!;
+  const teams = plans.reduce((sum, plan) => sum + plan.teams, 0);
+  const wanted = teamSectionsWanted(plans);
+  const again = session.sections.length > 0;
+  const take = (matches: ChosenMatches) => {
+    const chosen = withMatches(plans, index, matches);
+    if (!several) return set(teamSectionsWanted(chosen));
+    setPlans(chosen);
+    const next = chosen.findIndex((plan) => !plan.matches);
+    if (next !== -1) setPlanned(next);
+  };
+  const Heading = several ? 'h4' : 'h3';
+  return (
+    <>
+      <div className={setUp.fields}>
+        <NumberField
+          label={t('teams.howMany')}
+          value={teams}
+          least={2}
+          most={MOST_TEAMS}
+          onChange={(count) =>
+            setPlans(planTeamSections(count, Math.min(plans.length, mostTeamSections(count)), plans))
+          }
+        />
+        <NumberField
+          key={mostTeamSections(teams)}
+          label={t('movement.sections')}
+          value={plans.length}
+          least={1}
+          most={mostTeamSections(teams)}
+          onChange={(count) => setPlans(planTeamSections(teams, count, plans))}
+        />
+      </div>
+      {several && (
+        <>
+          <p className="muted">{t('teams.sectionsText')}</p>
+          <SectionsPlanned
+            plans={plans}
+            planned={index}
+            onPlan={setPlanned}
+            onTeams={(one, count) =>
+              setPlans(plans.map((plan, other) => (other === one ? { teams: count } : plan)))
+            }
+          />
+        </>
+      )}
+      <section
+        className={setUp.section}
+        aria-label={several ? t('movement.section', { section: sectionLetter(index) }) : undefined}
+      >
+        {several && (
+          <h3>{t('teams.sectionTeams', { section: sectionLetter(index), count: section.teams })}</h3>
+        )}
+        <Heading className={classes.part}>{t('teams.offers')}</Heading>
+        <TeamOffers
+          teams={section.teams}
+          pace={paceOf(session.settings.clock, session.sections)}
+          chosen={several ? section.matches : undefined}
+          pending={command.pending}
+          onTake={take}
+        />
+        <Heading className={classes.part}>{t('teams.byHand')}</Heading>
+        <MatchesByHand
+          teams={section.teams}
+          action={
+            several
+              ? t('teams.takeFor', { section: sectionLetter(index) })
+              : t(again ? 'teams.chooseAgain' : 'teams.choose')
+          }
+          filled={!several && !again}
+          pending={command.pending}
+          onTake={take}
+        />
+      </section>
+      <ProblemNote problem={command.problem} />
+      {several && (
+        <div className={setUp.buttons}>
+          <Button loading={command.pending} disabled={!wanted} onClick={() => set(wanted)}>
+            {t(again ? 'teams.chooseAgain' : 'teams.choose')}
+          </Button>
+          {!wanted && <span className="muted">{t('movement.chooseEach')}</span>}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Section by section how many teams play in it and what; one of them is being planned. */
+function SectionsPlanned({
+  plans,
+  planned,
+  onPlan,
+  onTeams,
+}: {
+  readonly plans: readonly TeamSectionPlan[];
+  readonly planned: number;
+  readonly onPlan: (index: number) => void;
+  readonly onTeams: (index: number, teams: number) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const title = ({ teams: { name }, boardsPerRound }: ChosenMatches) =>
+    t('teams.sectionMatches', {
+      matches: name === 'knockout' ? t('teams.form.knockout') : movementName(name, i18n.language as Language),
+      boards: boardsPerRound,
+    });
+  return (
+    <ul className={classes.sections} aria-label={t('teams.sectionsPlanned')}>
+      {plans.map(({ teams, matches }, index) => {
+        const section = sectionLetter(index);
+        return (
+          <li key={section} className={classes.sectionPlan} data-chosen={index === planned || undefined}>
+            <NumberField
+              label={t('teams.teamsIn', { section })}
+              value={teams}
+              least={2}
+              most={MOST_TEAMS}
+              onChange={(count) => onTeams(index, count)}
+            />
+            <span className={matches ? undefined : 'muted'}>
+              {matches ? title(matches) : t('teams.sectionOpen')}
+            </span>
+            <Button
+              variant="default"
+              aria-pressed={index === planned}
+              aria-label={t('teams.planLabel', { section })}
+              onClick={() => onPlan(index)}
+            >
+              {t('teams.plan')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
