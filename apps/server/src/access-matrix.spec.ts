@@ -208,6 +208,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/result.dispute': [TABLE, TABLE],
   'POST /api/tournaments/:tournament/commands/board.request-dealing': [DEALING, DEALING],
   'GET /api/tournaments/:tournament/board-sets': [DEALING, DEALING],
+  'GET /api/tournaments/:tournament/board-sets/:set/boards/:board/deal': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/board-sets/:set/file': ['duplicator', 'duplicator'],
   'POST /api/tournaments/:tournament/board-sets/:set/deals': [DEALING, DEALING],
   'POST /api/tournaments/:tournament/board-sets/:set/checks': [DEALING, DEALING],

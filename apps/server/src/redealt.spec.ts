@@ -115,7 +115,7 @@ describe('a set of boards apart from sessions', () => {
     deals.map((deal, index) => `[Board "${index + 1}"]\n[Deal "${deal}"]\n`).join('\n');
   const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
 
-  it('is dealt from a file, given to a duplicator in another, and neither is in the book', async () => {
+  it('is dealt from a file, given to a duplicator in another, and neither is in the book; looks at it are told', async () => {
     const at = await Evening.open(server, 'Dealt elsewhere');
     const path = `/api/tournaments/${at.tournament}/board-sets`;
     await at.command('deal-set.describe', {
@@ -185,7 +185,7 @@ describe('a set of boards apart from sessions', () => {
           promised: null,
           sessions: [],
           disclosed: false,
-          looks: 0,
+          looks: [],
           needed: null,
           copies: board === 3 ? [] : [copy],
         })),
@@ -193,6 +193,22 @@ describe('a set of boards apart from sessions', () => {
         files: [expect.objectContaining({ boards: [1, 2], format: 'DUP', contestant: false })],
       },
     ]);
+
+    const dealOf = async (board: number) =>
+      (await at.director.get(`${path}/101/boards/${board}/deal?after=${(await at.book()).length}`)).body.deal;
+    const reason = 'The machine has jammed.';
+    expect(await dealOf(2)).toBeNull();
+    await at.command('board.look-at-deal', { set: '101', board: 2, reason });
+    expect([await dealOf(2), await dealOf(1)]).toEqual([DEALS[1], null]);
+    expect((await duplicator.get(`${path}/101/boards/2/deal`)).body.code).toBe('access.role-required');
+    const looksFor = async (by: Client) => {
+      const seen = (await by.get(`${path}?after=${(await at.book()).length}`)).body.sets[0].boards;
+      return seen.map(({ looks }: { looks: object[] }) => looks);
+    };
+    const look = { position: expect.any(Number), time: expect.any(Number), office: 'organiser' };
+    const byWhom = { actor: expect.stringMatching(/^person:/), actorName: expect.any(String) };
+    expect(await looksFor(at.director)).toEqual([[], [{ ...look, ...byWhom, reason }], []]);
+    expect(await looksFor(duplicator)).toEqual([[], [{ ...look, actor: 'person' }], []]);
 
     await at.command('deal-set.disclose', { set: '101', from: 1, to: 1, reason: 'Never played' });
     await at.until('board.revealed', 1);

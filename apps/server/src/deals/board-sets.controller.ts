@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nes
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { boardSetName } from '#tournament';
+import { boardNumber, boardSetName } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { NeverCached } from '../access/never-cached.js';
@@ -16,6 +16,7 @@ import { copyChecked, DealFiles, fileBrought, fileWanted } from './deal-files.js
 
 const PREPARING = { roles: ['organiser', 'director', 'duplicator'] } as const;
 const address = z.object({ set: boardSetName });
+const boardAddress = address.extend({ board: z.coerce.number().pipe(boardNumber) });
 
 /** Sets of boards as those prepare them who do not play: what is dealt, and deals in files. */
 @ApiTags('Deals')
@@ -41,6 +42,24 @@ export class BoardSetsController {
     @Query() moment: Moment,
   ) {
     return this.#looks.read(request, tournament, moment, async (look) => ({ sets: await look.boardSets() }));
+  }
+
+  @Get(':set/boards/:board/deal')
+  @Access({ roles: ['organiser', 'director'] })
+  @NeverCached()
+  @ApiOperation({
+    summary:
+      'The deal of a board, whether or not a session plays it: to those who direct, as soon as it is released or they have asked to look at it',
+  })
+  async deal(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('set') of: string,
+    @Param('board') number: string,
+    @Query() moment: Moment,
+  ) {
+    const { set, board } = boardOf(request, of, number);
+    return this.#looks.read(request, tournament, moment, (look) => look.dealOfBoard(set, board));
   }
 
   @Post(':set/file')
@@ -92,6 +111,10 @@ export class BoardSetsController {
   ) {
     return this.#files.take(commandFrom(request, tournament), setOf(request, of), brought);
   }
+}
+
+function boardOf(request: FastifyRequest, set: string, board: string) {
+  return parse(boardAddress, { set, board }, languageOf(request.headers['accept-language']));
 }
 
 function setOf(request: FastifyRequest, set: string): string {

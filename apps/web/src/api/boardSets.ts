@@ -3,6 +3,7 @@ import type { SetDescription } from '#tournament';
 import { request } from './client.js';
 import { dealsKey } from './dealQueries.js';
 import type { DealingStatus } from './roomDocuments.js';
+import type { DealLookSeen, DoubleDummySeen } from './travellerDocuments.js';
 
 /** A set of boards for those who prepare them. */
 export interface BoardSetSeen {
@@ -32,7 +33,8 @@ export interface BoardOfSet {
   readonly promised: number | null;
   readonly sessions: readonly string[];
   readonly disclosed: boolean;
-  readonly looks: number;
+  /** Looks at its deal before it was released. */
+  readonly looks: readonly DealLookSeen[];
   /** How many copies the sessions need; nothing as long as nobody has asked. */
   readonly needed: number | null;
   readonly copies: readonly CopySeen[];
@@ -92,6 +94,22 @@ export const boardSetsQuery = (tournament: string) =>
     queryKey: [...dealsKey(tournament), 'sets'],
     queryFn: async ({ signal }) =>
       (await request<{ sets: BoardSetSeen[] }>(`/api/tournaments/${tournament}/board-sets`, { signal })).sets,
+  });
+
+/** The deal of a board; nothing to one who may not see it. */
+export interface DealOfBoard {
+  readonly deal: string | null;
+  readonly doubleDummy: DoubleDummySeen | null;
+}
+
+/** The deal of a board, whether or not a session plays it. */
+export const dealOfBoardQuery = (tournament: string, set: string, board: number) =>
+  queryOptions({
+    queryKey: [...dealsKey(tournament), set, 'board', board],
+    queryFn: ({ signal }) =>
+      request<DealOfBoard>(`/api/tournaments/${tournament}/board-sets/${set}/boards/${board}/deal`, {
+        signal,
+      }),
   });
 
 function post<Answer>(tournament: string, path: string, body: unknown, commandId: string): Promise<Answer> {

@@ -17,6 +17,7 @@ import classes from './BoardSets.module.css';
 import { CopiesOfSet } from './CopiesOfSet.js';
 import { DescribeSetDialog } from './DescribeSetDialog.js';
 import { FileDialog } from './FileDialog.js';
+import { LooksAtDeals } from './LooksAtDeals.js';
 
 type Asked = 'describe' | 'bring' | 'file' | 'disclose';
 
@@ -39,7 +40,6 @@ export function BoardSetPanel({
   const dealt = boards.filter(({ status }) => status === 'dealt' || status === 'revealed');
   const unused = boards.filter((board) => board.sessions.length === 0);
   const secret = unused.filter(({ status, disclosed }) => status === 'dealt' && !disclosed);
-  const looked = boards.filter(({ looks }) => looks > 0);
   const numbers = (some: typeof boards) => numbersText(some.map(({ board }) => board));
   const [hidden] = runsOf(secret.map(({ board }) => board));
   return (
@@ -58,7 +58,6 @@ export function BoardSetPanel({
       </p>
       <ul className={classes.facts}>
         {unused.length > 0 && sessions.length > 0 && <li>{t('sets.unused', { boards: numbers(unused) })}</li>}
-        {looked.length > 0 && <li>{t('sets.looked', { boards: numbers(looked) })}</li>}
         {files.map(({ position, time, boards: inFile, format, contestant, name }) => (
           <li key={position}>
             {t(contestant ? 'sets.givenToContestant' : 'sets.given', {
@@ -72,6 +71,7 @@ export function BoardSetPanel({
       </ul>
       <DealBoards tournament={id} set={set} dealing={boards} />
       <CopiesOfSet tournament={id} of={of} open={open} />
+      <LooksAtDeals tournament={id} set={set} boards={boards} directing={directs(tournament)} open={open} />
       {taken && (
         <output>
           {t('sets.taken', { boards: numbersText(taken.boards) })}

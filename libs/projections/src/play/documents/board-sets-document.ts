@@ -3,6 +3,7 @@ import type {
   BoardPlay,
   CopyCheckPlay,
   CopyPlay,
+  DealLookPlay,
   FileTakenPlay,
   PlayState,
   SessionPlay,
@@ -32,8 +33,8 @@ export type BoardOfSetDocument = {
   readonly sessions: readonly string[];
   /** Its deal is open to everybody though nobody has played it. */
   readonly disclosed: boolean;
-  /** How often its deal was looked at before it was released. */
-  readonly looks: number;
+  /** Looks at its deal before it was released. */
+  readonly looks: readonly DealLookPlay[];
   /** How many copies the sessions need, by the plan that was made last. */
   readonly needed: number | null;
   readonly copies: readonly CopyDocument[];
@@ -99,7 +100,7 @@ function boardOf(
       .filter((session) => scheduleOf(session).playsOfBoard.has(board))
       .map(({ session }) => session),
     disclosed: deals !== undefined && isDisclosed(deals, board),
-    looks: known?.looks.length ?? 0,
+    looks: known?.looks ?? [],
     needed: deals?.duplication.boards.find((one) => one.board === board)?.copies ?? null,
     copies: Object.entries(known?.copies ?? {})
       .map(([copy, { made, checks }]) => ({ copy: Number(copy), made, check: checks.at(-1) ?? null }))

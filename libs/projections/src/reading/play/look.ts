@@ -71,7 +71,14 @@ import {
   type SessionSeen,
 } from './session-view.js';
 import { contestantsAt, type TableSeen } from './table-view.js';
-import { mentionedIn, travellerView, type BoardSight, type TravellerSeen } from './traveller-view.js';
+import {
+  lookView,
+  mentionedIn,
+  travellerView,
+  type BoardSight,
+  type DealLookSeen,
+  type TravellerSeen,
+} from './traveller-view.js';
 
 /** Of what moment, for whom, and by what it is judged. */
 interface Looking {
@@ -92,7 +99,8 @@ interface Looking {
 /** A set of boards, and by name who was given its deals in files, made its copies and checked them. */
 export type BoardSetSeen = Omit<BoardSetDocument, 'files' | 'boards'> & {
   readonly files: readonly Named<BoardSetDocument['files'][number]>[];
-  readonly boards: readonly (Omit<BoardSetDocument['boards'][number], 'copies'> & {
+  readonly boards: readonly (Omit<BoardSetDocument['boards'][number], 'copies' | 'looks'> & {
+    readonly looks: readonly DealLookSeen[];
     readonly copies: readonly {
       readonly copy: number;
       readonly made: Named<NonNullable<CopyDocument['made']>> | null;
@@ -100,6 +108,9 @@ export type BoardSetSeen = Omit<BoardSetDocument, 'files' | 'boards'> & {
     }[];
   })[];
 };
+
+/** The deal of a board of a set with its double-dummy results; nothing to those who may not see it, or where none is kept. */
+export type DealOfBoardSeen = BoardSight['hands'] & { readonly set: string; readonly board: number };
 
 /** Something that somebody did, with the name in the place of the id. */
 type Named<Done extends { readonly actor: string }> = Omit<Done, 'actor'> & { readonly name: string | null };
@@ -253,13 +264,25 @@ export class Look {
 
   /** Every set of boards, for those who prepare them: who was given which deals in files by name. */
   async boardSets(): Promise<BoardSetSeen[]> {
+    const { tournament, viewer } = this.#at;
     const sets = boardSetsDocument(this.#at.state);
+    const looks = sets.flatMap(({ boards }) => boards.flatMap((board) => board.looks));
     const actors = sets.flatMap(({ files, boards }) => [
       ...files.map(({ actor }) => actor),
       ...boards.flatMap(({ copies }) => copies.flatMap(({ made, check }) => [made?.actor, check?.actor])),
+      ...looks.map(({ actor }) => actor),
     ]);
     const people = [...new Set(actors)].flatMap((actor) => (actor === undefined ? [] : [personOf(actor)]));
-    const names = await this.#parts.people.names(people);
+    const [names, texts] = await Promise.all([
+      this.#parts.people.names(people),
+      isDirecting(viewer)
+        ? this.#parts.ledger.texts(
+            tournament,
+            looks.map(({ reason }) => reason),
+          )
+        : null,
+    ]);
+    const sight = { staff: isStaff(viewer), texts, names };
     const named = <Done extends { readonly actor: string }>({ actor, ...done }: Done) => ({
       ...done,
       name: names.get(personOf(actor)) ?? null,
@@ -269,6 +292,7 @@ export class Look {
       files: set.files.map(named),
       boards: set.boards.map((board) => ({
         ...board,
+        looks: board.looks.map((look) => lookView(look, sight)),
         copies: board.copies.map(({ copy, made, check }) => ({
           copy,
           made: made && named(made),
@@ -276,6 +300,14 @@ export class Look {
         })),
       })),
     }));
+  }
+
+  /** The deal of a board, whether or not any session plays it. @throws NotThere */
+  async dealOfBoard(set: string, board: number): Promise<DealOfBoardSeen> {
+    const { state, judgedBy, viewer } = this.#at;
+    if (!state.boards[set]?.[board]) throw new NotThere('session.board-unknown', { board });
+    const maySee = maySeeDeal(judgedBy, { boardSet: set }, board, viewer);
+    return { set, board, ...(maySee ? await this.#hands(set, board) : NO_HANDS) };
   }
 
   /** The sets of boards of whose deals something was promised or is open. */

@@ -7,8 +7,17 @@ import type {
 } from '../../play/documents/traveller-document.js';
 import type { DealLookPlay, ResultDeed } from '../../play/play-state.js';
 
+/** What a reader may see of what somebody did. */
+export interface DeedSight {
+  /** Who did what is told by name to those who run the tournament. */
+  readonly staff: boolean;
+  /** Reasons and facts, for those who direct: texts by their ids. */
+  readonly texts: ReadonlyMap<string, string | null> | null;
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /** What a reader may see of a board beside its lines. */
-export interface BoardSight {
+export interface BoardSight extends DeedSight {
   /** Whether the lines may be seen at all. */
   readonly traveller: boolean;
   readonly flags: boolean;
@@ -18,11 +27,6 @@ export interface BoardSight {
   readonly open: boolean;
   /** Whether totals are seen as they stand: otherwise nothing tells of a contestant's own average. */
   readonly totals: boolean;
-  /** Who did what is told by name to those who run the tournament. */
-  readonly staff: boolean;
-  /** Reasons and facts, for those who direct: texts by their ids. */
-  readonly texts: ReadonlyMap<string, string | null> | null;
-  readonly names: ReadonlyMap<string, string>;
 }
 
 /** A board's traveller as a reader sees it; without fields and lines when `shown` is false. */
@@ -85,9 +89,10 @@ export function travellerView(document: TravellerDocument, sight: BoardSight): T
   };
 }
 
-function lookView(
+/** A look at a deal as a reader sees it. */
+export function lookView(
   { actor, person: _person, reason, ...look }: DealLookPlay,
-  sight: BoardSight,
+  sight: DeedSight,
 ): DealLookSeen {
   return { ...look, ...actorView(actor, sight), ...textView(sight.texts, 'reason', reason) };
 }
@@ -110,7 +115,7 @@ export function awardView(award: AwardDocument, { totals }: Pick<BoardSight, 'to
   return award.kind === 'artificial' && !totals ? { ...award, ...award.plain } : award;
 }
 
-function actorView(actor: string, { staff, names }: BoardSight): ActorSeen {
+function actorView(actor: string, { staff, names }: DeedSight): ActorSeen {
   const [kind, id] = actor.split(':') as [string, string | undefined];
   if (!staff) return { actor: kind };
   return { actor, ...(kind === 'person' ? { actorName: names.get(id ?? '') ?? null } : {}) };
