@@ -386,11 +386,26 @@ describe('those who run the session', () => {
       expect.objectContaining({ office: 'organiser', reason }),
     ]);
     expect(await looks(at.everybody)).toEqual([]);
-    for (const round of [1, 2, 3]) {
-      if (round > 1) await at.call(round);
+    await at.playRound(1);
+    // A lead is a card of the deal: only who has asked for that sees it, and a correction that does not say it keeps it.
+    const lead = async (reader: Client) =>
+      (await at.read(reader, '/boards/1')).lines.find(({ table }: { table: string }) => table === 'A1').result
+        .lead;
+    const correct = (result: object) =>
+      at.evening.command('result.correct', {
+        ...{ session: '1', table: 'A1', round: 1, board: 1 },
+        result: { kind: 'contract', level: 4, strain: 'S', doubling: '', declarer: 'N', ...result },
+        reason: 'As on the slip',
+      });
+    await correct({ tricks: 10, lead: 'HK' });
+    await correct({ tricks: 11 });
+    expect([await lead(at.evening.director), await lead(scorer)]).toEqual(['HK', undefined]);
+    for (const round of [2, 3]) {
+      await at.call(round);
       await at.playRound(round);
     }
     await at.evening.until('board.revealed', 6);
+    expect([await lead(scorer), await lead(at.everybody)]).toEqual(['HK', 'HK']);
     expect(await deal(at.everybody)).toBe(await deal(at.evening.director));
     expect(await deal(at.everybody)).toMatch(/^N:/);
     const [seen] = await looks(at.everybody);

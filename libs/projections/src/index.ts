@@ -53,7 +53,7 @@ export { rebuild } from './running/rebuild.js';
 export { ProjectionRunner } from './running/runner.js';
 export { tournaments, type Seal, type TournamentOverview } from './tournaments/tournaments.js';
 export { hasBoardsBefore, isBefore, playersOf } from './visibility/before-oneself.js';
-export { maySeeDeal, maySeeFlags, maySeeTraveller } from './visibility/boards-seen.js';
+export { maySeeCardsOfResult, maySeeDeal, maySeeFlags, maySeeTraveller } from './visibility/boards-seen.js';
 export { isDark, isReleased, sessionsOfSet } from './visibility/released.js';
 export { standingsSeen, standingsSeenOfPast, type StandingsSeen } from './visibility/standings-seen.js';
 export { isStaff, PUBLIC_VIEWER, type Viewer } from './visibility/viewer.js';

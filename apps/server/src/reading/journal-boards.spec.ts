@@ -10,6 +10,7 @@ import {
   ruled,
   uuid,
 } from '../../../../libs/projections/src/testing/play-events.js';
+import { hideDeal } from '../../../../libs/projections/src/testing/hidden-deal.js';
 import { withoutHiddenBoards } from './journal-boards.js';
 
 const RULING = uuid(900);
@@ -59,5 +60,27 @@ describe('a line of the journal about a board that its reader has still to play'
     expect(told(on3, PLAYS, 'ruling.score-adjusted', { ...given, adjustment: AVERAGE, facts: 'x' })).toEqual(
       given,
     );
+  });
+
+  it('does not tell the lead of a board that others have still to play, also to who does not play', () => {
+    const play = { session: '1', table: 'A1', round: 1, board: 3 };
+    const result = { kind: 'contract', level: 4, strain: 'S', doubling: '', declarer: 'N', tricks: 10 };
+    const recorded = { ...play, result: { ...result, lead: 'HK' } };
+    expect(told(on3, DIRECTS, 'result.recorded', recorded)).toEqual({ ...play, result });
+    const deal = hideDeal('', Buffer.alloc(32));
+    const board = { set: '1', board: 3 };
+    const looked = played(
+      begun(),
+      event('board.dealing-requested', board),
+      event('board.dealt', { ...board, deal }),
+      event('board.deal-looked-at', {
+        ...board,
+        deal: deal.id,
+        person: uuid(71),
+        office: 'director',
+        reason: NOTED,
+      }),
+    );
+    expect(told(looked, DIRECTS, 'result.recorded', recorded)).toEqual(recorded);
   });
 });

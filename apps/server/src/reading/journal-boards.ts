@@ -1,5 +1,6 @@
 import type { Json } from '#ledger';
 import {
+  maySeeCardsOfResult,
   maySeeTraveller,
   sessionOf,
   sessionsOfSet,
@@ -8,6 +9,7 @@ import {
   type SessionPlay,
   type Viewer,
 } from '#projections';
+import { games, type GameResult } from '#tournament';
 
 /** What a line about a play of a board tells of the board itself; words about it may tell as much. */
 const OF_THE_BOARD = ['seating', 'result', 'flags', 'adjustment', 'reason', 'facts'] as const;
@@ -18,14 +20,22 @@ export function withoutHiddenBoards(
   state: PlayState,
   viewer: Viewer,
 ): JournalLine[] {
-  return lines.map((line) => (isHidden(line, state, viewer) ? { ...line, data: stripped(line.data) } : line));
+  return lines.map((line) => {
+    const about = boardOf(line, state);
+    if (!about) return line;
+    const { sessions, board } = about;
+    if (sessions.some((one) => !maySeeTraveller(state, one, board, viewer)))
+      return { ...line, data: stripped(line.data) };
+    const veiled = sessions.find((one) => !maySeeCardsOfResult(state, one, board, viewer));
+    return veiled ? { ...line, data: withoutCards(line.data, veiled) } : line;
+  });
 }
 
-function isHidden(line: JournalLine, state: PlayState, viewer: Viewer): boolean {
-  const about = boardOf(line, state);
-  return (
-    about !== undefined && about.sessions.some((one) => !maySeeTraveller(state, one, about.board, viewer))
-  );
+/** Of a board whose deal the reader may not see, a result is told without its cards. */
+function withoutCards(data: Json, { game }: SessionPlay): Json {
+  const { result, ...others } = data as { [member: string]: Json };
+  if (result === undefined || result === null) return data;
+  return { ...others, result: games[game].withoutCards(result as GameResult) };
 }
 
 /** The board that a line is about, with the sessions that play it: named in the line, or by the ruling that it is about. */

@@ -66,6 +66,19 @@ export function maySeeDeal(
   return looks.some(({ person }) => person === viewer.person);
 }
 
+/**
+ * Whether somebody may see what a result that he sees tells of the cards, such as the opening lead: whoever may see the
+ * deal, and those at a table, who have played the board.
+ */
+export function maySeeCardsOfResult(
+  state: PlayState,
+  of: Pick<SessionPlay, 'boardSet'>,
+  board: number,
+  viewer: Viewer,
+): boolean {
+  return viewer.kind === 'table' || maySeeDeal(state, of, board, viewer);
+}
+
 /** Whether somebody may see what is unlikely about a board's results. */
 export function maySeeFlags(state: PlayState, session: SessionPlay, board: number, viewer: Viewer): boolean {
   switch (viewer.kind) {

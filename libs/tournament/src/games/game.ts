@@ -63,6 +63,10 @@ export interface Game<Result = unknown> {
   alike(one: Result, other: Result): boolean;
   /** Whether two sides that say this have the same outcome, so that the one confirms the other. */
   agree(one: Result, other: Result): boolean;
+  /** A result without what it tells of the cards, such as the opening lead. */
+  withoutCards(result: Result): Result;
+  /** A corrected result with what the one before told of the cards, where it says nothing of them and that still can be. */
+  withCardsOf(result: Result, before: Result): Result;
   /** What a result comes to on a board: the number that methods compare, positive when it is North and South's gain. */
   points(result: Result, board: number): number;
   /** The kinds of methods by which a session can be scored, ... */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
-import { gameResult } from '../games/games.js';
+import { gameResult, games } from '../games/games.js';
 import { playPlace, seating as seatingSchema } from '../names.js';
 import { notRunning } from '../session/guards.js';
 import { settling, unsettling } from '../table/settling.js';
@@ -13,7 +13,7 @@ import { standing } from './state.js';
 export const correctResult = defineCommand({
   name: 'result.correct',
   summary:
-    'Correct a result, with the reason; what was there before stays in the book. A director also corrects who sat where',
+    'Correct a result, with the reason; what was there before stays in the book. A lead that is not said stays as it was. A director also corrects who sat where',
   access: staff,
   body: z.strictObject({
     ...playPlace,
@@ -23,7 +23,7 @@ export const correctResult = defineCommand({
   }),
   unhashed: ['reason'],
   uses: usesOfPlay,
-  decide({ result: value, seating: seats, reason, ...play }, states, context) {
+  decide({ result: said, seating: seats, reason, ...play }, states, context) {
     const { tournament, session, table, result } = states;
     const refused = notRunning(tournament, session);
     if (refused) return refused;
@@ -37,6 +37,8 @@ export const correctResult = defineCommand({
       const unfit = cannotSit(session, seating, play.round);
       if (unfit) return unfit;
     }
+    // Whoever corrects may not see what the result told of a deal that others have still to play.
+    const value = games[session.game].withCardsOf(said, stood.result);
     const judgement = judged(session, play, value);
     if (isRefused(judgement)) return judgement;
     const flags = [...judgement];

@@ -1,5 +1,5 @@
 import type { Json } from '#ledger';
-import { hasTeams } from '#tournament';
+import { games, hasTeams, type GameResult } from '#tournament';
 import { dealText, tricksText } from '../../play/deal-text.js';
 import {
   boardSetsDocument,
@@ -37,7 +37,12 @@ import {
 } from '../../play/play-state.js';
 import { roundAt } from '../../play/progress.js';
 import { scheduleOf } from '../../play/schedule.js';
-import { maySeeDeal, maySeeFlags, maySeeTraveller } from '../../visibility/boards-seen.js';
+import {
+  maySeeCardsOfResult,
+  maySeeDeal,
+  maySeeFlags,
+  maySeeTraveller,
+} from '../../visibility/boards-seen.js';
 import { releasedBoards } from '../../visibility/released.js';
 import {
   EVERYTHING,
@@ -225,6 +230,7 @@ export class Look {
       naming,
       totals,
       maySee: (board) => maySeeTraveller(judgedBy, now, board, viewer),
+      resultOf: (board) => this.#resultSeen(now, board),
     });
   }
 
@@ -412,13 +418,17 @@ export class Look {
     const maySee = (board: number) => maySeeTraveller(judgedBy, now, board, viewer);
     // Those who sit at the table see what they enter there in their own round; what was entered before is others'.
     const own = viewer.kind === 'table' && document.round === roundAt(now, table);
+    const seen = <Board extends BoardAtTable>(board: Board): Board => ({
+      ...board,
+      result: board.result && this.#resultSeen(now, board.board)(board.result),
+    });
     const boards = document.boards.map((board) =>
-      own || maySee(board.board) ? board : withoutResult(board),
+      own || maySee(board.board) ? seen(board) : withoutResult(board),
     );
     // Of earlier rounds only what was taken up here belongs to those who sit here.
     const here = (board: LateBoard) => viewer.kind === 'table' && board.late?.at === table;
     const late = document.late.map((board) =>
-      here(board) || maySee(board.board) ? board : withoutResult(board),
+      here(board) || maySee(board.board) ? seen(board) : withoutResult(board),
     );
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
@@ -513,6 +523,7 @@ export class Look {
     return {
       traveller: maySeeTraveller(judgedBy, now, board, viewer),
       flags: maySeeFlags(judgedBy, now, board, viewer),
+      result: this.#resultSeen(now, board),
       hands: maySeeDeal(judgedBy, now, board, viewer) ? { deal, doubleDummy } : NO_HANDS,
       open: maySeeDeal(judgedBy, now, board, PUBLIC_VIEWER),
       totals: this.#seen(now).kind === 'everything',
@@ -520,6 +531,13 @@ export class Look {
       texts: null,
       names: new Map(),
     };
+  }
+
+  /** The results of a board as they are seen: without a card of a deal that is not. */
+  #resultSeen(now: SessionPlay, board: number): (result: GameResult) => GameResult {
+    const { judgedBy, viewer } = this.#at;
+    if (maySeeCardsOfResult(judgedBy, now, board, viewer)) return (result) => result;
+    return (result) => games[now.game].withoutCards(result);
   }
 
   async #sight(now: SessionPlay, document: TravellerDocument): Promise<BoardSight> {

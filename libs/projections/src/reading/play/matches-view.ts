@@ -1,4 +1,4 @@
-import type { LineUp, SeatName } from '#tournament';
+import type { GameResult, LineUp, SeatName } from '#tournament';
 import { SEATS } from '#tournament';
 import type {
   BoardOfMatch,
@@ -38,6 +38,8 @@ export type BoardOfMatchSeen =
 export interface MatchesSight {
   readonly naming: Naming;
   readonly maySee: (board: number) => boolean;
+  /** A board's results as far as they may be seen. */
+  readonly resultOf: (board: number) => (result: GameResult) => GameResult;
   /** Whether totals are seen as they stand: otherwise a ruling that hangs on a team's average is not told. */
   readonly totals: boolean;
 }
@@ -80,7 +82,15 @@ function lineUpView(lineUp: LineUp, naming: Naming): LineUpSeen {
   return Object.fromEntries(SEATS.map((seat) => [seat, naming(lineUp[seat])])) as LineUpSeen;
 }
 
-function boardView({ ruled, ...board }: BoardOfMatch, { maySee, totals }: MatchesSight): BoardOfMatchSeen {
+function boardView(
+  { ruled, home, away, ...rest }: BoardOfMatch,
+  { maySee, resultOf, totals }: MatchesSight,
+): BoardOfMatchSeen {
+  const seen = ({ result, ...room }: RoomResult) => ({
+    ...room,
+    result: result && resultOf(rest.board)(result),
+  });
+  const board = { ...rest, home: seen(home), away: seen(away) };
   if (!maySee(board.board) || !isOver(board.home) || !isOver(board.away))
     return { board: board.board, shown: false };
   if (!ruled || totals) return { ...board, shown: true };

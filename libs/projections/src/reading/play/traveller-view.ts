@@ -1,3 +1,4 @@
+import type { GameResult } from '#tournament';
 import type {
   AwardDocument,
   RulingOnPlay,
@@ -21,6 +22,8 @@ export interface BoardSight extends DeedSight {
   /** Whether the lines may be seen at all. */
   readonly traveller: boolean;
   readonly flags: boolean;
+  /** A result as far as it may be seen: with or without what it tells of the cards. */
+  readonly result: (result: GameResult) => GameResult;
   /** The deal with its double-dummy results, as far as it may be seen. */
   readonly hands: Pick<TravellerDocument, 'deal' | 'doubleDummy'>;
   /** Whether everybody may see the deal, and so that somebody looked at it before. */
@@ -101,6 +104,7 @@ function lineView(line: TravellerLineDocument, sight: BoardSight): TravellerLine
   return {
     ...line,
     flags: sight.flags ? line.flags : [],
+    result: line.result && sight.result(line.result),
     awards: line.awards && {
       NS: awardView(line.awards.NS, sight),
       EW: awardView(line.awards.EW, sight),
@@ -125,8 +129,16 @@ function textView(texts: BoardSight['texts'], name: 'reason' | 'facts', id: stri
   return texts && id ? { [name]: texts.get(id) ?? null } : {};
 }
 
-function deedView({ actor, reason, flags: _flags, ...deed }: ResultDeed, sight: BoardSight): DeedSeen {
-  return { ...deed, ...actorView(actor, sight), ...textView(sight.texts, 'reason', reason) };
+function deedView(
+  { actor, reason, flags: _flags, result, ...deed }: ResultDeed,
+  sight: BoardSight,
+): DeedSeen {
+  return {
+    ...deed,
+    ...(result && { result: sight.result(result) }),
+    ...actorView(actor, sight),
+    ...textView(sight.texts, 'reason', reason),
+  };
 }
 
 function rulingView({ adjustment, ...ruling }: RulingOnPlay, sight: BoardSight): RulingSeen {

@@ -57,6 +57,13 @@ function withoutLead(result: BridgeResult): BridgeResult {
   return outcome;
 }
 
+/** The lead against the same declarer stays known as long as no other is said. */
+function withLeadOf(result: BridgeResult, before: BridgeResult): BridgeResult {
+  if (result.kind !== 'contract' || before.kind !== 'contract' || before.lead === undefined) return result;
+  if (result.lead !== undefined || result.declarer !== before.declarer) return result;
+  return { ...result, lead: before.lead };
+}
+
 /** A deal from a pack that looks unshuffled is thrown away (Law 6D2, 1997). */
 function makeDeal(random: SecretRandomBytes): string {
   for (;;) {
@@ -113,5 +120,7 @@ export const bridge = {
   },
   alike: sameMembers,
   agree: (one, other) => sameMembers(withoutLead(one), withoutLead(other)),
+  withoutCards: withoutLead,
+  withCardsOf: withLeadOf,
   points: pointsForNS,
 } as const satisfies Game<BridgeResult>;
