@@ -49,8 +49,9 @@ const anyWishes = halls.chain((of) => {
       holding: fc.nat({ max: 3 }),
       apart: fc.array(fc.subarray(entries, { minLength: 2, maxLength: 5 }), { maxLength: 4 }),
       unavoidable: fc.constantFrom('late' as const, 'early' as const),
+      seedsBegin: fc.constantFrom('apart' as const, undefined),
     })
-    .map(({ entries: some, places, numbers, holding, apart, unavoidable }): DrawWishes => ({
+    .map(({ entries: some, places, numbers, holding, apart, unavoidable, seedsBegin }): DrawWishes => ({
       entries: some,
       places: of.places,
       sections: of.sections,
@@ -58,6 +59,7 @@ const anyWishes = halls.chain((of) => {
       seeds: some.slice(0, numbers.length).map((entry, index) => ({ entry, seed: numbers[index]! })),
       apart: apart.map((group) => group.filter((entry) => some.includes(entry))),
       unavoidable,
+      seedsBegin,
     }));
 });
 
@@ -280,6 +282,20 @@ describe('seeded entries', () => {
           expect(new Set(tables).size).toBe(count);
         },
       ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('do not begin against each other at half tables either, once a draw looks to that', () => {
+    const half = hall(mitchell({ tables: 5, phantom: 2 }), howell({ tables: 4, phantom: 5 }));
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 7 }), seeds, (count, seed) => {
+        const strongest = numbered(count).map((entry, index) => ({ entry, seed: index + 1 }));
+        const wanted = wishes({ ...half, seeds: strongest, seedsBegin: 'apart' });
+        const seats = seatsDrawnWith(wanted, seed);
+        const met = metAllTheSame([strongest.map(({ entry }) => entry)], seats, half.sections);
+        expect(met.filter(({ round }) => round === 1)).toEqual([]);
+      }),
       { numRuns: 100 },
     );
   });

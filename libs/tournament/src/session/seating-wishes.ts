@@ -16,6 +16,8 @@ export const seatingWishes = z.strictObject({
   stayingAt: seats,
   /** The seeded ones with their numbers. */
   seeds: z.array(z.strictObject({ entry, seed: z.int().min(1) })),
+  /** They did not begin against each other, as far as that could be; left out: nobody looked to that. */
+  seedsBegin: z.literal('apart').optional(),
   /** Who was not to meet whom. */
   apart: z.array(z.array(entry).min(2)),
   /** When those met whom the movement brings together all the same. */

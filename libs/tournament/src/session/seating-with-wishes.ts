@@ -71,6 +71,7 @@ export function wishesFor({ session, entries, places, seed }: Drawing, wanted: W
       staying: staying.toSorted(),
       stayingAt: stationarySeats(drawn, staying, free, seed),
       seeds,
+      ...(seeds.length > 0 && { seedsBegin: 'apart' as const }),
       apart,
       unavoidable: wanted.unavoidable,
     },

@@ -36,6 +36,8 @@ const wishesForTeams = z.strictObject({
     .array(z.strictObject({ entry, seed: z.int().min(1) }))
     .min(1)
     .optional(),
+  /** They did not begin against each other, as far as that could be. */
+  seedsBegin: z.literal('apart').optional(),
   /** Who was not to meet whom. */
   apart: z.array(z.array(entry).min(2)),
   /** When those met whom the movement brings together all the same. */

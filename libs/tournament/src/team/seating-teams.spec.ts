@@ -154,7 +154,6 @@ describe('seeded teams', () => {
         }
         const published = wishesOfTeams(wishes!, session(book).sections);
         expect(drawnAgain({ kind: 'seed', seed, seats, wishes: published })).toEqual(seats);
-        if (book !== evenings['two round robins']) continue;
         const everySeed = wishes!.seeds!.map(({ entry }) => entry);
         const begun = metAllTheSame([everySeed], seats, published.sections).filter(
           ({ round }) => round === 1,

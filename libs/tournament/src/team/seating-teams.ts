@@ -61,7 +61,12 @@ export const drawTeams = defineCommand({
     const wishes =
       groups.length + seeds.length === 0
         ? undefined
-        : { places, apart: groups, unavoidable, ...(seeds.length > 0 && { seeds }) };
+        : {
+            places,
+            apart: groups,
+            unavoidable,
+            ...(seeds.length > 0 && { seeds, seedsBegin: 'apart' as const }),
+          };
     const seats = wishes
       ? seatsDrawnWith({ ...wishesOfTeams(wishes, session.sections), entries: teams }, seed)
       : drawnSeats(teams, places, seed);

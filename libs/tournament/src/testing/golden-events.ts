@@ -286,7 +286,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     type: 'session.teams-drawn',
     schema: 1,
     payload:
-      '{"seats":[{"contestant":"A-1","entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}],"seed":"abababababababababababababababababababababababababababababababab","session":"1","wishes":{"apart":[],"places":["A-1","A-2"],"seeds":[{"entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seed":1}],"unavoidable":"late"}}',
+      '{"seats":[{"contestant":"A-1","entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}],"seed":"abababababababababababababababababababababababababababababababab","session":"1","wishes":{"apart":[],"places":["A-1","A-2"],"seeds":[{"entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seed":1}],"seedsBegin":"apart","unavoidable":"late"}}',
   },
   {
     type: 'session.team-seated',
