@@ -87,6 +87,7 @@ function KnownMatches({ tournament, session, entered }: PlannerProps) {
     const next = chosen.findIndex((plan) => !plan.matches);
     if (next !== -1) setPlanned(next);
   };
+  const heading = t('teams.sectionTeams', { section: sectionLetter(index), count: section.teams });
   const Heading = several ? 'h4' : 'h3';
   return (
     <>
@@ -122,13 +123,8 @@ function KnownMatches({ tournament, session, entered }: PlannerProps) {
           />
         </>
       )}
-      <section
-        className={setUp.section}
-        aria-label={several ? t('movement.section', { section: sectionLetter(index) }) : undefined}
-      >
-        {several && (
-          <h3>{t('teams.sectionTeams', { section: sectionLetter(index), count: section.teams })}</h3>
-        )}
+      <section className={setUp.section} aria-label={several ? heading : undefined}>
+        {several && <h3>{heading}</h3>}
         <Heading className={classes.part}>{t('teams.offers')}</Heading>
         <TeamOffers
           teams={section.teams}
