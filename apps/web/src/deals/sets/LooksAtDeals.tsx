@@ -112,9 +112,9 @@ function DealSeen({
   if (!data) return isError ? <QueryProblem problem={error} retry={() => refetch()} /> : <Waiting />;
   if (data.deal === null) return <p className="muted">{t('sets.dealNotAsked')}</p>;
   return (
-    <>
+    <div className={classes.deal}>
       <Deal text={data.deal} />
       <DoubleDummy analysis={data.doubleDummy} />
-    </>
+    </div>
   );
 }
