@@ -3,8 +3,10 @@ import { hasTeams } from '#tournament';
 import { dealText, tricksText } from '../../play/deal-text.js';
 import {
   boardSetsDocument,
+  type BoardOfSetDocument,
   type BoardSetDocument,
   type CopyDocument,
+  type DealingDocument,
 } from '../../play/documents/board-sets-document.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
 import { contestDocument, type ContestDocument } from '../../play/documents/contest-document.js';
@@ -89,10 +91,14 @@ interface Looking {
   readonly judgedBy: PlayState;
 }
 
-/** A set of boards, and by name who was given its deals in files, made its copies and checked them. */
+/**
+ * A set of boards, and by name who was given its deals in files, made its copies and checked them; for those who direct
+ * also which helpers dealt by hand, and what was ordered.
+ */
 export type BoardSetSeen = Omit<BoardSetDocument, 'files' | 'boards'> & {
   readonly files: readonly Named<BoardSetDocument['files'][number]>[];
-  readonly boards: readonly (Omit<BoardSetDocument['boards'][number], 'copies'> & {
+  readonly boards: readonly (Omit<BoardOfSetDocument, 'copies' | 'dealing'> & {
+    readonly dealing: DealingSeen | null;
     readonly copies: readonly {
       readonly copy: number;
       readonly made: Named<NonNullable<CopyDocument['made']>> | null;
@@ -100,6 +106,9 @@ export type BoardSetSeen = Omit<BoardSetDocument, 'files' | 'boards'> & {
     }[];
   })[];
 };
+
+type DealingSeen = Omit<DealingDocument, 'named' | 'instruction'> &
+  Partial<Pick<DealingDocument, 'named' | 'instruction'>>;
 
 /** Something that somebody did, with the name in the place of the id. */
 type Named<Done extends { readonly actor: string }> = Omit<Done, 'actor'> & { readonly name: string | null };
@@ -253,7 +262,14 @@ export class Look {
 
   /** Every set of boards, for those who prepare them: who was given which deals in files by name. */
   async boardSets(): Promise<BoardSetSeen[]> {
-    const sets = boardSetsDocument(this.#at.state);
+    const { state, tournament, viewer } = this.#at;
+    const sets = boardSetsDocument(state);
+    const told = sets.flatMap(({ boards }) => boards.flatMap(({ dealing }) => dealing ?? []));
+    const ids = told.flatMap(({ named, instruction }) => [named, instruction]);
+    const texts = isDirecting(viewer)
+      ? await this.#parts.ledger.texts(tournament, [...new Set(ids.filter((id) => id !== null))])
+      : undefined;
+    const said = (id: string | null) => (id === null ? null : (texts?.get(id) ?? null));
     const actors = sets.flatMap(({ files, boards }) => [
       ...files.map(({ actor }) => actor),
       ...boards.flatMap(({ copies }) => copies.flatMap(({ made, check }) => [made?.actor, check?.actor])),
@@ -269,6 +285,7 @@ export class Look {
       files: set.files.map(named),
       boards: set.boards.map((board) => ({
         ...board,
+        dealing: board.dealing && dealingView(board.dealing, texts && said),
         copies: board.copies.map(({ copy, made, check }) => ({
           copy,
           made: made && named(made),
@@ -546,6 +563,13 @@ export class Look {
     if (document === undefined) throw new Error(`There is no document ${kind} of session ${session}.`);
     return document;
   }
+}
+
+function dealingView(
+  { named, instruction, ...dealing }: DealingDocument,
+  said: ((id: string | null) => string | null) | undefined,
+): DealingSeen {
+  return { ...dealing, ...(said && { named: said(named), instruction: said(instruction) }) };
 }
 
 function isDirecting({ kind }: Viewer): boolean {

@@ -92,9 +92,10 @@ function lookView(
   return { ...look, ...actorView(actor, sight), ...textView(sight.texts, 'reason', reason) };
 }
 
-function lineView(line: TravellerLineDocument, sight: BoardSight): TravellerLineSeen {
+function lineView({ copy, ...line }: TravellerLineDocument, sight: BoardSight): TravellerLineSeen {
   return {
     ...line,
+    ...(copy && sight.staff && { copy }),
     flags: sight.flags ? line.flags : [],
     awards: line.awards && {
       NS: awardView(line.awards.NS, sight),
