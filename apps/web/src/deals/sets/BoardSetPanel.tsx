@@ -15,6 +15,7 @@ import { CheckDealsLink } from '../CheckDealsLink.js';
 import { BringDealsDialog } from './BringDealsDialog.js';
 import classes from './BoardSets.module.css';
 import { CopiesOfSet } from './CopiesOfSet.js';
+import { DealtByHand } from './DealtByHand.js';
 import { DescribeSetDialog } from './DescribeSetDialog.js';
 import { FileDialog } from './FileDialog.js';
 
@@ -72,6 +73,7 @@ export function BoardSetPanel({
       </ul>
       <DealBoards tournament={id} set={set} dealing={boards} />
       <CopiesOfSet tournament={id} of={of} open={open} />
+      <DealtByHand tournament={id} of={of} mayOrder={open && directs(tournament)} />
       {taken && (
         <output>
           {t('sets.taken', { boards: numbersText(taken.boards) })}

@@ -20,6 +20,7 @@ import { calledIn } from '../calledParts.js';
 import { Clashes } from './Clashes.js';
 import { DealQuestions } from './DealQuestions.js';
 import { FouledBoard } from './FouledBoard.js';
+import { HandsOfBoard } from './HandsOfBoard.js';
 import { HiddenBoard } from './HiddenBoard.js';
 import { PlayRow } from './PlayRow.js';
 import { ResultField } from './ResultField.js';
@@ -71,6 +72,9 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
             key={board}
             of={{ tournament: tournament.id, session: session.session, set: session.boardSet, board }}
           />
+        )}
+        {mayDirect && traveller.data?.shown && (
+          <HandsOfBoard tournament={tournament.id} session={session.session} traveller={traveller.data} />
         )}
         {mayDirect && traveller.data?.shown && session.status !== 'closed' && (
           <FouledBoard tournament={tournament.id} session={session} traveller={traveller.data} />
