@@ -193,9 +193,12 @@ it('gives each side something of its own on a phone: an average, and nothing', a
 }, 60_000);
 
 it('proposes for a fouled board the tables that played the copy which was found different (Law 87)', async () => {
-  await evening.command('deal-set.record-copies', { set: '1', boards: [5], copy: 1, how: 'by-hand' });
+  // Olga plays, and whoever plays is told nothing of a deal.
+  const duplicator = await hall.server.invited(evening.director, evening.tournament, 'duplicator');
+  const made = { set: '1', boards: [5], copy: 1, how: 'by-hand' };
+  await duplicator.command(evening.tournament, 'deal-set.record-copies', made);
   const deal = 'N:AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 43.Q32.Q763.KJ95';
-  const checked = await evening.director.send(
+  const checked = await duplicator.send(
     'POST',
     `/api${at}/board-sets/1/checks`,
     { how: 'by-hand', copy: 1, board: 5, deal },

@@ -110,6 +110,17 @@ describe('the boards at a table', () => {
     });
   });
 
+  it('are told to be dealt here before the server has heard of it', () => {
+    const told: Unsent = {
+      id: 'x',
+      name: 'board.tell-dealing-here',
+      body: { ...play(1), bothSides: true },
+    };
+    const asked = table([board(1, { dealingAsked: true })]);
+    expect(boardsNow(asked, [])[1]).toMatchObject({ dealingAsked: true, waits: false });
+    expect(boardsNow(asked, [told])[1]).toMatchObject({ dealingAsked: false, waits: true });
+  });
+
   it('do not follow what belongs to another round', () => {
     const other: Unsent = {
       id: 'x',
