@@ -422,6 +422,8 @@ describe('boards that are dealt by hand', () => {
     await evening.command('session.call-round', { session, round: 2 });
     await phone.roundDone();
     await phone.button('On to round 2').click();
+    await phone.page.getByText('Boards 2 come from table A2.').waitFor();
+    await expectScene(phone.page, 'director-11-boards-here');
     await phone.play(2, '3NT N =');
     await phone.button('Record the hands').click();
     await readSuits(phone.page.getByRole('main'), 'clubs', 'spades', 'diamonds');
@@ -437,19 +439,19 @@ describe('boards that are dealt by hand', () => {
     await doIt('Let the deal stand…', { Reason: 'All four saw it shuffled' });
     await button('Let the deal stand…').waitFor({ state: 'detached' });
     await olga.goto(`${room()}/board/2`);
-    await olga.getByText('The cards were read otherwise').waitFor();
+    await olga.getByText('table A1, round 2 has read them otherwise').waitFor();
     await expectScene(olga, 'director-12-readings');
     await olga.setViewportSize(PHONE);
     await expectScene(olga, 'director-12-readings-phone');
     const russian = await hall.organiser({ viewport: PHONE, locale: 'ru-RU' });
     await russian.goto(`${room()}/board/2`);
-    await russian.getByText('Карты прочитаны').waitFor();
+    await russian.getByText('иначе прочитано').waitFor();
     await expectScene(russian, 'director-12-readings-ru');
     await button('Correct the hands…').click();
     await readSuits(dialog, 'clubs', 'spades', 'diamonds');
     await expectScene(olga, 'director-12-correct-phone');
     await answerDialog({ Reason: 'I have looked at the board' });
-    await olga.getByText('The cards were read otherwise').waitFor({ state: 'detached' });
+    await olga.getByText('table A1, round 2 has read them otherwise').waitFor({ state: 'detached' });
     await olga.setViewportSize(DESKTOP);
     expect(await types()).toEqual(
       expect.arrayContaining(['board.doubt-decided', 'board.recording-corrected']),

@@ -74,10 +74,12 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
           />
         )}
         {mayDirect && traveller.data?.shown && (
-          <HandsOfBoard tournament={tournament.id} session={session.session} traveller={traveller.data} />
-        )}
-        {mayDirect && traveller.data?.shown && session.status !== 'closed' && (
-          <FouledBoard tournament={tournament.id} session={session} traveller={traveller.data} />
+          <div className={classes.actions}>
+            <HandsOfBoard tournament={tournament.id} session={session.session} traveller={traveller.data} />
+            {session.status !== 'closed' && (
+              <FouledBoard tournament={tournament.id} session={session} traveller={traveller.data} />
+            )}
+          </div>
         )}
         <Clashes clashes={clashes} />
         {traveller.isError && <QueryProblem problem={traveller.error} retry={() => traveller.refetch()} />}

@@ -8,6 +8,7 @@ import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import classes from './Room.module.css';
 import { BasisFields, useBasis } from './RulingDialogs.js';
 
 interface FouledProps {
@@ -26,13 +27,11 @@ export function FouledBoard({ tournament, session, traveller }: FouledProps) {
   const standing = traveller.splits.filter(({ withdrawn }) => withdrawn === null);
   return (
     <>
-      <div>
-        <Button variant="default" onClick={() => setAsking(true)}>
-          {t('room.fouled')}
-        </Button>
-      </div>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t('room.fouled')}
+      </Button>
       {standing.map(({ ruling, law, plays, reason }) => (
-        <p key={ruling}>
+        <p key={ruling} className={classes.wide}>
           {t('room.fouledAt', {
             law: law.law,
             tables: plays.map(({ table, round }) => t('room.fouledPlay', { table, round })).join(', '),

@@ -9,6 +9,7 @@ import { handsRead, isWhole, type HandsDraft } from '../../table/handsDraft.js';
 import { HandsKeys } from '../../table/HandsKeys.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
+import classes from './Room.module.css';
 
 interface OfBoard {
   readonly tournament: string;
@@ -28,12 +29,10 @@ export function HandsOfBoard({ tournament, session, traveller }: OfBoard) {
   if (!isRecorded && !(isByHand && isPlayed)) return null;
   return (
     <>
-      <div>
-        <Button variant="default" onClick={() => setAsking(true)}>
-          {t(isRecorded ? 'room.hands.correct' : 'room.hands.record')}
-        </Button>
-      </div>
-      {recorded && <output>{t(handsRecordedText(recorded))}</output>}
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t(isRecorded ? 'room.hands.correct' : 'room.hands.record')}
+      </Button>
+      {recorded && <output className={classes.wide}>{t(handsRecordedText(recorded))}</output>}
       {asking && (
         <HandsDialog
           tournament={tournament}
