@@ -221,6 +221,9 @@ it('proposes for a fouled board the tables that played the copy which was found 
   await olga.goto(`${at}/boards`);
   await olga.getByText('1 different').click();
   await expectScene(olga, 'director-2-copies');
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, 'director-2-copies-phone');
+  await olga.setViewportSize(DESKTOP);
 }, 60_000);
 
 it('gives one table more time, records it as slow, and has a break until play goes on', async () => {

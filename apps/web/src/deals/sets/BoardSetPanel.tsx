@@ -42,6 +42,7 @@ export function BoardSetPanel({
   const secret = unused.filter(({ status, disclosed }) => status === 'dealt' && !disclosed);
   const looked = boards.filter(({ looks }) => looks > 0);
   const numbers = (some: typeof boards) => numbersText(some.map(({ board }) => board));
+  const notes = files.length + looked.length + (sessions.length > 0 ? unused.length : 0);
   const [hidden] = runsOf(secret.map(({ board }) => board));
   return (
     <Panel
@@ -57,7 +58,7 @@ export function BoardSetPanel({
           </span>
         ))}
       </p>
-      <ul className={classes.facts}>
+      <ul className={classes.facts} hidden={notes === 0}>
         {unused.length > 0 && sessions.length > 0 && <li>{t('sets.unused', { boards: numbers(unused) })}</li>}
         {looked.length > 0 && <li>{t('sets.looked', { boards: numbers(looked) })}</li>}
         {files.map(({ position, time, boards: inFile, format, contestant, name }) => (
