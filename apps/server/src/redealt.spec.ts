@@ -188,8 +188,12 @@ describe('a set of boards apart from sessions', () => {
           looks: [],
           needed: null,
           copies: board === 3 ? [] : [copy],
+          byHand: board === 3,
+          dealing: null,
         })),
         planning: false,
+        repeats: null,
+        bothSides: true,
         files: [expect.objectContaining({ boards: [1, 2], format: 'DUP', contestant: false })],
       },
     ]);

@@ -9,6 +9,7 @@ export {
   withDealSetEvent,
   type CommitmentState,
   type DealSetState,
+  type Repeats,
   type SetDescription,
 } from './deal-set/state.js';
 export type { BookEvent } from './book-event.js';

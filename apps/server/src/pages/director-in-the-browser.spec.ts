@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
-import { Hall, PHONE } from './testing/hall.js';
+import { DESKTOP, Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
+import { TablePhone } from './testing/table-phone.js';
 
 /*
  * What a director does beside the ordinary course of an evening, from the pages: Olga directs and plays as NS 1. Three
@@ -191,6 +192,40 @@ it('gives each side something of its own on a phone: an average, and nothing', a
   dialog = olga.getByRole('dialog');
 }, 60_000);
 
+it('proposes for a fouled board the tables that played the copy which was found different (Law 87)', async () => {
+  // Olga plays, and whoever plays is told nothing of a deal.
+  const duplicator = await hall.server.invited(evening.director, evening.tournament, 'duplicator');
+  const made = { set: '1', boards: [5], copy: 1, how: 'by-hand' };
+  await duplicator.command(evening.tournament, 'deal-set.record-copies', made);
+  const deal = 'N:AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 43.Q32.Q763.KJ95';
+  const checked = await duplicator.send(
+    'POST',
+    `/api${at}/board-sets/1/checks`,
+    { how: 'by-hand', copy: 1, board: 5, deal },
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(checked.body).toMatchObject({ boards: [{ board: 5, equal: false }] });
+  await olga.goto(`${at}/session/1/room/board/5`);
+  await button('Fouled board').click();
+  const played = dialog.getByLabel('A3 in round 1 · copy 1, found different');
+  expect(await played.isChecked()).toBe(true);
+  expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(1);
+  await expectScene(olga, 'director-2-fouled');
+  await played.uncheck();
+  await dialog.getByLabel('Reason', { exact: true }).fill('North and South lay crosswise');
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByText('Tick at least one table.').waitFor();
+  await played.check();
+  await answerDialog({});
+  await olga.getByText('Another form of the board at A3 in round 1').waitFor();
+  await olga.goto(`${at}/boards`);
+  await olga.getByText('1 different').click();
+  await expectScene(olga, 'director-2-copies');
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, 'director-2-copies-phone');
+  await olga.setViewportSize(DESKTOP);
+}, 60_000);
+
 it('gives one table more time, records it as slow, and has a break until play goes on', async () => {
   await olga.goto(`${at}/session/1/room/table/A2`);
   await olga.getByRole('button', { name: '5 minutes more for table A2' }).click();
@@ -296,6 +331,136 @@ it('says who of those who run the tournament plays, and as whom; open pages go o
   await room.getByText('Live', { exact: true }).waitFor();
   await room.close();
 }, 60_000);
+
+describe('boards that are dealt by hand', () => {
+  /** Two tables that play two boards, the one after the other. */
+  const rows = [
+    [1, 2].map((set) => ({ ns: '1', ew: '2', set })),
+    [2, 1].map((set) => ({ ns: '3', ew: '4', set })),
+  ];
+  const shape = { name: 'rows', tables: 2, rounds: 2, sets: 2, winners: 1, stationary: [], rows };
+  const result = { kind: 'score', score: 110 };
+  const session = '2';
+  const room = () => `${at}/session/2/room`;
+  let phone: TablePhone;
+
+  /** A whole suit in each of three hands, North's first: quick to tap, and as from a sorted pack. */
+  async function readSuits(of: Locator, ...suits: readonly string[]): Promise<void> {
+    for (const [index, seat] of ['North', 'East', 'South'].entries()) {
+      await of.getByRole('button', { name: `${seat}: 0 of 13 cards` }).click();
+      const keys = of.getByRole('group', { name: suits[index]!, exact: true }).getByRole('button');
+      for (const key of await keys.all()) await key.click();
+    }
+  }
+
+  it('have a session that asks who dealt them, and boards dealt beforehand by whom the director names', async () => {
+    await evening.command('session.create', { session });
+    const sections = [{ section: 'A', boardsPerRound: 1, movement: { kind: 'rows', movement: shape } }];
+    await evening.command('session.set-movement', { session, sections });
+    const { entries } = await read('/entries');
+    for (const number of [1, 2, 3, 4]) {
+      const { entry } = entries[number];
+      await evening.command('session.seat', { session, contestant: `A-${number}`, entry });
+    }
+    await olga.goto(`${at}/session/2/set-up`);
+    await olga.getByLabel('Boards dealt by hand: the first table says so').check();
+    await expectScene(olga, 'director-9-asks');
+    await button('Save').click();
+    await button('Save').waitFor({ state: 'detached' });
+    await evening.command('session.start', { session });
+
+    await olga.goto(`${room()}/boards`);
+    await olga.getByText('Boards 1–2: nobody has said who dealt').waitFor();
+    await button('Who dealt…').click();
+    await dialog.getByLabel('From board').fill('2');
+    await dialog.getByText('by helpers whom he names (Law 6E3)').click();
+    await expectScene(olga, 'director-9-who-dealt');
+    await answerDialog({ 'Who they are': 'Anna and Piotr' });
+    await olga.getByText('Board 2: dealt by helpers (Law 6E3) · Anna and Piotr').waitFor();
+    await doIt('One side may deal alone…', { Reason: 'East-West are late' });
+    await olga.getByText('as the director has ordered (Law 6C)').waitFor();
+    await doIt('Both sides are to be present again…', { Reason: 'They have come' });
+    await doIt('Deals played before…', { Reason: 'Announced in the invitation' });
+    await olga.getByText('These deals may have been played before: a declared replay.').waitFor();
+    await expectScene(olga, 'director-9-told');
+    await olga.goto(`${at}/boards`);
+    await olga.getByText('Dealt by hand, or played before').last().click();
+    await olga.setViewportSize(PHONE);
+    await expectScene(olga, 'director-9-set-phone');
+    await olga.setViewportSize(DESKTOP);
+  }, 60_000);
+
+  it('are dealt at the table with one tap before the first play, and their hands read behind it', async () => {
+    await evening.command('session.call-round', { session, round: 1 });
+    const sheet = await evening.director.post(`/api${at}/devices/sheet`, { session, tables: ['A1'] });
+    phone = await TablePhone.scan(hall, 'A1', sheet.body.tables[0].link);
+    await phone.page.getByText('Shuffle well').waitFor();
+    await expectScene(phone.page, 'director-10-deal-here');
+    await phone.button('Shuffled and dealt here, both sides present').click();
+    await phone.play(1, '4S N =');
+    await phone.button('Record the hands').click();
+    await expectScene(phone.page, 'director-10-hands');
+    await readSuits(phone.page.getByRole('main'), 'spades', 'hearts', 'diamonds');
+    await phone.button('Record these hands').click();
+    await phone.page.getByText('The hands are recorded.').waitFor();
+    const told = (await evening.book()).filter(({ type }) => type === 'board.dealing-told');
+    expect(told.map(({ payload }) => payload)).toMatchObject([
+      { board: 2, by: 'helpers' },
+      { board: 1, by: 'players', at: { table: 'A1', round: 1 }, bothSides: true },
+    ]);
+    await evening.until('board.deal-checked', 1);
+  }, 60_000);
+
+  it('are read by the director, too; a table that reads otherwise hears that he decides, and nothing of the cards', async () => {
+    await evening.command('result.record', { session, table: 'A2', round: 1, board: 2, result });
+    await olga.goto(`${room()}/board/2`);
+    await button('Record the hands…').click();
+    await dialog.locator('button[type=submit]').click();
+    await dialog.getByText('Three hands are needed').waitFor();
+    await readSuits(dialog, 'hearts', 'spades', 'diamonds');
+    await expectScene(olga, 'director-11-hands');
+    await answerDialog({});
+    await olga.getByText('The hands are recorded.').waitFor();
+
+    await evening.command('session.call-round', { session, round: 2 });
+    await phone.roundDone();
+    await phone.button('On to round 2').click();
+    await phone.page.getByText('Boards 2 come from table A2.').waitFor();
+    await expectScene(phone.page, 'director-11-boards-here');
+    await phone.play(2, '3NT N =');
+    await phone.button('Record the hands').click();
+    await readSuits(phone.page.getByRole('main'), 'clubs', 'spades', 'diamonds');
+    await phone.button('Record these hands').click();
+    await phone.page.getByText('These hands are not those that were recorded before.').waitFor();
+    await expectScene(phone.page, 'director-11-differs');
+  }, 60_000);
+
+  it('are doubted where the pack looks unshuffled (Law 6D2), and corrected with a reason', async () => {
+    await olga.goto(`${room()}/board/1`);
+    await button('Let the deal stand…').waitFor();
+    await expectScene(olga, 'director-12-doubt');
+    await doIt('Let the deal stand…', { Reason: 'All four saw it shuffled' });
+    await button('Let the deal stand…').waitFor({ state: 'detached' });
+    await olga.goto(`${room()}/board/2`);
+    await olga.getByText('table A1, round 2 has read them otherwise').waitFor();
+    await expectScene(olga, 'director-12-readings');
+    await olga.setViewportSize(PHONE);
+    await expectScene(olga, 'director-12-readings-phone');
+    const russian = await hall.organiser({ viewport: PHONE, locale: 'ru-RU' });
+    await russian.goto(`${room()}/board/2`);
+    await russian.getByText('иначе прочитано').waitFor();
+    await expectScene(russian, 'director-12-readings-ru');
+    await button('Correct the hands…').click();
+    await readSuits(dialog, 'clubs', 'spades', 'diamonds');
+    await expectScene(olga, 'director-12-correct-phone');
+    await answerDialog({ Reason: 'I have looked at the board' });
+    await olga.getByText('table A1, round 2 has read them otherwise').waitFor({ state: 'detached' });
+    await olga.setViewportSize(DESKTOP);
+    expect(await types()).toEqual(
+      expect.arrayContaining(['board.doubt-decided', 'board.recording-corrected']),
+    );
+  }, 60_000);
+});
 
 it('has pages that complain about nothing', () => {
   expect(hall.complaints).toEqual([]);

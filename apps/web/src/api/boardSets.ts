@@ -4,6 +4,7 @@ import { request } from './client.js';
 import { dealsKey } from './dealQueries.js';
 import type { DealingStatus } from './roomDocuments.js';
 import type { DealLookSeen, DoubleDummySeen } from './travellerDocuments.js';
+import type { DealtBy, RepeatGround } from './sessionCommands.js';
 
 /** A set of boards for those who prepare them. */
 export interface BoardSetSeen {
@@ -11,6 +12,10 @@ export interface BoardSetSeen {
   readonly description: SetDescription | null;
   /** How many copies are needed is being worked out. */
   readonly planning: boolean;
+  /** Why its deals may have been played before (Law 6D2). */
+  readonly repeats: RepeatGround | null;
+  /** Whether players of both sides are present while its boards are dealt at the table (Law 6C). */
+  readonly bothSides: boolean;
   readonly sessions: readonly {
     readonly session: string;
     readonly status: 'set-up' | 'running' | 'closed';
@@ -38,6 +43,18 @@ export interface BoardOfSet {
   /** How many copies the sessions need; nothing as long as nobody has asked. */
   readonly needed: number | null;
   readonly copies: readonly CopySeen[];
+  /** It was dealt by hand, or nothing is known of it yet. */
+  readonly byHand: boolean;
+  readonly dealing: DealingTold | null;
+}
+
+/** Who dealt a board by hand, as somebody has said; helpers and orders for those who direct. */
+export interface DealingTold {
+  readonly by: DealtBy;
+  readonly bothSides: boolean | null;
+  readonly table: string | null;
+  readonly named?: string | null;
+  readonly instruction?: string | null;
 }
 
 /** A copy of a board: who made it, and whether it was the same when it was last compared. */

@@ -1,4 +1,4 @@
-import type { DelayedValue } from '#cards';
+import type { DelayedValue, HandsRead } from '#cards';
 import type { ChangeWish, IndividualWish, Movement, MovementChoice } from '#movement';
 import type {
   Adjustment,
@@ -221,10 +221,30 @@ export interface SessionCommands {
     readonly reason: string;
   };
   'board.look-at-deal': { readonly set: string; readonly board: number; readonly reason: string };
+  'board.record-hands': OfSession & { readonly board: number; readonly hands: HandsRead };
+  'board.correct-hands': OfSession & {
+    readonly board: number;
+    readonly hands: HandsRead;
+    readonly reason?: string;
+  };
+  'board.tell-dealing': {
+    readonly set: string;
+    readonly from: number;
+    readonly to: number;
+    readonly by: DealtBy;
+    readonly named?: string;
+    readonly instruction?: string;
+  };
+  'deal-set.order-presence': { readonly set: string; readonly bothSides: boolean; readonly reason: string };
+  'deal-set.declare-repeats': {
+    readonly set: string;
+    readonly ground: RepeatGround;
+    readonly reason: string;
+  };
   'board.decide-doubt': {
     readonly set: string;
     readonly board: number;
-    readonly ground: 'replay' | 'simultaneous' | 'imported-again' | 'shuffled';
+    readonly ground: RepeatGround | 'shuffled';
     readonly reason: string;
   };
   'board.decide-reading': {
@@ -297,8 +317,18 @@ export interface MovementRemark {
   readonly times: number;
 }
 
+/** Who dealt boards by hand (Law 6E). */
+export type DealtBy = 'players' | 'director' | 'helpers' | 'otherwise';
+
+/** Why deals that were played before may be played again. */
+export type RepeatGround = 'replay' | 'simultaneous' | 'imported-again';
+
+/** What came of recording the hands of a board: they were the first, or were compared with what is recorded. */
+export type HandsRecorded = 'first' | 'alike' | 'differs';
+
 /** What commands answer beside the position. */
 export interface SaidByCommand {
+  readonly recorded?: HandsRecorded;
   /** What is unlikely about a result. */
   readonly flags?: readonly string[];
   readonly clashes?: readonly Clash[];

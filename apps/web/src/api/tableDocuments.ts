@@ -11,6 +11,8 @@ export interface BoardAtTable {
   readonly status: PlayStatus;
   /** Whether everybody has counted thirteen cards. */
   readonly counted: boolean;
+  /** The table is asked to say that it was shuffled and dealt here, by hand and before its first play. */
+  readonly dealingAsked: boolean;
   readonly entry: number;
   readonly enteredBy: SideName | null;
   readonly result: BridgeResult | null;
@@ -114,6 +116,8 @@ export interface TableSeen {
   readonly responsible: ResponsibleSeen | null;
   /** Whether everybody counts thirteen cards before play here (Law 7B1). */
   readonly counts: boolean;
+  /** Whether players of both sides are present while boards are dealt here (Law 6C). */
+  readonly bothSides: boolean;
   readonly calls: readonly CallSeen[];
   /** Those who sit there or are met next. */
   readonly contestants: readonly ContestantSeen[];

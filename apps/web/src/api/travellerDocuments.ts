@@ -1,4 +1,5 @@
 import type { Adjustment, BridgeResult, SeatName, SideName } from '#tournament';
+import type { DealtBy } from './sessionCommands.js';
 import type { LawSeen, Partners, PlayStatus } from './documents.js';
 
 // A board's traveller as the server reads it. Matchpoints, IMPs and percentages are exact: fractions as text.
@@ -26,7 +27,7 @@ export interface TravellerSeen {
 
 /** Who dealt a board by hand, and whether both sides were there (Law 6C). */
 export interface DealtBySeen {
-  readonly by: 'players' | 'director' | 'helpers' | 'otherwise';
+  readonly by: DealtBy;
   /** Nobody has said so. */
   readonly assumed: boolean;
   readonly bothSides: boolean | null;
@@ -205,6 +206,8 @@ export interface TravellerLineSeen {
   readonly field: string | null;
   /** Of a fouled board: the ruling by which another form of it was played here. */
   readonly form?: string;
+  /** Which of several copies lay here, or one that was found different; for those who run the tournament. */
+  readonly copy?: { readonly copy: number; readonly different: boolean };
   readonly cancelled: string | null;
   readonly awards: { readonly NS: AwardSeen; readonly EW: AwardSeen } | null;
   readonly rulings: readonly {

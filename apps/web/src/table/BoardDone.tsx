@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { HandsRecorded } from '../api/sessionCommands.js';
 import type { TravellerSeen } from '../api/travellerDocuments.js';
 import { signed } from '../messages/fieldText.js';
+import { handsRecordedText } from '../messages/handsRecordedText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { useLocale } from '../parts/useLocale.js';
 import { impsText, percentText } from '../standings/figures.js';
@@ -34,8 +36,15 @@ export function BoardDone({
 }) {
   const { t } = useTranslation();
   const [reading, setReading] = useState(false);
+  const [recorded, setRecorded] = useState<HandsRecorded>();
   const play = { ...place, round: board.round, board: board.board };
-  if (reading) return <HandsForm tournament={tournament} play={play} onDone={() => setReading(false)} />;
+  if (reading) {
+    const done = (answer: HandsRecorded) => {
+      setRecorded(answer);
+      setReading(false);
+    };
+    return <HandsForm tournament={tournament} play={play} onDone={done} />;
+  }
   return (
     <>
       <section className={table.card}>
@@ -55,7 +64,7 @@ export function BoardDone({
         <Button onClick={onGoOn}>
           {next === undefined ? t('entry.toMove') : t('entry.nextBoard', { board: next })}
         </Button>
-        {board.hands === 'to-read' && !board.waits && (
+        {board.hands === 'to-read' && !recorded && !board.waits && (
           <Button
             variant="default"
             onClick={() => {
@@ -66,7 +75,13 @@ export function BoardDone({
             {t('entry.hands')}
           </Button>
         )}
-        {board.hands === 'read' && <p className="muted">{t('entry.handsRead')}</p>}
+        {recorded ? (
+          <output className={recorded === 'differs' ? table.note : undefined}>
+            {t(handsRecordedText(recorded))}
+          </output>
+        ) : (
+          board.hands === 'read' && <p className="muted">{t('entry.handsRead')}</p>
+        )}
       </section>
       {field?.shown && board.status === 'agreed' && (
         <Field field={field} at={place.table} round={board.round} />

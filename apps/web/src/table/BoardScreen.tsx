@@ -9,6 +9,7 @@ import { isDone, opposite, type BoardNow, type Meeting } from './atTable.js';
 import { BoardDone } from './BoardDone.js';
 import { CountCards } from './CountCards.js';
 import { ConfirmResult } from './ConfirmResult.js';
+import { DealHere } from './DealHere.js';
 import { EntryForm } from './EntryForm.js';
 import type { Outbox } from './outbox.js';
 import { PutOff } from './PutOff.js';
@@ -24,6 +25,7 @@ export function BoardScreen({
   onSide,
   give,
   counts,
+  bothSides,
   field,
   next,
   onStay,
@@ -38,6 +40,8 @@ export function BoardScreen({
   readonly give: Outbox['give'];
   /** Everybody counts thirteen cards before play (Law 7B1). */
   readonly counts: boolean;
+  /** Players of both sides are present while boards are dealt here (Law 6C). */
+  readonly bothSides: boolean;
   readonly field: TravellerSeen | undefined;
   readonly next: number | undefined;
   /** This board stays in view, also when it is done. */
@@ -46,6 +50,7 @@ export function BoardScreen({
 }) {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
+  const [elsewhere, setElsewhere] = useState(false);
   const { enteredBy, result, entry, status, waits } = board;
   const own = { session: place.session, table: board.table, round: board.round, board: board.board };
   const play = { ...own, ...(board.table !== place.table && { at: place.table }) };
@@ -60,6 +65,19 @@ export function BoardScreen({
         onStay={onStay}
         onGoOn={onGoOn}
         next={next}
+      />
+    );
+  }
+  if (board.dealingAsked && status === 'to-play' && !elsewhere) {
+    return (
+      <DealHere
+        board={board.board}
+        bothSides={bothSides}
+        onDealt={(both) => {
+          onStay();
+          give('board.tell-dealing-here', { ...own, bothSides: both });
+        }}
+        onElsewhere={() => setElsewhere(true)}
       />
     );
   }

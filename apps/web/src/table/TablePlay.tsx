@@ -205,6 +205,7 @@ function Round({ device, session, table, boards, give, moving, telling, onMove }
           onSide={setSide}
           give={give}
           counts={table.counts}
+          bothSides={table.bothSides}
           field={table.fields.find(({ board }) => board === shown.board)}
           next={open?.board}
           onStay={() => setChosen({ board: shown.board, round: shown.round, table: shown.table })}

@@ -23,6 +23,7 @@ function board(number: number, more: Partial<BoardAtTable> = {}): BoardAtTable {
     score: null,
     flags: [],
     counted: false,
+    dealingAsked: false,
     adjustment: null,
     late: null,
     hands: null,
@@ -52,6 +53,7 @@ function table(boards: readonly BoardAtTable[]): TableSeen {
     brings: null,
     responsible: null,
     counts: false,
+    bothSides: true,
     calls: [],
     contestants: [],
     fields: [],
@@ -106,6 +108,17 @@ describe('the boards at a table', () => {
       status: 'entered',
       waits: true,
     });
+  });
+
+  it('are told to be dealt here before the server has heard of it', () => {
+    const told: Unsent = {
+      id: 'x',
+      name: 'board.tell-dealing-here',
+      body: { ...play(1), bothSides: true },
+    };
+    const asked = table([board(1, { dealingAsked: true })]);
+    expect(boardsNow(asked, [])[1]).toMatchObject({ dealingAsked: true, waits: false });
+    expect(boardsNow(asked, [told])[1]).toMatchObject({ dealingAsked: false, waits: true });
   });
 
   it('do not follow what belongs to another round', () => {

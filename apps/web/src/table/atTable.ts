@@ -15,7 +15,7 @@ export interface Meeting {
 /** A board at the table as the phone knows it: what the server has, with what still waits to be sent. */
 export interface BoardNow extends Pick<
   BoardAtTable,
-  'board' | 'status' | 'enteredBy' | 'result' | 'entry' | 'counted' | 'hands'
+  'board' | 'status' | 'enteredBy' | 'result' | 'entry' | 'counted' | 'dealingAsked' | 'hands'
 > {
   /** The table whose play it is. */
   readonly table: string;
@@ -92,7 +92,19 @@ export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow
 }
 
 function now(
-  { board, status, entry, enteredBy, result, score, adjustment, counted, hands, late: putOff }: BoardAtTable,
+  {
+    board,
+    status,
+    entry,
+    enteredBy,
+    result,
+    score,
+    adjustment,
+    counted,
+    dealingAsked,
+    hands,
+    late: putOff,
+  }: BoardAtTable,
   { table, round }: { readonly table: string; readonly round: number },
   at: string,
   late: Meeting | null,
@@ -107,6 +119,7 @@ function now(
     vulnerable: vulnerabilityOf(board),
     status,
     counted,
+    dealingAsked,
     entry,
     enteredBy,
     result,
@@ -146,6 +159,8 @@ function afterUnsent(board: BoardNow, command: Unsent): BoardNow {
       return Object.values(command.body.cards).every((cards) => cards === 13)
         ? { ...board, counted: true, waits: true }
         : board;
+    case 'board.tell-dealing-here':
+      return { ...board, dealingAsked: false, waits: true };
     case 'result.dispute':
       return { ...board, status: 'disputed', waits: true };
     case 'result.ask-late-play':

@@ -27,6 +27,7 @@ export interface TableCommands {
     readonly here: boolean;
   };
   'table.count-hands': Place & { readonly cards: CardsCounted };
+  'board.tell-dealing-here': Place & { readonly bothSides: boolean };
   'table.call-director': Place & {
     readonly matter: Exclude<CallMatter, 'cards-miscounted'>;
     readonly hand: SeatName | null;

@@ -65,7 +65,11 @@ describe('sections that are called apart', () => {
       { section: 'B', round: 1, rounds: 3 },
     ]);
     expect(roomDocument(then, seen).tables.map(({ behind }) => behind)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(tableDocument(seen, 'B1', undefined)).toMatchObject({ round: 1, called: 1, mayMoveTo: null });
+    expect(tableDocument(seen, 'B1', { boards: undefined })).toMatchObject({
+      round: 1,
+      called: 1,
+      mayMoveTo: null,
+    });
     expect(sessionDocument(then, seen, []).called).toEqual({ A: 2, B: 1 });
   });
 

@@ -493,6 +493,11 @@ export function analysisOf(
   return board?.analysis?.hidden.id === board?.hidden?.id ? board?.analysis : undefined;
 }
 
+/** Whether a board is dealt by hand: so is one of which the program knows nothing. */
+export function isByHand(board: BoardPlay | undefined): boolean {
+  return !board || board.byHand !== undefined;
+}
+
 /** How a play of a board is named among the board's results: `table/round`. */
 export function placeKey({ table, round }: { readonly table: string; readonly round: number }): string {
   return `${table}/${round}`;

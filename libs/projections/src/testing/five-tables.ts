@@ -6,7 +6,7 @@ import type { PlayState } from '../play/play-state.js';
 import { agreed, begun, called, score, type Happened } from './play-events.js';
 
 /** Five tables, a board a round: board 1 is played at A1 first, then at A5, A4, A3 and A2. */
-const SECTIONS: readonly SectionData[] = [
+export const FIVE_TABLES: readonly SectionData[] = [
   {
     section: 'A',
     movement: mitchell({ tables: 5 }) as SectionData['movement'],
@@ -21,13 +21,13 @@ export const at = (table: number) => ({
   table: `A${table}`,
   round: table === 1 ? 1 : 7 - table,
   board: 1,
-  sections: SECTIONS,
+  sections: FIVE_TABLES,
 });
 
 /** All five rounds with what board 1 gave at the tables: North and South's points. */
 export function fieldOf(points: Readonly<Record<number, number>>): Happened {
   return [
-    begun({ sections: SECTIONS }),
+    begun({ sections: FIVE_TABLES }),
     ...[2, 3, 4, 5].map((round) => called(round)),
     ...AS_PLAYED.filter((table) => table in points).map((table) => agreed(at(table), score(points[table]!))),
   ];

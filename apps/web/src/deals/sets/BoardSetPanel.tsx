@@ -15,6 +15,7 @@ import { CheckDealsLink } from '../CheckDealsLink.js';
 import { BringDealsDialog } from './BringDealsDialog.js';
 import classes from './BoardSets.module.css';
 import { CopiesOfSet } from './CopiesOfSet.js';
+import { DealtByHand } from './DealtByHand.js';
 import { DescribeSetDialog } from './DescribeSetDialog.js';
 import { FileDialog } from './FileDialog.js';
 import { LooksAtDeals } from './LooksAtDeals.js';
@@ -41,6 +42,7 @@ export function BoardSetPanel({
   const unused = boards.filter((board) => board.sessions.length === 0);
   const secret = unused.filter(({ status, disclosed }) => status === 'dealt' && !disclosed);
   const numbers = (some: typeof boards) => numbersText(some.map(({ board }) => board));
+  const notes = files.length + (sessions.length > 0 ? unused.length : 0);
   const [hidden] = runsOf(secret.map(({ board }) => board));
   return (
     <Panel
@@ -56,7 +58,7 @@ export function BoardSetPanel({
           </span>
         ))}
       </p>
-      <ul className={classes.facts}>
+      <ul className={classes.facts} hidden={notes === 0}>
         {unused.length > 0 && sessions.length > 0 && <li>{t('sets.unused', { boards: numbers(unused) })}</li>}
         {files.map(({ position, time, boards: inFile, format, contestant, name }) => (
           <li key={position}>
@@ -72,6 +74,7 @@ export function BoardSetPanel({
       <DealBoards tournament={id} set={set} dealing={boards} />
       <CopiesOfSet tournament={id} of={of} open={open} />
       <LooksAtDeals tournament={id} set={set} boards={boards} directing={directs(tournament)} open={open} />
+      <DealtByHand tournament={id} of={of} mayOrder={open && directs(tournament)} />
       {taken && (
         <output>
           {t('sets.taken', { boards: numbersText(taken.boards) })}

@@ -45,70 +45,74 @@ export function CopiesOfSet({
           wrong,
         })}
       </summary>
-      <p className="muted">{t('sets.copiesText')}</p>
-      {wrong > 0 && <p>{t('sets.fouled')}</p>}
-      <div className={classes.scroll}>
-        <table className={classes.copies}>
-          <thead>
-            <tr>
-              <th scope="col">{t('sets.board')}</th>
-              <th scope="col">{t('sets.needed')}</th>
-              {Array.from({ length: most }, (_, index) => (
-                <th key={index} scope="col">
-                  {t('sets.copyOf', { copy: index + 1 })}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {dealt.map((board) => (
-              <tr key={board.board}>
-                <th scope="row">{board.board}</th>
-                <td>{board.needed ?? '–'}</td>
+      <div className={classes.unfolded}>
+        <p className="muted">{t('sets.copiesText')}</p>
+        {wrong > 0 && <p>{t('sets.fouled')}</p>}
+        <div className={classes.scroll}>
+          <table className={classes.copies}>
+            <thead>
+              <tr>
+                <th scope="col">{t('sets.board')}</th>
+                <th scope="col">{t('sets.needed')}</th>
                 {Array.from({ length: most }, (_, index) => (
-                  <td key={index}>
-                    <StateOfCopy of={board.copies.find(({ copy }) => copy === index + 1)} />
-                  </td>
+                  <th key={index} scope="col">
+                    {t('sets.copyOf', { copy: index + 1 })}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {compared && (
-        <output>{t('sets.checked', { same: numbers(true) || '–', different: numbers(false) || '–' })}</output>
-      )}
-      <ProblemNote problem={plan.problem} />
-      {open && (
-        <div className={classes.buttons}>
-          <Button variant="default" loading={plan.pending || planning} onClick={() => plan.submit({ set })}>
-            {t(planning ? 'sets.planning' : 'sets.plan')}
-          </Button>
-          <Button variant="default" onClick={() => setAsked('record')}>
-            {t('sets.record')}
-          </Button>
-          <Button variant="default" onClick={() => setAsked('check')}>
-            {t('sets.check')}
-          </Button>
+            </thead>
+            <tbody>
+              {dealt.map((board) => (
+                <tr key={board.board}>
+                  <th scope="row">{board.board}</th>
+                  <td>{board.needed ?? '–'}</td>
+                  {Array.from({ length: most }, (_, index) => (
+                    <td key={index}>
+                      <StateOfCopy of={board.copies.find(({ copy }) => copy === index + 1)} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
-      )}
-      {asked === 'record' && (
-        <RecordCopiesDialog
-          tournament={tournament}
-          set={set}
-          boards={dealt.map(({ board }) => board)}
-          copy={next ?? most + 1}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {asked === 'check' && (
-        <CheckCopiesDialog
-          tournament={tournament}
-          set={set}
-          onCompared={setCompared}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+        {compared && (
+          <output>
+            {t('sets.checked', { same: numbers(true) || '–', different: numbers(false) || '–' })}
+          </output>
+        )}
+        <ProblemNote problem={plan.problem} />
+        {open && (
+          <div className={classes.buttons}>
+            <Button variant="default" loading={plan.pending || planning} onClick={() => plan.submit({ set })}>
+              {t(planning ? 'sets.planning' : 'sets.plan')}
+            </Button>
+            <Button variant="default" onClick={() => setAsked('record')}>
+              {t('sets.record')}
+            </Button>
+            <Button variant="default" onClick={() => setAsked('check')}>
+              {t('sets.check')}
+            </Button>
+          </div>
+        )}
+        {asked === 'record' && (
+          <RecordCopiesDialog
+            tournament={tournament}
+            set={set}
+            boards={dealt.map(({ board }) => board)}
+            copy={next ?? most + 1}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {asked === 'check' && (
+          <CheckCopiesDialog
+            tournament={tournament}
+            set={set}
+            onCompared={setCompared}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </div>
     </details>
   );
 }
@@ -133,10 +137,10 @@ function StateOfCopy({ of }: { readonly of: CopySeen | undefined }) {
       {made && t(`sets.how.${made.how}`)} · {t(word)}
       {check && ` (${t(`sets.checking.${check.how}`)})`}
       {last && (
-        <span className="muted">
+        <small>
           {' '}
           {last.name ?? '?'}, {dayAndClock(last.time)}
-        </span>
+        </small>
       )}
     </span>
   );

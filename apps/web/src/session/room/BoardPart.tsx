@@ -20,6 +20,7 @@ import { calledIn } from '../calledParts.js';
 import { Clashes } from './Clashes.js';
 import { DealQuestions } from './DealQuestions.js';
 import { FouledBoard } from './FouledBoard.js';
+import { HandsOfBoard } from './HandsOfBoard.js';
 import { HiddenBoard } from './HiddenBoard.js';
 import { PlayRow } from './PlayRow.js';
 import { ResultField } from './ResultField.js';
@@ -72,8 +73,13 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
             of={{ tournament: tournament.id, session: session.session, set: session.boardSet, board }}
           />
         )}
-        {mayDirect && traveller.data?.shown && session.status !== 'closed' && (
-          <FouledBoard tournament={tournament.id} session={session} traveller={traveller.data} />
+        {mayDirect && traveller.data?.shown && (
+          <div className={classes.actions}>
+            <HandsOfBoard tournament={tournament.id} session={session.session} traveller={traveller.data} />
+            {session.status !== 'closed' && (
+              <FouledBoard tournament={tournament.id} session={session} traveller={traveller.data} />
+            )}
+          </div>
         )}
         <Clashes clashes={clashes} />
         {traveller.isError && <QueryProblem problem={traveller.error} retry={() => traveller.refetch()} />}

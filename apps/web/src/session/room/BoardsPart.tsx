@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { boardSetsQuery } from '../../api/boardSets.js';
 import type { AnnouncedMoves, BoardsAlert, MoveNow, TravellingSet } from '../../api/roomDocuments.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
+import { DealingByHand } from '../../deals/sets/DealtByHand.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
@@ -53,7 +55,21 @@ export function BoardsPart({ tournament, session, mayDirect }: RoomPartProps) {
         ))}
       </Panel>
       {mayDirect && <DealsPanel tournament={tournament.id} session={session} />}
+      {mayDirect && <ByHand tournament={tournament.id} set={session.boardSet} />}
     </>
+  );
+}
+
+/** Who dealt by hand; of a session whose boards the program has dealt there is nothing to say. */
+function ByHand({ tournament, set }: { readonly tournament: string; readonly set: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(boardSetsQuery(tournament));
+  const of = data?.find((each) => each.set === set);
+  if (!of?.boards.some(({ byHand }) => byHand)) return null;
+  return (
+    <Panel title={t('sets.byHand')}>
+      <DealingByHand tournament={tournament} of={of} mayOrder />
+    </Panel>
   );
 }
 

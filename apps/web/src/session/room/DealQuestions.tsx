@@ -36,11 +36,14 @@ function Doubt({ of, doubt }: { readonly of: OfBoard; readonly doubt: DoubtSeen 
   const grounds = doubt.repeated === null ? (['shuffled'] as const) : REPEATS;
   const [ground, setGround] = useState<Ground>(grounds[0]);
   return (
-    <div className={classes.pick}>
+    <div className={classes.question}>
       <p>{doubtText(t, doubt)}</p>
-      <Button variant="default" onClick={() => setAsked(true)}>
-        {t('room.doubt.stands')}
-      </Button>
+      <p className="muted">{t('room.doubt.text')}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => setAsked(true)}>
+          {t('room.doubt.stands')}
+        </Button>
+      </div>
       {asked && (
         <AskCommand
           tournament={of.tournament}
@@ -48,15 +51,12 @@ function Doubt({ of, doubt }: { readonly of: OfBoard; readonly doubt: DoubtSeen 
           body={(reason) => ({ set: of.set, board: of.board, ground, reason })}
           title={t('room.doubt.title', { board: of.board })}
           text={
-            <>
-              <p>{t('room.doubt.text')}</p>
-              <NativeSelect
-                label={t('room.doubt.ground')}
-                value={ground}
-                data={grounds.map((value) => ({ value, label: t(`room.doubt.ground.${value}`) }))}
-                onChange={({ currentTarget: { value } }) => setGround(value as Ground)}
-              />
-            </>
+            <NativeSelect
+              label={t('room.doubt.ground')}
+              value={ground}
+              data={grounds.map((value) => ({ value, label: t(`room.doubt.ground.${value}`) }))}
+              onChange={({ currentTarget: { value } }) => setGround(value as Ground)}
+            />
           }
           action={t('room.doubt.action')}
           reason="needed"
@@ -82,21 +82,28 @@ function Contradiction({
   const where = (place: ContradictionSeen['at']) =>
     place ? t('line.atTable', { table: place.table, round: place.round }) : t('room.reading.director');
   return (
-    <div className={classes.pick}>
+    <div className={classes.question}>
       <p>{t('room.reading.text', { here: where(at), before: where(recordedAt) })}</p>
-      <Button variant="default" onClick={() => setHolds(true)}>
-        {t('room.reading.new', { here: where(at) })}
-      </Button>
-      <Button variant="default" onClick={() => setHolds(false)}>
-        {t('room.reading.recorded', { before: where(recordedAt) })}
-      </Button>
+      <p className="muted">{t('room.reading.about')}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => setHolds(false)}>
+          {t('room.reading.recorded', { before: where(recordedAt) })}
+        </Button>
+        <Button variant="default" onClick={() => setHolds(true)}>
+          {t('room.reading.new', { here: where(at) })}
+        </Button>
+      </div>
       {holds !== undefined && (
         <AskCommand
           tournament={of.tournament}
           command="board.decide-reading"
           body={(reason) => ({ session: of.session, board: of.board, reading, holds, reason })}
           title={t('room.reading.title', { board: of.board })}
-          text={t('room.reading.about')}
+          text={
+            holds
+              ? t('room.reading.newHolds', { here: where(at) })
+              : t('room.reading.recordedHolds', { before: where(recordedAt) })
+          }
           action={t('room.reading.action')}
           reason="needed"
           onClose={() => setHolds(undefined)}

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
-import type { TravellerSeen } from '../../api/travellerDocuments.js';
+import type { TravellerLineSeen, TravellerSeen } from '../../api/travellerDocuments.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import classes from './Room.module.css';
 import { BasisFields, useBasis } from './RulingDialogs.js';
 
 interface FouledProps {
@@ -25,13 +27,11 @@ export function FouledBoard({ tournament, session, traveller }: FouledProps) {
   const standing = traveller.splits.filter(({ withdrawn }) => withdrawn === null);
   return (
     <>
-      <div>
-        <Button variant="default" onClick={() => setAsking(true)}>
-          {t('room.fouled')}
-        </Button>
-      </div>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t('room.fouled')}
+      </Button>
       {standing.map(({ ruling, law, plays, reason }) => (
-        <p key={ruling}>
+        <p key={ruling} className={classes.wide}>
           {t('room.fouledAt', {
             law: law.law,
             tables: plays.map(({ table, round }) => t('room.fouledPlay', { table, round })).join(', '),
@@ -66,6 +66,12 @@ export function FouledBoard({ tournament, session, traveller }: FouledProps) {
   );
 }
 
+/** Which copy lay there; nothing where there is but one. */
+function copyText(t: TFunction, { copy: lay }: TravellerLineSeen): string[] {
+  if (!lay) return [];
+  return [t(lay.different ? 'room.fouledDifferent' : 'room.fouledCopy', { copy: lay.copy })];
+}
+
 function SplitField({
   tournament,
   session,
@@ -73,11 +79,12 @@ function SplitField({
   onClose,
 }: FouledProps & { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const plays = lines.filter((line) => line.status !== 'bye');
+  const different = plays.filter(({ copy }) => copy?.different).map(placeOf);
+  const [chosen, setChosen] = useState<readonly string[]>(different);
   const [tried, setTried] = useState(false);
   const basis = useBasis(session.rules.laws, 'fouled');
   const form = useTournamentCommand(tournament, 'ruling.split-field', onClose);
-  const plays = lines.filter((line) => line.status !== 'bye');
   return (
     <Dialog
       title={t('room.fouledTitle', { board })}
@@ -99,10 +106,13 @@ function SplitField({
       onClose={onClose}
     >
       <p>{t('room.fouledText')}</p>
+      {different.length > 0 && <p className="muted">{t('room.fouledProposed')}</p>}
       {plays.map((play) => (
         <Tick
           key={placeOf(play)}
-          label={t('room.fouledPlay', { table: play.table, round: play.round })}
+          label={[t('room.fouledPlay', { table: play.table, round: play.round }), ...copyText(t, play)].join(
+            ' · ',
+          )}
           checked={chosen.includes(placeOf(play))}
           onChange={(checked) =>
             setChosen((held) =>

@@ -6,7 +6,7 @@ import { Tick } from '../../parts/Tick.js';
 const CARRIED = ['by-plan', 'north', 'caddy'] as const;
 const NOTHING_ASKED: BoardSettings = { carried: 'by-plan', tapped: false, counted: false };
 
-/** Who carries boards (Law 8A2), and what tables say of them: that they have come, and that everybody has counted (Law 7B1). */
+/** Who carries boards (Law 8A2), and what tables say: who has come, has dealt (Law 6E1) and has counted (Law 7B1). */
 export function BoardsFields({
   boards = NOTHING_ASKED,
   onChange,
@@ -34,6 +34,12 @@ export function BoardsFields({
         description={t('boards.countedHint')}
         checked={boards.counted}
         onChange={(counted) => onChange({ ...boards, counted })}
+      />
+      <Tick
+        label={t('boards.dealt')}
+        description={t('boards.dealtHint')}
+        checked={boards.dealt ?? false}
+        onChange={(dealt) => onChange({ ...boards, dealt })}
       />
     </>
   );

@@ -29,8 +29,8 @@ const sameClock = (one: SessionSettings, other: SessionSettings) =>
   JSON.stringify(clockInOrder(one)) === JSON.stringify(clockInOrder(other));
 
 const asked = ({ boards }: SessionSettings) =>
-  boards && (boards.carried !== 'by-plan' || boards.tapped || boards.counted)
-    ? [boards.carried, boards.tapped, boards.counted]
+  boards && (boards.carried !== 'by-plan' || boards.tapped || boards.counted || boards.dealt)
+    ? [boards.carried, boards.tapped, boards.counted, boards.dealt ?? false]
     : null;
 
 const sameBoards = (one: SessionSettings, other: SessionSettings) =>

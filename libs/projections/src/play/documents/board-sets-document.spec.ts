@@ -76,6 +76,22 @@ describe('the sets of boards of a tournament', () => {
     expect(JSON.stringify(sets(described, imported(1), made(1, 1)))).not.toContain(HIDDEN.text));
 });
 
+describe('boards that were dealt by hand', () => {
+  it('have who dealt them, once somebody has said so; the set, whether its deals may have been played before', () => {
+    const told = event('board.dealing-told', { ...of(2), by: 'helpers', named: NOTED });
+    const repeats = event('deal-set.repeats-declared', { set: SET, ground: 'replay', reason: NOTED });
+    const ordered = event('deal-set.presence-ordered', { set: SET, bothSides: false, reason: NOTED });
+    const book: Happened = [described, imported(1), told];
+    expect([1, 2, 3].map((number) => board(number, ...book))).toMatchObject([
+      { byHand: false, dealing: null },
+      { byHand: true, dealing: { by: 'helpers', named: NOTED.text, bothSides: null, table: null } },
+      { byHand: true, dealing: null },
+    ]);
+    expect(sets(...book)[0]).toMatchObject({ repeats: null, bothSides: true });
+    expect(sets(...book, repeats, ordered)[0]).toMatchObject({ repeats: 'replay', bothSides: false });
+  });
+});
+
 describe('the copies of a board', () => {
   const book: Happened = [described, imported(1), made(1, 1), made(1, 2), checked(1, 2, false)];
 

@@ -1,12 +1,14 @@
-import { commitmentOf, isDisclosed, type SetDescription } from '#tournament';
-import type {
-  BoardPlay,
-  CopyCheckPlay,
-  CopyPlay,
-  DealLookPlay,
-  FileTakenPlay,
-  PlayState,
-  SessionPlay,
+import { commitmentOf, isDisclosed, type Repeats, type SetDescription } from '#tournament';
+import {
+  isByHand,
+  type BoardPlay,
+  type CopyCheckPlay,
+  type CopyPlay,
+  type DealingPlay,
+  type DealLookPlay,
+  type FileTakenPlay,
+  type PlayState,
+  type SessionPlay,
 } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { sessionsOfSet } from '../../visibility/released.js';
@@ -22,6 +24,10 @@ export type BoardSetDocument = {
   readonly files: readonly FileTakenPlay[];
   /** How many copies are needed is being worked out. */
   readonly planning: boolean;
+  /** Why its deals may have been played before (Law 6D2); null: nobody has said that they may. */
+  readonly repeats: Repeats['ground'] | null;
+  /** Whether players of both sides are present while its boards are dealt at the table (Law 6C). */
+  readonly bothSides: boolean;
 };
 
 export type BoardOfSetDocument = {
@@ -38,6 +44,15 @@ export type BoardOfSetDocument = {
   /** How many copies the sessions need, by the plan that was made last. */
   readonly needed: number | null;
   readonly copies: readonly CopyDocument[];
+  /** It was dealt by hand, or nothing is known of it yet. */
+  readonly byHand: boolean;
+  /** Who has dealt it by hand, once somebody has said so. */
+  readonly dealing: DealingDocument | null;
+};
+
+/** Who dealt a board by hand (Law 6E); `named` and `instruction` are ids of free texts. */
+export type DealingDocument = Pick<DealingPlay, 'by' | 'bothSides' | 'named' | 'instruction'> & {
+  readonly table: string | null;
 };
 
 /** A copy of a board: who made it how, and whether it was the same as the original when it was last compared. */
@@ -57,7 +72,13 @@ export function boardSetsDocument(state: PlayState): BoardSetDocument[] {
 }
 
 function boardSetDocument(state: PlayState, set: string): BoardSetDocument {
-  const { description = null, files = [], duplication } = state.dealSets[set] ?? {};
+  const {
+    description = null,
+    files = [],
+    duplication,
+    repeats = null,
+    bothSides = true,
+  } = state.dealSets[set] ?? {};
   const sessions = sessionsOfSet(state, set);
   return {
     set,
@@ -66,6 +87,8 @@ function boardSetDocument(state: PlayState, set: string): BoardSetDocument {
     boards: boardsOfSet(state, set, sessions).map((board) => boardOf(state, set, sessions, board)),
     files,
     planning: duplication !== undefined && duplication.requests > duplication.answered,
+    repeats: repeats?.ground ?? null,
+    bothSides,
   };
 }
 
@@ -105,5 +128,13 @@ function boardOf(
     copies: Object.entries(known?.copies ?? {})
       .map(([copy, { made, checks }]) => ({ copy: Number(copy), made, check: checks.at(-1) ?? null }))
       .toSorted((one, other) => one.copy - other.copy),
+    byHand: isByHand(known),
+    dealing: dealingDocument(known?.byHand?.told ?? null),
   };
+}
+
+function dealingDocument(told: DealingPlay | null): DealingDocument | null {
+  if (!told) return null;
+  const { by, bothSides, named, instruction, at } = told;
+  return { by, bothSides, named, instruction, table: at?.table ?? null };
 }

@@ -195,6 +195,37 @@ describe('a table', () => {
   });
 });
 
+describe('a board that is dealt by hand at the table (Laws 6A to 6E)', () => {
+  const board = { set: '1', board: 1 };
+  const asked = (at: string, ...more: Happened) =>
+    table(at, [begun(), byTap({ dealt: true }), ...more]).boards.map(({ dealingAsked }) => dealingAsked);
+  const told = event('board.dealing-told', {
+    ...board,
+    by: 'players',
+    at: { session: '1', table: 'A1', round: 1 },
+    seats: [],
+    bothSides: true,
+  });
+
+  it('is told of by the table that plays it first, until it has', () => {
+    expect(asked('A1')).toEqual([true, true]);
+    expect(asked('A1', told)).toEqual([false, true]);
+    expect(asked('A1', entered({ table: 'A1', round: 1, board: 2 }))).toEqual([true, false]);
+    expect(asked('A3', roundPlayed(1), called(2))).toEqual([false, false]);
+  });
+
+  it('is nothing to be told of where nobody asks for it, or the program deals', () => {
+    expect(table('A1', [begun()]).boards.map(({ dealingAsked }) => dealingAsked)).toEqual([false, false]);
+    expect(asked('A1', event('board.dealing-requested', board))).toEqual([false, true]);
+  });
+
+  it('has players of both sides there, unless the director orders otherwise', () => {
+    expect(table('A1', [begun()]).bothSides).toBe(true);
+    const ordered = event('deal-set.presence-ordered', { set: '1', bothSides: false, reason: NOTED });
+    expect(table('A1', [begun(), ordered]).bothSides).toBe(false);
+  });
+});
+
 describe('a call for the director', () => {
   const call = event('table.director-called', {
     session: '1',

@@ -1,6 +1,6 @@
 import type { Json } from '#ledger';
 import { calledIn, hasTeams, type KnockoutState } from '#tournament';
-import { releasedBoards } from '../../visibility/released.js';
+import { releasedBoards, sessionsOfSet } from '../../visibility/released.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
 import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
@@ -174,9 +174,11 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
     put(of('matches'), parts, () => matchesDocument(state, session, EVERYTHING));
     put(of('matches-public'), [...parts, JSON.stringify(seen)], () => matchesDocument(state, session, seen));
   }
+  // Which copy lay at a table hangs on how many copies all have who play the set.
+  const schedules = sessionsOfSet(state, session.boardSet).map(scheduleOf);
   for (const board of boardsIn(session)) {
     const isReleased = released.includes(board);
-    const parts = [isReleased, schedule, boards?.[board], ...travellerParts(session, board, scores)];
+    const parts = [isReleased, ...schedules, boards?.[board], ...travellerParts(session, board, scores)];
     put(of('traveller', `${board}`), parts, () =>
       travellerDocument(state, session, board, scores, isReleased),
     );
@@ -188,8 +190,11 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
       status,
       settings.boards,
       boards,
+      dealSet?.bothSides,
       ...tableParts(session, table),
     ];
-    put(of('table', table), parts, () => tableDocument(session, table, boards));
+    put(of('table', table), parts, () =>
+      tableDocument(session, table, { boards, bothSides: dealSet?.bothSides }),
+    );
   }
 }

@@ -1,5 +1,5 @@
-import { at, fieldOf, onPaper, traveller } from '../../testing/five-tables.js';
-import { event, NOTED, played, uuid } from '../../testing/play-events.js';
+import { at, fieldOf, FIVE_TABLES, onPaper, traveller } from '../../testing/five-tables.js';
+import { begun, event, NOTED, played, uuid, type Happened } from '../../testing/play-events.js';
 import type { ChartDocument } from './field-document.js';
 
 /** From A4 on another card lay in the board: 3NT made ten tricks before, and none does afterwards. */
@@ -49,5 +49,51 @@ describe('a board of which some tables played a wrong copy (Law 87)', () => {
     const state = played(...field, split(80, 4, 3, 2), withdrawn);
     expect(onPaper(state)).toEqual(onPaper(played(...field)));
     expect(traveller(state).splits).toMatchObject([{ ruling: uuid(80), withdrawn: { reason: NOTED.text } }]);
+  });
+});
+
+describe('the copy that lay at each table', () => {
+  const HIDDEN = { cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) } as const;
+  const board = { set: '1', board: 1 };
+  const dealt: Happened = [
+    event('board.dealing-requested', board),
+    event('board.dealt', { ...board, deal: { ...HIDDEN, id: uuid(90) } }),
+  ];
+  const checked = (equal: boolean, copy = 1) =>
+    event('board.copy-checked', { ...board, copy, deal: uuid(90), how: 'by-hand', equal });
+  const different = (...events: Happened) =>
+    traveller(played(...events)).lines.flatMap(({ table, copy }) => (copy?.different ? [table] : []));
+  const before = field.slice(0, -2);
+  const last = field.slice(-2);
+
+  it('is not told of where there is but one and nothing was found against it', () => {
+    expect(
+      traveller(played(...dealt, ...field, checked(true))).lines.flatMap(({ copy }) => copy ?? []),
+    ).toEqual([]);
+  });
+
+  it('was wrong at the tables after whose plays it was found different first, at none that have not played it', () => {
+    const all = ['A1', 'A2', 'A3', 'A4', 'A5'];
+    expect(different(...dealt, ...field, checked(false)).toSorted()).toEqual(all);
+    expect(different(...dealt, ...before, checked(false)).toSorted()).toEqual(['A1', 'A4', 'A5']);
+    expect(different(...dealt, ...before, checked(true), ...last, checked(false)).toSorted()).toEqual([
+      'A2',
+      'A3',
+    ]);
+    expect(different(...dealt, checked(false), checked(true), ...field)).toEqual([]);
+  });
+
+  it('is named by its number where there are several: they are counted through the sections', () => {
+    const two = begun({ sections: [...FIVE_TABLES, { ...FIVE_TABLES[0]!, section: 'B' }] });
+    const book: Happened = [two, ...dealt, ...field.slice(1)];
+    const copies = traveller(played(...book)).lines.map(({ table, copy }) => `${table} ${copy?.copy}`);
+    expect(copies.filter((line) => /^[AB][12]/.test(line)).toSorted()).toEqual([
+      'A1 1',
+      'A2 1',
+      'B1 2',
+      'B2 2',
+    ]);
+    expect(different(...book, checked(false, 2))).toEqual([]);
+    expect(different(...book, checked(false))).toHaveLength(5);
   });
 });

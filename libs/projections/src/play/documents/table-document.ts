@@ -12,6 +12,7 @@ import {
   type SideName,
 } from '#tournament';
 import {
+  isByHand,
   playKey,
   resultOf,
   type AdjustmentPlay,
@@ -65,6 +66,8 @@ export type TableDocument = {
   readonly responsible: ResponsibleAtTable | null;
   /** Whether everybody counts thirteen cards before play here (Law 7B1). */
   readonly counts: boolean;
+  /** Whether players of both sides are present while boards are dealt here (Law 6C), unless the director has ordered otherwise. */
+  readonly bothSides: boolean;
   /** What the director was called to and has not dealt with yet. */
   readonly calls: readonly CallAtTable[];
 };
@@ -80,6 +83,8 @@ export type BoardAtTable = {
   readonly status: PlayStatus;
   /** Whether everybody has counted thirteen cards. */
   readonly counted: boolean;
+  /** The table is asked to say that it was shuffled and dealt here, by hand and before its first play (Law 6E1). */
+  readonly dealingAsked: boolean;
   readonly entry: number;
   readonly enteredBy: SideName | null;
   readonly result: GameResult | null;
@@ -124,7 +129,7 @@ export type NextPlace = {
 export function tableDocument(
   session: SessionPlay,
   table: string,
-  boards: BoardsOfSet | undefined,
+  { boards, bothSides = true }: DealtForTable,
 ): TableDocument {
   const schedule = scheduleOf(session);
   const round = roundAt(session, table);
@@ -156,6 +161,7 @@ export function tableDocument(
     responsible:
       responsibleAt(schedule, { table, round }, session.tables[table]?.responsible ?? undefined) ?? null,
     counts: boardSettingsOf(session.settings).counted,
+    bothSides,
     calls: openCalls(session, table),
   };
 }
@@ -167,6 +173,12 @@ function presentOf(session: SessionPlay, meeting: Meeting, round: number): strin
 
 /** The boards of the session's set, by their numbers. */
 type BoardsOfSet = PlayState['boards'][string];
+
+/** What a table has to know of the session's set: its boards, and who is present while they are dealt there. */
+interface DealtForTable {
+  readonly boards: BoardsOfSet | undefined;
+  readonly bothSides?: boolean | undefined;
+}
 
 function boardAtTable(
   session: SessionPlay,
@@ -182,6 +194,7 @@ function boardAtTable(
     ...games[session.game].board(board),
     status: statusOf(session, play),
     counted: session.tables[table]?.counted[playKey(play)] !== undefined,
+    dealingAsked: !stands && isDealingAsked(session, play, boards?.[board]),
     entry: known?.entry ?? 0,
     enteredBy: stands?.side ?? null,
     result: stands?.result ?? null,
@@ -198,9 +211,19 @@ function lateFacts(session: SessionPlay, play: PlayOfBoard): BoardAtTable['late'
   return asked || granted ? { asked: asked ?? false, granted: granted ?? false, at: at ?? null } : null;
 }
 
-/** A board of which the program knows nothing was dealt by hand. */
+/** Nobody can say so of a board that came from another table, nor when the players have moved on. */
+function isDealingAsked(
+  session: SessionPlay,
+  { table, round, board: number }: PlayOfBoard,
+  board: BoardPlay | undefined,
+): boolean {
+  if (!boardSettingsOf(session.settings).dealt || !isByHand(board) || board?.byHand?.told) return false;
+  const plays = scheduleOf(session).playsOfBoard.get(number) ?? [];
+  return round === roundAt(session, table) && plays.every((play) => play.round >= round);
+}
+
 function handsRead(board: BoardPlay | undefined, at: AtTablePlay): BoardAtTable['hands'] {
-  if (board && !board.byHand) return null;
+  if (!isByHand(board)) return null;
   const { recorded = null, confirmed = [], contradictions = [] } = board?.byHand ?? {};
   const readings = [recorded, ...confirmed, ...contradictions].map((reading) => reading?.at);
   const isHere = readings.some(

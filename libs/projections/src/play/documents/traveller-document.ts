@@ -3,6 +3,7 @@ import type { BoardAward, ContestantScore, SessionScores } from '#scoring';
 import { games, type GameResult, type SideName } from '#tournament';
 import {
   analysisOf,
+  isByHand,
   placeKey,
   type AdjustmentPlay,
   type AtTablePlay,
@@ -28,6 +29,7 @@ import {
   type Place,
 } from '../scoring/scored-lines.js';
 import { awardDocument, type AwardDocument } from './award-document.js';
+import { copiesByPlan, copyAtTable, type CopyAtTable } from './copies-played.js';
 import { doubleDummyDocument, type DoubleDummyDocument } from './double-dummy-document.js';
 import { fieldDocument, type FieldDocument } from './field-document.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
@@ -94,6 +96,8 @@ export type TravellerLineDocument = {
   readonly field: string | null;
   /** Of a fouled board: the ruling by which another form of it was played here than at most tables (Law 87). */
   readonly form?: string;
+  /** Which of several copies of the board lay here, or one that was found different. */
+  readonly copy?: CopyAtTable;
   /** The contestant that has left, so that by the rule of the session the line counts for nobody. */
   readonly cancelled: string | null;
   /** What it is worth to each side; nothing as long as it does not count. */
@@ -120,6 +124,9 @@ export function travellerDocument(
   const dealt = state.boards[session.boardSet]?.[board];
   const tricks = analysisOf(dealt)?.tricks ?? null;
   const fields = fieldsOfScores(scores, board);
+  const byPlan = copiesByPlan(state, session, board);
+  const copyAt = (place: Place) =>
+    copyAtTable(dealt?.copies ?? {}, byPlan, place, session.results[board]?.[placeKey(place)]);
   return {
     board,
     ...games[session.game].board(board),
@@ -133,7 +140,10 @@ export function travellerDocument(
       fieldDocument(field, scores.fields.get(field)!.expected, scores.boards.get(field)!),
     ),
     lines: [
-      ...placesOfBoard(session, board).map((place) => lineDocument(session, board, place, scores, fields)),
+      ...placesOfBoard(session, board).map((place) => {
+        const copy = copyAt(place);
+        return { ...lineDocument(session, board, place, scores, fields), ...(copy && { copy }) };
+      }),
       ...byesWithout(session, board).map((bye) => byeDocument(session, bye, scores, fields)),
     ],
     splits: splitsOfBoard(session, board).map(({ what, ...ruling }) => ({ ...ruling, plays: what.plays })),
@@ -142,7 +152,7 @@ export function travellerDocument(
 
 /** Of a board that nobody has told of it is known by its first result that it was dealt by hand. */
 function dealtBy(session: SessionPlay, board: number, dealt: BoardPlay | undefined): DealtByDocument | null {
-  if (dealt && !dealt.byHand) return null;
+  if (!isByHand(dealt)) return null;
   const told = dealt?.byHand?.told;
   if (told) {
     const { by, at, bothSides, cut } = told;

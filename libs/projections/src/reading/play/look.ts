@@ -3,8 +3,10 @@ import { games, hasTeams, type GameResult } from '#tournament';
 import { dealText, tricksText } from '../../play/deal-text.js';
 import {
   boardSetsDocument,
+  type BoardOfSetDocument,
   type BoardSetDocument,
   type CopyDocument,
+  type DealingDocument,
 } from '../../play/documents/board-sets-document.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
 import { contestDocument, type ContestDocument } from '../../play/documents/contest-document.js';
@@ -101,11 +103,15 @@ interface Looking {
   readonly judgedBy: PlayState;
 }
 
-/** A set of boards, and by name who was given its deals in files, made its copies and checked them. */
+/**
+ * A set of boards, and by name who was given its deals in files, made its copies and checked them; for those who direct
+ * also which helpers dealt by hand, and what was ordered.
+ */
 export type BoardSetSeen = Omit<BoardSetDocument, 'files' | 'boards'> & {
   readonly files: readonly Named<BoardSetDocument['files'][number]>[];
-  readonly boards: readonly (Omit<BoardSetDocument['boards'][number], 'copies' | 'looks'> & {
+  readonly boards: readonly (Omit<BoardOfSetDocument, 'copies' | 'dealing' | 'looks'> & {
     readonly looks: readonly DealLookSeen[];
+    readonly dealing: DealingSeen | null;
     readonly copies: readonly {
       readonly copy: number;
       readonly made: Named<NonNullable<CopyDocument['made']>> | null;
@@ -116,6 +122,9 @@ export type BoardSetSeen = Omit<BoardSetDocument, 'files' | 'boards'> & {
 
 /** The deal of a board of a set with its double-dummy results; nothing to those who may not see it, or where none is kept. */
 export type DealOfBoardSeen = BoardSight['hands'] & { readonly set: string; readonly board: number };
+
+type DealingSeen = Omit<DealingDocument, 'named' | 'instruction'> &
+  Partial<Pick<DealingDocument, 'named' | 'instruction'>>;
 
 /** Something that somebody did, with the name in the place of the id. */
 type Named<Done extends { readonly actor: string }> = Omit<Done, 'actor'> & { readonly name: string | null };
@@ -270,9 +279,11 @@ export class Look {
 
   /** Every set of boards, for those who prepare them: who was given which deals in files by name. */
   async boardSets(): Promise<BoardSetSeen[]> {
-    const { tournament, viewer } = this.#at;
-    const sets = boardSetsDocument(this.#at.state);
+    const { state, tournament, viewer } = this.#at;
+    const sets = boardSetsDocument(state);
     const looks = sets.flatMap(({ boards }) => boards.flatMap((board) => board.looks));
+    const told = sets.flatMap(({ boards }) => boards.flatMap(({ dealing }) => dealing ?? []));
+    const said = told.flatMap(({ named, instruction }) => [named ?? [], instruction ?? []].flat());
     const actors = sets.flatMap(({ files, boards }) => [
       ...files.map(({ actor }) => actor),
       ...boards.flatMap(({ copies }) => copies.flatMap(({ made, check }) => [made?.actor, check?.actor])),
@@ -282,10 +293,7 @@ export class Look {
     const [names, texts] = await Promise.all([
       this.#parts.people.names(people),
       isDirecting(viewer)
-        ? this.#parts.ledger.texts(
-            tournament,
-            looks.map(({ reason }) => reason),
-          )
+        ? this.#parts.ledger.texts(tournament, [...new Set([...looks.map(({ reason }) => reason), ...said])])
         : null,
     ]);
     const sight = { staff: isStaff(viewer), texts, names };
@@ -299,6 +307,7 @@ export class Look {
       boards: set.boards.map((board) => ({
         ...board,
         looks: board.looks.map((look) => lookView(look, sight)),
+        dealing: board.dealing && dealingView(board.dealing, texts),
         copies: board.copies.map(({ copy, made, check }) => ({
           copy,
           made: made && named(made),
@@ -596,6 +605,14 @@ export class Look {
     if (document === undefined) throw new Error(`There is no document ${kind} of session ${session}.`);
     return document;
   }
+}
+
+function dealingView(
+  { named, instruction, ...dealing }: DealingDocument,
+  texts: ReadonlyMap<string, string | null> | null,
+): DealingSeen {
+  const said = (id: string | null) => (id === null ? null : (texts?.get(id) ?? null));
+  return { ...dealing, ...(texts && { named: said(named), instruction: said(instruction) }) };
 }
 
 function isDirecting({ kind }: Viewer): boolean {

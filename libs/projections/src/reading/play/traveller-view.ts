@@ -100,9 +100,10 @@ export function lookView(
   return { ...look, ...actorView(actor, sight), ...textView(sight.texts, 'reason', reason) };
 }
 
-function lineView(line: TravellerLineDocument, sight: BoardSight): TravellerLineSeen {
+function lineView({ copy, ...line }: TravellerLineDocument, sight: BoardSight): TravellerLineSeen {
   return {
     ...line,
+    ...(copy && sight.staff && { copy }),
     flags: sight.flags ? line.flags : [],
     result: line.result && sight.result(line.result),
     awards: line.awards && {
