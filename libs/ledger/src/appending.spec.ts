@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { AppendRefused, CommandIdReused, PayloadRefused, StaleVersion } from './errors.js';
 import type { Ledger } from './ledger.js';
 import { INSTALLATIONS, type Processes } from './testing/processes.js';
@@ -185,6 +186,34 @@ describe.each(INSTALLATIONS)('appending, %s', (_, openProcesses) => {
       1, 2,
     ]);
     expect(await ledger.readStream(tournament, 'none')).toEqual([]);
+  });
+
+  it('reads streams together as each alone, in a book that is live or archived', async () => {
+    await append('s', 'any', 5);
+    await append('t', 'any', 2);
+    await append('s', 'any', 3);
+    await append('u', 'any', 1);
+    const streams = ['s', 't', 'u', 'none'];
+    const wanted = fc.record({
+      streams: fc
+        .subarray(streams)
+        .chain((some) =>
+          fc.tuple(...some.map((stream) => fc.record({ stream: fc.constant(stream), after: fc.nat(9) }))),
+        ),
+      limit: fc.integer({ min: 1, max: 9 }),
+    });
+    const readAsEachAlone = fc.asyncProperty(wanted, async ({ streams: asked, limit }) => {
+      const book = await ledger.readBook(tournament);
+      const alone = asked.flatMap(({ stream, after }) =>
+        book.filter((line) => line.stream === stream && line.version > after).slice(0, limit),
+      );
+      expect(await ledger.readStreams(tournament, asked, { limit })).toEqual(
+        alone.toSorted((one, other) => one.position - other.position),
+      );
+    });
+    await fc.assert(readAsEachAlone, { numRuns: 50 });
+    await ledger.archive(tournament);
+    await fc.assert(readAsEachAlone, { numRuns: 50 });
   });
 
   it('finds the position of a time', async () => {

@@ -9,7 +9,13 @@ import { Heads, readHeads, type AdvanceListener, type Head } from './heads.js';
 import { readInstallation } from './installation.js';
 import type { Json } from './json.js';
 import { Sequencer } from './sequencer.js';
-import { parseLine, readBookLines, readStreamLines, type StoredLine } from './stored-lines.js';
+import {
+  parseLine,
+  readBookLines,
+  readStreamLines,
+  type StoredLine,
+  type StreamAfter,
+} from './stored-lines.js';
 import { ChainWalk, type Verification } from './verification.js';
 import { Hints } from './wake.js';
 
@@ -106,13 +112,27 @@ export class Ledger {
    *
    * @throws UnknownEvent, BookRestored
    */
-  async readStream(
+  readStream(
     tournament: string,
     stream: string,
     { after = 0, limit = PAGE }: { after?: number; limit?: number } = {},
   ): Promise<Line[]> {
+    return this.readStreams(tournament, [{ stream, after }], { limit });
+  }
+
+  /**
+   * The events of streams above a version each, as they all stood at one moment, in the order of the book, upcast:
+   * at most `limit` of each. Streams are named once.
+   *
+   * @throws UnknownEvent, BookRestored
+   */
+  async readStreams(
+    tournament: string,
+    streams: readonly StreamAfter[],
+    { limit = PAGE }: { limit?: number } = {},
+  ): Promise<Line[]> {
     const lines = await this.#inEpoch((epoch) =>
-      readStreamLines(this.#pool, tournament, epoch, stream, { after, limit }),
+      readStreamLines(this.#pool, tournament, epoch, streams, limit),
     );
     return lines.map((line) => this.#catalogue.upcast(parseLine(line)));
   }

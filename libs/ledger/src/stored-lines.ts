@@ -10,6 +10,12 @@ export interface StoredLine extends LineFacts, LinePlace {
   readonly hash: string;
 }
 
+/** A stream to be read above a version. */
+export interface StreamAfter {
+  readonly stream: string;
+  readonly after: number;
+}
+
 interface Row {
   readonly position: string;
   readonly version: string;
@@ -30,9 +36,9 @@ const READ_BOOK = {
   name: 'ledger.read_book',
   text: `SELECT ${COLUMNS} FROM ledger.read_book($1, $2, $3, $4, $5)`,
 };
-const READ_STREAM = {
-  name: 'ledger.read_stream',
-  text: `SELECT ${COLUMNS} FROM ledger.read_stream($1, $2, $3, $4, $5)`,
+const READ_STREAMS = {
+  name: 'ledger.read_streams',
+  text: `SELECT ${COLUMNS} FROM ledger.read_streams($1, $2, $3, $4, $5)`,
 };
 const EPOCH_CHANGED = 'TL001';
 
@@ -52,21 +58,21 @@ export function readBookLines(
 }
 
 /**
- * Reads the lines of a stream above a version, in order.
+ * Reads the lines of streams above a version each, as they all stood at one moment, in the order of the book.
  *
+ * @param limit lines of each stream at most
  * @throws BookRestored when the installation's epoch is another one
  */
 export function readStreamLines(
   pool: pg.Pool,
   tournament: string,
   epoch: number,
-  stream: string,
-  range: { after: number; limit: number },
+  streams: readonly StreamAfter[],
+  limit: number,
 ): Promise<StoredLine[]> {
-  return read(pool, tournament, {
-    ...READ_STREAM,
-    values: [tournament, epoch, stream, range.after, range.limit],
-  });
+  const names = streams.map(({ stream }) => stream);
+  const versions = streams.map(({ after }) => after);
+  return read(pool, tournament, { ...READ_STREAMS, values: [tournament, epoch, names, versions, limit] });
 }
 
 /** A line as it is given to readers, not yet upcast. */

@@ -104,10 +104,13 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
 /** What was promised of a board's deal, as long as nobody can know it from an earlier one. */
 function sealingOf({ states }: Core): SealingOf {
   return async (tournament, set, number) => {
-    const [{ state: deals }, { state: board }] = await Promise.all([
-      states.load(tournament, dealSetStream(set)),
-      states.load(tournament, boardStream({ set, board: number })),
-    ]);
+    const {
+      deals: { state: deals },
+      board: { state: board },
+    } = await states.loadTogether(tournament, {
+      deals: dealSetStream(set),
+      board: boardStream({ set, board: number }),
+    });
     const { number: which = 0, commitment } = commitmentOf(deals, number) ?? {};
     const key = commitment?.made?.boards.find((one) => one.board === number)?.key;
     if (!commitment?.made || !key || board.opened) return undefined;

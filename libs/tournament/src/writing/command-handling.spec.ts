@@ -29,7 +29,7 @@ const renaming: GivenCommand = {
 const publishing: GivenCommand = { ...renaming, body: {} };
 
 /** What the handling uses of a ledger, with one book in memory. */
-class LedgerInMemory implements Pick<Ledger, 'stored' | 'epoch' | 'readStream' | 'append'> {
+class LedgerInMemory implements Pick<Ledger, 'stored' | 'epoch' | 'readStreams' | 'append'> {
   /** Thrown by the appends to come, one each. */
   readonly failures: Error[] = [];
   /** The appends that were tried. */
@@ -79,12 +79,15 @@ class LedgerInMemory implements Pick<Ledger, 'stored' | 'epoch' | 'readStream' |
     return Promise.resolve(this.currentEpoch);
   }
 
-  readStream(_tournament: string, stream: string, { after = 0 } = {}): Promise<Line[]> {
+  readStreams(_tournament: string, streams: readonly { stream: string; after: number }[]): Promise<Line[]> {
     this.meanwhile?.();
     this.meanwhile = undefined;
-    this.read.push(stream);
-    if (stream === 'tournament') this.readAfter.push(after);
-    return Promise.resolve(this.#linesOf(stream).filter(({ version }) => version > after));
+    this.read.push(...streams.map(({ stream }) => stream));
+    const tournament = streams.find(({ stream }) => stream === 'tournament');
+    if (tournament) this.readAfter.push(tournament.after);
+    return Promise.resolve(
+      streams.flatMap(({ stream, after }) => this.#linesOf(stream).filter(({ version }) => version > after)),
+    );
   }
 
   append(command: Append): Promise<Appended> {
@@ -390,7 +393,7 @@ describe('in which capacity a command is given', () => {
     }));
   it('is none in a tournament that there is not', async () => {
     const elsewhere = new LedgerInMemory();
-    elsewhere.readStream = () => Promise.resolve([]);
+    elsewhere.readStreams = () => Promise.resolve([]);
     handling = new CommandHandling(elsewhere as unknown as Ledger, new StreamStates(elsewhere as never));
     for (const actor of [PERSON, DEVICE])
       expect(await capacityOf(everybody, { actor, place: atTable })).toEqual({

@@ -146,7 +146,7 @@ export class CommandHandling {
     // appended against, so that a role taken away and its holder's command cannot cross.
     // It comes behind what the command names: a version that the client states is that of the command's first stream.
     const uses: Record<string, StreamUse> = { ...command.uses(given.body), tournament: tournamentStream };
-    const states = await this.#load(tournament, uses);
+    const states = await this.#states.loadTogether(tournament, uses);
     const capacity = capacityOf(command, given, states['tournament'] as VersionedState<TournamentState>);
     const { further, also } = await this.#loadFurther(command, given.body, tournament, states);
     const wanted = command.ranking?.(given.body, stateOf(states));
@@ -218,15 +218,8 @@ export class CommandHandling {
       const unknown = Object.fromEntries(named.filter(([name]) => !Object.hasOwn(also, name)));
       if (Object.keys(unknown).length === 0) return { further, also };
       further = { ...further, ...unknown };
-      also = { ...also, ...(await this.#load(tournament, unknown)) };
+      also = { ...also, ...(await this.#states.loadTogether(tournament, unknown)) };
     }
-  }
-
-  async #load(tournament: string, uses: Uses): Promise<Record<string, VersionedState<unknown>>> {
-    const loading = Object.entries(uses).map(
-      async ([name, use]) => [name, await this.#states.load(tournament, use)] as const,
-    );
-    return Object.fromEntries(await Promise.all(loading));
   }
 }
 

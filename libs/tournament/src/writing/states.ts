@@ -8,6 +8,10 @@ export interface VersionedState<State> {
   readonly version: number;
 }
 
+type StatesOf<Uses extends Readonly<Record<string, StreamUse>>> = {
+  readonly [Name in keyof Uses]: Uses[Name] extends StreamUse<infer State> ? VersionedState<State> : never;
+};
+
 /** How many streams' states are kept; the least recently used go first. */
 const KEPT = 2_000;
 const PAGE = 1_000;
@@ -31,12 +35,24 @@ export class StreamStates {
    * @throws UnknownEvent when the stream holds a line of an unknown type or schema version.
    */
   async load<State>(tournament: string, use: StreamUse<State>): Promise<VersionedState<State>> {
+    return (await this.loadTogether(tournament, { use })).use;
+  }
+
+  /**
+   * The states of streams by the names that they are asked for under, read at once.
+   *
+   * @throws UnknownEvent when one of the streams holds a line of an unknown type or schema version.
+   */
+  async loadTogether<Uses extends Readonly<Record<string, StreamUse>>>(
+    tournament: string,
+    uses: Uses,
+  ): Promise<StatesOf<Uses>> {
     try {
-      return await this.#load(tournament, use);
+      return await this.#load(tournament, uses);
     } catch (error) {
       if (!(error instanceof BookRestored)) throw error;
       this.forget();
-      return this.#load(tournament, use);
+      return this.#load(tournament, uses);
     }
   }
 
@@ -47,24 +63,30 @@ export class StreamStates {
     else for (const key of this.#kept.keys()) if (key.startsWith(`${tournament} `)) this.#kept.delete(key);
   }
 
-  async #load<State>(tournament: string, use: StreamUse<State>): Promise<VersionedState<State>> {
-    const key = `${tournament} ${use.stream}`;
+  async #load<Uses extends Readonly<Record<string, StreamUse>>>(
+    tournament: string,
+    uses: Uses,
+  ): Promise<StatesOf<Uses>> {
     const forgotten = this.#forgotten;
-    let current = (this.#kept.get(key) as VersionedState<State> | undefined) ?? {
-      state: use.aggregate.initial,
-      version: 0,
-    };
-    for (;;) {
-      const lines = await this.#ledger.readStream(tournament, use.stream, {
-        after: current.version,
-        limit: PAGE,
-      });
-      current = evolveOver(use, current, lines);
-      if (lines.length < PAGE) break;
+    // One stream can be asked for under several names.
+    const byStream = new Map(Object.values(uses).map((use) => [use.stream, use]));
+    const current = new Map<string, VersionedState<unknown>>();
+    for (const [stream, { aggregate }] of byStream) {
+      const kept = this.#kept.get(keyOf(tournament, stream));
+      current.set(stream, kept ?? { state: aggregate.initial, version: 0 });
+    }
+    for (let unread = [...byStream.values()]; unread.length > 0;) {
+      const asked = unread.map(({ stream }) => ({ stream, after: current.get(stream)!.version }));
+      const read = linesByStream(await this.#ledger.readStreams(tournament, asked, { limit: PAGE }));
+      for (const [stream, lines] of read)
+        current.set(stream, evolveOver(byStream.get(stream)!, current.get(stream)!, lines));
+      unread = unread.filter(({ stream }) => read.get(stream)?.length === PAGE);
     }
     // What was read before the books were replaced is not to be remembered after it.
-    if (forgotten === this.#forgotten) this.#keep(key, current);
-    return current;
+    if (forgotten === this.#forgotten)
+      for (const [stream, state] of current) this.#keep(keyOf(tournament, stream), state);
+    const named = Object.entries(uses).map(([name, { stream }]) => [name, current.get(stream)!]);
+    return Object.fromEntries(named) as StatesOf<Uses>;
   }
 
   #keep(key: string, current: VersionedState<unknown>): void {
@@ -74,6 +96,20 @@ export class StreamStates {
     this.#kept.set(key, known && known.version > current.version ? known : current);
     if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
   }
+}
+
+function keyOf(tournament: string, stream: string): string {
+  return `${tournament} ${stream}`;
+}
+
+function linesByStream(lines: readonly Line[]): Map<string, Line[]> {
+  const streams = new Map<string, Line[]>();
+  for (const line of lines) {
+    const found = streams.get(line.stream);
+    if (found) found.push(line);
+    else streams.set(line.stream, [line]);
+  }
+  return streams;
 }
 
 function evolveOver<State>(
