@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-
-// As the build compiles, but specs too.
-const { exclude: _, ...swc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
 
 /** One PostgreSQL for the whole run (globalSetup), a database of its own for each test file that asks for one. */
 export default {
   rootDir: '.',
   roots: ['<rootDir>/apps', '<rootDir>/libs'],
   testMatch: ['**/*.spec.ts'],
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.(ts|js)$': ['@swc/jest', { ...swc, swcrc: false }] },
-  // CommonJS packages that require ESM-only ones fail on Node 20 unless these are transformed.
-  transformIgnorePatterns: ['/node_modules/(?!(content-disposition|cookie)/)'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // Node's own loader and one realm for all files of a worker: Jest's loads every package anew for each file, which took
+  // more time than most files' tests.
+  testEnvironment: '<rootDir>/apps/dev/jest/environment.mjs',
+  runtime: '<rootDir>/apps/dev/jest/modules.mjs',
+  transform: {},
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   globalSetup: '<rootDir>/apps/dev/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/apps/dev/jest/global-teardown.mjs',

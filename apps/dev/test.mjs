@@ -35,9 +35,8 @@ await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tirage-results-'));
   const file = join(folder, 'results.json');
   try {
-    const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', TIRAGE_BUILT: '1' };
     const { code } = await runPackage('jest/bin/jest.js', [...args, '--json', `--outputFile=${file}`], {
-      env,
+      env: { TIRAGE_BUILT: '1' },
       show: true,
     });
     const { passed, failed, skipped } = readCounts(file);

@@ -1,0 +1,27 @@
+/**
+ * Where test files run: in their worker's own realm, one after the other, so that everything they import is loaded
+ * once a worker (see modules.mjs). What a file leaves in the environment's variables is taken back after it.
+ */
+export default class Environment {
+  global = globalThis;
+  #before = { console, exit: process.exit, env: { ...process.env } };
+
+  /** Jest asks for it, and uses it only with its own loader. */
+  getVmContext() {
+    return null;
+  }
+
+  async setup() {
+    // Node's own source maps, in the place of the formatter that Jest has just set.
+    Error.prepareStackTrace = undefined;
+    process.setSourceMapsEnabled(true);
+  }
+
+  async teardown() {
+    const { console, exit, env } = this.#before;
+    globalThis.console = console;
+    process.exit = exit;
+    for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+    Object.assign(process.env, env);
+  }
+}
