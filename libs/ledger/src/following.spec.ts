@@ -193,20 +193,15 @@ describe('hints between processes', () => {
     await new Promise<void>((connected) => {
       receiver!.listen((text) => {
         heard.push(text);
-        if (text === 'end') done();
+        if (heard.includes('a 1000') && heard.includes('b')) done();
       }, connected);
     });
     for (let index = 0; index <= 1_000; index++) {
       sender!.send('a', String(index));
       sender!.send('b');
     }
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    sender!.send('end');
     await finished;
-    const ofA = heard.filter((text) => text.startsWith('a ')).map((text) => Number(text.slice(2)));
-    expect(ofA.at(-1)).toBe(1_000);
-    expect(ofA.length).toBeLessThanOrEqual(3);
-    expect(heard).toContain('b');
+    expect(heard.filter((text) => text.startsWith('a ')).length).toBeLessThanOrEqual(3);
     await sender!.close();
     await receiver!.close();
   });
