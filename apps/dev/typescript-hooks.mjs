@@ -15,22 +15,42 @@ export async function resolve(specifier, context, next) {
 }
 
 export async function load(url, context, next) {
-  if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/'))
-    return next(url, context);
+  if (!isSource(url)) return next(url, context);
   const filename = fileURLToPath(url);
   const text = readFileSync(filename, 'utf8');
-  const key = createHash('sha1').update(settings).update(filename).update('\0').update(text).digest('hex');
-  const kept = `${cache}${key}.js`;
-  if (!existsSync(kept)) await compile(text, filename, kept);
+  const kept = keptAt(filename, text);
+  if (!existsSync(`${kept}.map`)) await compile(text, filename, kept);
   return { format: 'module', source: readFileSync(kept, 'utf8'), shortCircuit: true };
+}
+
+/** Where the source map of a module lies that was loaded; of one that is no TypeScript of ours `undefined`. */
+export function sourceMapOf(url) {
+  if (!isSource(url)) return undefined;
+  const filename = fileURLToPath(url);
+  return `${keptAt(filename, readFileSync(filename, 'utf8'))}.map`;
+}
+
+function isSource(url) {
+  return url.startsWith('file:') && url.endsWith('.ts') && !url.includes('/node_modules/');
+}
+
+function keptAt(filename, text) {
+  const key = createHash('sha1').update(settings).update(filename).update('\0').update(text).digest('hex');
+  return `${cache}${key}.js`;
 }
 
 async function compile(text, filename, kept) {
   const { transformSync } = await import('@swc/core');
   const { $schema: _, exclude: __, ...options } = JSON.parse(settings);
-  const { code } = transformSync(text, { ...options, filename, swcrc: false, sourceMaps: 'inline' });
+  const { code, map } = transformSync(text, { ...options, filename, swcrc: false });
   mkdirSync(cache, { recursive: true });
-  const making = `${kept}.${process.pid}`;
-  writeFileSync(making, code);
-  renameSync(making, kept);
+  keep(kept, code);
+  keep(`${kept}.map`, map);
+}
+
+/** At once or not at all, because other processes compile the same files. */
+function keep(path, text) {
+  const making = `${path}.${process.pid}`;
+  writeFileSync(making, text);
+  renameSync(making, path);
 }

@@ -11,11 +11,7 @@ export default class Environment {
     return null;
   }
 
-  async setup() {
-    // Node's own source maps, in the place of the formatter that Jest has just set.
-    Error.prepareStackTrace = undefined;
-    process.setSourceMapsEnabled(true);
-  }
+  async setup() {}
 
   async teardown() {
     const { console, exit, env } = this.#before;

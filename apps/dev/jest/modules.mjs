@@ -1,10 +1,21 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { sourceMapOf } from '../typescript-hooks.mjs';
 import '../typescript.mjs';
 
 const require = createRequire(import.meta.url);
 /** Where Jest Circus keeps its tests and listeners. */
 const CIRCUS = new Set(['JEST_STATE_SYMBOL', 'EVENT_HANDLERS']);
+
+/** The source maps by the modules' addresses: looked for when a failure's stack names one. */
+class SourceMaps extends Map {
+  get(address) {
+    if (!this.has(address)) this.set(address, sourceMapOf(address));
+    return super.get(address);
+  }
+}
+
+const sourceMaps = new SourceMaps();
 
 /**
  * Loads what test files import with Node's own loader, in the place of Jest's, which loads everything anew for each of
@@ -32,7 +43,7 @@ export default class Modules {
   }
 
   getSourceMaps() {
-    return null;
+    return sourceMaps;
   }
 
   getAllCoverageInfoCopy() {
