@@ -5,23 +5,79 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-let folder: string;
 
-/** A house with the project's rules and nothing in it but what a test plants. */
-beforeEach(() => {
+const WORLD = [
+  'new Date()',
+  'Date.now()',
+  'globalThis.Date.now()',
+  'performance.now()',
+  'Math.random()',
+  "Math['random']()",
+  'process.env.HOME',
+  'crypto.randomUUID()',
+  'setTimeout(() => 1, 2)',
+  "fetch('/')",
+];
+
+/** What is planted: right and wrong in files of their own, so that each tool runs once over all of it. */
+const PLANTED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    WORLD.flatMap((fault, index) => [
+      [`libs/cards/src/deal-${index}.ts`, `export const planted = ${fault};`],
+      [`libs/tournament/src/clock/decide-${index}.ts`, `export const planted = ${fault};`],
+    ]),
+  ),
+  'libs/cards/src/given.ts':
+    'export const later = (time: number, random: () => number) => time + random() * Math.max(1, 2);',
+  'libs/scoring/src/reads.ts':
+    "import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;",
+  'libs/scoring/src/injects.ts':
+    "import { Injectable } from '@nestjs/common';\nexport const planted = Injectable;",
+  'libs/scoring/src/writes.ts': "import { one } from '#ledger';\nexport const planted = one;",
+  'libs/ledger/src/index.ts': "export { one } from './one.js';",
+  'libs/ledger/src/one.ts': 'export const one = 1;',
+  'libs/ledger/src/testing/two.ts': 'export const two = 2;',
+  'libs/queues/src/good.ts': "import { one } from '#ledger';\nexport const good = one;",
+  'libs/queues/src/good.spec.ts':
+    "import { two } from '../../ledger/src/testing/two.js';\nexport const tested = two;",
+  'libs/queues/src/by-a-path.ts': "import { one } from '../../ledger/src/one.js';\nexport const bad = one;",
+  'libs/queues/src/of-tests.ts':
+    "import { two } from '../../ledger/src/testing/two.js';\nexport const bad = two;",
+  'libs/laws/src/a.ts': "import { b } from './b.js';\nexport const a: number = b;",
+  'libs/laws/src/b.ts': "import { a } from './a.js';\nexport const b: number = a;",
+};
+
+let folder: string;
+/** By file, what lint has against it that pure code may not have. */
+let lint: ReadonlySet<string>;
+/** By file, the rules of the layers that it breaks. */
+let layers: ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A house with the project's rules and nothing in it but what is planted. */
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tirage-check-'));
   for (const file of ['.oxlintrc.json', '.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) {
     cpSync(join(root, file), join(folder, file));
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-});
+  for (const [path, text] of Object.entries(PLANTED)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${text}\n`);
+  }
+  const linted = run('oxlint/bin/oxlint', '--format', 'unix').matchAll(/^([^:\n]+):.*no-restricted-\w+/gm);
+  lint = new Set([...linted].map((match) => match[1] as string));
+  const cruise = 'dependency-cruiser/bin/dependency-cruise.mjs';
+  const cruised = run(cruise, 'libs', '--config', '.dependency-cruiser.cjs').matchAll(
+    /error ([a-z-]+): (\S+?\.ts)/g,
+  );
+  const broken = new Map<string, Set<string>>();
+  for (const [, rule, file] of cruised) {
+    broken.set(file as string, (broken.get(file as string) ?? new Set()).add(rule as string));
+  }
+  layers = broken;
+}, 60_000);
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function plant(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(program: string, ...args: string[]): string {
   const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
@@ -31,94 +87,40 @@ function run(program: string, ...args: string[]): string {
   return stdout;
 }
 
-/** The files in which lint found something that pure code may not have. */
-const lint = () => {
-  const found = run('oxlint/bin/oxlint', '--format', 'unix').matchAll(/^([^:\n]+):.*no-restricted-\w+/gm);
-  return [...new Set([...found].map((match) => match[1] as string))];
-};
-const layers = () =>
-  [
-    ...new Set(
-      run(
-        'dependency-cruiser/bin/dependency-cruise.mjs',
-        'libs',
-        '--config',
-        '.dependency-cruiser.cjs',
-      ).match(/(?<=error )[a-z-]+(?=:)/g),
-    ),
-  ].toSorted();
+const brokenBy = (file: string) => [...(layers.get(file) ?? [])].toSorted();
 
 describe('pure code', () => {
-  it('has no clock, no chance and no world of its own', () => {
-    const faults = [
-      'new Date()',
-      'Date.now()',
-      'globalThis.Date.now()',
-      'performance.now()',
-      'Math.random()',
-      "Math['random']()",
-      'process.env.HOME',
-      'crypto.randomUUID()',
-      'setTimeout(() => 1, 2)',
-      "fetch('/')",
-    ];
-    for (const [index, fault] of faults.entries()) {
-      plant(`libs/cards/src/deal-${index}.ts`, `export const planted = ${fault};\n`);
-      plant(`libs/tournament/src/clock/decide-${index}.ts`, `export const planted = ${fault};\n`);
-    }
-    const found = lint();
-    expect(found.filter((file) => file.startsWith('libs/cards/'))).toHaveLength(faults.length);
-    expect(found.filter((file) => file.startsWith('libs/tournament/'))).toHaveLength(faults.length);
+  it.each(WORLD)('has no clock, no chance and no world of its own: %s', (fault) => {
+    const index = WORLD.indexOf(fault);
+    expect(lint).toContain(`libs/cards/src/deal-${index}.ts`);
+    expect(lint).toContain(`libs/tournament/src/clock/decide-${index}.ts`);
   });
 
   it('may take all that as data', () => {
-    plant(
-      'libs/cards/src/deal.ts',
-      'export const later = (time: number, random: () => number) => time + random() * Math.max(1, 2);\n',
-    );
-    expect(lint()).toEqual([]);
+    expect(lint).not.toContain('libs/cards/src/given.ts');
+    expect(brokenBy('libs/cards/src/given.ts')).toEqual([]);
   });
 
   it.each([
-    ["import { readFileSync } from 'node:fs';\nexport const planted = readFileSync;", 'pure-imports-no-io'],
-    [
-      "import { Injectable } from '@nestjs/common';\nexport const planted = Injectable;",
-      'pure-imports-zod-only',
-    ],
-    ["import { Ledger } from '#ledger';\nexport const planted = Ledger;", 'pure-imports-pure'],
-  ])('may not import what is not pure: %s', (text, rule) => {
-    plant('libs/ledger/src/index.ts', 'export class Ledger {}\n');
-    plant('libs/scoring/src/planted.ts', `${text}\n`);
-    expect(layers()).toContain(rule);
+    ['libs/scoring/src/reads.ts', 'pure-imports-no-io'],
+    ['libs/scoring/src/injects.ts', 'pure-imports-zod-only'],
+    ['libs/scoring/src/writes.ts', 'pure-imports-pure'],
+  ])('may not import what is not pure: %s', (file, rule) => {
+    expect(brokenBy(file)).toContain(rule);
   });
 });
 
 describe('the layers', () => {
-  it('let a library be used through its index, and its testing folder by tests', () => {
-    plant('libs/ledger/src/index.ts', "export { one } from './one.js';\n");
-    plant('libs/ledger/src/one.ts', 'export const one = 1;\n');
-    plant('libs/ledger/src/testing/two.ts', 'export const two = 2;\n');
-    plant('libs/queues/src/good.ts', "import { one } from '#ledger';\nexport const good = one;\n");
-    plant(
-      'libs/queues/src/good.spec.ts',
-      "import { two } from '../../ledger/src/testing/two.js';\nexport const tested = two;\n",
-    );
-    expect(layers()).toEqual([]);
-    plant(
-      'libs/queues/src/good.ts',
-      "import { one } from '../../ledger/src/one.js';\nexport const bad = one;\n",
-    );
-    expect(layers()).toEqual(['libraries-through-their-index']);
-    plant(
-      'libs/queues/src/good.ts',
-      "import { two } from '../../ledger/src/testing/two.js';\nexport const bad = two;\n",
-    );
-    expect(layers()).toEqual(['no-test-code-in-the-product']);
+  it.each([
+    ['libs/queues/src/good.ts', []],
+    ['libs/queues/src/good.spec.ts', []],
+    ['libs/queues/src/by-a-path.ts', ['libraries-through-their-index']],
+    ['libs/queues/src/of-tests.ts', ['no-test-code-in-the-product']],
+  ])('let a library be used through its index, and its testing folder by tests: %s', (file, rules) => {
+    expect(brokenBy(file)).toEqual(rules);
   });
 
   it('have no cycles', () => {
-    plant('libs/laws/src/a.ts', "import { b } from './b.js';\nexport const a: number = b;\n");
-    plant('libs/laws/src/b.ts', "import { a } from './a.js';\nexport const b: number = a;\n");
-    expect(layers()).toContain('no-cycles');
+    expect(brokenBy('libs/laws/src/a.ts')).toContain('no-cycles');
   });
 });

@@ -97,6 +97,25 @@ export class Arrows {
     }
   }
 
+  /** By how much turning one play would change the sum of squares. */
+  ifTurned({ table, round }: PlayPlace): number {
+    const play = this.#plays[table]?.[round];
+    if (!play) return 0;
+    const { ns, ew, set } = play;
+    const contestants = this.#contestants;
+    const sides = this.#sides;
+    const matrix = this.#matrix;
+    const [at, north, east] = [set * contestants, ns * contestants, ew * contestants];
+    const side = sides[at + ns]!;
+    let change = 0;
+    for (const third of this.#playing[set]!) {
+      if (third === ns || third === ew) continue;
+      const by = -2 * side * sides[at + third]!;
+      change += 2 * by * (matrix[north + third]! - matrix[east + third]! + by);
+    }
+    return change;
+  }
+
   #turnPlay(one: number, other: number, set: number): void {
     const contestants = this.#contestants;
     const sides = this.#sides;
@@ -139,13 +158,17 @@ export function improveArrows(arrows: Arrows, { groups, steps, random }: ArrowSe
   let best = arrows.sumOfSquares;
   for (let step = 0; step < steps; step++) {
     const at = Math.floor(random() * groups.length);
+    const group = groups[at]!;
+    // Most turns are not kept: a single one is made only when it is.
+    const single = group.length === 1 ? group[0] : undefined;
     const before = arrows.sumOfSquares;
-    arrows.turn(groups[at]!);
-    const worse = arrows.sumOfSquares - before;
+    if (!single) arrows.turn(group);
+    const worse = single ? arrows.ifTurned(single) : arrows.sumOfSquares - before;
     if (worse > 0 && random() >= Math.exp(-worse / (hot * (cold / hot) ** (step / steps)))) {
-      arrows.turn(groups[at]!);
+      if (!single) arrows.turn(group);
       continue;
     }
+    if (single) arrows.turn(group);
     now[at] = 1 - now[at]!;
     if (arrows.sumOfSquares < best) {
       best = arrows.sumOfSquares;

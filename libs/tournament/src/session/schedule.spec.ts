@@ -134,7 +134,8 @@ describe('a table that the movement leaves empty', () => {
 });
 
 describe('every movement that is offered', () => {
-  const fields = Array.from({ length: 27 }, (_, index) => index + 4);
+  // As many as have sessions by chance below; everybody's card in larger fields is in offered-movements.spec.ts.
+  const fields = Array.from({ length: 15 }, (_, index) => index + 4);
 
   it.each(fields)('to %i pairs plays each set of boards as it says', (pairs) => {
     for (const section of offeredSections(pairs)) {

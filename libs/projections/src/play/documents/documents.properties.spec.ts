@@ -32,7 +32,7 @@ describe('documents', () => {
           expect(documents).toEqual(plain(documentsOf(stored(at))));
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   }, 120_000);
 
@@ -64,7 +64,7 @@ describe('documents', () => {
           }
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 5 },
     );
   }, 120_000);
 });

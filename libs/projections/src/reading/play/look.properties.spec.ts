@@ -56,6 +56,16 @@ function withOther(lines: readonly BookLine[], index: number): BookLine[] {
   );
 }
 
+/** The first so many for which it holds; it is not asked about the rest. */
+function firstOf<Item>(count: number, items: readonly Item[], holds: (item: Item) => boolean): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (found.length === count) break;
+    if (holds(item)) found.push(item);
+  }
+  return found;
+}
+
 it('what happens on a board that is not released changes nothing that everybody sees', async () => {
   let compared = 0;
   await fc.assert(
@@ -65,12 +75,15 @@ it('what happens on a board that is not released changes nothing that everybody 
       const { lines } = evening.book;
       const state = foldPlay(NOTHING_PLAYED, lines);
       fc.pre(state.settings.standings === 'rounds');
-      const secrets = [...lines.keys()].filter(
+      const secrets = firstOf(
+        3,
+        [...lines.keys()],
         (index) => isSecret(state, lines[index]!) && !wasPlayedOut(lines, index),
       );
-      for (const index of secrets.slice(0, 3)) {
+      const seen = secrets.length > 0 && (await seenByEverybody(state, state));
+      for (const index of secrets) {
         const other = foldPlay(NOTHING_PLAYED, withOther(lines, index));
-        expect(await seenByEverybody(other, other)).toEqual(await seenByEverybody(state, state));
+        expect(await seenByEverybody(other, other)).toEqual(seen);
         const [then, otherwise] = [lines, withOther(lines, index)].map((book) =>
           foldPlay(NOTHING_PLAYED, book.slice(0, index + 1)),
         );
