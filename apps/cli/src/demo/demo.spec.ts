@@ -17,6 +17,8 @@ import { planEvening } from './plan/plan-evening.js';
 import { playEvening } from './play/play-evening.js';
 
 const ACCOUNT = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD };
+/** A server of the demo's own: nobody waits for an analysis of its deals. */
+const OWN = { HOST: '127.0.0.1', PORT: '0', DOUBLE_DUMMY_SECONDS: '0' };
 const FAST = ['--speed', 'max', '--tables', '6', '--seed', '7'];
 
 let server: ServerUnderTest;
@@ -125,7 +127,7 @@ describe('tirage demo on a running server', () => {
 describe('tirage demo without a server', () => {
   it('starts one, tells what happens, and stays until Ctrl-C for whoever signs in', async () => {
     const before = temporaryHomes();
-    const { said, done } = tirage(['demo', ...FAST], { HOST: '127.0.0.1', PORT: '0' });
+    const { said, done } = tirage(['demo', ...FAST], OWN);
     while (!said.out.includes('Ctrl-C ends this server')) {
       const ended = await Promise.race([done, sleep(50)]);
       if (ended) throw new Error(JSON.stringify(ended));
@@ -151,7 +153,7 @@ describe('tirage demo without a server', () => {
 
   it('ends it with the evening when asked to', async () => {
     const before = temporaryHomes();
-    const { code, out } = await tirage(['demo', ...FAST, '--once'], { HOST: '127.0.0.1', PORT: '0' }).done;
+    const { code, out } = await tirage(['demo', ...FAST, '--once'], OWN).done;
     expect(code).toBe(0);
     expect(out).not.toContain('Look around');
     expect(temporaryHomes()).toEqual(before);

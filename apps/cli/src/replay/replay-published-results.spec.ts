@@ -40,8 +40,8 @@ function withOtherPercentage(text: string): string {
 }
 
 /*
- * One file of each kind, because playing them is the same for all: irregular and artificial scores, a final, a file that
- * names its rounds and one that does not, IMPs, a knockout. All figures of all files are compared in
+ * One file of each kind, because playing them is the same for all: irregular and artificial scores, a final, a file
+ * whose rounds are computed, IMPs, a knockout, a club's page. All figures of all files are compared in
  * conform/results/real-results.spec.ts, cross-IMPs and files without their figures are played in replay.spec.ts, and
  * `tirage replay` plays them all.
  */
@@ -79,7 +79,6 @@ describeShared('real results, played through a server', 'conformance/', existsSy
     ['acblscore/acbl-44.json', onlyEvent(2), { atTables: 28, irregular: 1, artificial: 1, notPlayed: 4 }],
     // A final: what was carried over counts, and the full card is fixed for everybody.
     ['acblscore/acbl-00.json', onlyEvent(3), { atTables: 108 }],
-    ['usebio/mp_pairs_howell.xml', whole, { atTables: 159, irregular: 1, artificial: 1, notPlayed: 1 }],
     ['usebio/butler_howell.xml', whole, { atTables: 140 }],
   ])(
     'come out as they were published: %s',
@@ -114,6 +113,6 @@ describeShared('real results, played through a server', 'conformance/', existsSy
     expect(differences).toEqual([expect.objectContaining({ kind: 'percentage', published: '99.99' })]);
     expect(total).toMatchObject({ played: { atTables: 90 }, notCompared: {} });
     expect(total.counts.award).toMatchObject({ compared: 180, equal: 180 });
-    expect(total.counts.percentage).toMatchObject({ compared: 12, equal: 11 });
+    expect(total.counts.percentage).toMatchObject({ compared: 11, equal: 10 });
   }, 120_000);
 });

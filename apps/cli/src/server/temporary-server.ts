@@ -15,10 +15,11 @@ export class ServerEnded extends Refusal {
   override readonly name = 'ServerEnded';
 }
 
-/** The server's program beside this one: from the build, or from the sources where these run. */
+/** The server's program beside this one: from the build, or from the sources where these run and were not just built. */
 function program(): string[] {
   const inProject = (path: string) => join(projectRoot(), path);
-  if (!import.meta.url.endsWith('.ts')) return [inProject('dist/programs/server.mjs')];
+  const built = process.env['TIRAGE_BUILT'] || !import.meta.url.endsWith('.ts');
+  if (built) return [inProject('dist/programs/server.mjs')];
   return ['--import', inProject('apps/dev/typescript.mjs'), inProject('apps/server/src/main.ts')];
 }
 

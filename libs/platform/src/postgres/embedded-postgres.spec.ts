@@ -43,13 +43,21 @@ const READ = 'SELECT word FROM kept';
 const KEPT = [{ word: 'тираж' }];
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data, its password and its port from start to start', async () => {
+  it('makes its data, runs as another account when we are root, else as ours, and never shows them to others; keeps them, its password and its port from start to start', async () => {
     const first = await EmbeddedPostgres.start(home, log);
     await query(first.connectionString, MAKE);
+    const owner = statSync(join(home, 'postgres'));
+    const runner = statSync(`/proc/${first.pid}`).uid;
+    expect(statSync(join(home, 'postgres.json')).mode & 0o777).toBe(0o600);
     await first.stop();
     await first.stop();
     await first.ended;
     expect(pidIsAlive(first.pid)).toBe(false);
+    const account = serverAccount(join(home, 'postgres'));
+    expect(runner).toBe(account?.uid ?? process.getuid!());
+    expect(runner).not.toBe(0);
+    expect(owner.uid).toBe(runner);
+    expect(owner.mode & 0o077).toBe(0);
     const second = await EmbeddedPostgres.start(home, log);
     expect(second.connectionString).toBe(first.connectionString);
     expect(await query(second.connectionString, READ)).toEqual(KEPT);
@@ -57,6 +65,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('listens on this machine alone, wants the password, sorts by code points, and writes to the disk', async () => {
+    makeHome(home);
     const postgres = await EmbeddedPostgres.start(home, log);
     const names = [
       'listen_addresses',
@@ -83,22 +92,9 @@ describe('the embedded PostgreSQL', () => {
         locale: 'b C.UTF-8',
       },
     ]);
-    expect(statSync(join(home, 'postgres.json')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(home, 'postgres.log'), 'utf8')).not.toContain(
       new URL(postgres.connectionString).password,
     );
-  });
-
-  it('runs as another account when we are root, else as ours, and never shows its data to others', async () => {
-    const postgres = await EmbeddedPostgres.start(home, log);
-    const owner = statSync(join(home, 'postgres'));
-    const runner = statSync(`/proc/${postgres.pid}`).uid;
-    await postgres.stop();
-    const account = serverAccount(join(home, 'postgres'));
-    expect(runner).toBe(account?.uid ?? process.getuid!());
-    expect(runner).not.toBe(0);
-    expect(owner.uid).toBe(runner);
-    expect(owner.mode & 0o077).toBe(0);
   });
 
   it('goes on after a kill -9 of Node: the server left behind is ended and its data are there', async () => {
