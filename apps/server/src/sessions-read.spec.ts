@@ -393,7 +393,10 @@ describe('those who run the session', () => {
         .lead;
     const correct = (result: object) =>
       at.evening.command('result.correct', {
-        ...{ session: '1', table: 'A1', round: 1, board: 1 },
+        session: '1',
+        table: 'A1',
+        round: 1,
+        board: 1,
         result: { kind: 'contract', level: 4, strain: 'S', doubling: '', declarer: 'N', ...result },
         reason: 'As on the slip',
       });

@@ -67,9 +67,10 @@ export function TeamsPlanner(props: PlannerProps) {
 /** Matches that are known from the start: of one section taken at once, of several when each has its own. */
 function KnownMatches({ tournament, session, entered }: PlannerProps) {
   const { t } = useTranslation();
-  const [plans, setPlans] = useState<readonly TeamSectionPlan[]>(() =>
-    planTeamSections(Math.max(2, entered), 1),
-  );
+  const [plans, setPlans] = useState<readonly TeamSectionPlan[]>(() => {
+    const count = Math.max(2, entered);
+    return planTeamSections(count, Math.min(Math.max(1, session.sections.length), mostTeamSections(count)));
+  });
   const [planned, setPlanned] = useState(0);
   const command = useTournamentCommand(tournament, 'session.set-movement', () => undefined);
   const set = (sections: ReturnType<typeof teamSectionsWanted>) =>
