@@ -8,7 +8,10 @@ export {
 } from './boards/board-instructions.js';
 export type { Itinerary, Stop } from './boards/itinerary.js';
 export { boardsOfSet, setOfBoard, type SetsOfBoards } from './boards/boards-of-set.js';
+export { plannedBoardsIn, type PlannedBoards, type PlannedSection } from './boards/planned-boards.js';
+export { mayShareBoards, sharedBoardsFrom, type SharedBoards } from './boards/shared-boards.js';
 export { changeMovement } from './change/change-movement.js';
+export { copiesThere } from './change/copies-there.js';
 export { mostRounds } from './change/lengthened.js';
 export { nearestChanges } from './change/nearest-changes.js';
 export { seatIn, type SeatChange, type SeatInRound } from './change/seat-changes.js';

@@ -147,6 +147,8 @@ export interface SessionCommands {
     readonly section: string;
     readonly fromRound: number;
     readonly change: ChangeWish;
+    /** Tables may play one copy in the same round. */
+    readonly shared?: true;
     readonly reason: string;
     /** The whole movement as it was shown. */
     readonly shown: Movement;

@@ -447,7 +447,8 @@ export class RandomEvening {
         meetAgain: this.#chance.is(0.7),
       },
     ]);
-    this.book.give('session.change-movement', { session, section, change, reason: 'so it goes' });
+    const shared = this.#chance.is(0.7) ? { shared: true } : {};
+    this.book.give('session.change-movement', { session, section, change, ...shared, reason: 'so it goes' });
   }
 
   #presence({ session, ...rest }: SessionPlay): void {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { PlannedBoards } from '#movement';
 import { postponePlay, recordResult } from '../result/commands.js';
 import { moveOn } from '../table/decide.js';
 import {
@@ -11,7 +12,7 @@ import {
   withdrawContestant,
 } from './commands.js';
 import { boardMoves, type BoardMove } from './board-moves.js';
-import { boardPlansOf, type PlannedBoards } from './board-plans.js';
+import { boardPlansOf } from './board-plans.js';
 import { DEFAULT_SESSION_SETTINGS, type SessionEvent } from './events.js';
 import { meetingAt, playedAt, tablesOf, type Scheduled } from './schedule.js';
 import {

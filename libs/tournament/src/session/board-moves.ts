@@ -1,6 +1,6 @@
-import { isCaddyMove, type BoardMove as MoveOfPlan } from '#movement';
+import { isCaddyMove, type BoardMove as MoveOfPlan, type PlannedBoards } from '#movement';
 import { sectionOf } from '../names.js';
-import { boardPlansOf, type PlannedBoards } from './board-plans.js';
+import { boardPlansOf } from './board-plans.js';
 import { isAbsent, meetingAt, playedAt, type Scheduled } from './schedule.js';
 
 /** Boards on their way after a round. */

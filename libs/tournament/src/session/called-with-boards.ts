@@ -1,4 +1,4 @@
-import type { PlannedBoards } from './board-plans.js';
+import type { PlannedBoards } from '#movement';
 import { calledIn, type CalledRounds } from './called-rounds.js';
 
 /** The last round that was called where boards are played. */

@@ -19,6 +19,8 @@ export const movementChange = z.strictObject({
   movement: movementData,
   /** At most so many copies of each board from now on, where more tables than before play a set at once. */
   copies: z.int().min(1).max(200).optional(),
+  /** Tables may play one copy in the same round, board by board; left out: only where it was said before. */
+  shared: z.literal(true).optional(),
   reason: textReference,
 });
 export type MovementChange = z.infer<typeof movementChange>;
@@ -30,11 +32,14 @@ export function withMovementChanged(
     section,
     movement,
     copies,
+    shared,
     fromRound,
-  }: Pick<MovementChange, 'section' | 'movement' | 'copies' | 'fromRound'>,
+  }: Pick<MovementChange, 'section' | 'movement' | 'copies' | 'shared' | 'fromRound'>,
 ): SectionData[] {
   return withHostingOver(sections, section, fromRound).map((data) =>
-    data.section === section ? { ...data, movement, ...(copies !== undefined && { copies }) } : data,
+    data.section === section
+      ? { ...data, movement, ...(copies !== undefined && { copies }), ...(shared && { shared }) }
+      : data,
   );
 }
 

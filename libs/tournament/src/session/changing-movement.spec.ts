@@ -29,6 +29,9 @@ import {
   type Book,
 } from './testing/evening.js';
 
+/** Tables may play one copy in the same round. */
+const SHARED = { shared: true };
+
 /** A change of section A; the reason goes without saying. */
 const change = (kind: object, more: object = {}) =>
   [changeMovement, { session: '1', section: 'A', change: kind, reason: 'It has to be.', ...more }] as const;
@@ -65,12 +68,12 @@ describe('a movement changed in mid-session', () => {
   it.each([
     ['curtailed', { kind: 'curtail', rounds: 3 }],
     ['a late pair', { kind: 'late-pair' }],
-    ['an extra table', { kind: 'extra-table', pairs: 2 }],
+    ['an extra table', { kind: 'extra-table', pairs: 2 }, SHARED],
     ['a table less', { kind: 'broken-table', table: 2, way: 'sit-out' }],
     ['a table elsewhere', { kind: 'broken-table', table: 2, way: 'moved' }],
-    ['another movement', another()],
-  ])('keeps what was called as it was, with its results: %s', (_what, kind) => {
-    const book = given(playing, change(kind));
+    ['another movement', another(), SHARED],
+  ])('keeps what was called as it was, with its results: %s', (_what, kind, more = {}) => {
+    const book = given(playing, change(kind, more));
     expect(playsBefore(book, 3)).toEqual(playsBefore(playing, 3));
     expect(session(book).sections).not.toEqual(session(playing).sections);
     // All of it goes on to the end.
@@ -147,7 +150,7 @@ describe('rounds that were called', () => {
       club,
       ...setUp(FIVE_TABLES),
       ...playedUpTo(0),
-      change({ kind: 'extra-table', pairs: 2 }),
+      change({ kind: 'extra-table', pairs: 2 }, SHARED),
     );
     expect(tablesOf(session(book))).toHaveLength(6);
     expect(roundsOfContestant(session(book), 'A-NS6')).toEqual([1, 2, 3, 4, 5]);
@@ -156,9 +159,9 @@ describe('rounds that were called', () => {
 
 describe('late pairs', () => {
   it('get numbers behind the others, are there from their round on, and can be named', () => {
-    const { decision } = given(playing).when(...change({ kind: 'extra-table', pairs: 2 }));
+    const { decision } = given(playing).when(...change({ kind: 'extra-table', pairs: 2 }, SHARED));
     expect(decision).toMatchObject({ answer: { newcomers: ['A-NS6', 'A-EW6'] } });
-    const book = given(playing, change({ kind: 'extra-table', pairs: 2 }));
+    const book = given(playing, change({ kind: 'extra-table', pairs: 2 }, SHARED));
     expect(roundsOfContestant(session(book), 'A-EW6')).toEqual([3, 4, 5]);
     const named = given(book, [
       namePlayers,
@@ -168,11 +171,81 @@ describe('late pairs', () => {
   });
 
   it('share boards with a table, of which there are no more than before', () => {
-    const book = given(playing, change({ kind: 'extra-table', pairs: 2 }));
+    const book = given(playing, change({ kind: 'extra-table', pairs: 2 }, SHARED));
     expect(session(book).sections[0]).toMatchObject({ copies: 1, movement: { declared: { copies: 2 } } });
     const [, , boards] = at(book, 'A6', 3)!.split(' ');
     const others = ['A1', 'A2', 'A3', 'A4', 'A5'].map((table) => at(book, table, 3)!.split(' ')[2]);
     expect(others).toContain(boards);
+  });
+});
+
+describe('boards of which more tables would play one copy in the same round', () => {
+  const extraTable = { kind: 'extra-table', pairs: 2 };
+  // Round 3 as it was to be, but at table 2 with the boards of table 4.
+  const thirdRound = [
+    { ns: 'NS1', ew: 'EW4', set: 3 },
+    { ns: 'NS2', ew: 'EW5', set: 1 },
+    { ns: 'NS3', ew: 'EW1', set: 5 },
+    { ns: 'NS4', ew: 'EW2', set: 1 },
+    { ns: 'NS5', ew: 'EW3', set: 2 },
+  ];
+  const byHand = { kind: 'rows', rows: thirdRound.map((play) => [play]) };
+
+  it.each([
+    ['an extra table', extraTable],
+    ['rows by hand', byHand],
+  ])('are shared if that is said, and only then: %s', (_what, kind) => {
+    given(playing)
+      .when(...change(kind))
+      .thenRejected('session.boards-at-two-tables', { section: 'A', copies: 1, least: 2 });
+    const [data] = session(given(playing, change(kind, SHARED))).sections;
+    expect(data).toMatchObject({ copies: 1, shared: true });
+  });
+
+  it('may be as many as the section has copies of them', () => {
+    const sections = [{ section: 'A', boardsPerRound: 3, copies: 2, movement: FIVE_TABLES }];
+    const two = given(
+      club,
+      [createSession, { session: '1' }],
+      [setMovement, { session: '1', sections }],
+      ...playedUpTo(2),
+    );
+    expect(session(given(two, change(extraTable))).sections[0]).toMatchObject({ copies: 2 });
+    expect(session(given(two, change(extraTable))).sections[0]).not.toHaveProperty('shared');
+  });
+
+  it('are no more tables than boards: one of them would sit without', () => {
+    const sections = [{ section: 'A', boardsPerRound: 1, movement: FIVE_TABLES }];
+    given(
+      club,
+      [createSession, { session: '1' }],
+      [setMovement, { session: '1', sections }],
+      ...playedUpTo(2),
+    )
+      .when(...change(extraTable, SHARED))
+      .thenRejected('session.boards-at-two-tables', { copies: 1, least: 2 });
+  });
+
+  it('are of this section: what another one shares is not asked again', () => {
+    const both = given(
+      club,
+      ...setUp(FIVE_TABLES, FIVE_TABLES),
+      ...playedUpTo(2),
+      change(extraTable, SHARED),
+    );
+    const { decision } = given(both).when(...change({ kind: 'late-pair' }, { section: 'B' }));
+    expect(decision.accepted).toBe(true);
+  });
+
+  it('are shared where the movement is made for it, and stay so when it is another one', () => {
+    const relay = given(
+      club,
+      ...setUp({ kind: 'made', name: 'share-and-relay', tables: 6, rounds: 6 }),
+      ...playedUpTo(2),
+    );
+    const once = given(relay, change({ kind: 'late-pair' }));
+    expect(session(once).sections[0]).toMatchObject({ movement: { name: 'rows' }, shared: true });
+    expect(given(once).when(...change({ kind: 'late-pair' })).decision.accepted).toBe(true);
   });
 });
 

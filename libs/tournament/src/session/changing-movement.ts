@@ -3,6 +3,8 @@ import {
   boardsOfSet,
   BROKEN_TABLE_WAYS,
   changeMovement as changed,
+  copiesThere,
+  mayShareBoards,
   movementUnderWay,
   STEPS_FOR_A_CHANGE,
   playsOf,
@@ -57,8 +59,6 @@ const changeWish = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rows'),
     rows: movementData.shape.rows,
-    /** Tables may play one copy in the same round, board by board. */
-    shared: z.literal(true).optional(),
   }),
 ]);
 
@@ -68,6 +68,8 @@ const body = z.strictObject({
   /** The first round that may be another one; left out: the next to be called. */
   fromRound: roundNumber.optional(),
   change: changeWish,
+  /** Tables may play one copy in the same round, board by board; left out: only where it was said before. */
+  shared: z.literal(true).optional(),
   reason: freeText,
   /** The whole movement as it was shown: any other is refused. */
   shown: movementData.optional(),
@@ -100,12 +102,12 @@ function underWay(session: SessionState, { section, fromRound }: Body): Movement
 /** A section with the movement that comes of a change. */
 function sectionChanged(
   session: SessionState,
-  { section }: Body,
+  { section, shared }: Body,
   outcome: ChangeOutcome | undefined,
 ):
   | {
       readonly before: SectionData;
-      readonly change: Pick<MovementChange, 'movement' | 'fromRound' | 'copies'>;
+      readonly change: Pick<MovementChange, 'movement' | 'fromRound' | 'copies' | 'shared'>;
     }
   | undefined {
   const before = session.sections.find((data) => data.section === section);
@@ -118,26 +120,15 @@ function sectionChanged(
     ...(drawn !== undefined && { drawn: Math.min(drawn, made.rounds) }),
     ...(teams?.spareBehind !== undefined && { sets: setsOfRounds({ teams }, made.rounds) }),
   };
-  return { before, change: { movement, fromRound, ...copiesOf(before, made) } };
-}
-
-/** As many copies of each board as there are, where more tables than before play a set at once: they share it. */
-function copiesOf({ movement, copies, boardsWith }: SectionData, after: Movement): { copies?: number } {
-  if (copies !== undefined || boardsWith !== undefined) return {};
-  const there = mostAtOnce(movement as Movement);
-  return mostAtOnce(after) > there ? { copies: there } : {};
-}
-
-function mostAtOnce({ rows, rounds }: Movement): number {
-  const inRounds = Array.from({ length: rounds }, (_, round) => {
-    const times = new Map<number, number>();
-    for (const row of rows) {
-      const set = row[round]?.set;
-      if (set !== undefined) times.set(set, (times.get(set) ?? 0) + 1);
-    }
-    return Math.max(0, ...times.values());
-  });
-  return Math.max(1, ...inRounds);
+  const asPlanned = { ...before, movement: movementOf(before.movement) };
+  const copies = copiesThere(asPlanned, made);
+  const change = {
+    movement,
+    fromRound,
+    ...(copies !== undefined && { copies }),
+    ...((shared ?? mayShareBoards(asPlanned)) && { shared: true as const }),
+  };
+  return { before, change };
 }
 
 /** The session as it will be scheduled. */
@@ -146,20 +137,6 @@ function scheduledAfter(session: SessionState, wanted: Body) {
   if (!after) return undefined;
   const sections = withMovementChanged(session.sections, { ...after.change, section: wanted.section });
   return { ...after, scheduled: { sections, absences: session.absences } };
-}
-
-/**
- * Why boards cannot be carried as rows ask that were given by hand. Every other change is one of which it is told what
- * tables share.
- */
-function carriedTwice(session: SessionState, wanted: Body): Rejected | undefined {
-  const after = scheduledAfter(session, wanted);
-  if (wanted.change.kind !== 'rows' || !after) return undefined;
-  const shared = wanted.change.shared ? { shared: true as const } : {};
-  const sections = after.scheduled.sections.map((data) =>
-    data.section === wanted.section ? { ...data, ...shared } : data,
-  );
-  return boardsAtTwoTables(sections, after.change.fromRound);
 }
 
 /** The boards of plays that there will be, and were not before. */
@@ -283,7 +260,7 @@ export const changeMovement = defineCommand({
     const outcome = outcomeOf(session, wanted);
     if (!outcome) return reject({ code: 'session.section-unknown', section });
     if (outcome.outcome === 'refused') return refusedAs(section, outcome.refusal);
-    const { before, change: made } = scheduledAfter(session, wanted)!;
+    const { before, change: made, scheduled } = scheduledAfter(session, wanted)!;
     const unfitForTeams = teamsRefused(before, change);
     if (unfitForTeams) return unfitForTeams;
     if (shown && !sameData(shown, outcome.movement)) return reject({ code: 'change.otherwise' });
@@ -292,7 +269,8 @@ export const changeMovement = defineCommand({
     if (last > LAST_BOARD) return reject({ code: 'session.boards-beyond', section, last, most: LAST_BOARD });
     if (playsOf(movementOf(made.movement)).every(({ sitOut }) => sitOut))
       return reject({ code: 'session.movement-empty', section });
-    const atTwoTables = carriedTwice(session, wanted);
+    const { sections, absences } = scheduled;
+    const atTwoTables = boardsAtTwoTables(sections, { absences, section, fromRound: made.fromRound });
     if (atTwoTables) return atTwoTables;
     const anew = boardsAnew(session, wanted);
     const revealed = new Set(revealedOf(session, anew, states));

@@ -1,9 +1,8 @@
-import { everybodyAt } from '#movement';
+import { everybodyAt, type PlannedBoards } from '#movement';
 import type { AlsoStates } from '../command.js';
 import type { PlayPlace } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
 import { isSettled, playKey, type TableState } from '../table/state.js';
-import type { PlannedBoards } from './board-plans.js';
 import type { Hall, PlayInHall } from './missing-boards.js';
 import { playedAt } from './schedule.js';
 import type { SessionState } from './state.js';

@@ -1,6 +1,5 @@
-import type { Itinerary, Stop } from '#movement';
+import type { Itinerary, PlannedBoards, Stop } from '#movement';
 import type { SeatName } from '../names.js';
-import type { PlannedBoards } from './board-plans.js';
 import { boardSettingsOf, type BoardSettings } from './board-settings.js';
 import { responsibleAt } from './responsible.js';
 import { playedAt, type Scheduled } from './schedule.js';

@@ -1,5 +1,6 @@
+import { mayShareBoards, sharedBoardsFrom, type PlannedSection } from '#movement';
 import { reject, type Rejected } from '../command.js';
-import { phantoms } from './absences.js';
+import { phantoms, type Absences } from './absences.js';
 import { boardPlansOf } from './board-plans.js';
 import type { SectionData } from './section-data.js';
 
@@ -28,39 +29,39 @@ function fits(
 }
 
 /**
- * Why boards cannot be carried as a movement asks: a copy would be at two tables in the same round, and nobody has said
+ * Why boards cannot be carried as movements ask: a copy would be at two tables in the same round, and nobody has said
  * that tables share it, or more tables would share it than it has boards, so that one of them has none at any time.
  * Undefined: every table has its boards.
- *
- * @param fromRound the first round that is looked at; those before stay as they were
  */
-export function boardsAtTwoTables(sections: readonly SectionData[], fromRound = 1): Rejected | undefined {
-  for (const { sections: together, plan, tables, boardsOf } of boardPlansOf({
-    sections,
-    absences: phantoms(sections),
-  })) {
-    const [owner] = together as [SectionData];
-    const most = together.some(isShared) ? owner.boardsPerRound : 1;
-    for (const { set, stops } of plan.ways) {
-      const stop = stops.find(({ round, sharedWith }) => round >= fromRound && sharedWith.length >= most);
-      if (!stop) continue;
-      const boards = boardsOf(set);
-      const { copies } = plan.copies.find((each) => each.set === set)!;
-      return reject({
-        code: 'session.boards-at-two-tables',
-        section: owner.section,
-        round: stop.round,
-        boards: boards.length === 1 ? `${boards[0]}` : `${boards[0]}–${boards.at(-1)}`,
-        tables: [stop.table, ...stop.sharedWith].map((table) => tables[table - 1]!).join(', '),
-        copies,
-        least: Math.ceil((copies * (stop.sharedWith.length + 1)) / most),
-      });
-    }
+export function boardsAtTwoTables(
+  sections: readonly SectionData[],
+  { absences = phantoms(sections), section, fromRound = 1 }: AtTwoTables = {},
+): Rejected | undefined {
+  for (const planned of boardPlansOf({ sections, absences })) {
+    const [owner] = planned.sections as [PlannedSection];
+    if (section !== undefined && !planned.sections.some((each) => each.section === section)) continue;
+    const most = planned.sections.some(mayShareBoards) ? owner.boardsPerRound : 1;
+    const stop = sharedBoardsFrom(planned, fromRound).find(({ tables }) => tables.length > most);
+    if (!stop) continue;
+    const { round, boards, tables, copies } = stop;
+    return reject({
+      code: 'session.boards-at-two-tables',
+      section: owner.section,
+      round,
+      boards: boards.length === 1 ? `${boards[0]}` : `${boards[0]}–${boards.at(-1)}`,
+      tables: tables.join(', '),
+      copies,
+      least: Math.ceil((copies * tables.length) / most),
+    });
   }
   return undefined;
 }
 
-/** Whether tables may share a copy: it was said so, or the movement is made for it. */
-function isShared({ shared, movement }: SectionData): boolean {
-  return shared === true || movement.name === 'share-and-relay';
+interface AtTwoTables {
+  /** Left out: who is missing from the start. */
+  readonly absences?: Absences;
+  /** Only the boards with which this section plays; left out: those of all. */
+  readonly section?: string;
+  /** The first round that is looked at; those before stay as they were. */
+  readonly fromRound?: number;
 }

@@ -178,6 +178,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"change":"late-pair","copies":1,"fromRound":3,"movement":{"declared":{"copies":2},"name":"rows","rounds":3,"rows":[[{"ew":"EW1","ns":"NS1","set":1},{"ew":"EW3","ns":"NS1","set":2},{"ew":"EW2","ns":"NS4","set":3}],[{"ew":"EW2","ns":"NS2","set":2},{"ew":"EW1","ns":"NS2","set":3},{"ew":"EW3","ns":"NS2","set":1}],[{"ew":"EW3","ns":"NS3","set":3},{"ew":"EW2","ns":"NS3","set":1},null]],"sets":3,"stationary":["NS2","NS3"],"tables":3,"winners":2},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"section":"A","session":"1"}',
   },
   {
+    type: 'session.movement-changed',
+    schema: 1,
+    payload:
+      '{"change":"rows","copies":1,"fromRound":2,"movement":{"declared":{"copies":2},"name":"rows","rounds":2,"rows":[[{"ew":"EW1","ns":"NS1","set":1},{"ew":"EW2","ns":"NS1","set":3}],[{"ew":"EW2","ns":"NS2","set":2},{"ew":"EW1","ns":"NS2","set":3}]],"sets":3,"stationary":["NS1","NS2"],"tables":2,"winners":2},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"section":"A","session":"1","shared":true}',
+  },
+  {
     type: 'session.seats-drawn',
     schema: 1,
     payload:

@@ -46,6 +46,7 @@ export function ChangeMovement({
   const [outcome, setOutcome] = useState<ChangeOutcome | 'unread'>();
   const [near, setNear] = useState<readonly NearestChange[]>([]);
   const [looking, setLooking] = useState(false);
+  const [shared, setShared] = useState(false);
   const [reason, setReason] = useState('');
   const [empty, setEmpty] = useState(false);
   const form = useTournamentCommand(tournament, 'session.change-movement', onClose);
@@ -62,6 +63,7 @@ export function ChangeMovement({
   const change = (next: ChangeDraft) => {
     setDraft(next);
     setOutcome(undefined);
+    setShared(false);
   };
   const look = (wanted: ChangeDraft = draft) => {
     setLooking(true);
@@ -84,6 +86,7 @@ export function ChangeMovement({
       section: draft.section,
       fromRound: under.fromRound,
       change: wishOf(draft, under)!,
+      ...(shared && { shared: true as const }),
       reason: reason.trim(),
       shown: changed.movement,
     });
@@ -117,7 +120,14 @@ export function ChangeMovement({
       <p className="muted">{t(`room.change.text.${draft.kind}`)}</p>
       <Fields key={`${draft.section} ${draft.kind}`} session={session} draft={draft} onChange={change} />
       {outcome !== undefined && (
-        <ChangeShown session={session} section={draft.section} outcome={outcome} under={under} />
+        <ChangeShown
+          session={session}
+          section={draft.section}
+          outcome={outcome}
+          under={under}
+          shared={shared}
+          onShared={setShared}
+        />
       )}
       {nearest.length > 0 && (
         <div className={classes.fields}>

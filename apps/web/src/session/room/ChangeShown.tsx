@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   boardsOfSet,
@@ -15,9 +15,12 @@ import { movementChangeText, movementRemarkText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
 import { contestantText, numbersText } from '../../messages/fieldText.js';
 import notes from '../../parts/Note.module.css';
+import { Tick } from '../../parts/Tick.js';
 import classes from './ChangeShown.module.css';
+import { sharingAfter } from './sharingAfter.js';
 
 const FINDINGS_AT_FIRST = 6;
+const SHARED_AT_FIRST = 6;
 /** Of more seats only those of the first round are shown until all are asked for. */
 const SEATS_AT_FIRST = 30;
 const ALL = '';
@@ -28,6 +31,9 @@ interface ShownProps {
   readonly session: SessionSeen;
   readonly section: string;
   readonly under: MovementUnderWay;
+  /** Whether it was said that tables may share boards. */
+  readonly shared: boolean;
+  readonly onShared: (shared: boolean) => void;
 }
 
 /** What comes of a change before it is made, or why there is none. */
@@ -56,7 +62,14 @@ function refusalText(refusal: ChangeRefusal, language: Language, t: TFunction): 
 }
 
 /** The change seat by seat, with what goes with it. */
-function Difference({ changed, session, section, under }: ShownProps & { readonly changed: Changed }) {
+function Difference({
+  changed,
+  session,
+  section,
+  under,
+  shared,
+  onShared,
+}: ShownProps & { readonly changed: Changed }) {
   const { t } = useTranslation();
   const data = session.sections.find((each) => each.section === section)!;
   const called = (name: string) =>
@@ -79,7 +92,7 @@ function Difference({ changed, session, section, under }: ShownProps & { readonl
         </p>
       )}
       {newBoards.length > 0 && <p>{t('room.change.newBoards', { boards: numbersText(newBoards) })}</p>}
-      {isShared(changed, data) && <p>{t('room.change.shared')}</p>}
+      <Sharing session={session} section={section} changed={changed} said={shared} onSaid={onShared} />
       <Findings findings={findings} />
       <NativeSelect
         label={t('room.change.whichRound')}
@@ -153,9 +166,46 @@ function setsOf({ movement }: Changed, { fromRound, movement: before }: Movement
   return [...new Set([...sets, ...further])].toSorted((one, other) => one - other);
 }
 
-/** Whether more tables than before play a set at once. */
-function isShared({ movement }: Changed, data: Section): boolean {
-  return (movement.declared?.copies ?? 1) > (data.movement.declared?.copies ?? 1);
+/** Which tables share which boards, and where nobody has said yet that they may: the box that says it. */
+function Sharing({
+  session,
+  section,
+  changed,
+  said,
+  onSaid,
+}: {
+  readonly session: SessionSeen;
+  readonly section: string;
+  readonly changed: Changed;
+  readonly said: boolean;
+  readonly onSaid: (said: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const { shared, allowed } = useMemo(
+    () => sharingAfter(session, section, changed),
+    [session, section, changed],
+  );
+  if (shared.length === 0) return null;
+  const shown = all ? shared : shared.slice(0, SHARED_AT_FIRST);
+  return (
+    <div className={notes.note} data-meaning={allowed ? undefined : 'warn'}>
+      {t('room.change.shared')}
+      <ul className={classes.findings}>
+        {shown.map(({ round, boards, tables }) => (
+          <li key={`${round} ${tables.join(' ')}`}>
+            {t('room.change.sharedIn', { round, boards: numbersText(boards), tables: tables.join(', ') })}
+          </li>
+        ))}
+      </ul>
+      {shared.length > shown.length && (
+        <Button variant="subtle" onClick={() => setAll(true)}>
+          {t('room.change.more', { count: shared.length - shown.length })}
+        </Button>
+      )}
+      {!allowed && <Tick label={t('room.change.mayShare')} checked={said} onChange={onSaid} />}
+    </div>
+  );
 }
 
 /** What the checker finds unusual; who sits out is in the table. */

@@ -1,9 +1,10 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MovementFault, WrittenFault } from '#movement';
+import { movementCost, type MovementFault, type WrittenFault } from '#movement';
 import { movementRemarkText, type Language } from '#words';
 import notes from '../../parts/Note.module.css';
+import { Tick } from '../../parts/Tick.js';
 import { readOwnMovements, type OwnMovement as Own } from './ownMovement.js';
 import { placesIn, type SectionPlan } from './sectionPlan.js';
 import classes from './SetUp.module.css';
@@ -113,13 +114,22 @@ function Found({
   const { t } = useTranslation();
   const movement = of === wanted ? playable : undefined;
   const alone = wanted === 'individual';
+  const [shares, setShares] = useState(false);
   const taken = plan.movement?.kind === 'rows' && plan.movement.movement === movement;
+  const together = movement && !alone ? movementCost(movement, 1).sharing.tables : 1;
+  const said = shares && together > 1 ? { shared: true as const } : {};
+  const share = (checked: boolean) => {
+    setShares(checked);
+    if (!taken || plan.movement?.kind !== 'rows') return;
+    const { shared: _shared, ...own } = plan.movement;
+    onTake({ ...plan, movement: { ...own, ...(checked && { shared: true as const }) } });
+  };
   const take = () => {
     if (!movement) return;
     const { boardsPerRound: held } = plan;
     onTake({
       ...plan,
-      movement: { kind: 'rows', title, movement },
+      movement: { kind: 'rows', title, movement, ...said },
       boardsPerRound: boardsPerRound > 0 ? boardsPerRound : held,
     });
   };
@@ -158,6 +168,14 @@ function Found({
                 pairs: plan.pairs,
               })}
             </p>
+          )}
+          {together > 1 && (
+            <Tick
+              label={t('movement.own.share')}
+              description={t('movement.own.shareHint', { tables: together })}
+              checked={shares}
+              onChange={share}
+            />
           )}
           <div>
             <Button variant={taken ? 'filled' : 'default'} aria-pressed={taken} onClick={take}>

@@ -1,4 +1,4 @@
-import { cannotHost, makeMovement, mitchell, type MovementChoice } from '#movement';
+import { cannotHost, makeMovement, mitchell, shareAndRelay, type MovementChoice } from '#movement';
 import {
   chosenOffer,
   hostingSection,
@@ -127,6 +127,15 @@ describe('sections', () => {
     const own = mitchell({ tables: 5 });
     const rows = { ...plan, movement: { kind: 'rows', title: 'Mine', movement: own } } as const;
     expect(wantedOf([rows], 1)).toMatchObject([{ movement: { kind: 'rows', movement: own } }]);
+  });
+
+  it('tables of one’s own movement share a copy where that is said, and do not need it where there are enough', () => {
+    const movement = shareAndRelay({ tables: 4 });
+    const own = { ...plan, movement: { kind: 'rows', title: 'Mine', movement } } as const;
+    const said = { ...own, movement: { ...own.movement, shared: true } } as const;
+    expect(wantedOf([own], 1)![0]).not.toHaveProperty('shared');
+    expect(wantedOf([said], 1)).toMatchObject([{ copies: 1, shared: true }]);
+    expect(wantedOf([said], 2)![0]).not.toHaveProperty('shared');
   });
 });
 

@@ -17,7 +17,13 @@ import type { SectionWanted } from '../../api/sessionCommands.js';
 /** A movement that was chosen: one that was offered, or one of the organiser's own. */
 export type PlannedMovement =
   | { readonly kind: 'made'; readonly choice: MovementChoice }
-  | { readonly kind: 'rows'; readonly title: string; readonly movement: Movement };
+  | {
+      readonly kind: 'rows';
+      readonly title: string;
+      readonly movement: Movement;
+      /** Tables may play one copy in the same round. */
+      readonly shared?: true;
+    };
 
 /** A section as it is being planned. */
 export interface SectionPlan {
@@ -179,8 +185,10 @@ export function wantedOf(plans: readonly SectionPlan[], copies: number): Section
         firstBoard,
         // More copies than tables that play a set at once are of no use.
         ...(boardsWith === undefined && together > 1 && { copies: Math.min(copies, together) }),
-        // What tables share was shown with the movement.
-        ...(boardsWith === undefined && together > copies && { shared: true as const }),
+        // What tables share was shown with an offer; of a movement of one's own it is said.
+        ...(boardsWith === undefined &&
+          together > copies &&
+          (movement.kind === 'made' || movement.shared || sharing.length > 1) && { shared: true as const }),
         ...(boardsWith !== undefined && { boardsWith }),
         ...(hosts !== undefined && { hosts }),
         movement:

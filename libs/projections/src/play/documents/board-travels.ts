@@ -1,12 +1,5 @@
-import type { BoardMove, BoardPlan, Itinerary } from '#movement';
-import {
-  boardPlansOf,
-  boardSettingsOf,
-  calledWithBoards,
-  carrierBy,
-  carrierOf,
-  type PlannedBoards,
-} from '#tournament';
+import type { BoardMove, BoardPlan, Itinerary, PlannedBoards } from '#movement';
+import { boardPlansOf, boardSettingsOf, calledWithBoards, carrierBy, carrierOf } from '#tournament';
 import { hallOfPlay } from '../hall-of-play.js';
 import type { SessionPlay } from '../play-state.js';
 import { roundAt } from '../progress.js';

@@ -1,5 +1,5 @@
-import { isCaddyMove, type BoardMove, type RelayMove } from '#movement';
-import { roundToDraw, sectionOf, type PlannedBoards } from '#tournament';
+import { isCaddyMove, type BoardMove, type PlannedBoards, type RelayMove } from '#movement';
+import { roundToDraw, sectionOf } from '#tournament';
 import type { SessionPlay } from '../../play-state.js';
 import { copiesOf, plannedBoardsOf } from '../board-travels.js';
 
@@ -61,11 +61,13 @@ export type MoveOfPlan = CopyOfBoards & {
 
 /** The board plan of a session. */
 export function boardPlanDocument(session: SessionPlay): BoardPlanDocument {
-  return { plans: plannedBoardsOf(session).map(planOf) };
+  return { plans: plannedBoardsOf(session).map((planned) => planOf(planned, session)) };
 }
 
-function planOf(planned: PlannedBoards): BoardPlanOfSections {
-  const { plan, tables, sections, boardsOf } = planned;
+function planOf(planned: PlannedBoards, session: SessionPlay): BoardPlanOfSections {
+  const { plan, tables, boardsOf } = planned;
+  const names = planned.sections.map(({ section }) => section);
+  const sections = session.sections.filter(({ section }) => names.includes(section));
   const table = (number: number) => tables[number - 1]!;
   const many = new Set(copiesOf(plan).flatMap(({ set, copy }) => (copy > 1 ? [set] : [])));
   const copyOf = ({ set, copy }: { readonly set: number; readonly copy: number }): CopyOfBoards => ({
@@ -93,8 +95,8 @@ function planOf(planned: PlannedBoards): BoardPlanOfSections {
   // What lies at a relay from the start comes to no table before the first round is over.
   const rounds = [...new Set([...plan.moves, ...plan.fromRelays].map(({ afterRound }) => afterRound))];
   return {
-    sections: sections.map(({ section }) => section),
-    undrawn: roundToDraw(planned) ?? null,
+    sections: names,
+    undrawn: roundToDraw({ sections }) ?? null,
     copies: plan.copies.map(({ set, copies }) => ({ boards: boardsOf(set), copies })),
     setup: plan.setup.map((laid) => ({
       table: table(laid.table),

@@ -1,0 +1,35 @@
+import { changeMovement, mitchell, shareAndRelay, type Changed } from '#movement';
+import type { SessionSeen } from '../../api/documents.js';
+import { underWay } from './changeDraft.js';
+import { sharingAfter } from './sharingAfter.js';
+
+const five = { section: 'A', movement: mitchell({ tables: 5 }), boardsPerRound: 3, firstBoard: 1 };
+const sessionOf = (section: object) =>
+  ({ sections: [section], contestants: [], round: 2 }) as unknown as SessionSeen;
+
+/** Two late pairs sit down at a table more from round 3 on. */
+function withTableMore(session: SessionSeen) {
+  const wish = { kind: 'extra-table', pairs: 2 } as const;
+  const changed = changeMovement(underWay(session, 'A', 3), wish, { steps: 60_000 }) as Changed;
+  return sharingAfter(session, 'A', changed);
+}
+
+it('a table more shares a copy with another one in each round from then on', () => {
+  const { shared, allowed } = withTableMore(sessionOf(five));
+  expect(allowed).toBe(false);
+  expect(shared.map(({ round }) => round)).toEqual([3, 4, 5]);
+  for (const { tables, boards } of shared) {
+    expect(tables).toHaveLength(2);
+    expect(tables).toContain('A6');
+    expect(boards).toHaveLength(3);
+  }
+});
+
+it('shares none where there are copies enough', () =>
+  expect(withTableMore(sessionOf({ ...five, copies: 2 })).shared).toEqual([]));
+
+it('needs no word where tables share already, or the movement is made for it', () => {
+  expect(withTableMore(sessionOf({ ...five, copies: 1, shared: true })).allowed).toBe(true);
+  const relay = { ...five, movement: shareAndRelay({ tables: 6 }), copies: 1 };
+  expect(withTableMore(sessionOf(relay)).allowed).toBe(true);
+});
