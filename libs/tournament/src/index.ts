@@ -82,6 +82,7 @@ export { responsibleAt, type ResponsibleAtTable } from './session/responsible.js
 export { boardSettingsOf, carrierBy, type BoardSettings } from './session/board-settings.js';
 export { carrierOf } from './session/board-moves.js';
 export { playBegins } from './clock/play-begins.js';
+export { announcementName, announcementNamed, isAnnounced } from './session/announced.js';
 export { boardPlansOf } from './session/board-plans.js';
 export { DEFAULT_DRAW, drawOptions, type DrawOptions } from './session/draw-options.js';
 export { contestantsDrawn, drawnIn, isAway } from './session/drawn-units.js';
@@ -123,7 +124,7 @@ export {
 export { playerIn, playersOf } from './session/players.js';
 export { isTeam } from './entries/state.js';
 export { calledWithBoards } from './session/called-with-boards.js';
-export { calledEverywhere, calledIn, isCalledApart, withCalled } from './session/called-rounds.js';
+export { calledIn, isCalledApart, withCalled } from './session/called-rounds.js';
 export * from './session/schedule.js';
 export type { Absence, Substitution } from './session/state.js';
 export type { EarlierMatch } from './team/carry-rule.js';

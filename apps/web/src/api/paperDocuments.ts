@@ -92,6 +92,8 @@ export interface CopyOfBoards {
 
 export interface PlannedMove extends CopyOfBoards {
   readonly from: string | null;
+  /** They come out of their box. */
+  readonly box: boolean;
   readonly to: string | null;
   readonly relay: boolean;
   readonly neededIn: number | null;

@@ -117,14 +117,30 @@ export interface FlaggedPlay {
 /** Where every board is. */
 export interface WhereaboutsSeen {
   readonly sections: readonly { readonly section: string; readonly sets: readonly TravellingSet[] }[];
+  /** What is carried for late plays that have been taken up. */
+  readonly late: readonly LateBoardSeen[];
   readonly alerts: readonly BoardsAlert[];
-  readonly announced: AnnouncedMoves | null;
+  readonly announced: readonly AnnouncedMoves[];
   readonly dealing: readonly {
     readonly board: number;
     readonly status: DealingStatus;
     /** Whether its deal is analysed double dummy; null without a deal that is known to the program. */
     readonly analysed: boolean | null;
   }[];
+}
+
+/** The board of a late play that has been taken up: which copy is carried from where to which table. */
+export interface LateBoardSeen {
+  readonly board: number;
+  /** Which of several copies; nothing where there is only one. */
+  readonly copy: number | null;
+  readonly from: TravellingSet['place'];
+  readonly to: string;
+  /** The play that it is taken for. */
+  readonly table: string;
+  readonly round: number;
+  /** The table that still plays this copy. */
+  readonly heldBy: string | null;
 }
 
 export type DealingStatus = 'none' | 'requested' | 'dealt' | 'dealt-at-table' | 'recorded' | 'revealed';
@@ -169,6 +185,8 @@ export interface TravellingSet {
 
 export interface MoveNow {
   readonly from: string | null;
+  /** It comes out of its box. */
+  readonly box: boolean;
   readonly to: string | null;
   readonly sharedWith: readonly string[];
   readonly relay: boolean;
@@ -180,9 +198,12 @@ export interface MoveNow {
 
 export interface AnnouncedMoves {
   readonly afterRound: number;
+  /** Where sections are called apart: the one whose boards go. */
+  readonly section?: string;
   readonly moves: readonly {
     readonly boards: readonly number[];
     readonly from: string | null;
+    readonly box?: true;
     readonly to: string | null;
     readonly relay: boolean;
     readonly neededIn: number | null;

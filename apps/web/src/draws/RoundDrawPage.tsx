@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
@@ -10,6 +10,7 @@ import { matchesQuery } from '../api/sessionQueries.js';
 import { numbersText } from '../messages/fieldText.js';
 import { Choice } from '../parts/Choice.js';
 import { Pill } from '../parts/Pill.js';
+import { calledParts, sectionOf } from '../session/calledParts.js';
 import meetings from '../session/swiss/Swiss.module.css';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs } from '../standings/contestants.js';
@@ -50,23 +51,20 @@ function RoundDraw({ shown: { tournament, session, at, path } }: { readonly show
   const [wanted, setWanted] = useState<number>();
   const [sought, setSought] = useState('');
   if (last === 0) return <p>{t('roundDraw.none')}</p>;
-  // A match of teams is drawn for several rounds at once: people look for the next.
-  const next = roundAhead(session) ?? Math.max(1, session.round);
-  const round = Math.min(wanted ?? next, last);
-  const places = placesInRound(session, round);
-  const found = places.filter((place) => isFound(session, place, sought, teams));
-  const open = stillToDraw(session, round);
+  // Sections that are called apart are in rounds of their own: each opens at its own.
+  const parts = calledParts(session, undefined).filter(({ session: own }) => lastRoundDrawn(own) > 0);
+  const rounds = parts.map(({ session: own }) =>
+    Math.min(wanted ?? roundToLookFor(own), lastRoundDrawn(own)),
+  );
+  const isOne = rounds.every((round) => round === rounds[0]);
+  const many = placesInRound(session, Math.max(...rounds)).length >= LONG;
   return (
     <>
-      <h2>{t('roundDraw.round', { round })}</h2>
-      {session.round < round && session.status !== 'closed' && (
-        <p className="muted">{t('roundDraw.notCalled')}</p>
-      )}
       {last > 1 && (
         <Choice
           label={t('roundDraw.rounds')}
           labelHidden
-          value={`${round}`}
+          value={isOne ? `${rounds[0]}` : ''}
           options={Array.from({ length: last }, (_, index) => ({
             value: `${index + 1}`,
             label: `${index + 1}`,
@@ -75,23 +73,46 @@ function RoundDraw({ shown: { tournament, session, at, path } }: { readonly show
           onChange={(value) => setWanted(Number(value))}
         />
       )}
-      {places.length >= LONG && (
+      {many && (
         <TextInput
           label={t('roundDraw.find')}
           value={sought}
           onChange={({ currentTarget: { value } }) => setSought(value)}
         />
       )}
-      <ul className={meetings.meetings} aria-label={t('roundDraw.round', { round })}>
-        {found.map((place) => (
-          <Place key={place.table} place={place} session={session} teams={teams} path={path} at={at} />
-        ))}
-      </ul>
-      {found.length === 0 && places.length > 0 && <p>{t('roundDraw.nobody')}</p>}
-      {open.length > 0 && <p className="muted">{t('roundDraw.open', { sections: open.join(', ') })}</p>}
+      {parts.map(({ section, session: own }, index) => {
+        const round = rounds[index]!;
+        const all = placesInRound(session, round).filter(
+          ({ table }) => section === undefined || sectionOf(table) === section,
+        );
+        const found = all.filter((place) => isFound(session, place, sought, teams));
+        const open = stillToDraw(own, round);
+        const title = t('roundDraw.round', { round });
+        const named = section === undefined ? title : `${t('standings.oneSection', { section })}: ${title}`;
+        return (
+          <Fragment key={section ?? ''}>
+            <h2>{named}</h2>
+            {own.round < round && session.status !== 'closed' && (
+              <p className="muted">{t('roundDraw.notCalled')}</p>
+            )}
+            <ul className={meetings.meetings} aria-label={named}>
+              {found.map((place) => (
+                <Place key={place.table} place={place} session={session} teams={teams} path={path} at={at} />
+              ))}
+            </ul>
+            {found.length === 0 && all.length > 0 && <p>{t('roundDraw.nobody')}</p>}
+            {open.length > 0 && <p className="muted">{t('roundDraw.open', { sections: open.join(', ') })}</p>}
+          </Fragment>
+        );
+      })}
       <PastBar tournament={tournament} at={at} path={`${path}/round-draw`} />
     </>
   );
+}
+
+/** The round that people look for: the next, where it is drawn, for a match of teams is drawn for several at once. */
+function roundToLookFor(session: SessionSeen): number {
+  return roundAhead(session) ?? Math.max(1, session.round);
 }
 
 /** Whether a table or somebody at it is called so. */

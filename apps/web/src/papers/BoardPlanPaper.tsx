@@ -104,7 +104,8 @@ function Moves({
   const { t } = useTranslation();
   const toBox = moves.filter(({ to }) => to === null);
   const down = moves.filter(isOneDown);
-  const others = moves.filter((move) => move.to !== null && !isOneDown(move));
+  const outOfBox = moves.filter(({ box }) => box);
+  const others = moves.filter((move) => move.to !== null && !move.box && !isOneDown(move));
   const shown = all ? moves : others;
   return (
     <Panel title={title}>
@@ -113,12 +114,20 @@ function Moves({
       )}
       {!all && toBox.length > 0 && (
         <p>
-          {toBox.length === moves.length
+          {toBox.length + outOfBox.length === moves.length
             ? t('papers.allToBox')
             : t('papers.toBox', {
                 boards: numbersText([...new Set(toBox.flatMap(({ boards }) => boards))]),
                 tables: toBox.map(({ from }) => from).join(', '),
               })}
+        </p>
+      )}
+      {!all && outOfBox.length > 0 && (
+        <p>
+          {t('papers.outOfBox', {
+            boards: numbersText([...new Set(outOfBox.flatMap(({ boards }) => boards))]),
+            tables: outOfBox.flatMap(({ to, sharedWith }) => [to, ...sharedWith]).join(', '),
+          })}
         </p>
       )}
       {shown.length > 0 && (
@@ -137,7 +146,7 @@ function Moves({
                 <th scope="row">
                   <Boards of={move} />
                 </th>
-                <td>{move.from ?? t('papers.relayBeside')}</td>
+                <td>{move.from ?? t(move.box ? 'room.theBox' : 'papers.relayBeside')}</td>
                 <td>
                   {move.to === null
                     ? t('room.theBox')

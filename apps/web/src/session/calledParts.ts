@@ -1,7 +1,7 @@
 import type { ClockFacts, ClockSeen, SessionSeen } from '../api/documents.js';
 
 /** The section of a table or of a contestant. */
-function sectionOf(name: string): string {
+export function sectionOf(name: string): string {
   return /^[A-Z]+/.exec(name)?.[0] ?? '';
 }
 

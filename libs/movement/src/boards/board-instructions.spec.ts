@@ -52,6 +52,29 @@ describe('what becomes of each copy', () => {
       ),
     ).toEqual(['1/1: 1 > box, north', '1/2: 2 > box, north', '1/3: 3 > box, north']));
 
+  it('of a barometer: the boards of the next round come out of the box, no table has them beside it', () => {
+    const plan = boardPlan(barometer(mitchell({ tables: 3 })));
+    expect(plan.relays).toEqual([]);
+    expect(listed(boardInstructions(plan, 0)).filter((line) => !line.startsWith('1/'))).toEqual([
+      '2/1: box > box, round 2, nobody',
+      '2/2: box > box, round 2, nobody',
+      '2/3: box > box, round 2, nobody',
+      '3/1: box > box, round 3, nobody',
+      '3/2: box > box, round 3, nobody',
+      '3/3: box > box, round 3, nobody',
+    ]);
+    expect(listed(boardInstructions(plan, 1)).filter((line) => line.startsWith('2/'))).toEqual([
+      '2/1: box > 1, round 2, caddy',
+      '2/2: box > 2, round 2, caddy',
+      '2/3: box > 3, round 2, caddy',
+    ]);
+  });
+
+  it('of a barometer with half a table: where somebody sits out there is no use for a copy', () => {
+    const plan = boardPlan(barometer(mitchell({ tables: 3, phantom: 'NS' })));
+    expect(plan.copies).toEqual([1, 2, 3].map((set) => ({ set, copies: 2 })));
+  });
+
   it('stays where it is needed again', () => {
     const again: Movement = {
       name: 'rows',
@@ -180,7 +203,11 @@ describe('of every movement that is offered', () => {
           .flatMap((round) => boardInstructions(plan, round))
           .filter(({ carrier }) => carrier !== 'nobody')
           .map((one) => `${one.afterRound} ${copyOf(one)}`);
-        const planned = [...plan.moves, ...plan.fromRelays.filter(({ afterRound }) => afterRound > 0)];
+        const planned = [
+          ...plan.moves,
+          ...plan.fromRelays.filter(({ afterRound }) => afterRound > 0),
+          ...plan.fromBox,
+        ];
         expect(carried.toSorted()).toEqual(
           planned.map((one) => `${one.afterRound} ${copyOf(one)}`).toSorted(),
         );

@@ -26,10 +26,10 @@ export interface BoardInstruction {
 const IN_THE_BOX: CopyPlace = { at: 'box' };
 
 /** Where a copy of a set lies in a round; in round 0, before the first one, in its box. */
-export function placeOfCopy({ stops }: Itinerary, round: number): CopyPlace {
+export function placeOfCopy({ stops, boxed }: Itinerary, round: number): CopyPlace {
   if (round === 0) return IN_THE_BOX;
   const next = stops.find((stop) => stop.round >= round);
-  if (!next) return IN_THE_BOX;
+  if (!next || (boxed && next === stops[0] && next.round > round)) return IN_THE_BOX;
   const { table, sharedWith } = next;
   return next.round === round ? { at: 'table', table, sharedWith } : { at: 'relay', table };
 }

@@ -25,7 +25,7 @@ export interface BoardMove {
   readonly sharedWith: readonly number[];
 }
 
-/** Boards that go from their relay to a table. */
+/** Boards that go from their relay, or out of their box, to a table. */
 export interface RelayMove extends BoardsAtTable {
   readonly afterRound: number;
 }
@@ -55,6 +55,8 @@ export interface BoardPlan {
   readonly moves: readonly BoardMove[];
   /** What leaves the relays after each round. */
   readonly fromRelays: readonly RelayMove[];
+  /** What is taken out of its box after each round, where all tables play the same boards in a round. */
+  readonly fromBox: readonly RelayMove[];
 }
 
 /** How many copies there are, and how the tables stand. */
@@ -69,10 +71,18 @@ export interface BoardPlanOptions {
 export function boardPlan(movement: Movement, options: BoardPlanOptions = {}): BoardPlan {
   const circles = circlesOf(options.circles ?? [movement.tables]);
   const itinerary = itineraries(movement, { most: options.copies ?? Infinity, circles });
-  const legs = itinerary.flatMap(({ set, copy, stops }) =>
-    stops.map((stop, index) => ({ set, copy, stop, before: stops[index - 1], next: stops[index + 1] })),
+  const legs = itinerary.flatMap(({ set, copy, stops, boxed }) =>
+    stops.map((stop, index) => ({
+      set,
+      copy,
+      stop,
+      before: stops[index - 1],
+      next: stops[index + 1],
+      boxed: boxed && index === 0,
+    })),
   );
-  const waiting = legs.filter(({ stop, before }) => stop.round - (before?.round ?? 0) > 1);
+  const late = legs.filter(({ stop, before }) => stop.round - (before?.round ?? 0) > 1);
+  const waiting = late.filter(({ boxed }) => !boxed);
   const at = ({ set, copy, stop }: { set: number; copy: number; stop: Stop }): BoardsAtTable => ({
     table: stop.table,
     set,
@@ -111,6 +121,10 @@ export function boardPlan(movement: Movement, options: BoardPlanOptions = {}): B
       })
       .sort(inTime),
     fromRelays: waiting.map((leg) => ({ afterRound: leg.stop.round - 1, ...at(leg) })).sort(inTime),
+    fromBox: late
+      .filter(({ boxed }) => boxed)
+      .map((leg) => ({ afterRound: leg.stop.round - 1, ...at(leg) }))
+      .sort(inTime),
   };
 }
 

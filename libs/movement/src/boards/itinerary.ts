@@ -13,6 +13,11 @@ export interface Itinerary {
   readonly set: number;
   readonly copy: number;
   readonly stops: readonly Stop[];
+  /**
+   * Until its first stop it lies in its box and not at a relay: all tables play the same boards in a round, so that no
+   * table feeds another.
+   */
+  readonly boxed: boolean;
 }
 
 /** Tables in a circle, round which boards go down and from the first to the last: those of a section. */
@@ -51,6 +56,7 @@ export function itineraries(
     if (theirs) theirs.push(play);
     else sets.set(play.set, [play]);
   }
+  const boxed = playsOneSetAtOnce(movement);
   const inOrder = [...sets].sort(([one], [other]) => one - other);
   return inOrder.flatMap(([set, plays]) => {
     const rounds = Array.from({ length: movement.rounds }, (_, index) => {
@@ -65,8 +71,15 @@ export function itineraries(
         stops[copy]!.push({ round: index + 1, ...stop });
       }
     }
-    return stops.map((theirs, index) => ({ set, copy: index + 1, stops: theirs }));
+    return stops.map((theirs, index) => ({ set, copy: index + 1, stops: theirs, boxed }));
   });
+}
+
+/** Whether all tables play the same boards in a round, two of them at least: a barometer, or one that is drawn by rounds. */
+function playsOneSetAtOnce(movement: Movement): boolean {
+  const played = playsOf(movement).filter(({ sitOut }) => !sitOut);
+  const setOf = new Map(played.map(({ round, set }) => [round, set]));
+  return played.length > setOf.size && played.every(({ round, set }) => setOf.get(round) === set);
 }
 
 /** Which copy goes to which of the tables that play the set in a round. */

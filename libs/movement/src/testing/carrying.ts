@@ -31,6 +31,9 @@ export function lacking(movement: Movement, plan: BoardPlan): readonly string[] 
       relays.delete(copyOf(taken));
       tables.set(copyOf(taken), [taken.table, ...taken.sharedWith]);
     }
+    for (const taken of plan.fromBox.filter(({ afterRound }) => afterRound === round)) {
+      tables.set(copyOf(taken), [taken.table, ...taken.sharedWith]);
+    }
   }
   return [...lacks, ...tables.keys(), ...relays.keys()];
 }

@@ -71,7 +71,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'session.draw-options-chosen': entry('staff', 'session section draw', 'reason'),
   'session.draw-kept': entry('public', 'session section round at', 'reason'),
   'session.movement-changed': entry('public', 'session section change fromRound', 'reason'),
-  'session.board-movement-announced': entry('staff', 'session afterRound moves withheld'),
+  'session.board-movement-announced': entry('staff', 'session section afterRound moves withheld'),
   'session.players-named': entry('staff', 'session contestant players'),
   'session.substituted': entry('staff', 'session contestant seat person fromRound toRound'),
   'session.contestant-withdrew': entry('staff', 'session contestant fromRound'),

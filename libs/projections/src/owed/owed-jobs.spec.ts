@@ -1,4 +1,5 @@
-import type { BookEvent } from '#tournament';
+import { mitchell } from '#movement';
+import type { BookEvent, SectionData } from '#tournament';
 import { foldLines } from '../projection.js';
 import {
   allPlayed,
@@ -12,7 +13,7 @@ import {
   uuid,
   type Happened,
 } from '../testing/play-events.js';
-import { DEFAULT_SETTINGS } from '#tournament';
+import { DEFAULT_SESSION_SETTINGS, DEFAULT_SETTINGS } from '#tournament';
 import { owed, owedJobs } from './owed-jobs.js';
 
 /** The jobs of a name that a book owes, with their data. */
@@ -132,5 +133,44 @@ describe('the movement of boards is owed', () => {
   it('after no round that was not called', () => {
     expect(announcements(begun(), closed)).toEqual([]);
     expect(announcements(begun(), called(2), closed)).toEqual([1]);
+  });
+
+  it('of each section by itself where sections are called apart, but not again where all were told at once', () => {
+    const sections = ['A', 'B'].map((section) => ({
+      section,
+      movement: mitchell({ tables: 3 }) as SectionData['movement'],
+      boardsPerRound: 2,
+      firstBoard: 1,
+    }));
+    const apart = setUp({ sections, settings: { ...DEFAULT_SESSION_SETTINGS, called: 'by-section' } });
+    const calls = [
+      ['A', 1],
+      ['B', 1],
+      ['A', 2],
+      ['A', 3],
+      ['B', 2],
+    ].map(([section, round]) => event('session.round-called', { session: '1', section, round } as never));
+    const told = (of: object) =>
+      event('session.board-movement-announced', {
+        session: '1',
+        afterRound: 1,
+        moves: [],
+        withheld: [],
+        ...of,
+      });
+    const owedBy = (...more: Happened) =>
+      owes(
+        'announce-board-movement',
+        apart,
+        event('session.started', { session: '1' }),
+        ...calls,
+        ...more,
+      ).map((data) => {
+        const { section, afterRound } = data as { section: string; afterRound: number };
+        return `${section}/${afterRound}`;
+      });
+    expect(owedBy()).toEqual(['A/1', 'A/2', 'B/1']);
+    expect(owedBy(told({ section: 'A' }))).toEqual(['A/2', 'B/1']);
+    expect(owedBy(told({}))).toEqual(['A/2']);
   });
 });

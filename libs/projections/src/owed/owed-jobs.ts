@@ -15,9 +15,10 @@ import {
 } from '#queues';
 import type { Json } from '#ledger';
 import {
-  calledEverywhere,
+  calledIn,
   calledWithBoards,
   clockIn,
+  isAnnounced,
   isCalledApart,
   missingBoards,
   playBegins,
@@ -87,6 +88,25 @@ function tablesWithoutBoards(session: SessionPlay): { readonly table: string; re
   });
 }
 
+/** The rounds behind which boards go on, of each section where sections are called apart, and that are not announced. */
+function movementsToAnnounce(session: SessionPlay): { afterRound: number; section?: string }[] {
+  const parts = isCalledApart(session)
+    ? session.sections.map(({ section, movement }) => ({
+        of: { section },
+        called: calledIn(session, section),
+        rounds: movement.rounds,
+      }))
+    : [{ of: {}, called: session.round, rounds: scheduleOf(session).rounds }];
+  return parts.flatMap(({ of, called, rounds }) => {
+    const ended = session.status === 'closed' && called === rounds;
+    // Where a session was closed early, there is no round that boards would go to.
+    const over = Array.from({ length: Math.max(0, ended ? called : called - 1) }, (_, index) => index + 1);
+    return over
+      .map((afterRound) => ({ afterRound, ...of }))
+      .filter((each) => !isAnnounced((name) => name in session.announced, each));
+  });
+}
+
 /** The id of the key of a board whose deal was committed to. */
 function keyOf({ dealSets }: PlayState, set: string, board: number): string | undefined {
   const keys = dealSets[set]?.commitments.flatMap(({ made }) => made?.boards ?? []);
@@ -129,13 +149,8 @@ function owedBy({ tournament, seals, play: state, position }: Owing): ReadonlyMa
     }
   }
   for (const session of Object.values(state.sessions)) {
-    const called = calledEverywhere(session);
-    const ended = session.status === 'closed' && called === scheduleOf(session).rounds;
-    // Where a session was closed early, there is no round that boards would go to.
-    const over = ended ? called : called - 1;
-    for (let afterRound = 1; afterRound <= over; afterRound++) {
-      if (session.announced[afterRound]) continue;
-      owe(ANNOUNCE_BOARD_MOVEMENT, { tournament, session: session.session, afterRound }, position);
+    for (const of of movementsToAnnounce(session)) {
+      owe(ANNOUNCE_BOARD_MOVEMENT, { tournament, session: session.session, ...of }, position);
     }
     for (const { table, round } of tablesWithoutBoards(session)) {
       const section = isCalledApart(session) ? sectionOf(table) : undefined;
@@ -164,7 +179,7 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 12,
+  version: 13,
   initial: { tournament: '', seals: [], play: NOTHING_PLAYED, position: 0 } satisfies Owing as Owing & Json,
   on: Object.fromEntries(types.map((type) => [type, follow(type)])) as unknown as Handlers<Owing & Json>,
   tables: ['projections.owed_job_row'],

@@ -138,8 +138,8 @@ export type SessionPlay = {
   readonly roundsCalled: { readonly [section: string]: number };
   /** When each round had ended at all tables, in the order of rounds. */
   readonly ended: readonly Moment[];
-  /** Announced board movements by the round that they follow. */
-  readonly announced: { readonly [afterRound: string]: AnnouncementPlay };
+  /** Announced board movements by the round that they follow, those of one section as `B/3`. */
+  readonly announced: { readonly [name: string]: AnnouncementPlay };
   /** Boards that a person who plays and directs has asked to see, by person. */
   readonly hiddenShown: { readonly [person: string]: readonly number[] };
   readonly tables: { readonly [table: string]: TablePlay };
@@ -248,6 +248,8 @@ export type MovePlay = {
 
 export type AnnouncementPlay = Moment & {
   readonly afterRound: number;
+  /** Where sections are called apart: the one whose boards go. */
+  readonly section?: string | undefined;
   readonly moves: readonly MovePlay[];
   readonly withheld: readonly { readonly table: string; readonly boards: readonly number[] }[];
 };

@@ -6,9 +6,21 @@ import type { Processor } from '../job-registry.js';
 export const ANNOUNCE_BOARD_MOVEMENT = defineJob({
   queue: 'board-movement',
   name: 'announce-board-movement',
-  data: z.strictObject({ tournament: z.uuid(), session: z.string(), afterRound: z.int().positive() }),
-  id: ({ tournament, session, afterRound }) =>
-    `announce-board-movement-${tournament}-${session}-${afterRound}`,
+  data: z.strictObject({
+    tournament: z.uuid(),
+    session: z.string(),
+    afterRound: z.int().positive(),
+    /** Where sections are called apart: the one whose boards go. */
+    section: z.string().optional(),
+  }),
+  id: ({ tournament, session, afterRound, section }) =>
+    [
+      'announce-board-movement',
+      tournament,
+      session,
+      ...(section === undefined ? [] : [section]),
+      afterRound,
+    ].join('-'),
 });
 
 /**
@@ -16,7 +28,7 @@ export const ANNOUNCE_BOARD_MOVEMENT = defineJob({
  * boards North carries where (Law 8A2) and which tables still hold boards that others wait for.
  */
 export function announceBoardMovement(): Processor<z.output<typeof ANNOUNCE_BOARD_MOVEMENT.data>> {
-  return async ({ tournament, session, afterRound }, { dispatch }) => {
-    await dispatch('session.announce-board-movement', tournament, { session, afterRound });
+  return async ({ tournament, ...body }, { dispatch }) => {
+    await dispatch('session.announce-board-movement', tournament, body);
   };
 }

@@ -32,10 +32,10 @@ import { sessionWith, WHAT_HAPPENS } from './testing/offered-sections.js';
 
 /** Moves as the caddy has them on his list: `1-3 A1 > A5`. */
 function listed(moves: readonly Omit<BoardMove, 'copy' | 'by'>[]): string[] {
-  return moves.map(({ boards, from, to, relay, neededIn, sharedWith = [] }) => {
+  return moves.map(({ boards, from, to, relay, box, neededIn, sharedWith = [] }) => {
     const at = [to ?? 'box', ...sharedWith].join('+');
     const until = relay ? ` (relay until ${neededIn})` : '';
-    return `${boards[0]}-${boards.at(-1)} ${from ?? 'relay'} > ${at}${until}`;
+    return `${boards[0]}-${boards.at(-1)} ${from ?? (box ? 'box' : 'relay')} > ${at}${until}`;
   });
 }
 
@@ -56,7 +56,18 @@ const relayed = given(
   ...playedUpTo(2),
 );
 
+const barometer = given(club, ...setUp({ ...FIVE_TABLES, barometer: true }), ...playedUpTo(2));
+
 describe('the boards after a round', () => {
+  it('of a barometer go into the box, and those of the next round come out of it for every table', () => {
+    const { moves } = announced(roundScored(barometer, 1), 1);
+    expect(listed(moves)).toEqual([
+      ...[1, 2, 3, 4, 5].map((table) => `1-3 A${table} > box`),
+      ...[1, 2, 3, 4, 5].map((table) => `4-6 box > A${table}`),
+    ]);
+    expect(moves.filter(({ box }) => box).every(({ by }) => by === 'caddy')).toBe(true);
+  });
+
   it('of a Mitchell go one table down, from the first table to the last', () => {
     const { moves, withheld } = announced(roundScored(mitchell, 1), 1);
     expect(listed(moves)).toEqual([
@@ -258,7 +269,7 @@ function playsWithoutBoards(scheduled: Scheduled): string[] {
       if (board !== undefined && !room.has(table, board)) missing.push(`${table} ${round}/${board}`);
     }
     const moves = boardMoves(scheduled, round);
-    for (const { boards, from, to } of moves) room.take(from ?? `>${to}`, boards[0]!);
+    for (const { boards, from, to, box } of moves) if (!box) room.take(from ?? `>${to}`, boards[0]!);
     for (const { boards, to, relay } of moves) {
       if (to !== null) room.put(relay ? `>${to}` : to, boards[0]!);
     }

@@ -1,4 +1,4 @@
-import { isCaddyMove, type BoardMove as MoveOfPlan, type PlannedBoards } from '#movement';
+import { isCaddyMove, type BoardMove as MoveOfPlan, type PlannedBoards, type RelayMove } from '#movement';
 import { sectionOf } from '../names.js';
 import { boardPlansOf } from './board-plans.js';
 import { isAbsent, meetingAt, playedAt, type Scheduled } from './schedule.js';
@@ -6,12 +6,14 @@ import { isAbsent, meetingAt, playedAt, type Scheduled } from './schedule.js';
 /** Boards on their way after a round. */
 export interface BoardMove {
   readonly boards: number[];
-  /** The table that has played them; null: they come from the relay. */
+  /** The table that has played them; null: they come from the relay, or out of their box. */
   readonly from: string | null;
   /** The table that plays them next; null: back in the box. */
   readonly to: string | null;
   /** They wait at the relay that feeds the table. */
   readonly relay: boolean;
+  /** They come out of their box. */
+  readonly box?: true;
   /** The round in which they lie there next, to be played or with a sit-out; null: never. */
   readonly neededIn: number | null;
   /** Other tables that play them in that round, too. */
@@ -51,19 +53,23 @@ function plannedMoves(scheduled: Scheduled, planned: PlannedBoards, afterRound: 
       copy: move.copy,
       by: carrierOf(scheduled, planned, move),
     }));
-  const fromRelays = plan.fromRelays
-    .filter((move) => move.afterRound === afterRound)
-    .map(({ set, copy, table: to, sharedWith }) => ({
-      boards: [...boardsOf(set)],
-      from: null,
-      to: table(to),
-      relay: false,
-      neededIn: afterRound + 1,
-      ...shared(sharedWith),
-      copy,
-      by: 'north' as const,
-    }));
-  return [...fromTables, ...fromRelays];
+  const fromNoTable = (moves: readonly RelayMove[]) =>
+    moves
+      .filter((move) => move.afterRound === afterRound)
+      .map(({ set, copy, table: to, sharedWith }) => ({
+        boards: [...boardsOf(set)],
+        from: null,
+        to: table(to),
+        relay: false,
+        neededIn: afterRound + 1,
+        ...shared(sharedWith),
+        copy,
+      }));
+  return [
+    ...fromTables,
+    ...fromNoTable(plan.fromRelays).map((move) => ({ ...move, by: 'north' as const })),
+    ...fromNoTable(plan.fromBox).map((move) => ({ ...move, box: true as const, by: 'caddy' as const })),
+  ];
 }
 
 /** Which boards go from which table to which after a round, and who carries them by the plan (Law 8A2). */

@@ -13,7 +13,7 @@ import { clockStream, MINUTE } from '../clock/state.js';
 import { recordResult } from '../result/commands.js';
 import { moveOn } from '../table/decide.js';
 import { NOW } from '../testing/decider-specification.js';
-import { calledEverywhere, calledIn } from './called-rounds.js';
+import { calledIn } from './called-rounds.js';
 import {
   amendSessionSettings,
   announceBoardMovement,
@@ -27,7 +27,7 @@ import {
   setSwiss,
   startSession,
 } from './commands.js';
-import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened } from './events.js';
+import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened, type SessionEvent } from './events.js';
 import {
   club,
   FIVE_TABLES,
@@ -38,6 +38,8 @@ import {
   type Book,
   type Step,
 } from './testing/evening.js';
+
+type Announced = Extract<SessionEvent, { type: 'session.board-movement-announced' }>;
 
 const { method: _method, ...TOGETHER } = DEFAULT_SESSION_SETTINGS;
 const APART = { ...TOGETHER, called: 'by-section' } as const;
@@ -147,20 +149,35 @@ describe('sections that are called apart', () => {
     });
   });
 
-  it('send boards on once a round is over in all of them', () => {
-    expect(calledEverywhere(session(playing))).toBe(1);
+  it('send boards on each by itself, once its round is over', () => {
+    const announce = (section: string, afterRound: number) =>
+      [announceBoardMovement, { ...named, section, afterRound }, { capacity: 'system' }] as const;
+    given(playing)
+      .when(...announce('B', 1))
+      .thenRejected('session.round-not-over', { round: 1, called: 1 });
     given(playing)
       .when(announceBoardMovement, { ...named, afterRound: 1 }, { capacity: 'system' })
-      .thenRejected('session.round-not-over', { round: 1, called: 1 });
-    const both = given(playing, call('B', 2));
-    expect(given(both).when(announceBoardMovement, { ...named, afterRound: 1 }).decision.accepted).toBe(true);
+      .thenRejected('session.called-apart');
+    const { decision } = given(playing).when(...announce('A', 1));
+    const [{ payload }] = (decision as unknown as { events: { session: [Announced] } }).events.session;
+    expect(payload).toMatchObject({ section: 'A', afterRound: 1 });
+    expect(payload.moves.every(({ from, to }) => [from, to].every((table) => !table?.startsWith('B')))).toBe(
+      true,
+    );
+    expect(payload.withheld.map(({ table }) => table[0])).not.toContain('B');
+    const told = given(playing, announce('A', 1));
+    given(told)
+      .when(...announce('A', 1))
+      .thenNothing();
+    given(given(told, call('B', 2)))
+      .when(...announce('B', 1))
+      .then(expect.objectContaining({ type: 'session.board-movement-announced' }));
   });
 
   it('close when each has played all its rounds', () => {
     const rounds = (section: string, from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => call(section, from + index));
     const all = given(playing, ...rounds('A', 3, 5), ...rounds('B', 2, 4));
-    expect(calledEverywhere(session(all))).toBe(5);
     const finished = [1, 2, 3, 4, 5].reduce((book, round) => roundScored(book, round), all);
     expect(given(finished).when(closeSession, named).decision.accepted).toBe(true);
   });

@@ -27,17 +27,6 @@ export function calledIn(session: CalledRounds, name: string): number {
   return isCalledApart(session) ? (session.roundsCalled[sectionOf(name)] ?? 0) : session.round;
 }
 
-/** The last round that was called in every section that plays it. */
-export function calledEverywhere(
-  session: CalledRounds & { readonly sections: readonly SectionData[] },
-): number {
-  if (!isCalledApart(session)) return session.round;
-  const open = session.sections
-    .filter(({ section, movement }) => calledIn(session, section) < movement.rounds)
-    .map(({ section }) => calledIn(session, section));
-  return Math.min(session.round, ...open);
-}
-
 /** What a call changes: the round of its section, or of all. */
 export function withCalled(
   { round: before, roundsCalled }: Pick<CalledRounds, 'round' | 'roundsCalled'>,
@@ -67,8 +56,9 @@ export function partCalled<Session extends CalledRounds & { readonly sections: r
 }
 
 /**
- * Why sections cannot be called apart: two of them share a table, or their boards; or teams play, whose line-ups are opened
- * with the round. Undefined: nothing stands against it.
+ * Why sections cannot be called apart: two of them share a table, or their boards; or teams play. Line-ups are handed in
+ * unseen, and the call of a round opens those of all teams for it: a section that is ahead would open those of a section
+ * behind it, whose captains have still to choose. Undefined: nothing stands against it.
  */
 export function notToBeCalledApart({
   settings,

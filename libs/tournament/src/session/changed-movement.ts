@@ -4,6 +4,7 @@ import { roundNumber, sectionName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { textReference } from '../texts.js';
 import type { Absence, Absences } from './absences.js';
+import { announcementNamed } from './announced.js';
 import { boardMoves } from './board-moves.js';
 import { withHostingOver } from './hosting.js';
 import { movementData, movementOf, type MovementData } from './movement-data.js';
@@ -70,10 +71,12 @@ interface Announced {
   readonly absences: Absences;
 }
 
-/** Whether what was announced after a round still holds. */
-export function isStillAnnounced({ before, after, absences }: Announced, afterRound: number): boolean {
-  return sameData(
-    boardMoves({ sections: before, absences }, afterRound),
-    boardMoves({ sections: after, absences }, afterRound),
-  );
+/** Whether an announcement still holds. */
+export function isStillAnnounced({ before, after, absences }: Announced, name: string): boolean {
+  const { afterRound, section } = announcementNamed(name);
+  const [was, is] = [before, after].map((all) => {
+    const sections = all.filter((data) => section === undefined || data.section === section);
+    return boardMoves({ sections, absences }, afterRound);
+  });
+  return sameData(was, is);
 }

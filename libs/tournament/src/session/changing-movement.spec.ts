@@ -30,7 +30,7 @@ import {
 } from './testing/evening.js';
 
 /** Tables may play one copy in the same round. */
-const SHARED = { shared: true };
+const SHARED: object = { shared: true };
 
 /** A change of section A; the reason goes without saying. */
 const change = (kind: object, more: object = {}) =>
@@ -398,10 +398,10 @@ describe('what was said of rounds to come', () => {
       [announceBoardMovement, { session: '1', afterRound: 1 }, { capacity: 'system' }],
       [announceBoardMovement, { session: '1', afterRound: 2 }, { capacity: 'system' }],
     );
-    expect(session(announced).announced).toEqual(new Set([1, 2]));
+    expect(session(announced).announced).toEqual(new Set(['1', '2']));
     // Boards go back into the box from round 3 on, not before.
     expect(session(given(announced, change({ kind: 'curtail', rounds: 4 }))).announced).toEqual(
-      new Set([1, 2]),
+      new Set(['1', '2']),
     );
     const relayed = given(
       club,

@@ -71,6 +71,8 @@ const boardMove = z.strictObject({
   from: tableName.nullable(),
   to: tableName.nullable(),
   relay: z.boolean(),
+  /** They come out of their box; left out: not so, or in a book of old. */
+  box: z.literal(true).optional(),
   neededIn: roundNumber.nullable(),
   sharedWith: z.array(tableName).optional(),
   /** Which copy of them; left out in books of old. */
@@ -228,6 +230,8 @@ export const sessionEvents = {
     z.strictObject({
       session: sessionName,
       afterRound: roundNumber,
+      /** Where sections are called apart: the one whose boards go. */
+      section: sectionName.optional(),
       moves: z.array(boardMove),
       /** Tables that still held boards which others were to play in the next round. */
       withheld: z.array(z.strictObject({ table: tableName, boards: z.array(boardNumber) })),

@@ -11,9 +11,10 @@ import { resultStream, type ResultState } from '../result/state.js';
 import { isSettled, type TableState } from '../table/state.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { phantoms } from './absences.js';
+import { isAnnounced } from './announced.js';
 import { boardMoves, boardsWantedIn } from './board-moves.js';
 import { boardSettingsOf, carrierBy } from './board-settings.js';
-import { calledEverywhere, notToBeCalledApart } from './called-rounds.js';
+import { notToBeCalledApart, partCalled } from './called-rounds.js';
 import { roundToDraw } from './drawn-rounds.js';
 import { entriesOfTwo } from './entrants.js';
 import { sessionEvents as happened } from './events.js';
@@ -127,29 +128,31 @@ function withheldAfter(session: SessionState, afterRound: number, states: AlsoSt
 
 export const announceBoardMovement = defineCommand({
   name: 'session.announce-board-movement',
-  summary: 'Say which boards go where after a round, and which tables still hold theirs back',
+  summary:
+    'Say which boards go where after a round, and which tables still hold theirs back; of one section, where sections are called apart',
   access: 'system',
-  body: z.strictObject({ session: sessionName, afterRound: roundNumber }),
+  body: z.strictObject({ session: sessionName, afterRound: roundNumber, section: sectionName.optional() }),
   uses: usesOfSession,
-  also: (body, states) => ({
-    ...everyTable(body, states),
-    ...Object.fromEntries(
-      playsBefore(states.session, body.afterRound)
-        .map(resultStream)
-        .map((result) => [result.stream, result]),
-    ),
-  }),
-  decide({ session: id, afterRound }, { session }, _context, states) {
+  also: (body, states) => {
+    const part = partCalled(states.session, body.section);
+    if ('accepted' in part) return {};
+    const results = playsBefore(part, body.afterRound).map(resultStream);
+    return {
+      ...everyTable(body, { session: part }),
+      ...Object.fromEntries(results.map((result) => [result.stream, result])),
+    };
+  },
+  decide({ session: id, afterRound, section }, { session }, _context, states) {
     if (session.status === 'none') return reject({ code: 'session.unknown' });
-    if (session.announced.has(afterRound)) return accept({});
-    const called = calledEverywhere(session);
-    const over = afterRound < called || (afterRound === called && called === roundsOf(session));
-    if (!over) return reject({ code: 'session.round-not-over', round: afterRound, called });
-    const asked = boardSettingsOf(session.settings);
-    const moves = boardMoves(session, afterRound).map((move) => ({ ...move, by: carrierBy(move.by, asked) }));
-    const withheld = withheldAfter(session, afterRound, states);
-    return accept({
-      session: [happened.boardMovementAnnounced({ session: id, afterRound, moves, withheld })],
-    });
+    if (isAnnounced((name) => session.announced.has(name), { afterRound, section })) return accept({});
+    const part = partCalled(session, section);
+    if ('accepted' in part) return part;
+    const over = afterRound < part.round || (afterRound === part.round && part.round === roundsOf(part));
+    if (!over) return reject({ code: 'session.round-not-over', round: afterRound, called: part.round });
+    const asked = boardSettingsOf(part.settings);
+    const moves = boardMoves(part, afterRound).map((move) => ({ ...move, by: carrierBy(move.by, asked) }));
+    const withheld = withheldAfter(part, afterRound, states);
+    const of = { session: id, afterRound, ...(section !== undefined && { section }) };
+    return accept({ session: [happened.boardMovementAnnounced({ ...of, moves, withheld })] });
   },
 });

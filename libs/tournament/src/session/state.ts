@@ -12,6 +12,7 @@ import {
   type TeamsState,
 } from '../team/state.js';
 import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
+import { announcementName } from './announced.js';
 import { calledIn, withCalled } from './called-rounds.js';
 import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './changed-movement.js';
 import { withLineUpsAnew } from '../team/line-ups-anew.js';
@@ -67,8 +68,8 @@ export interface SessionState {
   readonly round: number;
   /** Where sections are called apart: the last one of each that has begun. */
   readonly roundsCalled: Readonly<Record<string, number>>;
-  /** Rounds whose board movement has been announced. */
-  readonly announced: ReadonlySet<number>;
+  /** The board movements that have been announced, by name (`announcementName`). */
+  readonly announced: ReadonlySet<string>;
   /** The line that closed it first; null before that. */
   readonly firstClosed: number | null;
   /** The protocol that was published last: of which line, and which edition it is. */
@@ -189,11 +190,11 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
         const newcomers = Object.entries(absencesOfNewcomers(state.sections, event.payload));
         const absences = new Map([...state.absences, ...newcomers]);
         const ways = { before: state.sections, after: sections, absences };
-        const announced = [...state.announced].filter((round) => isStillAnnounced(ways, round));
+        const announced = [...state.announced].filter((name) => isStillAnnounced(ways, name));
         return { ...state, sections, absences, announced: new Set(announced) };
       }
       case 'session.board-movement-announced':
-        return { ...state, announced: new Set([...state.announced, event.payload.afterRound]) };
+        return { ...state, announced: new Set([...state.announced, announcementName(event.payload)]) };
       case 'session.players-named': {
         const { contestant, players } = event.payload;
         return { ...state, players: withEntry(state.players, contestant, players) };

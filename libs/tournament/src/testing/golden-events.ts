@@ -274,6 +274,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     type: 'session.board-movement-announced',
     schema: 1,
     payload:
+      '{"afterRound":1,"moves":[{"boards":[1,2],"by":"north","copy":1,"from":"B1","neededIn":null,"relay":false,"to":null},{"boards":[3,4],"box":true,"by":"caddy","copy":1,"from":null,"neededIn":2,"relay":false,"to":"B1"}],"section":"B","session":"1","withheld":[]}',
+  },
+  {
+    type: 'session.board-movement-announced',
+    schema: 1,
+    payload:
       '{"afterRound":1,"moves":[{"boards":[1,2],"from":"A1","neededIn":2,"relay":false,"to":"A3"},{"boards":[3,4],"from":null,"neededIn":2,"relay":false,"sharedWith":["A2"],"to":"A1"},{"boards":[5,6],"from":"A2","neededIn":null,"relay":true,"to":null}],"session":"1","withheld":[{"boards":[2],"table":"A1"}]}',
   },
   {

@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardSetsQuery } from '../../api/boardSets.js';
-import type { AnnouncedMoves, BoardsAlert, MoveNow, TravellingSet } from '../../api/roomDocuments.js';
+import type {
+  AnnouncedMoves,
+  BoardsAlert,
+  LateBoardSeen,
+  MoveNow,
+  TravellingSet,
+} from '../../api/roomDocuments.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
 import { DealingByHand } from '../../deals/sets/DealtByHand.js';
 import { numbersText } from '../../messages/fieldText.js';
@@ -26,12 +32,14 @@ export function BoardsPart({ tournament, session, mayDirect }: RoomPartProps) {
       <Waiting />
     );
   }
-  const { announced, sections, alerts } = whereabouts.data;
+  const { announced, sections, alerts, late } = whereabouts.data;
   return (
     <>
       {alerts.length > 0 && <Missing alerts={alerts} session={session} />}
-      {session.status === 'running' && <CarryNow sets={sections.flatMap(({ sets }) => sets)} />}
-      {announced && <Announced announced={announced} />}
+      {session.status === 'running' && <CarryNow sets={sections.flatMap(({ sets }) => sets)} late={late} />}
+      {announced.map((each) => (
+        <Announced key={each.section ?? ''} announced={each} />
+      ))}
       <Panel title={t('room.whereabouts')}>
         {sections.map(({ section, sets }) => (
           <Fragment key={section}>
@@ -134,7 +142,13 @@ function Missing({
 }
 
 /** What is to be carried now, for caddies; what a table still holds comes last. */
-function CarryNow({ sets }: { readonly sets: readonly TravellingSet[] }) {
+function CarryNow({
+  sets,
+  late,
+}: {
+  readonly sets: readonly TravellingSet[];
+  readonly late: readonly LateBoardSeen[];
+}) {
   const { t } = useTranslation();
   const moves = sets.flatMap(({ move, ...set }) => (move ? [{ set, move }] : []));
   const inOrder = moves.toSorted(
@@ -143,8 +157,29 @@ function CarryNow({ sets }: { readonly sets: readonly TravellingSet[] }) {
   );
   return (
     <Panel title={t('boards.carryNow')}>
-      {inOrder.length === 0 && <p className="muted">{t('boards.nothingToCarry')}</p>}
+      {inOrder.length + late.length === 0 && <p className="muted">{t('boards.nothingToCarry')}</p>}
       <ul className={classes.plays} aria-label={t('boards.carryNow')}>
+        {late.map(({ board, copy, from, to, table, round, heldBy }) => (
+          <li key={`${board} ${to}`} className={classes.play}>
+            <span className={classes.where}>{t('room.boardsSet', { boards: `${board}` })}</span>
+            <Pill meaning={heldBy === null ? 'live' : 'warn'}>
+              {t(heldBy === null ? 'boards.by.caddy' : 'boards.held')}
+            </Pill>
+            <span className={classes.result}>
+              {copy !== null && `${t('room.copy', { copy })} · `}
+              {t('boards.way', {
+                from:
+                  from.at === 'box'
+                    ? t('room.theBox')
+                    : from.at === 'relay'
+                      ? t('boards.relayOf', { table: from.table })
+                      : (heldBy ?? [from.table, ...from.sharedWith].join(' + ')),
+                to,
+              })}
+              {` · ${t('boards.forLatePlay', { table, round })}`}
+            </span>
+          </li>
+        ))}
         {inOrder.map(({ set, move }) => (
           <li key={`${set.set} ${set.copy}`} className={classes.play}>
             <span className={classes.where}>{t('room.boardsSet', { boards: numbersText(set.boards) })}</span>
@@ -162,10 +197,10 @@ function CarryNow({ sets }: { readonly sets: readonly TravellingSet[] }) {
   );
 }
 
-function Way({ move: { from, to, relay, sharedWith, neededIn } }: { readonly move: MoveNow }) {
+function Way({ move: { from, box, to, relay, sharedWith, neededIn } }: { readonly move: MoveNow }) {
   const { t } = useTranslation();
   const way = t('boards.way', {
-    from: from ?? t('boards.relay'),
+    from: from ?? t(box ? 'room.theBox' : 'boards.relay'),
     to:
       to === null
         ? t('room.theBox')
@@ -183,22 +218,23 @@ function Way({ move: { from, to, relay, sharedWith, neededIn } }: { readonly mov
 
 /** Which boards go where after a round; North carries them (Law 8A2). */
 export function Announced({
-  announced: { afterRound, moves, withheld },
+  announced: { afterRound, section, moves, withheld },
 }: {
   readonly announced: AnnouncedMoves;
 }) {
   const { t } = useTranslation();
+  const title = t('room.movesAfter', { round: afterRound });
   return (
-    <Panel title={t('room.movesAfter', { round: afterRound })}>
+    <Panel title={section === undefined ? title : t('line.ofSection', { section, line: title })}>
       {withheld.map(({ table, boards }) => (
         <p key={table}>
           <Pill meaning="warn">{t('room.withheld', { table, boards: numbersText(boards) })}</Pill>
         </p>
       ))}
       <ul className={classes.history}>
-        {moves.map(({ boards, from, to, relay, sharedWith = [], copy = 1, by }) => (
+        {moves.map(({ boards, from, box, to, relay, sharedWith = [], copy = 1, by }) => (
           <li key={`${boards[0]} ${copy} ${from} ${to}`}>
-            {t('room.move', {
+            {t(box ? 'room.moveFromBox' : 'room.move', {
               boards: numbersText(boards),
               from: from ?? t('room.theRelay'),
               to:

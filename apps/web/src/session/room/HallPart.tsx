@@ -74,9 +74,8 @@ export function HallPart({
           pathOf={pathOf}
         />
         <SlowTables room={room} pathOf={pathOf} />
-        {whereabouts?.announced && session.status === 'running' && (
-          <Announced announced={whereabouts.announced} />
-        )}
+        {session.status === 'running' &&
+          whereabouts?.announced.map((each) => <Announced key={each.section ?? ''} announced={each} />)}
         {mayDirect && session.status === 'running' && (
           <Button variant="default" onClick={() => setChanging(true)}>
             {t('room.change.open')}

@@ -62,7 +62,8 @@ describe('what wants the director', () => {
       { flagged: [{ table: 'A1', round: 1, board: 1, flags: ['redoubled'] }] },
     );
     const whereabouts = {
-      announced: null,
+      announced: [],
+      late: [],
       dealing: [],
       sections: [],
       alerts: [

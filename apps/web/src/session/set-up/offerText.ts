@@ -44,7 +44,7 @@ export function movementPlay(t: TFunction, choice: Partial<MovementChoice>, cost
 }
 
 /** What it costs: boards to be made, copies, sharing, relays, time. */
-export function movementPrice(t: TFunction, { choice, cost, copies, minutes }: Offer): string {
+export function movementPrice(t: TFunction, { cost, copies, minutes }: Offer): string {
   const { sharing, relays, rounds, boards } = cost;
   const always = sharing.rounds.length === rounds;
   return [
@@ -55,8 +55,7 @@ export function movementPrice(t: TFunction, { choice, cost, copies, minutes }: O
         tables: sharing.tables,
         rounds: numbersText(sharing.rounds),
       }),
-    // The boards of a barometer lie nowhere in between: they are brought to every table.
-    relays.stands > 0 && !choice.barometer && t('movement.relays', { count: relays.stands }),
+    relays.stands > 0 && t('movement.relays', { count: relays.stands }),
     hoursText(minutes),
   ]
     .filter(Boolean)

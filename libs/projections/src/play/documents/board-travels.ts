@@ -43,8 +43,10 @@ export type TravellingSet = {
 
 /** A copy that is to be carried now. */
 export type MoveNow = {
-  /** Nothing: from the relay of the table to which it goes. */
+  /** Nothing: from the relay of the table to which it goes, or out of its box. */
   readonly from: string | null;
+  /** It comes out of its box. */
+  readonly box: boolean;
   /** Nothing: back in the box. */
   readonly to: string | null;
   readonly sharedWith: readonly string[];
@@ -103,7 +105,7 @@ function whereIs(
   const left = (stay: Stay) => tablesOf(stay).every((each) => hall.left(each, stay.until));
   const moving = { session, called, planned, way, left };
   return {
-    place: placeOf(table, over ? undefined : here, !begun && here.fromRelay),
+    place: placeOf(table, over || (!begun && here.fromBox) ? undefined : here, !begun && here.fromRelay),
     seen,
     next: next ? { table: table(next.table), round: next.since } : null,
     wanted: begun && next !== undefined && roundAt(session, table(next.table)) >= next.since,
@@ -127,7 +129,7 @@ interface Moving {
 function moveAway(here: Stay, next: Stay | undefined, begun: boolean, moving: Moving): MoveNow | null {
   const { called, left } = moving;
   if (called === 0) return null;
-  if (!begun) return here.fromRelay ? moveOf(undefined, here, false, moving) : null;
+  if (!begun) return here.fromRelay || here.fromBox ? moveOf(undefined, here, false, moving) : null;
   const free = left(here);
   if (!next) return free && here.until >= called ? moveOf(here, undefined, false, moving) : null;
   const held = !free && next.since <= called;
@@ -142,17 +144,20 @@ function moveOf(
   { session, called: round, planned, way, left }: Moving,
 ): MoveNow | null {
   const table = (number: number) => planned.tables[number - 1]!;
+  const boxed = to?.fromBox === true;
   const waits = to?.fromRelay === true && round < to.since;
   // Nobody says that boards have come to a box, a relay or a table that does not play them: it is so a round later.
   const isOver = from !== undefined && round > from.until + 1 && (waits || to === undefined);
   if (isOver || (to && left(to) && round > to.since)) return null;
   const taken = to?.fromRelay === true && !waits;
-  if (taken && round < to.since - 1) return null;
+  if ((taken || boxed) && round < to.since - 1) return null;
   const move = from && moveAfter(planned, way, from.until);
   const { boards: asked } = session.settings;
-  const planned8A2 = !taken && move ? carrierOf(scheduleOf(session), planned, move) : 'north';
+  const fromTable = move ? carrierOf(scheduleOf(session), planned, move) : 'north';
+  const planned8A2 = boxed ? 'caddy' : taken ? 'north' : fromTable;
   return {
     from: taken || !from ? null : table(move?.from ?? from.table),
+    box: boxed,
     to: to ? table(to.table) : null,
     sharedWith: to ? to.sharedWith.map(table) : [],
     relay: waits && from !== undefined,
@@ -175,6 +180,8 @@ interface Stay {
   readonly until: number;
   /** It comes from the relay that feeds the table. */
   readonly fromRelay: boolean;
+  /** It comes out of its box. */
+  readonly fromBox: boolean;
 }
 
 function roundsFrom({ since, until }: Stay): number[] {
@@ -199,12 +206,15 @@ function staysOf(way: Itinerary): readonly Stay[] {
     if (last?.table === table && last.until === round - 1 && sharedWith.length === 0) {
       stays[stays.length - 1] = { ...last, until: round };
     } else {
+      const isLate = round - (last?.until ?? 0) > 1;
+      const isBoxed = way.boxed && !last;
       stays.push({
         table,
         sharedWith,
         since: round,
         until: round,
-        fromRelay: round - (last?.until ?? 0) > 1,
+        fromRelay: isLate && !isBoxed,
+        fromBox: isLate && isBoxed,
       });
     }
   }
@@ -296,6 +306,7 @@ export function broughtTo(session: SessionPlay, table: string, round: number): B
     stops.some((stop) => stop.round === round && [stop.table, ...stop.sharedWith].includes(number)),
   );
   const before = way?.stops.findLast((stop) => stop.round < round);
+  const boxed = way?.boxed === true && round > 1;
   if (before && [before.table, ...before.sharedWith].some((other) => here.includes(other))) return null;
   const move = way && before && moveAfter(planned, way, before.round);
   const hall = hallOfPlay(session);
@@ -304,7 +315,7 @@ export function broughtTo(session: SessionPlay, table: string, round: number): B
   const shown = all.some((play) => hall.isScored(play) || hall.told(play) === 'here');
   const relay = comesFromRelay(session, table, round);
   // What is played first was laid there.
-  if (!before && !relay) return null;
+  if (!before && !relay && !boxed) return null;
   return {
     boards: plays.boards,
     from: relay || !before ? null : tables[(move?.from ?? before.table) - 1]!,

@@ -1,8 +1,17 @@
-import { calledIn, calledWithBoards, missingBoards, playedAt, type LastTable } from '#tournament';
+import {
+  calledIn,
+  calledWithBoards,
+  missingBoards,
+  playedAt,
+  responsibleAt,
+  type LastTable,
+} from '#tournament';
 import { hallOfPlay } from '../hall-of-play.js';
 import type { SessionPlay } from '../play-state.js';
+import { roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { plannedBoardsOf } from './board-travels.js';
+import { lateBoards } from './late-boards.js';
 
 /** Boards that are not where they are needed in the round that was called. */
 export type BoardsAlert = {
@@ -21,7 +30,7 @@ export type BoardsAlert = {
 };
 
 /**
- * The boards that are missing now, in a session that is played. What was missed when play began stays so until a score, or
+ * The boards that are missing now, those of late plays as well, in a session that is played. What was missed when play began stays so until a score, or
  * the table itself, shows that it has come.
  */
 export function boardsAlerts(session: SessionPlay): BoardsAlert[] {
@@ -54,5 +63,36 @@ export function boardsAlerts(session: SessionPlay): BoardsAlert[] {
     if (shown || !boards.every((board) => scheduledHere.includes(board))) return [];
     return [{ boards, copy, table, sharedWith, round, last, why: 'silent', overdue: true }];
   });
-  return [...now, ...since];
+  return [...now, ...since, ...lateAlerts(session)];
+}
+
+/** A table that has boards now, and who answers for them there. */
+function lastAt(session: SessionPlay, table: string): LastTable {
+  const place = { table, round: roundAt(session, table) };
+  const responsible = responsibleAt(
+    scheduleOf(session),
+    place,
+    session.tables[table]?.responsible ?? undefined,
+  );
+  return { ...place, seat: responsible?.seat, contestant: responsible?.contestant };
+}
+
+/** The boards of late plays that have been taken up and that another table still plays, or that the table says it lacks. */
+function lateAlerts(session: SessionPlay): BoardsAlert[] {
+  const { told } = hallOfPlay(session);
+  return lateBoards(session).flatMap(({ board, copy, from, to, table, round, heldBy }) => {
+    const missing = told({ table, round, board }) === 'missing';
+    if (heldBy === null && !missing) return [];
+    const at = heldBy ?? (from.at === 'box' ? null : from.table);
+    return {
+      boards: [board],
+      copy: copy ?? 1,
+      table: to,
+      sharedWith: [],
+      round,
+      last: at === null ? null : lastAt(session, at),
+      why: heldBy === null ? ('told' as const) : ('held' as const),
+      overdue: false,
+    };
+  });
 }

@@ -125,6 +125,47 @@ describe('what is to be carried now', () => {
   });
 });
 
+describe('the boards of a late play', () => {
+  const late = { table: 'A2', round: 1, board: 3 };
+  const takenUp = (at: string) => event('result.late-play-begun', { session: '1', ...late, at });
+  /** Board 3 of table A2 was put off, and went on to A1, which plays it in round 2. */
+  const putOff: Happened = [
+    begun(),
+    postponed(late),
+    agreed({ table: 'A2', round: 1, board: 4 }),
+    roundPlayed(1, { tables: ['A1', 'A3'] }),
+    called(2),
+  ];
+  const lateOf = (...more: Happened) =>
+    whereabouts([...putOff, ...more]).late.map(({ board, from, to, heldBy }) => {
+      const at = from.at === 'box' ? 'box' : from.table;
+      return `${board} ${at} > ${to}${heldBy === null ? '' : `, held by ${heldBy}`}`;
+    });
+
+  it('are carried nowhere as long as it waits', () => expect(lateOf()).toEqual([]));
+
+  it('are missed while the table that has them by now still plays them', () => {
+    expect(lateOf(told('A1', true, [3, 4]), takenUp('A2'))).toEqual(['3 A1 > A2, held by A1']);
+    expect(alerts([...putOff, told('A1', true, [3, 4]), takenUp('A2')])).toContain(
+      '3 at A2, last A1 A-NS1: held',
+    );
+  });
+
+  it('are carried from there once it has done with them', () => {
+    const done = agreed({ table: 'A1', round: 2, board: 3 });
+    expect(lateOf(done, takenUp('A2'))).toEqual(['3 A1 > A2']);
+    expect(alerts([...putOff, done, takenUp('A2')]).filter((alert) => alert.includes('at A2'))).toEqual([]);
+  });
+
+  it('stay where the play is taken up at the table that has them', () => {
+    expect(lateOf(agreed({ table: 'A1', round: 2, board: 3 }), takenUp('A1'))).toEqual([]);
+  });
+
+  it('are carried no longer once it is scored', () => {
+    expect(lateOf(told('A1', true, [3, 4]), takenUp('A2'), agreed(late))).toEqual([]);
+  });
+});
+
 describe('boards that are missing', () => {
   it('are at the table that still plays them; overdue once play has begun', () => {
     expect(alerts(waiting)).toEqual(['3 4 at A1, last A2 A-NS2: held']);

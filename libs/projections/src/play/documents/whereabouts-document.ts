@@ -7,16 +7,19 @@ import {
 } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { boardsAlerts, type BoardsAlert } from './boards-alerts.js';
+import { lateBoards, type LatePlayBoard } from './late-boards.js';
 import { plannedBoardsOf, travellingSets, type TravellingSet } from './board-travels.js';
 
 /** Where every board is, for those who run the session and those who duplicate boards. */
 export type WhereaboutsDocument = {
   /** Sections that play with the same copies stand together: `A, B`. */
   readonly sections: readonly { readonly section: string; readonly sets: readonly TravellingSet[] }[];
+  /** What is carried for late plays that have been taken up. */
+  readonly late: readonly LatePlayBoard[];
   /** Boards that are not where they are needed. */
   readonly alerts: readonly BoardsAlert[];
-  /** The board movement that was announced last. */
-  readonly announced: AnnouncementPlay | null;
+  /** The board movements that were announced last: one, or one of each section where sections are called apart. */
+  readonly announced: readonly AnnouncementPlay[];
   readonly dealing: readonly DealingOfBoard[];
 };
 
@@ -30,16 +33,22 @@ export type DealingOfBoard = {
 
 /** Where every board is. */
 export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay): WhereaboutsDocument {
-  const last = Math.max(0, ...Object.keys(session.announced).map(Number));
   return {
     sections: plannedBoardsOf(session).map((planned) => ({
       section: planned.sections.map(({ section }) => section).join(', '),
       sets: travellingSets(session, planned),
     })),
+    late: session.status === 'running' ? lateBoards(session) : [],
     alerts: boardsAlerts(session),
-    announced: session.announced[last] ?? null,
+    announced: announcedLast(session),
     dealing: scheduleOf(session).boards.map((board) => dealingOf(board, boards[session.boardSet]?.[board])),
   };
+}
+
+function announcedLast({ announced, sections }: SessionPlay): AnnouncementPlay[] {
+  const all = Object.values(announced).toSorted((one, other) => other.afterRound - one.afterRound);
+  const apart = sections.flatMap(({ section }) => all.find((each) => each.section === section) ?? []);
+  return apart.length > 0 ? apart : all.slice(0, 1);
 }
 
 function dealingOf(board: number, dealt: BoardPlay | undefined): DealingOfBoard {

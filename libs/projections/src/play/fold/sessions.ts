@@ -1,5 +1,6 @@
 import {
   absencesOfNewcomers,
+  announcementName,
   calledIn,
   DEFAULT_STANDINGS,
   isStillAnnounced,
@@ -144,7 +145,7 @@ function withMovementOf(session: SessionPlay, { payload }: LineOf<'session.movem
   const absences = { ...session.absences, ...absencesOfNewcomers(session.sections, payload) };
   const ways = { before: session.sections, after: sections, absences: new Map(Object.entries(absences)) };
   const announced = Object.fromEntries(
-    Object.entries(session.announced).filter(([round]) => isStillAnnounced(ways, Number(round))),
+    Object.entries(session.announced).filter(([name]) => isStillAnnounced(ways, name)),
   );
   const known = new Set(scheduleOf(session).tables);
   const changed = { ...session, sections, absences, announced };
@@ -223,9 +224,9 @@ export const sessionHandlers: HandlersOf<'session'> = {
   ),
   'session.movement-changed': inSession(withMovementOf),
   'session.board-movement-announced': inSession((session, line) => {
-    const { afterRound, moves, withheld } = line.payload;
-    const announcement = { ...momentOf(line), afterRound, moves, withheld };
-    return { ...session, announced: { ...session.announced, [afterRound]: announcement } };
+    const { session: _session, ...payload } = line.payload;
+    const announcement = { ...momentOf(line), ...payload };
+    return { ...session, announced: { ...session.announced, [announcementName(payload)]: announcement } };
   }),
   'session.players-named': inSession((session, { payload: { contestant, players } }) => ({
     ...session,

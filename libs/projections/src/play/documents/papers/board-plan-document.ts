@@ -47,8 +47,10 @@ export type RelayOfPlan = {
 };
 
 export type MoveOfPlan = CopyOfBoards & {
-  /** Nothing: from the relay of the table to which they go. */
+  /** Nothing: from the relay of the table to which they go, or out of their box. */
   readonly from: string | null;
+  /** They come out of their box. */
+  readonly box: boolean;
   /** The table that plays them next; nothing: back in the box. */
   readonly to: string | null;
   /** They wait at the relay that feeds the table. */
@@ -77,23 +79,27 @@ function planOf(planned: PlannedBoards, session: SessionPlay): BoardPlanOfSectio
   const fromTable = (move: BoardMove): MoveOfPlan => ({
     ...copyOf(move),
     from: table(move.from),
+    box: false,
     to: move.to === null ? null : table(move.to),
     relay: move.viaRelay,
     neededIn: move.neededInRound,
     sharedWith: move.sharedWith.map(table),
     caddy: isCaddyMove(move) || leavesItsSection(move, table),
   });
-  const fromRelay = (move: RelayMove): MoveOfPlan => ({
+  const fromNoTable = (move: RelayMove, box: boolean): MoveOfPlan => ({
     ...copyOf(move),
     from: null,
+    box,
     to: table(move.table),
     relay: false,
     neededIn: move.afterRound + 1,
     sharedWith: move.sharedWith.map(table),
-    caddy: false,
+    caddy: box,
   });
   // What lies at a relay from the start comes to no table before the first round is over.
-  const rounds = [...new Set([...plan.moves, ...plan.fromRelays].map(({ afterRound }) => afterRound))];
+  const rounds = [
+    ...new Set([...plan.moves, ...plan.fromRelays, ...plan.fromBox].map(({ afterRound }) => afterRound)),
+  ];
   return {
     sections: names,
     undrawn: roundToDraw({ sections }) ?? null,
@@ -115,7 +121,12 @@ function planOf(planned: PlannedBoards, session: SessionPlay): BoardPlanOfSectio
         afterRound,
         moves: [
           ...plan.moves.filter((move) => move.afterRound === afterRound).map(fromTable),
-          ...plan.fromRelays.filter((move) => move.afterRound === afterRound).map(fromRelay),
+          ...plan.fromRelays
+            .filter((move) => move.afterRound === afterRound)
+            .map((move) => fromNoTable(move, false)),
+          ...plan.fromBox
+            .filter((move) => move.afterRound === afterRound)
+            .map((move) => fromNoTable(move, true)),
         ],
       })),
   };
