@@ -73,7 +73,13 @@ it('is done with a reason, and every result stays', async () => {
   await dialog.getByRole('button', { name: 'Change the movement', exact: true }).click();
   await dialog.locator('textarea[aria-invalid=true]').waitFor();
   await dialog.getByLabel('Reason').fill('Two pairs were held up on the road.');
-  await dialog.getByRole('button', { name: 'Change the movement', exact: true }).click();
+  const change = dialog.getByRole('button', { name: 'Change the movement', exact: true });
+  await change.click();
+  // The two tables would have one copy between them, and nobody has said so.
+  await dialog.getByRole('alert').getByText('Have 2 copies, choose that the tables share them').waitFor();
+  await dialog.getByLabel('The tables share these boards').check();
+  await expectScene(olga, 'changes-3-shared');
+  await change.click();
   await dialog.waitFor({ state: 'detached' });
   await olga.getByRole('link', { name: /A6/ }).waitFor();
   await expectScene(olga, 'changes-3-done');
@@ -93,6 +99,13 @@ it('goes the same way on a phone, in Polish', async () => {
   await phone.goto(room);
   await phone.getByRole('button', { name: 'Zmień schemat…' }).click();
   const asked = phone.getByRole('dialog');
+  await asked.getByLabel('Co się zmienia').selectOption('Spóźnione pary: dodatkowy stół');
+  await asked.getByRole('button', { name: 'Pokaż, co się zmieni' }).click();
+  await asked
+    .getByText(/^Runda 4: rozdania .* na stołach/)
+    .first()
+    .waitFor();
+  await expectScene(phone, 'changes-6-phone-shared');
   await asked.getByLabel('Co się zmienia').selectOption('Mniej rund');
   await asked.getByLabel('Rund razem').fill('4');
   await asked.getByRole('button', { name: 'Pokaż, co się zmieni' }).click();
