@@ -82,7 +82,7 @@ export { responsibleAt, type ResponsibleAtTable } from './session/responsible.js
 export { boardSettingsOf, carrierBy, type BoardSettings } from './session/board-settings.js';
 export { carrierOf } from './session/board-moves.js';
 export { playBegins } from './clock/play-begins.js';
-export { announcementName, announcementNamed, isAnnounced } from './session/announced.js';
+export { announcementName, isAnnounced } from './session/announced.js';
 export { boardPlansOf } from './session/board-plans.js';
 export { DEFAULT_DRAW, drawOptions, type DrawOptions } from './session/draw-options.js';
 export { contestantsDrawn, drawnIn, isAway } from './session/drawn-units.js';

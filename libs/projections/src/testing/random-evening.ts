@@ -504,9 +504,12 @@ export class RandomEvening {
       this.book.give('session.amend-settings', { session, settings: this.#sessionSettings(), reason: 'so' });
   }
 
-  #announce({ session, round }: SessionPlay): void {
-    const afterRound = Math.max(1, round - 1);
-    this.book.give('session.announce-board-movement', { session, afterRound }, SYSTEM);
+  #announce(play: SessionPlay): void {
+    const { session } = play;
+    const part = partOf(this.#chance, play);
+    const called = part.section === undefined ? play.round : calledIn(play, part.section);
+    const afterRound = Math.max(1, called - 1);
+    this.book.give('session.announce-board-movement', { session, ...part, afterRound }, SYSTEM);
   }
 
   #redeal(session: SessionPlay): void {
