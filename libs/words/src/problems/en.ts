@@ -199,7 +199,7 @@ export const en = {
     'Board {board} has still to be played at some table: its deal stays hidden until then.',
   'table.call-unknown': 'There is no call {call} of table {table}: name one that the room shows.',
   'session.boards-at-two-tables':
-    'Section {section}, round {round}: boards {boards} would be at tables {tables} at once, with {copies} copies of them. Have {least} copies, choose that the tables share them, or another movement.',
+    'Section {section}, round {round}: boards {boards} would be at tables {tables} at once (copies: {copies}). Have more copies ({least}), say that the tables share them, or choose another movement.',
   'board.dealt-by-program':
     'The program has dealt board {board}: its deal is known, and nobody has to say who dealt it.',
   'board.not-played': 'Board {board} has not been played there yet: enter its result first, then its hands.',

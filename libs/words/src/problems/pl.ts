@@ -201,7 +201,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozdanie {board} ma być jeszcze zagrane przy którymś stole: do tego czasu rozkład pozostaje ukryty.',
   'table.call-unknown': 'Stół {table} nie ma wezwania {call}: podaj takie, które widać w sali.',
   'session.boards-at-two-tables':
-    'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables}, a ich kopii jest {copies}. Przygotuj {least} kopii, zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
+    'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables}, a kopii jest mniej (liczba: {copies}). Przygotuj więcej (liczba: {least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
   'board.dealt-by-program':
     'Rozdanie {board} rozdał program: jest znane i nikt nie musi mówić, kto rozdawał.',
   'board.not-played': 'Rozdania {board} jeszcze tam nie grano: najpierw wpiszcie wynik, potem ręce.',
