@@ -50,7 +50,8 @@ export function BoardScreen({
 }) {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
-  const [elsewhere, setElsewhere] = useState(false);
+  // Once answered it is not asked again here: what is being entered must not be lost to an answer that comes late.
+  const [answered, setAnswered] = useState(false);
   const { enteredBy, result, entry, status, waits } = board;
   const own = { session: place.session, table: board.table, round: board.round, board: board.board };
   const play = { ...own, ...(board.table !== place.table && { at: place.table }) };
@@ -68,16 +69,17 @@ export function BoardScreen({
       />
     );
   }
-  if (board.dealingAsked && status === 'to-play' && !elsewhere) {
+  if (board.dealingAsked && status === 'to-play' && !answered) {
     return (
       <DealHere
         board={board.board}
         bothSides={bothSides}
         onDealt={(both) => {
           onStay();
+          setAnswered(true);
           give('board.tell-dealing-here', { ...own, bothSides: both });
         }}
-        onElsewhere={() => setElsewhere(true)}
+        onElsewhere={() => setAnswered(true)}
       />
     );
   }
