@@ -58,6 +58,16 @@ describe('tirage draw', () => {
     expect(code).toBe(0);
   });
 
+  it('knows that seeded entries were not to begin against each other', async () => {
+    const seeds = ['pair 4', 'pair 5', 'pair 6'].map((entry, index) => ({ entry, seed: index + 1 }));
+    const seeded = { ...wishes, held: [{ entry: 'pair 3', contestant: 'A-EW1' }], apart: [], seeds };
+    const apart = { ...seeded, seedsBegin: 'apart' as const };
+    const [spread, exchanged] = [seeded, apart].map((of) => seatsDrawnWith({ ...of, entries }, SEED));
+    expect(exchanged).not.toEqual(spread);
+    const { code } = await tirage('draw', file({ ...draw, seats: exchanged, wishes: apart }));
+    expect(code).toBe(0);
+  });
+
   it('names the places at which it does not', async () => {
     const [one, other] = [seats[0]!, seats[1]!];
     const exchanged = [{ ...one, entry: other.entry }, { ...other, entry: one.entry }, ...seats.slice(2)];

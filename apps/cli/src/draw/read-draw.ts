@@ -30,6 +30,7 @@ const publishedDraw = z.discriminatedUnion('kind', [
         sections: z.array(section),
         held: seats,
         seeds: z.array(z.object({ entry: z.string(), seed: z.int() })),
+        seedsBegin: z.literal('apart').optional(),
         apart: z.array(z.array(z.string())),
         unavoidable: z.enum(['late', 'early']),
       })
