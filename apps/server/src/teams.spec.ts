@@ -55,7 +55,7 @@ describe('a match of teams', () => {
 
   it('has line-ups that nobody sees before both captains have handed in theirs', async () => {
     const { evening, home, away } = played;
-    await evening.command('session.hand-in-line-up', {
+    const { position } = await evening.command('session.hand-in-line-up', {
       session: '1',
       team: 'A-1',
       round: 1,
@@ -63,7 +63,8 @@ describe('a match of teams', () => {
     });
     const hidden = JSON.stringify([
       await matchesFor(evening, evening.director),
-      (await evening.director.get(`/api/tournaments/${evening.tournament}/journal`)).body,
+      (await evening.director.get(`/api/tournaments/${evening.tournament}/journal?after=${String(position)}`))
+        .body,
       (await evening.director.get(`/api/tournaments/${evening.tournament}/sessions/1`)).body,
     ]);
     expect(hidden).toContain('session.line-up-handed-in');

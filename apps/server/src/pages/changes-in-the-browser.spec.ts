@@ -76,7 +76,7 @@ it('is done with a reason, and every result stays', async () => {
   const change = dialog.getByRole('button', { name: 'Change the movement', exact: true });
   await change.click();
   // The two tables would have one copy between them, and nobody has said so.
-  await dialog.getByRole('alert').getByText('Have 2 copies, choose that the tables share them').waitFor();
+  await dialog.getByRole('alert').getByText('Have more copies (2), say that the tables share them').waitFor();
   await dialog.getByLabel('The tables share these boards').check();
   await expectScene(olga, 'changes-3-shared');
   await change.click();
