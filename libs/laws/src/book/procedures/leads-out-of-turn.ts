@@ -1,0 +1,79 @@
+import type { Edition } from '../../edition.js';
+import type { Rectification } from '../rectification.js';
+import { procedure, type Procedure } from '../procedure.js';
+import { ask, choose, rule, type Step } from '../step.js';
+
+const MAJOR: Rectification = { kind: 'penalty-card', type: 'major' };
+const TO_OFFENDERS: Rectification = { kind: 'unauthorised', to: 'offending-side' };
+
+/** Who may accept a lead out of turn, and what comes when he does not. Law 53A. */
+function acceptOrNot(): Step {
+  const accept = rule('53A', ['lead-stands']);
+  return ask('who-led', {
+    defender: choose('declarer', { accept, refuse: rule('53A', ['lead-from-right-hand'], ['56']) }),
+    'declarer-side': choose('defenders', { accept, refuse: rule('53A', ['lead-from-right-hand'], ['55']) }),
+  });
+}
+
+function outOfTurn(edition: Edition): Step {
+  // The two clauses had each other's letters until 1997.
+  const [rightHand, otherDefender] = edition < 2007 ? ['53C', '53B'] : ['53B', '53C'];
+  const since = ask('since-the-lead', {
+    nothing: acceptOrNot(),
+    'next-hand-played': rule('53A', ['lead-stands']),
+    'right-hand-led': rule(rightHand!, ['take-back', TO_OFFENDERS]),
+    'other-defender-played': rule(otherDefender!, ['lead-stands'], ['57A']),
+  });
+  const told = ask('told-to-lead-by-opponent', {
+    no: since,
+    yes: rule('47E1', ['take-back', 'lead-from-right-hand']),
+  });
+  return edition < 2017
+    ? told
+    : ask('trick-thirteen', { no: told, yes: rule('53A', ['take-back', 'lead-from-right-hand']) });
+}
+
+function openingLead(edition: Edition): Step {
+  const spread = rule('54A', ['lead-stands', 'sides-of-declarer-exchanged']);
+  return ask('lead-was', {
+    'face-down': rule('41A', ['take-back', 'lead-from-right-hand']),
+    faced: ask('declarer-has', {
+      'seen-of-dummy': rule('54C', ['lead-stands', 'dummy-spreads']),
+      'begun-to-spread': spread,
+      neither: choose('presumed-declarer', {
+        spread,
+        accept: rule('54B', ['lead-stands', 'dummy-spreads']),
+        refuse: rule(edition < 2017 ? '56' : '54D', ['lead-from-right-hand', MAJOR], ['50D']),
+      }),
+    }),
+  });
+}
+
+function declarersLead(edition: Edition): Step {
+  const again: readonly Rectification[] = [
+    { kind: 'take-back' },
+    { kind: 'lead-from-right-hand' },
+    ...(edition < 1997 ? [{ kind: 'same-suit-from-right-hand' } as const] : []),
+    TO_OFFENDERS,
+  ];
+  return choose('defenders', {
+    accept: rule('55A', ['lead-stands']),
+    refuse: ask('turn-of', {
+      'other-hand-of-declarer': rule('55B', again),
+      defenders: rule('55B', ['take-back', TO_OFFENDERS]),
+    }),
+  });
+}
+
+/** Laws 53 to 56: leads out of turn. */
+export const leadsOutOfTurn: readonly Procedure[] = [
+  procedure('53', outOfTurn),
+  procedure('54', openingLead),
+  procedure('55', declarersLead),
+  procedure('56', () =>
+    choose('declarer', {
+      accept: rule('53A', ['lead-stands']),
+      refuse: rule('56', ['take-back', MAJOR], ['50D']),
+    }),
+  ),
+];
