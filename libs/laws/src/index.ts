@@ -15,3 +15,8 @@ export {
   type TrickTransfer,
 } from './trick-transfer.js';
 export { afterWrongHand, type WrongHand, type WrongHandRuling } from './wrong-hand.js';
+export { FACTS, type AnswerTo, type Fact } from './book/facts.js';
+export { lawsOf, procedureOf } from './book/law-book.js';
+export { CHOOSERS, type Chooser, type Outcome, type Rectification } from './book/rectification.js';
+export type { Choice, End, Question, Step } from './book/step.js';
+export { pathsOf, stepAfter, type Path, type Taken } from './book/walking.js';

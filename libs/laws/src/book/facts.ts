@@ -40,7 +40,6 @@ export const FACTS = {
   // Cards exposed, led or played wrongly
   side: ['defender', 'declarer-side'],
   'was-a-lead': YES_NO,
-  'card-shown': YES_NO,
   'another-penalty-card': YES_NO,
   'card-is': ['honour', 'small'],
   'exposed-how': ['inadvertently', 'by-playing-it'],

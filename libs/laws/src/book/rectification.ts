@@ -39,9 +39,9 @@ export type Rectification =
   /** A procedural penalty may be given, or is due. Law 90. */
   | { readonly kind: 'penalty'; readonly duty: 'may' | 'due'; readonly law: string }
   /** What a player has learned is not his to use. Law 16. */
-  | { readonly kind: 'unauthorised'; readonly to: 'partner' | 'both-sides' | 'offending-side' }
-  /** Only the other side may use it. */
-  | { readonly kind: 'authorised'; readonly to: 'non-offending-side' | 'everybody' }
+  | { readonly kind: 'unauthorised'; readonly to: 'partner' | 'offending-side' }
+  /** What a penalty card shows is everybody’s to use as long as it lies there. Law 50E. */
+  | { readonly kind: 'authorised'; readonly to: 'everybody' }
   /** A card of a defender lies faced on the table until it is played. Law 50. */
   | { readonly kind: 'penalty-card'; readonly type: 'major' | 'minor' | 'major-all' }
   /** A penalty card goes back to the hand, or stays. */

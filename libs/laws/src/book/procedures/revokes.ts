@@ -12,15 +12,11 @@ function transferred(law: string, count: 0 | 1 | 2): Step {
 
 /** The player did not win the revoke trick. Law 64A2; until 1997 a second trick where he won one with the suit later. */
 function notWonByOffender(edition: Edition, sideWonTrick: boolean): Step {
-  const none = transferred('64B1', 0);
   const one = transferred('64A2', 1);
   const second =
     edition < 2007 ? ask('won-one-with-the-suit', { no: one, yes: transferred('64A2', 2) }) : one;
-  return ask('later-tricks-won', {
-    none: sideWonTrick ? one : none,
-    one: sideWonTrick ? second : one,
-    several: second,
-  });
+  if (!sideWonTrick) return ask('later-tricks-won', { none: transferred('64B1', 0), one, several: second });
+  return edition < 2007 ? ask('later-tricks-won', { none: one, one: second, several: second }) : one;
 }
 
 /** After play, of an established revoke. Laws 64A to 64C. */

@@ -56,7 +56,7 @@ function teams(edition: Edition): Step {
     no: byFault,
     yes: rule(edition < 2017 ? '86D' : '86B', [adjusted('assigned')]),
   });
-  const other = ask('other-table-has-result', { no: byFault, yes: edition < 2007 ? byFault : favourable });
+  const other = edition < 2007 ? byFault : ask('other-table-has-result', { no: byFault, yes: favourable });
   return ask('match-result-known', {
     yes: other,
     no: choose('director', {

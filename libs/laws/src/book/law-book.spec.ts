@@ -1,0 +1,157 @@
+import { EDITIONS } from '../edition.js';
+import { LAW_BOOK, lawsOf, procedureOf } from './law-book.js';
+import { FACTS } from './facts.js';
+import type { Step } from './step.js';
+import { pathsOf, stepAfter } from './walking.js';
+
+const books = EDITIONS.map((edition) => ({
+  edition,
+  procedures: lawsOf(edition).map((law) => ({ law, first: procedureOf(law, edition)! })),
+}));
+
+/** What follows after answers: the clause with the names of what it says, in each edition; what an edition does not ask is a dash. */
+function after(law: string, ...answers: string[]): string[] {
+  return EDITIONS.map((edition) => {
+    const first = procedureOf(law, edition);
+    const at = first && stepAfter(first, answers);
+    if (!at || !('outcome' in at)) return '-';
+    const kinds = at.outcome.rectifications.map((one) =>
+      one.kind === 'tricks' ? `${one.count}` : one.kind === 'adjust' ? `${one.score} ${one.when}` : one.kind,
+    );
+    return [at.outcome.law, ...kinds].join(' ');
+  });
+}
+
+describe('the law book', () => {
+  it('asks a fact at most once on every way, with answers that there are', () => {
+    for (const { procedures } of books)
+      for (const { first } of procedures) {
+        for (const { taken } of pathsOf(first)) {
+          const asked = taken.flatMap(({ of, by }) => (by ? [] : [of]));
+          expect(new Set(asked).size).toBe(asked.length);
+          for (const { of, answer, by } of taken)
+            if (!by) expect((FACTS as Readonly<Record<string, readonly string[]>>)[of]).toContain(answer);
+        }
+      }
+  });
+
+  it('asks nothing to which every answer leads to the same', () => {
+    const idle = (step: Step): string[] => {
+      if ('outcome' in step) return [];
+      const branches = Object.values('ask' in step ? step.answers : step.options);
+      const same = branches.length > 1 && new Set(branches.map((one) => JSON.stringify(one))).size === 1;
+      return [...(same && 'ask' in step ? [step.ask] : []), ...branches.flatMap(idle)];
+    };
+    const told = books.flatMap(({ procedures }) => procedures.flatMap(({ first }) => idle(first)));
+    expect(new Set(told)).toEqual(new Set([]));
+  });
+
+  it('ends every way in something that follows, or in the law that comes next, which it has', () => {
+    for (const { edition, procedures } of books)
+      for (const { law, first } of procedures) {
+        for (const { outcome } of pathsOf(first)) {
+          const { rectifications, next } = outcome;
+          expect([law, rectifications.length + next.length > 0 || SETTLED.has(outcome.law)]).toEqual([
+            law,
+            true,
+          ]);
+          const strange = next.filter((one) => !procedureOf(one, edition) && !RULED_WITHOUT.has(one));
+          expect([law, edition, strange]).toEqual([law, edition, []]);
+        }
+      }
+  });
+
+  it('names each law once', () => {
+    const laws = LAW_BOOK.map(({ law }) => law);
+    expect(new Set(laws).size).toBe(laws.length);
+  });
+});
+
+/** Clauses after which nothing remains to be done but what the players have been told. */
+const SETTLED = new Set(['84B', '84C']);
+/** Laws that are ruled by number, facts and effect. */
+const RULED_WITHOUT = new Set(['16D', '79']);
+
+describe('editions', () => {
+  const established = ['yes', 'side-played-on', 'no', 'no'] as const;
+
+  it('agree on a revoke that won the trick for the player', () => {
+    expect(after('61', ...established, 'offender', 'none', 'no')).toEqual(Array(4).fill('64A1 1'));
+    expect(after('61', ...established, 'offender', 'several', 'no')).toEqual(Array(4).fill('64A1 2'));
+    expect(after('61', ...established, 'offender', 'one', 'yes')).toEqual(Array(4).fill('64C assigned now'));
+  });
+
+  it('ask until 1997 whether the player won a later trick with the suit', () => {
+    expect(after('61', ...established, 'opponents', 'several', 'yes', 'no')).toEqual([
+      '64A2 2',
+      '64A2 2',
+      '-',
+      '-',
+    ]);
+    expect(after('61', ...established, 'opponents', 'several', 'no')).toEqual(['-', '-', '64A2 1', '64A2 1']);
+    expect(after('61', ...established, 'opponents', 'none', 'no')).toEqual(Array(4).fill('64B1 0'));
+  });
+
+  it('have exempted revokes of both sides since 2007, corrected ones since 2017', () => {
+    expect(after('61', 'yes', 'side-played-on', 'no', 'both-sides-revoked', 'no')).toEqual([
+      '-',
+      '-',
+      '64B 0',
+      '64B 0',
+    ]);
+    expect(after('61', 'yes', 'side-played-on', 'no', 'corrected-after-both', 'no')).toEqual([
+      '-',
+      '-',
+      '-',
+      '64B 0',
+    ]);
+  });
+
+  it('play on with wrong hands that have called since 2007', () => {
+    expect(after('13', 'before-end-of-play', 'yes')).toEqual([
+      '13 artificial now penalty',
+      '13 artificial now penalty',
+      '-',
+      '-',
+    ]);
+    expect(after('13', 'before-end-of-play', 'no', 'yes', 'yes')[2]).toBe(
+      '13A restore-cards play-on unauthorised adjusted if-it-mattered',
+    );
+    expect(after('13', 'before-end-of-play', 'no', 'more-and-fewer', 'yes', 'no')[3]).toBe(
+      '13B2 assigned now penalty',
+    );
+  });
+
+  it('let a card that was not played cost nothing until 1997 where the suit is held, a trick since 2017', () => {
+    expect(after('67', 'yes', 'too-many-cards', 'yes')).toEqual([
+      '67B1 supply-card 0',
+      '67B1 supply-card 0',
+      '-',
+      '-',
+    ]);
+    expect(after('67', 'yes', 'too-many-cards', 'yes', 'yes', 'one-trick')[2]).toBe('67B1 supply-card 1');
+    expect(after('67', 'yes', 'too-many-cards', 'yes', 'yes')[3]).toBe('67B1 supply-card 1');
+  });
+
+  it('give declarer a fourth option since 2017 when a defender plays before his partner', () => {
+    expect(after('57A', 'no', 'other-suit', 'yes')).toEqual([
+      '-',
+      '-',
+      '-',
+      '57A penalty-card partner-plays',
+    ]);
+    expect(after('57A', 'no', 'highest-of-suit', 'yes')).toEqual(
+      Array(4).fill('57A penalty-card partner-plays'),
+    );
+  });
+
+  it('have exchanged the letters of Law 53 in 2007', () => {
+    expect(after('53', 'no', 'right-hand-led').map((one) => one.slice(0, 3))).toEqual([
+      '53C',
+      '53C',
+      '53B',
+      '-',
+    ]);
+    expect(after('53', 'no', 'no', 'other-defender-played')[3]).toBe('53C lead-stands');
+  });
+});

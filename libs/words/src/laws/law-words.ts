@@ -1,0 +1,46 @@
+import type { Rectification } from '#laws';
+import { filled } from '../filled.js';
+import type { Language } from '../index.js';
+import { en, type LawWords } from './en.js';
+import { pl } from './pl.js';
+import { ru } from './ru.js';
+
+const words: Readonly<Record<Language, LawWords>> = { en, pl, ru };
+
+/** What a procedure of the law book is about; the number alone where a law has none. */
+export function lawTitle(language: Language, law: string): string {
+  return said(words[language].titles, law) ?? law;
+}
+
+/** The question for a fact. */
+export function questionText(language: Language, fact: string): string {
+  return said(words[language].questions, fact) ?? fact;
+}
+
+/** An answer to a question, or an option of somebody who chooses. */
+export function answerText(language: Language, answer: string): string {
+  return said(words[language].answers, answer) ?? said(words[language].options, answer) ?? answer;
+}
+
+/** Who chooses among the options of a law. */
+export function chooserText(language: Language, chooser: string): string {
+  return said(words[language].choosers, chooser) ?? chooser;
+}
+
+/** One sentence about something that follows. */
+export function rectificationText(language: Language, rectification: Rectification): string {
+  const key = rectificationKey(rectification);
+  const text = said(words[language].outcomes, key) ?? key;
+  return 'law' in rectification ? filled(text, { law: rectification.law }) : text;
+}
+
+/** By which words a rectification is said: its kind, and what distinguishes those of the kind. */
+export function rectificationKey(rectification: Rectification): string {
+  const { kind, ...rest } = rectification;
+  const { law: _law, ...parts } = rest as Readonly<Record<string, string | number>>;
+  return [kind, ...Object.values(parts)].join('.');
+}
+
+function said(of: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(of, key) ? of[key] : undefined;
+}
