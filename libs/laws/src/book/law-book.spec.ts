@@ -22,6 +22,10 @@ function after(law: string, ...answers: string[]): string[] {
   });
 }
 
+function answersTo(fact: string): readonly string[] {
+  return (FACTS as Readonly<Record<string, readonly string[]>>)[fact] ?? [];
+}
+
 describe('the law book', () => {
   it('asks a fact at most once on every way, with answers that there are', () => {
     for (const { procedures } of books)
@@ -29,8 +33,8 @@ describe('the law book', () => {
         for (const { taken } of pathsOf(first)) {
           const asked = taken.flatMap(({ of, by }) => (by ? [] : [of]));
           expect(new Set(asked).size).toBe(asked.length);
-          for (const { of, answer, by } of taken)
-            if (!by) expect((FACTS as Readonly<Record<string, readonly string[]>>)[of]).toContain(answer);
+          const strange = taken.filter(({ of, answer, by }) => !by && !answersTo(of).includes(answer));
+          expect(strange).toEqual([]);
         }
       }
   });
