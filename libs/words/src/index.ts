@@ -9,6 +9,7 @@ import { ru } from './problems/ru.js';
 export { dealProblemText, type DealProblemCode } from './deal-problems.js';
 export { fault, type FaultCode } from './faults.js';
 export { filled } from './filled.js';
+export { answerText, chooserText, lawTitle, questionText, rectificationText } from './laws/law-words.js';
 export { movementChangeText, type MovementChangeCode } from './movement-changes.js';
 export { movementName, type NamedMovement } from './movement-names.js';
 export { movementOfferText, type MovementOfferCode } from './movement-offers.js';

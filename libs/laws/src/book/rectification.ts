@@ -18,24 +18,79 @@ export type Chooser = (typeof CHOOSERS)[number];
  */
 export type AdjustedScore = 'artificial' | 'assigned' | 'weighted' | 'split' | 'adjusted';
 
+/** Something that follows from a law of which there is no more to say than its name. */
+export type PlainRectification =
+  /** The board is shuffled and dealt anew. */
+  | 'redeal'
+  /** Play goes on as if nothing had been; what was called and played stands. */
+  | 'play-on'
+  /** The cards are put where they belong. */
+  | 'restore-cards'
+  /** A card that does not belong to the deal is taken away. */
+  | 'remove-card'
+  /** A missing card is taken from another pack. */
+  | 'replace-card'
+  /** What was scored on the board does not stand. */
+  | 'cancel-result'
+  /** Who is at fault and who is not have artificial scores: average minus, average, average plus. Law 12C2. */
+  | 'artificial-by-fault'
+  /** A penalty card goes back to the hand, or stays. */
+  | 'penalty-card-stays'
+  | 'penalty-card-picked-up'
+  /** A card goes back to the hand without more. */
+  | 'take-back'
+  /** The card counts as played. */
+  | 'card-played'
+  /** No other card of the suit below an honour before it. */
+  | 'no-other-small-card'
+  /** The leader has to lead the suit, or may not as long as he keeps the lead. */
+  | 'lead-suit'
+  | 'no-lead-of-suit'
+  | 'any-lead'
+  /** The lead out of turn stands. */
+  | 'lead-stands'
+  /** The lead is taken back and made by whose turn it is. */
+  | 'lead-from-right-hand'
+  /** The same suit has to be led from the right hand, if it can be. */
+  | 'same-suit-from-right-hand'
+  /** Declarer becomes dummy, his partner declarer; or dummy spreads. */
+  | 'sides-of-declarer-exchanged'
+  | 'dummy-spreads'
+  /** The revoke is made good with a card of the suit. */
+  | 'correct-revoke'
+  /** The other side may change the cards that it played after it. */
+  | 'later-cards-may-change'
+  /** The player may not choose a play that the card of his partner suggests. */
+  | 'no-suggested-play'
+  /** A surplus card goes back: it counts as held all the time. */
+  | 'held-throughout'
+  /** The board is played later, not at all, or the scores of those who had it otherwise are compared apart. */
+  | 'late-play'
+  | 'not-played'
+  | 'split-field'
+  /** A player called or conceded: what is in doubt goes to the other side. */
+  | 'doubt-against-claimer'
+  | 'concession-stands'
+  | 'concession-cancelled'
+  | 'claim-stands'
+  /** What was played after a claim does not count, but may show what would have been played. */
+  | 'cancel-later-play'
+  /** Words, counted over the tournament; no more play for the session, or none in the tournament. Laws 90 and 91. */
+  | 'warning'
+  | 'suspension'
+  | 'disqualification'
+  /** An appeal is heard or came too late; the ruling of the director stands. Laws 92 and 93. */
+  | 'appeal-heard'
+  | 'appeal-refused'
+  | 'ruling-stands'
+  /** The session is over at this table: its correction period begins. */
+  | 'session-over';
+
 /** Something that follows from a law. All that follows from facts is a list of these. */
 export type Rectification =
-  /** The board is shuffled and dealt anew. */
-  | { readonly kind: 'redeal' }
-  /** Play goes on as if nothing had been; what was called and played stands. */
-  | { readonly kind: 'play-on' }
-  /** The cards are put where they belong. */
-  | { readonly kind: 'restore-cards' }
-  /** A card that does not belong to the deal is taken away. */
-  | { readonly kind: 'remove-card' }
-  /** A missing card is taken from another pack. */
-  | { readonly kind: 'replace-card' }
-  /** What was scored on the board does not stand. */
-  | { readonly kind: 'cancel-result' }
+  | { readonly kind: PlainRectification }
   /** The score is adjusted: now, or at the end where the irregularity turns out to have mattered. */
   | { readonly kind: 'adjust'; readonly score: AdjustedScore; readonly when: 'now' | 'if-it-mattered' }
-  /** Who is at fault and who is not have artificial scores: average minus, average, average plus. Law 12C2. */
-  | { readonly kind: 'artificial-by-fault' }
   /** A procedural penalty may be given, or is due. Law 90. */
   | { readonly kind: 'penalty'; readonly duty: 'may' | 'due'; readonly law: string }
   /** What a player has learned is not his to use. Law 16. */
@@ -44,64 +99,17 @@ export type Rectification =
   | { readonly kind: 'authorised'; readonly to: 'everybody' }
   /** A card of a defender lies faced on the table until it is played. Law 50. */
   | { readonly kind: 'penalty-card'; readonly type: 'major' | 'minor' | 'major-all' }
-  /** A penalty card goes back to the hand, or stays. */
-  | { readonly kind: 'penalty-card-stays' | 'penalty-card-picked-up' }
-  /** A card goes back to the hand without more. */
-  | { readonly kind: 'take-back' }
-  /** The card counts as played. */
-  | { readonly kind: 'card-played' }
   /** It has to be played as soon as the law allows it. */
   | { readonly kind: 'must-play'; readonly by: 'next-turn' | 'first-legal-turn' }
-  /** No other card of the suit below an honour before it. */
-  | { readonly kind: 'no-other-small-card' }
-  /** The leader has to lead the suit, or may not as long as he keeps the lead. */
-  | { readonly kind: 'lead-suit' | 'no-lead-of-suit' | 'any-lead' }
-  /** The lead out of turn stands. */
-  | { readonly kind: 'lead-stands' }
-  /** The lead is taken back and made by whose turn it is. */
-  | { readonly kind: 'lead-from-right-hand' }
-  /** The same suit has to be led from the right hand, if it can be. */
-  | { readonly kind: 'same-suit-from-right-hand' }
-  /** Declarer becomes dummy, his partner declarer; or dummy spreads. */
-  | { readonly kind: 'sides-of-declarer-exchanged' | 'dummy-spreads' }
   /** What the partner of a defender has to play. Law 57A. */
   | {
       readonly kind: 'partner-plays';
       readonly what: 'highest-of-suit' | 'lowest-of-suit' | 'other-suit' | 'not-other-suit';
     }
-  /** The revoke is made good with a card of the suit. */
-  | { readonly kind: 'correct-revoke' }
-  /** The other side may change the cards that it played after it. */
-  | { readonly kind: 'later-cards-may-change' }
-  /** The player may not choose a play that the card of his partner suggests. */
-  | { readonly kind: 'no-suggested-play' }
   /** Tricks go to the other side after play. */
   | { readonly kind: 'tricks'; readonly count: 0 | 1 | 2 }
   /** A card is faced and put among those played; whoever won the trick keeps it. */
-  | { readonly kind: 'supply-card'; readonly from: 'suit' | 'any' }
-  /** A surplus card goes back: it counts as held all the time. */
-  | { readonly kind: 'held-throughout' }
-  /** The board is played later, not at all, or the scores of those who had it otherwise are compared apart. */
-  | { readonly kind: 'late-play' | 'not-played' | 'split-field' }
-  /** A player called or conceded: what is in doubt goes to the other side. */
-  | { readonly kind: 'doubt-against-claimer' | 'concession-stands' | 'concession-cancelled' | 'claim-stands' }
-  /** What was played after a claim does not count, but may show what would have been played. */
-  | { readonly kind: 'cancel-later-play' }
-  /** Words, counted over the tournament; no more play for the session, or none in the tournament. Laws 90 and 91. */
-  | { readonly kind: 'warning' | 'suspension' | 'disqualification' }
-  /** An appeal is heard or came too late; the ruling of the director stands. Laws 92 and 93. */
-  | { readonly kind: 'appeal-heard' | 'appeal-refused' | 'ruling-stands' }
-  /** The session is over at this table: its correction period begins. */
-  | { readonly kind: 'session-over' };
-
-/** Rectifications of which there is no more to say than their name. */
-export type PlainRectification = Rectification extends infer One
-  ? One extends { readonly kind: infer Kind }
-    ? keyof One extends 'kind'
-      ? Kind
-      : never
-    : never
-  : never;
+  | { readonly kind: 'supply-card'; readonly from: 'suit' | 'any' };
 
 /** The end of a procedure: what follows, which clause says so, and which law has to be asked next. */
 export interface Outcome {
