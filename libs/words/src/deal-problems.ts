@@ -1,4 +1,5 @@
 import { filled } from './filled.js';
+import type { Language } from './language.js';
 
 const en = {
   'deal.first-hand': 'a deal begins with the seat of its first hand: N:, E:, S: or W:',
@@ -60,7 +61,7 @@ export type DealProblemCode = keyof typeof en;
 type Words = Readonly<Record<DealProblemCode, string>>;
 
 /** Problems with deals in words; words in braces are parameters. */
-export const dealProblems: Readonly<Record<'en' | 'pl' | 'ru', Words>> = {
+export const dealProblems: Readonly<Record<Language, Words>> = {
   en,
   pl: {
     'deal.first-hand': 'rozdanie zaczyna się od miejsca pierwszej ręki: N:, E:, S: lub W:',
@@ -170,7 +171,7 @@ export const dealProblems: Readonly<Record<'en' | 'pl' | 'ru', Words>> = {
 };
 
 /** Where in a file of deals: record, line, board, as far as they are known. */
-export const dealPlaces: Readonly<Record<'en' | 'pl' | 'ru', string>> = {
+export const dealPlaces: Readonly<Record<Language, string>> = {
   en: '[, record {record}][, line {line}][, board {board}]',
   pl: '[, rekord {record}][, wiersz {line}][, rozdanie {board}]',
   ru: '[, запись {record}][, строка {line}][, сдача {board}]',
@@ -183,7 +184,7 @@ export const dealPlaces: Readonly<Record<'en' | 'pl' | 'ru', string>> = {
 export function dealProblemText(
   code: DealProblemCode,
   params: Readonly<Record<string, unknown>>,
-  language: 'en' | 'pl' | 'ru',
+  language: Language,
 ): string {
   const { fault, found } = params;
   const said = filled(dealProblems[language][code], {

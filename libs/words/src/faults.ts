@@ -1,3 +1,5 @@
+import type { Language } from './language.js';
+
 const en = {
   'name.empty': 'give a name of at least one character',
   'name.too-long': 'keep the name to 120 characters',
@@ -43,7 +45,7 @@ export function fault(code: FaultCode): FaultCode {
 }
 
 /** Faults of a body in words, by language and code. */
-export const faults: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Record<FaultCode, string>>>> = {
+export const faults: Readonly<Record<Language, Readonly<Record<FaultCode, string>>>> = {
   en,
   pl: {
     'name.empty': 'podaj nazwę mającą co najmniej jeden znak',

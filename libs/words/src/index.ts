@@ -1,6 +1,7 @@
 import { dealProblemText, isDealProblem } from './deal-problems.js';
 import { faults, type FaultCode } from './faults.js';
 import { isMovementRemark, movementRemarkText } from './movement-remarks.js';
+import type { Language } from './language.js';
 import { alone } from './problems/alone.js';
 import { en, type ProblemCode } from './problems/en.js';
 import { pl } from './problems/pl.js';
@@ -10,6 +11,7 @@ export { dealProblemText, type DealProblemCode } from './deal-problems.js';
 export { fault, type FaultCode } from './faults.js';
 export { filled } from './filled.js';
 export { answerText, chooserText, lawTitle, questionText, rectificationText } from './laws/law-words.js';
+export { LANGUAGES, type Language } from './language.js';
 export { movementChangeText, type MovementChangeCode } from './movement-changes.js';
 export { movementName, type NamedMovement } from './movement-names.js';
 export { movementOfferText, type MovementOfferCode } from './movement-offers.js';
@@ -19,9 +21,6 @@ export type { ProblemCode };
 
 /** What fills the words in braces; members that no words name may be anything. */
 export type ProblemParams = Readonly<Record<string, unknown>>;
-
-export const LANGUAGES = ['en', 'pl', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** Problems in words, by language and code; words in braces are parameters. */
 export const problems: Readonly<Record<Language, Readonly<Record<ProblemCode, string>>>> = { en, pl, ru };

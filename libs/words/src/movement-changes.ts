@@ -1,4 +1,5 @@
 import { filled } from './filled.js';
+import type { Language } from './language.js';
 
 /** Why a movement cannot be changed in mid-session. */
 export const movementChanges = {
@@ -87,7 +88,7 @@ export type MovementChangeCode = keyof typeof movementChanges.en;
 export function movementChangeText(
   code: MovementChangeCode,
   params: Readonly<Record<string, unknown>>,
-  language: 'en' | 'pl' | 'ru',
+  language: Language,
 ): string {
   return filled(movementChanges[language][code], params);
 }

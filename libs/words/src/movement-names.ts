@@ -1,3 +1,5 @@
+import type { Language } from './language.js';
+
 /** What movements are called, by family; 'rows': one that is given row by row. */
 const en = {
   mitchell: 'Mitchell',
@@ -28,7 +30,7 @@ const en = {
 /** A movement that has a name. */
 export type NamedMovement = keyof typeof en;
 
-const names: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Record<NamedMovement, string>>>> = {
+const names: Readonly<Record<Language, Readonly<Record<NamedMovement, string>>>> = {
   en,
   pl: {
     mitchell: 'Mitchell',
@@ -83,6 +85,6 @@ const names: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Record<NamedMovement, 
 };
 
 /** What a movement is called. */
-export function movementName(name: NamedMovement, language: 'en' | 'pl' | 'ru'): string {
+export function movementName(name: NamedMovement, language: Language): string {
   return names[language][name];
 }

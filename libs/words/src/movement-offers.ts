@@ -1,4 +1,5 @@
 import { filled } from './filled.js';
+import type { Language } from './language.js';
 
 const en = {
   'offer.unswitched':
@@ -28,9 +29,7 @@ const en = {
 export type MovementOfferCode = keyof typeof en;
 
 /** Words about offers of movements, by code; words in braces are parameters. */
-export const movementOffers: Readonly<
-  Record<'en' | 'pl' | 'ru', Readonly<Record<MovementOfferCode, string>>>
-> = {
+export const movementOffers: Readonly<Record<Language, Readonly<Record<MovementOfferCode, string>>>> = {
   en,
   pl: {
     'offer.unswitched':
@@ -86,7 +85,7 @@ export const movementOffers: Readonly<
 export function movementOfferText(
   code: MovementOfferCode,
   params: Readonly<Record<string, unknown>>,
-  language: 'en' | 'pl' | 'ru',
+  language: Language,
 ): string {
   return filled(movementOffers[language][code], params);
 }

@@ -1,4 +1,5 @@
 import { filled } from './filled.js';
+import type { Language } from './language.js';
 
 const en = {
   'movement.table-count': '{rows} rows for {tables} tables',
@@ -71,9 +72,7 @@ const en = {
 export type MovementRemarkCode = keyof typeof en;
 
 /** Remarks about movements in words, by code; words in braces are parameters. */
-export const movementRemarks: Readonly<
-  Record<'en' | 'pl' | 'ru', Readonly<Record<MovementRemarkCode, string>>>
-> = {
+export const movementRemarks: Readonly<Record<Language, Readonly<Record<MovementRemarkCode, string>>>> = {
   en,
   pl: {
     'movement.table-count': 'wierszy {rows}, stołów {tables}',
@@ -217,7 +216,7 @@ export function isMovementRemark(code: string): code is MovementRemarkCode {
 export function movementRemarkText(
   code: MovementRemarkCode,
   params: Readonly<Record<string, unknown>>,
-  language: 'en' | 'pl' | 'ru',
+  language: Language,
 ): string {
   const { why } = params;
   const reason = typeof why === 'string' && isMovementRemark(why) && why !== code;

@@ -425,7 +425,7 @@ describe('boards that are dealt by hand', () => {
     await evening.command('session.call-round', { session, round: 2 });
     await phone.roundDone();
     await phone.button('On to round 2').click();
-    await phone.page.getByText('Boards 2 come from table A2.').waitFor();
+    await phone.page.getByText('Boards from table A2: 2.').waitFor();
     await expectScene(phone.page, 'director-11-boards-here');
     await phone.play(2, '3NT N =');
     await phone.button('Record the hands').click();

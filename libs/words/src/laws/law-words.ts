@@ -1,6 +1,6 @@
 import type { Rectification } from '#laws';
 import { filled } from '../filled.js';
-import type { Language } from '../index.js';
+import type { Language } from '../language.js';
 import { en, type LawWords } from './en.js';
 import { pl } from './pl.js';
 import { ru } from './ru.js';

@@ -1,7 +1,8 @@
 import type { ProblemCode } from './en.js';
+import type { Language } from '../language.js';
 
 /** Problems as they are said where everybody plays for himself; of the others the words are the same for all. */
-export const alone: Readonly<Record<'en' | 'pl' | 'ru', Readonly<Partial<Record<ProblemCode, string>>>>> = {
+export const alone: Readonly<Record<Language, Readonly<Partial<Record<ProblemCode, string>>>>> = {
   en: {
     'entries.unknown': 'No such entry takes part: check it, or register the player first.',
     'entries.none': 'Nobody has entered yet: register the players first.',
