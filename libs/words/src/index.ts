@@ -1,7 +1,7 @@
 import { dealProblemText, isDealProblem } from './deal-problems.js';
 import { faults, type FaultCode } from './faults.js';
 import { isMovementRemark, movementRemarkText } from './movement-remarks.js';
-import type { Language } from './language.js';
+import { LANGUAGES, type Language } from './language.js';
 import { alone } from './problems/alone.js';
 import { en, type ProblemCode } from './problems/en.js';
 import { pl } from './problems/pl.js';
