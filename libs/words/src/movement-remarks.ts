@@ -34,6 +34,8 @@ const en = {
   'written.type': 'line {line}: there is no type {type}',
   'written.number': 'line {line}: {word} is no number',
   'written.figures': 'line {line}: {figures} figures instead of {expected}',
+  'written.play':
+    'table {table}, round {round}: here should be [ns, ew, set], of an individual [n, s, e, w, set]',
   'written.tables': 'line {line}: {lines} lines for {tables} tables',
   'written.boards': 'line {line}: {boards} boards, but {played} are played',
   'hosting.no-section': 'there is no such section beside it.',
@@ -108,6 +110,8 @@ export const movementRemarks: Readonly<Record<Language, Readonly<Record<Movement
     'written.type': 'wiersz {line}: nie ma typu {type}',
     'written.number': 'wiersz {line}: {word} nie jest liczbą',
     'written.figures': 'wiersz {line}: liczb {figures} zamiast {expected}',
+    'written.play':
+      'stół {table}, runda {round}: tu powinno być [ns, ew, zestaw], w turnieju indywidualnym [n, s, e, w, zestaw]',
     'written.tables': 'wiersz {line}: wierszy {lines}, stołów {tables}',
     'written.boards': 'wiersz {line}: rozdań {boards}, a gra się {played}',
     'hosting.no-section': 'nie ma obok niego takiego sektora.',
@@ -173,6 +177,8 @@ export const movementRemarks: Readonly<Record<Language, Readonly<Record<Movement
     'written.type': 'строка {line}: типа {type} нет',
     'written.number': 'строка {line}: {word} — не число',
     'written.figures': 'строка {line}: чисел {figures} вместо {expected}',
+    'written.play':
+      'стол {table}, раунд {round}: здесь должно быть [ns, ew, набор], в личном турнире [n, s, e, w, набор]',
     'written.tables': 'строка {line}: строк {lines}, столов {tables}',
     'written.boards': 'строка {line}: сдач {boards}, а играют {played}',
     'hosting.no-section': 'рядом нет такого сектора.',

@@ -45,8 +45,8 @@ export function make(wanted: Wanted, { now, random }: { now: () => number; rando
   if (name !== undefined) return { of: 'pairs', movement: ofFamily(familyOf(name), wanted, random) };
   const there = families
     .filter(({ contestants, oneMore }) => !contestants && !oneMore)
-    .filter((family) => has(family, tables, rounds!) && (wanted.winners === 1 || family.twoLines))
-    .map((family) => ofFamily(family, wanted, random))
+    .filter((family) => makes(family, tables, rounds!) && (wanted.winners === 1 || family.twoLines))
+    .flatMap((family) => ofFamilyIfMade(family, wanted, random))
     .toSorted((one, other) => worth(other, wanted.copies) - worth(one, wanted.copies));
   // A Howell that is cut short is not made for its rounds, nor is one in which some meet again: one may be found that is.
   const made = there.find((movement) =>
@@ -80,7 +80,15 @@ function has(family: Family, tables: number, rounds: number): boolean {
   );
 }
 
+/** Whether a family is made so short, too: fewer rounds than it is offered with are the first of them. */
+function makes(family: Family, tables: number, rounds: number): boolean {
+  const least = family.roundsAt(tables)?.least;
+  return has(family, tables, rounds) || (least !== undefined && rounds < least && has(family, tables, least));
+}
+
 function nearest(tables: number, rounds: number, winners: 1 | 2): { readonly nearest?: number } {
+  // Everybody meets everybody once: there is nothing longer, and it is found for any number of tables.
+  if (winners === 1 && rounds >= 2 * tables) return { nearest: 2 * tables - 1 };
   const there = Array.from({ length: 2 * tables }, (_, index) => index + 1).filter((other) =>
     families.some(
       (family) =>
@@ -92,6 +100,16 @@ function nearest(tables: number, rounds: number, winners: 1 | 2): { readonly nea
   );
   const [best] = there.toSorted((one, other) => Math.abs(one - rounds) - Math.abs(other - rounds));
   return best === undefined ? {} : { nearest: best };
+}
+
+/** Nothing where a family does not make what is shorter than it is offered. */
+function ofFamilyIfMade(family: Family, wanted: Wanted, random: () => number): Movement[] {
+  try {
+    return [ofFamily(family, wanted, random)];
+  } catch (error) {
+    if (error instanceof MovementRefused && !has(family, wanted.tables, wanted.rounds!)) return [];
+    throw error;
+  }
 }
 
 function ofFamily(

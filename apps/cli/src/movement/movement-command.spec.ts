@@ -43,6 +43,8 @@ nothing to remark
     [['--tables', '10', '--rounds', '10'], 'share-and-relay', 89],
     [['--tables', '9', '--rounds', '8'], 'mitchell', 60],
     [['--tables', '12', '--rounds', '9'], 'skip-mitchell', 50],
+    [['--tables', '7', '--rounds', '3'], 'mitchell', 14],
+    [['--tables', '5', '--rounds', '2'], 'mitchell', 7],
   ])('%j takes the most balanced', async (words, name, quality) => {
     const made = await data(...words);
     expect(made).toMatchObject({ code: 0, name, remarks: expect.any(Array) });

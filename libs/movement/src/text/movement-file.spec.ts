@@ -3,7 +3,7 @@ import { families, makeMovement } from '../generators/families.js';
 import { arrowSwitch } from '../generators/arrow-switch.js';
 import type { Movement } from '../movement.js';
 import { readMovementFile } from './movement-file.js';
-import { writtenMovement } from './read-movements.js';
+import { writtenMovement, type WrittenMovement } from './read-movements.js';
 
 /** A movement as it is exchanged: of two lines with East-West counted on. */
 function asJson(movement: Movement) {
@@ -68,13 +68,72 @@ describe('a file of movements', () => {
     );
   });
 
+  it('tells the first play that is none, beside movements that are whole', () => {
+    const { movements } = readMovementFile(
+      JSON.stringify([
+        { rows: [[[1, 2, 1]]] },
+        {
+          title: 'cut',
+          rows: [
+            [
+              [1, 2, 1],
+              [2, 1],
+            ],
+          ],
+        },
+        {
+          rows: [
+            [
+              [1, -2, 1],
+              [3, 4, 1],
+            ],
+          ],
+        },
+        {
+          rows: [
+            [
+              [1, 2, 3],
+              [1, 2, 3, 4, 5],
+            ],
+          ],
+        },
+      ]),
+    );
+    expect(movements.map(({ faults }) => faults)).toEqual([
+      [],
+      [{ code: 'written.play', table: 1, round: 2 }],
+      [{ code: 'written.play', table: 1, round: 1 }],
+      [{ code: 'written.play', table: 1, round: 1 }],
+    ]);
+    expect(movements[1]!.title).toBe('cut, [1]');
+  });
+
+  it.each([
+    ['one winner', { stationary: ['1'] }, '1'],
+    ['two winners', { stationary: [1], twoWinner: true }, 'NS1'],
+  ])('is checked for who is said to stay: %s', (_, said, contestant) => {
+    const rows = [
+      [
+        [1, 3, 1],
+        [2, 4, 2],
+      ],
+      [
+        [2, 4, 1],
+        [1, 3, 2],
+      ],
+    ];
+    const [{ movement }] = readMovementFile(JSON.stringify({ ...said, rows })).movements as [WrittenMovement];
+    expect(movement!.of === 'pairs' && checkMovement(movement!.rows)).toContainEqual(
+      expect.objectContaining({ code: 'movement.stationary-moves', contestant }),
+    );
+  });
+
   it.each([
     ['', 'file.empty'],
     ['A letter.\n\nTo somebody.', 'file.empty'],
     ['{"rows": []}', 'file.empty'],
     ['{"rows": [[[1, 2]]]}', 'file.empty'],
     ['{"rows": [[[1, 2, "x"]]]}', 'file.empty'],
-    ['{"rows": [[[1, 2, 3], [1, 2, 3, 4, 5]]]}', 'file.empty'],
     ['{"rows": ', 'file.json'],
     ['['.repeat(3000) + ']'.repeat(3000), 'file.empty'],
   ])('holds none in %j', (text, problem) => expect(readMovementFile(text)).toMatchObject({ problem }));

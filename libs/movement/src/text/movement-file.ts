@@ -22,7 +22,7 @@ const DEEPEST = 20;
  * checkIndividual tell what is wrong with them.
  *
  * With rows a JSON may say `title` or `name`, `twoWinner` (pairs are counted through: East-West k is T + k),
- * `phantom`, `arrowSwitched`, `scrambled`, `declared`, `boardsPerRound` and `contestants: 'teams'`.
+ * `phantom`, `stationary`, `arrowSwitched`, `scrambled`, `declared`, `boardsPerRound` and `contestants: 'teams'`.
  */
 export function readMovementFile(text: string): MovementFile {
   const content = text.replace(/^\uFEFF/, '');
@@ -37,7 +37,9 @@ export function readMovementFile(text: string): MovementFile {
 
 function found(movements: readonly WrittenMovement[]): MovementFile {
   // Words without one figure behind them are no movement with a fault, but something else.
-  const any = movements.some(({ movement }) => movement);
+  const any = movements.some(
+    ({ movement, faults }) => movement ?? faults.some(({ code }) => code === 'written.play'),
+  );
   return any ? { movements } : { movements, problem: 'file.empty' };
 }
 
@@ -48,6 +50,8 @@ function movementsIn(content: unknown, at: string, depth: number): readonly Writ
   const said = content as Said;
   const rows = figuresIn(said['rows']);
   if (rows) return [movementOf(said, rows, at)];
+  const stray = strayIn(said['rows']);
+  if (stray) return [{ ...headOf(said, at), faults: [{ code: 'written.play', ...stray }] }];
   return Object.entries(content).flatMap(([name, part]) =>
     movementsIn(
       part,
@@ -69,6 +73,17 @@ function figuresIn(rows: unknown): Figures | undefined {
   return widths.size === 1 && (width === 3 || width === 5) && counted ? plays : undefined;
 }
 
+/** The first play that is none, among rows of which some are plays; undefined: these are no rows of a movement. */
+function strayIn(rows: unknown): { readonly table: number; readonly round: number } | undefined {
+  if (!listOf(rows, (row) => listOf(row, Array.isArray))) return undefined;
+  const plays = rows as readonly (readonly (readonly unknown[])[])[];
+  const width = plays.flat().some(({ length }) => length === 5) ? 5 : 3;
+  const isPlay = (play: readonly unknown[]) => play.length === width && play.every(isCount);
+  if (!plays.flat().some(isPlay)) return undefined;
+  const table = plays.findIndex((row) => !row.every(isPlay));
+  return { table: table + 1, round: plays[table]!.findIndex((play) => !isPlay(play)) + 1 };
+}
+
 function listOf(list: unknown, of: (item: unknown) => boolean): list is readonly unknown[] {
   return Array.isArray(list) && list.length <= MOST && list.every(of);
 }
@@ -77,11 +92,15 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_FIGURE;
 }
 
-function movementOf(said: Said, rows: Figures, at: string): WrittenMovement {
+function headOf(said: Said, at: string) {
   const called = [said['title'], said['name']].find((name) => typeof name === 'string');
   const title = [called, at].filter(Boolean).join(', ');
   const boards = said['boardsPerRound'];
-  const written = { title, line: 1, boardsPerRound: isCount(boards) ? boards : 0, faults: [] };
+  return { title, line: 1, boardsPerRound: isCount(boards) ? boards : 0 };
+}
+
+function movementOf(said: Said, rows: Figures, at: string): WrittenMovement {
+  const written = { ...headOf(said, at), faults: [] };
   const phantom = phantomIn(said['phantom']);
   if (rows[0]?.[0]?.length === 5) {
     const figures = rows as unknown as readonly (readonly IndividualFigures[])[];
@@ -126,10 +145,12 @@ function pairsOf(
     }),
   });
   const declared = declaredIn(said['declared']);
+  const stationary = stationaryIn(said['stationary'], inLines ? tables : undefined);
   const [turned, byTable] = [said['arrowSwitched'], said['scrambled']];
   return {
     ...movement,
     ...(declared && { declared }),
+    ...(stationary && { stationary }),
     ...(winners === 1 && listOf(turned, isCount) && { arrowSwitched: turned as readonly number[] }),
     ...(winners === 1 &&
       listOf(byTable, (rounds) => listOf(rounds, isCount)) && {
@@ -138,6 +159,17 @@ function pairsOf(
     // A team is at two tables in each round.
     ...(isTeams && { contestants: 'teams' as const, stationary: [] }),
   };
+}
+
+/** Who is said to stay, as movements call them; `tables` where East-West is counted on from North-South. */
+function stationaryIn(said: unknown, tables: number | undefined): readonly string[] | undefined {
+  if (!listOf(said, (one) => isCount(one) || (typeof one === 'string' && /^(NS|EW)?\d{1,4}$/.test(one))))
+    return undefined;
+  return said.map((one) => {
+    const number = Number(one);
+    if (tables === undefined || Number.isNaN(number)) return String(one);
+    return number > tables ? `EW${number - tables}` : `NS${number}`;
+  });
 }
 
 function declaredIn(said: unknown): Movement['declared'] {

@@ -59,6 +59,9 @@ describe('movements in the British text format', () => {
     const whist = pairs(writtenMovement(americanWhist({ teams: 5 }), { title: 'Teams', boardsPerRound: 5 }));
     expect(whist.contestants).toBe('teams');
     expect(checkMovement(whist)).toEqual([]);
+    // A stagger is of teams as well: its type is 7.
+    const written = writtenMovement(americanWhist({ teams: 5 }), { title: 'Teams', boardsPerRound: 5 });
+    expect(pairs(written.replace('\n5,', '\n7,'))).toEqual(whist);
   });
 
   it('may count East-West on from North-South, also in a Mitchell', () => {

@@ -21,6 +21,8 @@ export type WrittenFault =
       readonly figures: number;
       readonly expected: number;
     }
+  /** What stands for a play of a JSON is no `[ns, ew, set]`, or of an individual no `[n, s, e, w, set]`. */
+  | { readonly code: 'written.play'; readonly table: number; readonly round: number }
   /** Not as many lines as tables. */
   | {
       readonly code: 'written.tables';
@@ -56,7 +58,8 @@ const SWITCHED_MITCHELL = 2;
 const INDIVIDUALS = [3, 4];
 const AMERICAN_WHIST = 5;
 const STAGGER = 7;
-const TYPES = new Set([HOWELL, MITCHELL, SWITCHED_MITCHELL, ...INDIVIDUALS, AMERICAN_WHIST, STAGGER]);
+const TEAMS = [AMERICAN_WHIST, STAGGER];
+const TYPES = new Set([HOWELL, MITCHELL, SWITCHED_MITCHELL, ...INDIVIDUALS, ...TEAMS]);
 
 /** Tables and rounds: more is a misprint. */
 const MOST = 200;
@@ -183,7 +186,7 @@ function pairsOf(
     ...(missing > 0 && { phantom: inLines ? lined : String(missing) }),
   });
   // A team is at two tables in each round.
-  return type === AMERICAN_WHIST ? { ...movement, contestants: 'teams', stationary: [] } : movement;
+  return TEAMS.includes(type) ? { ...movement, contestants: 'teams', stationary: [] } : movement;
 }
 
 /** Writes a movement in the same format. */
