@@ -112,6 +112,15 @@ function ofFamilyIfMade(family: Family, wanted: Wanted, random: () => number): M
   }
 }
 
+/** The most rounds that a family has with so many tables. */
+function complete(family: Family, tables: number): number {
+  const range = family.roundsAt(tables);
+  if (!range) return tables;
+  for (let rounds = range.complete; rounds > range.least; rounds--)
+    if (has(family, tables, rounds)) return rounds;
+  return range.least;
+}
+
 function ofFamily(
   family: Family,
   { tables, rounds, without, winners, switched, scrambled, barometer }: Wanted,
@@ -121,7 +130,7 @@ function ofFamily(
     name: family.name,
     tables,
     // Which there are, the family itself says with its refusal.
-    rounds: rounds ?? family.roundsAt(tables)?.complete ?? tables,
+    rounds: rounds ?? complete(family, tables),
     ...(without !== undefined && { phantom: without }),
     ...(barometer && { barometer: true as const }),
   };

@@ -118,18 +118,29 @@ nothing to remark
     expect(scrambled.Q).toBeGreaterThan(whole.Q + 3);
   });
 
+  it('is as long as there is one, where nothing is said of rounds', async () => {
+    expect(await data('--name', 'web', '--tables', '7')).toMatchObject({ code: 0, name: 'web' });
+    expect((await data('--name', 'web', '--tables', '9')).rows[0]).toHaveLength(7);
+  });
+
   it('says what fits', async () => {
     const wishes = '--pairs 19 --boards 24 --minutes 180 --winners 1 --copies 2 --stay 7'.split(' ');
     const { code, out } = await movement(...wishes);
     expect(code).toBe(0);
-    expect(out.split('\n').slice(0, 3)).toEqual([
+    expect(out.split('\n').slice(0, 4)).toEqual([
       'Three-quarter Howell, 10 tables, 12 × 2 boards, one winner, Q 83.2, 202 minutes',
+      '  boards a pair: 22–24; copies of each set: 1; pairs that sit out: 12 (rounds each at most: 1); relays: 2, sets that wait: 2',
       '  missing: 1',
       '  7 plays as 13',
     ]);
     expect(out).toContain(
       '  ! Unbalanced: some pairs are compared with each other much more than others (Q 58.4).',
     );
+    expect(out).toContain('with one copy tables share in rounds: 1, 2, 3, 4, 5, 6, 7, 8');
+    expect(await movement('--pairs', '14', '--tables', '7')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('leave --tables out'),
+    });
     expect(await movement('--pairs', '3')).toMatchObject({
       code: 1,
       out: 'No movement fits.\nThere are movements for 4 to 80 pairs in a section, not for 3.\n',

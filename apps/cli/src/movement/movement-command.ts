@@ -21,7 +21,7 @@ const DETAILS = `Prints a movement: its rows (North-South, East-West, set), its 
 
   --tables T --rounds R       the most balanced one of so many tables and rounds
   --name NAME                 of one family: mitchell, skip-mitchell, share-and-relay, blackpool, double-weave, web,
-                              rover, three-quarter-howell, howell; of teams: american-whist, new-england-relay,
+                              rover, three-quarter-howell, howell; of T teams: american-whist, new-england-relay,
                               thurner, outer-table, stagger, parallel-rows, round-robin, triple,
                               two-stanza; of players: rainbow, individual-howell. Without --rounds it is complete
   --winners 2                 each line has its winner; otherwise boards are turned in the best rounds
@@ -71,6 +71,9 @@ export const movementCommand: FilesCommand = {
     if (what !== undefined)
       throw new UsageError(`${what} is too much: tirage movement --help says how it is used.`);
     if (values.has('pairs')) {
+      const beside = ['name', 'tables', 'rounds'].find((option) => values.has(option));
+      if (beside !== undefined)
+        throw new UsageError(`--pairs asks what fits: leave --${beside} out, or leave --pairs out.`);
       const found = offersFor(readWishes(values, options));
       const refused = found.refusals.map(({ code, ...params }) => movementOfferText(code, params, language));
       out(found, () =>

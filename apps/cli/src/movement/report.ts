@@ -150,6 +150,7 @@ export function offerText(
       winners: how,
       minutes,
     }),
+    `  ${costText(cost, language)}`,
     ...(choice.arrowSwitched?.length
       ? [`  ${say(language, 'switched', { rounds: choice.arrowSwitched })}`]
       : []),
@@ -160,6 +161,20 @@ export function offerText(
     ...seats.map((seat) => `  ${say(language, 'offer.seat', { ...seat })}`),
     ...warnings.map(({ code, ...params }) => `  ! ${movementOfferText(code, params, language)}`),
   ].join('\n');
+}
+
+/** What an offer gives and costs: boards a pair, copies, who sits out, what is shared, what waits. */
+function costText(
+  { boards: { least, most }, sitOuts, sharing, relays }: Offer['cost'],
+  language: Language,
+): string {
+  return [
+    say(language, 'offer.boards', { boards: least === most ? `${most}` : `${least}–${most}` }),
+    say(language, 'copies', { copies: sharing.tables }),
+    sitOuts.pairs > 0 ? say(language, 'offer.sit-outs', sitOuts) : say(language, 'no-sit-outs'),
+    ...(sharing.rounds.length > 0 ? [say(language, 'offer.shares', { rounds: sharing.rounds })] : []),
+    ...(relays.stands > 0 ? [say(language, 'relays', relays)] : []),
+  ].join('; ');
 }
 
 function grid(rows: readonly (readonly string[])[], rounds: number, language: Language): readonly string[] {

@@ -22,7 +22,10 @@ type Phrase =
   | 'checked'
   | 'none-in-time'
   | 'offer'
+  | 'offer.boards'
   | 'offer.seat'
+  | 'offer.shares'
+  | 'offer.sit-outs'
   | 'no-offers';
 
 const en: Words = {
@@ -46,7 +49,10 @@ const en: Words = {
   checked: '{movements} movements, {defective} of them with defects.',
   'none-in-time': 'None was found in {seconds} seconds; there may be one: give it more with --seconds.',
   offer: '{name}, {tables} tables, {rounds} × {boards} boards, {winners}, {minutes} minutes',
+  'offer.boards': 'boards a pair: {boards}',
   'offer.seat': '{pair} plays as {as}',
+  'offer.shares': 'with one copy tables share in rounds: {rounds}',
+  'offer.sit-outs': 'pairs that sit out: {pairs} (rounds each at most: {rounds})',
   'no-offers': 'No movement fits.',
 };
 
@@ -71,7 +77,10 @@ const pl: Words = {
   checked: 'schematów: {movements}, z usterkami: {defective}.',
   'none-in-time': 'W ciągu {seconds} sekund nie znaleziono; może istnieje: więcej czasu daje --seconds.',
   offer: '{name}, stołów {tables}, {rounds} × {boards} rozdań, {winners}, minut {minutes}',
+  'offer.boards': 'rozdań każdej pary: {boards}',
   'offer.seat': '{pair} gra jako {as}',
+  'offer.shares': 'z jedną kopią stoły dzielą się w rundach: {rounds}',
+  'offer.sit-outs': 'par pauzujących: {pairs} (rund każdej najwyżej: {rounds})',
   'no-offers': 'Żaden schemat nie pasuje.',
 };
 
@@ -96,7 +105,10 @@ const ru: Words = {
   checked: 'схем: {movements}, с дефектами: {defective}.',
   'none-in-time': 'За {seconds} секунд ничего не нашлось; возможно, есть: больше времени даёт --seconds.',
   offer: '{name}, столов {tables}, {rounds} × {boards} сдач, {winners}, минут {minutes}',
+  'offer.boards': 'сдач у пары: {boards}',
   'offer.seat': '{pair} играет как {as}',
+  'offer.shares': 'с одной копией столы делят сдачи в раундах: {rounds}',
+  'offer.sit-outs': 'пар, которые пропускают: {pairs} (раундов каждая не более: {rounds})',
   'no-offers': 'Ни одна схема не подходит.',
 };
 
