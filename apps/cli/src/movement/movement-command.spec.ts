@@ -118,6 +118,14 @@ nothing to remark
     expect(scrambled.Q).toBeGreaterThan(whole.Q + 3);
   });
 
+  it('is refused with fewer copies than it needs, where that is said', async () => {
+    expect(await movement('--name', 'web', '--tables', '8', '--copies', '1')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('have so many copies (2, not 1)'),
+    });
+    expect((await movement('--name', 'web', '--tables', '8', '--copies', '2')).code).toBe(0);
+  });
+
   it('is as long as there is one, where nothing is said of rounds', async () => {
     expect(await data('--name', 'web', '--tables', '7')).toMatchObject({ code: 0, name: 'web' });
     expect((await data('--name', 'web', '--tables', '9')).rows[0]).toHaveLength(7);

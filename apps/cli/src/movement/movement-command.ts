@@ -93,6 +93,9 @@ export const movementCommand: FilesCommand = {
         out(individualData(movement), () => individualText(movement, language));
       } else {
         const { movement } = made;
+        const needed = movement.declared?.copies ?? 1;
+        if (values.has('copies') && needed > wanted.copies)
+          throw new Refusal(say(language, 'copies-needed', { needed, copies: wanted.copies }));
         out(movementData(movement), () => movementText(movement, language));
       }
       return 0;

@@ -10,6 +10,7 @@ type Phrase =
   | 'quality'
   | 'no-quality'
   | 'copies'
+  | 'copies-needed'
   | 'sit-outs'
   | 'no-sit-outs'
   | 'relays'
@@ -37,6 +38,8 @@ const en: Words = {
   quality: 'quality Q {percent} (S {sum}, SS {squares})',
   'no-quality': 'nobody competes',
   copies: 'copies of each set: {copies}',
+  'copies-needed':
+    'Tables would play the same boards at once: have so many copies ({needed}, not {copies}), or choose another movement.',
   'sit-outs': 'sit out: {contestants}',
   'no-sit-outs': 'nobody sits out',
   relays: 'relays: {stands}, sets that wait: {sets}',
@@ -65,6 +68,8 @@ const pl: Words = {
   quality: 'jakość Q {percent} (S {sum}, SS {squares})',
   'no-quality': 'nikt nie rywalizuje',
   copies: 'kopii każdego zestawu: {copies}',
+  'copies-needed':
+    'Stoły grałyby naraz te same rozdania: przygotuj tyle kopii ({needed}, nie {copies}) albo wybierz inny schemat.',
   'sit-outs': 'pauzują: {contestants}',
   'no-sit-outs': 'nikt nie pauzuje',
   relays: 'stojaków: {stands}, czekających zestawów: {sets}',
@@ -93,6 +98,8 @@ const ru: Words = {
   quality: 'качество Q {percent} (S {sum}, SS {squares})',
   'no-quality': 'никто не соревнуется',
   copies: 'копий каждого комплекта: {copies}',
+  'copies-needed':
+    'Столы играли бы одни сдачи одновременно: нужно столько копий ({needed}, а не {copies}) или другая схема.',
   'sit-outs': 'пропускают: {contestants}',
   'no-sit-outs': 'никто не пропускает',
   relays: 'стоек: {stands}, ждущих комплектов: {sets}',
