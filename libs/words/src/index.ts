@@ -32,8 +32,8 @@ export function isProblemCode(code: string): code is ProblemCode {
 
 /**
  * A problem in words: one sentence that says what is wrong and what would be right. A parameter that is the code of a
- * remark about a movement or of a fault of a deal is put into words as well, with the other parameters. With `individuals` it is said as it is
- * where everybody plays for himself.
+ * remark about a movement or of a fault of a deal is put into words as well, with the other parameters. With
+ * `individuals` it is said as it is where everybody plays for himself.
  */
 export function problemText(
   code: ProblemCode,

@@ -1,13 +1,7 @@
 import type { Json } from '#ledger';
 import { games, hasTeams, type GameResult } from '#tournament';
 import { dealText, tricksText } from '../../play/deal-text.js';
-import {
-  boardSetsDocument,
-  type BoardOfSetDocument,
-  type BoardSetDocument,
-  type CopyDocument,
-  type DealingDocument,
-} from '../../play/documents/board-sets-document.js';
+import { boardSetsDocument } from '../../play/documents/board-sets-document.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
 import { contestDocument, type ContestDocument } from '../../play/documents/contest-document.js';
 import { dealsDocument, dealSetsIn, type DealsDocument } from '../../play/documents/deals-document.js';
@@ -55,6 +49,7 @@ import {
   type StandingsSeen,
 } from '../../visibility/standings-seen.js';
 import { isStaff, PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
+import { boardSetView, mentionedInSets, type BoardSetSeen } from './board-set-view.js';
 import { captainView, type CaptainSeen } from './captain-view.js';
 import { cardRounds, type CardSeen } from './card-view.js';
 import { contestView, type ContestListed, type ContestSeen } from './contest-view.js';
@@ -78,14 +73,7 @@ import {
   type SessionSeen,
 } from './session-view.js';
 import { contestantsAt, type TableSeen } from './table-view.js';
-import {
-  lookView,
-  mentionedIn,
-  travellerView,
-  type BoardSight,
-  type DealLookSeen,
-  type TravellerSeen,
-} from './traveller-view.js';
+import { mentionedIn, travellerView, type BoardSight, type TravellerSeen } from './traveller-view.js';
 
 /** Of what moment, for whom, and by what it is judged. */
 interface Looking {
@@ -103,35 +91,8 @@ interface Looking {
   readonly judgedBy: PlayState;
 }
 
-/**
- * A set of boards, and by name who was given its deals in files, made its copies and checked them; for those who direct
- * also which helpers dealt by hand, and what was ordered.
- */
-export type BoardSetSeen = Omit<BoardSetDocument, 'files' | 'boards'> & {
-  readonly files: readonly Named<BoardSetDocument['files'][number]>[];
-  readonly boards: readonly (Omit<BoardOfSetDocument, 'copies' | 'dealing' | 'looks'> & {
-    readonly looks: readonly DealLookSeen[];
-    readonly dealing: DealingSeen | null;
-    readonly copies: readonly {
-      readonly copy: number;
-      readonly made: Named<NonNullable<CopyDocument['made']>> | null;
-      readonly check: Named<NonNullable<CopyDocument['check']>> | null;
-    }[];
-  })[];
-};
-
 /** The deal of a board of a set with its double-dummy results; nothing to those who may not see it, or where none is kept. */
 export type DealOfBoardSeen = BoardSight['hands'] & { readonly set: string; readonly board: number };
-
-type DealingSeen = Omit<DealingDocument, 'named' | 'instruction'> &
-  Partial<Pick<DealingDocument, 'named' | 'instruction'>>;
-
-/** Something that somebody did, with the name in the place of the id. */
-type Named<Done extends { readonly actor: string }> = Omit<Done, 'actor'> & { readonly name: string | null };
-
-function personOf(actor: string): string {
-  return actor.replace(/^person:/, '');
-}
 
 /** One reader's look at a tournament's play. Everything that it gives is what this reader may see. */
 export class Look {
@@ -281,40 +242,12 @@ export class Look {
   async boardSets(): Promise<BoardSetSeen[]> {
     const { state, tournament, viewer } = this.#at;
     const sets = boardSetsDocument(state);
-    const looks = sets.flatMap(({ boards }) => boards.flatMap((board) => board.looks));
-    const told = sets.flatMap(({ boards }) => boards.flatMap(({ dealing }) => dealing ?? []));
-    const said = told.flatMap(({ named, instruction }) => [named ?? [], instruction ?? []].flat());
-    const actors = sets.flatMap(({ files, boards }) => [
-      ...files.map(({ actor }) => actor),
-      ...boards.flatMap(({ copies }) => copies.flatMap(({ made, check }) => [made?.actor, check?.actor])),
-      ...looks.map(({ actor }) => actor),
-    ]);
-    const people = [...new Set(actors)].flatMap((actor) => (actor === undefined ? [] : [personOf(actor)]));
+    const mentioned = mentionedInSets(sets);
     const [names, texts] = await Promise.all([
-      this.#parts.people.names(people),
-      isDirecting(viewer)
-        ? this.#parts.ledger.texts(tournament, [...new Set([...looks.map(({ reason }) => reason), ...said])])
-        : null,
+      this.#parts.people.names(mentioned.people),
+      isDirecting(viewer) ? this.#parts.ledger.texts(tournament, mentioned.texts) : null,
     ]);
-    const sight = { staff: isStaff(viewer), texts, names };
-    const named = <Done extends { readonly actor: string }>({ actor, ...done }: Done) => ({
-      ...done,
-      name: names.get(personOf(actor)) ?? null,
-    });
-    return sets.map((set) => ({
-      ...set,
-      files: set.files.map(named),
-      boards: set.boards.map((board) => ({
-        ...board,
-        looks: board.looks.map((look) => lookView(look, sight)),
-        dealing: board.dealing && dealingView(board.dealing, texts),
-        copies: board.copies.map(({ copy, made, check }) => ({
-          copy,
-          made: made && named(made),
-          check: check && named(check),
-        })),
-      })),
-    }));
+    return sets.map((set) => boardSetView(set, { staff: isStaff(viewer), texts, names }));
   }
 
   /** The deal of a board, whether or not any session plays it. @throws NotThere */
@@ -605,14 +538,6 @@ export class Look {
     if (document === undefined) throw new Error(`There is no document ${kind} of session ${session}.`);
     return document;
   }
-}
-
-function dealingView(
-  { named, instruction, ...dealing }: DealingDocument,
-  texts: ReadonlyMap<string, string | null> | null,
-): DealingSeen {
-  const said = (id: string | null) => (id === null ? null : (texts?.get(id) ?? null));
-  return { ...dealing, ...(texts && { named: said(named), instruction: said(instruction) }) };
 }
 
 function isDirecting({ kind }: Viewer): boolean {
