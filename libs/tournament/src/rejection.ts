@@ -49,6 +49,13 @@ export type Rejection =
   | { readonly code: 'session.not-closed' }
   | { readonly code: 'session.settings-frozen' }
   | { readonly code: 'session.boards-public'; readonly boards: string }
+  /** Other sessions have scores on deals that a session is to play, and nobody has declared that they are played again. */
+  | {
+      readonly code: 'session.boards-played';
+      readonly set: string;
+      readonly boards: string;
+      readonly sessions: string;
+    }
   | { readonly code: 'session.no-movement' }
   | { readonly code: 'session.section-twice' }
   /** A section plays with the boards of one that has none of its own, or whose sets are not these. */

@@ -61,6 +61,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'session.closed': 409,
   'session.not-closed': 409,
   'session.boards-public': 409,
+  'session.boards-played': 409,
   'session.no-movement': 409,
   'session.section-twice': 400,
   'session.boards-not-shared': 400,

@@ -32,8 +32,9 @@ import { notRunning } from './guards.js';
 import { movementData, movementOf } from './movement-data.js';
 import { drawOptionsOf } from './drawing.js';
 import { drawnIn } from './drawn-units.js';
+import { refusedAsPlayedBefore, streamsOfPlaysBefore } from './played-before.js';
 import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
-import { meetingAt, scheduledPlays, tablesOf, type Scheduled } from './schedule.js';
+import { boardsOf, meetingAt, scheduledPlays, tablesOf, type Scheduled } from './schedule.js';
 import { setsOfRounds } from './sets-of-draws.js';
 import { boardsAtTwoTables } from './sharing-boards.js';
 import type { SessionState } from './state.js';
@@ -150,6 +151,13 @@ function boardsAnew(session: SessionState, wanted: Body): number[] {
   return [...new Set(fresh.map(({ board }) => board))];
 }
 
+/** The boards that the session had not at all before, with what tells whose they are. */
+function boardsAdded(session: SessionState, wanted: Body) {
+  const had = new Set(boardsOf(session));
+  const boards = boardsAnew(session, wanted).filter((board) => !had.has(board));
+  return { session: session.session, boardSet: session.boardSet, boards };
+}
+
 /** With somebody at every table in rounds that are still to be drawn: their boards will be played. */
 function withAllRounds({ sections, absences }: Scheduled): Scheduled {
   const all = sections.map((data) => ({ ...data, movement: withRoundsToCome(data.movement) }));
@@ -244,7 +252,8 @@ export const changeMovement = defineCommand({
   body,
   unhashed: ['reason'],
   uses: usesOfSession,
-  also: (wanted, { session }) => ({
+  also: (wanted, { session, tournament }, known) => ({
+    ...streamsOfPlaysBefore(boardsAdded(session, wanted), tournament, known),
     ...everyTable(wanted, { session }),
     ...streamsOfBoards(session, [
       ...new Set([...boardsAnew(session, wanted), ...boardsOfSection(session, wanted)]),
@@ -276,7 +285,8 @@ export const changeMovement = defineCommand({
     const revealed = new Set(revealedOf(session, anew, states));
     const unfit =
       settledAhead(session, wanted, states) ??
-      refusedAsPublic(anew.filter((board) => revealed.has(board) || isFinished(session, board, states)));
+      refusedAsPublic(anew.filter((board) => revealed.has(board) || isFinished(session, board, states))) ??
+      refusedAsPlayedBefore(boardsAdded(session, wanted), tournament, states);
     if (unfit) return unfit;
     const note = context.note(wanted.reason);
     const event = happened.movementChanged({

@@ -3,6 +3,7 @@ import { accept, defineCommand } from '../command.js';
 import { boardSetName, sessionName } from '../names.js';
 import { sessionEvents as happened } from './events.js';
 import { notInSetUp } from './guards.js';
+import { refusedAsPlayedBefore, streamsOfPlaysBefore } from './played-before.js';
 import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import { boardsOf } from './schedule.js';
 import { usesOfSession } from './streams.js';
@@ -14,12 +15,22 @@ export const chooseBoardSet = defineCommand({
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ session: sessionName, boardSet: boardSetName }),
   uses: usesOfSession,
-  also: ({ boardSet }, { session }) => streamsOfBoards({ boardSet }, boardsOf(session)),
-  decide({ session: id, boardSet }, { tournament, session }, _context, boards) {
-    const refused =
-      notInSetUp(tournament, session) ?? refusedAsPublic(revealedOf({ boardSet }, boardsOf(session), boards));
+  also: ({ session: id, boardSet }, { session, tournament }, known) => {
+    const boards = boardsOf(session);
+    return {
+      ...streamsOfBoards({ boardSet }, boards),
+      ...streamsOfPlaysBefore({ session: id, boardSet, boards }, tournament, known),
+    };
+  },
+  decide({ session: id, boardSet }, { tournament, session }, _context, known) {
+    const refused = notInSetUp(tournament, session);
     if (refused) return refused;
     if (boardSet === session.boardSet) return accept({});
+    const boards = boardsOf(session);
+    const unfit =
+      refusedAsPublic(revealedOf({ boardSet }, boards, known)) ??
+      refusedAsPlayedBefore({ session: id, boardSet, boards }, tournament, known);
+    if (unfit) return unfit;
     return accept({ session: [happened.boardSetChosen({ session: id, boardSet })] });
   },
 });

@@ -19,6 +19,7 @@ import { roundToDraw } from './drawn-rounds.js';
 import { entriesOfTwo } from './entrants.js';
 import { sessionEvents as happened } from './events.js';
 import { notInSetUp, notRunning } from './guards.js';
+import { refusedAsPlayedBefore, streamsOfPlaysBefore } from './played-before.js';
 import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import { playersToKeep } from './players.js';
 import { boardsOf, playedAt, roundsOf, roundsOfContestant } from './schedule.js';
@@ -26,6 +27,11 @@ import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
+
+/** All boards of a session, with what tells whose they are. */
+function allBoards(state: SessionState) {
+  return { session: state.session, boardSet: state.boardSet, boards: boardsOf(state) };
+}
 
 /** What stands against a seating: an entry sits where nobody plays, or has been withdrawn since. */
 function notToBeSeated(session: SessionState, entries: EntriesState): Rejected | undefined {
@@ -50,15 +56,19 @@ export const startSession = defineCommand({
   access,
   body: z.strictObject({ session: sessionName }),
   uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),
-  also: (_body, { session }) => streamsOfBoards(session, boardsOf(session)),
-  decide({ session: id }, { tournament, session, entries }, _context, boards) {
+  also: (_body, { session, tournament }, known) => ({
+    ...streamsOfBoards(session, boardsOf(session)),
+    ...streamsOfPlaysBefore(allBoards(session), tournament, known),
+  }),
+  decide({ session: id }, { tournament, session, entries }, _context, known) {
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
     if (session.sections.length === 0) return reject({ code: 'session.no-movement' });
     const unfit =
       notToBeCalledApart(session) ??
       notToBeSeated(session, entries) ??
-      refusedAsPublic(revealedOf(session, boardsOf(session), boards));
+      refusedAsPublic(revealedOf(session, boardsOf(session), known)) ??
+      refusedAsPlayedBefore(allBoards(session), tournament, known);
     if (unfit) return unfit;
     return accept({
       session: [happened.started({ session: id, ...playersToKeep(session, entries, 'complete') })],
@@ -77,8 +87,15 @@ export const callRound = defineCommand({
   access,
   body: z.strictObject({ session: sessionName, round: roundNumber, section: sectionName.optional() }),
   uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),
-  decide({ round, section }, states, { now }) {
-    const refused = notRunning(states.tournament, states.session);
+  // Two sessions may have started with the same boards before either of them has played.
+  also: ({ round }, { session, tournament }, known) =>
+    round === 1 && session.round === 0 ? streamsOfPlaysBefore(allBoards(session), tournament, known) : {},
+  decide({ round, section }, states, { now }, known) {
+    const refused =
+      notRunning(states.tournament, states.session) ??
+      (round === 1 && states.session.round === 0
+        ? refusedAsPlayedBefore(allBoards(states.session), states.tournament, known)
+        : undefined);
     if (refused) return refused;
     const part = partWithClock(states, section);
     if ('accepted' in part) return part;

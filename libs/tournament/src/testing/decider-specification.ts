@@ -99,6 +99,8 @@ export function given(...events: BookEvent[]) {
     return {
       // oxlint-disable-next-line unicorn/no-thenable -- a sentence, never awaited
       then: (...expected: NewEvent[]) => expect(happened).toEqual(expected),
+      /** For sentences of which only counts that it can be. */
+      thenAccepted: () => expect(decision).toMatchObject({ accepted: true }),
       thenNothing: () => expect(happened).toEqual([]),
       thenRejected: (code: RejectionCode, params: Readonly<Record<string, unknown>> = {}) =>
         expect(decision).toMatchObject({ accepted: false, rejection: { code, ...params } }),

@@ -65,6 +65,8 @@ export const en = {
   'session.not-closed': 'Only a closed session can be opened again: go on with this one as it is.',
   'session.boards-public':
     'Everybody can read boards {boards} already: play other boards, or let a late pair go without them.',
+  'session.boards-played':
+    'Boards of set {set} were played before (boards: {boards}; session: {sessions}): no score stands on a deal of an earlier session (Law 6D2). Choose another set, or declare on the page of the deals why they may be played again.',
   'session.no-movement': 'The session has no movement yet: choose one for each section first.',
   'session.section-twice': 'A section is named twice: give each section a name of its own.',
   'session.boards-not-shared':

@@ -64,6 +64,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.not-closed': 'Ponownie otworzyć można tylko zamkniętą sesję: tę prowadź dalej.',
   'session.boards-public':
     'Rozdania {boards} może już czytać każdy: zagrajcie inne albo niech spóźniona para ich nie gra.',
+  'session.boards-played':
+    'Rozdania zestawu {set} były już grane (rozdania: {boards}; sesja: {sessions}): na rozdaniu z wcześniejszej sesji nie utrzymuje się żaden wynik (przepis 6D2). Wybierz inny zestaw albo zadeklaruj na stronie rozdań, dlaczego wolno je zagrać ponownie.',
   'session.no-movement': 'Sesja nie ma jeszcze schematu ruchu: najpierw wybierz go dla każdego sektora.',
   'session.section-twice': 'Ten sam sektor jest podany dwa razy: nadaj każdemu inną nazwę.',
   'session.boards-not-shared':
