@@ -252,7 +252,8 @@ export type Rejection =
   | {
       readonly code: 'board.match-known';
       readonly board: number;
-      readonly law: '86A' | '86C';
+      /** The clause, by the edition of the tournament: 86C, from 2017 on 86A. */
+      readonly law: string;
       readonly home: string;
       readonly away: string;
     }

@@ -151,6 +151,43 @@ describeShared('the tables of scoring', 'vectors/tables.json', existsSync, (plac
   });
 });
 
+describeShared('the table of rulings', 'vectors/rulings.json', existsSync, (place) => {
+  const rows = read(place) as { readonly law: string; readonly [part: string]: Expected }[];
+
+  it('is reached by the law book, every row in each of its editions, with a near miss', async () => {
+    const { code, report } = await conform(fileURLToPath(place));
+    const [file] = report.files;
+    expect(file).toMatchObject({ holds: { rows: rows.length }, unknownParts: [], differences: [] });
+    expect(file!.equal).toBe(file!.compared);
+    expect(file!.compared).toBeGreaterThan(2 * rows.length);
+    expect(code).toBe(0);
+  });
+
+  it('is refused with another rectification, or a row that is not there', () => {
+    const unnoticed = rows.flatMap((row) =>
+      ['rectification', 'record'].flatMap((part) =>
+        [...alterations(row[part]!, part)].filter(({ altered }) => {
+          const { different } = conformVectors('copy', [{ ...row, [part]: altered }])!;
+          return different.length === 0 || different.some(({ of }) => of !== `Law ${row.law}`);
+        }),
+      ),
+    );
+    expect(unnoticed).toEqual([]);
+    const { unknown } = conformVectors('copy', [{ ...rows[0], law: '6G' }])!;
+    expect(unknown).toMatchObject([{ of: 'Law 6G', why: 'the law book has no such row' }]);
+  });
+
+  it('names the outcome that a phrase asks for in vain', () => {
+    const row = rows.find(({ law }) => law === '64A1')!;
+    const { different } = conformVectors('copy', [{ ...row, record: ['0 tricks, 64C check'] }])!;
+    expect(different[0]).toMatchObject({
+      kind: '1987.record[0]',
+      ours: 'not tricks.0, no-tricks.1, no-tricks.2',
+      explanation: ['Laws 64A1, 64A1 (1987)'],
+    });
+  });
+});
+
 describeShared('a copy of the vectors of scoring', 'vectors/scoring.json', existsSync, (place) => {
   it.each([
     ['CS-2H-V-8', 'score', 140],

@@ -77,38 +77,30 @@ const SETTLED = new Set(['84B', '84C']);
 const RULED_WITHOUT = new Set(['16D', '79']);
 
 describe('editions', () => {
-  const established = ['yes', 'side-played-on', 'no', 'no'] as const;
+  const established = ['no', 'no'] as const;
 
   it('agree on a revoke that won the trick for the player', () => {
-    expect(after('61', ...established, 'offender', 'none', 'no')).toEqual(Array(4).fill('64A1 1'));
-    expect(after('61', ...established, 'offender', 'several', 'no')).toEqual(Array(4).fill('64A1 2'));
-    expect(after('61', ...established, 'offender', 'one', 'yes')).toEqual(Array(4).fill('64C assigned now'));
+    expect(after('64', ...established, 'offender', 'none', 'no')).toEqual(Array(4).fill('64A1 1'));
+    expect(after('64', ...established, 'offender', 'several', 'no')).toEqual(Array(4).fill('64A1 2'));
+    expect(after('64', ...established, 'offender', 'one', 'yes')).toEqual(
+      ['64C', '64C', '64C', '64C1'].map((law) => `${law} assigned now`),
+    );
   });
 
   it('ask until 1997 whether the player won a later trick with the suit', () => {
-    expect(after('61', ...established, 'opponents', 'several', 'yes', 'no')).toEqual([
+    expect(after('64', ...established, 'opponents', 'several', 'yes', 'no')).toEqual([
       '64A2 2',
       '64A2 2',
       '-',
       '-',
     ]);
-    expect(after('61', ...established, 'opponents', 'several', 'no')).toEqual(['-', '-', '64A2 1', '64A2 1']);
-    expect(after('61', ...established, 'opponents', 'none', 'no')).toEqual(Array(4).fill('64B1 0'));
+    expect(after('64', ...established, 'opponents', 'several', 'no')).toEqual(['-', '-', '64A2 1', '64A2 1']);
+    expect(after('64', ...established, 'opponents', 'none', 'no')).toEqual(Array(4).fill('64B1 0'));
   });
 
   it('have exempted revokes of both sides since 2007, corrected ones since 2017', () => {
-    expect(after('61', 'yes', 'side-played-on', 'no', 'both-sides-revoked', 'no')).toEqual([
-      '-',
-      '-',
-      '64B 0',
-      '64B 0',
-    ]);
-    expect(after('61', 'yes', 'side-played-on', 'no', 'corrected-after-both', 'no')).toEqual([
-      '-',
-      '-',
-      '-',
-      '64B 0',
-    ]);
+    expect(after('64', 'no', 'both-sides-revoked', 'no')).toEqual(['-', '-', '64B7 0', '64B7 0']);
+    expect(after('64', 'no', 'corrected-after-both', 'no')).toEqual(['-', '-', '-', '64B8 0']);
   });
 
   it('play on with wrong hands that have called since 2007', () => {

@@ -56,6 +56,8 @@ export type PlainRectification =
   /** Declarer becomes dummy, his partner declarer; or dummy spreads. */
   | 'sides-of-declarer-exchanged'
   | 'dummy-spreads'
+  /** The revoke is established: its trick stays as it was played. */
+  | 'revoke-stands'
   /** The revoke is made good with a card of the suit. */
   | 'correct-revoke'
   /** The other side may change the cards that it played after it. */

@@ -1,3 +1,4 @@
+import type { AnswerTo, Fact } from './facts.js';
 import type { Chooser, Outcome } from './rectification.js';
 import type { Step } from './step.js';
 
@@ -37,4 +38,21 @@ export function stepAfter(step: Step, answers: readonly string[]): Step | undefi
     if (!at || 'outcome' in at) return undefined;
     return ('ask' in at ? at.answers : at.options)[answer];
   }, step);
+}
+
+/** What a director has found, by fact, and what was chosen, by who chooses. */
+export type Facts = { readonly [Asked in Fact]?: AnswerTo<Asked> } & {
+  readonly [Choosing in Chooser]?: string;
+};
+
+/**
+ * What follows from facts and choices; what the procedure does not ask for is passed over.
+ *
+ * @returns undefined where it asks for a fact that is not among them, or has no such answer
+ */
+export function outcomeFrom(step: Step, facts: Facts): Outcome | undefined {
+  if ('outcome' in step) return step.outcome;
+  const [asked, branches] = 'ask' in step ? [facts[step.ask], step.answers] : [facts[step.by], step.options];
+  const next = asked === undefined ? undefined : branches[asked];
+  return next && outcomeFrom(next, facts);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { afterMisdeal, type Edition } from '#laws';
+import { outcomeOf, type Edition } from '#laws';
 import { reject, type AlsoStates, type Rejected } from '../command.js';
 import type { redealGround } from '../names.js';
 import { standing } from '../result/state.js';
@@ -40,11 +40,10 @@ export function refusedRedeal(
   if (ground === '6D2' && !again) return undefined;
   const match = matchesWith(board, plays).find((one) => isKnownWithout(board, one, scored, known));
   if (!match) return undefined;
-  const misdeal = { duplicated: true, ordered: true, matchResultKnown: true } as const;
-  const ruling = afterMisdeal(misdeal, Number(laws) as Edition);
-  if (ruling.kind !== 'adjusted-score') return undefined;
+  const facts = { 'why-redeal': 'other-reason', 'match-result-known': 'yes' } as const;
+  const { law } = outcomeOf('6D3', Number(laws) as Edition, facts);
   const { home, away } = match.match;
-  return reject({ code: 'board.match-known', board, law: ruling.law, home, away });
+  return reject({ code: 'board.match-known', board, law, home, away });
 }
 
 type MatchOfSession = { readonly session: string; readonly match: ScheduledMatch };

@@ -1,13 +1,14 @@
 import type { ConformedFile } from '../conformed-file.js';
 import type { ComparedFigures, Expected } from './compare-answer.js';
 import { areMovements, partsIn, runPart } from './movements/movement-file.js';
+import { areRulings, runRuling } from './rulings/ruling-table.js';
 import { runVector } from './run-vector.js';
 import { areTables, runTable, tablesIn } from './tables.js';
 import { areVectors, readVector } from './vector.js';
 
 /**
- * Compares every figure of worked examples with ours: of a list of vectors, of a record of tables, or
- * of movements.
+ * Compares every figure of worked examples with ours: of a list of vectors, of a record of tables, of
+ * movements, or of the table of rulings.
  *
  * @param content the file's JSON
  * @returns nothing for a file that holds neither
@@ -30,6 +31,8 @@ export function conformVectors(file: string, content: unknown): ConformedFile | 
     const compared = parts.map((name) => runPart(name, content[name]!));
     return addedUp({ file, format: 'movements', holds: { parts: parts.length } }, compared);
   }
+  if (areRulings(content))
+    return addedUp({ file, format: 'rulings', holds: { rows: content.length } }, content.map(runRuling));
   return undefined;
 }
 

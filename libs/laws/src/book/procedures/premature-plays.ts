@@ -50,10 +50,14 @@ export const prematurePlays: readonly Procedure[] = [
         one: rule('58B1', ['card-played', 'take-back']),
         several: choose('offender', {
           'designates-one': ask('side', {
-            'declarer-side': rule('58B2', ['card-played', 'take-back']),
+            'declarer-side': rule('58B2', ['card-played', 'take-back', 'later-cards-may-change']),
             defender: ask('shown-besides', {
-              one: penaltyCard('58B2', [{ kind: 'card-played' }]),
-              several: rule('58B2', ['card-played', { kind: 'penalty-card', type: 'major-all' }], ['51']),
+              one: penaltyCard('58B2', [{ kind: 'card-played' }, { kind: 'later-cards-may-change' }]),
+              several: rule(
+                '58B2',
+                ['card-played', 'later-cards-may-change', { kind: 'penalty-card', type: 'major-all' }],
+                ['51'],
+              ),
             }),
           }),
         }),

@@ -2,43 +2,47 @@ import type { Edition } from '../../edition.js';
 import { procedure, type Procedure } from '../procedure.js';
 import { ask, rule, type Step } from '../step.js';
 
-/** What is transferred, unless the other side would have made more without the revoke. Law 64C. */
-function transferred(law: string, count: 0 | 1 | 2): Step {
+type Tricks = 0 | 1 | 2;
+
+/** What is transferred, unless the other side would have made more without the revoke: then by this clause, as found. */
+function unlessMore(equity: string, law: string, count: Tricks): Step {
   return ask('more-without-the-revoke', {
     no: rule(law, [{ kind: 'tricks', count }]),
-    yes: rule('64C', [{ kind: 'adjust', score: 'assigned', when: 'now' }]),
+    yes: rule(equity, [{ kind: 'adjust', score: 'assigned', when: 'now' }], ['12']),
   });
+}
+
+/** Law 64C, which has clauses since 2017. */
+function transferred(law: string, count: Tricks, edition: Edition, clause = '1'): Step {
+  return unlessMore(edition < 2017 ? '64C' : `64C${clause}`, law, count);
 }
 
 /** The player did not win the revoke trick. Law 64A2; until 1997 a second trick where he won one with the suit later. */
 function notWonByOffender(edition: Edition, sideWonTrick: boolean): Step {
-  const one = transferred('64A2', 1);
-  const second =
-    edition < 2007 ? ask('won-one-with-the-suit', { no: one, yes: transferred('64A2', 2) }) : one;
-  if (!sideWonTrick) return ask('later-tricks-won', { none: transferred('64B1', 0), one, several: second });
+  const one = transferred('64A2', 1, edition);
+  const two = transferred('64A2', 2, edition);
+  const second = edition < 2007 ? ask('won-one-with-the-suit', { no: one, yes: two }) : one;
+  if (!sideWonTrick)
+    return ask('later-tricks-won', { none: transferred('64B1', 0, edition), one, several: second });
   return edition < 2007 ? ask('later-tricks-won', { none: one, one: second, several: second }) : one;
 }
 
 /** After play, of an established revoke. Laws 64A to 64C. */
 function transfer(edition: Edition): Step {
-  const exempt = transferred('64B', 0);
-  const won = ask('revoke-trick-won-by', {
-    offender: ask('later-tricks-won', {
-      none: transferred('64A1', 1),
-      one: transferred('64A1', 2),
-      several: transferred('64A1', 2),
-    }),
-    partner: notWonByOffender(edition, true),
-    opponents: notWonByOffender(edition, false),
-  });
+  const none = (law: string, clause?: string) => transferred(law, 0, edition, clause);
+  const two = transferred('64A1', 2, edition);
   return ask('revoke-exempt', {
-    no: won,
-    'same-suit-again': exempt,
-    'faced-card': exempt,
-    'called-on-next-deal': exempt,
-    'round-ended': exempt,
-    ...(edition >= 2007 && { 'both-sides-revoked': exempt }),
-    ...(edition >= 2017 && { 'corrected-after-both': exempt }),
+    no: ask('revoke-trick-won-by', {
+      offender: ask('later-tricks-won', { none: transferred('64A1', 1, edition), one: two, several: two }),
+      partner: notWonByOffender(edition, true),
+      opponents: notWonByOffender(edition, false),
+    }),
+    'same-suit-again': none('64B2', '2(a)'),
+    'faced-card': none('64B3'),
+    'called-on-next-deal': none('64B4'),
+    'round-ended': none('64B5'),
+    ...(edition >= 2007 && { 'both-sides-revoked': none('64B7', '2(b)') }),
+    ...(edition >= 2017 && { 'corrected-after-both': none('64B8') }),
   });
 }
 
@@ -63,29 +67,34 @@ function corrected(edition: Edition): Step {
   });
 }
 
-function revoke(edition: Edition): Step {
-  const established = ask('twelfth-trick', {
+/** An established revoke stays as it was played, but on the twelfth trick. Laws 62D and 64. */
+function established(edition: Edition): Step {
+  return ask('twelfth-trick', {
     no: transfer(edition),
     yes: ask('hands-put-back', {
       no: rule('62D', [
         'correct-revoke',
         edition < 2007 ? { kind: 'no-suggested-play' } : { kind: 'unauthorised', to: 'partner' },
       ]),
-      yes: transferred('64B6', 0),
+      yes: transferred('64B6', 0, edition),
     }),
   });
+}
+
+function revoke(edition: Edition): Step {
+  const stands = (law: string) => rule(law, ['revoke-stands'], ['64']);
   return ask('held-a-card-of-the-suit', {
     no: rule('61', ['play-on']),
     yes: ask('since-the-revoke', {
       nothing: corrected(edition),
-      'side-played-on': established,
-      'card-named': established,
-      claimed: established,
-      // Until 1997 it is one clause with the side's own claim, from 2007 on one of its own.
-      'agreed-to-claim': established,
+      'side-played-on': stands('63A1'),
+      'card-named': stands('63A2'),
+      claimed: stands('63A3'),
+      // Until 1997 it is one clause with the side's own claim.
+      'agreed-to-claim': stands(edition < 2007 ? '63A3' : '63A4'),
     }),
   });
 }
 
 /** Laws 61 to 64. */
-export const revokes: readonly Procedure[] = [procedure('61', revoke)];
+export const revokes: readonly Procedure[] = [procedure('61', revoke), procedure('64', established)];

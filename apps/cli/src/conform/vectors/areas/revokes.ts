@@ -1,23 +1,41 @@
-import {
-  afterRevoke,
-  trickTransfer,
-  type Edition,
-  type EstablishedRevoke,
-  type TransferExemption,
-} from '#laws';
+import { outcomeOf, procedureOf, type AnswerTo, type Edition, type Facts } from '#laws';
 import { DOUBLINGS, LEVELS, STRAINS, type PlayedContract } from '#scoring';
 import { z } from 'zod';
 import { explained, type Figures } from '../answer.js';
 import { shape } from '../shape.js';
 import { contractFigure } from './contract-scores.js';
 import { byEdition, EDITION } from './editions.js';
+import { tricksIn } from './tricks.js';
 
-const EXEMPT: Readonly<Record<string, TransferExemption>> = {
-  faced_card: 'faced-card',
-  after_next_call: 'next-deal',
-  trick12: 'trick-12',
-  both_sides: 'both-sides',
+const FLAGS: Readonly<Record<string, Facts>> = {
+  faced_card: { 'revoke-exempt': 'faced-card' },
+  after_next_call: { 'revoke-exempt': 'called-on-next-deal' },
+  trick12: { 'twelfth-trick': 'yes', 'hands-put-back': 'yes' },
+  both_sides: { 'revoke-exempt': 'both-sides-revoked' },
 };
+
+/** An established revoke of which nothing is to be said but who won which tricks. */
+function established(
+  wonBy: AnswerTo<'revoke-trick-won-by'>,
+  later: number,
+  { withTheSuit = false }: { readonly withTheSuit?: boolean } = {},
+): Facts {
+  return {
+    'twelfth-trick': 'no',
+    'revoke-exempt': 'no',
+    'revoke-trick-won-by': wonBy,
+    'later-tricks-won': later === 0 ? 'none' : later === 1 ? 'one' : 'several',
+    'won-one-with-the-suit': withTheSuit ? 'yes' : 'no',
+    'more-without-the-revoke': 'no',
+  };
+}
+
+/** A revoke whose transfer is so many tricks. */
+const TRANSFERRED = [
+  established('opponents', 0),
+  established('offender', 0),
+  established('offender', 1),
+] as const;
 
 /** revoke: how many tricks are transferred, and what that makes of the score. Law 64. */
 export const revokes = [
@@ -32,12 +50,13 @@ export const revokes = [
       flags: z.array(z.enum(['faced_card', 'after_next_call', 'trick12', 'both_sides'])).optional(),
     }),
     ({ offender_won, partner_won, later, flags = [] }, { tricks_transferred: asked }) => {
-      const revoke: EstablishedRevoke = {
-        wonBy: offender_won ? 'offender' : partner_won ? 'partner' : 'opponents',
-        later: later.map(({ by, legal_card: couldHaveFollowed = false }) => ({ by, couldHaveFollowed })),
-        exempt: flags.map((flag) => EXEMPT[flag]!),
-      };
-      return { tricks_transferred: byEdition(asked, (edition) => transferred(revoke, edition)) };
+      const wonBy = offender_won ? 'offender' : partner_won ? 'partner' : 'opponents';
+      const withTheSuit = later.some(({ by, legal_card: legal }) => by === 'offender' && legal);
+      const facts = flags.reduce<Facts>(
+        (found, flag) => ({ ...found, ...FLAGS[flag] }),
+        established(wonBy, later.length, { withTheSuit }),
+      );
+      return { tricks_transferred: byEdition(asked, (edition) => transferred(facts, edition)) };
     },
   ),
   shape(
@@ -47,12 +66,17 @@ export const revokes = [
       equity_tricks: z.int().min(0).max(13),
     }),
     ({ tricks_auto: tricks, equity_tricks: equity }) => {
-      const ruling = afterRevoke({ tricks, law: '64A1' }, equity);
+      const facts: Facts = {
+        ...TRANSFERRED[tricks],
+        'more-without-the-revoke': equity > tricks ? 'yes' : 'no',
+      };
+      const outcome = outcomeOf('64', 2017, facts);
+      const isAdjusted = outcome.rectifications.some((one) => one.kind === 'adjust');
       return {
         ruling: explained(
-          ruling.kind === 'transfer'
-            ? `${ruling.tricks} tricks are transferred`
-            : `assigned adjusted score giving ${ruling.tricks} tricks more (${ruling.law}), not auto+equity`,
+          isAdjusted
+            ? `assigned adjusted score giving ${equity} tricks more (${outcome.law}), not auto+equity`
+            : `${tricksIn(outcome)} tricks are transferred`,
           `${tricks} tricks are transferred, ${equity} more would have been made`,
         ),
       };
@@ -76,12 +100,12 @@ export const revokes = [
         doubling: DOUBLINGS[0],
         tricks: Number(tricks),
       };
-      const won = Array.from({ length: Number(later) }, () => ({ by: 'partner' }) as const);
-      const transfer = trickTransfer({ wonBy: 'offender', later: won }, edition);
-      const gained = offenders!.includes(declarer!) ? 0 - transfer.tricks : transfer.tricks;
+      const outcome = outcomeOf('64', edition, established('offender', Number(later)));
+      const transfer = tricksIn(outcome)!;
+      const gained = offenders!.includes(declarer!) ? 0 - transfer : transfer;
       const after = { ...played, tricks: played.tricks + gained };
       return {
-        transfer: explained(transfer.tricks, `Law ${transfer.law} (${edition})`),
+        transfer: explained(transfer, `Law ${outcome.law} (${edition})`),
         new_tricks: explained(after.tricks, `${played.tricks} and ${gained}`),
         new_score: contractFigure(after, vulnerable === 'V'),
         old_score: contractFigure(played, vulnerable === 'V'),
@@ -90,8 +114,18 @@ export const revokes = [
   ),
 ];
 
-function transferred(revoke: EstablishedRevoke, edition: Edition): Figures {
-  const { tricks, law } = trickTransfer(revoke, edition);
-  const later = `${revoke.later.length} later tricks of the side`;
-  return explained(tricks, `Law ${law} (${edition}): the trick won by the ${revoke.wonBy}, ${later}`);
+/** What the facts transfer; an edition without a reason not to transfer transfers as if there were none. */
+function transferred(facts: Facts, edition: Edition): Figures {
+  const { law, ...outcome } = outcomeOf('64', edition, { ...facts, ...knownIn(edition, facts) });
+  return explained(
+    tricksIn({ law, ...outcome }),
+    `Law ${law} (${edition}): ${Object.values(facts).join(', ')}`,
+  );
+}
+
+function knownIn(edition: Edition, { 'revoke-exempt': reason }: Facts): Facts {
+  const first = procedureOf('64', edition)!;
+  const exempt = 'answers' in first ? first.answers.no! : first;
+  const knows = reason !== undefined && 'answers' in exempt && Object.hasOwn(exempt.answers, reason);
+  return knows ? {} : { 'revoke-exempt': 'no' };
 }

@@ -1,72 +1,93 @@
 import {
-  afterMisdeal,
-  afterPrematurePlay,
-  afterSurplusCards,
-  afterWrongHand,
-  tricksForOmittedCard,
-  type OmittedCard,
-  type PrematurePlayOption,
-  type WrongHandRuling,
+  outcomeOf,
+  procedureOf,
+  type Edition,
+  type Facts,
+  type Outcome,
+  type PlainRectification,
 } from '#laws';
 import { z } from 'zod';
 import { explained } from '../answer.js';
 import { shape } from '../shape.js';
 import { byEdition, EDITION } from './editions.js';
+import { tricksIn } from './tricks.js';
 
 const OMITTED =
   /^(?:(defender omitted to play; both sides played to next; he )|as above but )(holds the|void in) suit led(; his side wins a later trick)?$/;
+
+const defect = { 'both-sides-played-on': 'yes' } as const;
+
+/** Whether something follows of which there is no more to say than its name. */
+function has({ rectifications }: Outcome, kind: PlainRectification): boolean {
+  return rectifications.some((one) => one.kind === kind);
+}
 
 /** defective_trick: tricks with a card too few or too many of a player. Law 67. */
 export const defectiveTricks = [
   shape(z.strictObject({ description: z.string().regex(OMITTED) }), ({ description }, { tricks: asked }) => {
     const [, first, suit, later] = OMITTED.exec(description)!;
-    const omitted: OmittedCard = {
-      holdsSuit: suit === 'holds the',
-      sideWonTrick: first === undefined || later !== undefined,
+    const holds = suit === 'holds the';
+    const omitted: Facts = {
+      ...defect,
+      'player-has': 'too-many-cards',
+      'holds-suit-led': holds ? 'yes' : 'no',
+      'side-won-that-or-later': first === undefined || later !== undefined ? 'yes' : 'no',
     };
     return {
       tricks: byEdition(asked, (edition) => {
-        const { least, most } = tricksForOmittedCard(omitted, edition);
+        const ruled = (director: string) => tricksIn(outcomeOf('67', edition, { ...omitted, director }))!;
+        const [least, most] = [ruled('no-trick'), ruled('one-trick')];
         const tricks =
           least === most ? most : `${least}-${most} (may be subject to ${most}-trick penalty of Law 64)`;
-        return explained(
-          tricks,
-          `Law 67B1 (${edition}), the suit led is ${omitted.holdsSuit ? '' : 'not '}held`,
-        );
+        return explained(tricks, `Law 67B1 (${edition}), the suit led is ${holds ? '' : 'not '}held`);
       }),
     };
   }),
   shape(
     z.strictObject({ description: z.literal('defender played 2 cards to a quitted trick, only one faced') }),
     () => {
-      const [covered, exposed] = [false, true].map((one) =>
-        afterSurplusCards({ defender: true, exposed: one }),
+      const surplus: Facts = { ...defect, 'player-has': 'too-few-cards', side: 'defender' };
+      const [covered, shown] = (['no', 'yes'] as const).map((one) =>
+        outcomeOf('67', 2017, { ...surplus, 'surplus-card-shown': one, 'another-penalty-card': 'yes' }),
       );
       const said = [
-        ...(covered!.restored && covered!.heldThroughout
-          ? ['extra card restored, deemed held throughout', 'may constitute earlier revoke']
+        ...(has(covered!, 'take-back') && has(covered!, 'held-throughout')
+          ? ['extra card restored, deemed held throughout']
           : []),
-        ...(exposed!.penaltyCard && !covered!.penaltyCard ? ['if exposed becomes penalty card'] : []),
+        ...(covered!.next.includes('61') ? ['may constitute earlier revoke'] : []),
+        ...(penaltyCard(shown!) && !penaltyCard(covered!) ? ['if exposed becomes penalty card'] : []),
       ];
       return {
         action: explained(said.join('; '), 'Law 67B2'),
-        trick_owner: explained(covered!.trickOwner, 'Law 67B2'),
+        trick_owner: explained(tricksIn(covered!) === undefined ? 'unchanged' : 'changed', 'Law 67B2'),
       };
     },
   ),
 ];
 
-const SCORES: Readonly<Record<WrongHandRuling['score'], string>> = {
-  'as-played': 'play on',
-  'adjusted-if-needed': 'play on; adjusted score if it mattered',
-  artificial: 'artificial adjusted score',
-  adjusted: 'adjusted score',
-};
-const PENALTIES: Readonly<Record<WrongHandRuling['penalty'], readonly string[]>> = {
-  none: [],
-  possible: ['may penalise'],
-  liable: ['PP liable'],
-};
+function penaltyCard({ rectifications }: Outcome): string | undefined {
+  const card = rectifications.find((one) => one.kind === 'penalty-card');
+  return card && `${card.type} penalty card`;
+}
+
+/** What is said of the score: as it is played, adjusted, or adjusted if it turns out to be needed. */
+function scoreWords({ rectifications }: Outcome): string {
+  const adjusted = rectifications.find((one) => one.kind === 'adjust');
+  if (!adjusted) return 'play on';
+  if (adjusted.when === 'if-it-mattered') return 'play on; adjusted score if it mattered';
+  return adjusted.score === 'artificial' ? 'artificial adjusted score' : 'adjusted score';
+}
+
+function penaltyWords({ rectifications }: Outcome): readonly string[] {
+  const penalty = rectifications.find((one) => one.kind === 'penalty');
+  return penalty ? [penalty.duty === 'may' ? 'may penalise' : 'PP liable'] : [];
+}
+
+const wrongHand = {
+  'card-not-of-the-deal': 'no',
+  'hands-are': 'more-and-fewer',
+  'correct-hands-known': 'yes',
+} as const;
 
 /** law13: hands with a wrong number of cards. */
 export const wrongHands = [
@@ -77,19 +98,24 @@ export const wrongHands = [
       player_saw_card: z.boolean().optional(),
       ei_serious: z.boolean().optional(),
     }),
-    ({
-      edition,
-      call_made_by_faulty_hand: called,
-      player_saw_card: saw = false,
-      ei_serious: serious = false,
-    }) => {
-      const seen = !saw ? 'no' : serious ? 'important' : 'harmless';
-      const ruling = (playable: boolean) =>
-        afterWrongHand({ found: 'before-play-ended', called, playable, seen }, edition);
-      const { score, penalty } = ruling(false);
-      const said = [SCORES[score], ...PENALTIES[penalty]].join('; ');
-      const words = called && ruling(true).score === score ? `${said} (no play-on option)` : said;
-      return { ruling: explained(words, `Law 13 (${edition})`) };
+    ({ edition, call_made_by_faulty_hand: called, player_saw_card: saw, ei_serious: serious }) => {
+      const facts = (playable: boolean): Facts => ({
+        ...wrongHand,
+        'wrong-hands-found': 'before-end-of-play',
+        'wrong-hand-called': called ? 'yes' : 'no',
+        'playable-with-the-calls': playable ? 'yes' : 'no',
+        'card-of-another-seen': saw ? 'yes' : 'no',
+        'interferes-with-play': serious ? 'yes' : 'no',
+      });
+      const ruling = (playable: boolean) => outcomeOf('13', edition, facts(playable));
+      const said = [scoreWords(ruling(false)), ...penaltyWords(ruling(false))].join('; ');
+      const isPlayedOn = has(ruling(true), 'play-on');
+      return {
+        ruling: explained(
+          called && !isPlayedOn ? `${said} (no play-on option)` : said,
+          `Law 13 (${edition})`,
+        ),
+      };
     },
   ),
   shape(
@@ -99,14 +125,22 @@ export const wrongHands = [
       hand: z.string().regex(/^\d+\/\d+$/),
     }),
     ({ edition: editions }) => {
-      const rulings = editions.map((edition) =>
-        afterWrongHand({ found: 'after-play', called: true }, edition),
+      const facts: Facts = { ...wrongHand, 'wrong-hands-found': 'after-play' };
+      const [ruled] = editions.map((edition) => outcomeOf('13', edition, facts));
+      const teams = editions.map((edition) =>
+        outcomeOf('86', edition, {
+          'match-result-known': 'yes',
+          'other-table-has-result': 'yes',
+          'other-result-favourable': 'yes',
+        }),
       );
-      const [{ score, resultCancelled, penalty }] = rulings as [WrongHandRuling];
-      const laws = rulings.flatMap(({ teams = [] }) => teams).join('/');
-      const said = [`${SCORES[score]} (${laws} teams)`, ...PENALTIES[penalty]];
-      const words = [...(resultCancelled ? ['result cancelled'] : []), ...said].join(', ');
-      return { ruling: explained(words, `Law 13 (${editions.join(', ')})`) };
+      const laws = ruled!.next.includes('86') ? [` (${teams.map(({ law }) => law).join('/')} teams)`] : [];
+      const words = [
+        ...(has(ruled!, 'cancel-result') ? ['result cancelled'] : []),
+        [scoreWords(ruled!), ...laws].join(''),
+        ...penaltyWords(ruled!),
+      ];
+      return { ruling: explained(words.join(', '), `Law 13 (${editions.join(', ')})`) };
     },
   ),
 ];
@@ -120,39 +154,53 @@ export const misdeals = [
       fact: z.literal('card seen or misdeal'),
     }),
     ({ edition: editions }) => {
-      const facts = { duplicated: false, ordered: false, matchResultKnown: false };
-      const kind = (changes: Partial<typeof facts>) =>
-        new Set(editions.map((edition) => afterMisdeal({ ...facts, ...changes }, edition).kind));
-      const laws = editions.map((edition) => {
-        const ruling = afterMisdeal({ ...facts, matchResultKnown: true }, edition);
-        return ruling.kind === 'adjusted-score' ? ruling.law : ruling.kind;
-      });
-      const ordered = kind({ duplicated: true, ordered: true }).has('redeal') ? ' unless TD orders' : '';
-      const duplicated = kind({ duplicated: true }).has('play-on')
-        ? `not for duplicated boards${ordered}; `
+      const found: Facts = {
+        'auction-begun': 'no',
+        'auction-begun-by-both-sides': 'no',
+        'what-was-wrong': 'misdealt',
+        duplicated: 'no',
+        'redeal-ordered': 'no',
+        'match-result-known': 'no',
+      };
+      const ruled = (change: Facts = {}) =>
+        editions.map((edition) => outcomeOf('6D1', edition, { ...found, ...change }));
+      const all = (change: Facts, kind: PlainRectification) => ruled(change).every((one) => has(one, kind));
+      const laws = ruled({ 'match-result-known': 'yes' }).map(({ law }) => law);
+      const ordered = all({ duplicated: 'yes', 'redeal-ordered': 'yes' }, 'redeal')
+        ? ' unless TD orders'
         : '';
+      const duplicated = all({ duplicated: 'yes' }, 'play-on') ? `not for duplicated boards${ordered}; ` : '';
       const known = `not if match result could be known -> adjusted score ${laws.join('/')}`;
-      const words = `${[...kind({})].join(' or ')} (${duplicated}${known})`;
+      const words = `${all({}, 'redeal') ? 'redeal' : 'no redeal'} (${duplicated}${known})`;
       return { ruling: explained(words, `Law 6D (${editions.join(', ')})`) };
     },
   ),
 ];
 
-const OPTIONS: Readonly<Record<PrematurePlayOption, string>> = {
+const OPTIONS: Readonly<Record<string, string>> = {
   'highest-of-suit': 'highest of suit led',
   'lowest-of-suit': 'lowest of suit led',
-  'require-other-suit': 'play a card of another suit specified by declarer',
-  'forbid-other-suit': 'not play a card of another suit specified by declarer',
+  'other-suit': 'play a card of another suit specified by declarer',
+  'not-other-suit': 'not play a card of another suit specified by declarer',
 };
 
 /** law57: a defender leads or plays before his partner's turn. */
 export const prematurePlays = [
   shape(z.strictObject({ edition: EDITION }), ({ edition }) => {
-    const { options, card } = afterPrematurePlay(edition);
     const term = `Law 57A (${edition})`;
+    const options = optionsOf57A(edition);
+    const facts = { 'declarer-played-from-both-hands': 'no', 'partner-can-comply': 'yes' } as const;
+    const cards = options.map((declarer) => penaltyCard(outcomeOf('57A', edition, { ...facts, declarer })));
     return {
       options: options.map((option) => explained(OPTIONS[option], term)),
-      card: explained(card.replaceAll('-', ' '), term),
+      card: explained([...new Set(cards)].join(' or '), term),
     };
   }),
 ];
+
+/** What declarer chooses from. */
+function optionsOf57A(edition: Edition): readonly string[] {
+  const step = procedureOf('57A', edition)!;
+  const choice = 'ask' in step ? step.answers.no! : step;
+  return 'options' in choice ? Object.keys(choice.options) : [];
+}
