@@ -31,6 +31,7 @@ import { PapersController } from './reading/papers.controller.js';
 import { PlayLooks } from './reading/play-looks.js';
 import { ProtocolController } from './reading/protocol.controller.js';
 import { RoomController } from './reading/room.controller.js';
+import { RulingsController } from './reading/rulings.controller.js';
 import { SessionStreamController } from './reading/session-stream.controller.js';
 import { SessionsController } from './reading/sessions.controller.js';
 import { TableController } from './reading/table.controller.js';
@@ -80,6 +81,7 @@ class ApplicationModule {
             SessionStreamController,
             ProtocolController,
             RoomController,
+            RulingsController,
             PapersController,
             TableController,
             EntriesController,

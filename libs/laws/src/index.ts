@@ -9,6 +9,6 @@ export {
   type Rectification,
 } from './book/rectification.js';
 export { RULED_ROWS, type RuledRow } from './book/ruled-rows.js';
-export { outcomeOf } from './book/ruling.js';
+export { outcomeAt, outcomeOf } from './book/ruling.js';
 export type { Choice, End, Question, Step } from './book/step.js';
 export { pathsOf, stepAfter, type Facts, type Path, type Taken } from './book/walking.js';

@@ -15,9 +15,7 @@ import * as knockoutCommands from './knockout/commands.js';
 import { knockoutAggregate } from './knockout/state.js';
 import * as resultCommands from './result/commands.js';
 import { resultAggregate } from './result/state.js';
-import * as missedCommands from './ruling/adjusting-missed.js';
-import * as splittingCommands from './ruling/splitting-fields.js';
-import * as rulingCommands from './ruling/decide.js';
+import * as rulingCommands from './ruling/commands.js';
 import { rulingAggregate } from './ruling/state.js';
 import * as sessionCommands from './session/commands.js';
 import { sessionAggregate } from './session/state.js';
@@ -58,8 +56,6 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     dealSetCommands,
     resultCommands,
     rulingCommands,
-    missedCommands,
-    splittingCommands,
     clockCommands,
     contestCommands,
     knockoutCommands,

@@ -1,3 +1,4 @@
+import type { Departure } from './ruling/law-book-ways.js';
 import type { DealFault } from '#cards';
 import type { ChangeRefusal, HostingFault } from '#movement';
 import type { PenaltyUnit } from '#scoring';
@@ -302,6 +303,43 @@ export type Rejection =
   | { readonly code: 'result.seating-mixed' }
   | { readonly code: 'ruling.exists' }
   | { readonly code: 'ruling.unknown' }
+  | { readonly code: 'ruling.withdrawn' }
+  /** A director has ruled on the play, and who rules now has not seen it. */
+  | {
+      readonly code: 'ruling.another';
+      readonly board: number;
+      readonly table: string;
+      readonly ruling: string;
+    }
+  /** The answers are none of the procedure's, or it asks on. */
+  | { readonly code: 'ruling.way-unfinished'; readonly law: string }
+  /** The procedure before led to other laws. */
+  | { readonly code: 'ruling.way-elsewhere'; readonly law: string; readonly next: string }
+  /** The facts lead to another law than the ruling names. */
+  | { readonly code: 'ruling.other-law'; readonly law: string; readonly follows: string }
+  /** The ruling does something else than follows by the law book, and does not say why. */
+  | { readonly code: 'ruling.departs'; readonly law: string; readonly what: Departure }
+  | {
+      readonly code: 'ruling.no-result';
+      readonly board: number;
+      readonly table: string;
+      readonly round: number;
+    }
+  /** How many tricks were won is not known of the result. */
+  | { readonly code: 'ruling.no-tricks'; readonly board: number }
+  | {
+      readonly code: 'ruling.too-many-tricks';
+      readonly board: number;
+      readonly tricks: number;
+      readonly taken: number;
+    }
+  | { readonly code: 'ruling.appeal-open' }
+  | { readonly code: 'ruling.appeal-decided' }
+  | { readonly code: 'ruling.no-appeal' }
+  /** Something becomes of a deposit that was not paid, or nothing of one that was. */
+  | { readonly code: 'ruling.deposit'; readonly deposit: 'none' | 'returned' | 'kept' }
+  /** A ruling that stands has no other effects. */
+  | { readonly code: 'ruling.stands' }
   | { readonly code: 'ruling.play-ruled'; readonly board: number }
   | { readonly code: 'ruling.too-many-results'; readonly side: SideName; readonly most: number }
   | { readonly code: 'ruling.result-twice'; readonly side: SideName }

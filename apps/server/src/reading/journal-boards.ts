@@ -12,7 +12,18 @@ import {
 import { games, type GameResult } from '#tournament';
 
 /** What a line about a play of a board tells of the board itself; words about it may tell as much. */
-const OF_THE_BOARD = ['seating', 'result', 'flags', 'adjustment', 'reason', 'facts'] as const;
+const OF_THE_BOARD = [
+  'seating',
+  'result',
+  'flags',
+  'adjustment',
+  'transfer',
+  'ways',
+  'reason',
+  'facts',
+  'departs',
+  'told',
+] as const;
 
 /** Journal lines without what belongs to boards that the reader may not see yet: that something was done stays told. */
 export function withoutHiddenBoards(
@@ -21,12 +32,14 @@ export function withoutHiddenBoards(
   viewer: Viewer,
 ): JournalLine[] {
   return lines.map((line) => {
-    const about = boardOf(line, state);
+    const about = boardsOf(line, state);
     if (!about) return line;
-    const { sessions, board } = about;
-    if (sessions.some((one) => !maySeeTraveller(state, one, board, viewer)))
+    const { sessions, boards } = about;
+    const some = (isSo: (session: SessionPlay, board: number) => boolean) =>
+      sessions.find((one) => boards.some((board) => isSo(one, board)));
+    if (some((one, board) => !maySeeTraveller(state, one, board, viewer)))
       return { ...line, data: stripped(line.data) };
-    const veiled = sessions.find((one) => !maySeeCardsOfResult(state, one, board, viewer));
+    const veiled = some((one, board) => !maySeeCardsOfResult(state, one, board, viewer));
     return veiled ? { ...line, data: withoutCards(line.data, veiled) } : line;
   });
 }
@@ -38,24 +51,26 @@ function withoutCards(data: Json, { game }: SessionPlay): Json {
   return { ...others, result: games[game].withoutCards(result as GameResult) };
 }
 
-/** The board that a line is about, with the sessions that play it: named in the line, or by the ruling that it is about. */
-function boardOf(
+/** The boards that a line is about, with the sessions that play them: named in it, or by the ruling that it is about. */
+function boardsOf(
   { data }: JournalLine,
   state: PlayState,
-): { readonly sessions: readonly SessionPlay[]; readonly board: number } | undefined {
+): { readonly sessions: readonly SessionPlay[]; readonly boards: readonly number[] } | undefined {
   const { session: name, set, board, ruling } = data as Readonly<Record<string, Json | undefined>>;
   if (typeof board === 'number') {
-    if (typeof set === 'string') return { sessions: sessionsOfSet(state, set), board };
+    if (typeof set === 'string') return { sessions: sessionsOfSet(state, set), boards: [board] };
     const session = typeof name === 'string' ? sessionOf(state, name) : undefined;
-    return session && { sessions: [session], board };
+    return session && { sessions: [session], boards: [board] };
   }
   if (typeof ruling !== 'string') return undefined;
-  for (const session of Object.values(state.sessions)) {
-    const what = session.rulings[ruling]?.what;
-    if (what?.kind === 'adjustment' || what?.kind === 'field-split')
-      return { sessions: [session], board: what.board };
-  }
-  return undefined;
+  const session = Object.values(state.sessions).find(({ decisions }) => ruling in decisions);
+  if (!session) return undefined;
+  const effects = Object.values(session.rulings).filter((effect) => effect.ruling === ruling);
+  const boards = [
+    ...session.decisions[ruling]!.about.map((play) => play.board),
+    ...effects.flatMap(({ what }) => ('board' in what ? [what.board] : [])),
+  ];
+  return boards.length > 0 ? { sessions: [session], boards } : undefined;
 }
 
 function stripped(data: Json): Json {

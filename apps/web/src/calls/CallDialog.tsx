@@ -5,7 +5,7 @@ import type { CallMatter, SeatName } from '#tournament';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 
-const MATTERS = ['cards-touched', 'hand-taken-out', 'hands-misplaced'] as const;
+const MATTERS = ['irregularity', 'cards-touched', 'hand-taken-out', 'hands-misplaced'] as const;
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
 interface PlayOfTable {
@@ -23,7 +23,7 @@ export interface CallToMake extends PlayOfTable {
 const nameOf = ({ round, board }: PlayOfTable) => `${round}/${board}`;
 const seatOf = (text: string) => (text === '' ? null : (text as SeatName));
 
-/** What happened to the cards of a board (Laws 7B2 and 7C): which board, whose hand, and who did it. */
+/** What the director is called to: an irregularity (Law 9B1), or what happened to the cards of a board (Laws 7B2 and 7C). */
 export function CallDialog({
   plays,
   first,
@@ -43,9 +43,10 @@ export function CallDialog({
 }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(nameOf(first));
-  const [matter, setMatter] = useState<CallToMake['matter']>('cards-touched');
+  const [matter, setMatter] = useState<CallToMake['matter']>('irregularity');
   const [hand, setHand] = useState('');
   const [by, setBy] = useState('');
+  const isOfCards = matter !== 'irregularity';
   const seats = [
     { value: '', label: t('calls.unknown') },
     ...SEATS.map((value) => ({ value, label: t(`contract.seatName.${value}`) })),
@@ -58,7 +59,8 @@ export function CallDialog({
       problem={problem}
       onSubmit={() => {
         const { round, board } = plays.find((play) => nameOf(play) === chosen) ?? first;
-        onCall({ round, board, matter, hand: seatOf(hand), by: seatOf(by) });
+        const who = isOfCards ? { hand: seatOf(hand), by: seatOf(by) } : { hand: null, by: null };
+        onCall({ round, board, matter, ...who });
       }}
       onClose={onClose}
     >
@@ -74,18 +76,22 @@ export function CallDialog({
         options={MATTERS.map((value) => ({ value, label: t(`calls.matter.${value}`) }))}
         onChange={setMatter}
       />
-      <NativeSelect
-        label={t('calls.hand')}
-        value={hand}
-        data={seats}
-        onChange={({ currentTarget: { value } }) => setHand(value)}
-      />
-      <NativeSelect
-        label={t('calls.by')}
-        value={by}
-        data={seats}
-        onChange={({ currentTarget: { value } }) => setBy(value)}
-      />
+      {isOfCards && (
+        <>
+          <NativeSelect
+            label={t('calls.hand')}
+            value={hand}
+            data={seats}
+            onChange={({ currentTarget: { value } }) => setHand(value)}
+          />
+          <NativeSelect
+            label={t('calls.by')}
+            value={by}
+            data={seats}
+            onChange={({ currentTarget: { value } }) => setBy(value)}
+          />
+        </>
+      )}
     </Dialog>
   );
 }

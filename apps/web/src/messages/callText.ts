@@ -3,12 +3,16 @@ import type { CallSeen } from '../api/tableDocuments.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
-/** The laws (1997) that calls are about: whatever is wrong with the number of cards is dealt with by Law 13. */
+/**
+ * The laws (1997) that calls are about: whatever is wrong with the number of cards is dealt with by Law 13, and to
+ * anything else the director is called by Law 9B1.
+ */
 export const LAW_OF_CALL: Readonly<Record<CallSeen['matter'], string>> = {
   'cards-miscounted': '13',
   'cards-touched': '7B2',
   'hand-taken-out': '7C',
   'hands-misplaced': '7C',
+  irregularity: '9B1',
 };
 
 /** A call for the director in words: what happened to which board, whose hand and by whom, or what was counted. */

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Adjustment, type GameResult, type PenaltyAmount } from '#tournament';
-import type { publicWishes } from '#tournament';
+import type { DepositFate, publicWishes, TrickTransfer, WayThrough } from '#tournament';
 import type {
   CallMatter,
   CardsCounted,
@@ -145,7 +145,10 @@ export type SessionPlay = {
   readonly tables: { readonly [table: string]: TablePlay };
   /** By board, then by `table/round`. */
   readonly results: { readonly [board: string]: ResultsOfBoard };
-  readonly rulings: { readonly [ruling: string]: RulingPlay };
+  /** What rulings do, effect by effect, by `effectKey`. */
+  readonly rulings: { readonly [effect: string]: RulingPlay };
+  /** Rulings as they were given, and what was said of them since. */
+  readonly decisions: { readonly [ruling: string]: DecisionPlay };
   /** Late plays that were asked for or granted and are not settled by a score, by `table/round/board`. */
   readonly late: { readonly [play: string]: LatePlay };
   readonly clock: ClockState;
@@ -291,6 +294,8 @@ export type CallPlay = Deed & {
   readonly hand: SeatName | null;
   readonly by: SeatName | null;
   readonly cards: CardsCounted | null;
+  /** When the director said that he had come. */
+  readonly came: Moment | null;
   /** When the director said that it was dealt with, and the id of the text that says how. */
   readonly answered: (Deed & { readonly reason: string }) | null;
 };
@@ -342,7 +347,45 @@ export type ResultDeed = Deed & {
   readonly at?: string;
 };
 
-/** A director's decision with the law that it stands on. Its reason and facts are ids of free texts. */
+/** A director's decision: how it was found, and everything that was said of it. Texts are ids of free texts. */
+export type DecisionPlay = {
+  readonly ruling: string;
+  readonly law: RulingPlay['law'];
+  readonly reason: string;
+  readonly facts: string | null;
+  readonly departs: string | null;
+  readonly told: string | null;
+  readonly ways: readonly WayThrough[];
+  readonly about: readonly { readonly table: string; readonly round: number; readonly board: number }[];
+  readonly call: { readonly table: string; readonly call: number } | null;
+  readonly given: Deed;
+  readonly history: readonly DecisionDeed[];
+};
+
+/** What was said of a ruling after it was given; later laws and reasons stand in the place of earlier ones. */
+export type DecisionDeed = Deed & {
+  readonly reason: string | null;
+} & (
+    | { readonly what: 'reviewed' | 'withdrawn' }
+    | { readonly what: 'amended'; readonly law: RulingPlay['law'] }
+    | { readonly what: 'appealed'; readonly contestant: string; readonly deposit: boolean }
+    | { readonly what: 'appeal-withdrawn'; readonly deposit: DepositFate }
+    | {
+        readonly what: 'appeal-decided';
+        readonly decision: 'stands' | 'changed';
+        readonly law: RulingPlay['law'];
+        readonly deposit: DepositFate;
+        readonly committee: string | null;
+      }
+    | {
+        readonly what: 'effect-voided';
+        readonly table: string;
+        readonly round: number;
+        readonly board: number;
+      }
+  );
+
+/** What a ruling does, with the law that it stands on. Its reason and facts are ids of free texts. */
 export type RulingPlay = {
   readonly ruling: string;
   readonly law: { readonly edition: string; readonly law: string };
@@ -352,8 +395,11 @@ export type RulingPlay = {
   readonly hashes: { readonly reason: string; readonly facts: string | null };
   readonly given: Deed;
   readonly withdrawn: (Deed & { readonly reason: string }) | null;
-  readonly what: AdjustmentPlay | PenaltyPlay | FieldSplitPlay;
+  readonly what: AdjustmentPlay | PenaltyPlay | WarningPlay | FieldSplitPlay;
 };
+
+/** Words to a contestant (Law 90A). */
+export type WarningPlay = { readonly kind: 'warning'; readonly contestant: string };
 
 /** A score that a ruling has put in the place of what was played. */
 export type AdjustmentPlay = {
@@ -363,6 +409,8 @@ export type AdjustmentPlay = {
   readonly board: number;
   readonly seating: SeatingPlay;
   readonly adjustment: Adjustment;
+  /** The tricks that changed sides, and the result before. */
+  readonly transfer?: TrickTransfer | undefined;
 };
 
 export type PenaltyPlay = {

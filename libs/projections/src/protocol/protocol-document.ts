@@ -148,6 +148,7 @@ export type RulingInProtocol = {
       readonly adjustment: AdjustmentInProtocol;
     }
   | { readonly kind: 'penalty'; readonly contestant: string; readonly amount: PenaltyAmount }
+  | { readonly kind: 'warning'; readonly contestant: string }
   | {
       readonly kind: 'field-split';
       readonly board: number;
@@ -337,6 +338,7 @@ function rulingsOf({ rulings }: SessionPlay): RulingInProtocol[] {
       if (what.kind === 'penalty') {
         return { ...basis, kind: what.kind, contestant: what.contestant, amount: what.amount };
       }
+      if (what.kind === 'warning') return { ...basis, kind: what.kind, contestant: what.contestant };
       if (what.kind === 'field-split')
         return { ...basis, kind: what.kind, board: what.board, plays: what.plays };
       const { kind, table, round, board, adjustment } = what;

@@ -359,7 +359,7 @@ export class RandomEvening {
   }
 
   #ruling(session: SessionPlay): void {
-    const given = Object.keys(session.rulings);
+    const given = Object.keys(session.decisions);
     const basis = { law: { edition: '2017', law: '12C2' }, reason: 'for', facts: 'facts' };
     const ruling = uuid(5_000 + ++this.#ids);
     if (given.length > 0 && this.#chance.is(0.3)) {
@@ -382,10 +382,42 @@ export class RandomEvening {
       });
     } else if (this.#chance.is(0.2)) {
       this.#missed(session);
+    } else if (this.#chance.is(0.5)) {
+      this.#rulingOfSeveral(session, ruling);
     } else {
       const adjustment = { NS: this.#adjustment(), EW: this.#adjustment() };
       this.book.give('ruling.adjust-score', { ruling, ...basis, ...this.#place(session), adjustment });
     }
+  }
+
+  /** One ruling with several effects, or what is said of one that was given. */
+  #rulingOfSeveral(session: SessionPlay, ruling: string): void {
+    const known = this.#chance.of(['', ...Object.keys(session.decisions).toSorted()]);
+    const of = { ruling: known === '' ? ruling : known, session: session.session, reason: 'for' };
+    const law = { edition: '2017', law: '12C2' };
+    const contestant = this.#chance.of(contestantsIn(scheduleOf(session)));
+    const effects = [1, 2].map(() => {
+      const { session: _session, ...place } = this.#place(session);
+      return this.#chance.of([
+        { kind: 'score', ...place, adjustment: { NS: this.#adjustment(), EW: this.#adjustment() } },
+        { kind: 'tricks', ...place, tricks: 1, to: this.#chance.of(['NS', 'EW'] as const) },
+        { kind: 'warning', contestant },
+      ]);
+    });
+    if (known === '') {
+      const seen = Object.keys(session.decisions);
+      this.book.give('ruling.give', { ...of, law, effects, seen, told: 'told' });
+      return;
+    }
+    const [command, body] = this.#chance.of([
+      ['ruling.amend', { ...of, law, effects }],
+      ['ruling.review', of],
+      ['ruling.appeal', { ...of, contestant }],
+      ['ruling.withdraw-appeal', of],
+      ['ruling.decide-appeal', { ...of, law, decision: 'changed', effects }],
+      ['ruling.decide-appeal', { ...of, law, decision: 'stands', committee: 'three' }],
+    ] as const);
+    this.book.give(command, body);
   }
 
   #adjustment() {

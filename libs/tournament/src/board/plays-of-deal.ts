@@ -2,7 +2,7 @@ import type { StreamUse } from '../aggregate.js';
 import type { AlsoStates } from '../command.js';
 import type { PlayPlace } from '../names.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
-import { rulingStream, type RulingState } from '../ruling/state.js';
+import { assignsIn, rulingStream, type RulingState } from '../ruling/state.js';
 import { playsOfTable, tablesOf } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { isSettled, playKey, tableStream, type TableState } from '../table/state.js';
@@ -83,8 +83,8 @@ export function playsOfDeal(
 }
 
 /** Whether a score stands on the deal in this play: a result, or an assigned one; an artificial score is not of the deal. */
-export function isScored({ result, ruling }: PlayOfDeal): boolean {
-  return standing(result) !== undefined || ruling?.state.assigns === true;
+export function isScored({ play, result, ruling }: PlayOfDeal): boolean {
+  return standing(result) !== undefined || (ruling !== undefined && assignsIn(ruling.state, play));
 }
 
 /** Whether a play is still to come about. */

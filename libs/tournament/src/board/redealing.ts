@@ -5,6 +5,7 @@ import { boardNumber, boardSetName, redealGround } from '../names.js';
 import { resultEvents } from '../result/events.js';
 import { standing } from '../result/state.js';
 import { rulingEvents } from '../ruling/events.js';
+import { assignsIn } from '../ruling/state.js';
 import { notYetToDeal } from '../deal-set/decide.js';
 import { dealSetStream } from '../deal-set/state.js';
 import { notOpen } from '../session/guards.js';
@@ -115,11 +116,20 @@ function voided(
     reason,
   }: { readonly ground: Ground; readonly become: 'again' | 'not-played'; readonly reason: TextReference },
 ): Events {
-  const given = ruling?.state.assigns ? ruling.id : undefined;
+  const given = ruling && assignsIn(ruling.state, play) ? ruling.id : undefined;
   const givenUp = become === 'not-played' ? [resultEvents.markedNotPlayed({ ...play, reason })] : [];
   const { session, table: name, round, board } = play;
   return {
-    ...(given === undefined ? {} : { [names.ruling]: [rulingEvents.withdrawn({ ruling: given, reason })] }),
+    ...(given === undefined
+      ? {}
+      : {
+          [names.ruling]: [
+            // A ruling on several plays holds where it is not about this deal.
+            ruling!.state.effects.length > 1
+              ? rulingEvents.effectVoided({ ruling: given, ...play, reason })
+              : rulingEvents.withdrawn({ ruling: given, reason }),
+          ],
+        }),
     [names.result]: [
       ...(standing(result) ? [resultEvents.voided({ ...play, ground, reason })] : []),
       ...givenUp,

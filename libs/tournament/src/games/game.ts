@@ -1,6 +1,6 @@
 import type { DealFault, HandsRead, SecretRandomBytes } from '#cards';
 import type { z } from 'zod';
-import type { SeatName } from '../names.js';
+import type { SeatName, SideName } from '../names.js';
 
 /** What is unlikely about a result: stable codes that words are found for. */
 export type ResultFlag = 'many-overtricks' | 'many-undertricks' | 'slam-far-off' | 'redoubled';
@@ -14,6 +14,15 @@ export interface BoardFacts {
   readonly dealer: SeatName;
   readonly vulnerable: 'none' | 'NS' | 'EW' | 'both';
 }
+
+/**
+ * A result after tricks went from one side to the other: as it is then, or why it cannot be: the side has taken fewer, or
+ * nobody knows how many tricks were won.
+ */
+export type TricksTransferred<Result> =
+  | { readonly transferred: 'done'; readonly result: Result }
+  | { readonly transferred: 'too-many'; readonly taken: number }
+  | { readonly transferred: 'unknown' };
 
 /** The deals of a game, as the text that is hidden, kept and revealed. */
 export interface Deals {
@@ -67,6 +76,11 @@ export interface Game<Result = unknown> {
   withoutCards(result: Result): Result;
   /** A corrected result with what the one before told of the cards, where it says nothing of them and that still can be. */
   withCardsOf(result: Result, before: Result): Result;
+  /** A result with tricks given to a side after play, as for a revoke. */
+  withTricks(
+    result: Result,
+    transfer: { readonly tricks: number; readonly to: SideName },
+  ): TricksTransferred<Result>;
   /** What a result comes to on a board: the number that methods compare, positive when it is North and South's gain. */
   points(result: Result, board: number): number;
   /** The kinds of methods by which a session can be scored, ... */

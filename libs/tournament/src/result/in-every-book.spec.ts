@@ -1,7 +1,7 @@
 import type { BookEvent } from '../book-event.js';
 import * as boardCommands from '../board/commands.js';
 import type { AnyCommand } from '../command.js';
-import * as rulingCommands from '../ruling/decide.js';
+import * as rulingCommands from '../ruling/commands.js';
 import * as boardsAtTableCommands from '../table/boards-at-table.js';
 import * as callCommands from '../table/calls.js';
 import * as tableCommands from '../table/decide.js';
@@ -35,6 +35,12 @@ const members: Readonly<Record<string, unknown>> = {
   law: { edition: '2017', law: '12C2(a)' },
   adjustment: { NS: { kind: 'artificial', award: 'average' }, EW: { kind: 'artificial', award: 'average' } },
   contestant: 'A-NS1',
+  own: { kind: 'not-played' },
+  opponents: { kind: 'artificial', award: 'average' },
+  about: [{ table: 'A1', round: 1, board: 1 }],
+  effects: [{ kind: 'warning', contestant: 'A-NS1' }],
+  ways: [{ law: '50B', answers: ['yes'] }],
+  decision: 'stands',
   amount: { unit: 'matchpoints', hundredths: 100 },
   set: '1',
   sessions: ['1'],
@@ -65,12 +71,22 @@ const members: Readonly<Record<string, unknown>> = {
   playedBefore: 'no',
 };
 
+const { table, round, board } = at('A1 1 1');
+/** What commands call plays. */
+const playsOf: Readonly<Record<string, unknown>> = {
+  'ruling.adjust-missed': [{ ruling: id, table, round, board }],
+  'ruling.split-field': [{ table, round }],
+};
+
 /** The command's body out of the members that it knows. */
 function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
   const deal = name === 'board.record-deal' ? hidden : id;
   const ground = name === 'board.decide-doubt' ? 'replay' : members['ground'];
   const by = name === 'table.call-director' ? null : members['by'];
-  const everything = { ...members, deal, ground, by, ...more };
+  const call = name === 'ruling.give' ? { table, call: 1 } : members['call'];
+  const deposit = name === 'ruling.appeal' ? true : 'none';
+  const plays = playsOf[name];
+  const everything = { ...members, deal, ground, by, call, deposit, ...(plays !== undefined && { plays }), ...more };
   const shape = Object.keys((body as unknown as { shape: object }).shape);
   return Object.fromEntries(Object.entries(everything).filter(([member]) => shape.includes(member)));
 }

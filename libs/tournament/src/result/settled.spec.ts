@@ -6,7 +6,7 @@ import type { AnyCommand, Capacity } from '../command.js';
 import type { NewEvent } from '../event.js';
 import { bridge } from '../games/bridge/bridge.js';
 import type { GameResult } from '../games/games.js';
-import { adjustScore, withdrawRuling } from '../ruling/decide.js';
+import { adjustScore, amendRuling, giveRuling, withdrawRuling } from '../ruling/commands.js';
 import {
   admitContestant,
   callRound,
@@ -74,6 +74,20 @@ const forSide = fc.oneof(
   })),
 );
 const adjustment = fc.record({ NS: forSide, EW: forSide });
+/** Up to two effects on scores: adjusted ones, and tricks that change sides. */
+const effects = fc.array(
+  fc.oneof(
+    fc
+      .tuple(place, adjustment)
+      .map(([where, given]) => effectOn(where, { kind: 'score', adjustment: given })),
+    fc.tuple(place, side).map(([where, to]) => effectOn(where, { kind: 'tricks', tricks: 1, to })),
+  ),
+  { maxLength: 2 },
+);
+
+function effectOn({ table, round, board }: ReturnType<typeof at>, effect: object) {
+  return { ...effect, table, round, board };
+}
 
 interface Said {
   readonly command: AnyCommand;
@@ -114,6 +128,8 @@ const anythingSaid: fc.Arbitrary<Said> = fc.oneof(
   about(beginLatePlay, { at: fc.constantFrom('A1', 'A2', 'A3') }),
   about(recordIrregular, { result, seating, reason }, 3),
   about(adjustScore, { ruling, law, reason, adjustment }, 4),
+  say(giveRuling, { ruling, session, law, reason, effects }, 3),
+  say(amendRuling, { ruling, session, law, reason, effects }, 2),
   say(withdrawRuling, { ruling, session, reason }, 3),
   say(recordTraveller, {
     session,
@@ -207,12 +223,16 @@ function closedByItsLastWord(events: readonly BookEvent[], stream: string): bool
 }
 
 function standingRulings(events: readonly BookEvent[], stream: string): string[] {
-  const withdrawn = new Set(
-    events.flatMap((event) => (event.type === 'ruling.withdrawn' ? [event.payload.ruling] : [])),
-  );
-  return events.flatMap((event) =>
+  const isOver = (ruling: string, at: number) =>
+    events.some(
+      (event, index) =>
+        index > at &&
+        (event.type === 'ruling.withdrawn' || event.type === 'ruling.amended') &&
+        event.payload.ruling === ruling,
+    );
+  return events.flatMap((event, at) =>
     event.type === 'ruling.score-adjusted' && resultStream(event.payload).stream === stream
-      ? [event.payload.ruling].filter((one) => !withdrawn.has(one))
+      ? [event.payload.ruling].filter((one) => !isOver(one, at))
       : [],
   );
 }
@@ -264,6 +284,8 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
   it('said twice, it changes nothing the second time', () =>
     checkAll((steps) => {
       for (const { command, body, capacity, before, happened } of steps) {
+        // A second amendment is one of its own.
+        if (command === amendRuling) continue;
         const again = given(...before, ...happened).when(command, body, { capacity });
         expect(again.decision.accepted ? Object.values(again.decision.events).flat() : []).toEqual([]);
       }
@@ -314,6 +336,13 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
     const others = [
       'ruling.penalty-given',
       'ruling.field-split',
+      'ruling.warning-given',
+      'ruling.reviewed',
+      'ruling.appealed',
+      'ruling.appeal-withdrawn',
+      'ruling.appeal-decided',
+      'ruling.effect-voided',
+      'table.director-came',
       'table.moved-on',
       'table.slow-recorded',
       'table.boards-told',

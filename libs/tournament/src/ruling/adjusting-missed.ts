@@ -80,7 +80,7 @@ export const adjustMissed = defineCommand({
   ) {
     const refused = notRunning(tournament, session) ?? noSuchContestant(session, contestant);
     if (refused) return refused;
-    const { references, notes } = noted(context, body.reason, body.facts);
+    const { references, notes } = noted(context, body);
     const events = new Map<string, NewEvent[]>();
     const add = (stream: string, event: NewEvent) =>
       events.set(stream, [...(events.get(stream) ?? []), event]);

@@ -1,4 +1,4 @@
-import type { DecisionContext } from '../command.js';
+import type { DecisionContext, TextReference } from '../command.js';
 import { freeText } from '../texts.js';
 import { lawReference, rulingId } from './events.js';
 
@@ -10,14 +10,24 @@ export const basis = {
   facts: freeText.optional(),
 } as const;
 
+/** The free texts of a ruling. */
+interface Texts {
+  readonly reason: string;
+  readonly facts?: string | undefined;
+  readonly departs?: string | undefined;
+  readonly told?: string | undefined;
+}
+
 /** The texts of a ruling as references, and on their way to where they can be erased. */
-export function noted(context: DecisionContext, reason: string, facts: string | undefined) {
-  const [reasonNote, factsNote] = [
-    context.note(reason),
-    facts === undefined ? undefined : context.note(facts),
-  ];
+export function noted(context: DecisionContext, { reason, facts, departs, told }: Texts) {
+  const of = (text: string | undefined) => (text === undefined ? [] : [context.note(text)]);
+  const [because] = of(reason);
+  const others = { facts: of(facts)[0], departs: of(departs)[0], told: of(told)[0] };
+  const references: Partial<Record<keyof typeof others, TextReference>> = Object.fromEntries(
+    Object.entries(others).flatMap(([name, note]) => (note ? [[name, note.reference]] : [])),
+  );
   return {
-    references: { reason: reasonNote.reference, ...(factsNote ? { facts: factsNote.reference } : {}) },
-    notes: factsNote ? [reasonNote, factsNote] : [reasonNote],
+    references: { reason: because!.reference, ...references },
+    notes: [because!, ...Object.values(others).filter((note) => note !== undefined)],
   };
 }

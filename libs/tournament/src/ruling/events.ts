@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { lawEdition } from '../games/games.js';
+import { gameResult, lawEdition } from '../games/games.js';
 import {
   boardNumber,
   contestantName,
@@ -8,6 +8,7 @@ import {
   roundNumber,
   seating,
   sessionName,
+  sideName,
   tableName,
 } from '../names.js';
 import { textReference } from '../texts.js';
@@ -21,6 +22,14 @@ export const lawReference = z.strictObject({
   edition: lawEdition,
   law: z.string().regex(/^[1-9]\d?([A-Z][A-Za-z0-9() ]{0,20})?$/),
 });
+export type LawReference = z.infer<typeof lawReference>;
+
+/** A procedure of the law book and what was answered in it, up to its end. */
+export const wayThrough = z.strictObject({
+  law: z.string().regex(/^[1-9]\d?[A-Z]?\d?$/),
+  answers: z.array(z.string().max(60)).max(30),
+});
+export type WayThrough = z.infer<typeof wayThrough>;
 
 const hundredths = z.int().min(1);
 
@@ -43,6 +52,26 @@ const basis = {
   facts: textReference.optional(),
 } as const;
 
+/** What a ruling is found by: ways through the law book, one leading to the next, and why it departs from them. */
+const finding = {
+  ways: z.array(wayThrough).max(10),
+  departs: textReference.optional(),
+  /** What the players were told, and who was there. */
+  told: textReference.optional(),
+} as const;
+
+/** Tricks that went to a side after play, and the result before. */
+export const trickTransfer = z.strictObject({
+  tricks: z.int().min(1).max(13),
+  to: sideName,
+  before: gameResult,
+});
+export type TrickTransfer = z.infer<typeof trickTransfer>;
+
+/** What became of the deposit of an appeal. */
+export const depositFate = z.enum(['none', 'returned', 'kept']);
+export type DepositFate = z.infer<typeof depositFate>;
+
 /** The plays at which a wrong copy of a board lay. */
 export const fouledPlays = z
   .array(z.strictObject({ table: tableName, round: roundNumber }))
@@ -51,12 +80,71 @@ export const fouledPlays = z
 
 /** What can happen in a stream `ruling/<ruling>`. */
 export const rulingEvents = {
-  /** Whose scores are adjusted is said by the seats, whatever becomes of the result and of the schedule. */
+  /** The director has ruled: how he found what follows, and on which plays. What it does to scores stands behind it. */
+  given: defineEvent(
+    'ruling.given',
+    1,
+    z.strictObject({
+      ...basis,
+      ...finding,
+      session: sessionName,
+      about: z.array(z.strictObject({ table: tableName, round: roundNumber, board: boardNumber })).max(500),
+      /** The call of a table that it answers. */
+      call: z.strictObject({ table: tableName, call: z.int().min(1) }).optional(),
+    }),
+  ),
+  /** Another director has looked at it, and lets it stand. */
+  reviewed: defineEvent(
+    'ruling.reviewed',
+    1,
+    z.strictObject({ ruling: rulingId, reason: textReference.optional() }),
+  ),
+  /** It is another one now; its effects before are void, those behind this hold. */
+  amended: defineEvent('ruling.amended', 1, z.strictObject({ ...basis, ...finding })),
+  /** A contestant appeals (Law 92). */
+  appealed: defineEvent(
+    'ruling.appealed',
+    1,
+    z.strictObject({
+      ruling: rulingId,
+      contestant: contestantName,
+      reason: textReference,
+      deposit: z.boolean(),
+    }),
+  ),
+  appealWithdrawn: defineEvent(
+    'ruling.appeal-withdrawn',
+    1,
+    z.strictObject({ ruling: rulingId, deposit: depositFate, reason: textReference }),
+  ),
+  /** The committee has decided (Law 93): the ruling stands, or effects behind this take the place of those before. */
+  appealDecided: defineEvent(
+    'ruling.appeal-decided',
+    1,
+    z.strictObject({
+      ruling: rulingId,
+      decision: z.enum(['stands', 'changed']),
+      law: lawReference,
+      deposit: depositFate,
+      committee: textReference.optional(),
+      reason: textReference,
+    }),
+  ),
+  /**
+   * Whose scores are adjusted is said by the seats, whatever becomes of the result and of the schedule. Where tricks were
+   * transferred, the result before is told as well.
+   */
   scoreAdjusted: defineEvent(
     'ruling.score-adjusted',
-    2,
-    z.strictObject({ ...basis, ...playPlace, seating, adjustment }),
-    { 1: withSidesApart },
+    3,
+    z.strictObject({ ...basis, ...playPlace, seating, adjustment, transfer: trickTransfer.optional() }),
+    { 1: withSidesApart, 2: (payload) => payload },
+  ),
+  /** Words to a contestant (Law 90A); they are counted over the tournament. */
+  warningGiven: defineEvent(
+    'ruling.warning-given',
+    1,
+    z.strictObject({ ...basis, session: sessionName, contestant: contestantName }),
   ),
   /** A procedural penalty (Law 90): a line of its own in the contestant's account, never folded into a board. */
   penaltyGiven: defineEvent(
@@ -73,6 +161,12 @@ export const rulingEvents = {
     'ruling.field-split',
     1,
     z.strictObject({ ...basis, session: sessionName, board: boardNumber, plays: fouledPlays }),
+  ),
+  /** What it did to the score of one play is void: the deal did not count. The rest of it holds. */
+  effectVoided: defineEvent(
+    'ruling.effect-voided',
+    1,
+    z.strictObject({ ruling: rulingId, ...playPlace, reason: textReference }),
   ),
   withdrawn: defineEvent('ruling.withdrawn', 1, z.strictObject({ ruling: rulingId, reason: textReference })),
 } as const;

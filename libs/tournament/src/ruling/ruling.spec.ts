@@ -7,7 +7,7 @@ import type { RejectionCode } from '../rejection.js';
 import { tableEvents } from '../table/events.js';
 import { isSettled, tableStream } from '../table/state.js';
 import { given, NOTED } from '../testing/decider-specification.js';
-import { adjustScore, givePenalty, withdrawRuling } from './decide.js';
+import { adjustScore, givePenalty, withdrawRuling } from './commands.js';
 import type { Adjustment, SideAdjustment } from './adjustment.js';
 import { rulingEvents as happened } from './events.js';
 

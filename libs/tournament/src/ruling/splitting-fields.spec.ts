@@ -1,7 +1,7 @@
 import { threeTables } from '../result/testing/three-tables.js';
 import { sessionEvents } from '../session/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
-import { withdrawRuling } from './decide.js';
+import { withdrawRuling } from './commands.js';
 import { rulingEvents as happened } from './events.js';
 import { splitField } from './splitting-fields.js';
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { boardNumber, sessionName } from '../names.js';
-import { unscheduled } from '../result/play.js';
 import { notRunning } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
-import { playKey, tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { basis, noted } from './basis.js';
-import { fouledPlays, rulingEvents as happened } from './events.js';
+import { eventsOfEffects, streamsOfEffects } from './effects.js';
+import { fouledPlays } from './events.js';
 import { rulingStream } from './state.js';
 
 export const splitField = defineCommand({
@@ -22,19 +21,15 @@ export const splitField = defineCommand({
     session: sessionStream(body.session),
     tournament: tournamentStream,
   }),
-  also: ({ session, plays }) =>
-    Object.fromEntries(plays.map(({ table }) => [table, tableStream({ session, table })] as const)),
-  decide({ reason, facts, ...body }, { tournament, session, ruling }, context, tables) {
+  also: ({ session, board, plays }) => streamsOfEffects(session, [{ kind: 'field-split', board, plays }]),
+  decide({ board, plays, ...body }, { tournament, session, ruling }, context, known) {
     const refused = notRunning(tournament, session);
     if (refused) return refused;
     if (ruling.status !== 'none') return reject({ code: 'ruling.exists' });
-    const { session: id, board, plays } = body;
-    for (const { table, round } of plays) {
-      const play = { session: id, table, round, board };
-      const stray = unscheduled(session, play);
-      if (stray && !(tables[table] as TableState).settled.has(playKey(play))) return stray;
-    }
-    const { references, notes } = noted(context, reason, facts);
-    return accept({ ruling: [happened.fieldSplit({ ...body, ...references })] }, { notes });
+    const { references, notes } = noted(context, body);
+    const of = { ruling: body.ruling, law: body.law, ...references };
+    const effect = { kind: 'field-split', board, plays } as const;
+    const events = eventsOfEffects([effect], of, { session, tournament, known });
+    return 'accepted' in events ? events : accept({ ruling: events.ruling }, { notes });
   },
 });

@@ -60,7 +60,7 @@ export const countHands = defineCommand({
 export const callDirector = defineCommand({
   name: 'table.call-director',
   summary:
-    'Call the director to a board: another’s cards touched (Law 7B2), a hand taken out again unwitnessed or hands put back into the wrong pockets (7C)',
+    'Call the director to a board: another’s cards touched (Law 7B2), a hand taken out again unwitnessed or hands put back into the wrong pockets (7C), or any other irregularity (Law 9B1)',
   access: atTable,
   body: z.strictObject({
     ...playPlace,
@@ -76,6 +76,22 @@ export const callDirector = defineCommand({
     const refused = refusedPlay(tournament, session, body);
     if (refused) return refused;
     return accept({ table: [happened.directorCalled({ ...body, call: table.calls + 1 })] });
+  },
+});
+
+export const comeToTable = defineCommand({
+  name: 'table.come',
+  summary: 'Say that the director has come to a table that called: until then it waits',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ session: sessionName, table: tableName, call: z.int().min(1) }),
+  uses,
+  decide(body, { tournament, session, table }) {
+    const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
+    if (refused) return refused;
+    if (body.call > table.calls)
+      return reject({ code: 'table.call-unknown', table: body.table, call: body.call });
+    if (table.came.has(body.call) || table.answered.has(body.call)) return accept({});
+    return accept({ table: [happened.directorCame(body)] });
   },
 });
 

@@ -16,6 +16,8 @@ export const CALL_MATTERS = [
   'cards-touched',
   'hand-taken-out',
   'hands-misplaced',
+  /** Anything else: the players say it to the director. */
+  'irregularity',
 ] as const;
 export const callMatter = z.enum(CALL_MATTERS);
 export type CallMatter = z.infer<typeof callMatter>;
@@ -40,6 +42,8 @@ export type HeldResponsible = z.infer<typeof heldResponsible>;
 export const tableEvents = {
   /** The players have moved on to a round (Law 8B: until then the round before goes on here). */
   movedOn: defineEvent('table.moved-on', 1, z.strictObject({ ...table, round: roundNumber })),
+  /** A ruling was given that is about a play, whether it changes its score or not. */
+  rulingNoted: defineEvent('table.ruling-noted', 1, z.strictObject({ ...play, ruling: z.uuid() })),
   /** The score of a play is agreed, or it is not to be played. */
   playSettled: defineEvent('table.play-settled', 1, z.strictObject(play)),
   playUnsettled: defineEvent('table.play-unsettled', 1, z.strictObject(play)),
@@ -104,6 +108,8 @@ export const tableEvents = {
       cards: cardsCounted.optional(),
     }),
   ),
+  /** The director has come to the table that called. */
+  directorCame: defineEvent('table.director-came', 1, z.strictObject({ ...table, call: z.int().min(1) })),
   /** The director has dealt with a call. */
   callAnswered: defineEvent(
     'table.call-answered',

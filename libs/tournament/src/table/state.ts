@@ -10,6 +10,8 @@ export interface TableState {
   readonly settled: ReadonlySet<string>;
   /** Rulings that stand in the place of scores, by `playKey`. */
   readonly rulings: ReadonlyMap<string, string>;
+  /** All rulings about plays, in the order in which they were given, by `playKey`. */
+  readonly noted: ReadonlyMap<string, readonly string[]>;
   /** The rounds in which it was recorded as slow. */
   readonly slow: ReadonlySet<number>;
   /** What the table has said of boards by `playKey`: that they are there, or that they are not. */
@@ -21,6 +23,8 @@ export interface TableState {
   /** How often the director was called, and the calls that he has dealt with. */
   readonly calls: number;
   readonly answered: ReadonlySet<number>;
+  /** The calls that he has come to. */
+  readonly came: ReadonlySet<number>;
   /** The seat that the director has named as responsible (Law 7D). */
   readonly responsible: SeatName | null;
 }
@@ -47,12 +51,14 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
     movedTo: 0,
     settled: new Set(),
     rulings: new Map(),
+    noted: new Map(),
     slow: new Set(),
     told: new Map(),
     missed: new Set(),
     counted: new Set(),
     calls: 0,
     answered: new Set(),
+    came: new Set(),
     responsible: null,
   },
   evolve(state, event) {
@@ -76,6 +82,11 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
         rulings.delete(playKey(event.payload));
         return { ...state, rulings };
       }
+      case 'table.ruling-noted': {
+        const key = playKey(event.payload);
+        const rulings = [...(state.noted.get(key) ?? []), event.payload.ruling];
+        return { ...state, noted: new Map(state.noted).set(key, rulings) };
+      }
       case 'table.slow-recorded': {
         const slow = new Set(state.slow);
         if (event.payload.minutes > 0) slow.add(event.payload.round);
@@ -94,6 +105,8 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
         return { ...state, counted: new Set([...state.counted, playKey(event.payload)]) };
       case 'table.director-called':
         return { ...state, calls: event.payload.call };
+      case 'table.director-came':
+        return { ...state, came: new Set([...state.came, event.payload.call]) };
       case 'table.call-answered':
         return { ...state, answered: new Set([...state.answered, event.payload.call]) };
       case 'table.responsible-named':

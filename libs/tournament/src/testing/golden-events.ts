@@ -780,6 +780,90 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"adjustment":{"EW":{"kind":"not-played"},"NS":{"kind":"not-played"}},"board":3,"law":{"edition":"2017","law":"12C1(c)"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","table":"A1"}',
   },
   {
+    type: 'ruling.given',
+    schema: 1,
+    payload:
+      '{"about":[{"board":3,"round":2,"table":"A1"}],"call":{"call":1,"table":"A1"},"departs":{"hash":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","text":"7b2e4c1f-63a1-4b1b-9e9f-4a9e1c2d3f66"},"facts":{"hash":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","text":"7b2e4c1f-63a1-4b1b-9e9f-4a9e1c2d3f66"},"law":{"edition":"2017","law":"64A1"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","told":{"hash":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","text":"7b2e4c1f-63a1-4b1b-9e9f-4a9e1c2d3f66"},"ways":[{"answers":["yes","side-played-on"],"law":"61"},{"answers":["no","no","offender","one","no"],"law":"64"}]}',
+  },
+  {
+    type: 'ruling.given',
+    schema: 1,
+    payload:
+      '{"about":[],"law":{"edition":"2007","law":"73C"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","ways":[]}',
+  },
+  {
+    type: 'ruling.amended',
+    schema: 1,
+    payload:
+      '{"facts":{"hash":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","text":"7b2e4c1f-63a1-4b1b-9e9f-4a9e1c2d3f66"},"law":{"edition":"2017","law":"64A1"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","ways":[{"answers":["yes","side-played-on"],"law":"61"},{"answers":["no","no","offender","one","no"],"law":"64"}]}',
+  },
+  {
+    type: 'ruling.reviewed',
+    schema: 1,
+    payload:
+      '{"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
+  },
+  {
+    type: 'ruling.reviewed',
+    schema: 1,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
+  },
+  {
+    type: 'ruling.appealed',
+    schema: 1,
+    payload:
+      '{"contestant":"A-EW3","deposit":true,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
+  },
+  {
+    type: 'ruling.appeal-withdrawn',
+    schema: 1,
+    payload:
+      '{"deposit":"returned","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
+  },
+  {
+    type: 'ruling.appeal-decided',
+    schema: 1,
+    payload:
+      '{"committee":{"hash":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","text":"7b2e4c1f-63a1-4b1b-9e9f-4a9e1c2d3f66"},"decision":"changed","deposit":"returned","law":{"edition":"2017","law":"64A1"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
+  },
+  {
+    type: 'ruling.appeal-decided',
+    schema: 1,
+    payload:
+      '{"decision":"stands","deposit":"none","law":{"edition":"2017","law":"64A1"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
+  },
+  {
+    type: 'ruling.score-adjusted',
+    schema: 3,
+    payload:
+      '{"adjustment":{"EW":{"kind":"assigned","result":{"declarer":"S","doubling":"","kind":"contract","level":4,"strain":"S","tricks":11}},"NS":{"kind":"assigned","result":{"declarer":"S","doubling":"","kind":"contract","level":4,"strain":"S","tricks":11}}},"board":3,"law":{"edition":"2017","law":"64A1"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","table":"A1","transfer":{"before":{"declarer":"S","doubling":"","kind":"contract","level":4,"strain":"S","tricks":9},"to":"NS","tricks":2}}',
+  },
+  {
+    type: 'ruling.warning-given',
+    schema: 1,
+    payload:
+      '{"contestant":"A-EW3","law":{"edition":"2017","law":"64A1"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1"}',
+  },
+  {
+    type: 'ruling.effect-voided',
+    schema: 1,
+    payload:
+      '{"board":3,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","table":"A1"}',
+  },
+  {
+    type: 'table.ruling-noted',
+    schema: 1,
+    payload:
+      '{"board":3,"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","table":"A1"}',
+  },
+  {
+    type: 'table.director-came',
+    schema: 1,
+    payload:
+      '{"call":1,"session":"1","table":"A1"}',
+  },
+  {
     type: 'ruling.penalty-given',
     schema: 1,
     payload:

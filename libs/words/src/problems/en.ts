@@ -248,6 +248,27 @@ export const en = {
   'late-play.scored':
     'Board {board} has been entered already: the other side confirms it, or the director makes it void.',
   'late-play.elsewhere': 'Board {board} is not played late at table {at}: take it up there first.',
+  'ruling.withdrawn': 'This ruling was taken back: give a new one.',
+  'ruling.another':
+    'A director has ruled on board {board} at table {table} meanwhile: look at that ruling first, then decide anew.',
+  'ruling.way-unfinished':
+    'The answers to Law {law} do not come to an end: answer what is asked, or rule without the law book.',
+  'ruling.way-elsewhere': 'What was found leads to Law {next}, not to Law {law}: go on there.',
+  'ruling.other-law':
+    'The facts lead to Law {follows}, not to Law {law}: name that law, or say why you depart from the law book.',
+  'ruling.departs':
+    'Law {law} has another effect on scores: give that one, or say why you depart from the law book.',
+  'ruling.no-result':
+    'Board {board} has no result at table {table} in round {round}: tricks are transferred from a result that stands.',
+  'ruling.no-tricks':
+    'Of board {board} only a score is known: enter the contract with its tricks before you transfer any.',
+  'ruling.too-many-tricks':
+    'Tricks cannot be transferred that were not taken (asked for: {tricks}, taken on board {board}: {taken}).',
+  'ruling.appeal-open': 'An appeal against this ruling is open already: decide that one first.',
+  'ruling.appeal-decided': 'The appeal against this ruling has been decided: there is no second one.',
+  'ruling.no-appeal': 'No appeal against this ruling is open.',
+  'ruling.deposit': 'A deposit is returned or kept where one was paid, and only there.',
+  'ruling.stands': 'A ruling that stands keeps its effects: give no others, or change the ruling.',
   'ruling.exists': 'A ruling with this id has been given already: give another with a new id.',
   'ruling.unknown': 'There is no such ruling in this tournament: check which one is meant.',
   'ruling.play-ruled': 'There is a ruling on this play of board {board} already: withdraw that one first.',

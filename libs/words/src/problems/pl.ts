@@ -255,6 +255,27 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Wynik rozdania {board} już wpisano: potwierdza go druga strona albo unieważnia sędzia.',
   'late-play.elsewhere':
     'Rozdanie {board} nie jest dogrywane przy stole {at}: najpierw podejmij je przy tym stole.',
+  'ruling.withdrawn': 'To rozstrzygnięcie cofnięto: wydaj nowe.',
+  'ruling.another':
+    'W międzyczasie sędzia rozstrzygnął coś o rozdaniu {board} przy stole {table}: najpierw obejrzyj tamto, potem zdecyduj na nowo.',
+  'ruling.way-unfinished':
+    'Odpowiedzi do przepisu {law} nie prowadzą do końca: odpowiedz na pytania albo rozstrzygnij bez księgi przepisów.',
+  'ruling.way-elsewhere': 'Ustalenia prowadzą do przepisu {next}, nie do przepisu {law}: przejdź tam.',
+  'ruling.other-law':
+    'Fakty prowadzą do przepisu {follows}, nie do przepisu {law}: podaj tamten albo powiedz, dlaczego odstępujesz od księgi przepisów.',
+  'ruling.departs':
+    'Przepis {law} ma inny skutek dla zapisów: zastosuj go albo powiedz, dlaczego odstępujesz od księgi przepisów.',
+  'ruling.no-result':
+    'Rozdanie {board} nie ma zapisu przy stole {table} w rundzie {round}: lewy przekazuje się z zapisu, który obowiązuje.',
+  'ruling.no-tricks':
+    'O rozdaniu {board} wiadomo tylko, jaki był zapis: przed przekazaniem lew wpisz kontrakt z liczbą lew.',
+  'ruling.too-many-tricks':
+    'Nie można przekazać lew, których nie wzięto (żądane: {tricks}, wzięte w rozdaniu {board}: {taken}).',
+  'ruling.appeal-open': 'Odwołanie od tego rozstrzygnięcia jest już otwarte: najpierw rozpatrz tamto.',
+  'ruling.appeal-decided': 'Odwołanie od tego rozstrzygnięcia zostało rozpatrzone: drugiego nie ma.',
+  'ruling.no-appeal': 'Nie ma otwartego odwołania od tego rozstrzygnięcia.',
+  'ruling.deposit': 'Kaucję zwraca się albo zatrzymuje wtedy i tylko wtedy, gdy ją wpłacono.',
+  'ruling.stands': 'Utrzymane rozstrzygnięcie zachowuje skutki: nie podawaj innych albo je zmień.',
   'ruling.exists': 'Orzeczenie o tym identyfikatorze już wydano: wydaj inne z nowym identyfikatorem.',
   'ruling.unknown': 'W tym turnieju nie ma takiego orzeczenia: sprawdź, o które chodzi.',
   'ruling.play-ruled': 'W sprawie tego rozegrania rozdania {board} jest już orzeczenie: najpierw je wycofaj.',

@@ -20,7 +20,7 @@ export function openCalls(session: SessionPlay, table: string): CallAtTable[] {
   const { calls = [], ruled = {} } = session.tables[table] ?? {};
   return calls
     .filter((called) => {
-      const ruling = session.rulings[ruled[playKey(called)] ?? ''];
+      const ruling = session.decisions[ruled[playKey(called)] ?? ''];
       return called.answered === null && (ruling === undefined || ruling.given.position < called.position);
     })
     .map(({ call, round, board, matter, hand, by, cards }) => ({

@@ -97,6 +97,8 @@ export function tableParts(session: SessionPlay, table: string): unknown[] {
     session.tables[table],
     ...own,
     ...[...plays, ...late].map(({ board }) => session.results[board]),
+    // One that is amended stands on the same play, and gives another score.
+    ...[...plays, ...late].flatMap(({ board }) => rulingsOfBoard(session, board)),
     JSON.stringify(Object.values(session.late).filter((play) => play.table === table || play.at === table)),
   ];
 }

@@ -182,7 +182,7 @@ function textOf(exact: Rational | undefined): string | null {
 }
 
 function penalty({ rulings }: SessionPlay, { id, points }: AppliedAdjustment): PenaltyDocument {
-  const { law, what } = rulings[id]!;
+  const { ruling, law, what } = rulings[id]!;
   if (what.kind !== 'penalty') throw new Error(`Ruling ${id} is no penalty.`);
-  return { ruling: id, law, amount: what.amount, points: points.toString() };
+  return { ruling, law, amount: what.amount, points: points.toString() };
 }

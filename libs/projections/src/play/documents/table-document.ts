@@ -23,6 +23,7 @@ import {
 } from '../play-state.js';
 import { isSettled, latePlayOf, latePlaysUnderWay, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { rulingsOfBoard } from '../scoring/scored-lines.js';
 import { dueAt, extraAt, isOverAt } from '../time-of-tables.js';
 import { broughtTo, carriedFrom, type BroughtBoards, type CarriedBoards } from './board-travels.js';
 import { openCalls, type CallAtTable } from './calls.js';
@@ -188,7 +189,9 @@ function boardAtTable(
   const { table, round, board } = play;
   const known = resultOf(session, play);
   const stands = standingResult(known);
-  const ruling = session.rulings[session.tables[table]?.ruled[`${round}/${board}`] ?? ''];
+  const ruling = rulingsOfBoard(session, board).find(
+    ({ withdrawn, what }) => withdrawn === null && what.table === table && what.round === round,
+  );
   return {
     board,
     ...games[session.game].board(board),
@@ -200,7 +203,7 @@ function boardAtTable(
     result: stands?.result ?? null,
     score: stands ? games[session.game].points(stands.result, board) : null,
     flags: stands?.flags ?? [],
-    adjustment: ruling?.what.kind === 'adjustment' ? ruling.what.adjustment : null,
+    adjustment: ruling?.what.adjustment ?? null,
     late: lateFacts(session, play),
     hands: stands ? handsRead(boards?.[board], { session: session.session, table, round }) : null,
   };

@@ -1,61 +1,207 @@
 import type { LineOf } from '../../projection.js';
-import type { PlayState, RulingPlay, SessionPlay } from '../play-state.js';
-import { deedOf, inSession, withSession, type HandlersOf } from './changes.js';
+import type { DecisionDeed, DecisionPlay, PlayState, RulingPlay, SessionPlay } from '../play-state.js';
+import { deedOf, withSession, type HandlersOf } from './changes.js';
 
-function withRuling(session: SessionPlay, ruling: RulingPlay): SessionPlay {
-  return { ...session, rulings: { ...session.rulings, [ruling.ruling]: ruling } };
-}
+type EffectLine = LineOf<
+  'ruling.score-adjusted' | 'ruling.penalty-given' | 'ruling.field-split' | 'ruling.warning-given'
+>;
 
 /** The session in which a ruling was given. */
 function sessionOfRuling({ sessions }: PlayState, ruling: string): SessionPlay {
-  const session = Object.values(sessions).find(({ rulings }) => ruling in rulings);
+  const session = Object.values(sessions).find(({ decisions }) => ruling in decisions);
   if (!session) throw new Error(`The book tells of ruling ${ruling} before it was given.`);
   return session;
 }
 
-type GivingLine = LineOf<'ruling.score-adjusted' | 'ruling.penalty-given' | 'ruling.field-split'>;
+/** How an effect of a ruling is named: the first as the ruling, others with their numbers. */
+function effectKey({ rulings }: SessionPlay, ruling: string): string {
+  const number = Object.values(rulings).filter((one) => one.ruling === ruling).length + 1;
+  return number === 1 ? ruling : `${ruling}/${number}`;
+}
 
-/** What every ruling has when it is given. */
-function givenBy(line: GivingLine): Omit<RulingPlay, 'what'> {
+/** A ruling of which only its effect was said: it had nothing else. */
+function plainDecision(line: EffectLine): DecisionPlay {
   const { ruling, law, reason, facts } = line.payload;
   return {
     ruling,
     law,
     reason: reason.text,
     facts: facts?.text ?? null,
-    hashes: { reason: reason.hash, facts: facts?.hash ?? null },
+    departs: null,
+    told: null,
+    ways: [],
+    about: line.type === 'ruling.score-adjusted' ? [placeOf(line.payload)] : [],
+    call: null,
     given: deedOf(line),
-    withdrawn: null,
+    history: [],
   };
+}
+
+function placeOf({ table, round, board }: { table: string; round: number; board: number }) {
+  return { table, round, board };
+}
+
+function withEffect(state: PlayState, line: EffectLine, what: RulingPlay['what']): PlayState {
+  const { ruling, law, reason, facts, session: name } = line.payload;
+  return withSession(state, name, (session) => ({
+    ...session,
+    decisions: { [ruling]: plainDecision(line), ...session.decisions },
+    rulings: {
+      ...session.rulings,
+      [effectKey(session, ruling)]: {
+        ruling,
+        law,
+        reason: reason.text,
+        facts: facts?.text ?? null,
+        hashes: { reason: reason.hash, facts: facts?.hash ?? null },
+        given: deedOf(line),
+        withdrawn: null,
+        what,
+      },
+    },
+  }));
+}
+
+/** What is said of a ruling that was given. */
+function withDeed(state: PlayState, ruling: string, deed: DecisionDeed, change: Partial<DecisionPlay> = {}) {
+  return withSession(state, sessionOfRuling(state, ruling).session, (session) => {
+    const decision = session.decisions[ruling]!;
+    const after = { ...decision, ...change, history: [...decision.history, deed] };
+    return { ...session, decisions: { ...session.decisions, [ruling]: after } };
+  });
+}
+
+/** Its effects no longer hold: all that do, or those that are meant. */
+function withoutEffects(
+  state: PlayState,
+  ruling: string,
+  withdrawn: NonNullable<RulingPlay['withdrawn']>,
+  isMeant: (effect: RulingPlay) => boolean = () => true,
+): PlayState {
+  return withSession(state, sessionOfRuling(state, ruling).session, (session) => ({
+    ...session,
+    rulings: Object.fromEntries(
+      Object.entries(session.rulings).map(([key, effect]) =>
+        effect.ruling === ruling && effect.withdrawn === null && isMeant(effect)
+          ? [key, { ...effect, withdrawn }]
+          : [key, effect],
+      ),
+    ),
+  }));
 }
 
 /** What rulings' events do. */
 export const rulingHandlers: HandlersOf<'ruling'> = {
-  'ruling.score-adjusted': inSession((session, line) => {
-    const { table, round, board, seating, adjustment } = line.payload;
-    return withRuling(session, {
-      ...givenBy(line),
-      what: { kind: 'adjustment', table, round, board, seating, adjustment },
-    });
-  }),
-  'ruling.penalty-given': inSession((session, line) => {
+  'ruling.given': (state, line) => {
+    const {
+      ruling,
+      law,
+      reason,
+      facts,
+      departs,
+      told,
+      ways,
+      about,
+      call = null,
+      session: name,
+    } = line.payload;
+    const decision: DecisionPlay = {
+      ruling,
+      law,
+      reason: reason.text,
+      facts: facts?.text ?? null,
+      departs: departs?.text ?? null,
+      told: told?.text ?? null,
+      ways,
+      about,
+      call,
+      given: deedOf(line),
+      history: [],
+    };
+    return withSession(state, name, (session) => ({
+      ...session,
+      decisions: { ...session.decisions, [ruling]: decision },
+    }));
+  },
+  'ruling.score-adjusted': (state, line) => {
+    const { seating, adjustment, transfer } = line.payload;
+    const what = { kind: 'adjustment', ...placeOf(line.payload), seating, adjustment } as const;
+    return withEffect(state, line, { ...what, ...(transfer && { transfer }) });
+  },
+  'ruling.penalty-given': (state, line) => {
     const { contestant, amount } = line.payload;
-    return withRuling(session, {
-      ...givenBy(line),
-      what: { kind: 'penalty', contestant, amount },
-    });
-  }),
-  'ruling.field-split': inSession((session, line) => {
+    return withEffect(state, line, { kind: 'penalty', contestant, amount });
+  },
+  'ruling.warning-given': (state, line) =>
+    withEffect(state, line, { kind: 'warning', contestant: line.payload.contestant }),
+  'ruling.field-split': (state, line) => {
     const { board, plays } = line.payload;
-    return withRuling(session, { ...givenBy(line), what: { kind: 'field-split', board, plays } });
-  }),
+    return withEffect(state, line, { kind: 'field-split', board, plays });
+  },
+  'ruling.reviewed': (state, line) => {
+    const { ruling, reason } = line.payload;
+    return withDeed(state, ruling, { ...deedOf(line), what: 'reviewed', reason: reason?.text ?? null });
+  },
+  'ruling.amended': (state, line) => {
+    const { ruling, law, reason, facts, departs, told, ways } = line.payload;
+    const deed = { ...deedOf(line), what: 'amended', law, reason: reason.text } as const;
+    const over = withoutEffects(state, ruling, { ...deedOf(line), reason: reason.text });
+    return withDeed(over, ruling, deed, {
+      law,
+      ways,
+      facts: facts?.text ?? null,
+      departs: departs?.text ?? null,
+      told: told?.text ?? null,
+    });
+  },
+  'ruling.appealed': (state, line) => {
+    const { ruling, contestant, deposit, reason } = line.payload;
+    const deed = { ...deedOf(line), what: 'appealed', contestant, deposit, reason: reason.text } as const;
+    return withDeed(state, ruling, deed);
+  },
+  'ruling.appeal-withdrawn': (state, line) => {
+    const { ruling, deposit, reason } = line.payload;
+    const deed = { ...deedOf(line), what: 'appeal-withdrawn', deposit, reason: reason.text } as const;
+    return withDeed(state, ruling, deed);
+  },
+  'ruling.appeal-decided': (state, line) => {
+    const { ruling, decision, law, deposit, committee, reason } = line.payload;
+    const gone = { ...deedOf(line), reason: reason.text };
+    const over = decision === 'changed' ? withoutEffects(state, ruling, gone) : state;
+    const deed = {
+      ...deedOf(line),
+      what: 'appeal-decided',
+      decision,
+      law,
+      deposit,
+      committee: committee?.text ?? null,
+      reason: reason.text,
+    } as const;
+    return withDeed(over, ruling, deed, { law });
+  },
+  'ruling.effect-voided': (state, line) => {
+    const { ruling, reason } = line.payload;
+    const place = placeOf(line.payload);
+    const over = withoutEffects(
+      state,
+      ruling,
+      { ...deedOf(line), reason: reason.text },
+      ({ what }) =>
+        what.kind === 'adjustment' &&
+        what.table === place.table &&
+        what.round === place.round &&
+        what.board === place.board,
+    );
+    return withDeed(over, ruling, {
+      ...deedOf(line),
+      what: 'effect-voided',
+      ...place,
+      reason: reason.text,
+    });
+  },
   'ruling.withdrawn': (state, line) => {
     const { ruling, reason } = line.payload;
-    return withSession(state, sessionOfRuling(state, ruling).session, (session) =>
-      withRuling(session, {
-        ...session.rulings[ruling]!,
-        withdrawn: { ...deedOf(line), reason: reason.text },
-      }),
-    );
+    const over = withoutEffects(state, ruling, { ...deedOf(line), reason: reason.text });
+    return withDeed(over, ruling, { ...deedOf(line), what: 'withdrawn', reason: reason.text });
   },
 };

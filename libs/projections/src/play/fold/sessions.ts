@@ -62,6 +62,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     tables: {},
     results: {},
     rulings: {},
+    decisions: {},
     late: {},
     clock: STOPPED,
     finished: {},

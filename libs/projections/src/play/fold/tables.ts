@@ -91,10 +91,19 @@ export const tableHandlers: HandlersOf<'table'> = {
       hand,
       by,
       cards,
+      came: null,
       answered: null,
     };
     return withTable(session, table, (known) => ({ ...known, calls: [...known.calls, called] }));
   }),
+  'table.director-came': inSession((session, line) => {
+    const { table, call } = line.payload;
+    return withTable(session, table, (known) => ({
+      ...known,
+      calls: known.calls.map((each) => (each.call === call ? { ...each, came: momentOf(line) } : each)),
+    }));
+  }),
+  'table.ruling-noted': (state) => state,
   'table.call-answered': inSession((session, line) => {
     const { table, call, reason } = line.payload;
     const answered = { ...deedOf(line), reason: reason.text };

@@ -26,12 +26,12 @@ export function penaltiesOf(
   rules: Pick<TournamentSettings, 'method'>,
   extent: Extent,
 ): Adjustment[] {
-  return Object.values(session.rulings)
-    .filter((ruling) => standsAt(ruling, extent))
-    .toSorted((one, other) => one.given.position - other.given.position)
-    .flatMap(({ ruling, what }) => {
+  return Object.entries(session.rulings)
+    .filter(([, ruling]) => standsAt(ruling, extent))
+    .toSorted(([, one], [, other]) => one.given.position - other.given.position)
+    .flatMap(([key, { what }]) => {
       if (what.kind !== 'penalty' || !isCounted(session, rules, what.amount)) return [];
       const { unit, hundredths } = what.amount;
-      return [{ id: ruling, contestant: what.contestant, unit: UNITS[unit], amount: `-${hundredths}/100` }];
+      return [{ id: key, contestant: what.contestant, unit: UNITS[unit], amount: `-${hundredths}/100` }];
     });
 }

@@ -172,8 +172,8 @@ function boardsOfByesSince(before: SessionPlay, session: SessionPlay): number[] 
 
 function boardsRuledSince(before: SessionPlay, session: SessionPlay): number[] {
   if (before.rulings === session.rulings) return [];
-  return Object.values(session.rulings).flatMap((ruling) =>
-    ruling.what.kind !== 'penalty' && before.rulings[ruling.ruling] !== ruling ? [ruling.what.board] : [],
+  return Object.entries(session.rulings).flatMap(([key, ruling]) =>
+    'board' in ruling.what && before.rulings[key] !== ruling ? [ruling.what.board] : [],
   );
 }
 

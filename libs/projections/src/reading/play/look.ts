@@ -72,6 +72,7 @@ import {
   type SessionListed,
   type SessionSeen,
 } from './session-view.js';
+import { mentionedInRulings, rulingsSeenBy, rulingsView, type RulingsSeen } from './rulings-view.js';
 import { contestantsAt, type TableSeen } from './table-view.js';
 import { mentionedIn, travellerView, type BoardSight, type TravellerSeen } from './traveller-view.js';
 
@@ -236,6 +237,20 @@ export class Look {
     const document = await this.#contest(contest);
     const naming = await this.#naming(document.entries.flatMap(({ players }) => players));
     return contestView(document, naming);
+  }
+
+  /** The rulings about boards that the reader may see; their texts for those who direct. */
+  async rulings(): Promise<RulingsSeen> {
+    const { state, judgedBy, tournament, viewer } = this.#at;
+    const rulings = rulingsSeenBy(state, judgedBy, viewer);
+    const { texts: ids, actors, players } = mentionedInRulings(state, rulings);
+    const directs = isDirecting(viewer);
+    const [naming, names, texts] = await Promise.all([
+      this.#naming(players),
+      directs ? this.#parts.people.names(actors) : new Map<string, string>(),
+      directs ? this.#parts.ledger.texts(tournament, ids) : null,
+    ]);
+    return rulingsView(state, rulings, { viewer, naming, texts, names });
   }
 
   /** Every set of boards, for those who prepare them: who was given which deals in files by name. */

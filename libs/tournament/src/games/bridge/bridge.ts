@@ -13,9 +13,12 @@ import {
   type SecretRandomBytes,
 } from '#cards';
 import { contractsGiving, scoreForNS, type Contract as PlayedInFull } from '#scoring';
-import type { Game, Judgement, ResultFlag } from '../game.js';
+import type { SideName } from '../../names.js';
+import type { Game, Judgement, ResultFlag, TricksTransferred } from '../game.js';
 import { BRIDGE_METHODS, bridgeMethod } from './method.js';
 import { bridgeResult, type BridgeResult } from './result.js';
+
+const MOST_TRICKS = 13;
 
 type PlayedContract = Pick<
   Extract<BridgeResult, { kind: 'contract' }>,
@@ -62,6 +65,19 @@ function withLeadOf(result: BridgeResult, before: BridgeResult): BridgeResult {
   if (result.kind !== 'contract' || before.kind !== 'contract' || before.lead === undefined) return result;
   if (result.lead !== undefined || result.declarer !== before.declarer) return result;
   return { ...result, lead: before.lead };
+}
+
+/** Tricks of declarer's side, or of the defenders, given to the others (Law 64A). */
+function withTricks(
+  result: BridgeResult,
+  { tricks, to }: { readonly tricks: number; readonly to: SideName },
+): TricksTransferred<BridgeResult> {
+  if (result.kind !== 'contract') return { transferred: 'unknown' };
+  const toDeclarer = to.includes(result.declarer);
+  const taken = toDeclarer ? MOST_TRICKS - result.tricks : result.tricks;
+  if (tricks > taken) return { transferred: 'too-many', taken };
+  const change = toDeclarer ? tricks : -tricks;
+  return { transferred: 'done', result: { ...result, tricks: result.tricks + change } };
 }
 
 /** A deal from a pack that looks unshuffled is thrown away (Law 6D2, 1997). */
@@ -122,5 +138,6 @@ export const bridge = {
   agree: (one, other) => sameMembers(withoutLead(one), withoutLead(other)),
   withoutCards: withoutLead,
   withCardsOf: withLeadOf,
+  withTricks,
   points: pointsForNS,
 } as const satisfies Game<BridgeResult>;

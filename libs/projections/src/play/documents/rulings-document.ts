@@ -1,0 +1,112 @@
+import { everybodyAt } from '#movement';
+import type { DecisionPlay, PlayState, RulingPlay, SessionPlay } from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
+
+/** A ruling: how it was found, what it does now and what it did before, and what was said of it since. */
+export type RulingDocument = Omit<DecisionPlay, 'call'> & {
+  readonly session: string;
+  readonly status: 'given' | 'amended' | 'appealed' | 'decided' | 'withdrawn';
+  /** Whether an appeal waits for its decision. */
+  readonly appealed: boolean;
+  /** What it does and did: what no longer holds says since when. */
+  readonly effects: readonly EffectDocument[];
+  /** The boards that it is about, and whose scores it changes. */
+  readonly boards: readonly number[];
+  /** Whom it concerns: those who sat there or were to, those who are penalised or warned, and who appeals. */
+  readonly contestants: readonly string[];
+  /** The call that it answered, with how long the table had waited for the director, in seconds. */
+  readonly call: (NonNullable<DecisionPlay['call']> & { readonly waited: number | null }) | null;
+};
+
+export type EffectDocument = Pick<RulingPlay, 'given' | 'withdrawn' | 'what'>;
+
+/** A warning, counted over the tournament: the contestant's first is 1. */
+export type WarningDocument = {
+  readonly session: string;
+  readonly contestant: string;
+  readonly entry: string | null;
+  readonly ruling: string;
+  readonly count: number;
+};
+
+/** All rulings of a tournament, in the order in which they were given. */
+export function rulingsDocument({ sessions }: Pick<PlayState, 'sessions'>): RulingDocument[] {
+  return Object.values(sessions)
+    .flatMap((session) => Object.values(session.decisions).map((one) => rulingDocument(session, one)))
+    .toSorted((one, other) => one.given.position - other.given.position);
+}
+
+/** The warnings that hold, in the order in which they were given; those of an entry are counted over all sessions. */
+export function warningsDocument({ sessions }: Pick<PlayState, 'sessions'>): WarningDocument[] {
+  const given = Object.values(sessions)
+    .flatMap((session) => Object.values(session.rulings).map((effect) => ({ session, effect })))
+    .filter(({ effect: { withdrawn, what } }) => withdrawn === null && what.kind === 'warning')
+    .toSorted((one, other) => one.effect.given.position - other.effect.given.position);
+  const counts = new Map<string, number>();
+  return given.map(({ session, effect }) => {
+    const { contestant } = effect.what as Extract<RulingPlay['what'], { kind: 'warning' }>;
+    const entry = session.entries[contestant] ?? null;
+    const key = entry ?? `${session.session} ${contestant}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return { session: session.session, contestant, entry, ruling: effect.ruling, count };
+  });
+}
+
+function rulingDocument(session: SessionPlay, decision: DecisionPlay): RulingDocument {
+  const effects = Object.values(session.rulings)
+    .filter((effect) => effect.ruling === decision.ruling)
+    .map(({ given, withdrawn, what }) => ({ given, withdrawn, what }));
+  const boards = [
+    ...decision.about.map(({ board }) => board),
+    ...effects.flatMap(({ what }) => ('board' in what ? [what.board] : [])),
+  ];
+  return {
+    ...decision,
+    session: session.session,
+    ...statusOf(decision),
+    effects,
+    boards: [...new Set(boards)].toSorted((one, other) => one - other),
+    contestants: concerned(session, decision, effects),
+    call: decision.call && { ...decision.call, waited: waitedFor(session, decision.call) },
+  };
+}
+
+function statusOf({ history }: DecisionPlay): Pick<RulingDocument, 'status' | 'appealed'> {
+  const said = history.map(({ what }) => what);
+  const appealed =
+    said.lastIndexOf('appealed') >
+    Math.max(said.lastIndexOf('appeal-withdrawn'), said.lastIndexOf('appeal-decided'));
+  if (said.includes('withdrawn')) return { status: 'withdrawn', appealed: false };
+  if (appealed) return { status: 'appealed', appealed };
+  if (said.includes('appeal-decided')) return { status: 'decided', appealed };
+  return { status: said.includes('amended') ? 'amended' : 'given', appealed };
+}
+
+function concerned(
+  session: SessionPlay,
+  { about, history }: DecisionPlay,
+  effects: readonly EffectDocument[],
+): string[] {
+  const { meetingAt } = scheduleOf(session);
+  const there = about.flatMap(({ table, round }) => {
+    const meeting = meetingAt(table, round);
+    return meeting ? everybodyAt(meeting) : [];
+  });
+  const affected = effects.flatMap(({ what }) => {
+    if (what.kind === 'adjustment') return Object.values(what.seating);
+    return 'contestant' in what ? [what.contestant] : [];
+  });
+  const appealing = history.flatMap((deed) => (deed.what === 'appealed' ? [deed.contestant] : []));
+  return [...new Set([...there, ...affected, ...appealing])];
+}
+
+/** Seconds from the call of a table to the director's coming, or to his answer. */
+function waitedFor(
+  { tables }: SessionPlay,
+  { table, call }: { readonly table: string; readonly call: number },
+): number | null {
+  const called = tables[table]?.calls.find((one) => one.call === call);
+  const came = called?.came ?? called?.answered;
+  return called && came ? Math.max(0, Math.round((came.time - called.time) / 1_000_000)) : null;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { accept, defineCommand } from '../command.js';
+import { sessionName } from '../names.js';
+import { sessionStream } from '../session/state.js';
+import { freeText } from '../texts.js';
+import { tournamentStream } from '../tournament/state.js';
+import { basis, noted } from './basis.js';
+import { askedEffects, eventsOfEffects, playsRuledBy, streamsOfEffects, tablesOfRuling } from './effects.js';
+import { rulingEvents as happened, rulingId } from './events.js';
+import { askedFinding, refusedFinding } from './finding.js';
+import { notStanding } from './not-standing.js';
+import { rulingStream } from './state.js';
+
+const usesOf = (body: { readonly ruling: string; readonly session: string }) => ({
+  ruling: rulingStream(body.ruling),
+  session: sessionStream(body.session),
+  tournament: tournamentStream,
+});
+
+export const amendRuling = defineCommand({
+  name: 'ruling.amend',
+  summary:
+    'Give another ruling in the place of one, with the reason: its effects before no longer hold, these do; both stay in the book',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({
+    ...basis,
+    ...askedFinding,
+    session: sessionName,
+    effects: askedEffects.default([]),
+  }),
+  unhashed: ['reason', 'facts', 'departs', 'told'],
+  uses: usesOf,
+  also: ({ session, effects }, { ruling }) => ({
+    ...streamsOfEffects(session, effects),
+    ...tablesOfRuling(ruling),
+  }),
+  decide(body, states, context, known) {
+    const { effects, law, ways, session: given } = body;
+    const refused = notStanding(states, given) ?? refusedFinding(body, effects);
+    if (refused) return refused;
+    const { references, notes } = noted(context, body);
+    const { reason, facts } = references;
+    const of = { ruling: body.ruling, law, reason, ...(facts && { facts }) };
+    const before = playsRuledBy(body.ruling, states.ruling, known);
+    const events = eventsOfEffects(effects, of, { ...states, known }, before);
+    if ('accepted' in events) return events;
+    const amended = happened.amended({ ...of, ...references, ways });
+    return accept({ ruling: [amended, ...events.ruling], ...events.tables }, { notes });
+  },
+});
+
+export const reviewRuling = defineCommand({
+  name: 'ruling.review',
+  summary: 'Say that a ruling was looked at again and stands',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ ruling: rulingId, session: sessionName, reason: freeText.optional() }),
+  unhashed: ['reason'],
+  uses: usesOf,
+  decide({ ruling: id, session, reason }, states, context) {
+    const refused = notStanding(states, session);
+    if (refused) return refused;
+    const note = reason === undefined ? undefined : context.note(reason);
+    const reviewed = happened.reviewed({ ruling: id, ...(note && { reason: note.reference }) });
+    return accept({ ruling: [reviewed] }, { notes: note ? [note] : [] });
+  },
+});

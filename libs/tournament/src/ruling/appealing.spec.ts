@@ -1,0 +1,157 @@
+import { at, book, played, seats, threeTables } from '../result/testing/three-tables.js';
+import { tableEvents } from '../table/events.js';
+import { given as givenEvents, NOTED } from '../testing/decider-specification.js';
+import { given } from '../session/testing/evening.js';
+import { appealRuling, decideAppeal, giveRuling, withdrawAppeal, withdrawRuling } from './commands.js';
+import { rulingEvents as happened } from './events.js';
+
+const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
+const law = { edition: '2017', law: '12C1(c)' } as const;
+const both = (result: string) => {
+  const side = { kind: 'assigned', result: played(result) } as const;
+  return { NS: side, EW: side };
+};
+const { session: _session, ...place } = at('A1 1 1');
+const score = (result: string) => ({ kind: 'score', ...place, adjustment: both(result) });
+
+/** East had hesitated; the director gave North-South their game. */
+const ruled = givenEvents(
+  ...threeTables(2),
+  book.recorded('A1 1 1', 'NS1 EW1', '4S S -1'),
+  book.settled('A1 1 1'),
+)
+  .when(giveRuling, {
+    ruling: RULING,
+    session: '1',
+    law,
+    reason: 'A hesitation.',
+    effects: [score('4S S =')],
+  })
+  .book();
+const of = { ruling: RULING, session: '1' };
+const appealing = { ...of, contestant: 'A-EW1', reason: 'West had his bid.' };
+const appealed = happened.appealed({
+  ruling: RULING,
+  contestant: 'A-EW1',
+  reason: NOTED,
+  deposit: true,
+});
+const open = ruled.when(appealRuling, { ...appealing, deposit: true }).book();
+const decision = { ...of, law, reason: 'Most would bid.' };
+
+describe('an appeal (Law 92)', () => {
+  it('is lodged by a contestant, with its grounds and a deposit', () =>
+    given(ruled)
+      .when(appealRuling, { ...appealing, deposit: true })
+      .then(appealed));
+
+  it('is one at a time, and against a ruling that stands', () => {
+    given(open).when(appealRuling, appealing).thenRejected('ruling.appeal-open');
+    given(ruled)
+      .when(appealRuling, { ...appealing, contestant: 'A-EW9' })
+      .thenRejected('session.contestant-unknown');
+    given(ruled)
+      .when(withdrawRuling, { ...of, reason: 'No hesitation.' })
+      .book()
+      .when(appealRuling, appealing)
+      .thenRejected('ruling.withdrawn');
+  });
+
+  it('is withdrawn before it is decided, and can be lodged again', () => {
+    const withdrawing = { ...of, deposit: 'returned', reason: 'They have talked.' } as const;
+    const withdrawn = given(open).when(withdrawAppeal, withdrawing);
+    withdrawn.then(happened.appealWithdrawn({ ruling: RULING, deposit: 'returned', reason: NOTED }));
+    given(withdrawn.book()).when(withdrawAppeal, withdrawing).thenRejected('ruling.no-appeal');
+    given(withdrawn.book()).when(appealRuling, appealing).thenAccepted();
+  });
+});
+
+describe('the decision of a committee (Law 93)', () => {
+  it('lets the ruling stand, and keeps the deposit of an appeal without merit', () =>
+    given(open)
+      .when(decideAppeal, {
+        ...decision,
+        decision: 'stands',
+        deposit: 'kept',
+        committee: 'Nowak, Berg, Орлов',
+      })
+      .then(
+        happened.appealDecided({
+          ruling: RULING,
+          decision: 'stands',
+          law,
+          deposit: 'kept',
+          committee: NOTED,
+          reason: NOTED,
+        }),
+      ));
+
+  it('changes what the ruling did to the score', () =>
+    given(open)
+      .when(decideAppeal, {
+        ...decision,
+        decision: 'changed',
+        deposit: 'returned',
+        effects: [score('4S S -1')],
+      })
+      .then(
+        happened.appealDecided({
+          ruling: RULING,
+          decision: 'changed',
+          law,
+          deposit: 'returned',
+          reason: NOTED,
+        }),
+        happened.scoreAdjusted({
+          ruling: RULING,
+          law,
+          reason: NOTED,
+          ...at('A1 1 1'),
+          seating: seats('NS1 EW1'),
+          adjustment: both('4S S -1'),
+        }),
+      ));
+
+  it('takes an effect away: the result before counts again', () =>
+    given(open)
+      .when(decideAppeal, { ...decision, decision: 'changed', deposit: 'returned' })
+      .then(
+        happened.appealDecided({
+          ruling: RULING,
+          decision: 'changed',
+          law,
+          deposit: 'returned',
+          reason: NOTED,
+        }),
+        tableEvents.playUnruled({ ...at('A1 1 1'), ruling: RULING }),
+      ));
+
+  it.each([
+    ['without an appeal', ruled, { decision: 'stands' }, 'ruling.no-appeal'],
+    ['with nothing said of the deposit', open, { decision: 'stands' }, 'ruling.deposit'],
+    [
+      'that stands and has other effects',
+      open,
+      { decision: 'stands', deposit: 'returned', effects: [score('pass')] },
+      'ruling.stands',
+    ],
+    [
+      'with a score that cannot be',
+      open,
+      { decision: 'changed', deposit: 'returned', effects: [score('+15')] },
+      'result.impossible',
+    ],
+  ] as const)('is not given %s', (_what, before, more, code) =>
+    given(before)
+      .when(decideAppeal, { ...decision, ...more })
+      .thenRejected(code),
+  );
+
+  it('is the last one', () => {
+    const decided = open.when(decideAppeal, { ...decision, decision: 'stands', deposit: 'kept' }).book();
+    given(decided).when(appealRuling, appealing).thenRejected('ruling.appeal-decided');
+    given(decided)
+      .when(decideAppeal, { ...decision, decision: 'stands', deposit: 'kept' })
+      .thenRejected('ruling.no-appeal');
+  });
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { contestantName, sessionName } from '../names.js';
+import { noSuchContestant } from '../session/guards.js';
+import { sessionStream } from '../session/state.js';
+import { freeText } from '../texts.js';
+import { tournamentStream } from '../tournament/state.js';
+import { noted } from './basis.js';
+import { askedEffects, eventsOfEffects, playsRuledBy, streamsOfEffects, tablesOfRuling } from './effects.js';
+import { depositFate, lawReference, rulingEvents as happened, rulingId } from './events.js';
+import { notStanding } from './not-standing.js';
+import { rulingStream } from './state.js';
+
+const directing = { roles: ['organiser', 'director'] } as const;
+
+const usesOf = (body: { readonly ruling: string; readonly session: string }) => ({
+  ruling: rulingStream(body.ruling),
+  session: sessionStream(body.session),
+  tournament: tournamentStream,
+});
+
+export const appealRuling = defineCommand({
+  name: 'ruling.appeal',
+  summary:
+    'Record that a contestant appeals against a ruling (Law 92), with its grounds and whether it has paid a deposit',
+  access: directing,
+  body: z.strictObject({
+    ruling: rulingId,
+    session: sessionName,
+    contestant: contestantName,
+    reason: freeText,
+    deposit: z.boolean().default(false),
+  }),
+  unhashed: ['reason'],
+  uses: usesOf,
+  decide({ session: given, reason, ...body }, states, context) {
+    const refused = notStanding(states, given) ?? noSuchContestant(states.session, body.contestant);
+    if (refused) return refused;
+    if (states.ruling.appeal === 'lodged') return reject({ code: 'ruling.appeal-open' });
+    if (states.ruling.appeal === 'decided') return reject({ code: 'ruling.appeal-decided' });
+    const note = context.note(reason);
+    return accept({ ruling: [happened.appealed({ ...body, reason: note.reference })] }, { notes: [note] });
+  },
+});
+
+const fate = depositFate
+  .default('none')
+  .meta({ description: 'What becomes of the deposit, where one was paid' });
+
+/** Where a deposit was paid something becomes of it; where none was, nothing. */
+function isFateOf(paid: boolean, becomes: z.infer<typeof depositFate>): boolean {
+  return paid === (becomes !== 'none');
+}
+
+export const withdrawAppeal = defineCommand({
+  name: 'ruling.withdraw-appeal',
+  summary: 'Record that an appeal was withdrawn before it was decided',
+  access: directing,
+  body: z.strictObject({ ruling: rulingId, session: sessionName, deposit: fate, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOf,
+  decide({ session: given, ruling: id, deposit, reason }, states, context) {
+    const refused = notStanding(states, given);
+    if (refused) return refused;
+    if (states.ruling.appeal !== 'lodged') return reject({ code: 'ruling.no-appeal' });
+    if (!isFateOf(states.ruling.deposit, deposit)) return reject({ code: 'ruling.deposit', deposit });
+    const note = context.note(reason);
+    const withdrawn = happened.appealWithdrawn({ ruling: id, deposit, reason: note.reference });
+    return accept({ ruling: [withdrawn] }, { notes: [note] });
+  },
+});
+
+export const decideAppeal = defineCommand({
+  name: 'ruling.decide-appeal',
+  summary:
+    'Record what the committee has decided on an appeal (Law 93): the ruling stands, or what it does to scores is changed',
+  access: directing,
+  body: z.strictObject({
+    ruling: rulingId,
+    session: sessionName,
+    decision: z.enum(['stands', 'changed']),
+    law: lawReference.meta({ description: 'The law that the decision stands on' }),
+    deposit: fate,
+    effects: askedEffects.default([]),
+    committee: freeText.optional().meta({ description: 'Who was on the committee' }),
+    reason: freeText,
+  }),
+  unhashed: ['reason', 'committee'],
+  uses: usesOf,
+  also: ({ session, effects }, { ruling }) => ({
+    ...streamsOfEffects(session, effects),
+    ...tablesOfRuling(ruling),
+  }),
+  decide({ session: given, ruling: id, committee, effects, ...body }, states, context, known) {
+    const refused = notStanding(states, given);
+    if (refused) return refused;
+    const { ruling } = states;
+    if (ruling.appeal !== 'lodged') return reject({ code: 'ruling.no-appeal' });
+    if (!isFateOf(ruling.deposit, body.deposit))
+      return reject({ code: 'ruling.deposit', deposit: body.deposit });
+    if (body.decision === 'stands' && effects.length > 0) return reject({ code: 'ruling.stands' });
+    const { references, notes } = noted(context, { reason: body.reason });
+    const { reason } = references;
+    const members = committee === undefined ? undefined : context.note(committee);
+    const of = { ruling: id, law: body.law, reason };
+    const before = playsRuledBy(id, ruling, known);
+    const events =
+      body.decision === 'stands'
+        ? { ruling: [], tables: {} }
+        : eventsOfEffects(effects, of, { ...states, known }, before);
+    if ('accepted' in events) return events;
+    const decided = happened.appealDecided({
+      ...of,
+      decision: body.decision,
+      deposit: body.deposit,
+      ...(members && { committee: members.reference }),
+    });
+    return accept(
+      { ruling: [decided, ...events.ruling], ...events.tables },
+      { notes: members ? [...notes, members] : notes },
+    );
+  },
+});

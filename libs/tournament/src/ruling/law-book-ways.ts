@@ -1,0 +1,53 @@
+import { outcomeAt, type Edition, type Outcome } from '#laws';
+import { reject, type Rejected } from '../command.js';
+import type { AskedEffect } from './effects.js';
+import type { WayThrough } from './events.js';
+
+/** Something that follows from the law book and that a ruling has not, or has though it does not follow. */
+export type Departure = 'tricks' | 'score' | 'field-split' | 'warning';
+
+/**
+ * What ways through the law book end in, one by one; or which of them has no end, or does not go on where the one before
+ * led to.
+ */
+export function outcomesOf(
+  ways: readonly WayThrough[],
+  edition: string,
+): { readonly outcomes: readonly Outcome[] } | Rejected {
+  const outcomes: Outcome[] = [];
+  for (const { law, answers } of ways) {
+    const outcome = outcomeAt(law, Number(edition) as Edition, answers);
+    if (!outcome) return reject({ code: 'ruling.way-unfinished', law });
+    const last = outcomes.at(-1);
+    if (last && last.next.length > 0 && !last.next.includes(law))
+      return reject({ code: 'ruling.way-elsewhere', law, next: last.next.join(', ') });
+    outcomes.push(outcome);
+  }
+  return { outcomes };
+}
+
+/**
+ * In what a ruling departs from what follows by the law book: it transfers other tricks, adjusts a score that stands or
+ * leaves one that is to be adjusted, does not split a field, or gives no warning. Penalties are the director's own (Law
+ * 90A), and what happens at the table (cards, leads) leaves no trace in scores.
+ */
+export function departureOf(
+  outcomes: readonly Outcome[],
+  effects: readonly AskedEffect[],
+): Departure | undefined {
+  if (outcomes.length === 0) return undefined;
+  const follows = outcomes.flatMap(({ rectifications }) => rectifications);
+  const tricks = follows.reduce((sum, one) => sum + (one.kind === 'tricks' ? one.count : 0), 0);
+  const given = effects.reduce((sum, one) => sum + (one.kind === 'tricks' ? one.tricks : 0), 0);
+  if (tricks !== given) return 'tricks';
+  const adjusted = effects.filter((one) => one.kind === 'score');
+  const due = follows.some(
+    (one) => one.kind === 'artificial-by-fault' || (one.kind === 'adjust' && one.when === 'now'),
+  );
+  const possible = follows.some((one) => one.kind === 'adjust' || one.kind === 'cancel-result');
+  if (due ? adjusted.length === 0 : adjusted.length > 0 && !possible) return 'score';
+  const wanted = (kind: 'split-field' | 'warning') => follows.some((one) => one.kind === kind);
+  const has = (kind: AskedEffect['kind']) => effects.some((one) => one.kind === kind);
+  if (wanted('split-field') !== has('field-split')) return 'field-split';
+  return wanted('warning') && !has('warning') ? 'warning' : undefined;
+}

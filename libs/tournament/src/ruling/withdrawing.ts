@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { sessionName } from '../names.js';
+import { notRunning } from '../session/guards.js';
+import { sessionStream } from '../session/state.js';
+import { freeText } from '../texts.js';
+import { tournamentStream } from '../tournament/state.js';
+import { playsRuledBy, tablesOfRuling, tablesTold } from './effects.js';
+import { rulingEvents as happened, rulingId } from './events.js';
+import { rulingStream } from './state.js';
+
+export const withdrawRuling = defineCommand({
+  name: 'ruling.withdraw',
+  summary: 'Take a ruling back, with the reason; the result that was there before counts again',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ ruling: rulingId, session: sessionName, reason: freeText }),
+  unhashed: ['reason'],
+  uses: (body) => ({
+    ruling: rulingStream(body.ruling),
+    session: sessionStream(body.session),
+    tournament: tournamentStream,
+  }),
+  also: (_body, { ruling }) => tablesOfRuling(ruling),
+  decide({ ruling: id, session: given, reason }, { tournament, session, ruling }, context, known) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    if (ruling.session !== given) return reject({ code: 'ruling.unknown' });
+    if (ruling.status === 'withdrawn') return accept({});
+    const note = context.note(reason);
+    return accept(
+      {
+        ruling: [happened.withdrawn({ ruling: id, reason: note.reference })],
+        ...tablesTold(id, playsRuledBy(id, ruling, known), []),
+      },
+      { notes: [note] },
+    );
+  },
+});
