@@ -57,6 +57,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/journal/stream': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/entries': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/rulings': [PART_IN_IT, EVERYBODY],
+  'POST /api/tournaments/:tournament/rulings/preview': [DIRECTING, DIRECTING],
   'GET /api/tournaments/:tournament/sessions': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/seats-drawn': [PART_IN_IT, EVERYBODY],

@@ -225,3 +225,90 @@ describe('a penalty', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'ruling.penalty-unit', unit: 'imps' } });
   });
 });
+
+describe('a ruling by the law book', () => {
+  const contract = (tricks: number) => ({
+    kind: 'contract',
+    level: 4,
+    strain: 'S',
+    doubling: '',
+    declarer: 'S',
+    tricks,
+  });
+  const PLAY = { table: 'A1', round: 1, board: 1 };
+  const REVOKE = [
+    { law: '61', answers: ['yes', 'side-played-on'] },
+    { law: '64', answers: ['no', 'no', 'offender', 'none', 'no'] },
+  ];
+  const law = { edition: '2017', law: '64A1' };
+  const transfer = { kind: 'tricks', ...PLAY, tricks: 1, to: 'EW' };
+  const preview = (...alternatives: unknown[]) =>
+    evening.director.post(`/api/tournaments/${evening.tournament}/rulings/preview`, {
+      session: '1',
+      alternatives,
+    });
+
+  beforeAll(async () => {
+    const result = contract(10);
+    await evening.command('result.correct', { session: '1', ...PLAY, result, reason: 'The contract.' });
+  });
+  afterAll(async () => {
+    const result = score(420);
+    await evening.command('result.correct', { session: '1', ...PLAY, result, reason: 'As before.' });
+  });
+
+  it('tells what it would change before it is given, several outcomes side by side', async () => {
+    const { alternatives } = (
+      await preview(
+        { law, effects: [transfer] },
+        { law, effects: [{ ...transfer, tricks: 11 }] },
+        { law: { edition: '2017', law: '12C2' }, effects: [] },
+      )
+    ).body as { alternatives: { boards: { lines: object[] }[]; standings: object[]; refused: unknown }[] };
+    const [one, impossible, none] = alternatives;
+    expect(one!.refused).toBeNull();
+    // At A3 stands 50 % of 420, 30 % of 170, 20 % of -50: level with the last part, and with A4; below all others.
+    expect(one!.boards[0]!.lines).toContainEqual(
+      expect.objectContaining({
+        table: 'A1',
+        after: expect.objectContaining({ NS: expect.objectContaining({ points: '6/5' }) }),
+      }),
+    );
+    expect(one!.standings).not.toHaveLength(0);
+    expect(impossible!.refused).toMatchObject({ code: 'ruling.too-many-tricks', taken: 10 });
+    expect(none).toEqual({ refused: null, boards: [], standings: [] });
+    expect(await matchpoints()).not.toContain('A1 6/5 7');
+  });
+
+  it('changes the result, is listed with how it was found, and can be withdrawn', async () => {
+    const id = randomUUID();
+    const given = { ruling: id, session: '1', law, reason: 'East had a spade.', effects: [transfer] };
+    await evening.command('ruling.give', { ...given, ways: REVOKE, told: 'One trick to East-West.' });
+    expect(await matchpoints()).toContain('A1 6/5 7');
+    const list = async (reader: typeof evening.director) => {
+      const after = (await evening.book()).length;
+      const path = `/api/tournaments/${evening.tournament}/rulings?after=${after}`;
+      const { rulings } = (await reader.get(path)).body as { rulings: { ruling: string }[] };
+      return rulings.find(({ ruling: one }) => one === id);
+    };
+    expect(await list(evening.director)).toMatchObject({
+      law,
+      ways: REVOKE,
+      status: 'given',
+      reason: 'East had a spade.',
+      told: 'One trick to East-West.',
+      boards: [1],
+      contestants: expect.arrayContaining(['A-NS1']),
+      effects: [{ holds: true, what: { kind: 'adjustment', transfer: { tricks: 1, to: 'EW' } } }],
+    });
+    await withdraw(id);
+    expect(await list(evening.director)).toMatchObject({
+      status: 'withdrawn',
+      effects: [{ holds: false }],
+      history: [{ what: 'withdrawn', reason: 'Another one.' }],
+    });
+    const seen = await list(server.client());
+    expect(seen).toMatchObject({ status: 'withdrawn' });
+    for (const text of ['reason', 'facts', 'told', 'departs']) expect(seen).not.toHaveProperty(text);
+  });
+});

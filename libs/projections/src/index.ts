@@ -33,6 +33,8 @@ export { PlayNow } from './reading/play/play-now.js';
 export { PlayReading } from './reading/play/play-reading.js';
 export type { DealVault } from './reading/play/reading-parts.js';
 export type { RecapSeen } from './reading/play/recap-view.js';
+export type { EffectPreview, LineChanged, StandingChanged } from './reading/play/ruling-preview.js';
+export type { RulingSeenInList, RulingsSeen, SaidOfRuling } from './reading/play/rulings-view.js';
 export type { SessionListed, SessionSeen } from './reading/play/session-view.js';
 export type { TableSeen } from './reading/play/table-view.js';
 export type { TravellerSeen } from './reading/play/traveller-view.js';

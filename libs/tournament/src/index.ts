@@ -54,7 +54,7 @@ export {
 } from './standings/session-standings.js';
 export type { Rejection, RejectionCode } from './rejection.js';
 export type { Adjustment, ScoreWithoutResult, SideAdjustment } from './ruling/adjustment.js';
-export type { AskedEffect } from './ruling/effects.js';
+export { askedRulings, type AskedEffect } from './ruling/effects.js';
 export type { DepositFate, PenaltyAmount, TrickTransfer, WayThrough } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
 export { phantoms, withArrival, withDeparture } from './session/absences.js';

@@ -1,18 +1,47 @@
-import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { actorOf } from '#access';
+import type { Json } from '#ledger';
+import type { EffectPreview } from '#projections';
+import { askedRulings, CommandRejected, commands, type Rejection } from '#tournament';
+import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
+import { principalOf } from '../access/principal-of-request.js';
+import { CORE, type Core } from '../core/core.js';
+import { apiSchema } from '../http/api-schema.js';
+import { parse } from '../http/parse.js';
 import { ApiMoment } from './api-moment.js';
 import { PlayLooks, type Moment } from './play-looks.js';
+
+/** As many outcomes as are compared at once. */
+const MOST_ALTERNATIVES = 6;
+const PREVIEW = z.strictObject({
+  session: askedRulings.session,
+  amends: askedRulings.ruling
+    .optional()
+    .meta({ description: 'The ruling that it would take the place of; none: a new one' }),
+  alternatives: z
+    .array(z.strictObject({ law: askedRulings.law, effects: askedRulings.effects }))
+    .min(1)
+    .max(MOST_ALTERNATIVES),
+});
+
+/** What one of several outcomes would change, or why it cannot be. */
+type AlternativeSeen = EffectPreview & { readonly refused: Rejection | null };
 
 /** The rulings of a tournament. */
 @ApiTags('Rulings')
 @Controller('api/tournaments/:tournament/rulings')
 export class RulingsController {
   readonly #looks: PlayLooks;
+  readonly #core: Core;
 
-  constructor(@Inject(PlayLooks) looks: PlayLooks) {
+  constructor(@Inject(PlayLooks) looks: PlayLooks, @Inject(CORE) core: Core) {
     this.#looks = looks;
+    this.#core = core;
   }
 
   @Get()
@@ -28,5 +57,57 @@ export class RulingsController {
     @Query() moment: Moment,
   ) {
     return this.#looks.read(request, tournament, moment, (look) => look.rulings());
+  }
+
+  @Post('preview')
+  @HttpCode(200)
+  @Access({ roles: ['organiser', 'director'] })
+  @ApiOperation({
+    summary:
+      'What rulings would change before one of them is given: the lines of boards, and who stands where, before and after',
+  })
+  @ApiBody({ schema: apiSchema(PREVIEW) })
+  async preview(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Body() body: unknown,
+  ) {
+    const language = languageOf(request.headers['accept-language']);
+    const { session, amends, alternatives } = parse(PREVIEW, body, language);
+    const actor = actorOf(principalOf(request));
+    const after = String((await this.#core.ledger.head(tournament))?.position ?? 1);
+    return this.#looks.read(request, tournament, { after }, async (look) => {
+      const { known } = look.knownRulings(session);
+      const seen: AlternativeSeen[] = [];
+      for (const { law, effects } of alternatives) {
+        const ruling = amends ?? randomUUID();
+        const given = { ruling, session, law, reason: 'preview', effects, ways: [] };
+        const [name, whole] =
+          amends === undefined
+            ? (['ruling.give', { ...given, about: [], seen: known }] as const)
+            : (['ruling.amend', given] as const);
+        seen.push(
+          await this.#alternative(tournament, { actor, name, body: whole }, (events) =>
+            look.wouldChange(session, events, actor),
+          ),
+        );
+      }
+      return { alternatives: seen };
+    });
+  }
+
+  async #alternative(
+    tournament: string,
+    { actor, name, body }: { readonly actor: string; readonly name: string; readonly body: object },
+    preview: (events: Awaited<ReturnType<Core['handling']['preview']>>) => EffectPreview,
+  ): Promise<AlternativeSeen> {
+    try {
+      const given = { tournament, actor, body: body as Json };
+      return { refused: null, ...preview(await this.#core.handling.preview(commands.get(name)!, given)) };
+    } catch (error) {
+      if (!(error instanceof CommandRejected)) throw error;
+      const refused = { code: error.code, ...error.params } as Rejection;
+      return { refused, boards: [], standings: [] };
+    }
   }
 }

@@ -8,6 +8,7 @@ import {
   boardNumber,
   contestantName,
   roundNumber,
+  sessionName,
   sideName,
   tableName,
   type PlayPlace,
@@ -22,7 +23,14 @@ import { tableEvents } from '../table/events.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
 import type { TournamentState } from '../tournament/state.js';
 import { askedAdjustment, type Adjustment } from './adjustment.js';
-import { fouledPlays, penaltyAmount, rulingEvents as happened, type LawReference } from './events.js';
+import {
+  fouledPlays,
+  lawReference,
+  penaltyAmount,
+  rulingEvents as happened,
+  rulingId,
+  type LawReference,
+} from './events.js';
 import { refusedAdjustment, refusedPenalty } from './refusals.js';
 import type { RulingEffect, RulingState } from './state.js';
 
@@ -43,6 +51,14 @@ export const askedEffect = z.discriminatedUnion('kind', [
 ]);
 export const askedEffects = z.array(askedEffect).max(200);
 export type AskedEffect = z.infer<typeof askedEffect>;
+
+/** What is said of rulings that may be given. */
+export const askedRulings = {
+  session: sessionName,
+  ruling: rulingId,
+  law: lawReference,
+  effects: askedEffects,
+} as const;
 
 /** What all events of a ruling say of it. */
 export interface Basis {

@@ -11,9 +11,9 @@ import {
   type StreamAppend,
 } from '#ledger';
 import type { StreamUse } from '../aggregate.js';
+import type { NewEvent } from '../event.js';
 import { TOURNAMENT_ROLES } from '../command.js';
 import type {
-  Accepted,
   AnyCommand,
   Capacity,
   DealBrought,
@@ -142,6 +142,45 @@ export class CommandHandling {
     { bodyHash, written }: { readonly bodyHash: string; readonly written: Set<string> },
   ): Promise<Appended> {
     const epoch = await this.#ledger.epoch();
+    const { decision, used, loaded } = await this.#decided(command, given, tournament);
+    const streams = Object.keys(used).map((name, index): StreamAppend => {
+      const version = loaded[name]!.version;
+      const stated = index === 0 ? given.expectedVersion : undefined;
+      return {
+        stream: used[name]!.stream,
+        expectedVersion: stated ?? (version === 0 ? 'none' : version),
+        events: (decision.events[name] as StreamAppend['events']) ?? [],
+      };
+    });
+    for (const { stream, events } of streams) if (events.length > 0) written.add(stream);
+    return this.#ledger.append({
+      tournament,
+      actor: given.actor,
+      commandId: given.commandId,
+      bodyHash,
+      answer: decision.answer,
+      streams,
+      texts: decision.notes.map((note) => ({ id: note.reference.text, salt: note.salt, text: note.text })),
+      eraseTexts: decision.eraseTexts,
+      epoch,
+    });
+  }
+
+  /**
+   * What a command would write now, stream by stream; nothing is written.
+   *
+   * @throws CommandRejected with the decision's stable code
+   */
+  async preview(
+    command: AnyCommand,
+    given: Omit<GivenCommand, 'commandId'> & { readonly tournament: string },
+  ): Promise<readonly NewEvent[]> {
+    const { decision, used } = await this.#decided(command, { ...given, commandId: '' }, given.tournament);
+    return Object.keys(used).flatMap((name) => decision.events[name] ?? []);
+  }
+
+  /** Loads the streams and decides. @throws CommandRejected */
+  async #decided(command: AnyCommand, given: GivenCommand, tournament: string) {
     // The tournament's own stream is always among them: who holds which role is read with everything else, and
     // appended against, so that a role taken away and its holder's command cannot cross.
     // It comes behind what the command names: a version that the client states is that of the command's first stream.
@@ -181,27 +220,7 @@ export class CommandHandling {
     const unnamed = Object.keys(decision.events).find((name) => !Object.hasOwn(used, name));
     if (unnamed !== undefined)
       throw new Error(`${command.name} has events for ${unnamed}, a stream it does not name.`);
-    const streams = Object.keys(used).map((name, index): StreamAppend => {
-      const version = loaded[name]!.version;
-      const stated = index === 0 ? given.expectedVersion : undefined;
-      return {
-        stream: used[name]!.stream,
-        expectedVersion: stated ?? (version === 0 ? 'none' : version),
-        events: ((decision as Accepted).events[name] as StreamAppend['events']) ?? [],
-      };
-    });
-    for (const { stream, events } of streams) if (events.length > 0) written.add(stream);
-    return this.#ledger.append({
-      tournament,
-      actor: given.actor,
-      commandId: given.commandId,
-      bodyHash,
-      answer: decision.answer,
-      streams,
-      texts: decision.notes.map((note) => ({ id: note.reference.text, salt: note.salt, text: note.text })),
-      eraseTexts: decision.eraseTexts,
-      epoch,
-    });
+    return { decision, used, loaded };
   }
 
   /** The streams that only the states of others tell, from one to the next. */

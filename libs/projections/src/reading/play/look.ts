@@ -1,5 +1,5 @@
 import type { Json } from '#ledger';
-import { games, hasTeams, type GameResult } from '#tournament';
+import { games, hasTeams, type GameResult, type NewEvent } from '#tournament';
 import { dealText, tricksText } from '../../play/deal-text.js';
 import { boardSetsDocument } from '../../play/documents/board-sets-document.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
@@ -72,6 +72,7 @@ import {
   type SessionListed,
   type SessionSeen,
 } from './session-view.js';
+import { previewOf, stateWith, type EffectPreview } from './ruling-preview.js';
 import { mentionedInRulings, rulingsSeenBy, rulingsView, type RulingsSeen } from './rulings-view.js';
 import { contestantsAt, type TableSeen } from './table-view.js';
 import { mentionedIn, travellerView, type BoardSight, type TravellerSeen } from './traveller-view.js';
@@ -251,6 +252,26 @@ export class Look {
       directs ? this.#parts.ledger.texts(tournament, ids) : null,
     ]);
     return rulingsView(state, rulings, { viewer, naming, texts, names });
+  }
+
+  /** The ids of all rulings of a session. @throws NotThere */
+  knownRulings(session: string): { known: string[] } {
+    return { known: Object.keys(this.#require(session).decisions) };
+  }
+
+  /**
+   * What events would change in a session, for those who direct; nothing of it where the reader has boards before him that
+   * they are about.
+   *
+   * @throws NotThere
+   */
+  wouldChange(session: string, events: readonly NewEvent[], actor: string): EffectPreview {
+    const { judgedBy, stateAt, state, viewer } = this.#at;
+    const now = this.#require(session);
+    const after = stateWith(state, events, { position: stateAt, time: Date.now() * 1_000, actor });
+    const preview = previewOf(state, after, session);
+    const maySee = preview.boards.every(({ board }) => maySeeTraveller(judgedBy, now, board, viewer));
+    return maySee && this.#seen(now).kind === 'everything' ? preview : { boards: [], standings: [] };
   }
 
   /** Every set of boards, for those who prepare them: who was given which deals in files by name. */

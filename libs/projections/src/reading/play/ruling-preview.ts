@@ -1,0 +1,135 @@
+import type { NewEvent } from '#tournament';
+import { play } from '../../play/play.js';
+import type { AwardDocument } from '../../play/documents/traveller-document.js';
+import { travellerDocument } from '../../play/documents/traveller-document.js';
+import { standingsDocument } from '../../play/documents/standings-document.js';
+import type { PlayState, SessionPlay } from '../../play/play-state.js';
+import { scoresOf } from '../../play/scoring/scores.js';
+import { matchesDocument } from '../../play/teams/matches-document.js';
+import { foldLines, type BookLine } from '../../projection.js';
+import { EVERYTHING } from '../../visibility/standings-seen.js';
+
+/** What each side of a table has on a board; nothing where there is no score. */
+export type AwardsOfLine = { readonly NS: AwardDocument; readonly EW: AwardDocument } | null;
+
+/** A line of a traveller that would be another one. */
+export interface LineChanged {
+  readonly table: string;
+  readonly round: number;
+  readonly ns: string | null;
+  readonly ew: string | null;
+  readonly before: AwardsOfLine;
+  readonly after: AwardsOfLine;
+}
+
+/** Where a contestant, or a team, stands. */
+export interface Standing {
+  /** Nothing for who has no place. */
+  readonly place: number | null;
+  /** Its score, a fraction as text; and in percent where the method has it. */
+  readonly score: string;
+  readonly percentage: string | null;
+}
+
+/** A contestant, or a team, whose place or score would be another one. */
+export interface StandingChanged {
+  readonly contestant: string;
+  /** Among how many. */
+  readonly of: number;
+  readonly before: Standing | null;
+  readonly after: Standing | null;
+}
+
+/** What would be otherwise once something were written. */
+export interface EffectPreview {
+  readonly boards: readonly { readonly board: number; readonly lines: readonly LineChanged[] }[];
+  readonly standings: readonly StandingChanged[];
+}
+
+/** The state as it would be with these events behind it. */
+export function stateWith(
+  state: PlayState,
+  events: readonly NewEvent[],
+  { position, time, actor }: { readonly position: number; readonly time: number; readonly actor: string },
+): PlayState {
+  const lines = events.map((event, index) => ({ ...event, position: position + index + 1, time, actor }));
+  return foldLines(play, state, lines as unknown as readonly BookLine[]);
+}
+
+/** What is otherwise in a session: the lines of boards, and who stands where, side by side. */
+export function previewOf(before: PlayState, after: PlayState, name: string): EffectPreview {
+  const [then, now] = [before.sessions[name]!, after.sessions[name]!];
+  return {
+    boards: boardsTouched(then, now).flatMap((board) => {
+      const lines = linesChanged(before, after, { name, board });
+      return lines.length > 0 ? [{ board, lines }] : [];
+    }),
+    standings: standingsChanged(standingsOf(before, then), standingsOf(after, now)),
+  };
+}
+
+/** The boards of whose plays something is said by one and not by the other. */
+function boardsTouched(before: SessionPlay, after: SessionPlay): number[] {
+  const keys = new Set([...Object.keys(before.rulings), ...Object.keys(after.rulings)]);
+  const boards = [...keys].flatMap((key) => {
+    const [one, other] = [before.rulings[key], after.rulings[key]];
+    if (one === other) return [];
+    const { what } = (other ?? one)!;
+    return 'board' in what ? [what.board] : [];
+  });
+  return [...new Set(boards)].toSorted((one, other) => one - other);
+}
+
+function linesChanged(
+  before: PlayState,
+  after: PlayState,
+  { name, board }: { readonly name: string; readonly board: number },
+): LineChanged[] {
+  const lines = (state: PlayState) => {
+    const session = state.sessions[name]!;
+    return travellerDocument(state, session, board, scoresOf(session, state.settings), true).lines;
+  };
+  const known = new Map(lines(before).map((line) => [`${line.table}/${line.round}`, line]));
+  return lines(after).flatMap((line) => {
+    const { table, round, ns, ew } = line;
+    const [was, is] = [known.get(`${table}/${round}`)?.awards ?? null, line.awards];
+    return JSON.stringify(was) === JSON.stringify(is)
+      ? []
+      : [{ table, round, ns, ew, before: sidesOf(was), after: sidesOf(is) }];
+  });
+}
+
+function sidesOf(awards: { readonly NS: AwardDocument; readonly EW: AwardDocument } | null): AwardsOfLine {
+  return awards && { NS: awards.NS, EW: awards.EW };
+}
+
+type Standings = ReadonlyMap<string, Standing>;
+
+function standingsOf(state: PlayState, session: SessionPlay): Standings {
+  if (Object.keys(session.teams.entries).length > 0) {
+    const { standing } = matchesDocument(state, session, EVERYTHING);
+    return new Map(
+      standing.map(({ team, place, total }) => [team, { place, score: total, percentage: null }]),
+    );
+  }
+  const { rankings } = standingsDocument(state, session, EVERYTHING);
+  return new Map(
+    rankings.flatMap(({ entries }) =>
+      entries.map(({ contestant, place, score, percentage }) => [contestant, { place, score, percentage }]),
+    ),
+  );
+}
+
+function standingsChanged(before: Standings, after: Standings): StandingChanged[] {
+  const all = [...new Set([...before.keys(), ...after.keys()])];
+  const of = Math.max(before.size, after.size);
+  return all
+    .map((contestant) => ({
+      contestant,
+      of,
+      before: before.get(contestant) ?? null,
+      after: after.get(contestant) ?? null,
+    }))
+    .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after))
+    .toSorted((one, other) => (one.after?.place ?? of + 1) - (other.after?.place ?? of + 1));
+}
