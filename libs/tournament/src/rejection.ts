@@ -1,4 +1,4 @@
-import type { Departure } from './ruling/law-book-ways.js';
+import type { Departure } from './ruling/departure.js';
 import type { DealFault } from '#cards';
 import type { ChangeRefusal, HostingFault } from '#movement';
 import type { PenaltyUnit } from '#scoring';

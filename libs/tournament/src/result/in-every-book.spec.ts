@@ -86,7 +86,16 @@ function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
   const call = name === 'ruling.give' ? { table, call: 1 } : members['call'];
   const deposit = name === 'ruling.appeal' ? true : 'none';
   const plays = playsOf[name];
-  const everything = { ...members, deal, ground, by, call, deposit, ...(plays !== undefined && { plays }), ...more };
+  const everything = {
+    ...members,
+    deal,
+    ground,
+    by,
+    call,
+    deposit,
+    ...(plays !== undefined && { plays }),
+    ...more,
+  };
   const shape = Object.keys((body as unknown as { shape: object }).shape);
   return Object.fromEntries(Object.entries(everything).filter(([member]) => shape.includes(member)));
 }

@@ -7,13 +7,9 @@ import { departureOf, outcomesOf } from './law-book-ways.js';
 
 /** How a ruling was found, as commands say it. */
 export const askedFinding = {
-  ways: z
-    .array(wayThrough)
-    .max(10)
-    .default([])
-    .meta({
-      description: 'Ways through procedures of the law book, one leading to the next; none: ruled without',
-    }),
+  ways: z.array(wayThrough).max(10).default([]).meta({
+    description: 'Ways through procedures of the law book, one leading to the next; none: ruled without',
+  }),
   departs: freeText
     .optional()
     .meta({ description: 'Why the ruling departs from what follows by the law book, where it does' }),

@@ -72,13 +72,9 @@ export const giveRuling = defineCommand({
     about: z.array(place).max(500).default([]),
     effects: askedEffects.default([]),
     call: z.strictObject({ table: tableName, call: z.int().min(1) }).optional(),
-    seen: z
-      .array(rulingId)
-      .max(50)
-      .default([])
-      .meta({
-        description: 'The rulings on these plays that the director knows of; another one is to be seen first',
-      }),
+    seen: z.array(rulingId).max(50).default([]).meta({
+      description: 'The rulings on these plays that the director knows of; another one is to be seen first',
+    }),
   }),
   unhashed: ['reason', 'facts', 'departs', 'told'],
   uses: (body) => ({

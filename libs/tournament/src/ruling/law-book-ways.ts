@@ -1,10 +1,8 @@
 import { outcomeAt, type Edition, type Outcome } from '#laws';
 import { reject, type Rejected } from '../command.js';
+import type { Departure } from './departure.js';
 import type { AskedEffect } from './effects.js';
 import type { WayThrough } from './events.js';
-
-/** Something that follows from the law book and that a ruling has not, or has though it does not follow. */
-export type Departure = 'tricks' | 'score' | 'field-split' | 'warning';
 
 /**
  * What ways through the law book end in, one by one; or which of them has no end, or does not go on where the one before

@@ -800,8 +800,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   {
     type: 'ruling.reviewed',
     schema: 1,
-    payload:
-      '{"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
+    payload: '{"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
   },
   {
     type: 'ruling.reviewed',
@@ -860,8 +859,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   {
     type: 'table.director-came',
     schema: 1,
-    payload:
-      '{"call":1,"session":"1","table":"A1"}',
+    payload: '{"call":1,"session":"1","table":"A1"}',
   },
   {
     type: 'ruling.penalty-given',
