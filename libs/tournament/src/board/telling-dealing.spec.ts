@@ -1,5 +1,6 @@
 import { dealSetEvents } from '../deal-set/events.js';
-import { at, threeTables } from '../result/testing/three-tables.js';
+import { resultEvents } from '../result/events.js';
+import { at, book, threeTables } from '../result/testing/three-tables.js';
 import { orderPresence } from '../deal-set/commands.js';
 import { given, hiddenAs, NOTED } from '../testing/decider-specification.js';
 import { tellDealing, tellDealingHere } from './commands.js';
@@ -9,7 +10,15 @@ import { boardStream } from './state.js';
 const TABLE = { capacity: 'table' } as const;
 const board = { set: '1', board: 1 };
 const here = { session: '1', table: 'A1', round: 1 };
-const told = happened.dealingTold({ ...board, by: 'players', at: here, seats: [], bothSides: true });
+const toldAt = (table: string, round: number) =>
+  happened.dealingTold({
+    ...board,
+    by: 'players',
+    at: { session: '1', table, round },
+    seats: [],
+    bothSides: true,
+  });
+const told = toldAt('A1', 1);
 const evening = [...threeTables(2), happened.dealtAtTable(board)];
 
 describe('a board that is dealt at the table before its first play (Law 6E1)', () => {
@@ -72,6 +81,26 @@ describe('a board that is dealt at the table before its first play (Law 6E1)', (
     given(...evening, told, again)
       .when(tellDealingHere, at('A1 1 1'), TABLE)
       .then(told);
+  });
+
+  it('is dealt anew by those who come to it later, unless a score stands on the new deal', () => {
+    const again = happened.redealRequested({ ...board, how: 'at-the-table', ground: '6D2', reason: NOTED });
+    const first = book.entered('A1 1 1', 'NS1 EW1', 'NS', '4S N =');
+    const voided = resultEvents.voided({ ...at('A1 1 1'), ground: '6D2', reason: NOTED });
+    const later = toldAt('A3', 2);
+    given(...evening, told, first, again, voided)
+      .when(tellDealingHere, at('A3 2 1'), TABLE)
+      .then(later);
+    given(...evening, told, again, first)
+      .when(tellDealingHere, at('A3 2 1'), TABLE)
+      .thenRejected('board.dealt-earlier', { board: 1, round: 1 });
+  });
+
+  it('is dealt by those who come to it next where it was not played before', () => {
+    const givenUp = resultEvents.markedNotPlayed({ ...at('A1 1 1'), reason: NOTED });
+    given(...evening, givenUp)
+      .when(tellDealingHere, at('A3 2 1'), TABLE)
+      .then(toldAt('A3', 2));
   });
 });
 

@@ -5,8 +5,9 @@ import { dealSetStream, type DealSetState } from '../deal-set/state.js';
 import { boardNumber, boardSetName, playPlace, seatName } from '../names.js';
 import { notPlayable } from '../result/play.js';
 import { notOpen, notRunning } from '../session/guards.js';
-import { scheduledPlays } from '../session/schedule.js';
-import { sessionStream } from '../session/state.js';
+import { resultStream, standing, type ResultState } from '../result/state.js';
+import { scheduledPlays, type ScheduledPlay } from '../session/schedule.js';
+import { sessionStream, type SessionState } from '../session/state.js';
 import { tableStream, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -18,6 +19,26 @@ import { boardStream, type BoardState } from './state.js';
 /** How a command names the stream of a board among several. */
 const streamName = (board: number) => `board ${board}`;
 
+const resultName = ({ table, round }: { readonly table: string; readonly round: number }) =>
+  `result ${table} ${round}`;
+
+/** The plays of a board in rounds before this one. */
+function earlierPlays(
+  session: SessionState,
+  { board, round }: { readonly board: number; readonly round: number },
+): ScheduledPlay[] {
+  return scheduledPlays(session).filter((play) => play.board === board && play.round < round);
+}
+
+/**
+ * Whether an earlier play leaves it to a later table to deal the board: nobody plays it there any more, or it was dealt
+ * anew since (Law 6D) and no score stands there on the deal.
+ */
+function leftUndealt({ byHand, requests }: BoardState, result: ResultState): boolean {
+  const redealt = byHand && requests > 0;
+  return redealt ? standing(result) === undefined : result.status === 'not-played';
+}
+
 const seats = z
   .array(seatName)
   .max(4)
@@ -26,7 +47,7 @@ const seats = z
 export const tellDealingHere = defineCommand({
   name: 'board.tell-dealing-here',
   summary:
-    'Say at the table that a board was shuffled and dealt there before its first play (Law 6E1), by whom, with both sides present (Law 6C), and whether the pack was cut (Law 6A)',
+    'Say at the table that a board was shuffled and dealt there before its first play, or before the first since it was dealt anew (Law 6E1), by whom, with both sides present (Law 6C), and whether the pack was cut (Law 6A)',
   access: { roles: [], device: true },
   body: z.strictObject({
     ...playPlace,
@@ -40,9 +61,15 @@ export const tellDealingHere = defineCommand({
     session: sessionStream(body.session),
     tournament: tournamentStream,
   }),
-  also: ({ board }, { session: { boardSet: set } }): Readonly<Record<string, StreamUse>> => ({
-    board: boardStream({ set, board }),
-    deals: dealSetStream(set),
+  also: (play, { session }): Readonly<Record<string, StreamUse>> => ({
+    board: boardStream({ set: session.boardSet, board: play.board }),
+    deals: dealSetStream(session.boardSet),
+    ...Object.fromEntries(
+      earlierPlays(session, play).map((earlier) => [
+        resultName(earlier),
+        resultStream({ ...earlier, session: play.session }),
+      ]),
+    ),
   }),
   decide({ seats: by, bothSides, cut, ...play }, { table, session, tournament }, _context, also) {
     const { board: number, round } = play;
@@ -55,10 +82,10 @@ export const tellDealingHere = defineCommand({
         : dealtByProgram(board, number));
     if (refused) return refused;
     if (board.dealingTold) return accept({});
-    const first = Math.min(
-      ...scheduledPlays(session).flatMap((one) => (one.board === number ? [one.round] : [])),
+    const dealtBefore = earlierPlays(session, play).find(
+      (earlier) => !leftUndealt(board, also[resultName(earlier)] as ResultState),
     );
-    if (round > first) return reject({ code: 'board.dealt-earlier', board: number, round: first });
+    if (dealtBefore) return reject({ code: 'board.dealt-earlier', board: number, round: dealtBefore.round });
     if (!bothSides && (also['deals'] as DealSetState).bothSides) return reject({ code: 'board.both-sides' });
     const told = happened.dealingTold({
       set: session.boardSet,

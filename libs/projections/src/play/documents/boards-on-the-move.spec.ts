@@ -13,6 +13,7 @@ import {
   roundPlayed,
   ruled,
   uuid,
+  voided,
   type Happened,
 } from '../../testing/play-events.js';
 import { documentsOf, nameText, type DocumentKind } from './documents.js';
@@ -253,6 +254,23 @@ describe('a board that is dealt by hand at the table (Laws 6A to 6E)', () => {
     expect(asked('A1', told)).toEqual([false, true]);
     expect(asked('A1', entered({ table: 'A1', round: 1, board: 2 }))).toEqual([true, false]);
     expect(asked('A3', roundPlayed(1), called(2))).toEqual([false, false]);
+  });
+
+  it('is told of by a later table where it was dealt anew since, or was not played before', () => {
+    const moved = [told, roundPlayed(1), called(2)];
+    const again = event('board.redeal-requested', {
+      ...board,
+      how: 'at-the-table',
+      ground: '6D2',
+      reason: NOTED,
+    });
+    const first = { session: '1', table: 'A1', round: 1, board: 1 };
+    const givenUp = event('result.marked-not-played', { ...first, reason: NOTED });
+    expect(asked('A3', ...moved)).toEqual([false, false]);
+    expect(asked('A3', ...moved, again)).toEqual([false, false]);
+    expect(asked('A3', ...moved, again, ...voided(first))).toEqual([true, false]);
+    const others = roundPlayed(1, { tables: ['A2', 'A3'] });
+    expect(asked('A3', others, called(2), givenUp)).toEqual([true, false]);
   });
 
   it('is nothing to be told of where nobody asks for it, or the program deals', () => {

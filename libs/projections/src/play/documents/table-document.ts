@@ -214,15 +214,26 @@ function lateFacts(session: SessionPlay, play: PlayOfBoard): BoardAtTable['late'
   return asked || granted ? { asked: asked ?? false, granted: granted ?? false, at: at ?? null } : null;
 }
 
-/** Nobody can say so of a board that came from another table, nor when the players have moved on. */
+/**
+ * Nobody can say so of a board that came dealt from another table, nor when the players have moved on. It came undealt
+ * where it was not played there, or was dealt anew since and no score stands there on the deal.
+ */
 function isDealingAsked(
   session: SessionPlay,
   { table, round, board: number }: PlayOfBoard,
   board: BoardPlay | undefined,
 ): boolean {
   if (!boardSettingsOf(session.settings).dealt || !isByHand(board) || board?.byHand?.told) return false;
-  const plays = scheduleOf(session).playsOfBoard.get(number) ?? [];
-  return round === roundAt(session, table) && plays.every((play) => play.round >= round);
+  const redealt = (board?.requests ?? 0) > 0;
+  const earlier = (scheduleOf(session).playsOfBoard.get(number) ?? [])
+    .filter((play) => play.round < round)
+    .map((play) => ({ ...play, board: number }));
+  return (
+    round === roundAt(session, table) &&
+    earlier.every((play) =>
+      redealt ? !standingResult(resultOf(session, play)) : resultOf(session, play)?.status === 'not-played',
+    )
+  );
 }
 
 function handsRead(board: BoardPlay | undefined, at: AtTablePlay): BoardAtTable['hands'] {
