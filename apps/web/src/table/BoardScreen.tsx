@@ -5,7 +5,7 @@ import type { BridgeResult, SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { TravellerSeen } from '../api/travellerDocuments.js';
 import { Side } from '../standings/Side.js';
-import { isDone, opposite, type BoardNow, type Meeting } from './atTable.js';
+import { hasThirteenEach, isDone, opposite, type BoardNow, type Meeting } from './atTable.js';
 import { BoardDone } from './BoardDone.js';
 import { CountCards } from './CountCards.js';
 import { ConfirmResult } from './ConfirmResult.js';
@@ -52,6 +52,7 @@ export function BoardScreen({
   const [changing, setChanging] = useState(false);
   // Once answered it is not asked again here: what is being entered must not be lost to an answer that comes late.
   const [answered, setAnswered] = useState(false);
+  const [counted, setCounted] = useState(false);
   const { enteredBy, result, entry, status, waits } = board;
   const own = { session: place.session, table: board.table, round: board.round, board: board.board };
   const play = { ...own, ...(board.table !== place.table && { at: place.table }) };
@@ -83,13 +84,14 @@ export function BoardScreen({
       />
     );
   }
-  if (counts && !board.counted && (status === 'to-play' || status === 'postponed')) {
+  if (counts && !board.counted && !counted && (status === 'to-play' || status === 'postponed')) {
     return (
       <CountCards
         board={board.board}
         waiting={waits}
         onCount={(cards) => {
           onStay();
+          setCounted(hasThirteenEach(cards));
           give('table.count-hands', { ...play, cards });
         }}
       />

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardsCounted } from '#tournament';
+import { hasThirteenEach } from './atTable.js';
 import classes from './Table.module.css';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
@@ -56,7 +57,7 @@ export function CountCards({
           onCount(wrong);
         }}
       >
-        {t(SEATS.every((seat) => wrong[seat] === 13) ? 'count.thirteen' : 'count.call')}
+        {t(hasThirteenEach(wrong) ? 'count.thirteen' : 'count.call')}
       </Button>
       <Button variant="default" onClick={() => setWrong(undefined)}>
         {t('count.back')}

@@ -1,6 +1,6 @@
 import { vulnerabilityOf, type Vulnerability } from '#cards';
 import { scoreForNS, type Contract } from '#scoring';
-import type { BridgeResult, SideName } from '#tournament';
+import type { BridgeResult, CardsCounted, SideName } from '#tournament';
 import type { Partners, PlayStatus } from '../api/documents.js';
 import type { BoardAtTable, TableSeen } from '../api/tableDocuments.js';
 import type { Unsent } from './outbox.js';
@@ -64,6 +64,11 @@ export function isDone({
 export function boardToOpen(boards: readonly BoardNow[]): BoardNow | undefined {
   const open = boards.filter((board) => !isDone(board));
   return open.find(({ here }) => here) ?? open.find(({ late }) => late === null);
+}
+
+/** Whether nobody has another number of cards than thirteen (Law 7B1). */
+export function hasThirteenEach(cards: CardsCounted): boolean {
+  return Object.values(cards).every((each) => each === 13);
 }
 
 /** Whether two results have the same outcome, so that the one confirms the other; the lead is no part of it. */
@@ -156,9 +161,7 @@ function afterUnsent(board: BoardNow, command: Unsent): BoardNow {
     case 'result.confirm':
       return { ...board, status: 'agreed', waits: true };
     case 'table.count-hands':
-      return Object.values(command.body.cards).every((cards) => cards === 13)
-        ? { ...board, counted: true, waits: true }
-        : board;
+      return { ...board, counted: hasThirteenEach(command.body.cards), waits: true };
     case 'board.tell-dealing-here':
       return { ...board, dealingAsked: false, waits: true };
     case 'result.dispute':

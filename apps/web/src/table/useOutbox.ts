@@ -19,12 +19,18 @@ export function useOutbox({ id, tournament, session, table }: PairedDevice) {
     const key = `tirage.unsent.${id}`;
     const store = { read: () => recall(key), write: (text: string) => remember(key, text) };
     const readAfter = async ({ position }: CommandAnswer) => {
+      const reading = tableQuery(tournament, session, table);
+      const { queryKey } = reading;
       const path = `/api/tournaments/${tournament}/sessions/${session}/tables/${table}`;
+      // What was asked for before this answer may be older than it, and must not take its place.
+      await client.cancelQueries({ queryKey });
       try {
-        const now = await request<TableSeen>(address(path, { after: position }));
-        client.setQueryData(tableQuery(tournament, session, table).queryKey, now);
+        await client.fetchQuery({
+          ...reading,
+          queryFn: ({ signal }) => request<TableSeen>(address(path, { after: position }), { signal }),
+        });
       } catch {
-        await client.invalidateQueries({ queryKey: tableQuery(tournament, session, table).queryKey });
+        await client.invalidateQueries({ queryKey });
       }
     };
     return new Outbox(
