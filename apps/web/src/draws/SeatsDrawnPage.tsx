@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { drawnCardOrder, type Card } from '#cards';
 import { differentPlaces, drawnAgain } from '#movement';
 import type { ContestantSeen, SeatsDrawnSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
 import { matchesQuery, seatsDrawnQuery } from '../api/sessionQueries.js';
+import { CardSeen } from '../contract/Suit.js';
 import { contestantText } from '../messages/fieldText.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
@@ -123,13 +125,14 @@ function Cards({
   readonly nameOf: (entry: string) => string;
 }) {
   const { t } = useTranslation();
+  const cardOf = new Map(cards.map(({ entry, card }) => [entry, card as Card]));
   return (
     <>
       <p>{t('drawn.byCards')}</p>
       <ul className={classes.list}>
-        {cards.map(({ entry, card }) => (
+        {drawnCardOrder(cardOf).map((entry) => (
           <li key={entry}>
-            {card} · {nameOf(entry)}
+            <CardSeen card={cardOf.get(entry)!} /> · {nameOf(entry)}
           </li>
         ))}
       </ul>
