@@ -64,6 +64,7 @@ export function ChangeMovement({
     setDraft(next);
     setOutcome(undefined);
     setShared(false);
+    form.reset();
   };
   const look = (wanted: ChangeDraft = draft) => {
     setLooking(true);
@@ -126,7 +127,10 @@ export function ChangeMovement({
           outcome={outcome}
           under={under}
           shared={shared}
-          onShared={setShared}
+          onShared={(said) => {
+            setShared(said);
+            form.reset();
+          }}
         />
       )}
       {nearest.length > 0 && (
