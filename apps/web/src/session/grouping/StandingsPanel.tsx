@@ -13,6 +13,7 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import entries from '../entries/Entries.module.css';
 import classes from '../set-up/SetUp.module.css';
+import { useUnsaved } from '../set-up/unsaved.js';
 import { AddTables } from './AddTables.js';
 import own from './Grouping.module.css';
 import { masterPointRows, masterPointsText } from './masterPointsText.js';
@@ -40,6 +41,7 @@ export function StandingsPanel({
   const read = masterPointRows(rows);
   const wanted = read && withMasterPoints(standings, read);
   const changed = !wanted || JSON.stringify(wanted) !== JSON.stringify(session.standings);
+  useUnsaved(t('grouping.title'), changed);
   const change = (more: Partial<SessionStandings>) => setStandings({ ...standings, ...more });
   return (
     <Panel title={t('grouping.title')}>

@@ -11,6 +11,7 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
 import classes from './SetUp.module.css';
+import { useUnsaved } from './unsaved.js';
 
 export const EDITIONS = ['2017', '2007', '1997', '1987'] as const;
 const EVERY = ['rounds', 'running'] as const;
@@ -31,6 +32,7 @@ export function RulesPanel({
   const form = useTournamentCommand(tournament, 'tournament.choose-settings', () => undefined);
   const changed = JSON.stringify(rules) !== JSON.stringify(session.rules);
   const started = session.status !== 'set-up';
+  useUnsaved(t('session.rules'), changed);
   return (
     <Panel title={t('session.rules')}>
       <p className="muted">{t(started ? 'session.rulesFrozen' : 'session.rulesText')}</p>

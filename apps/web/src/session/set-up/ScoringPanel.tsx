@@ -12,6 +12,7 @@ import { AskCommand } from '../AskCommand.js';
 import { BreaksOf } from '../breaks/BreaksOf.js';
 import { BoardsFields } from './BoardsFields.js';
 import { ClockFields } from './ClockFields.js';
+import { useUnsaved } from './unsaved.js';
 
 const TOGETHER = ['together', 'by-section'] as const;
 
@@ -62,6 +63,8 @@ export function ScoringPanel({
     ranked !== session.settings.ranked ||
     !sameMethod(settings, session.settings);
   const body = { session: session.session, settings };
+  const unsaved = !alike(settings, session.settings);
+  useUnsaved(t('session.scoring'), unsaved);
   return (
     <Panel title={t('session.scoring')}>
       <ClockFields clock={clock} onChange={(chosen) => setSettings({ ...settings, clock: chosen })} />
@@ -100,7 +103,7 @@ export function ScoringPanel({
         </>
       )}
       <ProblemNote problem={form.problem} />
-      {!alike(settings, session.settings) && (
+      {unsaved && (
         <div>
           <Button
             loading={form.pending}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
@@ -24,6 +24,7 @@ import { ScoringPanel } from './ScoringPanel.js';
 import { SeatsPanel } from './SeatsPanel.js';
 import classes from './SetUp.module.css';
 import { StartPanel } from './StartPanel.js';
+import { UnsavedPanels, type ReportUnsaved } from './unsaved.js';
 
 /** A session set up on one page, from the number of pairs to the first call. */
 export default function SetUpPage({ id, session }: { readonly id: string; readonly session: string }) {
@@ -38,6 +39,11 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   const { t } = useTranslation();
   const { data } = useQuery(entriesQuery(tournament.id));
   const [sheet, setSheet] = useState<Sheet>();
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const reportUnsaved = useCallback<ReportUnsaved>(
+    (panel, is) => setUnsaved((held) => [...held.filter((other) => other !== panel), ...(is ? [panel] : [])]),
+    [],
+  );
   if (sheet) {
     return (
       <Page title={t('session.setUpTitle', { session: session.session })}>
@@ -77,34 +83,41 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         )}
       </p>
       {archived && <p className={notes.note}>{t('session.archived')}</p>}
-      <fieldset className={classes.whole} disabled={archived}>
-        {(takingPart.length > 0 || session.entrants !== null) && (
-          <EntrantsPanel {...parts} entries={teams ? ofFour : takingPart} />
-        )}
-        {(teams || ofFour.length > 0) && (
-          <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
-        )}
-        {data && !teams && (
-          <MovementPanel key={`movement ${JSON.stringify(session.entrants)}`} {...parts} entries={entries} />
-        )}
-        <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
-        {session.sections.length > 0 && (
-          <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />
-        )}
-        {!teams && <SeatsPanel {...parts} entries={entries} />}
-        <DealsPanel {...parts} />
-        {session.status !== 'closed' && <CardsPanel {...parts} onMade={setSheet} />}
-        <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
-        {session.status === 'set-up' && (
-          <>
-            <StartPanel
+      <UnsavedPanels value={reportUnsaved}>
+        <fieldset className={classes.whole} disabled={archived}>
+          {(takingPart.length > 0 || session.entrants !== null) && (
+            <EntrantsPanel {...parts} entries={teams ? ofFour : takingPart} />
+          )}
+          {(teams || ofFour.length > 0) && (
+            <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
+          )}
+          {data && !teams && (
+            <MovementPanel
+              key={`movement ${JSON.stringify(session.entrants)}`}
               {...parts}
-              waiting={teams ? 0 : entries.filter(({ entry }) => !seated.has(entry)).length}
+              entries={entries}
             />
-            <AbandonPanel {...parts} />
-          </>
-        )}
-      </fieldset>
+          )}
+          <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
+          {session.sections.length > 0 && (
+            <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />
+          )}
+          {!teams && <SeatsPanel {...parts} entries={entries} />}
+          <DealsPanel {...parts} />
+          {session.status !== 'closed' && <CardsPanel {...parts} onMade={setSheet} />}
+          <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
+          {session.status === 'set-up' && (
+            <>
+              <StartPanel
+                {...parts}
+                unsaved={unsaved}
+                waiting={teams ? 0 : entries.filter(({ entry }) => !seated.has(entry)).length}
+              />
+              <AbandonPanel {...parts} />
+            </>
+          )}
+        </fieldset>
+      </UnsavedPanels>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
+import notes from '../../parts/Note.module.css';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
@@ -14,11 +15,14 @@ export function StartPanel({
   tournament,
   session,
   waiting,
+  unsaved,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
   /** How many pairs that take part have no place yet. */
   readonly waiting: number;
+  /** The panels with changes that are not saved: they would be lost. */
+  readonly unsaved: readonly string[];
 }) {
   const { t } = useTranslation();
   const [, go] = useLocation();
@@ -34,11 +38,16 @@ export function StartPanel({
           {t(isOfIndividuals(session) ? 'session.playersNotSeated' : 'session.notSeated', { count: waiting })}
         </p>
       )}
+      {unsaved.length > 0 && (
+        <p className={notes.note} data-meaning="warn">
+          {t('session.unsaved', { panels: unsaved.join(', ') })}
+        </p>
+      )}
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
         <Button
           loading={form.pending}
-          disabled={!ready}
+          disabled={!ready || unsaved.length > 0}
           onClick={() => form.submit({ session: session.session })}
         >
           {t('session.startIt', { session: session.session })}
