@@ -1,5 +1,6 @@
 import type { Adjustment, BridgeResult, CallMatter, CardsCounted, SeatName, SideName } from '#tournament';
 import type { ContestantSeen, Partners, PartnersOfOne, PlayStatus, SessionStatus } from './documents.js';
+import type { LateBoardSeen } from './roomDocuments.js';
 import type { TravellerSeen } from './travellerDocuments.js';
 
 // A table as those who sit there read it.
@@ -33,6 +34,8 @@ export interface LateBoard extends BoardAtTable {
   readonly ns: string;
   readonly ew: string;
   readonly partners?: Partners;
+  /** Taken up here: from where its board is carried here; nothing: it lies here already. */
+  readonly brought: Pick<LateBoardSeen, 'copy' | 'from' | 'heldBy'> | null;
 }
 
 export interface NextPlace {

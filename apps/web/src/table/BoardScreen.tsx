@@ -5,7 +5,7 @@ import type { BridgeResult, SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { TravellerSeen } from '../api/travellerDocuments.js';
 import { Side } from '../standings/Side.js';
-import { hasThirteenEach, isDone, opposite, type BoardNow, type Meeting } from './atTable.js';
+import { hasThirteenEach, isDone, opposite, type BoardNow, type LateMeeting } from './atTable.js';
 import { BoardDone } from './BoardDone.js';
 import { CountCards } from './CountCards.js';
 import { ConfirmResult } from './ConfirmResult.js';
@@ -178,14 +178,32 @@ function BoardFacts({ board }: { readonly board: BoardNow }) {
   );
 }
 
+/** From where the board of a late play is carried here; a table that still plays it has done with it first. */
+function Brought({ from, heldBy, copy }: NonNullable<LateMeeting['brought']>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {heldBy !== null
+        ? t('entry.broughtHeld', { table: heldBy })
+        : t(`entry.brought.${from.at}`, {
+            table:
+              from.at === 'box'
+                ? ''
+                : [from.table, ...(from.at === 'table' ? from.sharedWith : [])].join(' + '),
+          })}
+      {copy !== null && ` ${t('entry.broughtCopy', { copy })}`}
+    </>
+  );
+}
+
 /** A board of an earlier round: whose it is, and what it waits for. */
 function LateFacts({
   board: { board, round, vulnerable, status, here },
-  late: { ns, ew, partners },
+  late: { ns, ew, partners, brought },
   session,
 }: {
   readonly board: BoardNow;
-  readonly late: Meeting;
+  readonly late: LateMeeting;
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
@@ -200,6 +218,11 @@ function LateFacts({
         <Side session={session} contestant={ns} partner={partners?.ns} /> –{' '}
         <Side session={session} contestant={ew} partner={partners?.ew} />
       </p>
+      {here && brought && (
+        <p className={classes.note}>
+          <Brought {...brought} />
+        </p>
+      )}
       {!here && (
         <p className="muted">
           {t(status === 'entered' || status === 'disputed' ? 'entry.lateAnswer' : 'entry.lateOnly')}

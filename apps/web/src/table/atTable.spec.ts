@@ -43,7 +43,16 @@ function table(boards: readonly BoardAtTable[]): TableSeen {
     ew: 'A-EW6',
     sitsOut: null,
     boards,
-    late: [{ ...board(12, { status: 'postponed' }), round: 1, table: 'A7', ns: 'A-NS7', ew: 'A-EW7' }],
+    late: [
+      {
+        ...board(12, { status: 'postponed' }),
+        round: 1,
+        table: 'A7',
+        ns: 'A-NS7',
+        ew: 'A-EW7',
+        brought: null,
+      },
+    ],
     mayMoveTo: null,
     due: null,
     extra: 0,
@@ -72,7 +81,7 @@ describe('the boards at a table', () => {
     expect(
       boardsNow(table([board(1), board(2)]), []).map(({ board, round, late }) => [board, round, late]),
     ).toEqual([
-      [12, 1, { ns: 'A-NS7', ew: 'A-EW7' }],
+      [12, 1, { ns: 'A-NS7', ew: 'A-EW7', brought: null }],
       [1, 2, null],
       [2, 2, null],
     ]);
@@ -157,6 +166,7 @@ describe('what a table has before it', () => {
     table: 'A7',
     ns: 'A-NS7',
     ew: 'A-EW7',
+    brought: null,
   });
   const opened = (seen: TableSeen) => boardToOpen(boardsNow(seen, []))?.board;
 
@@ -175,11 +185,28 @@ describe('what a table has before it', () => {
 
 describe('a late play that was taken up', () => {
   const at = (table: string) => ({ asked: false, granted: true, at: table });
-  const late = { ...board(12, { status: 'postponed' }), round: 1, table: 'A3', ns: 'A-NS3', ew: 'A-EW3' };
+  const brought = {
+    copy: null,
+    from: { at: 'table', table: 'A5', sharedWith: [] },
+    heldBy: null,
+  } as const;
+  const late = {
+    ...board(12, { status: 'postponed' }),
+    round: 1,
+    table: 'A3',
+    ns: 'A-NS3',
+    ew: 'A-EW3',
+    brought,
+  };
 
   it('at this table is the board that opens, whoever sits here otherwise', () => {
     const seen = { ...table([board(1)]), late: [{ ...late, late: at('A7') }] };
-    expect(boardToOpen(boardsNow(seen, []))).toMatchObject({ board: 12, table: 'A3', here: true });
+    expect(boardToOpen(boardsNow(seen, []))).toMatchObject({
+      board: 12,
+      table: 'A3',
+      here: true,
+      late: { brought },
+    });
   });
 
   it('at another table is none of this one', () => {

@@ -2,7 +2,7 @@ import { vulnerabilityOf, type Vulnerability } from '#cards';
 import { scoreForNS, type Contract } from '#scoring';
 import type { BridgeResult, CardsCounted, SideName } from '#tournament';
 import type { Partners, PlayStatus } from '../api/documents.js';
-import type { BoardAtTable, TableSeen } from '../api/tableDocuments.js';
+import type { BoardAtTable, LateBoard, TableSeen } from '../api/tableDocuments.js';
 import type { Unsent } from './outbox.js';
 
 /** Who met at the table. */
@@ -11,6 +11,9 @@ export interface Meeting {
   readonly ew: string;
   readonly partners?: Partners;
 }
+
+/** Who met for a late play, and from where its board is carried here. */
+export type LateMeeting = Meeting & Pick<LateBoard, 'brought'>;
 
 /** A board at the table as the phone knows it: what the server has, with what still waits to be sent. */
 export interface BoardNow extends Pick<
@@ -22,7 +25,7 @@ export interface BoardNow extends Pick<
   readonly round: number;
   readonly vulnerable: Vulnerability;
   /** Of an earlier round: those who met then, which need not be those who sit here. */
-  readonly late: Meeting | null;
+  readonly late: LateMeeting | null;
   /** A late play that was taken up at this table: those who sit here play it now. */
   readonly here: boolean;
   /** Put off: where it was taken up, if it was; or the table has asked for that. */
@@ -84,8 +87,8 @@ export function sameOutcome(one: BridgeResult | null, other: BridgeResult): bool
 
 /** The boards that a table has before it, those of earlier rounds first. */
 export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow[] {
-  const late = table.late.map(({ ns, ew, partners, ...board }) =>
-    now(board, board, table.table, { ns, ew, ...(partners && { partners }) }),
+  const late = table.late.map(({ ns, ew, partners, brought, ...board }) =>
+    now(board, board, table.table, { ns, ew, brought, ...(partners && { partners }) }),
   );
   const own = table.boards.map((board) => now(board, table, table.table, null));
   return [...late, ...own].map((board) =>
@@ -112,7 +115,7 @@ function now(
   }: BoardAtTable,
   { table, round }: { readonly table: string; readonly round: number },
   at: string,
-  late: Meeting | null,
+  late: LateMeeting | null,
 ): BoardNow {
   return {
     board,

@@ -143,6 +143,18 @@ describe('the boards of a late play', () => {
       return `${board} ${at} > ${to}${heldBy === null ? '' : `, held by ${heldBy}`}`;
     });
 
+  it('come to the table that plays it as its phone says', () => {
+    const brought = (at: string, ...more: Happened) =>
+      table(at, [...putOff, ...more]).late.find(({ board }) => board === 3)?.brought;
+    const from = { at: 'table', table: 'A1', sharedWith: [] };
+    const held = { copy: null, from, heldBy: 'A1' };
+    expect(brought('A2')).toBeNull();
+    expect(brought('A2', told('A1', true, [3, 4]), takenUp('A2'))).toEqual(held);
+    const done = agreed({ table: 'A1', round: 2, board: 3 });
+    expect(brought('A2', takenUp('A2'), done)).toEqual({ ...held, heldBy: null });
+    expect(brought('A1', done, takenUp('A1'))).toBeNull();
+  });
+
   it('are carried nowhere as long as it waits', () => expect(lateOf()).toEqual([]));
 
   it('are missed while the table that has them by now still plays them', () => {

@@ -50,6 +50,13 @@ export function lateBoards(session: SessionPlay): LatePlayBoard[] {
   });
 }
 
+/** Which boards are carried to a table for the late plays that have been taken up there. */
+export function carriedForLatePlays(session: SessionPlay, table: string): LatePlayBoard[] {
+  return latePlaysUnderWay(session).some(({ at }) => at === table)
+    ? lateBoards(session).filter(({ to }) => to === table)
+    : [];
+}
+
 /** How much there is against taking a copy. */
 function effort(
   session: SessionPlay,

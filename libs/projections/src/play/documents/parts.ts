@@ -7,6 +7,7 @@ import { dueAt, extraAt } from '../time-of-tables.js';
 import { scheduleOf } from '../schedule.js';
 import { cancelledIn } from '../scoring/cancelled.js';
 import { classesOf } from '../scoring/classes.js';
+import { carriedForLatePlays } from './late-boards.js';
 import { rulingsOfBoard, splitsOfBoard } from '../scoring/scored-lines.js';
 import { fieldsOfScores } from '../scoring/scores.js';
 
@@ -96,6 +97,7 @@ export function tableParts(session: SessionPlay, table: string): unknown[] {
   return [
     session.tables[table],
     ...own,
+    JSON.stringify(carriedForLatePlays(session, table)),
     ...[...plays, ...late].map(({ board }) => session.results[board]),
     // One that is amended stands on the same play, and gives another score.
     ...[...plays, ...late].flatMap(({ board }) => rulingsOfBoard(session, board)),

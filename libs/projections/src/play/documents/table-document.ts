@@ -25,6 +25,7 @@ import { isSettled, latePlayOf, latePlaysUnderWay, playsAt, roundAt, type PlayOf
 import { scheduleOf } from '../schedule.js';
 import { rulingsOfBoard } from '../scoring/scored-lines.js';
 import { dueAt, extraAt, isOverAt } from '../time-of-tables.js';
+import { carriedForLatePlays, type LatePlayBoard } from './late-boards.js';
 import { broughtTo, carriedFrom, type BroughtBoards, type CarriedBoards } from './board-travels.js';
 import { openCalls, type CallAtTable } from './calls.js';
 import { wayRound } from './papers/way.js';
@@ -109,6 +110,8 @@ export type LateBoard = BoardAtTable & {
   readonly ew: string;
   /** Of an individual. */
   readonly partners?: Partners;
+  /** Taken up here: from where its board is carried here; nothing: it lies here already. */
+  readonly brought: Pick<LatePlayBoard, 'copy' | 'from' | 'heldBy'> | null;
 };
 
 export type NextPlace = {
@@ -257,6 +260,7 @@ function lateAt(
     playsAt(session, table, index + 1),
   ).flat();
   const ofOthers = latePlaysUnderWay(session).filter((play) => play.at === table && play.table !== table);
+  const brought = carriedForLatePlays(session, table);
   return [...ofOthers, ...own]
     .filter((play) => !isSettled(session, play))
     .flatMap((play) => {
@@ -264,8 +268,15 @@ function lateAt(
       if (!meeting) return [];
       const { boards: _boards, ...met } = meeting;
       const board = boardAtTable(session, play, boards);
-      return [{ ...board, table: play.table, round: play.round, ...met }];
+      return [{ ...board, table: play.table, round: play.round, ...met, brought: broughtFor(play, brought) }];
     });
+}
+
+function broughtFor(play: PlayOfBoard, boards: readonly LatePlayBoard[]): LateBoard['brought'] {
+  const its = boards.find(
+    ({ table, round, board }) => table === play.table && round === play.round && board === play.board,
+  );
+  return its ? { copy: its.copy, from: its.from, heldBy: its.heldBy } : null;
 }
 
 function nextPlaces(session: SessionPlay, contestants: readonly string[], round: number): NextPlace[] {
