@@ -7,7 +7,9 @@ import { entriesQuery } from '../../api/roomQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { PrintSheet, type Sheet } from '../../devices/PrintSheet.js';
 import notes from '../../parts/Note.module.css';
+import { Choice } from '../../parts/Choice.js';
 import { Page } from '../../parts/Page.js';
+import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { StandingsPanel } from '../grouping/StandingsPanel.js';
 import { papersPath, roomPath } from '../paths.js';
@@ -26,6 +28,9 @@ import classes from './SetUp.module.css';
 import { StartPanel } from './StartPanel.js';
 import { UnsavedPanels, type ReportUnsaved } from './unsaved.js';
 
+/** Whose session it may be where teams have entered. */
+const OF = ['teams', 'pairs'] as const;
+
 /** A session set up on one page, from the number of pairs to the first call. */
 export default function SetUpPage({ id, session }: { readonly id: string; readonly session: string }) {
   return (
@@ -39,6 +44,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   const { t } = useTranslation();
   const { data } = useQuery(entriesQuery(tournament.id));
   const [sheet, setSheet] = useState<Sheet>();
+  const [wanted, setWanted] = useState<(typeof OF)[number]>();
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const reportUnsaved = useCallback<ReportUnsaved>(
     (panel, is) => setUnsaved((held) => [...held.filter((other) => other !== panel), ...(is ? [panel] : [])]),
@@ -56,6 +62,10 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   const teams = playsTeams(session);
   const chosen = session.entrants && new Set(session.entrants.entries);
   const ofFour = takingPart.filter(({ captain }) => captain !== undefined);
+  const mayPlayTeams = ofFour.length > 0 && session.status === 'set-up';
+  const offered =
+    wanted ?? (teams || (session.sections.length === 0 && everybody.length === 0) ? 'teams' : 'pairs');
+  const forTeams = mayPlayTeams ? offered === 'teams' : teams;
   const entries = everybody.filter(({ entry }) => chosen?.has(entry) ?? true);
   const seated = new Set(session.contestants.map(({ entry }) => entry));
   const archived = tournament.status === 'archived';
@@ -86,12 +96,23 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
       <UnsavedPanels value={reportUnsaved}>
         <fieldset className={classes.whole} disabled={archived}>
           {(takingPart.length > 0 || session.entrants !== null) && (
-            <EntrantsPanel {...parts} entries={teams ? ofFour : takingPart} />
+            <EntrantsPanel {...parts} entries={forTeams ? ofFour : takingPart} />
           )}
-          {(teams || ofFour.length > 0) && (
+          {mayPlayTeams && (
+            <Panel title={t('teams.of')}>
+              <Choice
+                label={t('teams.of')}
+                labelHidden
+                value={offered}
+                options={OF.map((value) => ({ value, label: t(`teams.of.${value}`) }))}
+                onChange={setWanted}
+              />
+            </Panel>
+          )}
+          {forTeams && (
             <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
           )}
-          {data && !teams && (
+          {data && !forTeams && (
             <MovementPanel
               key={`movement ${JSON.stringify(session.entrants)}`}
               {...parts}
@@ -102,7 +123,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
           {session.sections.length > 0 && (
             <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />
           )}
-          {!teams && <SeatsPanel {...parts} entries={entries} />}
+          {!forTeams && <SeatsPanel {...parts} entries={entries} />}
           <DealsPanel {...parts} />
           {session.status !== 'closed' && <CardsPanel {...parts} onMade={setSheet} />}
           <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
@@ -111,7 +132,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
               <StartPanel
                 {...parts}
                 unsaved={unsaved}
-                waiting={teams ? 0 : entries.filter(({ entry }) => !seated.has(entry)).length}
+                waiting={forTeams ? 0 : entries.filter(({ entry }) => !seated.has(entry)).length}
               />
               <AbandonPanel {...parts} />
             </>
