@@ -12,7 +12,7 @@ import { ConfirmResult } from './ConfirmResult.js';
 import { DealHere } from './DealHere.js';
 import { EntryForm } from './EntryForm.js';
 import type { Outbox } from './outbox.js';
-import { PutOff } from './PutOff.js';
+import { PutOff, PutOffBoard } from './PutOff.js';
 import classes from './Table.module.css';
 
 /** One board at the table: entered, handed over, agreed. */
@@ -69,6 +69,9 @@ export function BoardScreen({
         next={next}
       />
     );
+  }
+  if (status === 'postponed' && !board.late && !board.here && board.putOff) {
+    return <PutOffBoard board={board} own={own} at={place.table} give={give} next={next} onGoOn={onGoOn} />;
   }
   if (board.dealingAsked && status === 'to-play' && !answered) {
     return (

@@ -16,6 +16,7 @@ export function BoardTabs({
   const sign = (board: BoardNow) => {
     if (board.status === 'disputed') return ' ✗';
     if (board.status === 'entered') return ' …';
+    if (board.status === 'postponed' && !board.here) return ' →';
     return isDone(board) ? ' ✓' : '';
   };
   return (

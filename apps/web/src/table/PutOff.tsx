@@ -39,11 +39,33 @@ export function PutOff({
   return (
     <p className={classes.facts}>
       <span className="muted">
-        {putOff.at === null ? t('late.waits') : t('late.isAt', { table: putOff.at })}
+        {t(putOff.at === null ? 'late.waits' : 'late.isAt', { table: putOff.at })}
       </span>
       <Button variant="default" onClick={() => give('result.begin-late-play', { ...own, at })}>
         {t('late.takeUpHere')}
       </Button>
     </p>
+  );
+}
+
+/** A board of the round that is played later: those at the table go on without it, or play it here after all. */
+export function PutOffBoard({
+  next,
+  onGoOn,
+  ...props
+}: Parameters<typeof PutOff>[0] & {
+  /** The board that comes next; none: the round is done. */
+  readonly next: number | undefined;
+  readonly onGoOn: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.card} data-primary>
+      <h2>{t('late.putOff', { board: props.board.board })}</h2>
+      <Button onClick={onGoOn}>
+        {next === undefined ? t('entry.toMove') : t('entry.nextBoard', { board: next })}
+      </Button>
+      <PutOff {...props} />
+    </section>
   );
 }

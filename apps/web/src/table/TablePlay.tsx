@@ -22,6 +22,7 @@ import { NamesForm, unnamedAt } from './NamesForm.js';
 import classes from './Table.module.css';
 import { TableHead } from './TableHead.js';
 import { useOutbox } from './useOutbox.js';
+import { useSingleTaps } from './useSingleTaps.js';
 import { RefusedCommand, WaitingToSend } from './WaitingToSend.js';
 
 /** What is looked at: a board of a round, or where everybody goes next. */
@@ -75,8 +76,9 @@ export function TablePlay({
   // A late play that is taken up here comes before the way to the next table.
   const left = boards.some(({ here }) => here) ? undefined : before;
   usePageTitle(t('table.name', { table: table.table }));
+  const onTap = useSingleTaps();
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} onClickCapture={onTap}>
       <TableHead
         table={left ?? table}
         time={table}
