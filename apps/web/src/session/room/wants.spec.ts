@@ -55,11 +55,17 @@ describe('what wants the director', () => {
         table('A2', { round: 1, behind: 1, left: 1 }),
         table('A3', {
           boards: [{ board: 5, status: 'disputed', enteredBy: 'NS' }],
-          late: [{ round: 1, board: 3, status: 'postponed' }],
+          late: [
+            { round: 1, board: 3, status: 'voided' },
+            { round: 1, board: 4, status: 'postponed' },
+          ],
         }),
         table('A4', { state: 'sit-out', calls: [call] }),
       ],
-      { flagged: [{ table: 'A1', round: 1, board: 1, flags: ['redoubled'] }] },
+      {
+        flagged: [{ table: 'A1', round: 1, board: 1, flags: ['redoubled'] }],
+        latePlays: [{ table: 'A3', round: 1, board: 4, asked: false, granted: true, at: null }],
+      },
     );
     const whereabouts = {
       announced: [],

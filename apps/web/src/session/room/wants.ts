@@ -4,6 +4,7 @@ import type {
   ContradictionSeen,
   DoubtSeen,
   FlaggedPlay,
+  LatePlaySeen,
   RoomSeen,
   TableInRoom,
   WhereaboutsSeen,
@@ -70,7 +71,7 @@ export function isTimeOver({ due }: Pick<TableInRoom, 'due'>, now: number): bool
 export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
   if (room.status !== 'running' || room.round === 0) return [];
   const wants: Want[] = [
-    ...room.tables.flatMap((table) => wantsOfTable(table, now)),
+    ...room.tables.flatMap((table) => wantsOfTable(table, room.latePlays, now)),
     ...(whereabouts ? missingBoards(whereabouts) : []),
     ...room.doubts.map((doubt) => ({ kind: 'doubt' as const, ...doubt })),
     ...room.contradictions.map((each) => ({ kind: 'contradiction' as const, ...each })),
@@ -80,11 +81,18 @@ export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
   return wants.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }
 
-function wantsOfTable(seen: TableInRoom, now: number): Want[] {
+function wantsOfTable(seen: TableInRoom, latePlays: readonly LatePlaySeen[], now: number): Want[] {
   const { table, round, boards, left, late, behind, calls } = seen;
   const own = boards.map(({ board, status }) => ({ round, board, status }));
   const disputed = [...own, ...late].filter(({ status }) => status === 'disputed');
-  const open = late.filter(({ status }) => status !== 'disputed');
+  // What was put off stands among the late plays.
+  const open = late.filter(
+    ({ status, ...play }) =>
+      status !== 'disputed' &&
+      !latePlays.some(
+        (put) => put.granted && put.table === table && put.round === play.round && put.board === play.board,
+      ),
+  );
   return [
     ...calls.map((call) => ({ kind: 'called' as const, table, ...call })),
     ...disputed.map((play) => ({ kind: 'disputed' as const, table, round: play.round, board: play.board })),
