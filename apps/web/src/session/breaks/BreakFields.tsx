@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/Choice.js';
 import { NumberField } from '../NumberField.js';
-import type { BreakDraft } from './breakDraft.js';
+import { LONGEST_BREAK, type BreakDraft } from './breakDraft.js';
 
 const BY = ['length', 'time'] as const;
 
@@ -28,7 +28,7 @@ export function BreakFields({
           label={t('break.minutes')}
           value={draft.minutes}
           least={1}
-          most={600}
+          most={LONGEST_BREAK}
           onChange={(minutes) => onChange({ ...draft, minutes })}
         />
       ) : (

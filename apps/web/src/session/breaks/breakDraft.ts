@@ -8,6 +8,9 @@ export interface BreakDraft {
   readonly time: string;
 }
 
+/** No break is longer, in minutes: a time of day that is further off is one that has just gone by. */
+export const LONGEST_BREAK = 600;
+
 export const NEW_BREAK: BreakDraft = { by: 'length', minutes: 15, time: '' };
 
 /** The next moment at which this device's clock shows a time of day, in microseconds since the epoch. */
@@ -21,12 +24,12 @@ function nextAt(time: string, now: number): number | undefined {
 }
 
 /**
- * The break that is meant; undefined as long as no time is told.
+ * The break that is meant; undefined as long as no time is told, or one at which no break would end.
  *
  * @param now milliseconds since the epoch
  */
 export function readBreak({ by, minutes, time }: BreakDraft, now: number): PlannedBreak | undefined {
   if (by === 'length') return { minutes };
   const until = nextAt(time, now);
-  return until === undefined ? undefined : { until };
+  return until === undefined || until > (now + LONGEST_BREAK * 60_000) * 1000 ? undefined : { until };
 }
