@@ -16,6 +16,7 @@ import { Tick } from '../parts/Tick.js';
 import { AskCommand } from '../session/AskCommand.js';
 import { lineUpsPath, matchesPath, seatsDrawnPath } from '../session/paths.js';
 import { ApartChoice, apartWanted, NOBODY_APART } from '../session/set-up/ApartChoice.js';
+import { movementTitle } from '../session/set-up/offerText.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { playsTeams } from './playsTeams.js';
@@ -35,10 +36,25 @@ export function TeamsPanel(props: TeamsProps) {
   const { tournament, session } = props;
   const teams = playsTeams(session);
   const { data } = useQuery({ ...matchesQuery(tournament, session.session), enabled: teams });
+  // Whatever is chosen in the place of the matches ends the choice.
+  const matches = JSON.stringify(session.sections);
+  const [choosingFor, setChoosingFor] = useState<string>();
+  const choosing = session.status === 'set-up' && (!teams || choosingFor === matches);
   return (
-    <Panel title={t('teams.title')}>
-      {session.status === 'set-up' && (
+    <Panel
+      title={t('teams.title')}
+      aside={
+        session.status === 'set-up' && !choosing ? (
+          <Button variant="default" onClick={() => setChoosingFor(matches)}>
+            {t('movement.another')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {choosing ? (
         <TeamsPlanner tournament={tournament} session={session} entered={props.entries.length} />
+      ) : (
+        <MatchesSet session={session} />
       )}
       {teams && data && (
         <>
@@ -54,6 +70,24 @@ export function TeamsPanel(props: TeamsProps) {
       )}
     </Panel>
   );
+}
+
+/** The matches as they are kept. */
+function MatchesSet({ session }: { readonly session: SessionSeen }) {
+  const { t, i18n } = useTranslation();
+  return session.sections.map(({ section, movement, boardsPerRound }) => (
+    <p key={section}>
+      <strong>
+        {t('movement.section', { section })}: {movementTitle(t, i18n.language, movement)}
+      </strong>
+      {'. '}
+      {t('movement.rounds', {
+        count: movement.rounds,
+        boards: t('movement.boards', { count: boardsPerRound }),
+      })}
+      {(movement.teams?.segments ?? 1) > 1 && ` ${t('teams.segments')}: ${movement.teams!.segments}.`}
+    </p>
+  ));
 }
 
 /** Which team has which number: drawn, or given by hand. */

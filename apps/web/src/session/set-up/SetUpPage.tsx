@@ -109,7 +109,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
               />
             </Panel>
           )}
-          {forTeams && (
+          {data && forTeams && (
             <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
           )}
           {data && !forTeams && (
