@@ -129,7 +129,10 @@ function Team({
   const opponents = opponentsOf(seen, team.team, round);
   const handedIn = team.handedIn.includes(round);
   const shown = team.lineUps.some(({ fromRound }) => fromRound === round);
-  const state = handedIn ? 'handedIn' : shown ? 'shown' : 'asBefore';
+  const hasOneFromBefore = [...team.handedIn, ...team.lineUps.map(({ fromRound }) => fromRound)].some(
+    (from) => from < round,
+  );
+  const state = handedIn ? 'handedIn' : shown ? 'shown' : hasOneFromBefore ? 'asBefore' : 'missing';
   return (
     <li className={classes.line}>
       <span>{teamText(team.team, seen.teams)}</span>
