@@ -95,7 +95,9 @@ export default function WallPage({
             ].join(' · ')}
         </span>
         {status === 'running' &&
-          parts.map((part) => <ProjectedEnd key={part.section ?? ''} clock={part.clock} />)}
+          parts.map((part) => (
+            <ProjectedEnd key={part.section ?? ''} clock={part.clock} section={part.section} />
+          ))}
         {status === 'running' && clock.data && (
           <WallSound clocks={parts.flatMap((part) => part.clock ?? [])} />
         )}
