@@ -12,7 +12,7 @@ import { ProblemNote } from '../parts/ProblemNote.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import entries from '../session/entries/Entries.module.css';
 import { NumberField } from '../session/NumberField.js';
-import { setUpPath } from '../session/paths.js';
+import { roomPath, setUpPath } from '../session/paths.js';
 import { captainText } from '../teams/captainText.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { ExtraBoards, mayGoOn } from './ExtraBoards.js';
@@ -43,6 +43,8 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
   const left = last?.matches.some(
     ({ by, entries: two }) => by !== 'walkover' && two.some((entry) => entry !== null && gone.has(entry)),
   );
+  // The last round is still to be played or decided: the next can be opened after that.
+  const isPlaying = last !== undefined && last.matches.some(({ by }) => by === null);
   const mayRedraw = last?.status === 'set-up' && (otherwise === last || left);
   const otherTeams = last?.status === 'running' ? last.matches.filter(mayBeRedrawn) : [];
   const answer = (round: number) => (reason: string) => ({ knockout: name, round, at: position, reason });
@@ -61,10 +63,23 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
       )}
       <div className={entries.actions}>
         {next !== null && !choosing?.next && (
-          <Button onClick={() => setDoing('open')}>{t('seeding.do.open', { round: next })}</Button>
+          <Button variant={isPlaying ? 'default' : 'filled'} onClick={() => setDoing('open')}>
+            {t('seeding.do.open', { round: next })}
+          </Button>
         )}
-        {last?.session && (
-          <Button variant="default" onClick={() => go(setUpPath(tournament, last.session!))}>
+        {last?.session && last.status === 'running' && (
+          <Button
+            variant={isPlaying ? 'filled' : 'default'}
+            onClick={() => go(roomPath(tournament, last.session!))}
+          >
+            {t('room.title')}
+          </Button>
+        )}
+        {last?.session && last.status !== 'running' && (
+          <Button
+            variant={isPlaying ? 'filled' : 'default'}
+            onClick={() => go(setUpPath(tournament, last.session!))}
+          >
             {t('seeding.do.prepare', { session: last.session })}
           </Button>
         )}
