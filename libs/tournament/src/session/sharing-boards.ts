@@ -1,4 +1,10 @@
-import { mayShareBoards, sharedBoardsFrom, type PlannedSection } from '#movement';
+import {
+  mayShareBoards,
+  sharedBoardsFrom,
+  type PlannedBoards,
+  type PlannedSection,
+  type SharedBoards,
+} from '#movement';
 import { reject, type Rejected } from '../command.js';
 import { phantoms, type Absences } from './absences.js';
 import { boardPlansOf } from './board-plans.js';
@@ -51,10 +57,18 @@ export function boardsAtTwoTables(
       boards: boards.length === 1 ? `${boards[0]}` : `${boards[0]}–${boards.at(-1)}`,
       tables: tables.join(', '),
       copies,
-      least: Math.ceil((copies * tables.length) / most),
+      least: Math.ceil(tablesWith(planned, stop) / most),
     });
   }
   return undefined;
+}
+
+/** How many tables play some boards in a round, with whichever copy. */
+function tablesWith({ plan, boardsOf }: PlannedBoards, { round, boards }: SharedBoards): number {
+  return plan.ways
+    .filter(({ set }) => boardsOf(set)[0] === boards[0])
+    .flatMap(({ stops }) => stops.filter((stop) => stop.round === round))
+    .reduce((sum, { sharedWith }) => sum + 1 + sharedWith.length, 0);
 }
 
 interface AtTwoTables {
