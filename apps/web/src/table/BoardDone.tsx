@@ -43,7 +43,7 @@ export function BoardDone({
       setRecorded(answer);
       setReading(false);
     };
-    return <HandsForm tournament={tournament} play={play} onDone={done} />;
+    return <HandsForm tournament={tournament} play={play} onDone={done} onBack={() => setReading(false)} />;
   }
   return (
     <>

@@ -21,11 +21,14 @@ export function HandsForm({
   tournament,
   play,
   onDone,
+  onBack,
 }: {
   readonly tournament: string;
   readonly play: PlayPlace;
   /** What came of comparing them with what is recorded. */
   readonly onDone: (recorded: HandsRecorded) => void;
+  /** Nothing is recorded now; what was read is kept. */
+  readonly onBack: () => void;
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -61,6 +64,9 @@ export function HandsForm({
       <ProblemNote problem={form.problem} />
       <Button loading={form.pending} disabled={!isWhole(draft)} onClick={() => form.submit(handsRead(draft))}>
         {t('entry.handsSend')}
+      </Button>
+      <Button variant="default" onClick={onBack}>
+        {t('count.back')}
       </Button>
     </section>
   );

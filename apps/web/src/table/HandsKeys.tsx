@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RANKS, SEATS, SUITS, type Card, type Seat } from '#cards';
 import { CardSeen, Suit } from '../contract/Suit.js';
+import { cardText } from '../contract/contractText.js';
 import { cardsOf, refusedCard, withCard, type HandsDraft } from './handsDraft.js';
 import classes from './HandsKeys.module.css';
 import { Key, Keys } from './Keys.js';
@@ -46,9 +47,10 @@ export function HandsKeys({
             {Array.from(RANKS, (rank) => {
               const card = `${suit}${rank}` as Card;
               const holder = draft.get(card);
+              const name = cardText(card).rank;
               return (
                 <Key key={card} size="small" pressed={holder === seat} onTap={() => tap(card)}>
-                  {holder === undefined || holder === seat ? rank : <s>{rank}</s>}
+                  {holder === undefined || holder === seat ? name : <s>{name}</s>}
                 </Key>
               );
             })}
