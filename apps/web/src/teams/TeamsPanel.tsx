@@ -44,9 +44,9 @@ export function TeamsPanel(props: TeamsProps) {
     <Panel
       title={t('teams.title')}
       aside={
-        session.status === 'set-up' && !choosing ? (
-          <Button variant="default" onClick={() => setChoosingFor(matches)}>
-            {t('movement.another')}
+        teams && session.status === 'set-up' ? (
+          <Button variant="default" onClick={() => setChoosingFor(choosing ? undefined : matches)}>
+            {t(choosing ? 'movement.keep' : 'movement.another')}
           </Button>
         ) : undefined
       }

@@ -41,9 +41,9 @@ export function MovementPanel({
     <Panel
       title={t('movement.panel')}
       aside={
-        set && !choosing && session.status === 'set-up' ? (
-          <Button variant="default" onClick={() => setChoosing(true)}>
-            {t('movement.another')}
+        set && session.status === 'set-up' ? (
+          <Button variant="default" onClick={() => setChoosing(!choosing)}>
+            {t(choosing ? 'movement.keep' : 'movement.another')}
           </Button>
         ) : undefined
       }
