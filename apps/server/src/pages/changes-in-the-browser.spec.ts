@@ -78,6 +78,7 @@ it('is done with a reason, and every result stays', async () => {
   // The two tables would have one copy between them, and nobody has said so.
   await dialog.getByRole('alert').getByText('Have more copies (2), say that the tables share them').waitFor();
   await dialog.getByLabel('The tables share these boards').check();
+  await dialog.getByRole('alert').waitFor({ state: 'detached' });
   await expectScene(olga, 'changes-3-shared');
   await change.click();
   await dialog.waitFor({ state: 'detached' });

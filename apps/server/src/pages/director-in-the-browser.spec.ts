@@ -365,8 +365,11 @@ describe('boards that are dealt by hand', () => {
     await olga.goto(`${at}/session/2/set-up`);
     await olga.getByLabel('Boards dealt by hand: the first table says so').check();
     await expectScene(olga, 'director-9-asks');
+    await olga.getByText('Changed and not saved yet: Clock and scoring.').waitFor();
+    expect(await button('Start session 2').isEnabled()).toBe(false);
     await button('Save').click();
     await button('Save').waitFor({ state: 'detached' });
+    expect(await button('Start session 2').isEnabled()).toBe(true);
     await evening.command('session.start', { session });
 
     await olga.goto(`${room()}/boards`);
@@ -459,6 +462,27 @@ describe('boards that are dealt by hand', () => {
     expect(await types()).toEqual(
       expect.arrayContaining(['board.doubt-decided', 'board.recording-corrected']),
     );
+  }, 60_000);
+
+  it('are played later where the director grants it, and come to the table that takes them up', async () => {
+    const late = { session, table: 'A2', round: 2, board: 1 };
+    const sheet = await evening.director.post(`/api${at}/devices/sheet`, { session, tables: ['A2'] });
+    const other = await TablePhone.scan(hall, 'A2', sheet.body.tables[0].link);
+    await other.button('Ask to play it later').click();
+    await other.page.getByText('The director has been asked to put board 1 off.').waitFor();
+    await evening.command('result.postpone', { ...late, reason: 'North-South were late' });
+    await other.page.getByRole('button', { name: 'Board 1, put off' }).click();
+    await other.page.getByRole('heading', { name: 'Board 1 is played later' }).waitFor();
+    await expectScene(other.page, 'director-13-put-off');
+    await evening.command('result.begin-late-play', { ...late, at: 'A1' });
+    await phone.nextBoard(1);
+    await phone.page.getByText('Its board comes from table A2.').waitFor();
+    await expectScene(phone.page, 'director-13-brought');
+    // The second of two taps falls on nothing that the first has brought there.
+    await phone.tap('4S N =');
+    await phone.page.getByRole('button', { name: 'Pass to EW to confirm' }).dblclick();
+    await phone.page.getByRole('heading', { name: 'Hand the phone to East–West' }).waitFor();
+    await phone.confirm(1);
   }, 60_000);
 });
 

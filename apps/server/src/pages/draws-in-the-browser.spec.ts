@@ -131,4 +131,31 @@ it('says which places were given by hand since', async () => {
   expect(await said.textContent()).toBe('1 place was changed by hand since: NS 2.');
 }, 60_000);
 
+it('shows the cards of a draw by cards in the order in which they were taken', async () => {
+  const cards = ['HK', 'S2', 'DT', 'C5', 'SA', 'H2', 'C9', 'D4', 'HQ', 'S5'];
+  await evening.command('session.draw-seats-by-cards', {
+    session: '1',
+    cards: pairs.map((entry, index) => ({ entry, card: cards[index] })),
+    reason: 'The players want to draw themselves.',
+  });
+  await spectator.goto(`${at}/session/1/seats-drawn`);
+  const drawn = spectator.getByRole('listitem').filter({ hasText: '·' });
+  await drawn.first().waitFor();
+  const names = (await drawn.allInnerTexts()).map((text) => text.split('·')[1]!.trim().split(' ')[0]);
+  expect(names).toEqual([
+    'Ewa',
+    'Boris',
+    'Filip',
+    'Henryk',
+    'Jan',
+    'Darek',
+    'Gosia',
+    'Celina',
+    'Iga',
+    'Anna',
+  ]);
+  await spectator.setViewportSize(PHONE);
+  await expectScene(spectator, 'draws-11-by-cards-on-a-phone');
+}, 60_000);
+
 it('had nothing that a page complained about', () => expect(hall.complaints).toEqual([]));

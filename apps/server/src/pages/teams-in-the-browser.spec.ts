@@ -65,6 +65,11 @@ it('enters a team with its captain', async () => {
 it('sets a session of teams up: who meets whom, the numbers, how matches are scored', async () => {
   await olga.goto(`${at}/session/1/set-up`);
   await olga.getByText('4 teams have entered.').waitFor();
+  // Nobody else has entered: movements of pairs are offered only to those who ask for them.
+  expect(await olga.getByText('A movement known from the start').count()).toBe(0);
+  await olga.getByText('For pairs or individuals').click();
+  await olga.getByText('A movement known from the start').waitFor();
+  await olga.getByText('For teams of four').click();
   await olga.getByLabel('Boards a match').fill('2');
   await expectScene(olga, 'teams-4-matches');
   await olga.getByLabel('Sections', { exact: true }).first().fill('2');
@@ -81,10 +86,15 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
   await olga.getByRole('button', { name: 'Choose these matches' }).click();
   await evening.until('session.movement-set', 1);
   await olga.getByRole('list', { name: 'Numbers of the teams' }).getByText('B 2').waitFor();
+  await olga.reload();
+  await olga.getByText('Section B: Match in two stanzas').waitFor();
+  await olga.getByRole('button', { name: 'Choose another' }).click();
   await olga.getByLabel('Sections', { exact: true }).first().fill('1');
   await olga.getByText('A team meets 2 of the 3 others.').waitFor();
   await olga.getByRole('button', { name: 'Use this: American Whist' }).click();
   await evening.until('session.movement-set', 2);
+  await olga.getByRole('button', { name: 'Choose another' }).click();
+  await olga.getByLabel('Boards a match').fill('2');
   await olga.getByRole('button', { name: 'Choose these matches' }).click();
   await evening.until('session.movement-set', 3);
   const numbers = olga.getByRole('list', { name: 'Numbers of the teams' });
