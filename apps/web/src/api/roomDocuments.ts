@@ -7,7 +7,7 @@ import type {
   SideName,
 } from '#tournament';
 import type { LawSeen, Partners, PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
-import type { CallSeen, ResponsibleSeen } from './tableDocuments.js';
+import type { CallSeen, CopyForLatePlay, PlaceOfBoards, ResponsibleSeen } from './tableDocuments.js';
 
 /** All tables of a session, for those who run it. */
 /** What speaks against the deal of a board; never which cards. */
@@ -130,17 +130,12 @@ export interface WhereaboutsSeen {
 }
 
 /** The board of a late play that has been taken up: which copy is carried from where to which table. */
-export interface LateBoardSeen {
+export interface LateBoardSeen extends CopyForLatePlay {
   readonly board: number;
-  /** Which of several copies; nothing where there is only one. */
-  readonly copy: number | null;
-  readonly from: TravellingSet['place'];
   readonly to: string;
   /** The play that it is taken for. */
   readonly table: string;
   readonly round: number;
-  /** The table that still plays this copy. */
-  readonly heldBy: string | null;
 }
 
 export type DealingStatus = 'none' | 'requested' | 'dealt' | 'dealt-at-table' | 'recorded' | 'revealed';
@@ -170,10 +165,7 @@ export interface TravellingSet {
   /** Whether there are others of the set. */
   readonly several: boolean;
   readonly boards: readonly number[];
-  readonly place:
-    | { readonly at: 'table'; readonly table: string; readonly sharedWith: readonly string[] }
-    | { readonly at: 'relay'; readonly table: string }
-    | { readonly at: 'box' };
+  readonly place: PlaceOfBoards;
   readonly next: { readonly table: string; readonly round: number } | null;
   /** Whether a score there, or the table itself, has shown that it has come. */
   readonly seen: boolean;

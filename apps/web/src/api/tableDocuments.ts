@@ -1,6 +1,5 @@
 import type { Adjustment, BridgeResult, CallMatter, CardsCounted, SeatName, SideName } from '#tournament';
 import type { ContestantSeen, Partners, PartnersOfOne, PlayStatus, SessionStatus } from './documents.js';
-import type { LateBoardSeen } from './roomDocuments.js';
 import type { TravellerSeen } from './travellerDocuments.js';
 
 // A table as those who sit there read it.
@@ -26,6 +25,21 @@ export interface BoardAtTable {
   readonly hands: 'to-read' | 'read' | null;
 }
 
+/** Where a copy of some boards is. */
+export type PlaceOfBoards =
+  | { readonly at: 'table'; readonly table: string; readonly sharedWith: readonly string[] }
+  | { readonly at: 'relay'; readonly table: string }
+  | { readonly at: 'box' };
+
+/** The copy of a board that is carried for a late play. */
+export interface CopyForLatePlay {
+  /** Which of several copies; nothing where there is only one. */
+  readonly copy: number | null;
+  readonly from: PlaceOfBoards;
+  /** The table that still plays this copy. */
+  readonly heldBy: string | null;
+}
+
 /** A board of an earlier round: it belongs to those who met then; what was entered for it is not told here. */
 export interface LateBoard extends BoardAtTable {
   /** The table whose play it is: another one where it was taken up here. */
@@ -35,7 +49,7 @@ export interface LateBoard extends BoardAtTable {
   readonly ew: string;
   readonly partners?: Partners;
   /** Taken up here: from where its board is carried here; nothing: it lies here already. */
-  readonly brought: Pick<LateBoardSeen, 'copy' | 'from' | 'heldBy'> | null;
+  readonly brought: CopyForLatePlay | null;
 }
 
 export interface NextPlace {
