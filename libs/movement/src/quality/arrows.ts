@@ -143,13 +143,21 @@ export interface ArrowSearch {
   readonly steps: number;
   /** Chance: a number from 0 up to 1. */
   readonly random: () => number;
+  /** Says whether the time is over: the best that was met by then is left. Left out: all steps are made. */
+  readonly expired?: () => boolean;
 }
+
+/** After so many steps the time is looked at. */
+const STEPS_BETWEEN_LOOKS = 4096;
 
 /**
  * Turns arrows for the best quality by simulated annealing (Kirkpatrick, Gelatt and Vecchi 1983): a turn that makes it
  * worse is kept by chance, ever more seldom. The best that was met is left.
  */
-export function improveArrows(arrows: Arrows, { groups, steps, random }: ArrowSearch): void {
+export function improveArrows(
+  arrows: Arrows,
+  { groups, steps, random, expired = () => false }: ArrowSearch,
+): void {
   if (groups.length === 0) return;
   const hot = arrows.quality.pairings ** 0.5 * 20;
   const cold = hot / 20;
@@ -157,6 +165,7 @@ export function improveArrows(arrows: Arrows, { groups, steps, random }: ArrowSe
   const now = new Uint8Array(groups.length);
   let best = arrows.sumOfSquares;
   for (let step = 0; step < steps; step++) {
+    if (step % STEPS_BETWEEN_LOOKS === 0 && expired()) break;
     const at = Math.floor(random() * groups.length);
     const group = groups[at]!;
     // Most turns are not kept: a single one is made only when it is.

@@ -49,7 +49,7 @@ function findWith(
     const straight = movementOf(tables, rounds, first.found, sides);
     const arrows = new Arrows(straight);
     const groups = groupsOf(straight);
-    if (!complete) improveArrows(arrows, { groups, steps: STEPS * groups.length, random });
+    if (!complete) improveArrows(arrows, { groups, steps: STEPS * groups.length, random, expired });
     if (!best || arrows.sumOfSquares < best.squares) {
       best = { movement: turnedBy(straight, arrows), squares: arrows.sumOfSquares };
     }
