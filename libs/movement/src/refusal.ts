@@ -99,7 +99,7 @@ export function tablesOf(
   throw new MovementRefused({
     code: 'movement.tables-unfit',
     tables,
-    ...(within ? why && { why } : { why: 'movement.why.beyond' as const, least, most }),
+    ...(within ? why && { why } : least < most && { why: 'movement.why.beyond' as const, least, most }),
     ...(nearest !== undefined && { nearest }),
   });
 }

@@ -213,14 +213,14 @@ export const families: readonly Family[] = [
     twoLines: false,
     contestants: 'teams',
     roundsAt: (tables) => (tables === 3 ? { least: 2, complete: 2 } : undefined),
-    make: triple,
+    make: ({ tables, rounds }) => triple({ teams: tables, rounds }),
   },
   {
     name: 'two-stanza',
     twoLines: false,
     contestants: 'teams',
     roundsAt: (tables) => (tables === 2 ? { least: 2, complete: 2 } : undefined),
-    make: twoStanza,
+    make: ({ tables, rounds }) => twoStanza({ teams: tables, rounds }),
   },
 ];
 

@@ -101,7 +101,7 @@ describe('a Howell', () => {
     [{ tables: 1 }, 'movement.tables-unfit'],
     [{ tables: 25 }, 'movement.tables-unfit'],
     [{ tables: 5, rounds: 10 }, 'movement.rounds-unfit'],
-    [{ tables: 5, rounds: 4 }, 'movement.rounds-unfit'],
+    [{ tables: 5, rounds: 0 }, 'movement.rounds-unfit'],
     [{ tables: 5, phantom: 11 }, 'movement.phantom-unknown'],
   ])('is refused: %j, %s', (options, code) => {
     expect(() => howell(options)).toThrow(code);

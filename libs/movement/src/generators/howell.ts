@@ -9,7 +9,7 @@ import { stationaryIn } from './stationary.js';
 export interface HowellOptions {
   /** 2 to 24. */
   readonly tables: number;
-  /** From as many rounds as tables up to 2T - 1, which is the complete movement: everybody meets everybody. */
+  /** Up to 2T - 1, which is the complete movement: everybody meets everybody. Fewer are the first of them. */
   readonly rounds?: number;
   /** Half a table: the number of the pair that is missing. */
   readonly phantom?: number;
@@ -28,7 +28,7 @@ export interface HowellOptions {
  */
 export function howell({ tables, rounds: wanted, phantom }: HowellOptions): Movement {
   tablesOf(tables, { least: 2, most: 24 });
-  const rounds = roundsOf(wanted ?? 2 * tables - 1, { least: tables, most: 2 * tables - 1 });
+  const rounds = roundsOf(wanted ?? 2 * tables - 1, { most: 2 * tables - 1 });
   if (phantom !== undefined && !(Number.isInteger(phantom) && phantom >= 1 && phantom <= 2 * tables)) {
     throw new MovementRefused({ code: 'movement.phantom-unknown', phantom: String(phantom) });
   }

@@ -131,8 +131,12 @@ function atHome(
 /**
  * A match of three teams, each against each at once, in two stanzas of the same three sets: at its table a team's
  * North-South pair meets the one team, then the other.
+ *
+ * @throws MovementRefused for another number of teams or rounds.
  */
-export function triple(): Movement {
+export function triple({ teams = 3, rounds }: Partial<TeamsOptions> = {}): Movement {
+  tablesOf(teams, { least: 3, most: 3 });
+  inStanzas(rounds);
   return teamsMovement(
     'triple',
     figures(
@@ -155,8 +159,14 @@ export function triple(): Movement {
   );
 }
 
-/** A match of two teams in two stanzas: the tables exchange their boards after the first, so that one copy will do. */
-export function twoStanza(): Movement {
+/**
+ * A match of two teams in two stanzas: the tables exchange their boards after the first, so that one copy will do.
+ *
+ * @throws MovementRefused for another number of teams or rounds.
+ */
+export function twoStanza({ teams = 2, rounds }: Partial<TeamsOptions> = {}): Movement {
+  tablesOf(teams, { least: 2, most: 2 });
+  inStanzas(rounds);
   return teamsMovement(
     'two-stanza',
     figures(
@@ -174,6 +184,10 @@ export function twoStanza(): Movement {
       declared: { meetings: 2 },
     },
   );
+}
+
+function inStanzas(rounds = 2): void {
+  roundsOf(rounds, { least: 2, most: 2 });
 }
 
 /**

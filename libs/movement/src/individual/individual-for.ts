@@ -22,8 +22,7 @@ export function individualFor({ players, rounds, barometer }: IndividualWish): I
   const tables = players / 4;
   const isRainbow = Number.isInteger(tables) && tables >= 5 && tables % 2 > 0 && tables % 3 > 0;
   if (isRainbow && (rounds === undefined || rounds <= tables)) {
-    const made = rainbow({ tables, ...(rounds !== undefined && { rounds }) });
-    return barometer ? allAlike(made) : made;
+    return rainbow({ tables, ...(rounds !== undefined && { rounds }), ...(barometer && { barometer }) });
   }
   if (isRainbow && players > INDIVIDUAL_PLAYERS.most) {
     throw new MovementRefused({ code: 'movement.rounds-unfit', rounds: rounds!, least: 1, most: tables });
@@ -33,13 +32,4 @@ export function individualFor({ players, rounds, barometer }: IndividualWish): I
     ...(rounds !== undefined && { rounds }),
     ...(barometer && { barometer }),
   });
-}
-
-function allAlike(movement: IndividualMovement): IndividualMovement {
-  return {
-    ...movement,
-    sets: movement.rounds,
-    rows: movement.rows.map((row) => row.map((play, round) => play && { ...play, set: round + 1 })),
-    declared: { copies: movement.tables },
-  };
 }

@@ -6,6 +6,8 @@ import type { IndividualMovement } from './individual-movement.js';
 export interface RainbowOptions {
   readonly tables: number;
   readonly rounds?: number;
+  /** All tables play the same boards in a round. */
+  readonly barometer?: true;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface RainbowOptions {
  *
  * @throws MovementRefused for a number of tables that 2 or 3 divides, or fewer than 5.
  */
-export function rainbow({ tables: wanted, rounds: fewer }: RainbowOptions): IndividualMovement {
+export function rainbow({ tables: wanted, rounds: fewer, barometer }: RainbowOptions): IndividualMovement {
   const tables = tablesOf(wanted, {
     least: 5,
     fits: (count) => count % 2 > 0 && count % 3 > 0,
@@ -27,15 +29,16 @@ export function rainbow({ tables: wanted, rounds: fewer }: RainbowOptions): Indi
     name: 'rainbow',
     tables,
     rounds,
-    sets: tables,
+    sets: barometer ? rounds : tables,
     rows: Array.from({ length: tables }, (_, index) =>
       Array.from({ length: rounds }, (_, gone) => ({
         n: player(0, index + 1),
         s: player(1, index + 1 - gone),
         e: player(2, index + 1 - 2 * gone),
         w: player(3, index + 1 + 2 * gone),
-        set: onCircle(index + 1 + gone, tables),
+        set: barometer ? gone + 1 : onCircle(index + 1 + gone, tables),
       })),
     ),
+    ...(barometer && { declared: { copies: tables } }),
   };
 }
