@@ -149,6 +149,7 @@ export {
   type Offer,
   type OfferRefusal,
   type Offers,
+  type OfferRemark,
   type OfferWarning,
   type Pace,
   type Wishes,
@@ -160,7 +161,7 @@ export { bestArrowSwitches, type ArrowSwitches } from './quality/best-arrow-swit
 export { competitionQuality, type CompetitionQuality } from './quality/competition.js';
 export { scramble } from './quality/scramble.js';
 export { lineQuality } from './quality/line-quality.js';
-export { MovementRefused, type MovementRefusal } from './refusal.js';
+export { MOST_TABLES, MovementRefused, tablesOf, type MovementRefusal } from './refusal.js';
 export {
   contestantsOn,
   everybodyAt,

@@ -10,6 +10,8 @@ const en = {
     'Unbalanced: some pairs are compared with each other much more than others (Q {quality}).',
   'offer.shares':
     'Tables wait for each other’s boards: up to {tables} play the same at once (rounds: {rounds}), copies of each: {copies}.',
+  'offer.boards-differ': '{boards} boards a pair, {wanted} were wanted.',
+  'offer.minutes-differ': 'It takes {minutes} minutes, {wanted} were wanted.',
   'offer.short-rounds': 'Everybody moves after every board.',
   'offer.meets-again': 'Some meet the same opponents twice.',
   'offer.bye': 'A team has no match in up to {rounds} of the rounds.',
@@ -19,6 +21,7 @@ const en = {
   'offer.other-boards': '{boards} boards a pair instead of {wanted}.',
   'offer.too-long': 'It takes {minutes} minutes instead of {wanted}.',
   'offer.pairs': 'There are movements for {least} to {most} pairs in a section, not for {pairs}.',
+  'offer.teams': 'There are movements for {least} to {most} teams, not for {teams}.',
   'offer.two-lines': 'There is none with two winners for {pairs} pairs: {nearest} are the nearest.',
   'offer.copies':
     'Copies of each board: {copies}. More than two tables would wait for the same one: {nearest} are the fewest.',
@@ -40,6 +43,8 @@ export const movementOffers: Readonly<Record<Language, Readonly<Record<MovementO
       'Niezrównoważony: niektóre pary porównują się ze sobą o wiele bardziej niż inne (Q {quality}).',
     'offer.shares':
       'Stoły czekają na rozdania: stołów grających naraz to samo jest do {tables} (rund: {rounds}), kopii każdego rozdania: {copies}.',
+    'offer.boards-differ': 'Rozdań na parę {boards}, miało być {wanted}.',
+    'offer.minutes-differ': 'Trwa {minutes} min, miało być {wanted}.',
     'offer.short-rounds': 'Wszyscy przechodzą po każdym rozdaniu.',
     'offer.meets-again': 'Niektórzy grają dwa razy z tymi samymi przeciwnikami.',
     'offer.bye': 'Drużyna nie ma meczu w co najwyżej {rounds} z rund.',
@@ -49,6 +54,7 @@ export const movementOffers: Readonly<Record<Language, Readonly<Record<MovementO
     'offer.other-boards': 'Rozdań na parę {boards} zamiast {wanted}.',
     'offer.too-long': 'Trwa {minutes} min zamiast {wanted}.',
     'offer.pairs': 'W sektorze może być od {least} do {most} par, a nie {pairs}.',
+    'offer.teams': 'Drużyn może być od {least} do {most}, a nie {teams}.',
     'offer.two-lines': 'Schematu z dwoma zwycięzcami dla {pairs} par nie ma: najbliżej jest {nearest}.',
     'offer.copies':
       'Kopii każdego rozdania: {copies}. Na jedną czekałyby więcej niż dwa stoły: trzeba co najmniej {nearest}.',
@@ -64,6 +70,8 @@ export const movementOffers: Readonly<Record<Language, Readonly<Record<MovementO
       'Не уравновешена: одни пары сравниваются между собой намного больше других (Q {quality}).',
     'offer.shares':
       'Столы ждут сдачи друг друга: одно и то же играют сразу столов до {tables} (раундов: {rounds}), копий каждой сдачи: {copies}.',
+    'offer.boards-differ': 'Сдач на пару {boards}, хотели {wanted}.',
+    'offer.minutes-differ': 'Занимает {minutes} мин, хотели {wanted}.',
     'offer.short-rounds': 'Все переходят после каждой сдачи.',
     'offer.meets-again': 'Некоторые встречаются с одними и теми же соперниками дважды.',
     'offer.bye': 'Раундов без матча у команды: до {rounds}.',
@@ -73,6 +81,7 @@ export const movementOffers: Readonly<Record<Language, Readonly<Record<MovementO
     'offer.other-boards': 'Сдач на пару {boards} вместо {wanted}.',
     'offer.too-long': 'Занимает {minutes} мин вместо {wanted}.',
     'offer.pairs': 'В секторе может быть от {least} до {most} пар, а не {pairs}.',
+    'offer.teams': 'Команд может быть от {least} до {most}, а не {teams}.',
     'offer.two-lines': 'Схемы с двумя победителями для {pairs} пар нет: ближайшее число пар — {nearest}.',
     'offer.copies':
       'Копий каждой сдачи: {copies}. Одну ждали бы больше двух столов: нужно не меньше {nearest}.',

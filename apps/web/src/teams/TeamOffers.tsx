@@ -103,7 +103,7 @@ function TeamOfferCard({
 }) {
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
-  const { name, rounds, boardsPerRound, boards, copies, minutes, opponents, warnings } = offer;
+  const { name, rounds, boardsPerRound, boards, copies, minutes, opponents, warnings, remarks } = offer;
   const title = movementName(name, language);
   const play = t('movement.rounds', {
     count: rounds,
@@ -124,6 +124,13 @@ function TeamOfferCard({
           hoursText(minutes),
         ].join(' · ')}
       </p>
+      {remarks.length > 0 && (
+        <ul className={setUp.said}>
+          {remarks.map(({ code, ...params }) => (
+            <li key={code}>{movementOfferText(code, params, language)}</li>
+          ))}
+        </ul>
+      )}
       {warnings.length > 0 && (
         <ul className={setUp.said} data-meaning="warn">
           {warnings.map(({ code, ...params }) => (

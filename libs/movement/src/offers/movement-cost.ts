@@ -31,15 +31,17 @@ export type CostOfPlays = Omit<MovementCost, 'relays' | 'quality'>;
  * Works out what a movement gives and costs with so many boards in each round.
  *
  * @param hosted whoever would meet the missing pair meets a sit-out of another section, and so plays that round, too
+ * @param copies of each set that there are, as far as they are of use; left out: one
  */
 export function movementCost(
   movement: Movement,
   boardsPerRound: number,
-  more: { readonly hosted?: boolean } = {},
+  { copies = 1, ...more }: { readonly hosted?: boolean; readonly copies?: number } = {},
 ): MovementCost {
-  const { relays } = boardPlan(movement, { copies: 1 });
+  const cost = costOfPlays(movement, boardsPerRound, more);
+  const { relays } = boardPlan(movement, { copies: Math.min(copies, cost.sharing.tables) });
   return {
-    ...costOfPlays(movement, boardsPerRound, more),
+    ...cost,
     relays: {
       stands: relays.length,
       sets: relays.reduce((sum, { most }) => sum + most, 0),

@@ -4,7 +4,18 @@ import { parallelRows, stagger } from '../generators/two-rows.js';
 import { americanWhist, newEnglandRelay, roundRobin, thurner } from '../generators/teams-of-four.js';
 import { playsOf, type Movement } from '../movement.js';
 import { MOST_TABLES, MovementRefused } from '../refusal.js';
-import { CLUB_PACE, CLUB_SESSION, isNear, minutesOf, type OfferWarning, type Pace } from './offers-for.js';
+import {
+  CLUB_PACE,
+  CLUB_SESSION,
+  differences,
+  isNear,
+  isTooLong,
+  minutesOf,
+  misfitsIn,
+  type OfferRemark,
+  type OfferWarning,
+  type Pace,
+} from './offers-for.js';
 
 /** What an organiser wants of a session of teams of four. */
 export interface TeamWishes {
@@ -41,6 +52,7 @@ export interface TeamOffer {
   readonly copies: number;
   readonly minutes: number;
   readonly warnings: readonly OfferWarning[];
+  readonly remarks: readonly OfferRemark[];
 }
 
 type Making = readonly [name: TeamOffer['name'], make: (rounds: number) => Movement];
@@ -72,7 +84,9 @@ export function offersForTeams(wishes: TeamWishes): readonly TeamOffer[] {
       );
       return bestLength(lengths, boards);
     })
-    .toSorted((one, other) => graveOf(one) - graveOf(other) || other.opponents - one.opponents);
+    .toSorted(
+      (one, other) => misfitsIn(one.warnings) - misfitsIn(other.warnings) || other.opponents - one.opponents,
+    );
 }
 
 function stanzas(name: 'triple' | 'two-stanza', teams: number, rounds: number): Movement {
@@ -101,9 +115,10 @@ function bestLength(lengths: readonly TeamOffer[], boards: number): readonly Tea
 function offer(
   name: TeamOffer['name'],
   movement: Movement | undefined,
-  { boards: wanted = CLUB_SESSION, minutes: most, copies: there = 1, pace = CLUB_PACE }: TeamWishes,
+  wishes: TeamWishes,
 ): readonly TeamOffer[] {
   if (!movement) return [];
+  const { boards: wanted = CLUB_SESSION, minutes: most, copies: there = 1, pace = CLUB_PACE } = wishes;
   const plays = playsOf(movement);
   const teams = [...new Set(plays.flatMap(({ ns, ew }) => [ns, ew]))];
   const { rounds, sets } = movement;
@@ -129,8 +144,7 @@ function offer(
     warnings.push({ code: 'offer.meets-some', opponents, others: teams.length - 1 });
   if (boardsPerRound === 1) warnings.push({ code: 'offer.short-rounds' });
   if (!isNear(least, wanted)) warnings.push({ code: 'offer.other-boards', boards: least, wanted });
-  if (most !== undefined && minutes > most && !isNear(minutes, most))
-    warnings.push({ code: 'offer.too-long', minutes, wanted: most });
+  if (isTooLong(minutes, most)) warnings.push({ code: 'offer.too-long', minutes, wanted: most });
   return [
     {
       name,
@@ -142,12 +156,7 @@ function offer(
       copies,
       minutes,
       warnings,
+      remarks: differences({ boards: least, minutes }, wishes),
     },
   ];
-}
-
-const GRAVE: readonly OfferWarning['code'][] = ['offer.shares', 'offer.other-boards', 'offer.too-long'];
-
-function graveOf({ warnings }: TeamOffer): number {
-  return warnings.filter(({ code }) => GRAVE.includes(code)).length;
 }

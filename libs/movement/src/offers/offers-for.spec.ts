@@ -29,6 +29,32 @@ describe('offers', () => {
     expect(all).toContain('rover 8 × 3, switched 5, Q 58.4, 190 min, 7 plays as 7, ! unbalanced');
   });
 
+  it('have what fits first, and of that the fairest; what differs from what was wanted is said', () => {
+    const wishes = { pairs: 19, boards: 24, minutes: 180 };
+    const { offers } = offersFor(wishes);
+    const misfit = ({ warnings }: Offer) =>
+      warnings.some(({ code }) => ['offer.other-boards', 'offer.too-long', 'offer.shares'].includes(code));
+    const fitting = offers.filter((offer) => !misfit(offer));
+    expect(offers.slice(0, fitting.length)).toEqual(fitting);
+    for (const { minutes, cost } of fitting) {
+      expect(minutes).toBeLessThanOrEqual(180 * 1.125);
+      expect(Math.abs(cost.boards.most - 24)).toBeLessThanOrEqual(3);
+    }
+    const fair = fitting.map(({ warnings }) => warnings.length === 0);
+    expect(fair.lastIndexOf(true)).toBeLessThan(fair.indexOf(false));
+    for (const isFair of [true, false]) {
+      const alike = fitting.filter(({ warnings }) => (warnings.length === 0) === isFair);
+      const qualities = alike.map(({ quality }) => Math.round(quality! * 10));
+      expect(qualities).toEqual(qualities.toSorted((one, other) => other - one));
+    }
+    const short = fitting.find(({ choice }) => choice.name === 'rover' && choice.rounds === 7)!;
+    expect(short.remarks).toEqual([
+      { code: 'offer.boards-differ', boards: 21, wanted: 24 },
+      { code: 'offer.minutes-differ', minutes: 166, wanted: 180 },
+    ]);
+    for (const { remarks } of offersFor({ pairs: 19 }).offers) expect(remarks).toEqual([]);
+  });
+
   it('for 16 pairs have what needs no second copy first', () => {
     expect(lines({ pairs: 16, boards: 24 })).toEqual(
       expect.arrayContaining([

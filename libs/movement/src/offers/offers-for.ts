@@ -70,6 +70,11 @@ export type OfferWarning =
   | { readonly code: 'offer.other-boards'; readonly boards: number; readonly wanted: number }
   | { readonly code: 'offer.too-long'; readonly minutes: number; readonly wanted: number };
 
+/** What differs from what was wanted, though it is as good: no warning, but to be known. */
+export type OfferRemark =
+  | { readonly code: 'offer.boards-differ'; readonly boards: number; readonly wanted: number }
+  | { readonly code: 'offer.minutes-differ'; readonly minutes: number; readonly wanted: number };
+
 /** A movement that fits, with what it costs. */
 export interface Offer {
   readonly choice: MovementChoice;
@@ -82,6 +87,7 @@ export interface Offer {
   /** As which of its numbers those play who must stay seated. */
   readonly seats: readonly { readonly pair: string; readonly as: string }[];
   readonly warnings: readonly OfferWarning[];
+  readonly remarks: readonly OfferRemark[];
 }
 
 /** Why nothing fits, with the nearest that does. */
@@ -121,9 +127,10 @@ const MOST_LENGTHS = 4;
 const FAMILIES = FAMILIES_OF_PAIRS.map((name) => familyOf(name));
 
 /**
- * The movements for so many pairs of one section that come near to what is wanted, of every length that comes near to
- * the number of boards: first those without a warning about boards, time, sharing, sitting out or meeting again, then the
- * more balanced.
+ * The movements for so many pairs of one section, of every length that comes near to the number of boards. First those
+ * that fit: boards and minutes are within an eighth of what is wanted, and no table waits for another one's boards. Of
+ * these those without a warning that something is unfair, and of these the more balanced. Behind them those that do not
+ * fit, the nearest first, in the same order.
  */
 export function offersFor(wishes: Wishes): Offers {
   const { pairs, copies = 1, stay = [] } = wishes;
@@ -174,8 +181,8 @@ export function offersFor(wishes: Wishes): Offers {
 interface Played {
   readonly choice: MovementChoice;
   readonly cost: CostOfPlays;
-  /** How many grave warnings it has, and by how many boards it is off. */
-  readonly worth: readonly [grave: number, off: number];
+  /** In how much it does not fit, and how far it is off. */
+  readonly worth: readonly [misfits: number, off: number];
 }
 
 function playedAs(choice: MovementChoice, wishes: Wishes): Played {
@@ -185,12 +192,12 @@ function playedAs(choice: MovementChoice, wishes: Wishes): Played {
   const { pace = CLUB_PACE } = wishes;
   const minutes = minutesOf({ rounds: choice.rounds, boards, pace });
   const warnings = costWarnings({ movement, cost, minutes }, wishes);
-  return { choice, cost, worth: [graveIn(warnings), boardsOff(cost, wishes)] };
+  return { choice, cost, worth: [misfitsIn(warnings), offBy(cost, minutes, wishes)] };
 }
 
 /**
- * One of each family and number of winners, complete or not: the best of its lengths. What is grave and how many boards
- * are played weigh more than how fair it is, which takes a while to work out: so that is asked only about those that are
+ * One of each family and number of winners, complete or not: the best of its lengths. What does not fit, and
+ * how far it is off, weigh more than how fair it is, which takes a while to work out: so that is asked only about those that are
  * equal in the rest, and about the next ones where there is none of them with so many winners.
  */
 function bestOfLengths(all: readonly Played[], wishes: Wishes): readonly Offer[] {
@@ -330,7 +337,7 @@ export function offerOf(
 ): Offer {
   const { copies = 1, stay = [], pace = CLUB_PACE, hosted = false } = wishes;
   const movement = makeMovement(choice);
-  const cost = movementCost(movement, boards, { hosted });
+  const cost = movementCost(movement, boards, { hosted, copies });
   const quality = cost.winners === 1 ? cost.quality : lineQuality(movement);
   const { rounds } = choice;
   const minutes = minutesOf({ rounds, boards, pace });
@@ -350,6 +357,7 @@ export function offerOf(
       ...warningsOfBalance({ ...movement, name: choice.name }, cost.quality),
       ...costWarnings({ movement, cost, minutes }, wishes),
     ],
+    remarks: differences({ boards: cost.boards.most, minutes }, wishes),
   };
 }
 
@@ -399,9 +407,26 @@ function costWarnings(
     warnings.push({ code: 'offer.few-boards', played: fewest, inPlay: cost.boards.inPlay });
   if (!isNear(cost.boards.most, boards))
     warnings.push({ code: 'offer.other-boards', boards: cost.boards.most, wanted: boards });
-  if (wanted !== undefined && minutes > wanted + wanted / NEAR)
-    warnings.push({ code: 'offer.too-long', minutes, wanted });
+  if (isTooLong(minutes, wanted)) warnings.push({ code: 'offer.too-long', minutes, wanted });
   return warnings;
+}
+
+/** Whether it takes more than an eighth longer than was wanted. */
+export function isTooLong(minutes: number, wanted: number | undefined): wanted is number {
+  return wanted !== undefined && minutes > wanted && !isNear(minutes, wanted);
+}
+
+/** In what it differs from what was wanted as far as that is no warning; what was not said, differs in nothing. */
+export function differences(
+  { boards, minutes }: { readonly boards: number; readonly minutes: number },
+  wanted: Pick<Wishes, 'boards' | 'minutes'>,
+): readonly OfferRemark[] {
+  const remarks: OfferRemark[] = [];
+  if (wanted.boards !== undefined && boards !== wanted.boards && isNear(boards, wanted.boards))
+    remarks.push({ code: 'offer.boards-differ', boards, wanted: wanted.boards });
+  if (wanted.minutes !== undefined && minutes !== wanted.minutes && !isTooLong(minutes, wanted.minutes))
+    remarks.push({ code: 'offer.minutes-differ', minutes, wanted: wanted.minutes });
+  return remarks;
 }
 
 /** What is unfair about a movement with one winner: lines that are hardly compared, a web that is too wide. */
@@ -424,32 +449,44 @@ function warningsOfBalance(
     : [{ code: 'offer.unbalanced', quality }];
 }
 
-const GRAVE = new Set<OfferWarning['code']>([
-  'offer.other-boards',
-  'offer.too-long',
-  'offer.shares',
+type Warned = readonly Pick<OfferWarning, 'code'>[];
+
+const MISFITS = new Set<OfferWarning['code']>(['offer.other-boards', 'offer.too-long', 'offer.shares']);
+const UNFAIR = new Set<OfferWarning['code']>([
   'offer.few-boards',
   'offer.meets-again',
   'offer.sits-out-long',
+  'offer.unbalanced',
+  'offer.unswitched',
+  'offer.wide-web',
 ]);
 
-function graveIn(warnings: readonly OfferWarning[]): number {
-  return warnings.filter(({ code }) => GRAVE.has(code)).length;
+/** In how much it does not fit what is wanted. */
+export function misfitsIn(warnings: Warned): number {
+  return warnings.filter(({ code }) => MISFITS.has(code)).length;
 }
 
-/** By how many boards it misses what was wanted, beyond what is as good. */
-function boardsOff(
+function isUnfair(warnings: Warned): boolean {
+  return warnings.some(({ code }) => UNFAIR.has(code));
+}
+
+/** By what part of what was wanted it misses it in boards and minutes, in hundredths, beyond what is as good. */
+function offBy(
   { boards: { most } }: Pick<CostOfPlays, 'boards'>,
-  { boards = CLUB_SESSION }: Wishes,
+  minutes: number,
+  { boards = CLUB_SESSION, minutes: wanted }: Wishes,
 ): number {
-  return Math.max(0, Math.abs(most - boards) - boards / NEAR);
+  const inBoards = Math.max(0, Math.abs(most - boards) / boards - 1 / NEAR);
+  const inTime = wanted === undefined ? 0 : Math.max(0, minutes / wanted - 1 - 1 / NEAR);
+  return Math.round(100 * (inBoards + inTime));
 }
 
-/** What was wanted weighs first, then how fair it is. */
+/** Whether it fits weighs first, then how fair it is. */
 function byWorth(wishes: Wishes): (one: Offer, other: Offer) => number {
-  const worth = ({ warnings, quality, cost }: Offer) => [
-    graveIn(warnings),
-    boardsOff(cost, wishes),
+  const worth = ({ warnings, quality, cost, minutes }: Offer) => [
+    misfitsIn(warnings),
+    offBy(cost, minutes, wishes),
+    Number(isUnfair(warnings)),
     -Math.round((quality ?? 0) * 10),
     cost.relays.stands,
   ];

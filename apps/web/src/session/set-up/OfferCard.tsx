@@ -26,7 +26,7 @@ export function OfferCard({
   readonly onChoose: () => void;
 }) {
   const { t, i18n } = useTranslation();
-  const { choice, cost, quality, seats, warnings } = offer;
+  const { choice, cost, quality, seats, warnings, remarks } = offer;
   const language = i18n.language as Language;
   const title = movementTitle(t, language, choice);
   const play = movementPlay(t, choice, cost);
@@ -44,8 +44,11 @@ export function OfferCard({
       <p className={classes.facts}>
         {movementPrice(t, offer)} · {t(cost.winners === 1 ? 'movement.oneWinner' : 'movement.twoLines')}
       </p>
-      {seats.length > 0 && (
+      {(seats.length > 0 || remarks.length > 0) && (
         <ul className={classes.said}>
+          {remarks.map(({ code, ...params }) => (
+            <li key={code}>{movementOfferText(code, params, language)}</li>
+          ))}
           {seats.map(({ pair, as }) => (
             <li key={pair}>{t('movement.seat', { pair, as: pairText(as) })}</li>
           ))}
