@@ -12,6 +12,7 @@ const en = {
     'round {round}, table {table}: {contestant} has played set {set} in round {earlierRound}',
   'movement.phantom-unknown': 'There is no pair {contestant} in it that could be missing.',
   'movement.stationary-moves': 'round {round}, table {table}: {contestant} stays at table {fromTable}',
+  'movement.stationary-unknown': '{contestant}, who is said to stay, is in no round',
   'movement.opponents-met-twice':
     'round {round}, table {table}: {contestant} and {opponent} have met in round {earlierRound}',
   'movement.set-shared': 'round {round}: set {set} at tables {tables}',
@@ -30,6 +31,9 @@ const en = {
   'movement.set-unplayed': 'nobody plays set {set}',
   'movement.set-played-once': 'round {round}, table {table}: set {set} is played only here',
   'movement.round-empty': 'round {round}: nobody plays',
+  'written.contradiction': 'it says {member}: {said}, but there are {found}',
+  'written.misstated': 'it says {member}: {said}, but its rows give {found}',
+  'written.not-two-lines': 'it says that there are two winners, but pairs sit now North-South, now East-West',
   'written.header': 'line {line}: here should be type,tables,boards,boards a round,rounds',
   'written.type': 'line {line}: there is no type {type}',
   'written.number': 'line {line}: {word} is no number',
@@ -62,6 +66,7 @@ const en = {
   'movement.tables-unfit': 'It does not exist for {tables} tables[: {why}][; the nearest is {nearest}].',
   'movement.players-unfit': 'There is none for {players} players: from {least} to {most}.',
   'movement.rounds-unfit': 'It does not have {rounds} rounds: from {least} to {most}.',
+  'movement.rounds-only': 'It has {most} rounds, not {rounds}.',
   'movement.none-with-rounds':
     'There is none of {tables} tables and {rounds} rounds[: {why}][; the nearest has {nearest}].',
   'movement.switch-unknown-round': 'There is no round {round} to turn the boards in.',
@@ -88,6 +93,7 @@ export const movementRemarks: Readonly<Record<Language, Readonly<Record<Movement
       'runda {round}, stół {table}: {contestant} grał już zestaw {set} w rundzie {earlierRound}',
     'movement.phantom-unknown': 'Nie ma w nim pary {contestant}, której mogłoby brakować.',
     'movement.stationary-moves': 'runda {round}, stół {table}: {contestant} ma zostać przy stole {fromTable}',
+    'movement.stationary-unknown': '{contestant} ma zostać przy stole, a nie ma go w żadnej rundzie',
     'movement.opponents-met-twice':
       'runda {round}, stół {table}: {contestant} i {opponent} grali już ze sobą w rundzie {earlierRound}',
     'movement.set-shared': 'runda {round}: zestaw {set} przy stołach {tables}',
@@ -106,6 +112,9 @@ export const movementRemarks: Readonly<Record<Language, Readonly<Record<Movement
     'movement.set-unplayed': 'nikt nie gra zestawu {set}',
     'movement.set-played-once': 'runda {round}, stół {table}: zestaw {set} jest grany tylko tu',
     'movement.round-empty': 'runda {round}: nikt nie gra',
+    'written.contradiction': 'podano {member}: {said}, a jest {found}',
+    'written.misstated': 'podano {member}: {said}, a z wierszy wynika {found}',
+    'written.not-two-lines': 'podano dwóch zwycięzców, a pary siedzą raz na NS, raz na EW',
     'written.header': 'wiersz {line}: tu powinno być typ,stoły,rozdania,rozdania w rundzie,rundy',
     'written.type': 'wiersz {line}: nie ma typu {type}',
     'written.number': 'wiersz {line}: {word} nie jest liczbą',
@@ -138,6 +147,7 @@ export const movementRemarks: Readonly<Record<Language, Readonly<Record<Movement
     'movement.tables-unfit': 'Nie ma go przy {tables} stołach[: {why}][; najbliższy ma {nearest}].',
     'movement.players-unfit': 'Nie ma go dla {players} zawodników: od {least} do {most}.',
     'movement.rounds-unfit': 'Nie ma go z {rounds} rundami: od {least} do {most}.',
+    'movement.rounds-only': 'Ma rund {most}, a nie {rounds}.',
     'movement.none-with-rounds':
       'Nie ma go przy {tables} stołach i {rounds} rundach[: {why}][; najbliższy ma rund {nearest}].',
     'movement.switch-unknown-round': 'Nie ma rundy {round}, w której można by odwrócić pudełka.',
@@ -155,6 +165,7 @@ export const movementRemarks: Readonly<Record<Language, Readonly<Record<Movement
       'раунд {round}, стол {table}: {contestant} уже играл комплект {set} в раунде {earlierRound}',
     'movement.phantom-unknown': 'Пары {contestant}, которая могла бы отсутствовать, в ней нет.',
     'movement.stationary-moves': 'раунд {round}, стол {table}: {contestant} остаётся за столом {fromTable}',
+    'movement.stationary-unknown': '{contestant} должен оставаться на месте, но его нет ни в одном раунде',
     'movement.opponents-met-twice':
       'раунд {round}, стол {table}: {contestant} и {opponent} уже встречались в раунде {earlierRound}',
     'movement.set-shared': 'раунд {round}: комплект {set} за столами {tables}',
@@ -173,6 +184,9 @@ export const movementRemarks: Readonly<Record<Language, Readonly<Record<Movement
     'movement.set-unplayed': 'комплект {set} никто не играет',
     'movement.set-played-once': 'раунд {round}, стол {table}: комплект {set} играют только здесь',
     'movement.round-empty': 'раунд {round}: никто не играет',
+    'written.contradiction': 'указано {member}: {said}, а на деле {found}',
+    'written.misstated': 'указано {member}: {said}, а по строкам выходит {found}',
+    'written.not-two-lines': 'указано два победителя, а пары сидят то на NS, то на EW',
     'written.header': 'строка {line}: здесь должно быть тип,столы,сдачи,сдачи в раунде,раунды',
     'written.type': 'строка {line}: типа {type} нет',
     'written.number': 'строка {line}: {word} — не число',
@@ -205,6 +219,7 @@ export const movementRemarks: Readonly<Record<Language, Readonly<Record<Movement
     'movement.tables-unfit': 'Её нет для {tables} столов[: {why}][; ближайшая — {nearest}].',
     'movement.players-unfit': 'Для {players} игроков её нет: от {least} до {most}.',
     'movement.rounds-unfit': 'Раундов {rounds} в ней нет: от {least} до {most}.',
+    'movement.rounds-only': 'Раундов в ней {most}, а не {rounds}.',
     'movement.none-with-rounds':
       'Её нет для столов: {tables}, раундов: {rounds}[: {why}][; ближайшая с {nearest}].',
     'movement.switch-unknown-round': 'Раунда {round}, в котором повернуть коробки, нет.',
@@ -224,7 +239,10 @@ export function movementRemarkText(
   params: Readonly<Record<string, unknown>>,
   language: Language,
 ): string {
-  const { why } = params;
+  const { why, least, most } = params;
+  // Of most there are from so many to so many rounds, of some only so many.
+  if (code === 'movement.rounds-unfit' && least === most)
+    return movementRemarkText('movement.rounds-only', params, language);
   const reason = typeof why === 'string' && isMovementRemark(why) && why !== code;
   const said = reason ? { ...params, why: movementRemarkText(why, params, language) } : params;
   return filled(movementRemarks[language][code], said);

@@ -56,8 +56,21 @@ function sittingsOf({ rows, phantom, contestants }: Movement): readonly Sitting[
   return sittings.sort((one, other) => one.round - other.round || one.table - other.table);
 }
 
-/** Each sitting seen by each of the two who sit there. */
-function visits(sittings: readonly Sitting[]) {
+interface Visit extends Sitting {
+  readonly contestant: string;
+  readonly opponent: string;
+}
+
+/** Each sitting seen by each of the two who sit there: every question asks for them. */
+function visits(sittings: readonly Sitting[]): readonly Visit[] {
+  const seen = known.get(sittings) ?? visitsIn(sittings);
+  known.set(sittings, seen);
+  return seen;
+}
+
+const known = new WeakMap<readonly Sitting[], readonly Visit[]>();
+
+function visitsIn(sittings: readonly Sitting[]): readonly Visit[] {
   return sittings.flatMap((sitting) => [
     { ...sitting, contestant: sitting.ns, opponent: sitting.ew },
     { ...sitting, contestant: sitting.ew, opponent: sitting.ns },
@@ -145,6 +158,7 @@ function* claims(
   }
   for (const contestant of new Set(stationary)) {
     const theirs = seen.get(contestant) ?? [];
+    if (theirs.length === 0) yield { code: 'movement.stationary-unknown', contestant };
     const moved = theirs.find(({ table }) => table !== theirs[0]!.table);
     if (moved) {
       const { round, table } = moved;

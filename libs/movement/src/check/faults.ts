@@ -36,6 +36,7 @@ export type MovementFaultFound =
       readonly earlierRound: number;
     }
   | { readonly code: 'movement.phantom-unknown'; readonly contestant: string }
+  | { readonly code: 'movement.stationary-unknown'; readonly contestant: string }
   | {
       readonly code: 'movement.stationary-moves';
       readonly round: number;
@@ -156,6 +157,7 @@ export const faultSeverity: Readonly<Record<MovementFaultCode, FaultSeverity>> =
   'movement.board-played-twice': 'impossible',
   'movement.phantom-unknown': 'impossible',
   'movement.stationary-moves': 'impossible',
+  'movement.stationary-unknown': 'unusual',
   'movement.opponents-met-twice': 'unusual',
   'movement.set-shared': 'unusual',
   'movement.sits-out': 'unusual',

@@ -1,7 +1,14 @@
 import { movementFromRows, playsFromTriples, type PlayTriple } from '../generators/rows.js';
-import { individualFromFigures, type IndividualFigures } from '../individual/individual-movement.js';
+import {
+  asMovement,
+  individualFromFigures,
+  type IndividualFigures,
+} from '../individual/individual-movement.js';
 import type { Movement } from '../movement.js';
-import { readWrittenMovements, type WrittenMovement } from './read-movements.js';
+import { costOfPlays } from '../offers/movement-cost.js';
+import { competitionQuality } from '../quality/competition.js';
+import { isIndividual } from '../seats.js';
+import { readWrittenMovements, type WrittenFault, type WrittenMovement } from './read-movements.js';
 
 /** What a file of movements holds. */
 export interface MovementFile {
@@ -21,7 +28,8 @@ const DEEPEST = 20;
  * anywhere in it, or the text format of British scoring programs. Nothing is refused for its rows: checkMovement and
  * checkIndividual tell what is wrong with them.
  *
- * With rows a JSON may say `title` or `name`, `twoWinner` (pairs are counted through: East-West k is T + k),
+ * What a JSON says of its rows and they do not give is told: `tables`, `rounds`, `sets`, `copies` and `Q`. With rows it
+ * may say `title` or `name`, `twoWinner` (pairs are counted through: East-West k is T + k),
  * `phantom`, `stationary`, `arrowSwitched`, `scrambled`, `declared`, `boardsPerRound` and `contestants: 'teams'`.
  */
 export function readMovementFile(text: string): MovementFile {
@@ -100,15 +108,51 @@ function headOf(said: Said, at: string) {
 }
 
 function movementOf(said: Said, rows: Figures, at: string): WrittenMovement {
-  const written = { ...headOf(said, at), faults: [] };
   const phantom = phantomIn(said['phantom']);
   if (rows[0]?.[0]?.length === 5) {
     const figures = rows as unknown as readonly (readonly IndividualFigures[])[];
     const individual = individualFromFigures(figures, phantom === undefined ? {} : { phantom });
-    return { ...written, movement: { of: 'individual', rows: individual } };
+    const faults = contradictions(said, asMovement(individual));
+    return { ...headOf(said, at), faults, movement: { of: 'individual', rows: individual } };
   }
   const triples = rows as unknown as readonly (readonly PlayTriple[])[];
-  return { ...written, movement: { of: 'pairs', rows: pairsOf(said, triples, phantom) } };
+  const movement = pairsOf(said, triples, phantom);
+  const faults = contradictions(said, movement);
+  return { ...headOf(said, at), faults, movement: { of: 'pairs', rows: movement } };
+}
+
+/** A quality is given rounded. */
+const ROUNDED = 0.06;
+
+/** What is said of the rows and they do not give. */
+function contradictions(said: Said, movement: Movement): readonly WrittenFault[] {
+  const figure = (member: string) => {
+    const told = said[member];
+    return typeof told === 'number' ? told : undefined;
+  };
+  const shape = (['tables', 'rounds'] as const).flatMap((member): WrittenFault[] => {
+    const told = figure(member);
+    const found = movement[member];
+    return told === undefined || told === found
+      ? []
+      : [{ code: 'written.contradiction', member, said: told, found }];
+  });
+  const misstated = (member: 'sets' | 'copies' | 'Q', found: number): WrittenFault[] => [
+    { code: 'written.misstated', member, said: figure(member)!, found },
+  ];
+  const [sets, copies, quality] = (['sets', 'copies', 'Q'] as const).map(figure);
+  const needed = copies === undefined ? 0 : costOfPlays(movement, 1).sharing.tables;
+  const percent =
+    quality === undefined || isIndividual(movement) ? null : competitionQuality(movement).percent;
+  const inLines = said['twoWinner'] !== true || movement.winners === 2 || movement.contestants;
+  return [
+    ...shape,
+    ...(inLines ? [] : [{ code: 'written.not-two-lines' as const }]),
+    ...(sets === undefined || sets === movement.sets ? [] : misstated('sets', movement.sets)),
+    // There may be more copies than it needs.
+    ...(needed > (copies ?? 0) ? misstated('copies', needed) : []),
+    ...(percent !== null && Math.abs(percent - quality!) > ROUNDED ? misstated('Q', percent) : []),
+  ];
 }
 
 function phantomIn(phantom: unknown): number | undefined {

@@ -23,6 +23,22 @@ export type WrittenFault =
     }
   /** What stands for a play of a JSON is no `[ns, ew, set]`, or of an individual no `[n, s, e, w, set]`. */
   | { readonly code: 'written.play'; readonly table: number; readonly round: number }
+  /** A JSON says that there are so many tables, or so many rounds, and its rows have another number of them. */
+  | {
+      readonly code: 'written.contradiction';
+      readonly member: 'tables' | 'rounds';
+      readonly said: number;
+      readonly found: number;
+    }
+  /** A JSON says of its rows what they do not give. */
+  | {
+      readonly code: 'written.misstated';
+      readonly member: 'sets' | 'copies' | 'Q';
+      readonly said: number;
+      readonly found: number;
+    }
+  /** A JSON says that there are two winners, and pairs sit now North-South, now East-West. */
+  | { readonly code: 'written.not-two-lines' }
   /** Not as many lines as tables. */
   | {
       readonly code: 'written.tables';

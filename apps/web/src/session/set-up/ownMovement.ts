@@ -33,7 +33,12 @@ export interface OwnMovements {
 }
 
 /** With these a movement can be played, whatever else is written about it. */
-const HARMLESS: ReadonlySet<string> = new Set(['written.boards', 'written.type']);
+const HARMLESS: ReadonlySet<string> = new Set([
+  'written.boards',
+  'written.misstated',
+  'written.not-two-lines',
+  'written.type',
+]);
 
 function prevents({ code }: MovementFault | WrittenFault): boolean {
   const severity = faultSeverity[code as MovementFaultCode] as string | undefined;
