@@ -34,6 +34,9 @@ export function readCommandLine(
     ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
     ...Object.fromEntries(valued.map((name) => [name, { type: 'string' as const }])),
   });
+  const said = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+  const again = said.find((option, index) => said.indexOf(option) < index);
+  if (again !== undefined) throw new UsageError(`--${again} is there twice.`);
   const [name, ...args] = parsed.positionals;
   const given = Object.keys(parsed.values);
   const command = commands.find((each) => each.name === name);
@@ -54,7 +57,7 @@ export function readCommandLine(
 
 function parse(words: readonly string[], options: Record<string, { type: 'boolean' | 'string' }>) {
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
+    return parseArgs({ args: [...words], options, allowPositionals: true, tokens: true });
   } catch (error) {
     const option =
       /'(-[^' ]*)/.exec((error as Error).message)?.[1] ?? words.find((word) => word.startsWith('-'));
