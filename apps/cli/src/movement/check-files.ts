@@ -17,7 +17,11 @@ export interface CheckedMovement {
 }
 
 /** Remarks that are no defects: they are costs, not mistakes. */
-const COSTS: ReadonlySet<string> = new Set(['movement.set-shared', 'movement.sits-out']);
+export const COSTS: ReadonlySet<string> = new Set([
+  'movement.set-shared',
+  'movement.sits-out',
+  'movement.opponents-uneven',
+]);
 
 /** Whether something about a movement is a mistake. */
 export function isDefective({ remarks }: Pick<CheckedMovement, 'remarks'>): boolean {

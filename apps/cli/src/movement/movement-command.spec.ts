@@ -80,6 +80,52 @@ nothing to remark
     });
   });
 
+  it('finds a Howell that is not stored by its name, too', async () => {
+    const quick = ['--seconds', '1'];
+    expect(
+      await data('--name', 'three-quarter-howell', '--tables', '21', '--rounds', '25', ...quick),
+    ).toMatchObject({ name: 'three-quarter-howell', rounds: 25, copies: 1, remarks: [] });
+    expect(await data('--name', 'howell', '--tables', '25', '--seconds', '30')).toMatchObject({ rounds: 49 });
+    const sharing = ['--name', 'three-quarter-howell', '--tables', '8', '--rounds', '9', ...quick];
+    expect(await movement(...sharing)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('tables would have to share boards; the nearest has 10'),
+    });
+    expect(await data(...sharing, '--copies', '2')).toMatchObject({ declared: { copies: 2 } });
+  });
+
+  it.each([
+    ['hesitation', 'three-quarter-howell', 8],
+    ['double-hesitation', 'three-quarter-howell', 9],
+    ['appendix', 'web', 5],
+    ['bump', 'rover', 7],
+  ])('calls %s what it is', async (also, name, rounds) => {
+    expect(await data('--name', also, '--tables', '7')).toMatchObject({
+      name,
+      rounds,
+      remarks: expect.any(Array),
+    });
+  });
+
+  it('has as many teams or players as there are, where one has a bye', async () => {
+    expect(await data('--name', 'round-robin', '--teams', '7')).toMatchObject({
+      tables: 6,
+      rounds: 7,
+      sitOuts: ['1', '2', '3', '4', '5', '6', '7'],
+    });
+    expect(await data('--players', '18', '--rounds', '5')).toMatchObject({
+      name: 'individual-howell',
+      tables: 4,
+      copies: 4,
+      opponents: { least: 0, most: 2 },
+      remarks: [],
+    });
+    expect(await data('--name', 'two-stanza')).toMatchObject({ tables: 2, rounds: 2 });
+    const rainbow = await data('--name', 'rainbow', '--tables', '5', '--rounds', '4', '--barometer');
+    expect(rainbow).toMatchObject({ declared: { copies: 5 }, copies: 5, sets: 4, remarks: [] });
+    for (const row of rainbow.rows) expect(row.map((play) => play.at(-1))).toEqual([1, 2, 3, 4]);
+  });
+
   it('has teams, players, half tables, switched boards and barometers', async () => {
     expect(await data('--name', 'american-whist', '--tables', '5')).toMatchObject({ contestants: 'teams' });
     expect((await data('--name', 'rainbow', '--tables', '5')).rows[0]![0]).toEqual([1, 6, 11, 16, 1]);
@@ -118,12 +164,53 @@ nothing to remark
     expect(scrambled.Q).toBeGreaterThan(whole.Q + 3);
   });
 
-  it('is refused with fewer copies than it needs, where that is said', async () => {
-    expect(await movement('--name', 'web', '--tables', '8', '--copies', '1')).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('have so many copies (2, not 1)'),
-    });
-    expect((await movement('--name', 'web', '--tables', '8', '--copies', '2')).code).toBe(0);
+  it.each([
+    [['--name', 'web', '--tables', '8'], 'Mitchell with a skip, 7 rounds'],
+    [['--name', 'share-and-relay', '--tables', '10'], 'Blackpool, 10 rounds'],
+    [['--name', 'share-and-relay', '--tables', '8', '--winners', '2'], 'Double weave, 8 rounds'],
+    [['--name', 'new-england-relay', '--tables', '8'], 'American Whist, 6 rounds'],
+  ])(
+    '%j is refused with fewer copies than it needs, with the nearest that does with them',
+    async (words, nearest) => {
+      expect(await movement(...words, '--copies', '1')).toMatchObject({
+        code: 1,
+        err: expect.stringContaining(
+          `have so many copies (2, not 1), or choose another movement: ${nearest}.`,
+        ),
+      });
+      expect((await movement(...words, '--copies', '2')).code).toBe(0);
+    },
+  );
+
+  it('takes what needs no more copies than are said to be there', async () => {
+    const ten = ['--tables', '10', '--rounds', '10'];
+    expect(await data(...ten)).toMatchObject({ name: 'share-and-relay', copies: 2 });
+    expect(await data(...ten, '--copies', '1')).toMatchObject({ name: 'blackpool', copies: 1 });
+  });
+
+  it('says of all that share where they do with one copy, and of nobody who shares nothing', async () => {
+    for (const name of ['web', 'share-and-relay', 'new-england-relay']) {
+      const { out } = await movement('--name', name, '--tables', '8');
+      expect(out).toContain('copies of each set: 2; with one copy tables share in rounds: 1, 2, 3');
+      expect(out).toContain('nothing to remark');
+      expect(await data('--name', name, '--tables', '8')).toMatchObject({
+        copies: 2,
+        shares: expect.arrayContaining([1, 7]),
+        remarks: [],
+      });
+    }
+    // Whoever would share with the first table sits out.
+    const half = await movement(
+      '--name',
+      'share-and-relay',
+      '--tables',
+      '8',
+      '--without',
+      '8',
+      '--copies',
+      '1',
+    );
+    expect(half.out).toContain('copies of each set: 1; sit out: 9, 10,');
   });
 
   it('is as long as there is one, where nothing is said of rounds', async () => {
@@ -135,16 +222,26 @@ nothing to remark
     const wishes = '--pairs 19 --boards 24 --minutes 180 --winners 1 --copies 2 --stay 7'.split(' ');
     const { code, out } = await movement(...wishes);
     expect(code).toBe(0);
-    expect(out.split('\n').slice(0, 4)).toEqual([
+    expect(out.split('\n').slice(0, 5)).toEqual([
       'Three-quarter Howell, 10 tables, 12 × 2 boards, one winner, Q 83.2, 202 minutes',
       '  boards a pair: 22–24; copies of each set: 1; pairs that sit out: 12 (rounds each at most: 1); relays: 2, sets that wait: 2',
       '  missing: 1',
       '  7 plays as 13',
+      '  It takes 202 minutes, 180 were wanted.',
     ]);
     expect(out).toContain(
       '  ! Unbalanced: some pairs are compared with each other much more than others (Q 58.4).',
     );
     expect(out).toContain('with one copy tables share in rounds: 1, 2, 3, 4, 5, 6, 7, 8');
+    const teams = await movement('--teams', '7', '--boards', '24', '--minutes', '170');
+    expect(teams.out.split('\n').slice(0, 3)).toEqual([
+      'American Whist, 7 teams, 6 × 4 boards, 184 minutes',
+      '  boards a team: 24 of 28; opponents: 6; copies of each set: 1',
+      '  It takes 184 minutes, 170 were wanted.',
+    ]);
+    expect((await movement('--teams', '41')).out).toContain(
+      'There are movements for 2 to 40 teams, not for 41.',
+    );
     expect(await movement('--pairs', '14', '--tables', '7')).toMatchObject({
       code: 2,
       err: expect.stringContaining('leave --tables out'),
@@ -175,12 +272,57 @@ nothing to remark
   });
 
   it.each([
+    [
+      ['--name', 'three-quarter-howell', '--tables', '22', '--rounds', '23'],
+      'tables would have to share boards; the nearest has 24.',
+    ],
+    [
+      ['--name', 'howell', '--tables', '30', '--rounds', '40'],
+      'There is none of 30 tables and 40 rounds; the nearest has 59.',
+    ],
+    [['--name', 'howell', '--tables', '41'], 'there are from 2 to 40; the nearest is 40.'],
+    [['--name', 'hesitation', '--tables', '8'], 'tables would have to share boards; the nearest has 10.'],
+    [['--name', 'triple', '--tables', '8'], 'It does not exist for 8 tables; the nearest is 3.'],
+    [['--name', 'two-stanza', '--rounds', '3'], 'It has 2 rounds, not 3.'],
+    [['--name', 'american-whist', '--tables', '7', '--barometer'], 'It cannot be a barometer'],
+    [['--name', 'howell', '--tables', '7', '--scramble'], 'It has one winner already'],
+    [
+      ['--tables', '9', '--rounds', '12', '--switch', '3'],
+      'nobody has so many opponents; the nearest has 9.',
+    ],
+    [['--tables', '21', '--rounds', '26', '--without', '43', '--seconds', '0.2'], 'There is no pair 43'],
+    [['--tables', '41', '--rounds', '50'], 'there are from 2 to 40; the nearest is 40.'],
+  ])('%j cannot be', async (words, why) => {
+    expect(await movement(...words)).toMatchObject({ code: 1, err: expect.stringContaining(why) });
+  });
+
+  it.each([
     [['--tables', '9'], 'Say how many --rounds'],
     [[], 'Say how many --tables'],
+    [['--tables', '9', '--tables', '8', '--rounds', '8'], '--tables is there twice'],
     [['--tables', 'nine', '--rounds', '9'], '--tables is a whole number'],
     [['--name', 'waltz', '--tables', '9'], '--name is one of mitchell'],
     [['--tables', '9', '--rounds', '9', '--winners', '3'], '--winners is 1 or 2'],
     [['--tables', '9', '--rounds', '9', '--language', 'fr'], '--language is one of'],
+    [['--name', 'howell', '--tables', '8', '--winners', '2'], 'There is one winner of howell'],
+    [
+      ['--name', 'hesitation', '--tables', '7', '--rounds', '9'],
+      'A hesitation of 7 tables has 8 rounds, not 9',
+    ],
+    [['--name', 'barometer', '--tables', '7'], 'say --barometer with it'],
+    [['--name', 'round-robin', '--tables', '7'], 'say --teams 7 where one has a bye, or --tables 8'],
+    [['--name', 'mitchell', '--tables', '7', '--winners', '2', '--switch', '3'], 'leave --switch out'],
+    [['--name', 'mitchell', '--tables', '7', '--scramble', '--switch', '3'], 'leave --scramble out'],
+    [['--name', 'mitchell', '--teams', '7'], '--teams is for movements of teams'],
+    [['--name', 'mitchell', '--tables', '7', '--stay', '3'], '--stay goes with --pairs'],
+    [['--name', 'american-whist', '--tables', '7', '--without', '3'], 'leave --without out'],
+    [['--name', 'rover', '--tables', '9', '--without', '3'], 'leave --without out'],
+    [['--name', 'rainbow', '--tables', '5', '--without', '3'], 'leave --without out'],
+    [['--name', 'rainbow', '--players', '18'], '--players is 4, 8, 12 ..., not 18'],
+    [['--pairs', '19', '--stay', '7,77'], 'there is no pair 77'],
+    [['--pairs', '19', '--scramble'], '--scramble goes with a movement, not with --pairs'],
+    [['--teams', '7', '--barometer'], 'not with --teams without --name: leave --barometer out'],
+    [['check', 'file', '--tables', '7'], '--tables goes with a movement, not with check FILE'],
     [['check'], 'Say which files'],
     [['cheque', 'file'], 'cheque is too much'],
   ])('%j makes no sense', async (words, why) => {
@@ -249,6 +391,58 @@ describe('tirage movement check', () => {
         },
       ],
     });
+  });
+
+  it('reports what a file says of its rows and they do not give', async () => {
+    const printed = await data('--name', 'web', '--tables', '8', '--winners', '2');
+    const said = { ...printed, tables: 9, rounds: 6, sets: 8, copies: 1, Q: 99 };
+    const { code, out } = await movement('check', file('said.json', JSON.stringify(said)));
+    expect(code).toBe(1);
+    for (const [member, told, found] of [
+      ['tables', '9', '8'],
+      ['rounds', '6', '7'],
+      ['sets', '8', '7'],
+      ['copies', '1', '2'],
+      ['Q', '99', printed.Q.toFixed(1)],
+    ])
+      expect(out).toMatch(new RegExp(`it says ${member}: ${told}, but (there are|its rows give) ${found}`));
+    const more = file('more.json', JSON.stringify({ ...printed, copies: 3 }));
+    expect(await movement('check', more)).toMatchObject({ code: 0 });
+  });
+
+  it('finds nothing in any family that was printed', async () => {
+    const names = [
+      'mitchell',
+      'skip-mitchell',
+      'share-and-relay',
+      'blackpool',
+      'double-weave',
+      'rover',
+      'three-quarter-howell',
+      'howell',
+      'american-whist',
+      'new-england-relay',
+      'thurner',
+      'outer-table',
+      'stagger',
+      'parallel-rows',
+      'round-robin',
+      'triple',
+      'two-stanza',
+      'rainbow',
+      'individual-howell',
+    ];
+    const printed: string[] = [];
+    for (const name of names) {
+      const tables = { mitchell: 7, rainbow: 7, triple: 3, 'two-stanza': 2, 'outer-table': 10 }[name] ?? 8;
+      const { out, err } = await movement('--name', name, '--tables', String(tables), '--json');
+      expect(err).toBe('');
+      printed.push(out);
+    }
+    const library = file('library.json', `[${printed.join()}]`);
+    expect((await movement('check', library)).out).toContain(
+      `${names.length} movements, 0 of them with defects.`,
+    );
   });
 
   it.each([

@@ -1,22 +1,27 @@
 import {
   arrowSwitch,
+  asMovement,
   balanceWarnings,
-  boardPlan,
   checkIndividual,
   checkMovement,
   competitionQuality,
+  everybodyAt,
+  movementCost,
   playsOf,
   type IndividualMovement,
   type Movement,
+  type MovementCost,
   type MovementFault,
   type Offer,
+  type TeamOffer,
   type WrittenFault,
 } from '#movement';
 import { movementName, movementOfferText, movementRemarkText, type Language } from '#words';
+import { COSTS } from './check-files.js';
 import { say } from './words.js';
 
 /** A movement as data: its rows in figures, and what it gives and costs. */
-export function movementData(movement: Movement) {
+export function movementData(movement: Movement, copies?: number) {
   const { rows, ...through } = movement.winners === 2 ? arrowSwitch(movement, []) : movement;
   const { percent, sum, sumOfSquares, pairings } = competitionQuality(movement);
   const { phantom, stationary, declared, arrowSwitched, scrambled, contestants } = through;
@@ -34,10 +39,9 @@ export function movementData(movement: Movement) {
     ...(declared && { declared }),
     // Teams compare within their matches.
     ...(!contestants && { Q: percent, S: sum, SS: sumOfSquares, N: pairings }),
-    copies: copiesOf(movement),
-    sitOuts: sitOutsOf(movement),
+    ...costData(movement, copies),
     warnings: balanceWarnings(movement),
-    remarks: checkMovement(movement),
+    remarks: checkMovement(movement).filter(isRemarkable),
     rows: rows.map((row) =>
       row.map((play) => (play ? [Number(play.ns), Number(play.ew), play.set] : [0, 0, 0])),
     ),
@@ -45,13 +49,19 @@ export function movementData(movement: Movement) {
 }
 
 /** An individual as data. */
-export function individualData(movement: IndividualMovement) {
+export function individualData(movement: IndividualMovement, copies?: number) {
+  const { declared } = movement;
+  const faults = checkIndividual(movement);
+  const opponents = opponentsOf(faults);
   return {
     name: movement.name,
     tables: movement.tables,
     rounds: movement.rounds,
     sets: movement.sets,
-    remarks: checkIndividual(movement),
+    ...(declared && { declared }),
+    ...costData(asMovement(movement), copies),
+    ...(opponents && { opponents }),
+    remarks: faults.filter(isRemarkable),
     rows: movement.rows.map((row) =>
       row.map((play) =>
         play ? [...[play.n, play.s, play.e, play.w].map(Number), play.set] : [0, 0, 0, 0, 0],
@@ -61,12 +71,10 @@ export function individualData(movement: IndividualMovement) {
 }
 
 /** A movement as it is read: a line for each table, then what it gives and costs. */
-export function movementText(movement: Movement, language: Language): string {
+export function movementText(movement: Movement, language: Language, copies?: number): string {
   const { tables, rounds, sets, winners, contestants, phantom, stationary, arrowSwitched, scrambled } =
     movement;
   const { percent, sum, sumOfSquares } = competitionQuality(movement);
-  const out = sitOutsOf(movement);
-  const { relays } = boardPlan(movement, { copies: copiesOf(movement) });
   const quality =
     percent === null
       ? say(language, 'no-quality')
@@ -81,16 +89,7 @@ export function movementText(movement: Movement, language: Language): string {
     [
       say(language, winners === 1 ? 'one-winner' : 'two-winners'),
       ...(contestants ? [] : [quality]),
-      say(language, 'copies', { copies: copiesOf(movement) }),
-      out.length > 0 ? say(language, 'sit-outs', { contestants: out }) : say(language, 'no-sit-outs'),
-      ...(relays.length > 0
-        ? [
-            say(language, 'relays', {
-              stands: relays.length,
-              sets: relays.reduce((all, { most }) => all + most, 0),
-            }),
-          ]
-        : []),
+      ...costSaid(movement, language, copies),
       ...(stationary.length > 0 ? [say(language, 'stationary', { contestants: stationary })] : []),
       ...(phantom === undefined ? [] : [say(language, 'missing', { contestant: phantom })]),
       ...(arrowSwitched?.length ? [say(language, 'switched', { rounds: arrowSwitched })] : []),
@@ -99,16 +98,15 @@ export function movementText(movement: Movement, language: Language): string {
     ...balanceWarnings(movement).map(
       ({ code, ...params }) => `! ${movementOfferText(code, params, language)}`,
     ),
-    remarksText(
-      checkMovement(movement).filter(({ code }) => code !== 'movement.sits-out'),
-      language,
-    ),
+    remarksText(checkMovement(movement).filter(isRemarkable), language),
   ].join('\n');
 }
 
 /** An individual as it is read. */
-export function individualText(movement: IndividualMovement, language: Language): string {
+export function individualText(movement: IndividualMovement, language: Language, copies?: number): string {
   const { tables, rounds, sets } = movement;
+  const faults = checkIndividual(movement);
+  const opponents = opponentsOf(faults);
   return [
     say(language, 'title', { name: movementName(movement.name, language), tables, rounds, sets }),
     ...grid(
@@ -118,8 +116,52 @@ export function individualText(movement: IndividualMovement, language: Language)
       rounds,
       language,
     ),
-    remarksText(checkIndividual(movement), language),
+    [
+      ...costSaid(asMovement(movement), language, copies),
+      ...(opponents ? [say(language, 'opponents-uneven', opponents)] : []),
+    ].join('; '),
+    remarksText(faults.filter(isRemarkable), language),
   ].join('\n');
+}
+
+/** How often two players are opponents, at least and at most; undefined: about as often as any other two. */
+function opponentsOf(faults: readonly MovementFault[]): { least: number; most: number } | undefined {
+  const uneven = faults.flatMap((fault) => (fault.code === 'movement.opponents-uneven' ? [fault] : []));
+  const [first] = uneven;
+  return first && { least: first.least, most: Math.max(...uneven.map(({ times }) => times)) };
+}
+
+/** What a movement costs, as data; `copies`: so many there are, left out: as many as it needs. */
+function costData(movement: Movement, copies?: number) {
+  const { sharing, relays } = costOf(movement, copies);
+  return { copies: sharing.tables, shares: sharing.rounds, sitOuts: sitOutsOf(movement), relays };
+}
+
+function costSaid(movement: Movement, language: Language, copies?: number): readonly string[] {
+  const { sharing, relays } = costOf(movement, copies);
+  const out = sitOutsOf(movement);
+  return [
+    ...sharingSaid(sharing, language),
+    out.length > 0 ? say(language, 'sit-outs', { contestants: out }) : say(language, 'no-sit-outs'),
+    ...(relays.stands > 0 ? [say(language, 'relays', relays)] : []),
+  ];
+}
+
+function costOf(movement: Movement, copies = Number.POSITIVE_INFINITY): MovementCost {
+  return movementCost(movement, 1, { copies });
+}
+
+/** How many copies keep all tables apart, and where one would be shared. */
+function sharingSaid({ tables, rounds }: MovementCost['sharing'], language: Language): readonly string[] {
+  return [
+    say(language, 'copies', { copies: tables }),
+    ...(rounds.length > 0 ? [say(language, 'offer.shares', { rounds })] : []),
+  ];
+}
+
+/** What is shared, who sits out and how often two are opponents is told in one line. */
+function isRemarkable({ code }: MovementFault): boolean {
+  return !COSTS.has(code);
 }
 
 /** Remarks, a line each. */
@@ -133,7 +175,7 @@ export function remarksText(remarks: readonly (MovementFault | WrittenFault)[], 
 
 /** An offer, and under it what the director should know. */
 export function offerText(
-  { choice, cost, quality, minutes, seats, warnings }: Offer,
+  { choice, cost, quality, minutes, seats, warnings, remarks }: Offer,
   language: Language,
 ): string {
   const { tables, rounds, boardsPerRound, winners } = cost;
@@ -159,6 +201,30 @@ export function offerText(
       ? []
       : [`  ${say(language, 'missing', { contestant: choice.phantom })}`]),
     ...seats.map((seat) => `  ${say(language, 'offer.seat', { ...seat })}`),
+    ...remarks.map(({ code, ...params }) => `  ${movementOfferText(code, params, language)}`),
+    ...warnings.map(({ code, ...params }) => `  ! ${movementOfferText(code, params, language)}`),
+  ].join('\n');
+}
+
+/** An offer to teams, and under it what the director should know. */
+export function teamOfferText(
+  { name, teams, rounds, boardsPerRound, boards, copies, minutes, opponents, warnings, remarks }: TeamOffer,
+  language: Language,
+): string {
+  return [
+    say(language, 'offer.teams', {
+      name: movementName(name, language),
+      teams,
+      rounds,
+      boards: boardsPerRound,
+      minutes,
+    }),
+    `  ${[
+      say(language, 'offer.team-boards', { boards: boards.least, all: boards.inPlay }),
+      say(language, 'offer.opponents', { opponents }),
+      say(language, 'copies', { copies }),
+    ].join('; ')}`,
+    ...remarks.map(({ code, ...params }) => `  ${movementOfferText(code, params, language)}`),
     ...warnings.map(({ code, ...params }) => `  ! ${movementOfferText(code, params, language)}`),
   ].join('\n');
 }
@@ -170,9 +236,8 @@ function costText(
 ): string {
   return [
     say(language, 'offer.boards', { boards: least === most ? `${most}` : `${least}–${most}` }),
-    say(language, 'copies', { copies: sharing.tables }),
+    ...sharingSaid(sharing, language),
     sitOuts.pairs > 0 ? say(language, 'offer.sit-outs', sitOuts) : say(language, 'no-sit-outs'),
-    ...(sharing.rounds.length > 0 ? [say(language, 'offer.shares', { rounds: sharing.rounds })] : []),
     ...(relays.stands > 0 ? [say(language, 'relays', relays)] : []),
   ].join('; ');
 }
@@ -197,23 +262,17 @@ function scrambledText(scrambled: readonly (readonly number[])[], language: Lang
   return say(language, 'scrambled', { tables: tables.join('; ') });
 }
 
-function copiesOf({ declared: _declared, ...movement }: Movement): number {
-  const shared = checkMovement(movement).flatMap((fault) =>
-    fault.code === 'movement.set-shared' ? [fault.copies] : [],
-  );
-  return Math.max(1, ...shared);
-}
-
-/** Who sits out at least once. */
+/** Who sits out at least once; of teams, who has a bye. */
 function sitOutsOf(movement: Movement): readonly string[] {
-  if (movement.contestants === 'teams') return [];
-  const plays = playsOf(movement);
   const counts = new Map<string, number>();
-  for (const { ns, ew, sitOut } of plays) {
-    for (const contestant of [ns, ew])
-      counts.set(contestant, (counts.get(contestant) ?? 0) + (sitOut ? 0 : 1));
+  for (const play of playsOf(movement)) {
+    // A team is at two tables in a round, and at one of them North-South.
+    const there = movement.contestants === 'teams' ? [play.ns] : everybodyAt(play);
+    for (const contestant of there)
+      counts.set(contestant, (counts.get(contestant) ?? 0) + (play.sitOut ? 0 : 1));
   }
   return [...counts]
     .filter(([contestant, played]) => contestant !== movement.phantom && played < movement.rounds)
-    .map(([contestant]) => contestant);
+    .map(([contestant]) => contestant)
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
 }
