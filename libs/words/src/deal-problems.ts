@@ -30,6 +30,11 @@ const en = {
   'deal-file.no-dealer': '"{found}" is no dealer',
   'deal-file.no-vulnerability': '"{found}" is no vulnerability',
   'deal-file.board-missing': 'it is missing',
+  'deal-file.board-otherwise':
+    'it is there already[, in line {firstLine}][, in record {firstRecord}], and not the same',
+  'deal-file.double-dummy': 'the double-dummy table is not whole, or this is none of it',
+  'deal-file.several-events': 'the file has it in several events, with other deals; bring the file of one',
+  'deal-file.not-as-usual': 'its dealer or its vulnerability is not that of the board (Law 2)',
   'deal-file.board-again': '{format} can have a board only once',
   'deal-file.boards-apart': 'boards follow each other in {format}, and this one comes after board {after}',
   'deal-file.board-too-high': '{format} goes up to board {most}',
@@ -92,6 +97,11 @@ export const dealProblems: Readonly<Record<Language, Words>> = {
     'deal-file.no-dealer': '„{found}” nie jest rozdającym',
     'deal-file.no-vulnerability': '„{found}” nie oznacza założeń',
     'deal-file.board-missing': 'brakuje go',
+    'deal-file.board-otherwise':
+      'już jest[, w wierszu {firstLine}][, w rekordzie {firstRecord}], i nie takie samo',
+    'deal-file.double-dummy': 'tabela gry w widne karty jest niepełna albo to do niej nie należy',
+    'deal-file.several-events': 'plik ma je w kilku turniejach, z innymi kartami; wczytaj plik jednego',
+    'deal-file.not-as-usual': 'rozdający albo założenia nie są takie, jak należą do tego numeru (przepis 2)',
     'deal-file.board-again': '{format} może mieć każde rozdanie tylko raz',
     'deal-file.boards-apart': 'w {format} numery idą po kolei, a to rozdanie jest po rozdaniu {after}',
     'deal-file.board-too-high': '{format} sięga do rozdania {most}',
@@ -145,6 +155,12 @@ export const dealProblems: Readonly<Record<Language, Words>> = {
     'deal-file.no-dealer': '«{found}» — не сдающий',
     'deal-file.no-vulnerability': '«{found}» — не зональность',
     'deal-file.board-missing': 'её нет',
+    'deal-file.board-otherwise':
+      'уже есть[, в строке {firstLine}][, в записи {firstRecord}], и не то же самое',
+    'deal-file.double-dummy': 'таблица игры в открытую неполна, или это не её часть',
+    'deal-file.several-events':
+      'в файле она есть в нескольких турнирах, с разными картами; дайте файл одного',
+    'deal-file.not-as-usual': 'сдающий или зональность не те, что у этого номера (правило 2)',
     'deal-file.board-again': 'в {format} каждая сдача может быть только один раз',
     'deal-file.boards-apart': 'в {format} номера идут подряд, а эта сдача стоит после сдачи {after}',
     'deal-file.board-too-high': 'в {format} сдачи до номера {most}',

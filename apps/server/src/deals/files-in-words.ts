@@ -1,9 +1,11 @@
-import { MalformedDeal, parseDeal, type Deal } from '#cards';
+import { dealerOf, MalformedDeal, parseDeal, vulnerabilityOf, type Deal } from '#cards';
 import {
   DEAL_FORMATS,
+  dealerIn,
   dealFormatOf,
   readDeals,
   UnreadableDeals,
+  vulnerableIn,
   type DealFileFault,
   type DealFormat,
   type DealInFile,
@@ -26,7 +28,7 @@ export function formatNamed(name: string): DealFormat {
 }
 
 /**
- * The deals that somebody brings in a file, each of another board.
+ * The deals that somebody brings in a file, each of another board, with the dealer and the vulnerability of Law 2.
  *
  * @param first the board of the first deal, where the format holds no numbers
  * @throws Problem `deal-set.unreadable`, which names the first wrong card, record or line
@@ -49,10 +51,13 @@ export function readBrought(
     if (deals.length > MOST_AT_ONCE)
       refuse({ format: name, code: 'deal-file.too-many', deals: deals.length, most: MOST_AT_ONCE });
     const seen = new Set<number>();
-    for (const { board } of deals) {
-      if (seen.has(board)) refuse({ format: name, board, code: 'deal-file.board-again' });
+    for (const one of deals) {
+      const { board } = one;
+      if (seen.has(board)) refuse({ format: name, board, code: 'deal-file.several-events' });
       if (board < 1 || board > LAST_BOARD)
         refuse({ format: name, code: 'deal-file.no-board', found: `${board}` });
+      if (dealerIn(one) !== dealerOf(board) || vulnerableIn(one) !== vulnerabilityOf(board))
+        refuse({ format: name, board, code: 'deal-file.not-as-usual' });
       seen.add(board);
     }
     return [...deals];

@@ -28,6 +28,16 @@ export function consecutive(file: DealFile, format: string, most: number): reado
   return boards;
 }
 
+/** The deals in their order, for a format that can tell no events apart. @throws UnreadableDeals where a board is there again */
+export function eachOnce(file: DealFile, format: string): readonly DealInFile[] {
+  const seen = new Set<number>();
+  for (const { board } of file.deals) {
+    if (seen.has(board)) refuse({ format, board, code: 'deal-file.board-again' });
+    seen.add(board);
+  }
+  return inOrder(file, format);
+}
+
 /** The deals in their order. @throws UnreadableDeals when there is none, or more than a format can hold */
 export function inOrder({ deals }: DealFile, format: string, most = Infinity): readonly DealInFile[] {
   if (deals.length === 0) refuse({ format, code: 'deal-file.empty' });

@@ -1,7 +1,8 @@
-import { inOrder } from './boards-to-write.js';
+import { eachOnce } from './boards-to-write.js';
 import type { DealFormat } from './deal-file.js';
 import { joined, recordsOf } from './records.js';
 import { readTwoBits, writeTwoBits } from './two-bits.js';
+import { oncePerBoard } from './same-boards.js';
 import { refuse } from './unreadable-deals.js';
 
 /** CDS: 14 bytes a deal, the board and two bits a card, in which West is 0 and North 1. */
@@ -13,13 +14,14 @@ export const cds: DealFormat = {
     const deals = Array.from(recordsOf(bytes, 14, 'CDS'), ({ record, place }) => {
       const board = record[0]!;
       if (board === 0) refuse({ ...place, code: 'deal-file.no-board', found: '0' });
-      return { board, deal: readTwoBits(record.subarray(1), 1, { ...place, board }) };
+      const at = { ...place, board };
+      return { at, one: { board, deal: readTwoBits(record.subarray(1), 1, at) } };
     });
-    return { deals };
+    return { deals: oncePerBoard(deals) };
   },
   write(file) {
     return joined(
-      inOrder(file, 'CDS').map(({ board, deal }) => {
+      eachOnce(file, 'CDS').map(({ board, deal }) => {
         if (board > 255) refuse({ format: 'CDS', board, code: 'deal-file.board-too-high', most: 255 });
         return joined([Uint8Array.of(board), writeTwoBits(deal, 1)]);
       }),

@@ -1,8 +1,9 @@
 import { formatDeal, parseDeal, SEATS, type Vulnerability } from '#cards';
-import { inOrder } from './boards-to-write.js';
+import { eachOnce } from './boards-to-write.js';
 import { dealerIn, vulnerableIn, type DealFormat } from './deal-file.js';
 import { dealAt } from './hands-in-record.js';
 import { bytesOf, signsOf } from './records.js';
+import { oncePerBoard, type ReadDeal } from './same-boards.js';
 import { refuse } from './unreadable-deals.js';
 import { readBoard, readDealer, readVulnerability } from './written-fields.js';
 
@@ -17,7 +18,7 @@ export const csv: DealFormat = {
     const lines = signsOf(bytes)
       .replace(/^\u00ef\u00bb\u00bf/, '')
       .split(/\r?\n/);
-    const deals = lines.flatMap((text, index) => {
+    const deals = lines.flatMap((text, index): ReadDeal[] => {
       if (text.trim() === '') return [];
       const place = { format: 'CSV', line: index + 1 };
       const cells = readRow(text) ?? refuse({ ...place, code: 'deal-file.line' });
@@ -30,18 +31,21 @@ export const csv: DealFormat = {
       const [givenDealer, givenVulnerable] = [readDealer(dealer, at), readVulnerability(vulnerable, at)];
       return [
         {
-          board,
-          deal: dealAt(at, () => parseDeal(`N:${hands.join(' ')}`)),
-          ...(givenDealer && { dealer: givenDealer }),
-          ...(givenVulnerable && { vulnerable: givenVulnerable }),
+          at,
+          one: {
+            board,
+            deal: dealAt(at, () => parseDeal(`N:${hands.join(' ')}`)),
+            ...(givenDealer && { dealer: givenDealer }),
+            ...(givenVulnerable && { vulnerable: givenVulnerable }),
+          },
         },
       ];
     });
     if (deals.length === 0) refuse({ format: 'CSV', code: 'deal-file.empty' });
-    return { deals };
+    return { deals: oncePerBoard(deals) };
   },
   write(file) {
-    const rows = inOrder(file, 'CSV').map((one) => {
+    const rows = eachOnce(file, 'CSV').map((one) => {
       const suits = formatDeal(one.deal).slice(2).split(/[ .]/);
       const cells = [...suits, String(one.board), `${dealerIn(one)}/${VULNERABLE[vulnerableIn(one)]}`];
       return `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`;

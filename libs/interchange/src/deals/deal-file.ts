@@ -10,6 +10,8 @@ export interface DealInFile {
   readonly vulnerable?: Vulnerability;
   /** Double-dummy tricks: 20 hexadecimal digits, declarers N, S, E, W by NT, S, H, D, C. */
   readonly doubleDummy?: string;
+  /** Of which event it is, by tags of PBN: only where a board has other deals in other events of the file. */
+  readonly event?: Readonly<Record<string, string>>;
 }
 
 /** The deals of a file, in its order; there is at least one. */

@@ -79,6 +79,9 @@ function readValues(content: string): Values {
     if (index === 0 || text.trim() === '') continue;
     const [, key, value] =
       /^([^=]+)=(.*)$/.exec(text) ?? refuse({ format: 'DLM', line: index + 1, code: 'deal-file.line' });
+    const first = values.get(key!.trim());
+    if (first)
+      refuse({ format: 'DLM', line: index + 1, code: 'deal-file.board-otherwise', firstLine: first.line });
     values.set(key!.trim(), { text: value!.trim(), line: index + 1 });
   }
   return values;

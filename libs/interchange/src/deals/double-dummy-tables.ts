@@ -1,4 +1,6 @@
 import { SEATS, type Seat } from '#cards';
+import type { PbnElement, PbnTag } from './pbn-games.js';
+import { refuse, type DealPlace } from './unreadable-deals.js';
 
 const DENOMINATIONS = ['NT', 'S', 'H', 'D', 'C'] as const;
 
@@ -10,39 +12,56 @@ const ORDER = (['N', 'S', 'E', 'W'] as const satisfies readonly Seat[]).flatMap(
 /** The columns that `optimumResultRows` writes. */
 export const OPTIMUM_RESULT_COLUMNS = String.raw`Declarer;Denomination\2R;Result\2R`;
 
-/** `DoubleDummyTricks`: the 20 digits themselves. Nothing for anything else. */
-export function readDoubleDummyTricks(text: string): string | undefined {
-  return /^[\da-d]{20}$/i.test(text) ? text.toLowerCase() : undefined;
+/** What programs write that do not know the tricks. */
+const UNKNOWN = /^[*?-]+$/;
+
+/** `DoubleDummyTricks`: the 20 digits themselves. Nothing where they are not known. @throws UnreadableDeals */
+export function readDoubleDummyTricks({ value }: PbnTag, place: DealPlace): string | undefined {
+  const text = value.trim();
+  if (UNKNOWN.test(text)) return undefined;
+  return /^[\da-d]{20}$/i.test(text)
+    ? text.toLowerCase()
+    : refuse({ ...place, code: 'deal-file.double-dummy' });
 }
 
-/** `Ability` of Polish programs: `N:63456 E:7A986 S:63456 W:7A986`. Nothing for anything else. */
-export function readAbility(text: string): string | undefined {
+/** `Ability` of Polish programs: `N:63456 E:7A986 S:63456 W:7A986`. @throws UnreadableDeals */
+export function readAbility({ value }: PbnTag, place: DealPlace): string {
   const [, ...hands] =
-    /^N:([\da-d]{5})\s+E:([\da-d]{5})\s+S:([\da-d]{5})\s+W:([\da-d]{5})$/i.exec(text.trim()) ?? [];
+    /^N:([\da-d]{5})\s+E:([\da-d]{5})\s+S:([\da-d]{5})\s+W:([\da-d]{5})$/i.exec(value.trim()) ??
+    refuse({ ...place, code: 'deal-file.double-dummy' });
   const [north, east, south, west] = hands;
-  return north === undefined ? undefined : [north, south, east, west].join('').toLowerCase();
+  return [north, south, east, west].join('').toLowerCase();
 }
 
 /**
- * The elements of `OptimumResultTable` (PBN 2.1, 5.7). Nothing when it is not whole.
+ * `OptimumResultTable` (PBN 2.1, 5.7): its tag names the columns. Nothing where it has no rows, or results that are not
+ * known.
  *
- * @param columns as its tag names them
+ * @throws UnreadableDeals which names the line of the first row that is none, or the tag's where rows are missing
  */
-export function readOptimumResultTable(columns: string, elements: readonly string[]): string | undefined {
-  const names = columns.split(';').map((name) => name.replace(/^[+-]/, '').replace(/\\.*$/, ''));
+export function readOptimumResultTable(
+  { value, elements }: Pick<PbnTag, 'value' | 'elements'>,
+  place: DealPlace,
+): string | undefined {
+  const names = value.split(';').map((name) => name.trim().replace(/^[+-]/, '').replace(/\\.*$/, ''));
   const [declarer, denomination, result] = ['Declarer', 'Denomination', 'Result'].map((name) =>
     names.indexOf(name),
   );
-  if ([declarer, denomination, result].includes(-1) || elements.length % names.length !== 0) return undefined;
-  const tricks = new Map<string, number>();
+  const wrong = (at?: PbnElement) =>
+    refuse({ ...place, ...(at && { line: at.line }), code: 'deal-file.double-dummy' });
+  if ([declarer, denomination, result].includes(-1)) wrong();
+  const tricks = new Map<string, string>();
   for (let at = 0; at < elements.length; at += names.length) {
     const row = elements.slice(at, at + names.length);
-    tricks.set(`${row[declarer!]} ${row[denomination!]}`.toUpperCase(), Number(row[result!]));
+    if (row.length < names.length) wrong(row[0]);
+    const name = `${row[declarer!]!.text} ${row[denomination!]!.text}`.toUpperCase();
+    const count = row[result!]!.text;
+    if (!ORDER.includes(name) || tricks.has(name) || !/^(\d|1[0-3]|[*?-])$/.test(count)) wrong(row[0]);
+    tricks.set(name, count);
   }
-  const digits = ORDER.map((name) => tricks.get(name));
-  return digits.every((count) => count !== undefined && Number.isInteger(count) && count >= 0 && count <= 13)
-    ? digits.map((count) => count!.toString(16)).join('')
-    : undefined;
+  if (tricks.size > 0 && tricks.size < ORDER.length) wrong();
+  const counts = ORDER.map((name) => Number(tricks.get(name)));
+  return counts.some(Number.isNaN) ? undefined : counts.map((count) => count.toString(16)).join('');
 }
 
 /** The rows of `OptimumResultTable`, declarers clockwise from North; its columns are `OPTIMUM_RESULT_COLUMNS`. */

@@ -39,6 +39,20 @@ describe('a LIN file', () => {
   it('has each board of two rooms once', () => {
     expect(read(`qx|o7|md|${MD}|sv|b|pg||\nqx|c7|md|${MD}|sv|b|pg||\n`)).toHaveLength(1);
   });
+  it('has another deal of a board only in another event', () => {
+    const other = MD.replace('JT9', 'JT4').replace('Q432', 'Q932');
+    const line = (md: string) => `qx|o7|md|${md}|sv|b|pg||\n`;
+    expect(faultOf(line(MD) + line(other))).toEqual({
+      format: 'LIN',
+      board: 7,
+      line: 2,
+      firstLine: 1,
+      code: 'deal-file.board-otherwise',
+    });
+    const both = read(`vg|Cup,1|\n${line(MD)}vg|Cup,2|\n${line(other)}`);
+    expect(both.map(({ event }) => event)).toEqual([{ Event: 'Cup 1' }, { Event: 'Cup 2' }]);
+    expect(() => lin.write({ deals: both })).toThrow(UnreadableDeals);
+  });
   it('counts boards that have no number, and says nothing where it does not know', () => {
     const other = MD.replace('JT9', 'JT4').replace('Q432', 'Q932').slice(1);
     expect(read(`md|${MD}|pg||md|0${other}|`)).toMatchObject([{ board: 1 }, { board: 2 }]);

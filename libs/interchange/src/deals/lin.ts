@@ -10,11 +10,11 @@ import {
   type Vulnerability,
 } from '#cards';
 import { decodeText } from '../decode-text.js';
-import { inOrder } from './boards-to-write.js';
+import { eachOnce } from './boards-to-write.js';
 import { dealerIn, vulnerableIn, type DealFormat, type DealInFile } from './deal-file.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
 import { bytesOf } from './records.js';
-import { withoutRepeats } from './same-boards.js';
+import { oncePerBoard, type ReadDeal } from './same-boards.js';
 import { refuse, type DealPlace } from './unreadable-deals.js';
 import { readVulnerability } from './written-fields.js';
 
@@ -28,19 +28,22 @@ export const lin: DealFormat = {
   extension: 'lin',
   holds: ['board', 'dealer', 'vulnerable'],
   read(bytes) {
-    const deals: DealInFile[] = [];
+    const deals: ReadDeal[] = [];
+    let event: ReadDeal['event'];
     /** What is said of a board, from its `qx` on, before its `md`. */
     let ahead: Partial<Pick<DealInFile, 'board' | 'vulnerable'>> | undefined;
     for (const { key, value, line } of pairsIn(decodeText(bytes))) {
-      const last = deals.at(-1);
+      const last = deals.at(-1)?.one;
       const say = (said: NonNullable<typeof ahead>) => {
         if (ahead) ahead = { ...ahead, ...said };
-        else if (last) deals[deals.length - 1] = { ...last, ...said };
+        else if (last) deals[deals.length - 1] = { ...deals.at(-1)!, one: { ...last, ...said } };
       };
+      if (key === 'vg') event = { Event: value.split(',').slice(0, 2).join(' ').trim() };
       if (key === 'qx') ahead = numbered(value);
       if (key === 'md' && value.trim() !== '') {
         const board = ahead?.board ?? (last?.board ?? 0) + 1;
-        deals.push({ ...ahead, board, ...readMd(value, { format: 'LIN', line, board }) });
+        const at = { format: 'LIN', line, board };
+        deals.push({ at, one: { ...ahead, board, ...readMd(value, at) }, ...(event && { event }) });
         ahead = undefined;
       }
       if (key === 'ah') say(numbered(value));
@@ -52,10 +55,10 @@ export const lin: DealFormat = {
       }
     }
     if (deals.length === 0) refuse({ format: 'LIN', code: 'deal-file.empty' });
-    return { deals: withoutRepeats(deals) };
+    return { deals: oncePerBoard(deals) };
   },
   write(file) {
-    const lines = inOrder(file, 'LIN').map((one) => {
+    const lines = eachOnce(file, 'LIN').map((one) => {
       const hands = FROM_SOUTH.map((seat) => {
         const suits = formatHand(one.deal[seat]).split('.');
         return SUITS.map((suit, index) => `${suit}${suits[index]}`).join('');

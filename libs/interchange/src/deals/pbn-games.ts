@@ -1,13 +1,19 @@
 import { refuse } from './unreadable-deals.js';
 
+/** An element of a section, and its line. */
+export interface PbnElement {
+  readonly text: string;
+  readonly line: number;
+}
+
 /** A tag of a game and the elements of its section. */
 export interface PbnTag {
   readonly value: string;
   readonly line: number;
-  readonly elements: readonly string[];
+  readonly elements: readonly PbnElement[];
 }
 
-/** A game: its tags by name; of those that stand there again the first counts (PBN 2.1, 3.4). */
+/** A game: its tags by name; of those that stand there again the first counts. */
 export interface PbnGame {
   readonly line: number;
   readonly tags: ReadonlyMap<string, PbnTag>;
@@ -16,6 +22,9 @@ export interface PbnGame {
 /** Tags whose values are never inherited (PBN 2.1, 4.8). */
 const OWN = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play', 'Note']);
 
+/** Tags that say two boards where they stand twice in a game: the line between two games is lost. */
+const OF_DEAL = new Set(['Board', 'Dealer', 'Vulnerable', 'Deal']);
+
 const TAG = /\[\s*(\w+)\s*"((?:[^"\\\r\n]|\\.)*)"\s*\]/y;
 const TOKEN = /"(?:[^"\\\r\n]|\\.)*"|[^\s[\]{};"]+/y;
 
@@ -23,7 +32,8 @@ const TOKEN = /"(?:[^"\\\r\n]|\\.)*"|[^\s[\]{};"]+/y;
  * The games of a PBN text in import format (2.1): divided by lines with nothing visible, without comments and escaped
  * lines, values inherited by # and ## filled in.
  *
- * @throws UnreadableDeals which names the line of a tag, a string or a comment that is not whole
+ * @throws UnreadableDeals which names the line of a tag, a string or a comment that is not whole, or of another deal in
+ * the same game
  */
 export function readPbnGames(text: string): readonly PbnGame[] {
   const games = gamesIn(text);
@@ -51,7 +61,7 @@ export function readPbnGames(text: string): readonly PbnGame[] {
 function gamesIn(text: string): PbnGame[] {
   const games: PbnGame[] = [];
   let tags = new Map<string, PbnTag>();
-  let elements: string[] = [];
+  let elements: PbnElement[] = [];
   let [line, at, startsLine] = [1, text.startsWith('\uFEFF') ? 1 : 0, true];
   const endGame = () => {
     const first = tags.values().next().value;
@@ -79,7 +89,11 @@ function gamesIn(text: string): PbnGame[] {
       TAG.lastIndex = at;
       const [, name, value] = TAG.exec(text) ?? refuse({ format: 'PBN', line, code: 'deal-file.line' });
       elements = [];
-      if (!tags.has(name!)) tags.set(name!, { value: unescaped(value!), line, elements });
+      const tag = { value: unescaped(value!), line, elements };
+      const first = tags.get(name!);
+      if (first && OF_DEAL.has(name!) && first.value !== tag.value)
+        refuse({ format: 'PBN', line, code: 'deal-file.board-otherwise', firstLine: first.line });
+      if (!first) tags.set(name!, tag);
       goTo(TAG.lastIndex);
     } else if (sign === '{') {
       const end = text.indexOf('}', at);
@@ -92,7 +106,7 @@ function gamesIn(text: string): PbnGame[] {
     } else {
       TOKEN.lastIndex = at;
       if (!TOKEN.test(text)) refuse({ format: 'PBN', line, code: 'deal-file.line' });
-      elements.push(text.slice(at, TOKEN.lastIndex));
+      elements.push({ text: text.slice(at, TOKEN.lastIndex), line });
       goTo(TOKEN.lastIndex);
     }
   }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { dealOfNumber, dealerOf, formatDeal, parseDeal, vulnerabilityOf } from '#cards';
-import { readAbility, readDoubleDummyTricks, readOptimumResultTable } from './double-dummy-tables.js';
 import { readPbn } from './read-pbn.js';
 import { UnreadableDeals, type DealFileFault } from './unreadable-deals.js';
 import { writePbn } from './write-pbn.js';
@@ -8,6 +7,7 @@ import { writePbn } from './write-pbn.js';
 const DEAL = 'N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63';
 const OTHER = 'N:65.A53.JT7.AK762 AK87.QT4.AK98.95 JT9.982.Q532.Q83 Q432.KJ76.64.JT4';
 const read = (text: string) => readPbn(new TextEncoder().encode(text)).deals;
+const game = (board: number, deal: string, tags = '') => `[Board "${board}"]\n[Deal "${deal}"]${tags}\n\n`;
 const textOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 function faultOf(text: string): DealFileFault {
@@ -27,7 +27,7 @@ describe('PBN in import format', () => {
       `[Board "7"]\n[Dealer "S"]\n[Vulnerable "All"]\n[Deal "${DEAL}"]\n`,
       `[Deal "${DEAL}"] [Vulnerable "Both"]\r\n[Dealer "s"][Board "7"]`,
       `\uFEFF% PBN 2.1\n\n  \n[ Board\n "7" ]\n[Dealer "S"] ; declarer's [Board "8"]\n{ [Board\n\n"9"] }[Vulnerable "all"]\n% [Deal "x"]\n[Deal "${DEAL}"]`,
-      `[Board "7"]\n[Board "8"]\n[Dealer "S"]\n[Vulnerable "All"]\n[Deal "${DEAL}"]\n[Auction "S"]\nPass =1= 1NT $5\n[Note "1:\\"weak\\" [x]"]\n*\n`,
+      `[Board "7"]\n[Board "7"]\n[Dealer "S"]\n[Vulnerable "All"]\n[Deal "${DEAL}"]\n[Auction "S"]\nPass =1= 1NT $5\n[Note "1:\\"weak\\" [x]"]\n*\n`,
     ]) {
       expect(read(text)).toEqual([board]);
     }
@@ -49,15 +49,54 @@ describe('PBN in import format', () => {
         tags.map((tag, index) => `${tag}[Deal "${formatDeal(dealOfNumber(BigInt(index)))}"]`).join('\n\n'),
       ).map(({ board }) => board);
     expect(boards('', '', '[Board "9"]', '[Board "?"]')).toEqual([1, 2, 9, 10]);
-    expect(boards('[Board "5"]', '[Board "#"]', '[Board "##6"]', '')).toEqual([5, 5, 6, 6]);
+    expect(boards('[Board "5"]', '[Board "#"] [Round "2"]', '[Board "##6"]', '[Round "2"]')).toEqual([
+      5, 5, 6, 6,
+    ]);
   });
-  it('has a board once that was played at many tables, and another deal of that number beside it', () => {
-    const game = (deal: string) => `[Board "4"]\n[Deal "${deal}"]\n\n`;
+  it('has a board once that was played at many tables, with what any of them says', () => {
     const turned = `S:${DEAL.slice(2).split(' ').slice(2).concat(DEAL.slice(2).split(' ').slice(0, 2)).join(' ')}`;
-    expect(
-      read(game(DEAL) + game(turned) + game(OTHER) + game(DEAL)).map(({ deal }) => formatDeal(deal)),
-    ).toEqual([DEAL, OTHER]);
+    const games = [game(4, DEAL), game(4, turned, '[Vulnerable "All"]'), game(4, DEAL, '[Dealer "W"]')];
+    expect(read(games.join(''))).toEqual([
+      { board: 4, dealer: 'W', vulnerable: 'both', deal: parseDeal(DEAL) },
+    ]);
   });
+  it('has a board with another deal in another event or section, each with where it belongs', () => {
+    const games = ['A', 'B'].map((section, index) =>
+      game(4, [DEAL, OTHER][index]!, `[Event "Cup"][Section "${section}"]`),
+    );
+    const both = read(games.join('') + games[0]);
+    expect(both.map(({ deal, event }) => [formatDeal(deal), event])).toEqual([
+      [DEAL, { Event: 'Cup', Section: 'A' }],
+      [OTHER, { Event: 'Cup', Section: 'B' }],
+    ]);
+    const written = writePbn({ deals: both });
+    expect(readPbn(written).deals.map(({ deal, event }) => ({ deal, event }))).toEqual(
+      both.map(({ deal, event }) => ({ deal, event })),
+    );
+  });
+  it.each([
+    ['with another deal', game(4, OTHER), { line: 5, firstLine: 2 }],
+    ['for another dealer', game(4, DEAL, '[Dealer "S"]'), { line: 5, firstLine: 2 }],
+    [
+      'with other tricks',
+      game(4, DEAL, `[DoubleDummyTricks "${'0'.repeat(20)}"]`),
+      { line: 5, firstLine: 2 },
+    ],
+  ])('with a board that is there again %s is told by both lines', (_what, again, lines) =>
+    expect(faultOf(game(4, DEAL, `[Dealer "W"][DoubleDummyTricks "${'1'.repeat(20)}"]`) + again)).toEqual({
+      format: 'PBN',
+      board: 4,
+      code: 'deal-file.board-otherwise',
+      ...lines,
+    }),
+  );
+  it('with two games that no line divides is told by the line', () =>
+    expect(faultOf(`[Board "1"]\n[Deal "${DEAL}"]\n[Board "2"]\n[Deal "${OTHER}"]\n`)).toEqual({
+      format: 'PBN',
+      line: 3,
+      code: 'deal-file.board-otherwise',
+      firstLine: 1,
+    }));
   it('passes over games without a deal', () => {
     expect(read(`[Event "##Club"]\n\n[Board "1"]\n[Deal ""]\n\n[Board "2"]\n[Deal "${DEAL}"]`)).toMatchObject(
       [{ board: 2 }],
@@ -117,28 +156,50 @@ describe('PBN in import format', () => {
 
 describe('double-dummy tables', () => {
   const digits = '63456634567a9867a986';
-  const rows = `N C 6 N D 5 N H 4 N S 3 N NT 6 E C 6 E D 8 E H 9 E S 10 E NT 7
-    S C 6 S D 5 S H 4 S S 3 S NT 6 W C 6 W D 8 W H 9 W S 10 W NT 7`.split(/\s+/);
-  it('are the same however they are written', () => {
-    expect(readDoubleDummyTricks(digits.toUpperCase())).toBe(digits);
-    expect(readAbility('N:63456 E:7A986 S:63456 W:7A986')).toBe(digits);
-    const columns = String.raw`Declarer;Denomination\2R;Result\2R`;
-    expect(readOptimumResultTable(columns, rows)).toBe(digits);
-    for (const text of [
-      `[Deal "${DEAL}"]\n[Ability "N:63456 E:7A986 S:63456 W:7A986"]`,
-      `[Deal "${DEAL}"]\n[OptimumResultTable "${columns}"]\n${rows.join('\n')}\n`,
-      `[Deal "${DEAL}"]\n[DoubleDummyTricks "${digits}"]`,
-    ])
-      expect(read(text)[0]!.doubleDummy).toBe(digits);
-  });
-  it('are not there when they are not whole', () => {
-    expect(readDoubleDummyTricks('6345')).toBeUndefined();
-    expect(readDoubleDummyTricks(`${digits.slice(1)}e`)).toBeUndefined();
-    expect(readAbility('N:63456 E:7A986 S:63456')).toBeUndefined();
-    expect(readOptimumResultTable('Declarer;Denomination;Result', rows.slice(3))).toBeUndefined();
-    expect(readOptimumResultTable('Declarer;Result', rows)).toBeUndefined();
-    expect(readOptimumResultTable('Declarer;Denomination;Result', rows.with(2, '14'))).toBeUndefined();
-  });
+  const columns = String.raw`Declarer;Denomination\2R;Result\2R`;
+  const rows = ['N', 'E', 'S', 'W'].flatMap((seat, at) =>
+    ['C', 'D', 'H', 'S', 'NT'].map((strain, place) => {
+      const tricks = at % 2 === 0 ? [6, 5, 4, 3, 6] : [6, 8, 9, 10, 7];
+      return `${seat} ${strain} ${tricks[place]}`;
+    }),
+  );
+  const table = (lines: readonly string[], names = columns) =>
+    `[Deal "${DEAL}"]\n[OptimumResultTable "${names}"]\n${lines.join('\n')}\n`;
+  it.each([
+    ['Ability', `[Deal "${DEAL}"]\n[Ability "N:63456 E:7A986 S:63456 W:7A986"]`],
+    ['OptimumResultTable', table(rows)],
+    ['DoubleDummyTricks', `[Deal "${DEAL}"]\n[DoubleDummyTricks "${digits.toUpperCase()}"]`],
+  ])('are the same in %s', (_tag, text) => expect(read(text)[0]!.doubleDummy).toBe(digits));
+  it.each([
+    '[DoubleDummyTricks "?"]',
+    `[DoubleDummyTricks "${'-'.repeat(20)}"]`,
+    '[Ability ""]',
+    `[OptimumResultTable "${columns}"]`,
+    `[OptimumResultTable "${columns}"]\n${rows.with(7, 'E H -').join('\n')}`,
+  ])('are not there where they are not known: %#', (tag) =>
+    expect(Object.keys(read(`[Deal "${DEAL}"]\n${tag}\n`)[0]!)).not.toContain('doubleDummy'),
+  );
+  it.each([
+    ['too few digits', `[Deal "${DEAL}"]\n[DoubleDummyTricks "6345"]`, 2],
+    ['14 tricks in a digit', `[Deal "${DEAL}"]\n[DoubleDummyTricks "${digits.slice(1)}e"]`, 2],
+    ['a hand too few', `[Deal "${DEAL}"]\n[Ability "N:63456 E:7A986 S:63456"]`, 2],
+    ['a column too few', table(rows, 'Declarer;Result'), 2],
+    ['a row too few', table(rows.slice(1)), 2],
+    ['a row cut off', table([...rows.slice(0, 19), 'W NT']), 22],
+    ['14 tricks', table(rows.with(2, 'N H 14')), 5],
+    ['a row twice', table(rows.with(3, rows[1]!)), 6],
+    ['a declarer that is none', table(rows.with(6, 'X D 8')), 9],
+  ])('with %s are told by the line', (_what, text, line) =>
+    expect(faultOf(text)).toEqual({ format: 'PBN', board: 1, line, code: 'deal-file.double-dummy' }),
+  );
+  it('that contradict each other are told by both lines', () =>
+    expect(faultOf(table(rows.with(0, 'N C 7')) + '[Ability "N:63456 E:7A986 S:63456 W:7A986"]')).toEqual({
+      format: 'PBN',
+      board: 1,
+      line: 23,
+      code: 'deal-file.board-otherwise',
+      firstLine: 2,
+    }));
 });
 
 describe('PBN in export format', () => {

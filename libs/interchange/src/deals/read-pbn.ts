@@ -4,9 +4,21 @@ import type { DealFile, DealInFile } from './deal-file.js';
 import { readAbility, readDoubleDummyTricks, readOptimumResultTable } from './double-dummy-tables.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
 import { readPbnGames, type PbnGame } from './pbn-games.js';
-import { withoutRepeats } from './same-boards.js';
-import { refuse } from './unreadable-deals.js';
-import { readBoard, readDealer, readVulnerability } from './written-fields.js';
+import { firstPlace, oncePerBoard, type ReadDeal } from './same-boards.js';
+import { refuse, type DealPlace } from './unreadable-deals.js';
+import { isUnsaid, readBoard, readDealer, readVulnerability } from './written-fields.js';
+
+/** What tells one event of a file from another: a board has one deal in each. */
+export const EVENT_TAGS = [
+  'Event',
+  'Site',
+  'Date',
+  'EventDate',
+  'Round',
+  'Section',
+  'Session',
+  'Stage',
+] as const;
 
 /**
  * Reads the deals of a PBN file (2.1, import format): of every game that has one, each board and deal once. Auctions,
@@ -15,7 +27,7 @@ import { readBoard, readDealer, readVulnerability } from './written-fields.js';
  * @throws UnreadableDeals which names line and board of the first fault
  */
 export function readPbn(bytes: Uint8Array): DealFile {
-  const deals: DealInFile[] = [];
+  const deals: ReadDeal[] = [];
   const without: number[] = [];
   for (const game of readPbnGames(decodeText(bytes))) {
     const deal = game.tags.get('Deal');
@@ -24,28 +36,32 @@ export function readPbn(bytes: Uint8Array): DealFile {
       if (Number.isSafeInteger(board) && board > 0) without.push(board);
       continue;
     }
-    deals.push(dealOfGame(game, (deals.at(-1)?.board ?? 0) + 1));
+    deals.push(dealOfGame(game, (deals.at(-1)?.one.board ?? 0) + 1));
   }
   if (deals.length === 0) refuse({ format: 'PBN', code: 'deal-file.empty' });
-  const missing = without.filter((board) => !deals.some((one) => one.board === board));
-  return { deals: withoutRepeats(deals), ...(missing.length > 0 && { without: missing }) };
+  const missing = without.filter((board) => !deals.some(({ one }) => one.board === board));
+  return { deals: oncePerBoard(deals), ...(missing.length > 0 && { without: missing }) };
 }
 
 /** @param next its board where the game does not say */
-function dealOfGame({ line, tags }: PbnGame, next: number): DealInFile {
+function dealOfGame({ line, tags }: PbnGame, next: number): ReadDeal {
   const at = (name: string) => ({ format: 'PBN', line: tags.get(name)?.line ?? line });
   const value = (name: string) => tags.get(name)?.value ?? '';
   const board = readBoard(value('Board'), at('Board')) ?? next;
   const dealer = readDealer(value('Dealer'), { ...at('Dealer'), board });
   const vulnerable = readVulnerability(value('Vulnerable'), { ...at('Vulnerable'), board });
-  const doubleDummy = doubleDummyOf(tags);
-  return {
+  const doubleDummy = doubleDummyOf(tags, board);
+  const one: DealInFile = {
     board,
     deal: dealAt({ ...at('Deal'), board }, () => readDeal(value('Deal'))),
     ...(dealer && { dealer }),
     ...(vulnerable && { vulnerable }),
     ...(doubleDummy !== undefined && { doubleDummy }),
   };
+  const event = Object.fromEntries(
+    EVENT_TAGS.flatMap((name) => (isUnsaid(value(name)) ? [] : [[name, value(name).trim()] as const])),
+  );
+  return { at: { ...at('Deal'), board }, one, event };
 }
 
 /** A deal of which one hand may not be given: it is what the others leave. */
@@ -74,13 +90,23 @@ function cardsOf(hand: string): Card[] {
     .flatMap((ranks, suit) => Array.from(ranks, (rank) => `${'SHDC'[suit]}${rank}` as Card));
 }
 
-function doubleDummyOf(tags: PbnGame['tags']): string | undefined {
-  const [tricks, ability, table] = ['DoubleDummyTricks', 'Ability', 'OptimumResultTable'].map((name) =>
-    tags.get(name),
-  );
-  return (
-    (tricks && readDoubleDummyTricks(tricks.value)) ??
-    (table && readOptimumResultTable(table.value, table.elements)) ??
-    (ability && readAbility(ability.value))
-  );
+const TABLES = [
+  ['DoubleDummyTricks', readDoubleDummyTricks],
+  ['OptimumResultTable', readOptimumResultTable],
+  ['Ability', readAbility],
+] as const;
+
+/** @throws UnreadableDeals where a table is not whole, or two of the game differ */
+function doubleDummyOf(tags: PbnGame['tags'], board: number): string | undefined {
+  let first: { readonly tricks: string; readonly place: DealPlace } | undefined;
+  for (const [name, read] of TABLES) {
+    const tag = tags.get(name);
+    if (!tag || isUnsaid(tag.value)) continue;
+    const place = { format: 'PBN', line: tag.line, board };
+    const tricks = read(tag, place);
+    if (tricks !== undefined && first && first.tricks !== tricks)
+      refuse({ ...place, code: 'deal-file.board-otherwise', ...firstPlace(first.place) });
+    if (tricks !== undefined) first ??= { tricks, place };
+  }
+  return first?.tricks;
 }

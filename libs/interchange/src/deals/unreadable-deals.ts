@@ -8,6 +8,12 @@ export interface DealPlace {
   readonly board?: number;
 }
 
+/** Where something stands that a later line or record contradicts. */
+export interface FirstPlace {
+  readonly firstLine?: number;
+  readonly firstRecord?: number;
+}
+
 /** What is wrong with a file of deals, or why deals cannot be written in a format: one closed union of stable codes. */
 export type DealFileFault = DealPlace &
   (
@@ -38,6 +44,14 @@ export type DealFileFault = DealPlace &
     | { readonly code: 'deal-file.no-dealer'; readonly found: string }
     | { readonly code: 'deal-file.no-vulnerability'; readonly found: string }
     | { readonly code: 'deal-file.board-missing' }
+    /** The board is there already, with another deal or something else said of it. */
+    | ({ readonly code: 'deal-file.board-otherwise' } & FirstPlace)
+    /** Boards are wanted each once, and several events of the file have this one, with other deals. */
+    | { readonly code: 'deal-file.several-events' }
+    /** Boards are wanted with the dealer and the vulnerability of Law 2. */
+    | { readonly code: 'deal-file.not-as-usual' }
+    /** A double-dummy table is not whole, or what stands here is none of it. */
+    | { readonly code: 'deal-file.double-dummy' }
     /** Only for writing: the boards are not such as the format can hold. */
     | { readonly code: 'deal-file.board-again' }
     | { readonly code: 'deal-file.boards-apart'; readonly after: number }

@@ -39,6 +39,7 @@ export function readBoard(text: string, place: DealPlace): number | undefined {
   return Number(number);
 }
 
-function isUnsaid(text: string): boolean {
+/** Whether a field says nothing: it is empty, or `?`. */
+export function isUnsaid(text: string): boolean {
   return text.trim() === '' || text.trim() === '?';
 }
