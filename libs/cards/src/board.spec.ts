@@ -1,5 +1,5 @@
 import { SEATS, type Seat } from './seat.js';
-import { dealerOf, isVulnerable, vulnerabilityOf, type Vulnerability } from './board.js';
+import { dealerOf, vulnerabilityOf, type Vulnerability } from './board.js';
 
 /** The boards of Law 2, as it lists them. */
 const DEALERS: Record<Seat, number[]> = {
@@ -33,18 +33,8 @@ describe('a board', () => {
       }
     }
   });
-  it('is vulnerable for a side when the side or both are', () => {
-    const sides = [1, 2, 3, 4].map((board) => [isVulnerable(board, 'NS'), isVulnerable(board, 'EW')]);
-    expect(sides).toEqual([
-      [false, false],
-      [true, false],
-      [false, true],
-      [true, true],
-    ]);
-  });
   it.each([0, -1, 1.5, Number.NaN, Infinity, 2 ** 53])('has no number like %p', (board) => {
     expect(() => dealerOf(board)).toThrow(RangeError);
-    expect(() => vulnerabilityOf(board)).toThrow(RangeError);
-    expect(() => isVulnerable(board, 'NS')).toThrow(`There is no board ${board}.`);
+    expect(() => vulnerabilityOf(board)).toThrow(`There is no board ${board}.`);
   });
 });

@@ -27,16 +27,6 @@ export function vulnerabilityOf(board: number): Vulnerability {
   return CYCLE[(place + Math.floor(place / 4)) % 4]!;
 }
 
-/**
- * Whether a side is vulnerable on a board.
- *
- * @throws RangeError when no board can have this number
- */
-export function isVulnerable(board: number, side: Side): boolean {
-  const vulnerability = vulnerabilityOf(board);
-  return vulnerability === 'both' || vulnerability === side;
-}
-
 function placeOf(board: number): number {
   if (!Number.isSafeInteger(board) || board < 1) throw new RangeError(`There is no board ${board}.`);
   return board - 1;

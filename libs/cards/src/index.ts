@@ -1,6 +1,6 @@
 export { bigDeals } from './bigdeal/big-deal.js';
 export { ripemd160 } from './bigdeal/ripemd160.js';
-export { dealerOf, isVulnerable, vulnerabilityOf, type Vulnerability } from './board.js';
+export { dealerOf, vulnerabilityOf, type Vulnerability } from './board.js';
 export { RANKS, rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from './card.js';
 export { dealBridge, type SecretRandomBytes } from './deal-bridge.js';
 export { formatDeal, parseDeal } from './deal-text.js';

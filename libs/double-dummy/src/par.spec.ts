@@ -32,6 +32,13 @@ describe('par', () => {
     expect(par(2, both)).toEqual([-90, '1N-EW']);
   });
 
+  it('is that of the dealer and the vulnerability that are said, where they are other', () => {
+    const table = (digits: string) => parseTricks(digits.replaceAll(' ', ''));
+    const both = table('76666 76666 76666 76666');
+    expect(parOf(both, 1, { dealer: 'E' }).score).toBe(-90);
+    expect(parOf(table('6a666 6a666 63777 63777'), 1, { vulnerable: 'NS' }).score).toBe(620);
+  });
+
   it('names the declarer where only one of two makes it', () => {
     expect(par(1, '6a666 69666 63777 63777')).toEqual([420, '4S-N']);
   });

@@ -1,5 +1,13 @@
-import { dealerOf, isVulnerable, nextSeat, sideOf, type Seat, type Side } from '#cards';
-import { contractScore, LEVELS, STRAINS, type Level, type Strain } from '#scoring';
+import {
+  dealerOf,
+  nextSeat,
+  sideOf,
+  vulnerabilityOf,
+  type Seat,
+  type Side,
+  type Vulnerability,
+} from '#cards';
+import { contractScore, isVulnerableSide, LEVELS, STRAINS, type Level, type Strain } from '#scoring';
 import type { TricksTable } from './tricks-table.js';
 
 /** What both sides come to when they bid as well as can be, knowing all results. */
@@ -33,21 +41,27 @@ const BIDS: readonly Bid[] = LEVELS.flatMap((level) => STRAINS.map((strain) => (
 const BOOK = 6;
 
 /**
- * The par of a board, by its dealer and vulnerability (Law 2). The side that can make the highest contract has it; where
+ * The par of a board, by its dealer and vulnerability. The side that can make the highest contract has it; where
  * both can make the same one, it is whose turn comes first from the dealer. Of its contracts it chooses the one that is
  * worth most after the cheapest doubled sacrifice above it.
  *
  * @param board its number, any from 1
+ * @param said its dealer and its vulnerability where they are not those of Law 2
  * @throws RangeError when no board can have this number
  */
-export function parOf(table: TricksTable, board: number): Par {
-  const side = sideOfTheHighest(table, dealerOf(board));
+export function parOf(
+  table: TricksTable,
+  board: number,
+  said: { readonly dealer?: Seat; readonly vulnerable?: Vulnerability } = {},
+): Par {
+  const { dealer = dealerOf(board), vulnerable = vulnerabilityOf(board) } = said;
+  const side = sideOfTheHighest(table, dealer);
   if (side === undefined) return { score: 0, contracts: [] };
   const other: Side = side === 'NS' ? 'EW' : 'NS';
   const scoreOf = (of: Side, { level, strain }: Bid) => {
     const tricks = mostTricks(table, of, strain);
     const doubling = tricks < BOOK + level ? 'x' : '';
-    return contractScore({ level, strain, doubling, tricks }, isVulnerable(board, of));
+    return contractScore({ level, strain, doubling, tricks }, isVulnerableSide(vulnerable, of));
   };
   const makeable = BIDS.flatMap((bid, at) => {
     if (mostTricks(table, side, bid.strain) < BOOK + bid.level) return [];

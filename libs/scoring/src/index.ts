@@ -41,7 +41,7 @@ export {
   type PlayedContract,
   type Strain,
 } from './contract/contract.js';
-export { contractScore, scoreForNS } from './contract/contract-score.js';
+export { contractScore, isVulnerableSide, scoreForNS } from './contract/contract-score.js';
 export { contractsGiving, isPossibleScore, type PossibleResult } from './contract/possible-scores.js';
 export type { Comparison, ComparisonChart, ComparisonRow } from './cross-imps/comparisons.js';
 export { crossImps, type CrossImpAward, type CrossImpBoard } from './cross-imps/cross-imps.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { decodeText, Unreadable } from '#interchange';
-import { BadDealLine } from '../dd/read-deals.js';
+import { BadDealLine } from '../dd/read-deal-lines.js';
 import type { ConformedFile, UncomparedFile } from './conformed-file.js';
 import { conformDealFile } from './deals/conform-deal-file.js';
 import { conformSquareDeal } from './deals/conform-squaredeal.js';

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseDeal } from '#cards';
+import { dealFormatOf } from '#interchange';
 import { run } from '../run.js';
 
 /** Each player has a suit, so that it is solved at once. */
@@ -63,6 +65,23 @@ describe('tirage dd', () => {
     });
   });
 
+  it('takes the dealer and the vulnerability of the file, and any format that it is called by', async () => {
+    const { out } = await dd(`[Board "4"]\n[Vulnerable "EW"]\n[Deal "${DEAL}"]\n`);
+    expect(out).toBe(`4\t${SOLVED.replace('2210', '1510')}\n`);
+    const four = parseDeal(DEAL);
+    writeFileSync(
+      join(folder, 'four.bri'),
+      dealFormatOf('bri')!.write({ deals: [{ board: 1, deal: four }] }),
+    );
+    const said: string[] = [];
+    const terminal = {
+      out: (text: string) => void said.push(text),
+      err: (text: string) => void said.push(text),
+    };
+    expect(await run(['dd', join(folder, 'four.bri')], {}, terminal)).toBe(0);
+    expect(said).toEqual([`1\t${SOLVED.replace('2210', '1510')}`]);
+  });
+
   it.each([
     [
       'a card twice',
@@ -74,6 +93,11 @@ describe('tirage dd', () => {
     ['no deal', `\nDear all\n`, 'Line 2: This is neither a deal nor a number, a tab and a deal.'],
     ['no board', `0\t${DEAL}\n`, 'Line 1: There is no board 0.'],
     ['nothing', '\n', 'holds no deal.'],
+    [
+      'another deal of a board',
+      `[Board "1"]\n[Deal "${DEAL}"]\n\n[Board "1"]\n[Deal "E${DEAL.slice(1)}"]\n`,
+      'line 5, board 1: it is there already, in line 2, and not the same.',
+    ],
   ])(
     'solves nothing where there is %s, and names the line and what is wrong first',
     async (_what, content, why) => {

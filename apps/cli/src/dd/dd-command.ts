@@ -1,19 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { formatDeal } from '#cards';
 import { formatParContracts, formatTricks, isWhole, parOf, solveDeal, unknownIn } from '#double-dummy';
-import { decodeText } from '#interchange';
+import { dealFormatOf, decodeText, readDeals, type DealInFile } from '#interchange';
 import { Refusal } from '#platform';
 import { UsageError } from '../command-line.js';
 import type { FilesCommand } from '../command.js';
-import { BadDealLine, readDeals, type DealInFile } from './read-deals.js';
+import { bytesOfFile, refusedInWords } from '../deal-files.js';
+import { BadDealLine, readDealLines } from './read-deal-lines.js';
 
 const DETAILS = `Solves every deal of a file double dummy: how many tricks each seat takes as declarer in each strain when all four see all
-cards and play as well as can be, and the par of the board by its dealer and vulnerability. The file has
+cards and play as well as can be, and the par of the board by its dealer and vulnerability: those that the file says, else
+those of its number. The file has
 
   number TAB deal           what follows on the line is passed over
   N:AKQ.T98... ... ... ...  deals alone, one a line, which are boards 1, 2, 3 ...
-  PBN                       its Board and Deal
+  PBN, DUP, DLM ...         any format of tirage convert, which the end of its name tells
 
 It prints, divided by tabs, the number, the deal, 20 hexadecimal digits (N, S, E, W, each in NT, S, H, D, C), North and South's
 score at par and the contracts that give it. Nothing is solved when a deal is none: its line and first fault are named.
@@ -65,10 +66,10 @@ interface SolvedBoard {
   readonly unsolved: readonly string[];
 }
 
-function solve({ board, deal }: DealInFile, limit: number): SolvedBoard {
+function solve({ board, deal, ...said }: DealInFile, limit: number): SolvedBoard {
   const end = performance.now() + 1_000 * limit;
   const table = solveDeal(deal, () => performance.now() > end);
-  const par = isWhole(table) ? parOf(table, board) : undefined;
+  const par = isWhole(table) ? parOf(table, board, said) : undefined;
   return {
     number: board,
     deal: formatDeal(deal),
@@ -78,12 +79,13 @@ function solve({ board, deal }: DealInFile, limit: number): SolvedBoard {
   };
 }
 
-async function dealsIn(file: string): Promise<DealInFile[]> {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(`${file} cannot be read (${error.code}).`);
-  });
+async function dealsIn(file: string): Promise<readonly DealInFile[]> {
+  const bytes = await bytesOfFile(file, 'en');
+  const text = decodeText(bytes);
+  const format = dealFormatOf(/^\[Deal\s/im.test(text) ? 'PBN' : file);
+  if (format) return refusedInWords(file, 'en', () => readDeals(format, bytes).deals);
   try {
-    const deals = readDeals(decodeText(bytes));
+    const deals = readDealLines(text);
     if (deals.length === 0) throw new Refusal(`${file} holds no deal.`);
     return deals;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { BadDealLine } from '../../dd/read-deals.js';
+import { BadDealLine } from '../../dd/read-deal-lines.js';
 import { conformDoubleDummy } from './conform-double-dummy.js';
 
 /** Each player has a suit, so that it is solved at once. */

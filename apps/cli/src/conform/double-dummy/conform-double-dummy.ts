@@ -1,5 +1,5 @@
 import { formatParContracts, formatTricks, isWhole, parOf, solveDeal } from '#double-dummy';
-import { readDeals, type DealInFile } from '../../dd/read-deals.js';
+import { readDealLines, type DealOnLine } from '../../dd/read-deal-lines.js';
 import type { ConformedFile, Difference, UnknownPart } from '../conformed-file.js';
 
 /** The twenty results in the order of their digits. */
@@ -17,7 +17,7 @@ const RESULTS = ['N', 'S', 'E', 'W'].flatMap((seat) =>
  */
 export function conformDoubleDummy(file: string, text: string): ConformedFile | undefined {
   if (!/^\uFEFF?\d+\t[NESW]:[^\t\n]*\t/.test(text)) return undefined;
-  const deals = readDeals(text);
+  const deals = readDealLines(text);
   const compared = deals.map(conformDeal);
   return {
     file,
@@ -36,7 +36,7 @@ interface ComparedDeal {
   readonly unknown: readonly UnknownPart[];
 }
 
-function conformDeal({ board, deal, rest }: DealInFile): ComparedDeal {
+function conformDeal({ board, deal, rest }: DealOnLine): ComparedDeal {
   const [digits = '', score, contracts] = rest;
   const of = `board ${board}`;
   if (!/^[0-9a-d]{20}$/i.test(digits)) {

@@ -1,9 +1,7 @@
 import { MalformedDeal, parseDeal, type Deal } from '#cards';
 
-/** A deal of a file. */
-export interface DealInFile {
-  /** Where it stands, from 1. */
-  readonly line: number;
+/** A deal on a line. */
+export interface DealOnLine {
   /** The number of its board. */
   readonly board: number;
   readonly deal: Deal;
@@ -24,40 +22,28 @@ export class BadDealLine extends Error {
 
 const NUMBERED = /^(\d+)\t([NESW]:[^\t]*)(?:\t(.*))?$/i;
 const ALONE = /^[NESW]:/i;
-const TAG = /^\[(Board|Deal)\s+"([^"]*)"\]/i;
 
 /**
  * Reads the deals of a text: lines of a board's number, its deal and what may follow, divided by tabs; or deals one a
- * line, which are boards 1, 2, 3 ...; or PBN, in which Board and Deal are read and the rest is passed over.
+ * line, which are boards 1, 2, 3 ...
  *
  * @throws BadDealLine which names the first line that is no deal, with the first fault that it has
  */
-export function readDeals(text: string): DealInFile[] {
+export function readDealLines(text: string): DealOnLine[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const isPbn = lines.some((line) => /^\[Deal\s/i.test(line));
-  const deals: DealInFile[] = [];
-  let tagged: string | undefined;
+  const deals: DealOnLine[] = [];
   for (const [at, content] of lines.entries()) {
     const line = at + 1;
-    if (isPbn) {
-      const [, name, value] = TAG.exec(content) ?? [];
-      if (name?.toLowerCase() === 'board') tagged = value;
-      if (name?.toLowerCase() !== 'deal') continue;
-      const board = tagged === undefined ? deals.length + 1 : numberIn(tagged, line);
-      deals.push({ line, board, deal: dealIn(value!, line), rest: [] });
-      tagged = undefined;
-    } else if (content.trim() !== '' && !/^[#%]/.test(content)) {
-      const [, number, deal, rest] = NUMBERED.exec(content) ?? [];
-      if (deal === undefined && !ALONE.test(content.trim())) {
-        throw new BadDealLine(line, 'This is neither a deal nor a number, a tab and a deal.');
-      }
-      deals.push({
-        line,
-        board: number === undefined ? deals.length + 1 : numberIn(number, line),
-        deal: dealIn(deal ?? content, line),
-        rest: rest === undefined ? [] : rest.split('\t'),
-      });
+    if (content.trim() === '' || /^[#%]/.test(content)) continue;
+    const [, number, deal, rest] = NUMBERED.exec(content) ?? [];
+    if (deal === undefined && !ALONE.test(content.trim())) {
+      throw new BadDealLine(line, 'This is neither a deal nor a number, a tab and a deal.');
     }
+    deals.push({
+      board: number === undefined ? deals.length + 1 : numberIn(number, line),
+      deal: dealIn(deal ?? content, line),
+      rest: rest === undefined ? [] : rest.split('\t'),
+    });
   }
   return deals;
 }
