@@ -72,6 +72,14 @@ export {
   writeSessionKeys,
   type SessionKeys,
 } from './squaredeal/session-keys.js';
+export {
+  openedPromise,
+  promisedBoards,
+  promisedDeals,
+  type CheckedKeys,
+  type PublishedSquareDeal,
+  type SquareDealPromise,
+} from './squaredeal/promise.js';
 export { SquareDealRefused, type SquareDealFault } from './squaredeal/squaredeal-fault.js';
 export { formatPhase, withDelayedValue, writeSquareDeal } from './squaredeal/write-description.js';
 export { isUnshuffled } from './unshuffled.js';

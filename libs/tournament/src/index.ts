@@ -11,7 +11,9 @@ export {
   type DealSetState,
   type Repeats,
   type SetDescription,
+  type SquareDealState,
 } from './deal-set/state.js';
+export { dealsBySquareDeal } from './deal-set/squaredeal.js';
 export type { BookEvent } from './book-event.js';
 export { aggregates, commands, eventDefinitions } from './catalogue.js';
 export * from './command.js';

@@ -1,8 +1,8 @@
-import type { Departure } from './ruling/departure.js';
-import type { DealFault } from '#cards';
+import type { DealFault, SquareDealFault } from '#cards';
 import type { ChangeRefusal, HostingFault } from '#movement';
 import type { PenaltyUnit } from '#scoring';
 import type { SideName } from './names.js';
+import type { Departure } from './ruling/departure.js';
 
 /** What is wrong with a movement, as #movement tells it: the code, where it is, and the nearest that can be. */
 interface MovementFigures {
@@ -14,6 +14,12 @@ interface MovementFigures {
 interface FaultOfHands {
   readonly fault: DealFault['code'];
   readonly [figure: string]: string | number | readonly string[];
+}
+
+/** What is wrong with files of SquareDeal, as #cards tells it. */
+interface FaultOfSquareDeal {
+  readonly fault: SquareDealFault['code'];
+  readonly [figure: string]: string | number;
 }
 
 /**
@@ -210,6 +216,15 @@ export type Rejection =
   | { readonly code: 'deal-set.value-found'; readonly commitment: number; readonly value: string }
   /** The value on which the deal of a board depends is still to come. */
   | { readonly code: 'deal-set.value-missing'; readonly board: number; readonly what: string }
+  /** An SQD has promised deals of the set already. */
+  | { readonly code: 'deal-set.squaredeal-promised' }
+  /** No SQD has promised deals of the set. */
+  | { readonly code: 'deal-set.nothing-of-squaredeal' }
+  /** The deal of a board is one that an SQD has promised: the program makes no other. */
+  | { readonly code: 'deal-set.of-squaredeal'; readonly board: number }
+  /** The keys are published: whoever wants to knows the deals that follow from them. */
+  | { readonly code: 'deal-set.squaredeal-over' }
+  | ({ readonly code: 'deal-set.squaredeal-refused' } & FaultOfSquareDeal)
   | { readonly code: 'board.range'; readonly from: number; readonly to: number }
   | { readonly code: 'board.not-dealt'; readonly board: number }
   /** It is not dealt by the program, or not yet: there is no deal to look at. */

@@ -17,6 +17,16 @@ const publishedDeals = z.object({
       value: z.string().nullable(),
     }),
   ),
+  squareDeal: z
+    .object({
+      sqd: z.string(),
+      sqk: z.string().nullable(),
+      phase: number,
+      session: number,
+      set: z.enum(['original', 'reserve']),
+      boards: z.object({ first: number, last: number }),
+    })
+    .nullish(),
   boards: z.array(
     z.object({
       board: number,

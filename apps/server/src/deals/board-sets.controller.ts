@@ -12,7 +12,7 @@ import { parse } from '../http/parse.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { PlayLooks, type Moment } from '../reading/play-looks.js';
 import { commandFrom } from './command-from.js';
-import { copyChecked, DealFiles, fileBrought, fileWanted } from './deal-files.js';
+import { copyChecked, dealsBrought, DealFiles, fileWanted } from './deal-files.js';
 
 const PREPARING = { roles: ['organiser', 'director', 'duplicator'] } as const;
 const address = z.object({ set: boardSetName });
@@ -102,12 +102,12 @@ export class BoardSetsController {
   @Access(PREPARING)
   @NeverCached()
   @ApiOperation({ summary: 'Take deals from a file of any format: all of them, or none where one is wrong' })
-  @ApiBody({ schema: apiSchema(fileBrought) })
+  @ApiBody({ schema: apiSchema(dealsBrought) })
   async deals(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
     @Param('set') of: string,
-    @ParsedBody(fileBrought) brought: z.infer<typeof fileBrought>,
+    @ParsedBody(dealsBrought) brought: z.infer<typeof dealsBrought>,
   ) {
     return this.#files.take(commandFrom(request, tournament), setOf(request, of), brought);
   }

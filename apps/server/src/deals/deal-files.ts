@@ -3,7 +3,7 @@ import { formatDeal, parseDeal } from '#cards';
 import type { DealInFile } from '#interchange';
 import type { Json } from '#ledger';
 import { placeOfBoard, type DealUse } from '#queues';
-import { boardNumber, copyNumber } from '#tournament';
+import { boardNumber, CommandRejected, copyNumber, dealsBySquareDeal, dealSetStream } from '#tournament';
 import type { Language } from '#words';
 import { commandNamed, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
@@ -29,6 +29,15 @@ export const fileBrought = z.strictObject({
     .meta({ description: 'The board of the first deal, where the format holds no numbers' }),
 });
 
+/** Deals that an SQD has promised, in a file; with its keys they are compared before they are taken. */
+export const dealsBrought = fileBrought.extend({
+  sqk: z
+    .base64()
+    .max(60_000)
+    .optional()
+    .meta({ description: 'The bytes of the SQK: it is compared, and kept nowhere' }),
+});
+
 /** The cards of a copy of boards: of one as they were counted out suit by suit, or of several in a file. */
 export const copyChecked = z.discriminatedUnion('how', [
   z.strictObject({
@@ -44,7 +53,7 @@ export const copyChecked = z.discriminatedUnion('how', [
   }),
 ]);
 
-type PartsOfCore = OpeningParts & Pick<Core, 'handling'>;
+type PartsOfCore = OpeningParts & Pick<Core, 'handling' | 'states'>;
 
 /** Deals in files: given to duplicators, and taken from them. What is given is in the book before it is given. */
 export class DealFiles {
@@ -72,20 +81,28 @@ export class DealFiles {
   /**
    * Takes the deals of a file as those of the boards of a set, encrypted at once.
    *
-   * @throws Problem `deal-set.format`, `deal-set.unreadable` with the first fault; CommandRejected
+   * @throws Problem `deal-set.format`, `deal-set.unreadable` with the first fault, `deal-set.squaredeal-otherwise`;
+   * CommandRejected
    */
-  async take(from: CommandFrom, set: string, { format: name, file, first }: z.infer<typeof fileBrought>) {
+  async take(
+    from: CommandFrom,
+    set: string,
+    { format: name, file, first, sqk }: z.infer<typeof dealsBrought>,
+  ) {
     const format = formatNamed(name);
     const deals = readBrought(format, Buffer.from(file, 'base64'), first, from.language);
     const { tournament } = from;
+    if (sqk !== undefined) await this.#requirePromised(tournament, set, deals, Buffer.from(sqk, 'base64'));
     const hidden: { readonly board: number; readonly deal: Json }[] = [];
     const known: number[] = [];
     const elsewhere = (board: number) => (use: DealUse) =>
       use.tournament !== tournament || use.place !== placeOfBoard({ set, board });
-    for (const { board, deal } of deals) {
-      const text = formatDeal(deal);
+    const texts = deals.map(({ deal }) => formatDeal(deal));
+    for (const [index, { board }] of deals.entries()) {
+      const text = texts[index]!;
+      const again = texts.some((other, at) => other === text && deals[at]!.board !== board);
       // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
-      if ((await this.#core.vault.usesOf(text)).some(elsewhere(board))) known.push(board);
+      if (again || (await this.#core.vault.usesOf(text)).some(elsewhere(board))) known.push(board);
       // oxlint-disable-next-line no-await-in-loop -- as above
       hidden.push({ board, deal: { ...(await this.#core.vault.hide(tournament, text)) } });
     }
@@ -94,12 +111,12 @@ export class DealFiles {
       format: format.name,
       deals: hidden,
     });
-    for (const { board, deal } of deals) {
+    for (const [index, { board }] of deals.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await this.#core.vault.remember({ tournament, place: placeOfBoard({ set, board }) }, formatDeal(deal));
+      await this.#core.vault.remember({ tournament, place: placeOfBoard({ set, board }) }, texts[index]!);
     }
     // Boards whose deals were dealt before in this installation (Law 6D2): it is for the director to judge.
-    return { position, ...answer, known };
+    return { position, ...answer, known, promised: sqk !== undefined };
   }
 
   /**
@@ -119,6 +136,15 @@ export class DealFiles {
     }
     const { position } = await this.#record('deal-set.record-checks', from, { set, copy, how, checks });
     return { position, boards: checks.map(({ board, equal }) => ({ board, equal })) };
+  }
+
+  /** @throws Problem where a deal is not the one that an SQD has promised; CommandRejected where the keys are others */
+  async #requirePromised(tournament: string, set: string, deals: readonly DealInFile[], sqk: Uint8Array) {
+    const { state } = await this.#core.states.load(tournament, dealSetStream(set));
+    const promised = dealsBySquareDeal(state, sqk);
+    if ('rejection' in promised) throw new CommandRejected(promised.rejection);
+    const other = deals.find(({ board, deal }) => promised.get(board) !== formatDeal(deal));
+    if (other) throw new Problem('deal-set.squaredeal-otherwise', { board: other.board });
   }
 
   async #deals(tournament: string, set: string, boards: readonly number[]): Promise<DealInFile[]> {

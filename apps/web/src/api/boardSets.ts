@@ -170,13 +170,20 @@ export interface DealsTaken {
   readonly boards: readonly number[];
   /** Boards whose deals were dealt before (Law 6D2). */
   readonly known: readonly number[];
+  /** They were compared with the deals that an SQD has promised. */
+  readonly promised: boolean;
 }
 
 /** Deals that were made elsewhere. */
 export function bringDeals(
   tournament: string,
   set: string,
-  body: { readonly format: DealFileFormat; readonly file: string; readonly first?: number },
+  body: {
+    readonly format: DealFileFormat;
+    readonly file: string;
+    readonly first?: number;
+    readonly sqk?: string;
+  },
   commandId: string,
 ): Promise<DealsTaken> {
   return post(tournament, `${set}/deals`, body, commandId);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PublishedCommitment, PublishedDeal } from '#cards';
+import type { PublishedCommitment, PublishedDeal, PublishedSquareDeal } from '#cards';
 import { request } from './client.js';
 import { address } from './journal.js';
 import { Problem } from './problem.js';
@@ -15,8 +15,16 @@ export interface DealsSeen {
   readonly tournament: string;
   readonly set: string;
   readonly commitments: readonly CommitmentSeen[];
+  readonly squareDeal: SquareDealSeen | null;
   readonly boards: readonly PublishedDeal[];
   readonly atTable: readonly number[];
+}
+
+/** What an SQD has promised, and when it, its delayed value and its keys were published. */
+export interface SquareDealSeen extends PublishedSquareDeal {
+  readonly promised: MomentSeen;
+  readonly found: MomentSeen | null;
+  readonly opened: MomentSeen | null;
 }
 
 export interface CommitmentSeen extends PublishedCommitment {

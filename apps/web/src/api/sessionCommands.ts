@@ -208,6 +208,14 @@ export interface SessionCommands {
   };
   'deal-set.find-value': { readonly set: string; readonly commitment: number; readonly value: string };
   'session.choose-board-set': OfSession & { readonly boardSet: string };
+  'deal-set.promise-squaredeal': {
+    readonly set: string;
+    readonly sqd: string;
+    readonly of: { readonly phase: number; readonly session: number; readonly set: 'original' | 'reserve' };
+    readonly boards?: { readonly from: number; readonly to: number };
+  };
+  'deal-set.find-squaredeal-value': { readonly set: string; readonly value: string };
+  'deal-set.publish-squaredeal-keys': { readonly set: string; readonly sqk: string };
   'deal-set.describe': { readonly set: string } & SetDescription;
   'deal-set.request-duplication': { readonly set: string };
   'deal-set.record-copies': {

@@ -13,6 +13,7 @@ const MEANING: Readonly<Record<CheckedBoard['verdict'], Meaning>> = {
   'dealt-anew': 'warn',
   'at-table': 'plain',
   'not-open': 'plain',
+  'keys-not-open': 'plain',
 };
 const SIGN: Readonly<Record<CheckedBoard['verdict'], string>> = {
   same: '✓',
@@ -21,6 +22,7 @@ const SIGN: Readonly<Record<CheckedBoard['verdict'], string>> = {
   'dealt-anew': '?',
   'at-table': '–',
   'not-open': '…',
+  'keys-not-open': '…',
 };
 
 /** Board by board whether this browser derives the deal that was played, the answer in short first. */

@@ -19,6 +19,7 @@ import { CheckedBoards } from './CheckedBoards.js';
 import { DealsBesideChance } from './DealsBesideChance.js';
 import { HowToCheck } from './HowToCheck.js';
 import { Promises } from './Promises.js';
+import { SquareDealPublished } from './SquareDealPublished.js';
 
 const isNotThere = (error: unknown) => error instanceof Problem && [401, 403, 404].includes(error.status);
 
@@ -83,6 +84,9 @@ function Deals({ deals, data }: { readonly deals: DealsSeen; readonly data: stri
   return (
     <>
       <CheckedBoards boards={checked.boards} />
+      {deals.squareDeal && checked.squareDeal && (
+        <SquareDealPublished squareDeal={deals.squareDeal} checked={checked.squareDeal} />
+      )}
       <Promises commitments={deals.commitments} checked={checked.commitments} />
       <DealsBesideChance deals={deals.boards} />
       <HowToCheck deals={deals} data={data} />

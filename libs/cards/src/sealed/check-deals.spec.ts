@@ -2,6 +2,8 @@ import { formatDeal } from '../deal-text.js';
 import { dealOfNumber } from '../numbers/deal-number.js';
 import { checkDeals, isAmiss, type PublishedDeal, type PublishedDeals } from './check-deals.js';
 import { commitmentHash, hashOfKey } from './commitment.js';
+import { promisedDeals, type PublishedSquareDeal } from '../squaredeal/promise.js';
+import { hashOfSessionKeys } from '../squaredeal/session-keys.js';
 import { sealedText } from './sealed-number.js';
 
 const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
@@ -133,7 +135,11 @@ it('waits for the hash while the keys are being made', () => {
     commitments: [{ ...first!, hash: null, boards: [], value: null }],
     boards: [],
   };
-  expect(checkDeals(making)).toEqual({ commitments: [{ number: 1, hash: 'not-made' }], boards: [] });
+  expect(checkDeals(making)).toEqual({
+    commitments: [{ number: 1, hash: 'not-made' }],
+    squareDeal: null,
+    boards: [],
+  });
 });
 
 /** Every document that differs from this one in a single figure or word, or in what is not there. */
@@ -157,4 +163,51 @@ it('finds whatever is altered in what was published, wherever it is', () => {
   const others = altered(whole) as PublishedDeals[];
   expect(others.length).toBeGreaterThan(50);
   expect(others.filter((other) => !isAmiss(checkDeals(other)))).toEqual([]);
+});
+
+describe('deals that an SQD has promised', () => {
+  const sqk = `1,1:${'abc'.repeat(20)}\r\n`;
+  const hash = hashOfSessionKeys(new TextEncoder().encode(sqk));
+  const promise = {
+    sqd: `TN Club\nDI The closing of the WIG20\nDV 2431.17\nSN 1:2:FINAL:Final\nKH ${hash}\n`,
+    phase: 1,
+    session: 1,
+    set: 'original',
+    boards: { first: 1, last: 2 },
+    sqk,
+  } as const;
+  const deals = promisedDeals(promise, new TextEncoder().encode(sqk));
+  const open = [1, 2].map((board) => ({ board, deal: deals.get(board)!, request: 1, sealed: null }));
+  const published = (squareDeal: PublishedSquareDeal, boards: readonly PublishedDeal[] = open) =>
+    checkDeals({ tournament: TOURNAMENT, set: '1', commitments: [], squareDeal, boards, atTable: [] });
+
+  it('follow from its keys, once they are published', () => {
+    const checked = published(promise);
+    expect(checked.squareDeal).toEqual({ keys: 'same' });
+    expect(checked.boards).toEqual([
+      { board: 1, verdict: 'same', passedOver: 0, request: 1 },
+      { board: 2, verdict: 'same', passedOver: 0, request: 1 },
+    ]);
+    const waiting = published({ ...promise, sqk: null }, open.slice(1));
+    expect(waiting.squareDeal).toEqual({ keys: 'not-open' });
+    expect(waiting.boards).toEqual([
+      { board: 1, verdict: 'not-open' },
+      { board: 2, verdict: 'keys-not-open' },
+    ]);
+    expect(isAmiss(waiting)).toBe(false);
+  });
+
+  it('are told where they are others, or the keys are', () => {
+    const other = published(promise, [{ ...open[0]!, deal: some }, open[1]!]);
+    expect(other.boards[0]).toEqual({ board: 1, verdict: 'different', why: 'deal' });
+    const forged = published({ ...promise, sqk: sqk.replace('abc', 'abd') });
+    expect(forged.squareDeal).toMatchObject({
+      keys: 'different',
+      fault: { code: 'squaredeal.keys-altered' },
+    });
+    expect(forged.boards[0]).toEqual({ board: 1, verdict: 'different', why: 'keys' });
+    expect([other, forged].map(isAmiss)).toEqual([true, true]);
+    const anew = published(promise, [{ ...open[0]!, deal: some, request: 2 }]);
+    expect(anew.boards[0]).toEqual({ board: 1, verdict: 'dealt-anew' });
+  });
 });

@@ -1,6 +1,7 @@
 import { commitmentHash, hashOfKey, type CommittedBoard, type DelayedValue } from './commitment.js';
 import type { SealedGame } from './sealed-games.js';
 import { sealedText } from './sealed-number.js';
+import { openedPromise, type CheckedKeys, type PublishedSquareDeal } from '../squaredeal/promise.js';
 
 /** What is published of the deals of a set: what was promised before play, and every deal that is open. */
 export interface PublishedDeals {
@@ -9,6 +10,8 @@ export interface PublishedDeals {
   /** Bridge unless said otherwise. */
   readonly game?: SealedGame;
   readonly commitments: readonly PublishedCommitment[];
+  /** What an SQD has promised of deals that were made elsewhere. */
+  readonly squareDeal?: PublishedSquareDeal | null;
   readonly boards: readonly PublishedDeal[];
   /** Boards that the players dealt themselves, at the table. */
   readonly atTable: readonly number[];
@@ -42,14 +45,17 @@ export interface PublishedDeal {
  * Why a deal does not follow from what was published: another deal does (`deal`); the key is not the one that was
  * committed to (`key`), is missing, or what was to be revealed cannot be read (`unreadable`); the commitment it names
  * does not cover it, alone, or its hash is not over what it says (`commitment`); the delayed value is missing, or none
- * was promised (`value`); it was promised and dealt some other way (`not-as-promised`).
+ * was promised (`value`); it was promised and dealt some other way (`not-as-promised`); the published keys of SquareDeal are
+ * not those that were promised (`keys`).
  */
-export type WhyDifferent = 'deal' | 'key' | 'unreadable' | 'commitment' | 'value' | 'not-as-promised';
+export type WhyDifferent =
+  'keys' | 'deal' | 'key' | 'unreadable' | 'commitment' | 'value' | 'not-as-promised';
 
 /**
  * What became of checking a board: its deal follows from what was published (`same`) or does not (`different`); nothing
  * was promised of it (`not-promised`); it was dealt anew when its key was known already, so that nobody can check the new
- * deal (`dealt-anew`); its players dealt it (`at-table`); its deal is not open yet (`not-open`).
+ * deal (`dealt-anew`); its players dealt it (`at-table`); its deal is not open yet (`not-open`), or the keys are not from
+ * which it was made (`keys-not-open`).
  */
 export type CheckedBoard =
   | {
@@ -59,7 +65,10 @@ export type CheckedBoard =
       readonly request: number;
     }
   | { readonly board: number; readonly verdict: 'different'; readonly why: WhyDifferent }
-  | { readonly board: number; readonly verdict: 'not-promised' | 'dealt-anew' | 'at-table' | 'not-open' };
+  | {
+      readonly board: number;
+      readonly verdict: 'not-promised' | 'dealt-anew' | 'at-table' | 'not-open' | 'keys-not-open';
+    };
 
 /** What a commitment's hash says: it is over all that the commitment says, it is not, or there is none yet. */
 export interface CheckedCommitment {
@@ -71,14 +80,19 @@ export interface CheckedCommitment {
  * Derives every open deal of a set again from what was published, and compares. It needs nothing else: whoever has the
  * same data comes to the same answer.
  *
- * @returns the commitments, and by their numbers all boards that were promised or are open
+ * @returns the commitments, the keys of SquareDeal, and by their numbers all boards that were promised or are open
  */
 export function checkDeals(published: PublishedDeals): {
   readonly commitments: readonly CheckedCommitment[];
+  readonly squareDeal: CheckedKeys | null;
   readonly boards: readonly CheckedBoard[];
 } {
+  const opened = published.squareDeal ? openedPromise(published.squareDeal) : undefined;
   const open = new Set(published.boards.map(({ board }) => board));
-  const promised = published.commitments.flatMap(({ boards }) => boards.map(({ board }) => board));
+  const promised = [
+    ...published.commitments.flatMap(({ boards }) => boards.map(({ board }) => board)),
+    ...boardsOf(published.squareDeal),
+  ];
   const closed = [...new Set([...promised, ...published.atTable])].filter((board) => !open.has(board));
   const atTable = new Set(published.atTable);
   return {
@@ -86,8 +100,13 @@ export function checkDeals(published: PublishedDeals): {
       number: commitment.number,
       hash: hashSays(published, commitment),
     })),
+    squareDeal: opened?.checked ?? null,
     boards: [
-      ...published.boards.map((deal) => checkDeal(published, deal)),
+      ...published.boards.map((deal) =>
+        boardsOf(published.squareDeal).includes(deal.board) && deal.sealed === null
+          ? checkSquareDeal(opened!, deal)
+          : checkDeal(published, deal),
+      ),
       ...closed.map((board): CheckedBoard => ({
         board,
         verdict: atTable.has(board) ? 'at-table' : 'not-open',
@@ -97,9 +116,10 @@ export function checkDeals(published: PublishedDeals): {
 }
 
 /** True when something is wrong: a deal that does not follow, or a hash that is not over what was promised. */
-export function isAmiss({ commitments, boards }: ReturnType<typeof checkDeals>): boolean {
+export function isAmiss({ commitments, squareDeal, boards }: ReturnType<typeof checkDeals>): boolean {
   return (
     commitments.some(({ hash }) => hash === 'different') ||
+    squareDeal?.keys === 'different' ||
     boards.some(({ verdict }) => verdict === 'different')
   );
 }
@@ -110,6 +130,23 @@ function hashSays(
 ): CheckedCommitment['hash'] {
   if (hash === null) return 'not-made';
   return commitmentHash({ tournament, set, game, delayed, boards }) === hash ? 'same' : 'different';
+}
+
+function boardsOf(squareDeal: PublishedSquareDeal | null | undefined): readonly number[] {
+  if (!squareDeal) return [];
+  const { first, last } = squareDeal.boards;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** A deal that an SQD has promised; one that was dealt anew was made here. */
+function checkSquareDeal(
+  { checked, deals }: ReturnType<typeof openedPromise>,
+  { board, deal, request }: PublishedDeal,
+): CheckedBoard {
+  if (deal !== null && deals.get(board) === deal) return { board, verdict: 'same', passedOver: 0, request };
+  if (request > 1) return { board, verdict: 'dealt-anew' };
+  if (checked.keys === 'not-open') return { board, verdict: 'keys-not-open' };
+  return { board, verdict: 'different', why: checked.keys === 'same' ? 'deal' : 'keys' };
 }
 
 function checkDeal(published: PublishedDeals, deal: PublishedDeal): CheckedBoard {

@@ -50,6 +50,7 @@ export type PlayState = {
 export type DealSetPlay = DealSetState & {
   readonly moments: readonly CommitmentMoments[];
   readonly files: readonly FileTakenPlay[];
+  readonly squareDealMoments: SquareDealMoments;
 };
 
 /** Deals that were given to a duplicator in a file. */
@@ -61,6 +62,13 @@ export type FileTakenPlay = Deed & {
 
 /** When a commitment was made, and when its delayed value was given. */
 export type CommitmentMoments = { readonly made: Moment | null; readonly found: Moment | null };
+
+/** When an SQD was published, its delayed value was given and its keys were published. */
+export type SquareDealMoments = {
+  readonly promised: Moment | null;
+  readonly found: Moment | null;
+  readonly opened: Moment | null;
+};
 
 /** A contest of several sessions, and what was given in it beside them. */
 export type ContestPlay = {

@@ -3,6 +3,7 @@ import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates } from '../command.js';
 import { boardNumber, boardSetName, sessionName } from '../names.js';
 import { notYetToDeal } from '../deal-set/decide.js';
+import { promisedBySquareDeal } from '../deal-set/squaredeal.js';
 import { dealSetStream, isDisclosed } from '../deal-set/state.js';
 import { notOpen } from '../session/guards.js';
 import { isToBeDrawn } from '../session/drawn-rounds.js';
@@ -43,7 +44,8 @@ export const requestDealing = defineCommand({
     const fresh = boardsBetween(from, to).filter(
       (board) => (boards[streamName(board)] as BoardState).status === 'none',
     );
-    const early = how === 'before-play' ? notYetToDeal(deals, fresh) : undefined;
+    const early =
+      how === 'before-play' ? (promisedBySquareDeal(deals, fresh) ?? notYetToDeal(deals, fresh)) : undefined;
     if (early) return early;
     const event = how === 'before-play' ? happened.dealingRequested : happened.dealtAtTable;
     return accept(Object.fromEntries(fresh.map((board) => [streamName(board), [event({ set, board })]])), {

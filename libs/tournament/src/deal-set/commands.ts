@@ -6,4 +6,5 @@ export { planDuplication, requestDuplication } from './duplicating.js';
 export { importDeals } from './importing.js';
 export { recordCopies } from './making-copies.js';
 export { takeFile } from './taking-files.js';
+export { findSquareDealValue, promiseSquareDeal, publishSquareDealKeys } from './squaredeal.js';
 export { declareRepeats, orderPresence } from './declaring.js';

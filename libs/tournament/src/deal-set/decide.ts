@@ -6,6 +6,7 @@ import { boardNumber, boardSetName } from '../names.js';
 import { notOpen } from '../session/guards.js';
 import { tournamentStream } from '../tournament/state.js';
 import { committedBoard, dealSetEvents as happened, delayedValue, foundValue } from './events.js';
+import { promisedBySquareDeal } from './squaredeal.js';
 import { commitmentOf, dealSetStream, type DealSetState } from './state.js';
 
 const MOST_AT_ONCE = 200;
@@ -45,6 +46,8 @@ export const commitDeals = defineCommand({
     const all = numbers(from, to);
     const covered = all.find((board) => commitmentOf(deals, board));
     if (covered !== undefined) return reject({ code: 'deal-set.committed', board: covered });
+    const promised = promisedBySquareDeal(deals, all);
+    if (promised) return promised;
     const dealt = all.find((board) => (boards[streamName(board)] as BoardState).status !== 'none');
     if (dealt !== undefined) return reject({ code: 'deal-set.dealt', board: dealt });
     return accept(

@@ -26,6 +26,16 @@ export const committedBoard = z.strictObject({ board: boardNumber, hash: digest,
 /** Whether contestants who duplicate boards may have files of deals: never, or so that it is recorded that they play. */
 export const filesToContestants = z.enum(['refused', 'recorded']);
 
+/** A session of an SQD: which of which phase, and whether the deals are those that lie ready in reserve. */
+export const sessionOfSquareDeal = z.strictObject({
+  phase: z.int().min(1).max(9_999),
+  session: z.int().min(1).max(9_999),
+  set: z.enum(['original', 'reserve']),
+});
+
+/** The text of an SQD or an SQK. */
+const squareDealFile = z.string().min(1).max(60_000);
+
 /** A set of boards, whatever session will play it: how it is called, its boards, who may have its deals in files. */
 export const setDescription = z.strictObject({
   title: line.max(120),
@@ -86,6 +96,24 @@ export const dealSetEvents = {
   ),
   /** The delayed value is there: the deals follow from it and from the keys. */
   valueFound: defineEvent('deal-set.value-found', 1, z.strictObject({ set, commitment, value: foundValue })),
+  /** The deals of boards will be those of a session of SquareDeal, whose SQD is published. */
+  squareDealPromised: defineEvent(
+    'deal-set.squaredeal-promised',
+    1,
+    z.strictObject({ set, sqd: squareDealFile, of: sessionOfSquareDeal, from: boardNumber, to: boardNumber }),
+  ),
+  /** The delayed value is there, and in the SQD. */
+  squareDealValueFound: defineEvent(
+    'deal-set.squaredeal-value-found',
+    1,
+    z.strictObject({ set, sqd: squareDealFile, value: foundValue }),
+  ),
+  /** The keys are published that were promised: from here on anybody can derive the deals. */
+  squareDealKeysPublished: defineEvent(
+    'deal-set.squaredeal-keys-published',
+    1,
+    z.strictObject({ set, sqk: squareDealFile }),
+  ),
   /** Its deals may have been played before: Law 6D2 does not stand against them. */
   repeatsDeclared: defineEvent(
     'deal-set.repeats-declared',

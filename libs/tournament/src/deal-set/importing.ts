@@ -43,6 +43,8 @@ export const importDeals = defineCommand({
       notOpen(tournament) ??
       refusedAsContestant(isContestant(entries, tournament, also, { actor, player }), deals);
     if (refused) return refused;
+    if (deals.squareDeal && deals.squareDeal.sqk !== null)
+      return reject({ code: 'deal-set.squaredeal-over' });
     for (const { board } of brought) {
       if (commitmentOf(deals, board)) return reject({ code: 'deal-set.committed', board });
       if ((also[streamName(board)] as BoardState).status !== 'none')

@@ -6,6 +6,7 @@ import {
   type committedBoard,
   type DealSetEvent,
   type delayedValue,
+  type sessionOfSquareDeal,
   type setDescription,
 } from './events.js';
 
@@ -37,10 +38,19 @@ export type DealSetState = {
   };
   /** The first is commitment 1. */
   readonly commitments: readonly CommitmentState[];
+  /** What an SQD has promised of its deals; null: nothing. */
+  readonly squareDeal: SquareDealState | null;
   /** Why its deals may have been played before; null: nobody has said that they may. */
   readonly repeats: Repeats | null;
   /** Whether players of both sides are present while its boards are dealt at the table (Law 6C). */
   readonly bothSides: boolean;
+};
+
+/** What an SQD has promised of deals, and the SQK once it is published. */
+export type SquareDealState = z.infer<typeof sessionOfSquareDeal> & {
+  readonly sqd: string;
+  readonly boards: { readonly first: number; readonly last: number };
+  readonly sqk: string | null;
 };
 
 /** Why deals may be played again; the reason is the id of a free text. */
@@ -52,6 +62,7 @@ export const NOTHING_COMMITTED: DealSetState = {
   disclosed: [],
   duplication: { requests: 0, answered: 0, boards: [] },
   commitments: [],
+  squareDeal: null,
   repeats: null,
   bothSides: true,
 };
@@ -84,6 +95,14 @@ export function withDealSetEvent(state: DealSetState, { type, payload }: DealSet
       return changed(state, payload.commitment, { made: { hash: payload.hash, boards: payload.boards } });
     case 'deal-set.value-found':
       return changed(state, payload.commitment, { value: payload.value });
+    case 'deal-set.squaredeal-promised': {
+      const { sqd, of, from: first, to: last } = payload;
+      return { ...state, squareDeal: { ...of, sqd, boards: { first, last }, sqk: null } };
+    }
+    case 'deal-set.squaredeal-value-found':
+      return { ...state, squareDeal: { ...state.squareDeal!, sqd: payload.sqd } };
+    case 'deal-set.squaredeal-keys-published':
+      return { ...state, squareDeal: { ...state.squareDeal!, sqk: payload.sqk } };
     case 'deal-set.repeats-declared':
       return { ...state, repeats: { ground: payload.ground, reason: payload.reason.text } };
     case 'deal-set.presence-ordered':
@@ -116,6 +135,18 @@ export function dealSetStream(set: string) {
 /** Whether a board's deal is open to everybody though nobody may have played it. */
 export function isDisclosed({ disclosed }: Pick<DealSetState, 'disclosed'>, board: number): boolean {
   return disclosed.some(({ from, to }) => from <= board && board <= to);
+}
+
+/** Whether an SQD has promised the deal of a board. */
+export function isOfSquareDeal({ squareDeal }: Pick<DealSetState, 'squareDeal'>, board: number): boolean {
+  return squareDeal !== null && squareDeal.boards.first <= board && board <= squareDeal.boards.last;
+}
+
+/** The boards whose deals an SQD has promised. */
+export function boardsOfSquareDeal({ squareDeal }: Pick<DealSetState, 'squareDeal'>): number[] {
+  if (!squareDeal) return [];
+  const { first, last } = squareDeal.boards;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /** The commitment that covers a board, by its number; undefined: its deal was not committed to. */

@@ -659,6 +659,23 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload: '{"commitment":1,"set":"1","value":"2431.17"}',
   },
   {
+    type: 'deal-set.squaredeal-promised',
+    schema: 1,
+    payload:
+      '{"from":1,"of":{"phase":1,"session":1,"set":"original"},"set":"2","sqd":"TN Club\\nDI Closing of the WIG20\\nSN 1:2:FINAL:Final\\nKH 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\\n","to":2}',
+  },
+  {
+    type: 'deal-set.squaredeal-value-found',
+    schema: 1,
+    payload:
+      '{"set":"2","sqd":"TN Club\\nDI Closing of the WIG20\\nDV 2431.17\\nSN 1:2:FINAL:Final\\nKH 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08\\n","value":"2431.17"}',
+  },
+  {
+    type: 'deal-set.squaredeal-keys-published',
+    schema: 1,
+    payload: '{"set":"2","sqk":"1,1:hrzkVbQb9F0QhgIYEwfBUwKjNHDoGZXMYxVBbJZaWXnJf233CI5MJo7buhPR\\r\\n"}',
+  },
+  {
     type: 'result.entered',
     schema: 1,
     payload:

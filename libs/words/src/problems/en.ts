@@ -184,6 +184,16 @@ export const en = {
   'deal-set.not-owed': 'Commitment {commitment} does not wait for these keys: answer what was asked for.',
   'deal-set.not-committed': 'The keys of commitment {commitment} are not made yet: try again in a moment.',
   'deal-set.nothing-delayed': 'Commitment {commitment} depends on no delayed value: have the boards dealt.',
+  'deal-set.squaredeal-promised': 'An SQD has promised deals of this set already: it stays.',
+  'deal-set.nothing-of-squaredeal':
+    'No SQD has promised deals of this set: publish it first, before there are any deals.',
+  'deal-set.of-squaredeal':
+    'The deal of board {board} is one that the published SQD has promised: bring it from a file.',
+  'deal-set.squaredeal-over':
+    'The keys of SquareDeal are published, so everybody can know the deals: make another set.',
+  'deal-set.squaredeal-refused': 'The files of SquareDeal do not hold together. {fault}.',
+  'deal-set.squaredeal-otherwise':
+    'Nothing was taken from the file: board {board} is not the deal that the SQD has promised.',
   'deal-set.value-found':
     'The value of commitment {commitment} is {value} already and cannot become another: the deals follow from it.',
   'deal-set.value-missing':

@@ -183,6 +183,15 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'deal-set.not-committed': 'Klucze zobowiązania {commitment} jeszcze powstają: spróbuj za chwilę.',
   'deal-set.nothing-delayed':
     'Zobowiązanie {commitment} nie zależy od późniejszej wartości: każ rozdać rozdania.',
+  'deal-set.squaredeal-promised': 'Plik SQD zapowiedział już rozkłady tego zestawu: pozostaje.',
+  'deal-set.nothing-of-squaredeal':
+    'Żaden plik SQD nie zapowiedział rozkładów tego zestawu: najpierw go opublikuj, zanim będą rozkłady.',
+  'deal-set.of-squaredeal': 'Rozkład {board} zapowiedział opublikowany plik SQD: wczytaj go z pliku.',
+  'deal-set.squaredeal-over':
+    'Klucze SquareDeal są opublikowane, więc każdy może znać rozkłady: załóż inny zestaw.',
+  'deal-set.squaredeal-refused': 'Pliki SquareDeal nie pasują do siebie. {fault}.',
+  'deal-set.squaredeal-otherwise':
+    'Nic nie wczytano: rozdanie {board} nie jest tym, które zapowiedział plik SQD.',
   'deal-set.value-found':
     'Wartość zobowiązania {commitment} to już {value} i nie może się zmienić: wynikają z niej rozkłady.',
   'deal-set.value-missing':

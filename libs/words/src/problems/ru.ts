@@ -179,6 +179,14 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'deal-set.not-committed': 'Ключи обязательства {commitment} ещё создаются: попробуйте через минуту.',
   'deal-set.nothing-delayed':
     'Обязательство {commitment} не зависит от будущего значения: велите раздать сдачи.',
+  'deal-set.squaredeal-promised': 'Файл SQD уже обещал расклады этого набора: он остаётся.',
+  'deal-set.nothing-of-squaredeal':
+    'Никакой файл SQD не обещал раскладов этого набора: сначала опубликуйте его, пока раскладов нет.',
+  'deal-set.of-squaredeal': 'Расклад сдачи {board} обещан опубликованным файлом SQD: возьмите его из файла.',
+  'deal-set.squaredeal-over':
+    'Ключи SquareDeal опубликованы, и расклады может знать каждый: заведите другой набор.',
+  'deal-set.squaredeal-refused': 'Файлы SquareDeal не сходятся. {fault}.',
+  'deal-set.squaredeal-otherwise': 'Из файла ничего не взято: сдача {board} — не та, что обещана файлом SQD.',
   'deal-set.value-found':
     'Значение обязательства {commitment} — уже {value}, другим оно стать не может: из него следуют расклады.',
   'deal-set.value-missing':

@@ -19,6 +19,7 @@ import { DealtByHand } from './DealtByHand.js';
 import { DescribeSetDialog } from './DescribeSetDialog.js';
 import { FileDialog } from './FileDialog.js';
 import { LooksAtDeals } from './LooksAtDeals.js';
+import { SquareDealOfSet } from './SquareDealOfSet.js';
 
 type Asked = 'describe' | 'bring' | 'file' | 'disclose';
 
@@ -72,12 +73,14 @@ export function BoardSetPanel({
         ))}
       </ul>
       <DealBoards tournament={id} set={set} dealing={boards} />
+      <SquareDealOfSet tournament={tournament} of={of} />
       <CopiesOfSet tournament={id} of={of} open={open} />
       <LooksAtDeals tournament={id} set={set} boards={boards} directing={directs(tournament)} open={open} />
       <DealtByHand tournament={id} of={of} mayOrder={open && directs(tournament)} />
       {taken && (
         <output>
           {t('sets.taken', { boards: numbersText(taken.boards) })}
+          {taken.promised && ` ${t('squaredeal.compared')}`}
           {taken.known.length > 0 && ` ${t('sets.known', { boards: numbersText(taken.known) })}`}
         </output>
       )}

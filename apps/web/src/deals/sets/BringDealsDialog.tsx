@@ -1,12 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bringDeals, type DealsTaken } from '../../api/boardSets.js';
 import { readAfter } from '../../api/commands.js';
+import { dealsQuery } from '../../api/dealQueries.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { broughtIn, NO_FILE, type DealFileBrought } from './dealFile.js';
 import { DealFileFields } from './DealFileFields.js';
+import { base64Of } from './fileBytes.js';
+import { FileField } from './FileField.js';
 
 /** Deals that a machine or others have made, from a file: all of them or none. */
 export function BringDealsDialog({
@@ -22,9 +25,12 @@ export function BringDealsDialog({
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
+  const { data: deals } = useQuery(dealsQuery(tournament, set));
   const [chosen, setChosen] = useState(NO_FILE);
+  const [sqk, setSqk] = useState<File>();
   const form = useSubmission(
-    async (brought: DealFileBrought, commandId) => bringDeals(tournament, set, brought, commandId),
+    async (brought: DealFileBrought & { readonly sqk?: string }, commandId) =>
+      bringDeals(tournament, set, brought, commandId),
     async (taken) => {
       await readAfter(client, tournament, taken.position);
       onTaken(taken);
@@ -37,11 +43,21 @@ export function BringDealsDialog({
       action={t('sets.bring')}
       pending={form.pending}
       problem={form.problem}
-      onSubmit={() => void broughtIn(chosen).then((brought) => brought && form.submit(brought))}
+      onSubmit={() =>
+        void Promise.all([broughtIn(chosen), sqk && base64Of(sqk)]).then(
+          ([brought, keys]) => brought && form.submit({ ...brought, ...(keys && { sqk: keys }) }),
+        )
+      }
       onClose={onClose}
     >
       <p>{t('sets.bringText')}</p>
       <DealFileFields chosen={chosen} onChange={setChosen} />
+      {deals?.squareDeal && (
+        <>
+          <p>{t('squaredeal.compareText')}</p>
+          <FileField label={t('squaredeal.sqk')} onChange={setSqk} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../session/NumberField.js';
-import classes from './BoardSets.module.css';
 import { formatOfName, holdsNumbers, type ChosenFile } from './dealFile.js';
+import { FileField } from './FileField.js';
 import { FormatField } from './FileDialog.js';
 
 const LAST_BOARD = 999;
@@ -18,16 +18,10 @@ export function DealFileFields({
   const { format, first } = chosen;
   return (
     <>
-      <label className={classes.file}>
-        <span>{t('sets.file')}</span>
-        <input
-          type="file"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            onChange({ ...chosen, file, format: formatOfName(file?.name ?? '') ?? format });
-          }}
-        />
-      </label>
+      <FileField
+        label={t('sets.file')}
+        onChange={(file) => onChange({ ...chosen, file, format: formatOfName(file?.name ?? '') ?? format })}
+      />
       <FormatField value={format} onChange={(other) => onChange({ ...chosen, format: other })} />
       {!holdsNumbers(format) && (
         <NumberField

@@ -55,7 +55,7 @@ export function DealBoards({
     dealing.filter((board) => board.status === status).map(({ board }) => board);
   const known = dealing.filter(({ analysed = null }) => analysed !== null);
   const undealt = boardsWith('none');
-  const { uncovered, waiting, ready } = dealable(undealt, commitments);
+  const { uncovered, waiting, brought, ready } = dealable(undealt, commitments, deals?.squareDeal);
   return (
     <>
       <ul className={classes.remarks}>
@@ -75,6 +75,7 @@ export function DealBoards({
         {commitments.length > 0 && uncovered.length > 0 && (
           <li>{t('sealing.uncovered', { boards: numbersText(uncovered) })}</li>
         )}
+        {brought.length > 0 && <li>{t('squaredeal.brought', { boards: numbersText(brought) })}</li>}
         {waiting.length > 0 && <li>{t('sealing.waiting', { boards: numbersText(waiting) })}</li>}
       </ul>
       {commitments.map((commitment) => (

@@ -1,4 +1,4 @@
-import type { CommitmentSeen } from '../../api/dealQueries.js';
+import type { CommitmentSeen, SquareDealSeen } from '../../api/dealQueries.js';
 
 /** Boards that are not dealt yet, by what was promised of their deals. */
 export interface Undealt {
@@ -6,6 +6,8 @@ export interface Undealt {
   readonly ready: readonly number[];
   /** Their keys are being made, or their delayed value is still to come. */
   readonly waiting: readonly number[];
+  /** An SQD has promised their deals: they come from a file. */
+  readonly brought: readonly number[];
   /** Nothing was promised of them: they can be committed to. */
   readonly uncovered: readonly number[];
 }
@@ -14,7 +16,10 @@ export interface Undealt {
 export function dealable(
   undealt: readonly number[],
   commitments: readonly Pick<CommitmentSeen, 'from' | 'to' | 'hash' | 'delayed' | 'value'>[],
+  squareDeal: Pick<SquareDealSeen, 'boards'> | null = null,
 ): Undealt {
+  const isBrought = (board: number) =>
+    squareDeal !== null && squareDeal.boards.first <= board && board <= squareDeal.boards.last;
   const covering = (board: number) => commitments.find(({ from, to }) => from <= board && board <= to);
   const waits = (board: number) => {
     const commitment = covering(board);
@@ -22,8 +27,9 @@ export function dealable(
     return commitment.hash === null || (commitment.delayed !== null && commitment.value === null);
   };
   return {
-    ready: undealt.filter((board) => !waits(board)),
+    ready: undealt.filter((board) => !waits(board) && !isBrought(board)),
     waiting: undealt.filter(waits),
-    uncovered: undealt.filter((board) => !covering(board)),
+    brought: undealt.filter(isBrought),
+    uncovered: undealt.filter((board) => !covering(board) && !isBrought(board)),
   };
 }

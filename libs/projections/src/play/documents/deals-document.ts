@@ -1,11 +1,14 @@
 import type { PublishedCommitment, PublishedDeal } from '#cards';
-import type { BoardPlay, Moment, PlayState } from '../play-state.js';
+import type { SquareDealState } from '#tournament';
+import type { BoardPlay, Moment, PlayState, SquareDealMoments } from '../play-state.js';
 
 /** What was promised of the deals of a set before play, and what has become known of them: all that a reader checks. */
 export type DealsDocument = {
   readonly tournament: string;
   readonly set: string;
   readonly commitments: readonly CommitmentDocument[];
+  /** What an SQD has promised of deals that were made elsewhere, with its keys once they are published. */
+  readonly squareDeal: (SquareDealState & SquareDealMoments) | null;
   /** Every board whose deal is open to everybody, by number. */
   readonly boards: readonly PublishedDeal[];
   /** Boards that were dealt by hand, by number, also where their cards were read afterwards. */
@@ -31,8 +34,8 @@ export function dealSetsIn({ boards, dealSets }: PlayState): string[] {
   const open = Object.entries(boards).flatMap(([set, all]) =>
     Object.values(all).some((board) => isOpenByProgram(board)) ? [set] : [],
   );
-  const promised = Object.entries(dealSets).flatMap(([set, { commitments }]) =>
-    commitments.length > 0 ? [set] : [],
+  const promised = Object.entries(dealSets).flatMap(([set, { commitments, squareDeal }]) =>
+    commitments.length > 0 || squareDeal ? [set] : [],
   );
   return [...new Set([...promised, ...open])].toSorted((one, other) => Number(one) - Number(other));
 }
@@ -40,7 +43,7 @@ export function dealSetsIn({ boards, dealSets }: PlayState): string[] {
 /** The deals of a set of a tournament; undefined: nothing is known of it to everybody. */
 export function dealsDocument(state: PlayState, tournament: string, set: string): DealsDocument | undefined {
   if (!dealSetsIn(state).includes(set)) return undefined;
-  const { commitments, moments } = state.dealSets[set] ?? { commitments: [], moments: [] };
+  const { commitments = [], moments = [], squareDeal, squareDealMoments } = state.dealSets[set] ?? {};
   return {
     tournament,
     set,
@@ -54,6 +57,7 @@ export function dealsDocument(state: PlayState, tournament: string, set: string)
       value,
       ...(moments[index] ?? { made: null, found: null }),
     })),
+    squareDeal: squareDeal && squareDealMoments ? { ...squareDeal, ...squareDealMoments } : null,
     boards: Object.entries(state.boards[set] ?? {})
       .flatMap(([board, play]) => {
         const { deal, requests, sealed, key } = play;

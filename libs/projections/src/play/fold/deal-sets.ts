@@ -1,17 +1,23 @@
 import { NOTHING_COMMITTED, withDealSetEvent, type BookEvent } from '#tournament';
 import type { LineOf } from '../../projection.js';
-import type { CommitmentMoments, FileTakenPlay, PlayState } from '../play-state.js';
+import type { CommitmentMoments, FileTakenPlay, PlayState, SquareDealMoments } from '../play-state.js';
 import { deedOf, momentOf, type HandlersOf } from './changes.js';
 
 type DealSetLine = LineOf<Extract<BookEvent['type'], `deal-set.${string}`>>;
 
 function follow(state: PlayState, line: DealSetLine): PlayState {
   const { set } = line.payload;
-  const before = state.dealSets[set] ?? { ...NOTHING_COMMITTED, moments: [], files: [] };
+  const before = state.dealSets[set] ?? {
+    ...NOTHING_COMMITTED,
+    moments: [],
+    files: [],
+    squareDealMoments: NOT_PROMISED,
+  };
   const after = {
     ...withDealSetEvent(before, line),
     moments: momentsAfter(before.moments, line),
     files: filesAfter(before.files, line),
+    squareDealMoments: squareDealMomentsAfter(before.squareDealMoments, line),
   };
   return { ...state, dealSets: { ...state.dealSets, [set]: after } };
 }
@@ -25,6 +31,21 @@ function momentsAfter(
   const what = line.type === 'deal-set.committed' ? 'made' : 'found';
   const index = line.payload.commitment - 1;
   return moments.map((one, at) => (at === index ? { ...one, [what]: momentOf(line) } : one));
+}
+
+const NOT_PROMISED: SquareDealMoments = { promised: null, found: null, opened: null };
+
+function squareDealMomentsAfter(moments: SquareDealMoments, line: DealSetLine): SquareDealMoments {
+  switch (line.type) {
+    case 'deal-set.squaredeal-promised':
+      return { ...moments, promised: momentOf(line) };
+    case 'deal-set.squaredeal-value-found':
+      return { ...moments, found: momentOf(line) };
+    case 'deal-set.squaredeal-keys-published':
+      return { ...moments, opened: momentOf(line) };
+    default:
+      return moments;
+  }
 }
 
 function filesAfter(files: readonly FileTakenPlay[], line: DealSetLine): readonly FileTakenPlay[] {
@@ -43,6 +64,9 @@ export const dealSetHandlers: HandlersOf<'deal-set'> = {
   'deal-set.commitment-requested': follow,
   'deal-set.committed': follow,
   'deal-set.value-found': follow,
+  'deal-set.squaredeal-promised': follow,
+  'deal-set.squaredeal-value-found': follow,
+  'deal-set.squaredeal-keys-published': follow,
   'deal-set.repeats-declared': follow,
   'deal-set.presence-ordered': follow,
 };

@@ -49,11 +49,11 @@ function wasPlayedOut(lines: readonly BookLine[], index: number): boolean {
 
 /** The same book with something else in a line. */
 function withOther(lines: readonly BookLine[], index: number): BookLine[] {
-  return lines.map((line, at) =>
-    at === index
-      ? ({ ...line, payload: { ...line.payload, result: { kind: 'score', score: -1_100 } } } as BookLine)
-      : line,
-  );
+  return lines.map((line, at) => {
+    if (at !== index) return line;
+    const payload: unknown = { ...line.payload, result: { kind: 'score', score: -1_100 } };
+    return { ...line, payload } as BookLine;
+  });
 }
 
 /** The first so many for which it holds; it is not asked about the rest. */

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dealsQuery } from '../../api/dealQueries.js';
+import type { BoardSetSeen } from '../../api/boardSets.js';
+import type { Tournament } from '../../api/types.js';
+import { directs } from '../../tournament/roles.js';
+import { describe, sessionText } from '../SquareDealPublished.js';
+import classes from './BoardSets.module.css';
+import { PromiseSquareDealDialog } from './PromiseSquareDealDialog.js';
+import { SquareDealKeysDialog, SquareDealValueDialog } from './SquareDealDialogs.js';
+
+type Asked = 'promise' | 'value' | 'keys';
+
+/** Deals that were made by SquareDeal: its SQD before there are any, its delayed value, and its keys once play is over. */
+export function SquareDealOfSet({
+  tournament,
+  of: { set, boards },
+}: {
+  readonly tournament: Tournament;
+  readonly of: BoardSetSeen;
+}) {
+  const { t } = useTranslation();
+  const { data: deals } = useQuery(dealsQuery(tournament.id, set));
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const open = tournament.status !== 'archived';
+  const { squareDeal = null } = deals ?? {};
+  const valued = squareDeal !== null && describe(squareDeal.sqd).delayedValue !== undefined;
+  const untouched = boards.every(({ status, promised }) => status === 'none' && promised === null);
+  const actions: readonly (readonly [Asked, boolean])[] = [
+    ['promise', squareDeal === null && untouched],
+    ['value', squareDeal !== null && !valued],
+    ['keys', valued && squareDeal.sqk === null && directs(tournament)],
+  ];
+  const offered = actions.filter(([, possible]) => possible && open && deals !== undefined);
+  if (squareDeal === null && offered.length === 0) return null;
+  return (
+    <div className={classes.unfolded}>
+      {squareDeal !== null && (
+        <p>
+          {t('squaredeal.ofSet', {
+            first: squareDeal.boards.first,
+            last: squareDeal.boards.last,
+            session: sessionText(squareDeal),
+          })}{' '}
+          {t(
+            squareDeal.sqk === null
+              ? valued
+                ? 'squaredeal.bringNext'
+                : 'squaredeal.valueNext'
+              : 'squaredeal.keysOpen',
+          )}
+        </p>
+      )}
+      {offered.length > 0 && (
+        <div className={classes.buttons}>
+          {offered.map(([action]) => (
+            <Button key={action} variant="default" onClick={() => setAsked(action)}>
+              {t(`squaredeal.action.${action}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asked === 'promise' && (
+        <PromiseSquareDealDialog tournament={tournament.id} set={set} onClose={close} />
+      )}
+      {asked === 'value' && squareDeal && (
+        <SquareDealValueDialog tournament={tournament.id} set={set} sqd={squareDeal.sqd} onClose={close} />
+      )}
+      {asked === 'keys' && <SquareDealKeysDialog tournament={tournament.id} set={set} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import {
+  promisedBoards,
+  promisedDeals,
+  readSessionKeys,
+  readSquareDeal,
+  SquareDealRefused,
+  withDelayedValue,
+  type BoardRange,
+} from '#cards';
+import { boardStream, type BoardState } from '../board/state.js';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { boardNumber, boardSetName } from '../names.js';
+import { notOpen } from '../session/guards.js';
+import { tournamentStream } from '../tournament/state.js';
+import { dealSetEvents as happened, foundValue, sessionOfSquareDeal } from './events.js';
+import {
+  boardsOfSquareDeal,
+  commitmentOf,
+  dealSetStream,
+  isOfSquareDeal,
+  type DealSetState,
+} from './state.js';
+
+const dealing = { roles: ['organiser', 'director', 'duplicator'] } as const;
+const MOST_BOARDS = 200;
+const LONGEST_FILE = 60_000;
+const file = z.base64().max(LONGEST_FILE);
+const uses = ({ set }: { readonly set: string }) => ({
+  deals: dealSetStream(set),
+  tournament: tournamentStream,
+});
+const streamName = (board: number) => `board ${board}`;
+
+function streamsOf(set: string, boards: readonly number[]) {
+  return Object.fromEntries(boards.map((board) => [streamName(board), boardStream({ set, board })] as const));
+}
+
+const promise = z.strictObject({
+  set: boardSetName,
+  sqd: file.meta({ description: 'The bytes of the SQD' }),
+  of: sessionOfSquareDeal,
+  boards: z
+    .strictObject({ from: boardNumber, to: boardNumber })
+    .optional()
+    .meta({ description: 'Where the SQD leaves the boards open' }),
+});
+
+function boardsPromised({ sqd, of, boards }: z.infer<typeof promise>): BoardRange | Rejected {
+  const wanted = boards && { first: boards.from, last: boards.to };
+  const range = inWords(() => promisedBoards(bytesOf(sqd), of, wanted));
+  if ('rejection' in range) return range;
+  const { first: from, last: to } = range;
+  return to < from || to - from >= MOST_BOARDS ? reject({ code: 'board.range', from, to }) : range;
+}
+
+function numbersOf(range: BoardRange | Rejected): number[] {
+  if ('rejection' in range) return [];
+  return Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index);
+}
+
+export const promiseSquareDeal = defineCommand({
+  name: 'deal-set.promise-squaredeal',
+  summary:
+    'Publish the SQD of SquareDeal of which boards will be a session, before there is any deal of them: everybody can check the deals once its keys are published',
+  access: dealing,
+  body: promise,
+  uses,
+  also: (body) => streamsOf(body.set, numbersOf(boardsPromised(body))),
+  decide(body, { tournament, deals }, _context, also) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (deals.squareDeal) return reject({ code: 'deal-set.squaredeal-promised' });
+    const boards = boardsPromised(body);
+    if ('rejection' in boards) return boards;
+    for (const board of numbersOf(boards)) {
+      if (commitmentOf(deals, board)) return reject({ code: 'deal-set.committed', board });
+      if ((also[streamName(board)] as BoardState).status !== 'none')
+        return reject({ code: 'deal-set.dealt', board });
+    }
+    const { set, of } = body;
+    const { first: from, last: to } = boards;
+    return accept({
+      deals: [happened.squareDealPromised({ set, sqd: textOf(bytesOf(body.sqd)), of, from, to })],
+    });
+  },
+});
+
+export const findSquareDealValue = defineCommand({
+  name: 'deal-set.find-squaredeal-value',
+  summary: 'Give the delayed value of SquareDeal (DV), as it is published',
+  access: dealing,
+  body: z.strictObject({ set: boardSetName, value: foundValue }),
+  uses,
+  decide({ set, value }, { tournament, deals }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (!deals.squareDeal) return reject({ code: 'deal-set.nothing-of-squaredeal' });
+    const sqd = new TextEncoder().encode(deals.squareDeal.sqd);
+    const written = inWords(() => withDelayedValue(sqd, readSquareDeal(sqd), value));
+    if ('rejection' in written) return written;
+    return accept({ deals: [happened.squareDealValueFound({ set, sqd: textOf(written), value })] });
+  },
+});
+
+export const publishSquareDealKeys = defineCommand({
+  name: 'deal-set.publish-squaredeal-keys',
+  summary:
+    'Publish the SQK of SquareDeal, once play is over: it is compared with the hash in the SQD, and everybody can derive the deals from it. It has the keys of every session of the SQD',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ set: boardSetName, sqk: file.meta({ description: 'The bytes of the SQK' }) }),
+  uses,
+  also: ({ set }, { deals }) => streamsOf(set, boardsOfSquareDeal(deals)),
+  decide({ set, sqk }, { tournament, deals }, _context, also) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (!deals.squareDeal) return reject({ code: 'deal-set.nothing-of-squaredeal' });
+    if (deals.squareDeal.sqk !== null) return accept({});
+    if (tournament.playing.length > 0)
+      return reject({ code: 'tournament.sessions-open', sessions: tournament.playing.join(', ') });
+    const secret = boardsOfSquareDeal(deals).find((board) => {
+      const { status } = also[streamName(board)] as BoardState;
+      return status === 'requested' || status === 'dealt' || status === 'recorded';
+    });
+    if (secret !== undefined) return reject({ code: 'board.still-to-play', board: secret });
+    const sqd = new TextEncoder().encode(deals.squareDeal.sqd);
+    const keys = inWords(() => readSessionKeys(bytesOf(sqk), readSquareDeal(sqd)));
+    if ('rejection' in keys) return keys;
+    return accept({ deals: [happened.squareDealKeysPublished({ set, sqk: textOf(bytesOf(sqk)) })] });
+  },
+});
+
+/** Why the program deals none of these boards: an SQD has promised their deals. */
+export function promisedBySquareDeal(deals: DealSetState, boards: readonly number[]): Rejected | undefined {
+  const board = boards.find((one) => isOfSquareDeal(deals, one));
+  return board === undefined ? undefined : reject({ code: 'deal-set.of-squaredeal', board });
+}
+
+/**
+ * The deals that a set was promised by SquareDeal, with keys that are still secret.
+ *
+ * @returns canonical texts by board; the rejection where the keys are not those that were promised
+ */
+export function dealsBySquareDeal(
+  { squareDeal }: Pick<DealSetState, 'squareDeal'>,
+  sqk: Uint8Array,
+): ReadonlyMap<number, string> | Rejected {
+  if (!squareDeal) return reject({ code: 'deal-set.nothing-of-squaredeal' });
+  return inWords(() => promisedDeals(squareDeal, sqk));
+}
+
+function inWords<Value>(act: () => Value): Value | Rejected {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof SquareDealRefused)) throw error;
+    const { code: fault, ...figures } = error.fault;
+    return reject({ ...figures, code: 'deal-set.squaredeal-refused', fault });
+  }
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+}
+
+/** What a file says; one that is not in UTF-8 has no sign beside ASCII that would matter. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
