@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   checkDeals,
   commitmentHash,
@@ -5,9 +6,13 @@ import {
   BRIDGE_DEALS,
   formatDeal,
   hashOfKey,
+  hashOfSessionKeys,
+  parseDeal,
+  promisedDeals,
   sealedNumber,
   type Commitment,
 } from '#cards';
+import { dealFormatOf } from '#interchange';
 import type { DealsDocument } from '#projections';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -20,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const DELAYED = { what: 'closing value of the WIG20, 23 November 2026', how: 'gpw.pl, two decimals' };
-const of = (round: number) => ({
+const played = (round: number) => ({
   session: '1',
   table: 'A1',
   round,
@@ -77,7 +82,7 @@ it('lets anybody derive the deals after play from what was published before', as
   await at.until('board.dealt', 2);
   await at.command('session.start', { session: '1' });
   await at.command('session.call-round', { session: '1', round: 1 });
-  await at.command('result.record', of(1));
+  await at.command('result.record', played(1));
   await at.until('board.revealed', 1);
 
   const after = await read(at);
@@ -100,7 +105,7 @@ it('deals anew from other randomness once the key of a board is known, and hides
   await at.until('board.dealt', 2);
   await at.command('session.start', { session: '1' });
   await at.command('session.call-round', { session: '1', round: 1 });
-  await at.command('result.record', of(1));
+  await at.command('result.record', played(1));
   await at.until('board.revealed', 1);
   const open = await read(at);
   expect(derived(open, 1)).toBe(open.boards[0]!.deal);
@@ -110,10 +115,81 @@ it('deals anew from other randomness once the key of a board is known, and hides
   await at.until('board.dealt', 3);
   expect((await read(at)).boards).toEqual([]);
   expect((await read(at, `at=${seen}`)).boards).toEqual([]);
-  await at.command('result.record', of(1));
+  await at.command('result.record', played(1));
   await at.until('board.revealed', 2);
   const { boards } = await read(at);
   expect(boards[0]).toMatchObject({ board: 1, request: 2, sealed: null });
   expect(checkDeals(await read(at)).boards[0]).toEqual({ board: 1, verdict: 'dealt-anew' });
   expect(boards[0]!.deal).not.toBe(open.boards[0]!.deal);
+});
+
+describe('deals by SquareDeal', () => {
+  const sqk = `1,1:${'abc'.repeat(20)}\r\n1,2:${'xyz'.repeat(20)}\r\n`;
+  const hash = hashOfSessionKeys(new TextEncoder().encode(sqk));
+  const sqd = `TN Club final\nDI The closing of the WIG20\nSN 2:1-2:FINAL#:Final #/2\nKH ${hash}\n`;
+  const of = { phase: 1, session: 2, set: 'original' } as const;
+  const valued = sqd.replace('WIG20\n', 'WIG20\nDV 2431.17\n');
+  const [first, second] = [
+    ...promisedDeals({ ...of, sqd: valued, boards: { first: 1, last: 2 } }, new TextEncoder().encode(sqk)),
+  ].map(([board, text]) => ({ board, deal: parseDeal(text) }));
+
+  const base64 = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64');
+  const pbn = (deals: readonly (typeof first)[]) =>
+    base64(dealFormatOf('pbn')!.write({ deals: deals.map((deal) => deal!) }));
+  const bring = (at: Evening, body: object) =>
+    at.director.post(
+      `/api/tournaments/${at.tournament}/board-sets/1/deals`,
+      { format: 'PBN', ...body },
+      { 'idempotency-key': randomUUID() },
+    );
+
+  it('are promised before there are any, compared when they are brought, and checked by everybody after play', async () => {
+    const at = await evening();
+    await at.command('deal-set.promise-squaredeal', { set: '1', sqd: base64(sqd), of });
+    const promised = await read(at);
+    expect(promised).toMatchObject({ boards: [], squareDeal: { ...of, sqd, sqk: null, found: null } });
+    await at.command('deal-set.find-squaredeal-value', { set: '1', value: '2431.17' });
+
+    const keys = base64(sqk);
+    const other = { ...second!, deal: { ...second!.deal, N: second!.deal.E, E: second!.deal.N } };
+    for (const [body, status, code] of [
+      [{ file: pbn([first, other]), sqk: keys }, 400, 'deal-set.squaredeal-otherwise'],
+      [
+        { file: pbn([first, second]), sqk: base64(sqk.replace('abc', 'abd')) },
+        400,
+        'deal-set.squaredeal-refused',
+      ],
+      [{ file: pbn([first, { ...second!, board: 1 }]) }, 400, 'deal-set.unreadable'],
+    ] as const) {
+      const refused = await bring(at, body);
+      expect([refused.status, refused.body.code]).toEqual([status, code]);
+    }
+    expect((await at.book()).filter(({ type }) => type === 'board.deal-imported')).toEqual([]);
+    const taken = await bring(at, { file: pbn([first, second]), sqk: keys });
+    expect(taken.body).toMatchObject({ boards: [1, 2], promised: true, known: [] });
+
+    await at.command('session.start', { session: '1' });
+    await at.command('session.call-round', { session: '1', round: 1 });
+    await at.command('result.record', played(1));
+    await at.until('board.revealed', 1);
+    expect(checkDeals(await read(at)).boards).toMatchObject([
+      { verdict: 'keys-not-open' },
+      { verdict: 'not-open' },
+    ]);
+    const early = await at.director.command(at.tournament, 'deal-set.publish-squaredeal-keys', {
+      set: '1',
+      sqk: keys,
+    });
+    expect(early.body.code).toBe('tournament.sessions-open');
+    await at.command('session.call-round', { session: '1', round: 2 });
+    await at.command('result.record', played(2));
+    await at.until('board.revealed', 2);
+    await at.command('session.close', { session: '1' });
+    await at.command('deal-set.publish-squaredeal-keys', { set: '1', sqk: keys });
+    const open = await read(at);
+    expect(checkDeals(open)).toMatchObject({
+      squareDeal: { keys: 'same' },
+      boards: [{ verdict: 'same' }, { verdict: 'same' }],
+    });
+  });
 });
