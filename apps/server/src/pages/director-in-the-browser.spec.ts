@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { hashOfSessionKeys, parseDeal, promisedDeals } from '#cards';
+import { writePbn } from '#interchange';
 import { Evening } from '../testing/evening.js';
 import { DESKTOP, Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
@@ -483,6 +485,82 @@ describe('boards that are dealt by hand', () => {
     await phone.page.getByRole('button', { name: 'Pass to EW to confirm' }).dblclick();
     await phone.page.getByRole('heading', { name: 'Hand the phone to East–West' }).waitFor();
     await phone.confirm(1);
+  }, 60_000);
+});
+
+describe('deals by SquareDeal', () => {
+  const session = '1';
+  let final: Evening;
+  let here: string;
+  const sqk = `1,1:${'abc'.repeat(20)}\r\n`;
+  const hash = hashOfSessionKeys(Buffer.from(sqk));
+  const sqd = `TN Friday Pairs\nDI The closing of the WIG20 on Friday\nSN 1:1-2:FINAL:Final\nKH ${hash}\n`;
+  const of = { phase: 1, session: 1, set: 'original', boards: { first: 1, last: 2 } } as const;
+  const set = () => olga.locator('section').filter({ has: olga.getByRole('heading', { name: '(set 1)' }) });
+  const file = (name: string, content: string | Uint8Array) => ({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(content),
+  });
+  const act = (name: string) => set().getByRole('button', { name }).click();
+
+  it('are promised by an SQD, wait for its value, and are compared with the SQK when they are brought', async () => {
+    final = await Evening.open(hall.server, 'Friday Final');
+    here = `/tournaments/${final.tournament}`;
+    await final.command('tournament.publish');
+    await final.command('session.create', { session });
+    const rows = [[1, 2].map((board) => ({ ns: '1', ew: '2', set: board }))];
+    const shape = { name: 'rows', tables: 1, rounds: 2, sets: 2, winners: 1, stationary: [], rows };
+    const sections = [{ section: 'A', boardsPerRound: 1, movement: { kind: 'rows', movement: shape } }];
+    await final.command('session.set-movement', { session, sections });
+    await olga.goto(`${here}/boards`);
+    await act('Deals by SquareDeal…');
+    await dialog.getByLabel('SQD').setInputFiles(file('club.sqd', 'Dear all'));
+    await dialog.getByText('SQD, line 1: it is none of TN, DI, DV, SN and KH').waitFor();
+    await dialog.getByLabel('SQD').setInputFiles(file('club.sqd', sqd));
+    await dialog.getByText('1: Final').waitFor({ state: 'attached' });
+    await expectScene(olga, 'director-13-promise');
+    await answerDialog({});
+    await set().getByText('Its delayed value is still to come.').waitFor();
+    await act('Give the delayed value of SquareDeal');
+    await answerDialog({ 'The value': '2431.17' });
+    await set().getByText('Its deals are still to be taken').waitFor();
+
+    const valued = sqd.replace('Friday\nSN', 'Friday\nDV 2431.17\nSN');
+    const promised = promisedDeals({ ...of, sqd: valued }, Buffer.from(sqk));
+    const deals = [...promised].map(([board, text]) => ({ board, deal: parseDeal(text) }));
+    await act('Take deals from a file');
+    await dialog.getByLabel('File').setInputFiles(file('final.pbn', writePbn({ deals })));
+    await dialog.getByLabel('SQK').setInputFiles(file('club.sqk', sqk));
+    await expectScene(olga, 'director-13-bring');
+    await answerDialog({});
+    await set().getByText('They are the deals that the SQD has promised.').waitFor();
+    await olga.setViewportSize(PHONE);
+    await expectScene(olga, 'director-13-set-phone');
+    await olga.setViewportSize(DESKTOP);
+  }, 60_000);
+
+  it('are checked by everybody once the keys are published', async () => {
+    await final.command('session.start', { session });
+    for (const round of [1, 2]) {
+      await final.command('session.call-round', { session, round });
+      const result = { kind: 'score', score: 110 };
+      await final.command('result.record', { session, table: 'A1', round, board: round, result });
+    }
+    await final.until('board.revealed', 2);
+    const reader = await hall.person({ viewport: PHONE });
+    await reader.goto(`${here}/deals/1`);
+    await reader.getByText('promised by SquareDeal, whose keys are not published yet').first().waitFor();
+    await final.command('session.close', { session });
+    await olga.goto(`${here}/boards`);
+    await act('Publish the keys (SQK)');
+    await dialog.getByLabel('SQK').setInputFiles(file('club.sqk', sqk));
+    await answerDialog({});
+    await set().getByText('Its keys are published.').waitFor();
+    await reader.reload();
+    await reader.getByText('The same: 2 deals').waitFor();
+    await reader.getByText('The files of SquareDeal').click();
+    await expectScene(reader, 'director-14-checked-phone');
   }, 60_000);
 });
 

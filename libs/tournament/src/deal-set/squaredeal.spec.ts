@@ -107,12 +107,18 @@ describe('the keys of SquareDeal', () => {
     given(...played, opened)
       .when(publishSquareDealKeys, publishing)
       .thenNothing();
+    given(created, promised, valued, brought(3), shown(3))
+      .when(publishSquareDealKeys, publishing)
+      .then(opened);
   });
 
   it('stay secret while a deal is, or a session is being played', () => {
     given(...played.slice(0, 6))
       .when(publishSquareDealKeys, publishing)
       .thenRejected('board.still-to-play', { board: 4 });
+    given(created, promised, valued)
+      .when(publishSquareDealKeys, publishing)
+      .thenRejected('board.still-to-play', { board: 3 });
     given(...played, tournamentEvents.sessionStarted({ session: '1' }))
       .when(publishSquareDealKeys, publishing)
       .thenRejected('tournament.sessions-open', { sessions: '1' });

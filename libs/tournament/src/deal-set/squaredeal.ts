@@ -118,10 +118,15 @@ export const publishSquareDealKeys = defineCommand({
     if (deals.squareDeal.sqk !== null) return accept({});
     if (tournament.playing.length > 0)
       return reject({ code: 'tournament.sessions-open', sessions: tournament.playing.join(', ') });
-    const secret = boardsOfSquareDeal(deals).find((board) => {
-      const { status } = also[streamName(board)] as BoardState;
-      return status === 'requested' || status === 'dealt' || status === 'recorded';
-    });
+    const statusOf = (board: number) => (also[streamName(board)] as BoardState).status;
+    const boards = boardsOfSquareDeal(deals);
+    const isOpen = boards.some((board) => statusOf(board) === 'revealed');
+    // Boards that were never brought are played by nobody; where all are still to come play is not over.
+    const secret = boards.find((board) =>
+      statusOf(board) === 'none'
+        ? !isOpen
+        : statusOf(board) !== 'revealed' && statusOf(board) !== 'dealt-at-table',
+    );
     if (secret !== undefined) return reject({ code: 'board.still-to-play', board: secret });
     const sqd = new TextEncoder().encode(deals.squareDeal.sqd);
     const keys = inWords(() => readSessionKeys(bytesOf(sqk), readSquareDeal(sqd)));

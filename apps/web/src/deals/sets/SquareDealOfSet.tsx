@@ -29,10 +29,16 @@ export function SquareDealOfSet({
   const { squareDeal = null } = deals ?? {};
   const valued = squareDeal !== null && describe(squareDeal.sqd).delayedValue !== undefined;
   const untouched = boards.every(({ status, promised }) => status === 'none' && promised === null);
+  const promised = boards.filter(
+    ({ board }) => squareDeal && squareDeal.boards.first <= board && board <= squareDeal.boards.last,
+  );
+  const isOpen = promised.some(({ status }) => status === 'revealed');
+  const isBrought = promised.every(({ status }) => status !== 'none');
+  const next = isBrought ? 'squaredeal.keysNext' : valued ? 'squaredeal.bringNext' : 'squaredeal.valueNext';
   const actions: readonly (readonly [Asked, boolean])[] = [
     ['promise', squareDeal === null && untouched],
     ['value', squareDeal !== null && !valued],
-    ['keys', valued && squareDeal.sqk === null && directs(tournament)],
+    ['keys', valued && squareDeal.sqk === null && isOpen && directs(tournament)],
   ];
   const offered = actions.filter(([, possible]) => possible && open && deals !== undefined);
   if (squareDeal === null && offered.length === 0) return null;
@@ -45,13 +51,7 @@ export function SquareDealOfSet({
             last: squareDeal.boards.last,
             session: sessionText(squareDeal),
           })}{' '}
-          {t(
-            squareDeal.sqk === null
-              ? valued
-                ? 'squaredeal.bringNext'
-                : 'squaredeal.valueNext'
-              : 'squaredeal.keysOpen',
-          )}
+          {t(squareDeal.sqk === null ? next : 'squaredeal.keysOpen')}
         </p>
       )}
       {offered.length > 0 && (
