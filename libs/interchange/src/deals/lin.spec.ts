@@ -53,6 +53,10 @@ describe('a LIN file', () => {
     expect(both.map(({ event }) => event)).toEqual([{ Event: 'Cup 1' }, { Event: 'Cup 2' }]);
     expect(() => lin.write({ deals: both })).toThrow(UnreadableDeals);
   });
+  it('may name boards without a deal, which is told', () => {
+    const text = `qx|o7|md|${MD}|sv|b|pg||\nqx|o8|pn|,,,|pg||\nqx|c7|pg||\nqx|c8|pg||`;
+    expect(lin.read(new TextEncoder().encode(text))).toMatchObject({ deals: [{ board: 7 }], without: [8] });
+  });
   it('counts boards that have no number, and says nothing where it does not know', () => {
     const other = MD.replace('JT9', 'JT4').replace('Q432', 'Q932').slice(1);
     expect(read(`md|${MD}|pg||md|0${other}|`)).toMatchObject([{ board: 1 }, { board: 2 }]);

@@ -14,7 +14,7 @@ import { eachOnce } from './boards-to-write.js';
 import { dealerIn, vulnerableIn, type DealFormat, type DealInFile } from './deal-file.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
 import { bytesOf } from './records.js';
-import { oncePerBoard, type ReadDeal } from './same-boards.js';
+import { namedWithout, oncePerBoard, type ReadDeal } from './same-boards.js';
 import { refuse, type DealPlace } from './unreadable-deals.js';
 import { readVulnerability } from './written-fields.js';
 
@@ -30,6 +30,7 @@ export const lin: DealFormat = {
   read(bytes) {
     const deals: ReadDeal[] = [];
     let event: ReadDeal['event'];
+    const named: number[] = [];
     /** What is said of a board, from its `qx` on, before its `md`. */
     let ahead: Partial<Pick<DealInFile, 'board' | 'vulnerable'>> | undefined;
     for (const { key, value, line } of pairsIn(decodeText(bytes))) {
@@ -39,7 +40,10 @@ export const lin: DealFormat = {
         else if (last) deals[deals.length - 1] = { ...deals.at(-1)!, one: { ...last, ...said } };
       };
       if (key === 'vg') event = { Event: value.split(',').slice(0, 2).join(' ').trim() };
-      if (key === 'qx') ahead = numbered(value);
+      if (key === 'qx') {
+        ahead = numbered(value);
+        if (ahead.board !== undefined) named.push(ahead.board);
+      }
       if (key === 'md' && value.trim() !== '') {
         const board = ahead?.board ?? (last?.board ?? 0) + 1;
         const at = { format: 'LIN', line, board };
@@ -55,7 +59,8 @@ export const lin: DealFormat = {
       }
     }
     if (deals.length === 0) refuse({ format: 'LIN', code: 'deal-file.empty' });
-    return { deals: oncePerBoard(deals) };
+    const without = namedWithout(named, deals);
+    return { deals: oncePerBoard(deals), ...(without.length > 0 && { without }) };
   },
   write(file) {
     const lines = eachOnce(file, 'LIN').map((one) => {

@@ -4,7 +4,7 @@ import type { DealFile, DealInFile } from './deal-file.js';
 import { readAbility, readDoubleDummyTricks, readOptimumResultTable } from './double-dummy-tables.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
 import { readPbnGames, type PbnGame } from './pbn-games.js';
-import { firstPlace, oncePerBoard, type ReadDeal } from './same-boards.js';
+import { firstPlace, namedWithout, oncePerBoard, type ReadDeal } from './same-boards.js';
 import { refuse, type DealPlace } from './unreadable-deals.js';
 import { isUnsaid, readBoard, readDealer, readVulnerability } from './written-fields.js';
 
@@ -39,7 +39,7 @@ export function readPbn(bytes: Uint8Array): DealFile {
     deals.push(dealOfGame(game, (deals.at(-1)?.one.board ?? 0) + 1));
   }
   if (deals.length === 0) refuse({ format: 'PBN', code: 'deal-file.empty' });
-  const missing = without.filter((board) => !deals.some(({ one }) => one.board === board));
+  const missing = namedWithout(without, deals);
   return { deals: oncePerBoard(deals), ...(missing.length > 0 && { without: missing }) };
 }
 

@@ -39,6 +39,12 @@ export function oncePerBoard(read: readonly ReadDeal[]): DealInFile[] {
   return kept.map(({ one, event = {} }) => (isAmbiguous ? { ...one, event } : one));
 }
 
+/** Boards that a file names without giving a deal of them anywhere, each once. */
+export function namedWithout(named: readonly number[], read: readonly ReadDeal[]): number[] {
+  const given = new Set(read.map(({ one }) => one.board));
+  return [...new Set(named)].filter((board) => !given.has(board));
+}
+
 /** A deal with what is said of it where it stands again. @throws UnreadableDeals where that is something else */
 function merged(before: ReadDeal | undefined, { at, one }: ReadDeal): DealInFile {
   if (!before) return one;
