@@ -7,14 +7,17 @@ import {
 } from '#interchange';
 import { compareGame, type ReplayedGame } from './compare/comparison.js';
 import { figuresOfServer } from './compare/figures-of-server.js';
-import { givenBySession, inSessions } from './compare/given-by-sessions.js';
+import { givenBySession, inSessions, type GivenBySession } from './compare/given-by-sessions.js';
 import { methodOfGame } from './compare/method-of-game.js';
 import { runningOfServer } from './compare/running-of-server.js';
 import { compareMatch } from './compare/running-scores.js';
+import { changesBetween } from './plan/changes-between.js';
 import { planOfGame } from './plan/plan-of-game.js';
+import type { ReplayPlan } from './plan/replay-plan.js';
 import type { Players } from '../server/players.js';
 import { ServerRefused } from '../server/server-refused.js';
-import { playGame } from './play/play-game.js';
+import { playChanges } from './play/play-changes.js';
+import { playGame, type PlayedGame } from './play/play-game.js';
 import { playMatch } from './play/play-match.js';
 
 /** A game that was not replayed, and why. */
@@ -36,18 +39,34 @@ export interface ReplayedFile {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Replays the games of a file, one after the other. */
+/** The same games as they were published later, with what was ruled in between. */
+export interface LaterFile {
+  readonly file: string;
+  readonly read: PublishedFile;
+}
+
+/**
+ * Replays the games of a file, one after the other.
+ *
+ * @param later another publication of the same games, in the same order: what lies between the two is ruled and corrected
+ *   behind each, and its figures are compared as well
+ */
 export async function replayFile(
   file: string,
   { format, results, matches }: PublishedFile,
   players: Players,
+  later?: LaterFile,
 ): Promise<ReplayedFile> {
   const games: ReplayedGame[] = [];
   const leftOut: LeftOut[] = [];
-  for (const result of results.flatMap(inSessions)) {
-    const replayed = await replayGame(file, result, players);
-    if ('why' in replayed) leftOut.push(replayed);
-    else games.push(replayed);
+  const laterResults = later?.read.results.flatMap(inSessions) ?? [];
+  for (const [index, result] of results.flatMap(inSessions).entries()) {
+    const then = laterResults[index];
+    const replayed = await replayGame(file, result, players, then && { file: later!.file, result: then });
+    for (const one of replayed) {
+      if ('why' in one) leftOut.push(one);
+      else games.push(one);
+    }
   }
   for (const match of matches) {
     const replayed = await replayMatch(file, match, players);
@@ -64,33 +83,56 @@ async function replayGame(
   file: string,
   result: PublishedResult,
   players: Players,
-): Promise<ReplayedGame | LeftOut> {
+  then?: { readonly file: string; readonly result: PublishedResult },
+): Promise<readonly (ReplayedGame | LeftOut)[]> {
   const { result: given, notCompared } = givenBySession(result);
   const { game, figures } = given;
   const { name, title } = game;
   if (!methodOfGame(game.scoring)) {
     const what = figures.unread.map((each) => each.what).join(', ') || game.scoring.method;
-    return { game: name, title, why: 'scoring', what, figures: countOfFigures(result.figures) };
+    return [{ game: name, title, why: 'scoring', what, figures: countOfFigures(result.figures) }];
   }
   const plan = planOfGame(game);
   if (plan.rounds.length === 0)
-    return { game: name, title, why: 'empty', what: 'it has no lines', figures: 0 };
-  return orRefused(game, figures.awards.length, async () => {
-    const played = await playGame(players, nameFor(title, file), plan);
-    const ours = await figuresOfServer(players.organiser, played, game, plan);
+    return [{ game: name, title, why: 'empty', what: 'it has no lines', figures: 0 }];
+  const compared = async (
+    played: PlayedGame,
+    { result: published, notCompared: left }: GivenBySession,
+    by: ReplayPlan,
+  ): Promise<ReplayedGame> => {
+    const ours = await figuresOfServer(players.organiser, played, published.game, by);
     return {
       game: name,
-      title,
+      title: published.game.title,
       tournament: played.tournament,
-      tables: plan.tables.length,
-      rounds: plan.rounds.length,
-      computed: plan.schedules.filter(({ rounds }) => rounds === 'computed').map(({ section }) => section),
+      tables: by.tables.length,
+      rounds: by.rounds.length,
+      computed: by.schedules.filter(({ rounds }) => rounds === 'computed').map(({ section }) => section),
       played: played.deeds,
-      unplayable: plan.unplayable,
-      notCompared,
-      ...compareGame(given, ours),
+      unplayable: by.unplayable,
+      notCompared: left,
+      ...compareGame(published, ours),
     };
+  };
+  let played: PlayedGame | undefined;
+  const first = await orRefused(game, figures.awards.length, async () => {
+    played = await playGame(players, nameFor(title, file), plan);
+    return compared(played, { result: given, notCompared }, plan);
   });
+  if (!then || !played) return [first];
+  const next = givenBySession(then.result);
+  const after = next.result.game;
+  if (JSON.stringify(after.scoring) !== JSON.stringify(game.scoring)) {
+    const figuresThere = countOfFigures(then.result.figures);
+    const what = `${then.file} is scored otherwise`;
+    return [first, { game: name, title: after.title, why: 'scoring', what, figures: figuresThere }];
+  }
+  const changes = changesBetween(game, after, plan);
+  const second = await orRefused(after, next.result.figures.awards.length, async () => {
+    const changed = await playChanges(players, played!, plan, changes);
+    return compared(changed, next, { ...plan, placeOf: changes.placeOf, unplayable: changes.unplayable });
+  });
+  return [first, second];
 }
 
 async function replayMatch(

@@ -59,11 +59,11 @@ describeShared('real results, played through a server', 'conformance/', existsSy
     await server.stop();
   });
 
-  async function replay(path: string): Promise<Report> {
+  async function replay(path: string, ...more: readonly string[]): Promise<Report> {
     let said = '';
     const env = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD };
     const terminal = { out: (text: string) => void (said += text), err: () => undefined };
-    const code = await run(['replay', path, '--server', server.base, '--json'], env, terminal);
+    const code = await run(['replay', path, ...more, '--server', server.base, '--json'], env, terminal);
     const report = JSON.parse(said) as Report;
     expect(code).toBe(report.total.agrees ? 0 : 1);
     return report;
@@ -92,6 +92,30 @@ describeShared('real results, played through a server', 'conformance/', existsSy
     },
     120_000,
   );
+
+  it('come to the second publication by the rulings in between, which are in the book', async () => {
+    const [before, after] = ['mp_pairs_mitchell_02', 'mp_pairs_mitchell_adjusted_02'].map(
+      (name) => `${folder}usebio/${name}.xml`,
+    );
+    const { files, total } = await replay(before!, '--then', after!);
+    const [first, second] = files[0]!.games;
+    expect(total).toMatchObject({ agrees: true, notCompared: {} });
+    expect(second!.tournament).toBe(first!.tournament);
+    expect(second!.played).toMatchObject({ atTables: 0, notPlayed: 0 });
+    expect(second!.counts.award.compared).toBe(first!.counts.award.compared);
+    expect(second!.counts.place).toMatchObject({ different: 0 });
+    const organiser = await server.organiser();
+    const { rulings } = (await organiser.get(`/api/tournaments/${first!.tournament}/rulings`)).body as {
+      rulings: { effects: object[] }[];
+    };
+    const given = rulings.reduce((sum, { effects }) => sum + effects.length, 0);
+    const inBook = [first!, second!].reduce(
+      (sum, { played: { artificial, assigned } }) => sum + artificial + assigned,
+      0,
+    );
+    expect(given).toBe(inBook);
+    expect(second!.played.artificial).toBeGreaterThan(0);
+  }, 240_000);
 
   it('come to their running score where it follows from the boards of a knockout', async () => {
     const { files, total } = await replay(`${folder}teams-ko/knockout-8x12.json`);

@@ -216,7 +216,7 @@ describe('tirage replay', () => {
   });
 
   it.each([
-    [['replay'], 'Something is missing: tirage replay FILE [--server URL] [--json].'],
+    [['replay'], 'Something is missing: tirage replay FILE [--then FILE] [--server URL] [--json].'],
     [['replay', 'x', '--server'], '--server needs a value: tirage --help shows which.'],
     [['replay', 'x', '--server', '--json'], '--server needs a value: tirage --help shows which.'],
     [['verify', '--json'], '--json does not belong to it: tirage verify [TOURNAMENT].'],

@@ -1,25 +1,28 @@
 import { resolve } from 'node:path';
+import { UsageError } from '../command-line.js';
 import type { ServerCommand, ServerContext } from '../command.js';
 import { Browser } from '../server/browser.js';
 import type { Players } from '../server/players.js';
 import { newAccount, runningServer, setUpTemporary, signIn } from '../server/sign-in.js';
 import { startTemporaryServer, THIS_MACHINE } from '../server/temporary-server.js';
-import { replayFile, type ReplayedFile } from './replay-file.js';
+import { replayFile, type LaterFile, type ReplayedFile } from './replay-file.js';
 import { fileText, reportOf, totalText, type SkippedFile } from './report.js';
 import { resultFiles, type ResultFile } from './result-files.js';
 
 export const replayCommand: ServerCommand = {
   worksOn: 'server',
   name: 'replay',
-  usage: 'FILE [--server URL] [--json]',
-  summary: 'play published results through a server and compare every figure with the published ones',
+  usage: 'FILE [--then FILE] [--server URL] [--json]',
+  summary:
+    'play published results through a server and compare every figure with the published ones; --then the same results as they were published after rulings: they are given in between',
   arguments: [1, 1],
   options: ['json'],
-  valued: ['server'],
+  valued: ['server', 'then'],
   interrupted:
     'Interrupted: what was played by then stays on a server that was named; one of its own is gone.',
   async run([path], options, context) {
     const files = await resultFiles(resolve(path!));
+    const later = await laterFile(context.values.get('then'), files);
     const asJson = options.has('json');
     const report = await onServer(context, async (players) => {
       const replayed: ReplayedFile[] = [];
@@ -30,7 +33,7 @@ export const replayCommand: ServerCommand = {
           skipped.push({ file: name, why: read });
           continue;
         }
-        const file = await replayFile(name, read, players);
+        const file = await replayFile(name, read, players, later);
         replayed.push(file);
         if (!asJson) context.terminal.out(fileText(file));
       }
@@ -40,6 +43,23 @@ export const replayCommand: ServerCommand = {
     return report.total.agrees ? 0 : 1;
   },
 };
+
+/**
+ * The later publication that is named.
+ *
+ * @throws UsageError when it is no single file of results, or there are several before it
+ */
+async function laterFile(
+  path: string | undefined,
+  before: readonly ResultFile[],
+): Promise<LaterFile | undefined> {
+  if (path === undefined) return undefined;
+  const [file, ...others] = await resultFiles(resolve(path));
+  if (before.length !== 1 || !file || others.length > 0)
+    throw new UsageError('--then takes one file of results, for one file.');
+  if (typeof file.read === 'string') throw new UsageError(`${path}: ${file.read}`);
+  return { file: path, read: file.read };
+}
 
 /** Files as the command line names them. */
 function named(files: readonly ResultFile[], path: string): readonly ResultFile[] {

@@ -77,6 +77,7 @@ const DONE: Readonly<Record<keyof Deeds, string>> = {
   irregular: 'irregular',
   artificial: 'average rulings',
   assigned: 'assigned rulings',
+  corrected: 'corrected later',
   late: 'late',
   notPlayed: 'not played',
 };

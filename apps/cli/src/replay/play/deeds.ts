@@ -9,6 +9,8 @@ export interface Deeds {
   /** Averages, percentages and no scores at all; and scores that were assigned to a side. */
   artificial: number;
   assigned: number;
+  /** Results that were corrected between two publications. */
+  corrected: number;
   late: number;
   notPlayed: number;
 }
@@ -19,13 +21,23 @@ export const DEEDS = [
   'irregular',
   'artificial',
   'assigned',
+  'corrected',
   'late',
   'notPlayed',
 ] as const;
 
 /** Nothing done yet. */
 export function noDeeds(): Deeds {
-  return { atTables: 0, byScorer: 0, irregular: 0, artificial: 0, assigned: 0, late: 0, notPlayed: 0 };
+  return {
+    atTables: 0,
+    byScorer: 0,
+    irregular: 0,
+    artificial: 0,
+    assigned: 0,
+    corrected: 0,
+    late: 0,
+    notPlayed: 0,
+  };
 }
 
 /** All of them together. */

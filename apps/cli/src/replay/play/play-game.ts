@@ -7,7 +7,10 @@ import type { Deeds } from './deeds.js';
 import { REASON, SessionInPlay } from './session-in-play.js';
 
 /** What adjusted scores stand on. */
-const LAW: Readonly<Record<PlannedRuling['kind'], string>> = { artificial: '12C2(a)', assigned: '12C1(b)' };
+export const LAW_OF_RULING: Readonly<Record<PlannedRuling['kind'], string>> = {
+  artificial: '12C2(a)',
+  assigned: '12C1(b)',
+};
 
 /** A game that has been played to its end. */
 export interface PlayedGame {
@@ -118,7 +121,7 @@ class Game {
     await this.#session.direct('ruling.adjust-score', {
       ...play,
       ruling: randomUUID(),
-      law: { edition: this.#plan.tournament.laws, law: LAW[kind] },
+      law: { edition: this.#plan.tournament.laws, law: LAW_OF_RULING[kind] },
       reason: REASON,
       adjustment,
     });

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Players } from '../../server/players.js';
+import type { ChangesBetween, RuledPlay } from '../plan/changes-between.js';
+import type { ReplayPlan } from '../plan/replay-plan.js';
+import { LAW_OF_RULING, type PlayedGame } from './play-game.js';
+import { REASON, SessionInPlay } from './session-in-play.js';
+
+/**
+ * Opens a closed game again, gives the rulings and corrections that lie between two publications of it, and closes it: all
+ * that is ruled on a board is one ruling.
+ *
+ * @throws ServerRefused when the server does not take something
+ */
+export async function playChanges(
+  players: Players,
+  { tournament }: PlayedGame,
+  { tournament: { laws } }: ReplayPlan,
+  changes: ChangesBetween,
+): Promise<PlayedGame> {
+  const session = new SessionInPlay(players, tournament);
+  await session.direct('session.reopen', { reason: REASON });
+  for (const { result, ...play } of changes.corrected) {
+    await session.direct('result.correct', { ...play, result, reason: REASON });
+    session.deeds.corrected++;
+  }
+  for (const plays of changes.ruled.values()) {
+    const effects = plays.map(({ kind: _kind, ...effect }: RuledPlay) => ({ kind: 'score', ...effect }));
+    const law = { edition: laws, law: LAW_OF_RULING[plays[0]!.kind] };
+    await session.direct('ruling.give', { ruling: randomUUID(), law, reason: REASON, effects });
+    for (const { kind } of plays) session.deeds[kind]++;
+  }
+  for (const play of changes.notPlayed) await session.direct('result.void', { ...play, reason: REASON });
+  await session.markNotPlayed(changes.notPlayed);
+  return { tournament, position: await session.close(), deeds: session.deeds };
+}
