@@ -63,6 +63,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/sessions/:session/seats-drawn': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/clock': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/standings': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/standings/moves': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/recap': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/matches': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/protocol': [PART_IN_IT, EVERYBODY],

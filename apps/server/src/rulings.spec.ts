@@ -311,4 +311,38 @@ describe('a ruling by the law book', () => {
     expect(seen).toMatchObject({ status: 'withdrawn' });
     for (const text of ['reason', 'facts', 'told', 'departs']) expect(seen).not.toHaveProperty(text);
   });
+
+  it('is why ranks have moved between two moments', async () => {
+    const before = (await evening.book()).length;
+    const id = randomUUID();
+    const given = { ruling: id, session: '1', law, reason: 'East had a spade.', effects: [transfer] };
+    const path = `/api/tournaments/${evening.tournament}`;
+    const known = (await evening.director.get(`${path}/rulings?after=${before}`)).body as {
+      rulings: { ruling: string }[];
+    };
+    const seen = known.rulings.map(({ ruling: one }) => one);
+    await evening.command('ruling.give', { ...given, ways: REVOKE, seen });
+    const after = (await evening.book()).length;
+    const moved = `${path}/sessions/1/standings/moves`;
+    const { from, to, moves } = (await evening.director.get(`${moved}?from=${before}&at=${after}`)).body as {
+      from: number;
+      to: number;
+      moves: {
+        contestant: string;
+        before: object;
+        boards: { board: number; own: boolean; deeds: object[] }[];
+      }[];
+    };
+    expect([from, to]).toEqual([before, after]);
+    const offended = moves.find(({ contestant }) => contestant === 'A-NS1')!;
+    expect(offended).toMatchObject({
+      othersMoved: false,
+      boards: [{ board: 1, own: true, deeds: [{ table: 'A1', round: 1, what: 'ruled' }] }],
+    });
+    const field = moves.find(({ contestant }) => contestant === 'A-NS2')!;
+    expect(field.boards).toMatchObject([{ board: 1, own: false, deeds: [{ table: 'A1', what: 'ruled' }] }]);
+    const same = (await evening.director.get(`${moved}?from=${after}&at=${after}`)).body as object;
+    expect(same).toMatchObject({ moves: [] });
+    await withdraw(id);
+  });
 });

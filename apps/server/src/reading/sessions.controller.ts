@@ -1,9 +1,11 @@
 import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { NotThere } from '#projections';
 import { Access } from '../access/access.decorator.js';
+import { CORE, type Core } from '../core/core.js';
 import { ApiMoment } from './api-moment.js';
+import { positionAt } from './at.js';
 import { PlayLooks, type Moment } from './play-looks.js';
 
 const BOARD = /^[1-9]\d{0,2}$/;
@@ -13,9 +15,11 @@ const BOARD = /^[1-9]\d{0,2}$/;
 @Controller('api/tournaments/:tournament/sessions')
 export class SessionsController {
   readonly #looks: PlayLooks;
+  readonly #core: Core;
 
-  constructor(@Inject(PlayLooks) looks: PlayLooks) {
+  constructor(@Inject(PlayLooks) looks: PlayLooks, @Inject(CORE) core: Core) {
     this.#looks = looks;
+    this.#core = core;
   }
 
   @Get()
@@ -88,6 +92,28 @@ export class SessionsController {
     @Query() moment: Moment,
   ) {
     return this.#looks.read(request, tournament, moment, (look) => look.standings(session));
+  }
+
+  @Get(':session/standings/moves')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'Who stands elsewhere than at an earlier moment, and why: the boards on which they have something else',
+  })
+  @ApiQuery({
+    name: 'from',
+    required: false,
+    description: 'A position of the book, or a time (ISO 8601); left out: its first line',
+  })
+  @ApiMoment()
+  async moves(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() { from, ...moment }: Moment & { readonly from?: string },
+  ) {
+    const earlier = from === undefined ? 1 : await positionAt(this.#core.ledger, tournament, from);
+    return this.#looks.read(request, tournament, moment, (look) => look.movedSince(session, earlier));
   }
 
   @Get(':session/matches')

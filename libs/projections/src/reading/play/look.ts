@@ -31,6 +31,7 @@ import {
   type PlayState,
   type SessionPlay,
 } from '../../play/play-state.js';
+import { play } from '../../play/play.js';
 import { roundAt } from '../../play/progress.js';
 import { scheduleOf } from '../../play/schedule.js';
 import {
@@ -58,6 +59,7 @@ import type { DocumentsSource } from './documents-source.js';
 import { entriesView, type EntriesSeen } from './entries-view.js';
 import { knockoutView, peopleInKnockout, type KnockoutListed, type KnockoutSeen } from './knockout-view.js';
 import { matchesView, peopleInMatches, type MatchesSeen } from './matches-view.js';
+import { momentsCompared, type MomentsCompared } from './moments-compared.js';
 import { NotThere } from './not-there.js';
 import { namingFor, type Naming } from './people.js';
 import type { PlayReadingParts } from './reading-parts.js';
@@ -184,6 +186,27 @@ export class Look {
     return this.#read<StandingsDocument>(
       session,
       seen.kind === 'everything' ? 'standings' : 'standings-public',
+    );
+  }
+
+  /**
+   * Who stands elsewhere than at an earlier moment, and why.
+   *
+   * @param from a position of the book
+   * @throws NotThere
+   */
+  async movedSince(session: string, from: number): Promise<MomentsCompared> {
+    const { judgedBy, viewer, state, stateAt, tournament } = this.#at;
+    const now = this.#require(session);
+    const then = await this.#parts.past.state(play, tournament, Math.min(from, stateAt));
+    return momentsCompared(
+      { state: then, position: Math.min(from, stateAt) },
+      { state, position: stateAt },
+      {
+        name: session,
+        seen: this.#seen(now),
+        maySee: (board) => maySeeTraveller(judgedBy, now, board, viewer),
+      },
     );
   }
 

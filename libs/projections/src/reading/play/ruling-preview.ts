@@ -2,10 +2,9 @@ import type { NewEvent } from '#tournament';
 import { play } from '../../play/play.js';
 import type { AwardDocument } from '../../play/documents/traveller-document.js';
 import { travellerDocument } from '../../play/documents/traveller-document.js';
-import { standingsDocument } from '../../play/documents/standings-document.js';
+import { standingMoves, standingsAt, type StandingMove } from '../../play/documents/standing-moves.js';
 import type { PlayState, SessionPlay } from '../../play/play-state.js';
 import { scoresOf } from '../../play/scoring/scores.js';
-import { matchesDocument } from '../../play/teams/matches-document.js';
 import { foldLines, type BookLine } from '../../projection.js';
 import { EVERYTHING } from '../../visibility/standings-seen.js';
 
@@ -22,28 +21,10 @@ export interface LineChanged {
   readonly after: AwardsOfLine;
 }
 
-/** Where a contestant, or a team, stands. */
-export interface Standing {
-  /** Nothing for who has no place. */
-  readonly place: number | null;
-  /** Its score, a fraction as text; and in percent where the method has it. */
-  readonly score: string;
-  readonly percentage: string | null;
-}
-
-/** A contestant, or a team, whose place or score would be another one. */
-export interface StandingChanged {
-  readonly contestant: string;
-  /** Among how many. */
-  readonly of: number;
-  readonly before: Standing | null;
-  readonly after: Standing | null;
-}
-
 /** What would be otherwise once something were written. */
 export interface EffectPreview {
   readonly boards: readonly { readonly board: number; readonly lines: readonly LineChanged[] }[];
-  readonly standings: readonly StandingChanged[];
+  readonly standings: readonly StandingMove[];
 }
 
 /** The state as it would be with these events behind it. */
@@ -64,7 +45,7 @@ export function previewOf(before: PlayState, after: PlayState, name: string): Ef
       const lines = linesChanged(before, after, { name, board });
       return lines.length > 0 ? [{ board, lines }] : [];
     }),
-    standings: standingsChanged(standingsOf(before, then), standingsOf(after, now)),
+    standings: standingMoves(standingsAt(before, then, EVERYTHING), standingsAt(after, now, EVERYTHING)),
   };
 }
 
@@ -80,7 +61,8 @@ function boardsTouched(before: SessionPlay, after: SessionPlay): number[] {
   return [...new Set(boards)].toSorted((one, other) => one - other);
 }
 
-function linesChanged(
+/** The lines of a board that are worth something else at one moment than at another. */
+export function linesChanged(
   before: PlayState,
   after: PlayState,
   { name, board }: { readonly name: string; readonly board: number },
@@ -101,35 +83,4 @@ function linesChanged(
 
 function sidesOf(awards: { readonly NS: AwardDocument; readonly EW: AwardDocument } | null): AwardsOfLine {
   return awards && { NS: awards.NS, EW: awards.EW };
-}
-
-type Standings = ReadonlyMap<string, Standing>;
-
-function standingsOf(state: PlayState, session: SessionPlay): Standings {
-  if (Object.keys(session.teams.entries).length > 0) {
-    const { standing } = matchesDocument(state, session, EVERYTHING);
-    return new Map(
-      standing.map(({ team, place, total }) => [team, { place, score: total, percentage: null }]),
-    );
-  }
-  const { rankings } = standingsDocument(state, session, EVERYTHING);
-  return new Map(
-    rankings.flatMap(({ entries }) =>
-      entries.map(({ contestant, place, score, percentage }) => [contestant, { place, score, percentage }]),
-    ),
-  );
-}
-
-function standingsChanged(before: Standings, after: Standings): StandingChanged[] {
-  const all = [...new Set([...before.keys(), ...after.keys()])];
-  const of = Math.max(before.size, after.size);
-  return all
-    .map((contestant) => ({
-      contestant,
-      of,
-      before: before.get(contestant) ?? null,
-      after: after.get(contestant) ?? null,
-    }))
-    .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after))
-    .toSorted((one, other) => (one.after?.place ?? of + 1) - (other.after?.place ?? of + 1));
 }

@@ -1,0 +1,125 @@
+import { sideOf } from '#movement';
+import { standingMoves, standingsAt, type StandingMove } from '../../play/documents/standing-moves.js';
+import type { AwardDocument } from '../../play/documents/traveller-document.js';
+import type { PlayState, ResultDeed, SessionPlay } from '../../play/play-state.js';
+import { boardsIn } from '../../play/scoring/scores.js';
+import { standingsSeenOfPast, type StandingsSeen } from '../../visibility/standings-seen.js';
+import { linesChanged, type LineChanged } from './ruling-preview.js';
+
+/** Something that was done to a play between two moments. */
+export interface DeedBetween {
+  readonly position: number;
+  readonly time: number;
+  readonly table: string;
+  readonly round: number;
+  readonly what: ResultDeed['what'] | 'ruled' | 'ruling-over';
+}
+
+/** A board on which a contestant has something else, and what was done to the board in between. */
+export interface BoardMoved {
+  readonly board: number;
+  readonly before: AwardDocument | null;
+  readonly after: AwardDocument | null;
+  /** Whether it is its own score that is another one; otherwise the field has moved. */
+  readonly own: boolean;
+  readonly deeds: readonly DeedBetween[];
+}
+
+/** Who stands elsewhere at a later moment, and why. */
+export interface MomentsCompared {
+  readonly from: number;
+  readonly to: number;
+  readonly moves: readonly (StandingMove & {
+    /** Nothing of its own is otherwise: others have moved. */
+    readonly othersMoved: boolean;
+    readonly boards: readonly BoardMoved[];
+  })[];
+}
+
+/** A moment: the state of play at a position of the book. */
+export interface MomentOfPlay {
+  readonly state: PlayState;
+  readonly position: number;
+}
+
+/**
+ * Compares who stands where at two moments, of what somebody sees of the session; why somebody moved is told board by
+ * board, of those that may be seen.
+ */
+export function momentsCompared(
+  from: MomentOfPlay,
+  to: MomentOfPlay,
+  {
+    name,
+    seen,
+    maySee,
+  }: { readonly name: string; readonly seen: StandingsSeen; readonly maySee: (board: number) => boolean },
+): MomentsCompared {
+  const [then, now] = [from.state.sessions[name], to.state.sessions[name]!];
+  const standings = (state: PlayState, session: SessionPlay) =>
+    standingsAt(state, session, standingsSeenOfPast(session, seen));
+  const moves = standingMoves(then ? standings(from.state, then) : new Map(), standings(to.state, now));
+  const changed = then
+    ? boardsIn(now)
+        .filter(maySee)
+        .map((board) => ({ board, lines: linesChanged(from.state, to.state, { name, board }) }))
+    : [];
+  return {
+    from: from.position,
+    to: to.position,
+    moves: moves.map((move) => {
+      const boards = changed.flatMap(({ board, lines }) =>
+        boardOf(move.contestant, { board, lines, session: now, between: [from.position, to.position] }),
+      );
+      const isScoreSame = move.before?.score === move.after?.score;
+      return { ...move, othersMoved: isScoreSame && boards.length === 0, boards };
+    }),
+  };
+}
+
+/** What a contestant, or a team's pairs, have otherwise on a board. */
+function boardOf(
+  contestant: string,
+  of: {
+    readonly board: number;
+    readonly lines: readonly LineChanged[];
+    readonly session: SessionPlay;
+    readonly between: readonly [number, number];
+  },
+): BoardMoved[] {
+  const { board, lines, session, between } = of;
+  const own = lines.find(
+    (line) => sideOf({ ns: line.ns ?? '', ew: line.ew ?? '' }, contestant) !== undefined,
+  );
+  if (!own) return [];
+  const side = sideOf({ ns: own.ns ?? '', ew: own.ew ?? '' }, contestant)!;
+  const deeds = deedsOn(session, board, between);
+  return [
+    {
+      board,
+      before: own.before?.[side] ?? null,
+      after: own.after?.[side] ?? null,
+      own: deeds.some(({ table, round }) => table === own.table && round === own.round),
+      deeds,
+    },
+  ];
+}
+
+/** What was done to a board between two positions of the book, in the order in which it was done. */
+function deedsOn(session: SessionPlay, board: number, [from, to]: readonly [number, number]): DeedBetween[] {
+  const isBetween = ({ position }: { readonly position: number }) => position > from && position <= to;
+  const played = Object.entries(session.results[board] ?? {}).flatMap(([key, { history }]) => {
+    const [table, round] = key.split('/') as [string, string];
+    return history
+      .filter(isBetween)
+      .map(({ position, time, what }) => ({ position, time, table, round: Number(round), what }));
+  });
+  const ruled = Object.values(session.rulings).flatMap(({ what, given, withdrawn }): DeedBetween[] => {
+    if (what.kind !== 'adjustment' || what.board !== board) return [];
+    const { table, round } = what;
+    const deed = (deed: { readonly position: number; readonly time: number }, name: DeedBetween['what']) =>
+      isBetween(deed) ? [{ position: deed.position, time: deed.time, table, round, what: name }] : [];
+    return [...deed(given, 'ruled'), ...(withdrawn ? deed(withdrawn, 'ruling-over') : [])];
+  });
+  return [...played, ...ruled].toSorted((one, other) => one.position - other.position);
+}
