@@ -5,6 +5,7 @@ import type { ClockSeen, SeatsDrawnSeen, SessionListed, SessionSeen, StandingsSe
 import type { TableSeen } from './tableDocuments.js';
 import type { TravellerSeen } from './travellerDocuments.js';
 import { address } from './journal.js';
+import type { MomentsCompared } from './moveDocuments.js';
 import type { MatchesSeen } from './matchDocuments.js';
 
 /** Everything read of one session, so that it can be read anew at once. */
@@ -39,6 +40,10 @@ export const seatsDrawnQuery = (tournament: string, session: string, at?: string
 
 export const standingsQuery = (tournament: string, session: string, at?: string) =>
   reading<StandingsSeen>(tournament, session, '/standings', at);
+
+/** Who stands elsewhere now than at a moment of the past. */
+export const movesQuery = (tournament: string, session: string, from: string) =>
+  reading<MomentsCompared>(tournament, session, `/standings/moves?from=${encodeURIComponent(from)}`);
 
 /** The matches of a session of teams, as far as the reader may see them. */
 export const matchesQuery = (tournament: string, session: string, at?: string) =>

@@ -15,6 +15,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { PublishedProtocol } from './PublishedProtocol.js';
 import { playingIn } from './contestants.js';
+import { MovedSince } from './MovedSince.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
 import { TableOfStandings } from './TableOfStandings.js';
@@ -139,6 +140,15 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
         />
       ))}
       <PastBar tournament={tournament} at={at} path={path} />
+      {at !== undefined && (
+        <MovedSince
+          tournament={tournament.id}
+          session={session}
+          from={at}
+          by={standings.data.by}
+          path={path}
+        />
+      )}
     </>
   );
 }

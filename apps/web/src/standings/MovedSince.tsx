@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen, StandingsSeen } from '../api/documents.js';
+import type { AwardMoved, StandingAtMoment, StandingMoved } from '../api/moveDocuments.js';
+import { movesQuery } from '../api/sessionQueries.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { Waiting } from '../parts/Waiting.js';
+import { Contestant } from './Contestant.js';
+import { figureText, worthText } from './figures.js';
+
+interface MovedProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** The moment of the past that is looked at. */
+  readonly from: string;
+  readonly by: StandingsSeen['by'];
+  readonly path: string;
+}
+
+/** Who stands elsewhere now than at a moment of the past, and by which boards; fetched once somebody asks. */
+export function MovedSince(props: MovedProps) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  return (
+    <details className="opens" onToggle={({ currentTarget: { open } }) => open && setAsked(true)}>
+      <summary>{t('moved.since')}</summary>
+      {asked && <Moves {...props} />}
+    </details>
+  );
+}
+
+function Moves({ tournament, session, from, by, path }: MovedProps) {
+  const { t } = useTranslation();
+  const moves = useQuery(movesQuery(tournament, session.session, from));
+  if (moves.isError) return <QueryProblem problem={moves.error} retry={() => moves.refetch()} />;
+  if (!moves.data) return <Waiting />;
+  const elsewhere = moves.data.moves.filter(({ before, after }) => before?.place !== after?.place);
+  if (elsewhere.length === 0) return <p>{t('moved.nobody')}</p>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('moved.who')}</th>
+          <th scope="col">{t('moved.then')}</th>
+          <th scope="col">{t('moved.now')}</th>
+          <th scope="col">{t('moved.why')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {elsewhere.map((move) => (
+          <tr key={move.contestant}>
+            <th scope="row">
+              <Contestant session={session} contestant={move.contestant} />
+            </th>
+            <td>
+              <Standing standing={move.before} by={by} />
+            </td>
+            <td>
+              <Standing standing={move.after} by={by} />
+            </td>
+            <td>
+              <Why move={move} path={path} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Standing({
+  standing,
+  by,
+}: {
+  readonly standing: StandingAtMoment | null;
+  readonly by: StandingsSeen['by'];
+}) {
+  const { t, i18n } = useTranslation();
+  if (!standing || standing.place === null) return t('moved.noPlace');
+  const figure = figureText({ ...standing, mean: null }, by, i18n.language);
+  return t('moved.place', { place: standing.place, figure });
+}
+
+/** Board by board what is otherwise, and what was done there; or that only others have moved. */
+function Why({
+  move: { boards, othersMoved },
+  path,
+}: {
+  readonly move: StandingMoved;
+  readonly path: string;
+}) {
+  const { t, i18n } = useTranslation();
+  if (othersMoved || boards.length === 0) return t('moved.others');
+  const worth = (award: AwardMoved | null) =>
+    award?.points === undefined
+      ? t('moved.nothing')
+      : worthText({ points: award.points, top: award.top ?? null }, i18n.language);
+  return (
+    <ul>
+      {boards.map(({ board, before, after, own, deeds }) => (
+        <li key={board}>
+          <Link href={`${path}/boards/${board}`}>{t('moved.board', { board })}</Link>:{' '}
+          {t('moved.worth', { before: worth(before), after: worth(after) })}{' '}
+          <span className="muted">
+            {t(own ? 'moved.own' : 'moved.field', {
+              what: [...new Set(deeds.map(({ what }) => t(`moved.deed.${what}`)))].join(', '),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
