@@ -187,6 +187,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/table.record-slow': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/table.name-responsible': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/table.answer-call': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/result.decide-suspicion': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/result.record-irregular': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/ruling.adjust-score': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/ruling.adjust-missed': [DIRECTING, DIRECTING],

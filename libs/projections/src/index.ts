@@ -2,6 +2,7 @@ export { journal, type JournalAudience } from './journal/journal.js';
 export { owedJobs } from './owed/owed-jobs.js';
 export { OwedReading } from './owed/owed-reading.js';
 export { playHandlers } from './play/fold/play-handlers.js';
+export { entryBeside, type EntryBeside } from './play/entries-to-check.js';
 export { hasPart } from './play/has-part.js';
 export * from './play/play-state.js';
 export { hasFinished, isPlayedOut, isPostponed, isSettled, lastEnded, roundAt } from './play/progress.js';

@@ -12,6 +12,12 @@ export { PermanentFailure, type FailureIds } from './job-failure.js';
 export { handle, JobRegistry, type JobContext, type JobHandler, type Processor } from './job-registry.js';
 export { owedJob, type OwedJob, type OwedJobs } from './owed-jobs.js';
 export { checkDeal, CHECK_DEAL, type DealOf, placeOfBoard, type DealUse } from './pre-dealing/check-deal.js';
+export {
+  checkEntry,
+  CHECK_ENTRY,
+  type EntryBesideHidden,
+  type EntryBesideOf,
+} from './pre-dealing/check-entry.js';
 export { commitDeals, COMMIT_DEALS, type CommittingVault } from './pre-dealing/commit-deals.js';
 export {
   dealBoard,

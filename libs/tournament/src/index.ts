@@ -26,7 +26,15 @@ export {
   type Upcast,
 } from './event.js';
 export type { BridgeResult } from './games/bridge/result.js';
-export type { BoardFacts, Game, Judgement, ResultFlag } from './games/game.js';
+export { RESULT_FLAGS } from './games/game.js';
+export type {
+  BoardFacts,
+  DealBeside,
+  FoundBesideDeal,
+  Game,
+  Judgement,
+  ResultFlag,
+} from './games/game.js';
 export { gameResult, games, type GameName, type GameResult, type SessionMethod } from './games/games.js';
 export * from './names.js';
 export { contestSettings, type ContestSettings } from './contest/settings.js';
@@ -54,6 +62,17 @@ export {
   type RankingTableChoice,
   type SessionStandings,
 } from './standings/session-standings.js';
+export {
+  CONTRADICTIONS,
+  FOUND_OF_ENTRY,
+  isContradiction,
+  openSuspicions,
+  undecided,
+  type CheckOfEntry,
+  type DecidedSuspicion,
+  type FoundOfEntry,
+  type Suspicion,
+} from './result/suspicion.js';
 export type { Rejection, RejectionCode } from './rejection.js';
 export type { Adjustment, ScoreWithoutResult, SideAdjustment } from './ruling/adjustment.js';
 export { askedRulings, type AskedEffect } from './ruling/effects.js';
@@ -73,6 +92,7 @@ export { STOPPED, withClockEvent, type ClockState, type PlannedBreak } from './c
 export { timeToCome, type TimeToCome } from './clock/round-time.js';
 export { MINUTE } from './clock/clock-data.js';
 export type { ClockSettings } from './clock/settings.js';
+export { openContradictions, unsettledPlays, type PlayInTheWay } from './table/contradictions.js';
 export { CALL_MATTERS, type CallMatter, type CardsCounted, type HeldResponsible } from './table/events.js';
 export {
   missingBoards,

@@ -301,6 +301,8 @@ export type Rejection =
   | { readonly code: 'result.own-entry' }
   | { readonly code: 'result.players-moved-on'; readonly board: number; readonly round: number }
   | { readonly code: 'result.line-twice' }
+  /** What contradicts the deal is not let stand without a reason. */
+  | { readonly code: 'result.suspicion-reason' }
   | {
       readonly code: 'late-play.not-granted';
       readonly board: number;

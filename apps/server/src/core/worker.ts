@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Json } from '#ledger';
-import { OwedReading, ReleasesNow } from '#projections';
+import { entryBeside, OwedReading, ReleasesNow } from '#projections';
 import {
   ALERT_MISSING_BOARDS,
   ANALYSE_BOARD,
@@ -9,7 +9,9 @@ import {
   alertMissingBoards,
   announceBoardMovement,
   CHECK_DEAL,
+  CHECK_ENTRY,
   checkDeal,
+  checkEntry,
   COMMIT_DEALS,
   commitDeals,
   DEAL_BOARD,
@@ -33,6 +35,7 @@ import {
   type DealOf,
   type DispatchJobCommand,
   type DoubleDummySolver,
+  type EntryBesideOf,
   type HiddenDealOf,
   type JobContract,
   type JobOutcome,
@@ -78,6 +81,7 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
     handle(SEAL_BOOK, sealEndingDevices(core)),
     handle(COMMIT_DEALS, commitDeals(core.vault)),
     handle(CHECK_DEAL, checkDeal(core.vault, dealOf(core))),
+    handle(CHECK_ENTRY, checkEntry(core.vault, entryBesideOf(core))),
     handle(DEAL_BOARD, dealBoard(core.vault, sealingOf(core))),
     handle(ANALYSE_BOARD, analyseBoard(core.vault, hiddenDealOf(core), solver)),
     handle(REVEAL_BOARD, revealBoard(core.vault, now)),
@@ -89,6 +93,7 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
   const contracts = [
     SEAL_BOOK,
     CHECK_DEAL,
+    CHECK_ENTRY,
     COMMIT_DEALS,
     DEAL_BOARD,
     ANALYSE_BOARD,
@@ -125,6 +130,11 @@ function hiddenDealOf({ reading }: Core): HiddenDealOf {
     const { state } = await reading.play.now.state(tournament);
     return state.boards[set]?.[board]?.hidden ?? undefined;
   };
+}
+
+/** What an entry is looked at beside, as it lies in the book. */
+function entryBesideOf({ reading }: Core): EntryBesideOf {
+  return async (tournament, entry) => entryBeside((await reading.play.now.state(tournament)).state, entry);
 }
 
 /** The deal that a board has, as long as it is the one that is asked for. */

@@ -160,6 +160,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'result.own-entry': 409,
   'result.players-moved-on': 409,
   'result.line-twice': 400,
+  'result.suspicion-reason': 400,
   'late-play.not-granted': 409,
   'late-play.pair-playing': 409,
   'late-play.scored': 409,

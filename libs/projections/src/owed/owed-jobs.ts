@@ -3,6 +3,7 @@ import {
   ANALYSE_BOARD,
   ANNOUNCE_BOARD_MOVEMENT,
   CHECK_DEAL,
+  CHECK_ENTRY,
   COMMIT_DEALS,
   DEAL_BOARD,
   owedJob,
@@ -27,6 +28,7 @@ import {
 } from '#tournament';
 import { playHandlers } from '../play/fold/play-handlers.js';
 import { plannedBoardsOf } from '../play/documents/board-travels.js';
+import { entriesToCheck } from '../play/entries-to-check.js';
 import { hallOfPlay } from '../play/hall-of-play.js';
 import { analysisOf, NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
@@ -38,6 +40,8 @@ type Owing = {
   readonly tournament: string;
   /** Lines that asked for a seal that has not been set. */
   readonly seals: readonly number[];
+  /** The book is closed: nothing in it is looked at any more. */
+  readonly archived: boolean;
   readonly play: PlayState;
   /** The line that was folded last. */
   readonly position: number;
@@ -62,6 +66,7 @@ function follow(type: BookEvent['type']): (owing: Owing, line: BookLine) => Owin
   return (owing, line) => ({
     tournament: line.tournament,
     seals: seals(owing.seals, line),
+    archived: owing.archived || line.type === 'tournament.archived',
     play: play(owing.play, line),
     position: line.position,
   });
@@ -114,7 +119,7 @@ function keyOf({ dealSets }: PlayState, set: string, board: number): string | un
 }
 
 /** The work that a book asks for and that no line has completed yet. */
-function owedBy({ tournament, seals, play: state, position }: Owing): ReadonlyMap<string, OwedJob> {
+function owedBy({ tournament, seals, archived, play: state, position }: Owing): ReadonlyMap<string, OwedJob> {
   const jobs: OwedJob[] = [];
   const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
     jobs.push(owedJob(contract, data, tournament, asked));
@@ -158,6 +163,10 @@ function owedBy({ tournament, seals, play: state, position }: Owing): ReadonlyMa
       if (begins === undefined) continue;
       owe(ALERT_MISSING_BOARDS, { tournament, session: session.session, table, round, begins }, position);
     }
+    if (!archived) {
+      for (const entry of entriesToCheck(state, session))
+        owe(CHECK_ENTRY, { tournament, session: session.session, ...entry }, position);
+    }
     const at = nextToPublish(session);
     if (at !== undefined) owe(PUBLISH_PROTOCOL, { tournament, session: session.session, at }, at);
   }
@@ -179,8 +188,8 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 13,
-  initial: { tournament: '', seals: [], play: NOTHING_PLAYED, position: 0 } satisfies Owing as Owing & Json,
+  version: 14,
+  initial: { tournament: '', seals: [], archived: false, play: NOTHING_PLAYED, position: 0 } satisfies Owing as Owing & Json,
   on: Object.fromEntries(types.map((type) => [type, follow(type)])) as unknown as Handlers<Owing & Json>,
   tables: ['projections.owed_job_row'],
   remembered: 100,

@@ -2,11 +2,13 @@ import { DEFAULT_SETTINGS, type Adjustment, type GameResult, type PenaltyAmount 
 import type { DepositFate, publicWishes, TrickTransfer, WayThrough } from '#tournament';
 import type {
   CallMatter,
+  CheckOfEntry,
   CardsCounted,
   ClockState,
   ContestantClass,
   ContestSettings,
   DealSetState,
+  DecidedSuspicion,
   DrawBasis,
   DrawnPlay,
   ForDraws,
@@ -325,6 +327,12 @@ export type ResultPlay = {
   readonly flags: readonly string[];
   /** Played otherwise than scheduled: other seats, other contestants, another board. */
   readonly irregular: boolean;
+  /** How often an entry of it was looked at beside its deal; left out: not yet. */
+  readonly checks?: number;
+  /** What the entry was found to be; left out: it was not looked at yet. */
+  readonly check?: CheckOfEntry & { readonly fits: readonly number[] };
+  /** What was decided of what looks suspicious about the entry; left out: nothing. */
+  readonly decided?: readonly DecidedSuspicion[];
   readonly history: readonly ResultDeed[];
 };
 

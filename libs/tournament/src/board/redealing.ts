@@ -10,6 +10,7 @@ import { notYetToDeal } from '../deal-set/decide.js';
 import { dealSetStream } from '../deal-set/state.js';
 import { notOpen } from '../session/guards.js';
 import { tableEvents } from '../table/events.js';
+import { contradictionsNow } from '../table/contradictions.js';
 import { settling, unsettling } from '../table/settling.js';
 import { playKey } from '../table/state.js';
 import { freeText } from '../texts.js';
@@ -139,6 +140,7 @@ function voided(
         ? []
         : [tableEvents.playUnruled({ session, table: name, round, board, ruling: given })]),
       ...(become === 'again' ? unsettling(play, table) : settling(play, table)),
+      ...contradictionsNow(play, table, false),
     ],
   };
 }

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { SeatName, SideName } from '../names.js';
 
 /** What is unlikely about a result: stable codes that words are found for. */
-export type ResultFlag = 'many-overtricks' | 'many-undertricks' | 'slam-far-off' | 'redoubled';
+export const RESULT_FLAGS = ['many-overtricks', 'many-undertricks', 'slam-far-off', 'redoubled'] as const;
+export type ResultFlag = (typeof RESULT_FLAGS)[number];
 
 /** A result judged on its board: impossible ones are refused, unlikely ones are flagged. */
 export type Judgement =
@@ -23,6 +24,21 @@ export type TricksTransferred<Result> =
   | { readonly transferred: 'done'; readonly result: Result }
   | { readonly transferred: 'too-many'; readonly taken: number }
   | { readonly transferred: 'unknown' };
+
+/** A deal beside which a result is looked at, with others that it may belong to. Nothing of them is told but what is found. */
+export interface DealBeside {
+  readonly deal: string;
+  /** Its double-dummy results, as far as they are known; null: not at all. */
+  readonly tricks: string | null;
+  /** The deals of the other boards of the round, by board. */
+  readonly others: readonly { readonly board: number; readonly deal: string }[];
+}
+
+/** What does not go together with a deal, and the boards with whose deals the result would go together. */
+export interface FoundBesideDeal {
+  readonly found: readonly ('lead-not-held' | 'other-board' | 'above-double-dummy' | 'below-double-dummy')[];
+  readonly fits: readonly number[];
+}
 
 /** The deals of a game, as the text that is hidden, kept and revealed. */
 export interface Deals {
@@ -81,6 +97,14 @@ export interface Game<Result = unknown> {
     result: Result,
     transfer: { readonly tricks: number; readonly to: SideName },
   ): TricksTransferred<Result>;
+  /** Whether a result says anything that a deal could contradict. */
+  isComparable(result: Result): boolean;
+  /**
+   * What does not go together in a result and the deal of its board.
+   *
+   * @throws Error when a text is no deal
+   */
+  besideDeal(result: Result, beside: DealBeside): FoundBesideDeal;
   /** What a result comes to on a board: the number that methods compare, positive when it is North and South's gain. */
   points(result: Result, board: number): number;
   /** The kinds of methods by which a session can be scored, ... */

@@ -4,4 +4,5 @@ export { confirmResult, disputeResult, enterResult } from './entering.js';
 export { recordIrregular } from './irregular.js';
 export { askLatePlay, beginLatePlay, postponePlay, refuseLatePlay } from './late-play.js';
 export { markNotPlayed } from './not-playing.js';
+export { decideSuspicion, recordCheck } from './checking.js';
 export { recordResult, recordTraveller } from './recording.js';

@@ -3,6 +3,7 @@ import { accept, defineCommand, reject } from '../command.js';
 import { gameResult, games } from '../games/games.js';
 import { playPlace, seating as seatingSchema } from '../names.js';
 import { notRunning } from '../session/guards.js';
+import { contradictionsNow } from '../table/contradictions.js';
 import { settling, unsettling } from '../table/settling.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
@@ -47,7 +48,8 @@ export const correctResult = defineCommand({
     if (nothingNew) return accept({}, { answer });
     const note = context.note(reason);
     const corrected = happened.corrected({ ...play, seating, result: value, flags, reason: note.reference });
-    return accept({ result: [corrected], table: settling(play, table) }, { notes: [note], answer });
+    const atTable = [...settling(play, table), ...contradictionsNow(play, table, false)];
+    return accept({ result: [corrected], table: atTable }, { notes: [note], answer });
   },
 });
 
@@ -66,7 +68,10 @@ export const voidResult = defineCommand({
       return reject({ code: 'result.none', board: play.board });
     const note = context.note(reason);
     return accept(
-      { result: [happened.voided({ ...play, reason: note.reference })], table: unsettling(play, table) },
+      {
+        result: [happened.voided({ ...play, reason: note.reference })],
+        table: [...unsettling(play, table), ...contradictionsNow(play, table, false)],
+      },
       { notes: [note] },
     );
   },

@@ -3,6 +3,7 @@ import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { gameResult } from '../games/games.js';
 import { playPlace, sideName, tableName, type PlayPlace, type SideName } from '../names.js';
 import { notRunning } from '../session/guards.js';
+import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import type { TableState } from '../table/state.js';
 import { resultEvents as happened } from './events.js';
@@ -62,7 +63,7 @@ export const enterResult = defineCommand({
     return accept(
       {
         result: [happened.entered({ ...play, seating, result: value, flags: [...flags], side, agreed })],
-        table: agreed ? settling(play, table) : [],
+        table: [...(agreed ? settling(play, table) : []), ...contradictionsNow(play, table, false)],
       },
       known(result.entry + 1),
     );

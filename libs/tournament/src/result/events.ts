@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
 import { gameResult } from '../games/games.js';
-import { playPlace, redealGround, seating, sideName, tableName } from '../names.js';
+import { boardNumber, playPlace, redealGround, seating, sideName, tableName } from '../names.js';
 import { textReference } from '../texts.js';
+import { FOUND_OF_ENTRY, SUSPICIONS } from './suspicion.js';
 
 /** What was played, by whom in which seats. */
 const played = { ...playPlace, seating, result: gameResult, flags: z.array(z.string()) } as const;
@@ -50,6 +51,34 @@ export const resultEvents = {
   latePlayAsked: defineEvent('result.late-play-asked', 1, z.strictObject(playPlace)),
   /** The director does not put off what he was asked to. */
   latePlayRefused: defineEvent('result.late-play-refused', 1, z.strictObject(playPlace)),
+  /**
+   * An entry was looked at beside the deal of its board (`deal`; null: none is known) and the other results of it, the
+   * first time for this play, the second ... It says what was found, never a card; `fits` are boards of the round whose
+   * deals have the lead where this one has it not.
+   */
+  checked: defineEvent(
+    'result.checked',
+    1,
+    z.strictObject({
+      ...playPlace,
+      entry: z.int().positive(),
+      check: z.int().positive(),
+      deal: z.uuid().nullable(),
+      found: z.array(z.enum(FOUND_OF_ENTRY)),
+      fits: z.array(boardNumber).optional(),
+    }),
+  ),
+  /** It was so: what looked suspicious about an entry stands. */
+  suspicionDecided: defineEvent(
+    'result.suspicion-decided',
+    1,
+    z.strictObject({
+      ...playPlace,
+      entry: z.int().positive(),
+      suspicions: z.array(z.enum(SUSPICIONS)).min(1),
+      reason: textReference.optional(),
+    }),
+  ),
   /** Both sides have sat down at a table, `at`, for what was put off. */
   latePlayBegun: defineEvent('result.late-play-begun', 1, z.strictObject({ ...playPlace, at: tableName })),
 } as const;

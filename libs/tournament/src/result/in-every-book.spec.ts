@@ -67,6 +67,10 @@ const members: Readonly<Record<string, unknown>> = {
   holds: true,
   by: 'helpers',
   named: 'Anna and Piotr',
+  check: 1,
+  found: ['lead-not-held'],
+  fits: [],
+  plays: [{ table: 'A1', round: 1, board: 1, entry: 1, suspicions: ['lead-not-held'] }],
   unshuffled: false,
   playedBefore: 'no',
 };
@@ -121,6 +125,7 @@ const whatIsNot = {
   board: 999,
   contestant: 'ZZ-EW9999',
   lines: [{ table: 'ZZ999', round: 200, result: played('pass') }],
+  plays: [{ table: 'ZZ999', round: 200, board: 999, entry: 1, suspicions: ['redoubled'] }],
   from: 999,
   to: 1,
 };

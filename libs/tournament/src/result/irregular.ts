@@ -4,6 +4,7 @@ import { gameResult } from '../games/games.js';
 import { playPlace, seating as seatingSchema } from '../names.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { boardsOf } from '../session/schedule.js';
+import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
@@ -40,7 +41,10 @@ export const recordIrregular = defineCommand({
     const note = context.note(reason);
     const recorded = { ...play, seating, result: value, flags, reason: note.reference };
     return accept(
-      { result: [happened.irregularRecorded(recorded)], table: settling(play, table) },
+      {
+        result: [happened.irregularRecorded(recorded)],
+        table: [...settling(play, table), ...contradictionsNow(play, table, false)],
+      },
       { notes: [note], answer },
     );
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { playPlace, tableName } from '../names.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
+import { contradictionsNow } from '../table/contradictions.js';
 import { playKey } from '../table/state.js';
 import { unsettling } from '../table/settling.js';
 import { freeText } from '../texts.js';
@@ -31,7 +32,7 @@ export const postponePlay = defineCommand({
     return accept(
       {
         result: [happened.postponed({ ...play, reason: note.reference })],
-        table: unsettling(play, table),
+        table: [...unsettling(play, table), ...contradictionsNow(play, table, false)],
       },
       { notes: [note] },
     );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { playPlace } from '../names.js';
 import { notRunning } from '../session/guards.js';
+import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
@@ -24,7 +25,7 @@ export const markNotPlayed = defineCommand({
     return accept(
       {
         result: [happened.markedNotPlayed({ ...play, ...(note ? { reason: note.reference } : {}) })],
-        table: settling(play, table),
+        table: [...settling(play, table), ...contradictionsNow(play, table, false)],
       },
       { notes: note ? [note] : [] },
     );

@@ -4,7 +4,9 @@ import { gameResult, type GameResult } from '../games/games.js';
 import { boardNumber, playPlace, roundNumber, sessionName, tableName, type PlayPlace } from '../names.js';
 import { notRunning } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
+import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
+import type { TableEvent } from '../table/events.js';
 import { tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { resultEvents as happened, type ResultEvent } from './events.js';
@@ -30,7 +32,7 @@ function recording(
   const seating = scheduledSeating(session, play);
   return {
     result: [happened.recorded({ ...play, seating, result: value, flags: [...flags] })],
-    table: settling(play, table),
+    table: [...settling(play, table), ...contradictionsNow(play, table, false)],
     flags: [...flags],
   };
 }
@@ -77,7 +79,7 @@ export const recordTraveller = defineCommand({
     const places = lines.map(({ table, round }) => `${table} ${round}`);
     if (new Set(places).size < places.length) return reject({ code: 'result.line-twice' });
     const results: Record<string, readonly ResultEvent[]> = {};
-    const tables: Record<string, ReturnType<typeof settling>> = {};
+    const tables: Record<string, readonly TableEvent[]> = {};
     const flagged: { table: string; round: number; flags: string[] }[] = [];
     for (const { table, round, result: value } of lines) {
       const recorded = recording({ session: id, table, round, board }, value, {

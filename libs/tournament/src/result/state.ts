@@ -2,14 +2,17 @@ import type { Aggregate } from '../aggregate.js';
 import type { GameResult } from '../games/games.js';
 import type { PlayPlace, Seating, SideName } from '../names.js';
 import { resultEvents, type ResultEvent } from './events.js';
+import type { SuspectedEntry } from './suspicion.js';
 
 export type ResultStatus = 'none' | 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed';
 
 /** The result of one play of a board. */
-export interface ResultState {
+export interface ResultState extends SuspectedEntry {
   readonly status: ResultStatus;
   /** How often something was entered or corrected: who confirms says which one is meant. */
   readonly entry: number;
+  /** How often an entry of it was looked at beside its deal. */
+  readonly checks: number;
   /** The side that entered it at the table. */
   readonly side: SideName | null;
   /** Who sat where; of the last result, voided ones too. */
@@ -41,22 +44,39 @@ export function standing({ status, seating, result }: ResultState): StandingResu
 
 const NOT_LATE = { late: null, lateAsked: false } as const;
 
-function agreedOn(state: ResultState, { seating, result }: StandingResult): ResultState {
-  return { ...state, status: 'agreed', entry: state.entry + 1, side: null, seating, result, ...NOT_LATE };
+type Given = StandingResult & Pick<SuspectedEntry, 'flags'>;
+
+/** Another entry: what was suspected of the one before is nothing to it. */
+function entryGiven(state: ResultState, { seating, result, flags }: Given): ResultState {
+  return { ...state, entry: state.entry + 1, seating, result, flags, check: null, decided: [] };
+}
+
+function agreedOn(state: ResultState, given: Given): ResultState {
+  return { ...entryGiven(state, given), status: 'agreed', side: null, ...NOT_LATE };
 }
 
 /** A stream `session/<session>/result/<table>/<round>/<board>`. */
 export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
   name: 'result',
   events: resultEvents,
-  initial: { status: 'none', entry: 0, side: null, seating: null, result: null, ...NOT_LATE },
+  initial: {
+    status: 'none',
+    entry: 0,
+    checks: 0,
+    side: null,
+    seating: null,
+    result: null,
+    flags: [],
+    check: null,
+    decided: [],
+    ...NOT_LATE,
+  },
   evolve(state, event) {
     switch (event.type) {
       case 'result.entered': {
-        const { seating, result, side, agreed } = event.payload;
-        const entry = state.entry + 1;
+        const { side, agreed } = event.payload;
         if (agreed) return { ...agreedOn(state, event.payload), side };
-        return { ...state, status: 'entered', entry, side, seating, result };
+        return { ...entryGiven(state, event.payload), status: 'entered', side };
       }
       case 'result.recorded':
       case 'result.irregular-recorded':
@@ -76,6 +96,15 @@ export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
         return { ...state, lateAsked: true };
       case 'result.late-play-refused':
         return { ...state, lateAsked: false };
+      case 'result.checked': {
+        const { check: checks, deal, found } = event.payload;
+        return { ...state, checks, check: { deal, found } };
+      }
+      case 'result.suspicion-decided': {
+        const deal = state.check?.deal ?? null;
+        const decided = event.payload.suspicions.map((suspicion) => ({ suspicion, deal }));
+        return { ...state, decided: [...state.decided, ...decided] };
+      }
       case 'result.late-play-begun':
         return {
           ...state,

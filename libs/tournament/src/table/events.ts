@@ -50,6 +50,10 @@ export const tableEvents = {
   /** A ruling stands in the place of the score. */
   playRuled: defineEvent('table.play-ruled', 1, z.strictObject({ ...play, ruling: z.uuid() })),
   playUnruled: defineEvent('table.play-unruled', 1, z.strictObject({ ...play, ruling: z.uuid() })),
+  /** What was entered of a play contradicts the deal or another entry, and nobody has decided. */
+  contradictionOpened: defineEvent('table.contradiction-opened', 1, z.strictObject(play)),
+  /** Somebody has decided, or another entry has taken its place. */
+  contradictionClosed: defineEvent('table.contradiction-closed', 1, z.strictObject(play)),
   /** The table was slow in a round, by so many minutes; of two lines the later one holds, and 0 takes it back. */
   slowRecorded: defineEvent(
     'table.slow-recorded',

@@ -12,6 +12,8 @@ export interface TableState {
   readonly rulings: ReadonlyMap<string, string>;
   /** All rulings about plays, in the order in which they were given, by `playKey`. */
   readonly noted: ReadonlyMap<string, readonly string[]>;
+  /** Plays whose entries contradict the deal or another entry, as long as nobody has decided; by `playKey`. */
+  readonly contradicted: ReadonlySet<string>;
   /** The rounds in which it was recorded as slow. */
   readonly slow: ReadonlySet<number>;
   /** What the table has said of boards by `playKey`: that they are there, or that they are not. */
@@ -52,6 +54,7 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
     settled: new Set(),
     rulings: new Map(),
     noted: new Map(),
+    contradicted: new Set(),
     slow: new Set(),
     told: new Map(),
     missed: new Set(),
@@ -86,6 +89,13 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
         const key = playKey(event.payload);
         const rulings = [...(state.noted.get(key) ?? []), event.payload.ruling];
         return { ...state, noted: new Map(state.noted).set(key, rulings) };
+      }
+      case 'table.contradiction-opened':
+        return { ...state, contradicted: new Set([...state.contradicted, playKey(event.payload)]) };
+      case 'table.contradiction-closed': {
+        const contradicted = new Set(state.contradicted);
+        contradicted.delete(playKey(event.payload));
+        return { ...state, contradicted };
       }
       case 'table.slow-recorded': {
         const slow = new Set(state.slow);

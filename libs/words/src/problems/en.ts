@@ -250,6 +250,8 @@ export const en = {
   'result.players-moved-on':
     'The players of round {round} have moved on: enter the result of board {board} as the other side, or ask the director to agree it.',
   'result.line-twice': 'Two lines of the traveller are for the same table and round: enter each line once.',
+  'result.suspicion-reason':
+    'This entry contradicts the deal or another entry: say why it stands all the same, or correct it.',
   'result.seating-mixed': 'Two pairs cannot sit like this: name one pair at N and S, and another at E and W.',
   'late-play.not-granted':
     'Board {board} of table {table} in round {round} is no late play: the director grants one first.',

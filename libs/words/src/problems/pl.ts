@@ -255,6 +255,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Gracze rundy {round} odeszli już od stołu: wpisz wynik rozdania {board} jako druga strona albo poproś sędziego o uzgodnienie.',
   'result.line-twice':
     'Dwa wiersze protokołu dotyczą tego samego stołu i rundy: wpisz każdy wiersz tylko raz.',
+  'result.suspicion-reason':
+    'Ten zapis przeczy rozdaniu albo innemu zapisowi: napisz, dlaczego mimo to zostaje, albo go popraw.',
   'result.seating-mixed': 'Dwie pary nie mogą tak siedzieć: podaj jedną parę na N i S, a drugą na E i W.',
   'late-play.not-granted':
     'Rozdanie {board} stołu {table} z rundy {round} nie jest odłożone: najpierw musi to przyznać sędzia.',

@@ -21,6 +21,7 @@ import { isCounted } from '../scoring/penalties.js';
 import { openCalls, type CallAtTable } from './calls.js';
 import { dueAt, extraAt, isOverAt, roundsOver, type RoundOver } from '../time-of-tables.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
+import { sealKeptBack, suspectedPlays, type SealKeptBack, type SuspectedPlay } from './suspicions.js';
 
 /** All tables of a session, for those who run it. */
 export type RoomDocument = {
@@ -31,8 +32,10 @@ export type RoomDocument = {
   readonly sections:
     readonly { readonly section: string; readonly round: number; readonly rounds: number }[] | null;
   readonly tables: readonly TableInRoom[];
-  /** Results with something unlikely about them, in any round. */
-  readonly flagged: readonly FlaggedPlay[];
+  /** Entries with something suspicious about them, in any round, until somebody decides. */
+  readonly suspected: readonly SuspectedPlay[];
+  /** What of the session keeps the official seal back. */
+  readonly sealKeptBack: SealKeptBack;
   /** How many plays of the rounds called so far are still to be settled, late ones too. */
   readonly open: number;
   /** The penalties that stand, in the order in which they were given; also of who has no score yet. */
@@ -117,18 +120,12 @@ export type BoardInRoom = {
   readonly enteredBy: SideName | null;
 };
 
-export type FlaggedPlay = {
-  readonly table: string;
-  readonly round: number;
-  readonly board: number;
-  readonly flags: readonly string[];
-};
-
 /** All tables of a session. */
 export function roomDocument(state: PlayState, session: SessionPlay): RoomDocument {
   const { settings: rules } = state;
   const { tables, rounds } = scheduleOf(session);
   const open = tables.flatMap((table) => openPlaysUpTo(session, table, calledIn(session, table)));
+  const suspected = suspectedPlays(session);
   return {
     status: session.status,
     round: session.round,
@@ -141,7 +138,8 @@ export function roomDocument(state: PlayState, session: SessionPlay): RoomDocume
         }))
       : null,
     tables: tables.map((table) => tableInRoom(session, table)),
-    flagged: flaggedPlays(session),
+    suspected,
+    sealKeptBack: sealKeptBack(session, suspected),
     open: open.length,
     penalties: standingPenalties(session, rules),
     latePlays: openLatePlays(session),
@@ -259,23 +257,4 @@ function boardInRoom(session: SessionPlay, play: PlayOfBoard): BoardInRoom {
   const waits = status === 'entered' || status === 'disputed';
   const stands = standingResult(resultOf(session, play));
   return { board: play.board, status, enteredBy: waits ? (stands?.side ?? null) : null };
-}
-
-function flaggedPlays(session: SessionPlay): FlaggedPlay[] {
-  const { tables, boards } = scheduleOf(session);
-  return boards
-    .flatMap((board) =>
-      Object.entries(session.results[board] ?? {}).flatMap(([place, play]) => {
-        const flags = standingResult(play)?.flags ?? [];
-        if (flags.length === 0) return [];
-        const [table, round] = place.split('/') as [string, string];
-        return [{ table, round: Number(round), board, flags }];
-      }),
-    )
-    .toSorted(
-      (one, other) =>
-        one.round - other.round ||
-        tables.indexOf(one.table) - tables.indexOf(other.table) ||
-        one.board - other.board,
-    );
 }

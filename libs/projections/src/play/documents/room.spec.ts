@@ -142,12 +142,16 @@ describe('the room', () => {
       entered(second!),
       disputed,
     ];
-    const { tables, flagged } = room(...state);
+    const { tables, suspected, sealKeptBack } = room(...state);
     expect(tables[0]!.boards).toEqual([
       { board: 1, status: 'entered', enteredBy: 'NS' },
       { board: 2, status: 'disputed', enteredBy: 'NS' },
     ]);
-    expect(flagged).toEqual([{ table: 'A1', round: 1, board: 1, flags: ['many-overtricks'] }]);
+    const first1 = { table: 'A1', round: 1, board: 1, entry: 1 };
+    expect(suspected).toEqual([
+      { ...first1, suspicions: ['many-overtricks'], sidesDiffer: false, fits: [] },
+    ]);
+    expect(sealKeptBack).toEqual({ contradictions: 0, disputes: 1, missing: 17 });
     const late = room(begun(), agreed(first!), postponed(second!), called(2));
     expect(late.tables[0]).toMatchObject({
       round: 2,

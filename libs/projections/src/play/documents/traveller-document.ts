@@ -32,6 +32,7 @@ import { awardDocument, type AwardDocument } from './award-document.js';
 import { copiesByPlan, copyAtTable, type CopyAtTable } from './copies-played.js';
 import { doubleDummyDocument, type DoubleDummyDocument } from './double-dummy-document.js';
 import { fieldDocument, type FieldDocument } from './field-document.js';
+import { openFlags } from './suspicions.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 
 export type { AwardDocument } from './award-document.js';
@@ -238,7 +239,7 @@ function lineDocument(
     enteredBy: stands?.side ?? null,
     result: stands?.result ?? null,
     score: stands ? games[session.game].points(stands.result, board) : null,
-    flags: stands?.flags ?? [],
+    flags: openFlags(play),
     field: field ?? null,
     ...(form !== undefined && { form }),
     cancelled: (seated ? everybodyAt(seated) : []).find((one) => cancelledIn(session).has(one)) ?? null,

@@ -67,8 +67,10 @@ export function withDeed(
 
 function resultGiven(before: ResultPlay, deed: ResultDeed): ResultPlay {
   const { side = null, agreed = true, seating = null, result = null, flags = [] } = deed;
+  // What was suspected of the entry before is nothing to this one.
+  const { check: _check, decided: _decided, ...known } = before;
   return {
-    ...before,
+    ...known,
     status: agreed ? 'agreed' : 'entered',
     entry: before.entry + 1,
     side,
@@ -89,6 +91,19 @@ function said(session: SessionPlay, { payload }: LineOfPlay, deed: ResultDeed): 
     [placeKey(payload)]: withDeed(session, payload, resultOf(session, payload), deed),
   };
   return { ...session, results: { ...session.results, [board]: results } };
+}
+
+/** What is known of a play with something more about its entry, which is no deed to the result. */
+function withEntry(
+  session: SessionPlay,
+  play: PlayPlace,
+  change: (known: ResultPlay) => ResultPlay,
+): SessionPlay {
+  const ofBoard = session.results[play.board];
+  const known = ofBoard?.[placeKey(play)];
+  if (!known) return session;
+  const results = { ...ofBoard, [placeKey(play)]: change(known) };
+  return { ...session, results: { ...session.results, [play.board]: results } };
 }
 
 /** A table that has a result in a round has come to that round. */
@@ -153,6 +168,17 @@ export const resultHandlers: HandlersOf<'result'> = {
     const postponed = withLate(said(session, line, deed), line, { asked: false, granted: true, at: null });
     return withRoundsEnded(withRoundFinished(postponed, line), momentOf(line));
   }),
+  'result.checked': inSession((session, { payload }) => {
+    const { check: checks, deal, found, fits = [] } = payload;
+    return withEntry(session, payload, (known) => ({ ...known, checks, check: { deal, found, fits } }));
+  }),
+  'result.suspicion-decided': inSession((session, { payload }) =>
+    withEntry(session, payload, (known) => {
+      const deal = known.check?.deal ?? null;
+      const decided = payload.suspicions.map((suspicion) => ({ suspicion, deal }));
+      return { ...known, decided: [...(known.decided ?? []), ...decided] };
+    }),
+  ),
   'result.late-play-asked': inSession((session, line) => withLate(session, line, { asked: true })),
   'result.late-play-refused': inSession((session, line) => withLate(session, line, { asked: false })),
   'result.late-play-begun': inSession((session, line) => {

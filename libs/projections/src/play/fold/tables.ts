@@ -1,4 +1,5 @@
 import { calledIn, sectionOf } from '#tournament';
+import { unchanged } from '../../projection.js';
 import type { CallPlay, MissedPlay, SessionPlay, SlowPlay, TablePlay } from '../play-state.js';
 import { latePlayKey, playKey } from '../play-state.js';
 import { hasFinished } from '../progress.js';
@@ -47,6 +48,9 @@ export function withTablesMoved(session: SessionPlay, section?: string): Session
 
 /** What tables' events do. */
 export const tableHandlers: HandlersOf<'table'> = {
+  // What is found of an entry is known by the entry itself.
+  'table.contradiction-opened': unchanged,
+  'table.contradiction-closed': unchanged,
   'table.moved-on': inSession((session, line) => {
     const { table, round } = line.payload;
     const left = session.tables[table]?.round ?? 0;

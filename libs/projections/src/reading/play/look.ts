@@ -159,7 +159,10 @@ export class Look {
     const { judgedBy, viewer } = this.#at;
     const now = this.#require(session);
     const document = await this.#read<RoomDocument>(session, 'room');
-    return roomView(document, (board) => maySeeFlags(judgedBy, now, board, viewer));
+    return roomView(document, {
+      maySeeFlags: (board) => maySeeFlags(judgedBy, now, board, viewer),
+      directs: isDirecting(viewer),
+    });
   }
 
   /** @throws NotThere */

@@ -111,6 +111,42 @@ describe('a deal', () => {
   });
 });
 
+describe('a result beside the deal of its board', () => {
+  // North makes ten tricks in spades, East leads; the other deal is the same, turned by a seat.
+  const deal = 'N:AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 43.Q32.Q763.KJ95';
+  const turned = 'N:43.Q32.Q763.KJ95 AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2';
+  const tricks = `${'a'.repeat(10)}${'2'.repeat(9)}*`;
+  const beside = (result: string, others: { board: number; deal: string }[] = []) =>
+    bridge.besideDeal(played(result), { deal, tricks, others });
+
+  it.each([
+    ['4S N = HK', []],
+    ['4S N = HA', ['lead-not-held']],
+    ['4S S = CK', []],
+    ['4S N =', []],
+    ['4S N -3', []],
+    ['4S N -4', ['below-double-dummy']],
+    ['2H E -3', []],
+    ['2H E -2 DK', ['above-double-dummy']],
+    ['2H W -2 DK', ['lead-not-held', 'above-double-dummy']],
+    ['2C W =', []],
+    ['pass', []],
+    ['+420', []],
+  ])('%s: %j', (result, found) => expect(beside(result)).toEqual({ found, fits: [] }));
+
+  it('whose lead is not there may be of another board of the round', () => {
+    const others = [
+      { board: 7, deal },
+      { board: 8, deal: turned },
+    ];
+    expect(beside('4S N = SA', others)).toEqual({ found: ['other-board'], fits: [8] });
+    expect(beside('4S N = HK', others)).toEqual({ found: [], fits: [] });
+  });
+
+  it('says nothing of tricks where no double-dummy result is known', () =>
+    expect(bridge.besideDeal(played('7NT N -13 HK'), { deal, tricks: null, others: [] }).found).toEqual([]));
+});
+
 describe('a board', () => {
   it.each([
     [1, 'N', 'none'],

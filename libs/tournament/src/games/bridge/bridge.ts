@@ -15,6 +15,7 @@ import {
 import { contractsGiving, scoreForNS, type Contract as PlayedInFull } from '#scoring';
 import type { SideName } from '../../names.js';
 import type { Game, Judgement, ResultFlag, TricksTransferred } from '../game.js';
+import { bridgeBesideDeal } from './beside-deal.js';
 import { BRIDGE_METHODS, bridgeMethod } from './method.js';
 import { bridgeResult, type BridgeResult } from './result.js';
 
@@ -139,5 +140,7 @@ export const bridge = {
   withoutCards: withoutLead,
   withCardsOf: withLeadOf,
   withTricks,
+  isComparable: ({ kind }) => kind === 'contract',
+  besideDeal: bridgeBesideDeal,
   points: pointsForNS,
 } as const satisfies Game<BridgeResult>;

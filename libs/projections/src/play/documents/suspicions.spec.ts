@@ -1,0 +1,252 @@
+import { mitchell } from '#movement';
+import type { GameResult, SectionData } from '#tournament';
+import {
+  AVERAGE,
+  begun,
+  confirmed,
+  corrected,
+  entered,
+  event,
+  NOTED,
+  played,
+  ruled,
+  seatsAt,
+  score,
+  uuid,
+  voided,
+  type Happened,
+  type PlayAt,
+} from '../../testing/play-events.js';
+import { roomView } from '../../reading/play/room-view.js';
+import { entriesToCheck, entryBeside } from '../entries-to-check.js';
+import { scheduleOf } from '../schedule.js';
+import { roomDocument } from './room-document.js';
+import { sealKeptBack, suspectedPlays } from './suspicions.js';
+
+/** Seven tables, so that every board is played seven times. */
+const SEVEN: SectionData = {
+  section: 'A',
+  movement: mitchell({ tables: 7 }) as SectionData['movement'],
+  boardsPerRound: 2,
+  firstBoard: 1,
+};
+
+const DEAL = uuid(1);
+const first: PlayAt = { table: 'A1', round: 1, board: 1 };
+const second: PlayAt = { table: 'A1', round: 1, board: 2 };
+const made: GameResult = {
+  kind: 'contract',
+  level: 4,
+  strain: 'S',
+  doubling: '',
+  declarer: 'N',
+  tricks: 10,
+  lead: 'HK',
+};
+
+type Found = readonly ('lead-not-held' | 'other-board' | 'board-twice' | 'above-double-dummy')[];
+const checked = (
+  { table, round, board }: PlayAt,
+  found: Found,
+  { entry = 1, check = 1, deal = DEAL as string | null, fits = [] as number[] } = {},
+) =>
+  event('result.checked', {
+    session: '1',
+    table,
+    round,
+    board,
+    entry,
+    check,
+    deal,
+    found: [...found],
+    ...(fits.length > 0 && { fits }),
+  });
+const decided = ({ table, round, board }: PlayAt, ...suspicions: string[]) =>
+  event('result.suspicion-decided', {
+    session: '1',
+    table,
+    round,
+    board,
+    entry: 1,
+    suspicions: suspicions as never,
+    reason: NOTED,
+  });
+
+const session = (...events: Happened) => played(...events).sessions['1']!;
+const onPaper = (...events: Happened) =>
+  suspectedPlays(session(...events)).map(
+    ({ table, board, suspicions, sidesDiffer }) =>
+      `${table} ${board}: ${[...suspicions, ...(sidesDiffer ? ['sides differ'] : [])].join(', ')}`,
+  );
+
+describe('a suspicious entry', () => {
+  const agreedPlay: Happened = [begun(), entered(first, made, ['redoubled']), confirmed(first)];
+
+  it('is open until somebody decides, what cannot be before what is unlikely', () => {
+    const found = checked(first, ['lead-not-held', 'above-double-dummy']);
+    expect(onPaper(...agreedPlay, found)).toEqual(['A1 1: lead-not-held, above-double-dummy, redoubled']);
+    expect(onPaper(...agreedPlay, found, decided(first, 'above-double-dummy', 'redoubled'))).toEqual([
+      'A1 1: lead-not-held',
+    ]);
+    expect(onPaper(...agreedPlay, found, decided(first, 'lead-not-held'))).toEqual([
+      'A1 1: above-double-dummy, redoubled',
+    ]);
+  });
+
+  it('is closed by another entry, by a void, and by a ruling in its place', () => {
+    const found = checked(first, ['lead-not-held']);
+    expect(onPaper(...agreedPlay, found, corrected(first, made))).toEqual([]);
+    expect(onPaper(...agreedPlay, found, voided(first))).toEqual([]);
+    expect(onPaper(...agreedPlay, found, ruled(first, AVERAGE))).toEqual([]);
+  });
+
+  it('is asked anew where the board has another deal by now, but for what the deal does not tell', () => {
+    const closed = decided(first, 'lead-not-held', 'redoubled');
+    const again = checked(first, ['lead-not-held'], { check: 2, deal: uuid(2) });
+    expect(onPaper(...agreedPlay, checked(first, ['lead-not-held']), closed)).toEqual([]);
+    expect(onPaper(...agreedPlay, checked(first, ['lead-not-held']), closed, again)).toEqual([
+      'A1 1: lead-not-held',
+    ]);
+  });
+
+  it('of two sides that say different things is open until they agree', () => {
+    const other = event('result.entered', {
+      session: '1',
+      ...first,
+      seating: seatsAt(first),
+      result: score(-110),
+      flags: [],
+      side: 'EW',
+      agreed: false,
+    });
+    expect(onPaper(begun(), entered(first), other)).toEqual(['A1 1: sides differ']);
+    expect(onPaper(begun(), entered(first), other, confirmed(first))).toEqual([]);
+    expect(onPaper(begun(), entered(first), entered(first, score(140)))).toEqual([]);
+  });
+});
+
+describe('a score far from its field', () => {
+  const sections = [SEVEN];
+  const plays = scheduleOf(session(begun({ sections }))).playsOfBoard.get(1)!;
+  /** The scores of board 1 at its tables. */
+  const scores = (...points: readonly number[]): Happened => [
+    begun({ sections }),
+    ...points.flatMap((each, index) => {
+      const { table, round } = plays[index]!;
+      const play = { table, round, board: 1, sections };
+      return [entered(play, score(each)), ...confirmed(play)];
+    }),
+  ];
+  const far = (...points: readonly number[]) =>
+    suspectedPlays(session(...scores(...points))).map(({ table, suspicions }) => {
+      const index = plays.findIndex((play) => play.table === table);
+      return `${points[index]} ${suspicions.join()}`;
+    });
+
+  it('is ten IMPs or more from all others, where there are five of them', () => {
+    expect(far(420, 450, 420, 400, 420, -420)).toEqual(['-420 far-from-field']);
+    expect(far(420, 450, 420, 400, -420)).toEqual([]);
+    expect(far(420, 450, 420, -50, 420, -420)).toEqual([]);
+    expect(far(420, 450, 420, 400, 420, -420, -450)).toEqual([]);
+  });
+});
+
+describe('entries are looked at beside the deal of their board', () => {
+  const board = { set: '1', board: 1 };
+  const hidden = (id: string) => ({
+    id,
+    cipher: 'A256GCM' as const,
+    nonce: 'n'.repeat(16),
+    text: 'c'.repeat(90),
+  });
+  const dealt: Happened = [
+    event('board.dealing-requested', board),
+    event('board.dealt', { ...board, deal: hidden(DEAL) }),
+    event('board.analysed', { ...board, analysis: hidden(DEAL) }),
+  ];
+  const owed = (...events: Happened) => {
+    const state = played(...events);
+    return entriesToCheck(state, state.sessions['1']!).map(
+      ({ table, board: number, entry, check }) => `${table} ${number}, entry ${entry}, look ${check}`,
+    );
+  };
+  const entry: Happened = [begun(), ...dealt, entered(first, made)];
+
+  it('once the deal and its double-dummy results are known, each entry once', () => {
+    expect(owed(begun(), ...dealt.slice(0, 2), entered(first, made))).toEqual([]);
+    expect(owed(...entry)).toEqual(['A1 1, entry 1, look 1']);
+    expect(owed(...entry, confirmed(first), checked(first, []))).toEqual([]);
+    expect(owed(...entry, confirmed(first), checked(first, []), corrected(first, made))).toEqual([
+      'A1 1, entry 2, look 2',
+    ]);
+    expect(owed(...entry, checked(first, [], { deal: uuid(2) }))).toEqual(['A1 1, entry 1, look 2']);
+  });
+
+  it('but for what says nothing that a deal could contradict, and what a ruling has replaced', () => {
+    expect(owed(begun(), ...dealt, entered(first, score(0)))).toEqual([]);
+    expect(owed(begun(), ...dealt, entered(first, score(420)))).toEqual([]);
+    expect(owed(...entry, ruled(first, AVERAGE))).toEqual([]);
+  });
+
+  it('with the deals of the round, as long as nothing else is entered', () => {
+    const state = played(...entry);
+    const asked = { session: '1', ...first, entry: 1, check: 1 };
+    expect(entryBeside(state, asked)).toMatchObject({ result: made, twice: false, others: [] });
+    expect(entryBeside(played(...entry, corrected(first, made)), asked)).toBeUndefined();
+    expect(entryBeside(played(...entry, checked(first, [])), asked)).toBeUndefined();
+  });
+
+  it('and beside the other results of the board where somebody has two of them', () => {
+    const again: PlayAt = { table: 'A2', round: 1, board: 1 };
+    const irregular = event('result.irregular-recorded', {
+      session: '1',
+      ...again,
+      seating: seatsAt(first),
+      result: score(110),
+      flags: [],
+      reason: NOTED,
+    });
+    const both: Happened = [begun(), entered(first), ...confirmed(first), irregular];
+    expect(owed(...both)).toEqual(['A1 1, entry 1, look 1', 'A2 1, entry 1, look 1']);
+    const twice = [first, again].map((play) => checked(play, ['board-twice'], { deal: null }));
+    expect(owed(...both, ...twice)).toEqual([]);
+    expect(owed(...both, ...twice, ...voided(again))).toEqual(['A1 1, entry 1, look 2']);
+  });
+});
+
+describe('the official seal', () => {
+  const kept = (...events: Happened) => {
+    const at = session(...events);
+    return sealKeptBack(at, suspectedPlays(at));
+  };
+
+  it('is kept back by contradictions, disputes and missing scores, not by what is unlikely', () => {
+    const disputed = event('result.disputed', { session: '1', ...second, side: 'EW' });
+    const some: Happened = [begun(), entered(first, made, ['redoubled']), confirmed(first), entered(second)];
+    expect(kept(...some)).toEqual({ contradictions: 0, disputes: 0, missing: 17 });
+    expect(kept(...some, disputed)).toEqual({ contradictions: 0, disputes: 1, missing: 16 });
+    const found = checked(first, ['lead-not-held', 'above-double-dummy']);
+    expect(kept(...some, found)).toMatchObject({ contradictions: 1 });
+    expect(kept(...some, found, decided(first, 'lead-not-held'))).toMatchObject({ contradictions: 0 });
+  });
+});
+
+describe('what is suspected is shown', () => {
+  const state = played(
+    begun(),
+    entered(first, made, ['redoubled']),
+    confirmed(first),
+    checked(first, ['other-board', 'above-double-dummy'], { fits: [2] }),
+  );
+  const document = roomDocument(state, state.sessions['1']!);
+  const seen = (sight: { board: boolean; directs: boolean }) =>
+    roomView(document, { maySeeFlags: () => sight.board, directs: sight.directs }).suspected;
+
+  it('to those who direct, but of no board that is still before them; to scorers without what the deal tells', () => {
+    expect(seen({ board: true, directs: true })).toMatchObject([
+      { suspicions: ['other-board', 'above-double-dummy', 'redoubled'], fits: [2] },
+    ]);
+    expect(seen({ board: false, directs: true })).toEqual([]);
+    expect(seen({ board: true, directs: false })).toMatchObject([{ suspicions: ['redoubled'], fits: [] }]);
+  });
+});

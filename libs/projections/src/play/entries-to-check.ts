@@ -1,0 +1,112 @@
+import { games, type FoundOfEntry, type GameResult } from '#tournament';
+import { standingResult, statusOf, type StandingResult } from './documents/play-status.js';
+import { analysisOf, sessionOf, type HiddenDealPlay, type PlayState, type SessionPlay } from './play-state.js';
+import type { PlayOfBoard } from './progress.js';
+import { scheduleOf } from './schedule.js';
+
+/** An entry that is to be looked at beside the deal of its board and its other results, for the how manieth time. */
+export interface EntryToCheck extends PlayOfBoard {
+  readonly entry: number;
+  readonly check: number;
+}
+
+/** Everything that an entry is to be looked at with, as it lies in the book. */
+export interface EntryBeside {
+  readonly game: SessionPlay['game'];
+  readonly result: GameResult;
+  /** Somebody who sat there has another score on this board. */
+  readonly twice: boolean;
+  /** Null: no deal is known, or the result says nothing that it could contradict. */
+  readonly deal: KnownDeal | null;
+  /** The other boards of the round whose deals are known. */
+  readonly others: readonly { readonly board: number; readonly hidden: HiddenDealPlay }[];
+}
+
+interface KnownDeal {
+  readonly hidden: HiddenDealPlay;
+  readonly analysis: HiddenDealPlay;
+}
+
+/** The entries that stand and were not looked at yet, or not beside the deal that their board has now. */
+export function entriesToCheck(state: PlayState, session: SessionPlay): EntryToCheck[] {
+  return scheduleOf(session).boards.flatMap((board) => {
+    const known = dealOf(state, session, board);
+    const often = contestantsTwice(session, board);
+    return standingOf(session, board).flatMap(({ place, result }) =>
+      isChecked(session, result, { known, twice: isTwice(result, often) })
+        ? []
+        : [{ ...place, board, entry: result.entry, check: (result.checks ?? 0) + 1 }],
+    );
+  });
+}
+
+/** What an entry is to be looked at with; undefined: it was looked at, or another has taken its place. */
+export function entryBeside(
+  state: PlayState,
+  { session: name, ...asked }: EntryToCheck & { readonly session: string },
+): EntryBeside | undefined {
+  const session = sessionOf(state, name);
+  if (!session) return undefined;
+  const { table, round, board } = asked;
+  const found = standingOf(session, board).find(
+    ({ place }) => place.table === table && place.round === round,
+  );
+  const known = dealOf(state, session, board);
+  if (found?.result.entry !== asked.entry || (found.result.checks ?? 0) !== asked.check - 1) return undefined;
+  const { result } = found.result;
+  const others = scheduleOf(session).playedAt(table, round)?.boards ?? [];
+  return {
+    game: session.game,
+    result,
+    twice: isTwice(found.result, contestantsTwice(session, board)),
+    deal: games[session.game].isComparable(result) ? known : null,
+    others: others.flatMap((other) => {
+      const { hidden } = (other !== board && dealOf(state, session, other)) || {};
+      return hidden ? [{ board: other, hidden }] : [];
+    }),
+  };
+}
+
+/** A deal whose double-dummy results are known, too: they are computed of every deal. */
+function dealOf({ boards }: PlayState, { boardSet }: SessionPlay, board: number): KnownDeal | null {
+  const dealt = boards[boardSet]?.[board];
+  const analysis = analysisOf(dealt);
+  return dealt?.hidden && analysis ? { hidden: dealt.hidden, analysis: analysis.hidden } : null;
+}
+
+function isChecked(
+  { game }: SessionPlay,
+  { result, check }: StandingResult,
+  { known, twice }: { readonly known: KnownDeal | null; readonly twice: boolean },
+): boolean {
+  const deal = known && games[game].isComparable(result) ? known.hidden.id : null;
+  const found: readonly FoundOfEntry[] = check?.found ?? [];
+  return (check?.deal ?? null) === deal && found.includes('board-twice') === twice;
+}
+
+interface Standing {
+  readonly place: { readonly table: string; readonly round: number };
+  readonly result: StandingResult;
+}
+
+/** The results of a board that stand, and in whose place no ruling stands. */
+function standingOf(session: SessionPlay, board: number): Standing[] {
+  return Object.entries(session.results[board] ?? {}).flatMap(([key, play]) => {
+    const [table, round] = key.split('/') as [string, string];
+    const place = { table, round: Number(round) };
+    const result = standingResult(play);
+    return result && statusOf(session, { ...place, board }) !== 'ruled' ? [{ place, result }] : [];
+  });
+}
+
+/** Who has more than one score on a board: by the schedule nobody has. */
+function contestantsTwice(session: SessionPlay, board: number): ReadonlySet<string> {
+  const standing = standingOf(session, board);
+  if (!standing.some(({ result }) => result.irregular)) return new Set();
+  const seen = standing.flatMap(({ result: { seating } }) => [...new Set(Object.values(seating))]);
+  return new Set(seen.filter((contestant, index) => seen.indexOf(contestant) !== index));
+}
+
+function isTwice({ seating }: StandingResult, often: ReadonlySet<string>): boolean {
+  return Object.values(seating).some((contestant) => often.has(contestant));
+}
