@@ -27,14 +27,7 @@ export {
 } from './event.js';
 export type { BridgeResult } from './games/bridge/result.js';
 export { RESULT_FLAGS } from './games/game.js';
-export type {
-  BoardFacts,
-  DealBeside,
-  FoundBesideDeal,
-  Game,
-  Judgement,
-  ResultFlag,
-} from './games/game.js';
+export type { BoardFacts, DealBeside, FoundBesideDeal, Game, Judgement, ResultFlag } from './games/game.js';
 export { gameResult, games, type GameName, type GameResult, type SessionMethod } from './games/games.js';
 export * from './names.js';
 export { contestSettings, type ContestSettings } from './contest/settings.js';

@@ -5,6 +5,7 @@ import type {
   PenaltyAmount,
   SeatName,
   SideName,
+  Suspicion,
 } from '#tournament';
 import type { LawSeen, Partners, PlayerSeen, PlayStatus, SessionStatus } from './documents.js';
 import type { CallSeen, CopyForLatePlay, PlaceOfBoards, ResponsibleSeen } from './tableDocuments.js';
@@ -41,7 +42,14 @@ export interface RoomSeen {
   readonly sections:
     readonly { readonly section: string; readonly round: number; readonly rounds: number }[] | null;
   readonly tables: readonly TableInRoom[];
-  readonly flagged: readonly FlaggedPlay[];
+  /** Entries with something suspicious about them, until somebody decides. */
+  readonly suspected: readonly SuspectedPlaySeen[];
+  /** What keeps the official seal back, as numbers of plays. */
+  readonly sealKeptBack: {
+    readonly contradictions: number;
+    readonly disputes: number;
+    readonly missing: number;
+  };
   /** Tables that the director recorded as slow. */
   readonly slow: readonly {
     readonly table: string;
@@ -107,11 +115,17 @@ export interface BoardInRoom {
   readonly enteredBy: SideName | null;
 }
 
-export interface FlaggedPlay {
+/** An entry with what is suspicious about it: what cannot be first. */
+export interface SuspectedPlaySeen {
   readonly table: string;
   readonly round: number;
   readonly board: number;
-  readonly flags: readonly string[];
+  readonly entry: number;
+  readonly suspicions: readonly Suspicion[];
+  /** The sides have entered different results, and neither has agreed yet. */
+  readonly sidesDiffer: boolean;
+  /** Boards of the round with whose deals the lead goes together. */
+  readonly fits: readonly number[];
 }
 
 /** Where every board is. */

@@ -16,6 +16,7 @@ import type {
   SeatName,
   SessionSettings,
   SetDescription,
+  Suspicion,
   TeamMovementChoice,
   TournamentSettings,
 } from '#tournament';
@@ -286,6 +287,16 @@ export interface SessionCommands {
     readonly reason: string;
   };
   'result.correct': PlayPlace & { readonly result: BridgeResult; readonly reason: string };
+  'result.decide-suspicion': OfSession & {
+    readonly plays: readonly {
+      readonly table: string;
+      readonly round: number;
+      readonly board: number;
+      readonly entry: number;
+      readonly suspicions: readonly Suspicion[];
+    }[];
+    readonly reason?: string;
+  };
   'result.void': PlayPlace & { readonly reason: string };
   'result.mark-not-played': PlayPlace & { readonly reason?: string };
   'result.postpone': PlayPlace & { readonly reason: string };

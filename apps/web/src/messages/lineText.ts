@@ -6,6 +6,7 @@ import { methodText } from '../method/methodText.js';
 import { contestantText, minutesText, numbersText, resultText, signed } from './fieldText.js';
 import { optionalMessage } from './problemText.js';
 import { adjustmentText, lawText, penaltyText } from './rulingText.js';
+import { suspicionsText } from './suspicionText.js';
 
 /** The first characters of an id or a hash: enough to tell it from others in one tournament. */
 export function shortened(text: string): string {
@@ -44,6 +45,8 @@ const sayings: Readonly<Record<string, Say>> = {
   missed: (missed: string, i18n) => optionalMessage(i18n, `line.missed.${missed}`) ?? missed,
   result: (result: BridgeResult, i18n) => resultText(result, i18n.t('line.passedOut')),
   law: lawText,
+  found: suspicionsText,
+  suspicions: suspicionsText,
   plays: (plays: readonly { readonly table?: string }[]) => plays.map(({ table }) => table ?? '').join(', '),
   adjustment: (adjustment: Parameters<typeof adjustmentText>[1], i18n) => adjustmentText(i18n, adjustment),
   amount: (amount: Parameters<typeof penaltyText>[1], i18n) => penaltyText(i18n, amount),
@@ -91,6 +94,9 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'table.boards-missed' && data['last'] === null) return 'line.table.boards-missed-new';
   if (type === 'table.responsible-named' && data['seat'] === null)
     return 'line.table.responsible-by-movement';
+  if (type === 'result.checked' && (data['found'] as readonly string[] | undefined)?.length)
+    return `line.${type}.found`;
+  if (type === 'result.suspicion-decided' && data['suspicions'] !== undefined) return `line.${type}.told`;
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
   if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';
   if (type === 'board.dealing-told') return dealingKey(data);

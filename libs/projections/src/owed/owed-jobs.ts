@@ -189,7 +189,13 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
   version: 14,
-  initial: { tournament: '', seals: [], archived: false, play: NOTHING_PLAYED, position: 0 } satisfies Owing as Owing & Json,
+  initial: {
+    tournament: '',
+    seals: [],
+    archived: false,
+    play: NOTHING_PLAYED,
+    position: 0,
+  } satisfies Owing as Owing & Json,
   on: Object.fromEntries(types.map((type) => [type, follow(type)])) as unknown as Handlers<Owing & Json>,
   tables: ['projections.owed_job_row'],
   remembered: 100,

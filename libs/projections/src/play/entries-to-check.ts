@@ -1,6 +1,12 @@
 import { games, type FoundOfEntry, type GameResult } from '#tournament';
 import { standingResult, statusOf, type StandingResult } from './documents/play-status.js';
-import { analysisOf, sessionOf, type HiddenDealPlay, type PlayState, type SessionPlay } from './play-state.js';
+import {
+  analysisOf,
+  sessionOf,
+  type HiddenDealPlay,
+  type PlayState,
+  type SessionPlay,
+} from './play-state.js';
 import type { PlayOfBoard } from './progress.js';
 import { scheduleOf } from './schedule.js';
 

@@ -85,5 +85,6 @@ describe('an entry is looked at beside the deal of its board', () => {
     expect(await sentOf(twice)).toEqual(found({ deal: null, found: ['board-twice'] }));
   });
 
-  it('and not at all when another has taken its place', async () => expect(await sentOf(undefined)).toEqual([]));
+  it('and not at all when another has taken its place', async () =>
+    expect(await sentOf(undefined)).toEqual([]));
 });

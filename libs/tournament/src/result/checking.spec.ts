@@ -127,7 +127,10 @@ describe('a director decides that it was so', () => {
       .when(decideSuspicion, itWasSo(['redoubled']))
       .thenRejected('tournament.archived');
     given(...evening)
-      .when(decideSuspicion, { session: '1', plays: [{ table: 'A2', round: 1, board: 3, entry: 1, suspicions: ['redoubled'] }] })
+      .when(decideSuspicion, {
+        session: '1',
+        plays: [{ table: 'A2', round: 1, board: 3, entry: 1, suspicions: ['redoubled'] }],
+      })
       .thenRejected('result.none');
   });
 });

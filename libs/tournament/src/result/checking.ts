@@ -17,7 +17,8 @@ const entryMeant = z.int().positive().meta({ description: 'Which entry is meant,
 
 export const recordCheck = defineCommand({
   name: 'result.record-check',
-  summary: 'What was found of an entry beside the deal of its board and the other results of it; never a card',
+  summary:
+    'What was found of an entry beside the deal of its board and the other results of it; never a card',
   access: 'system',
   body: z.strictObject({
     ...playPlace,
@@ -88,7 +89,9 @@ export const decideSuspicion = defineCommand({
       if (result.entry !== entry) return reject({ code: 'result.entered-anew' });
       const open = openSuspicions(result);
       // What its field tells of an entry is known where the whole field is seen.
-      const left = undecided(result, suspicions).filter((one) => one === 'far-from-field' || open.includes(one));
+      const left = undecided(result, suspicions).filter(
+        (one) => one === 'far-from-field' || open.includes(one),
+      );
       events[names.result] =
         left.length === 0
           ? []

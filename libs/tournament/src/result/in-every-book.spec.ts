@@ -70,7 +70,6 @@ const members: Readonly<Record<string, unknown>> = {
   check: 1,
   found: ['lead-not-held'],
   fits: [],
-  plays: [{ table: 'A1', round: 1, board: 1, entry: 1, suspicions: ['lead-not-held'] }],
   unshuffled: false,
   playedBefore: 'no',
 };
@@ -80,6 +79,7 @@ const { table, round, board } = at('A1 1 1');
 const playsOf: Readonly<Record<string, unknown>> = {
   'ruling.adjust-missed': [{ ruling: id, table, round, board }],
   'ruling.split-field': [{ table, round }],
+  'result.decide-suspicion': [{ table, round, board, entry: 1, suspicions: ['lead-not-held'] }],
 };
 
 /** The command's body out of the members that it knows. */
@@ -125,7 +125,6 @@ const whatIsNot = {
   board: 999,
   contestant: 'ZZ-EW9999',
   lines: [{ table: 'ZZ999', round: 200, result: played('pass') }],
-  plays: [{ table: 'ZZ999', round: 200, board: 999, entry: 1, suspicions: ['redoubled'] }],
   from: 999,
   to: 1,
 };

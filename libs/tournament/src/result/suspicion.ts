@@ -59,7 +59,8 @@ export function undecided<Of extends Suspicion>(
   return suspicions.filter(
     (suspicion) =>
       !decided.some(
-        (one) => one.suspicion === suspicion && (!ofDeal.has(suspicion) || one.deal === (check?.deal ?? null)),
+        (one) =>
+          one.suspicion === suspicion && (!ofDeal.has(suspicion) || one.deal === (check?.deal ?? null)),
       ),
   );
 }

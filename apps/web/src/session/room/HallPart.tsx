@@ -15,6 +15,7 @@ import { LatePlays } from './LatePlays.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { SlowTables } from './SlowTables.js';
+import { Suspicions } from './Suspicions.js';
 import { TableCard } from './TableCard.js';
 import { wantsOf } from './wants.js';
 import { WantsYou } from './WantsYou.js';
@@ -66,6 +67,13 @@ export function HallPart({
       </ul>
       <div className={classes.aside}>
         <WantsYou wants={wantsOf({ room, whereabouts, phones, now })} pathOf={pathOf} />
+        <Suspicions
+          room={room}
+          tournament={tournament.id}
+          session={name}
+          mayDirect={mayDirect}
+          pathOf={pathOf}
+        />
         <LatePlays
           room={room}
           tournament={tournament.id}

@@ -7,6 +7,7 @@ import type { Clash } from '../../api/sessionCommands.js';
 import { ResultSeen } from '../../contract/ResultSeen.js';
 import { contestantText, signed } from '../../messages/fieldText.js';
 import { adjustmentText, lawText } from '../../messages/rulingText.js';
+import { suspicionsText } from '../../messages/suspicionText.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
 import { AskCommand } from '../AskCommand.js';
 import {
@@ -99,7 +100,7 @@ export function PlayRow({
         {flags.map((flag) => (
           <span key={flag}>
             {' '}
-            <Pill meaning="warn">{t(`room.flag.${flag}` as 'room.flag.redoubled')}</Pill>
+            <Pill meaning="warn">{suspicionsText([flag], i18n)}</Pill>
           </span>
         ))}
       </span>

@@ -15,7 +15,6 @@ const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   contradiction: 'bad',
   behind: 'warn',
   late: 'warn',
-  flagged: 'warn',
   'open-play': 'warn',
   'no-phone': 'plain',
 };
@@ -77,12 +76,6 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       return doubtText(t, want);
     case 'contradiction':
       return t('room.want.contradiction', { board: want.board });
-    case 'flagged':
-      return t('room.want.flagged', {
-        table: want.table,
-        board: want.board,
-        flags: want.flags.map((flag) => t(`room.flag.${flag}` as 'room.flag.redoubled')).join(', '),
-      });
     case 'behind':
       return t('room.want.behind', { table: want.table, round: want.round, count: want.left });
     case 'late':

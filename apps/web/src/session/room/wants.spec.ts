@@ -31,7 +31,8 @@ const room = (tables: readonly TableInRoom[], more: Partial<RoomSeen> = {}): Roo
   sections: null,
   latePlays: [],
   tables,
-  flagged: [],
+  suspected: [],
+  sealKeptBack: { contradictions: 0, disputes: 0, missing: 0 },
   doubts: [],
   contradictions: [],
   open: 0,
@@ -63,7 +64,6 @@ describe('what wants the director', () => {
         table('A4', { state: 'sit-out', calls: [call] }),
       ],
       {
-        flagged: [{ table: 'A1', round: 1, board: 1, flags: ['redoubled'] }],
         latePlays: [{ table: 'A3', round: 1, board: 4, asked: false, granted: true, at: null }],
       },
     );
@@ -98,7 +98,6 @@ describe('what wants the director', () => {
       },
       { kind: 'behind', table: 'A2', round: 1, left: 1 },
       { kind: 'late', table: 'A1', left: 2 },
-      { kind: 'flagged', table: 'A1', round: 1, board: 1, flags: ['redoubled'] },
       { kind: 'open-play', table: 'A3', round: 1, board: 3 },
       { kind: 'no-phone', tables: ['A3'] },
     ]);

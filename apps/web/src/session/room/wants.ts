@@ -3,7 +3,6 @@ import type { CallSeen } from '../../api/tableDocuments.js';
 import type {
   ContradictionSeen,
   DoubtSeen,
-  FlaggedPlay,
   LatePlaySeen,
   RoomSeen,
   TableInRoom,
@@ -29,8 +28,6 @@ export type Want =
   | { readonly kind: 'behind'; readonly table: string; readonly round: number; readonly left: number }
   /** The time is over, and a table has still to play. */
   | { readonly kind: 'late'; readonly table: string; readonly left: number }
-  /** Something unlikely about a result. */
-  | ({ readonly kind: 'flagged' } & FlaggedPlay)
   /** No score might stand on the deal of a board (Law 6D2). */
   | ({ readonly kind: 'doubt' } & DoubtSeen)
   /** The cards of a board were read otherwise than they are recorded. */
@@ -48,7 +45,6 @@ const ORDER: readonly Want['kind'][] = [
   'contradiction',
   'behind',
   'late',
-  'flagged',
   'open-play',
   'no-phone',
 ];
@@ -75,7 +71,6 @@ export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
     ...(whereabouts ? missingBoards(whereabouts) : []),
     ...room.doubts.map((doubt) => ({ kind: 'doubt' as const, ...doubt })),
     ...room.contradictions.map((each) => ({ kind: 'contradiction' as const, ...each })),
-    ...room.flagged.map((play) => ({ kind: 'flagged' as const, ...play })),
     ...(phones ? withoutPhone(room, phones) : []),
   ];
   return wants.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));

@@ -1,12 +1,5 @@
 import { imps } from '#scoring';
-import {
-  games,
-  isContradiction,
-  openSuspicions,
-  sectionOf,
-  undecided,
-  type Suspicion,
-} from '#tournament';
+import { games, isContradiction, openSuspicions, sectionOf, undecided, type Suspicion } from '#tournament';
 import { placeKey, type ResultPlay, type SessionPlay } from '../play-state.js';
 import { isSettled } from '../progress.js';
 import { scheduleOf } from '../schedule.js';

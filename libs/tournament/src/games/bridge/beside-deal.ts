@@ -17,7 +17,10 @@ function leaderHolds({ declarer, lead }: Contract, deal: string): boolean {
 }
 
 /** Whether the opening leader holds the lead, and whether the tricks are anywhere near the double-dummy result. */
-export function bridgeBesideDeal(result: BridgeResult, { deal, tricks, others }: DealBeside): FoundBesideDeal {
+export function bridgeBesideDeal(
+  result: BridgeResult,
+  { deal, tricks, others }: DealBeside,
+): FoundBesideDeal {
   if (result.kind !== 'contract') return { found: [], fits: [] };
   const held = leaderHolds(result, deal);
   const fits = held ? [] : others.flatMap((other) => (leaderHolds(result, other.deal) ? [other.board] : []));
