@@ -495,8 +495,8 @@ describe('a director who plays under another id than his account’s', () => {
       doubleDummy: null,
       lines: [],
     });
-    const { flagged } = await at.read(dora, '/room');
-    expect(flagged.filter(({ board }: { board: number }) => board > 2)).toEqual([]);
+    const { suspected } = await at.read(dora, '/room');
+    expect(suspected.filter(({ board }: { board: number }) => board > 2)).toEqual([]);
     expect((await says(dora, id, null)).body.code).toBe('access.own-player-set');
     const people = (await dora.get(`${path}/people`)).body;
     expect(people.find(({ person }: { person: string }) => person === id).player).toEqual({

@@ -67,7 +67,7 @@ describe('tirage demo on a running server', () => {
     const times = (type: string) => lines.filter((line) => line.type === type).length;
     expect(times('session.round-called')).toBe(5);
     // The deals are opened by and by.
-    while (times('board.revealed') < times('board.dealt')) {
+    while (times('board.revealed') < times('board.deal-imported')) {
       await sleep(50);
       lines = await server.core.ledger.readBook(report.tournament, { limit: 5_000 });
     }

@@ -24,8 +24,8 @@ export const demoCommand: ServerCommand = {
   usage: '[--server URL] [--speed N]',
   summary: 'play an evening at 12 tables live, so that every page moves: tirage demo --help',
   details: `Plays an evening of pairs in the server that runs here, in the one that --server names, or in one of its own, whose
-home is temporary and which goes on until Ctrl-C. Boards are dealt as always and stay secret until every table has played
-them; so nobody knows them, and the results are invented.
+home is temporary and which goes on until Ctrl-C. The results are invented; so are deals that go together with them, which
+stay secret until every table has played them.
 
   --server URL    a running server, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made its first organiser with
                   them by the set-up link, given as URL)

@@ -109,10 +109,11 @@ function givenCommands(tournament: string) {
   );
 }
 
-/** How many lines there are of each type. */
+/** How many lines there are of each type; an entry that was soon corrected was looked at before that, or not. */
 async function linesByType(tournament: string): Promise<Record<string, number>> {
   const counts = await onDatabase<{ type: string; lines: number }>(
-    `SELECT type, count(*)::int AS lines FROM ledger.line WHERE tournament = '${tournament}' GROUP BY type`,
+    `SELECT type, count(*)::int AS lines FROM ledger.line
+      WHERE tournament = '${tournament}' AND type <> 'result.checked' GROUP BY type`,
   );
   return Object.fromEntries(counts.map(({ type, lines }) => [type, lines]));
 }

@@ -86,10 +86,17 @@ export class Browser {
     return this.#give(`/api/tournaments/${tournament}/commands/`, name, body);
   }
 
-  async #give(path: string, name: string, body: Body): Promise<Body> {
+  /** Brings the deals of a set of boards in a file. @returns the answer, with the position of the last line written */
+  bringDeals(tournament: string, set: string, file: { format: string; bytes: Uint8Array }): Promise<Body> {
+    const { format, bytes } = file;
+    const body = { format, file: Buffer.from(bytes).toString('base64') };
+    return this.#give(`/api/tournaments/${tournament}/board-sets/${set}/`, 'deals', body, tournament);
+  }
+
+  async #give(path: string, name: string, body: Body, of?: string): Promise<Body> {
     const id = randomUUID();
     const answer = await this.#ask('POST', `${path}${name}`, body, id);
-    const { tournament, position } = answer;
+    const { tournament = of, position } = answer;
     this.#manners.onCommand?.({ tournament: String(tournament), name, id, position: Number(position) });
     return answer;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { hashOfSessionKeys, parseDeal, promisedDeals } from '#cards';
 import { writePbn } from '#interchange';
-import { Evening } from '../testing/evening.js';
+import { Evening, GAME_MADE } from '../testing/evening.js';
 import { DESKTOP, Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
@@ -485,6 +485,47 @@ describe('boards that are dealt by hand', () => {
     await phone.page.getByRole('button', { name: 'Pass to EW to confirm' }).dblclick();
     await phone.page.getByRole('heading', { name: 'Hand the phone to East–West' }).waitFor();
     await phone.confirm(1);
+  }, 60_000);
+
+  it('show what of the entries cannot be, which stands only with a reason, and what is unlikely, which goes together', async () => {
+    const overtricks = { ...GAME_MADE, level: 1, strain: 'NT', tricks: 11 };
+    const slip = { session, table: 'A2', round: 2, board: 1, result: overtricks };
+    await evening.command('result.correct', { ...slip, reason: 'The slip says so' });
+    // All diamonds of board 1 were read in South's hand, and East led.
+    const lead = { session, table: 'A1', round: 1, board: 1, result: { ...GAME_MADE, lead: 'DA' } };
+    await evening.command('result.correct', { ...lead, reason: 'The lead was forgotten' });
+    await evening.until('table.contradiction-opened', 1);
+    const redoubled = { ...GAME_MADE, level: 3, strain: 'NT', tricks: 9, doubling: 'xx' };
+    const other = { session, table: 'A1', round: 2, board: 2, result: redoubled };
+    await evening.command('result.correct', { ...other, reason: 'West has redoubled' });
+    await olga.goto(room());
+    const suspicions = olga.getByRole('region', { name: 'Suspicious entries' });
+    await suspicions
+      .getByText('Table A1, board 1 (round 1): the leader does not hold the card led')
+      .waitFor();
+    await suspicions.getByText('Table A1, board 2 (round 2): redoubled').waitFor();
+    await suspicions.getByText('Table A2, board 1 (round 2): many overtricks').waitFor();
+    await suspicions.getByText('Contradictions: 1').waitFor();
+    await expectScene(olga, 'director-14-suspicions');
+    await olga.setViewportSize(PHONE);
+    await expectScene(olga, 'director-14-suspicions-phone');
+    for (const locale of ['ru-RU', 'pl-PL']) {
+      const elsewhere = await hall.organiser({ viewport: PHONE, locale });
+      await elsewhere.goto(room());
+      await elsewhere.getByText(/реконтра|rekontra/).waitFor();
+      await expectScene(elsewhere, `director-14-suspicions-${locale.slice(0, 2)}`);
+      await elsewhere.close();
+    }
+    await olga.setViewportSize(DESKTOP);
+    await suspicions.getByRole('button', { name: 'All of these were so' }).click();
+    await suspicions.getByText('Unlikely').waitFor({ state: 'detached' });
+    await suspicions.getByRole('button', { name: 'It was so' }).click();
+    await expectScene(olga, 'director-14-it-was-so');
+    await answerDialog({ Reason: 'East had a diamond of board 2 in his hand (Law 13)' });
+    await suspicions.getByText('the card led').waitFor({ state: 'detached' });
+    const decided = (await evening.book()).filter(({ type }) => type === 'result.suspicion-decided');
+    expect(decided).toHaveLength(3);
+    expect((await types()).at(-1)).toBe('table.contradiction-closed');
   }, 60_000);
 });
 

@@ -66,8 +66,8 @@ const LUCK: Weighted<number> = [
 export type Skills = Readonly<Record<Side, number>>;
 
 /**
- * What the tables make of one board: most of them the same contract with a trick more or less, some another one. Nobody
- * knows the deal, so it is no more than what such a board could be.
+ * What the tables make of one board: most of them the same contract with a trick more or less, some another one. The deal
+ * is looked for afterwards, so that it goes together with this.
  */
 export class BoardStory {
   readonly #kind: Kind;

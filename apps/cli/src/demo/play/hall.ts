@@ -1,15 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writePbn } from '#interchange';
 import { DEFAULT_SESSION_SETTINGS } from '#tournament';
-import { Refusal } from '#platform';
 import type { Browser } from '../../server/browser.js';
 import { pairTables, type Players, type TablePhone } from '../../server/players.js';
 import { SESSION, type EveningPlan } from '../plan/evening-plan.js';
+import { fittingDeals } from '../plan/fitting-deals.js';
 import type { Speed } from './hall-clock.js';
-
-/** The server's background does not do what an evening needs. */
-export class NothingHappens extends Refusal {
-  override readonly name = 'NothingHappens';
-}
 
 const LOOK_EVERY_MS = 100;
 const LONGEST_LOOK_MS = 120_000;
@@ -24,12 +21,7 @@ export interface PreparedHall {
  * Prepares an evening as an organiser does: a tournament that everybody may see, entries, session, movement, seats,
  * deals, a phone for each table; then the session is started.
  */
-export async function prepareHall(
-  players: Players,
-  plan: EveningPlan,
-  speed: Speed,
-  signal: AbortSignal,
-): Promise<PreparedHall> {
+export async function prepareHall(players: Players, plan: EveningPlan, speed: Speed): Promise<PreparedHall> {
   const { organiser } = players;
   const tournament = await organiser.create(plan.name);
   const give = (name: string, body: Readonly<Record<string, unknown>> = {}) =>
@@ -50,18 +42,9 @@ export async function prepareHall(
     sections: [{ section: 'A', boardsPerRound, movement }],
   });
   await give('session.draw-seats', { session: SESSION, seed: plan.draw });
-  const { position } = await give('board.request-dealing', {
-    set: SESSION,
-    from: 1,
-    to: plan.boards,
-    how: 'before-play',
-  });
+  const deals = [...fittingDeals(plan, randomBytes)].map(([board, deal]) => ({ board, deal }));
+  await organiser.bringDeals(tournament, SESSION, { format: 'PBN', bytes: writePbn({ deals }) });
   const phones = await pairTables(players, tournament, SESSION, plan.tables);
-  await untilDealt(
-    organiser,
-    `${tournament}/sessions/${SESSION}/whereabouts?after=${Number(position)}`,
-    signal,
-  );
   await give('session.start', { session: SESSION });
   return { tournament, phones };
 }
@@ -69,18 +52,6 @@ export async function prepareHall(
 /** The server's clock runs in true time: its rounds are as short as they really are, in whole minutes. */
 function wallClock(roundMinutes: number, speed: Speed): { round: number; change: number } {
   return { round: Math.max(1, Math.round(roundMinutes / speed)), change: 0 };
-}
-
-async function untilDealt(organiser: Browser, whereabouts: string, signal: AbortSignal): Promise<void> {
-  const dealt = await until(signal, async () => {
-    const { dealing } = await organiser.get(`/api/tournaments/${whereabouts}`);
-    return (dealing as readonly { status: string }[]).every(({ status }) => status === 'dealt');
-  });
-  if (!dealt) {
-    throw new NothingHappens(
-      'The boards were not dealt within two minutes: start a process of the server with the role worker.',
-    );
-  }
 }
 
 /** Waits for the seal over the closed session. @returns its hash; nothing when it was not set in time */

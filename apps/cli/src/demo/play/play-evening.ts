@@ -41,7 +41,7 @@ export async function playEvening(
   plan: EveningPlan,
   options: EveningOptions,
 ): Promise<PlayedEvening> {
-  const hall = await prepareHall(players, plan, options.speed, options.signal);
+  const hall = await prepareHall(players, plan, options.speed);
   await options.onReady?.(hall);
   const evening = new Evening(players, hall, options);
   return evening.play(plan.deeds);
