@@ -59,7 +59,7 @@ export function Suspicions({ room, ...props }: SuspicionsProps & { readonly room
       {waits && <p className="muted">{t('room.sealWaits', sealKeptBack)}</p>}
       {contradicting.length > 0 && (
         <>
-          <h3>{t('room.cannotBe')}</h3>
+          <h3 className={classes.suspected}>{t('room.cannotBe')}</h3>
           <ul className={classes.wants}>
             {contradicting.map((play) => (
               <Contradiction key={nameOf(play)} play={play} {...props} />
@@ -69,7 +69,7 @@ export function Suspicions({ room, ...props }: SuspicionsProps & { readonly room
       )}
       {unlikely.length > 0 && (
         <>
-          <h3>{t('room.unlikely')}</h3>
+          <h3 className={classes.suspected}>{t('room.unlikely')}</h3>
           <ul className={classes.wants}>
             {shown.map((play) => (
               <li key={nameOf(play)} className={classes.want} data-meaning="warn">
