@@ -13,7 +13,7 @@ import type { EveningPlan } from './evening-plan.js';
 type Contract = Extract<BridgeResult, { readonly kind: 'contract' }>;
 
 /** So many deals are looked at for a board. */
-const CANDIDATES = 400;
+const CANDIDATES = 200;
 
 /**
  * Deals that go together with the results of an evening, by board: shuffled as always, and of several the one that gives
