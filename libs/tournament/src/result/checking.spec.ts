@@ -109,7 +109,7 @@ describe('a director decides that it was so', () => {
   it('only once, and of nothing that was not found', () => {
     given(...contradicted, decided('redoubled'))
       .when(decideSuspicion, itWasSo(['redoubled', 'many-overtricks', 'below-double-dummy']))
-      .then();
+      .thenNothing();
   });
 
   it('of the entry that he has seen, as long as the tournament is open', () => {

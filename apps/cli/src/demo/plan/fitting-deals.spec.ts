@@ -14,7 +14,7 @@ it('the deals of an evening go together with its results: few tables are far fro
     for (const { command, body } of plan.deeds) {
       const { board, result } = body as { readonly board?: number; readonly result?: BridgeResult };
       if (command !== 'result.enter' || board !== number || result?.kind !== 'contract') continue;
-      if (Math.abs(result.tricks - tricks[result.declarer][result.strain]) >= 4) far++;
+      if (Math.abs(result.tricks - tricks[result.declarer][result.strain]!) >= 4) far++;
       else near++;
     }
   }
