@@ -12,3 +12,5 @@ export { RULED_ROWS, type RuledRow } from './book/ruled-rows.js';
 export { outcomeAt, outcomeOf } from './book/ruling.js';
 export type { Choice, End, Question, Step } from './book/step.js';
 export { pathsOf, stepAfter, type Facts, type Path, type Taken } from './book/walking.js';
+export { CLUB_REGULATION, REGULATIONS, regulationNamed } from './regulations/presets.js';
+export type { CorrectionPeriod, Regulation } from './regulations/regulation.js';

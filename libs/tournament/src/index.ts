@@ -67,6 +67,7 @@ export {
   type Suspicion,
 } from './result/suspicion.js';
 export type { Rejection, RejectionCode } from './rejection.js';
+export { sameData } from './same-data.js';
 export type { Adjustment, ScoreWithoutResult, SideAdjustment } from './ruling/adjustment.js';
 export { askedRulings, type AskedEffect } from './ruling/effects.js';
 export type { DepositFate, PenaltyAmount, TrickTransfer, WayThrough } from './ruling/events.js';
@@ -78,6 +79,14 @@ export {
   withMovementChanged,
   type MovementChange,
 } from './session/changed-movement.js';
+export {
+  correctionEnds,
+  isAfter,
+  officialFrom,
+  withReopened,
+  type Closing,
+  type CorrectionEnds,
+} from './session/correction-period.js';
 export { methodOf } from './session/method.js';
 export { boardMoves } from './session/board-moves.js';
 export { clockIn } from './clock/part.js';
@@ -175,6 +184,7 @@ export {
 export type { TeamMovementChoice } from './team/team-movement.js';
 export { SEAL_KINDS, tournamentEvents, type SealKind, type TournamentEvent } from './tournament/events.js';
 export { matchpointsOf, type MatchpointSettings } from './tournament/matchpoint-settings.js';
+export { withRegulationFrom, type RegulationFrom } from './tournament/regulation.js';
 export { DEFAULT_SETTINGS, type TournamentSettings } from './tournament/settings.js';
 export {
   rolesOf,

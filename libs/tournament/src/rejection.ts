@@ -33,6 +33,11 @@ export type Rejection =
   | { readonly code: 'tournament.already-published' }
   | { readonly code: 'tournament.already-archived' }
   | { readonly code: 'tournament.sessions-open'; readonly sessions: string }
+  /** Plays that no official seal can be set over: `A1: 7, 8; A2: 3`. */
+  | { readonly code: 'tournament.scores-disputed'; readonly session: string; readonly plays: string }
+  | { readonly code: 'tournament.scores-missing'; readonly session: string; readonly plays: string }
+  /** Scores are corrected and rulings given until then, in microseconds since the epoch. */
+  | { readonly code: 'tournament.correction-runs'; readonly session: string; readonly until: number }
   | { readonly code: 'tournament.last-organiser' }
   | { readonly code: 'tournament.role-not-held'; readonly role: string }
   | { readonly code: 'tournament.seal-not-owed'; readonly request: number }
@@ -54,6 +59,8 @@ export type Rejection =
   | { readonly code: 'session.not-started' }
   | { readonly code: 'session.closed' }
   | { readonly code: 'session.not-closed' }
+  /** Corrections of it were taken until then, in microseconds since the epoch; the organiser changes it with a reason. */
+  | { readonly code: 'session.correction-over'; readonly session: string; readonly ended: number }
   | { readonly code: 'session.settings-frozen' }
   | { readonly code: 'session.boards-public'; readonly boards: string }
   /** Other sessions have scores on deals that a session is to play, and nobody has declared that they are played again. */

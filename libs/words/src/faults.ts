@@ -5,6 +5,7 @@ const en = {
   'name.too-long': 'keep the name to 120 characters',
   'name.characters': 'keep the name to one line without control characters',
   'method.name': 'name a method after a preset only if it is that preset, others own',
+  'regulation.name': 'name a regulation after a preset only if it is that preset, others own',
   'method.ranking':
     'rank IMPs by their sum or by IMPs a board, scores out of a top by percentage or total; who has no board can only be ranked by the total',
   'text.empty': 'write at least one character, or leave the text out',
@@ -52,6 +53,7 @@ export const faults: Readonly<Record<Language, Readonly<Record<FaultCode, string
     'name.too-long': 'nazwa może mieć najwyżej 120 znaków',
     'name.characters': 'nazwa ma być w jednym wierszu, bez znaków sterujących',
     'method.name': 'nazwij metodę jak gotową tylko wtedy, gdy jest taka sama, inną: own',
+    'regulation.name': 'nazwij regulamin jak gotowy tylko wtedy, gdy jest taki sam, inny: own',
     'method.ranking':
       'IMP-y klasyfikuje się według sumy lub średniej na rozdanie, inne wyniki według procentu lub sumy; kto nie ma rozdania, tylko według sumy',
     'text.empty': 'wpisz co najmniej jeden znak albo pomiń tekst',
@@ -86,6 +88,7 @@ export const faults: Readonly<Record<Language, Readonly<Record<FaultCode, string
     'name.too-long': 'название — не длиннее 120 знаков',
     'name.characters': 'название — в одну строку, без управляющих знаков',
     'method.name': 'называйте метод как готовый, только если он такой же, другой — own',
+    'regulation.name': 'называйте регламент как готовый, только если он такой же, другой — own',
     'method.ranking':
       'места по ИМПам — по сумме или на сдачу, остальные — по проценту или сумме; без сдач — только по сумме',
     'text.empty': 'введите хотя бы один знак или не пишите текста',

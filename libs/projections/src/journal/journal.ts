@@ -1,6 +1,7 @@
 import type { Json } from '#ledger';
 import type { BookEvent } from '#tournament';
 import { unchanged, type BookLine, type Handlers, type Projection } from '../projection.js';
+import { isAfterPeriod, NO_PERIODS, periodHandlers, type PeriodsKnown } from './periods.js';
 
 /** For whom the journal is built: everybody, those who hold a role, those who direct. Later ones see more. */
 export const JOURNAL_AUDIENCES = ['public', 'staff', 'director'] as const;
@@ -211,7 +212,7 @@ interface JournalRow {
   readonly director_data: Json;
 }
 
-function rowOf(line: BookLine): JournalRow {
+function rowOf(line: BookLine, periods: PeriodsKnown): JournalRow {
   const { audience, shows, texts = [] } = entries[line.type];
   const { position, time, type, actor } = line;
   const payload = line.payload as Payload;
@@ -221,7 +222,7 @@ function rowOf(line: BookLine): JournalRow {
     type,
     actor,
     audience,
-    data: shown(payload, shows),
+    data: { ...shown(payload, shows), ...(isAfterPeriod(line, periods) && { afterPeriod: true }) },
     director_data: textsIn(payload, texts),
   };
 }
@@ -229,13 +230,16 @@ function rowOf(line: BookLine): JournalRow {
 const types = Object.keys(entries) as BookEvent['type'][];
 
 /** A tournament's journal: every line of its book, for the audience that may see it. */
-export const journal: Projection<null> = {
+export const journal: Projection<PeriodsKnown> = {
   name: 'journal',
-  version: 4,
-  initial: null,
-  on: Object.fromEntries(types.map((type) => [type, unchanged])) as unknown as Handlers<null>,
+  version: 5,
+  initial: NO_PERIODS,
+  on: {
+    ...(Object.fromEntries(types.map((type) => [type, unchanged])) as unknown as Handlers<PeriodsKnown>),
+    ...periodHandlers,
+  },
   tables: ['projections.journal_row'],
-  async write({ client, tournament, generation }, { lines }) {
+  async write({ client, tournament, generation }, { after, lines }) {
     await client.query({
       name: 'journal-rows',
       text: `insert into projections.journal_row
@@ -243,7 +247,7 @@ export const journal: Projection<null> = {
              select $1, $2, position, time, type, actor, audience, data, nullif(director_data, 'null')
              from jsonb_to_recordset($3) as row
                (position bigint, time bigint, type text, actor text, audience text, data jsonb, director_data jsonb)`,
-      values: [tournament, generation, JSON.stringify(lines.map(rowOf))],
+      values: [tournament, generation, JSON.stringify(lines.map((line) => rowOf(line, after)))],
     });
   },
 };

@@ -188,7 +188,7 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 14,
+  version: 15,
   initial: {
     tournament: '',
     seals: [],

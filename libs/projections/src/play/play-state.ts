@@ -5,6 +5,7 @@ import type {
   CheckOfEntry,
   CardsCounted,
   ClockState,
+  Closing,
   ContestantClass,
   ContestSettings,
   DealSetState,
@@ -16,6 +17,7 @@ import type {
   HeldResponsible,
   KnockoutState,
   LastTable,
+  RegulationFrom,
   SeatName,
   SectionData,
   SectionToDraw,
@@ -38,6 +40,8 @@ export type Deed = Moment & { readonly actor: string };
  */
 export type PlayState = {
   readonly settings: TournamentSettings;
+  /** The regulations that were chosen one after the other; none: the laws hold. */
+  readonly regulations: readonly RegulationFrom[];
   readonly entries: EntriesPlay;
   readonly sessions: { readonly [session: string]: SessionPlay };
   /** By board set and board. */
@@ -116,8 +120,8 @@ export type SessionPlay = {
   /** As what contestants take part, where this session says otherwise than their entries. */
   readonly classes: { readonly [contestant: string]: ContestantClass };
   readonly status: 'set-up' | 'running' | 'closed';
-  /** Whether it was ever closed: what was shown in the end is not hidden again while something is put right. */
-  readonly closedOnce: boolean;
+  /** When it was closed: what was shown in the end is not hidden again while something is put right. */
+  readonly closings: readonly Closing[];
   readonly sections: readonly SectionData[];
   /** How its seats, or the numbers of its teams, were drawn for the movement that holds. */
   readonly draw: DrawPlay | null;
@@ -192,6 +196,8 @@ export type SlowPlay = Deed & {
 export type ProtocolsPlay = {
   /** The lines at which the closed session came to what is to be published: that closed it, or changed it afterwards. */
   readonly asked: readonly number[];
+  /** When it was asked for last. */
+  readonly askedLast: number | null;
   /** In the order of editions. */
   readonly published: readonly PublishedProtocolPlay[];
 };
@@ -544,6 +550,7 @@ export type HiddenDealPlay = {
 /** Before anything has happened. */
 export const NOTHING_PLAYED: PlayState = {
   settings: DEFAULT_SETTINGS,
+  regulations: [],
   entries: { open: false, order: [], entries: {} },
   sessions: {},
   boards: {},

@@ -44,7 +44,7 @@ export type ProtocolDocument = {
   readonly session: string;
   readonly at: number;
   /** By which it is scored and ranked. */
-  readonly rules: Omit<TournamentSettings, 'method'> & { readonly matchpoints?: MatchpointSettings };
+  readonly rules: Omit<TournamentSettings, 'method' | 'regulation'> & { readonly matchpoints?: MatchpointSettings };
   readonly settings: Omit<SessionSettings, 'method'> & { readonly method: SessionMethod | 'matchpoints' };
   /** Everybody in the standings. */
   readonly contestants: readonly ContestantInProtocol[];
@@ -239,7 +239,7 @@ function howScored(
   session: SessionPlay,
   ofTeams: 3 | 4 | undefined,
 ): Pick<ProtocolDocument, 'format' | 'rules' | 'settings'> {
-  const { method: _tournaments, ...rules } = settings;
+  const { method: _tournaments, regulation: _periods, ...rules } = settings;
   const method = methodOf(settings, session.settings);
   if (ofTeams) return { format: ofTeams, rules, settings: { ...session.settings, method } };
   const matchpoints = session.settings.method === 'by-tournament' ? matchpointsOf(method) : undefined;

@@ -51,7 +51,7 @@ export function isDark(
   session: SessionPlay,
   board: number,
 ): boolean {
-  if (settings.darkRounds === 0 || session.closedOnce) return false;
+  if (settings.darkRounds === 0 || session.closings.length > 0) return false;
   const { playsOfBoard, rounds } = scheduleOf(session);
   const scheduled = (playsOfBoard.get(board) ?? []).map(({ round }) => round);
   const played = Object.keys(session.results[board] ?? {}).map((place) => Number(place.split('/')[1]));

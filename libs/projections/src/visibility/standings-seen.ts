@@ -21,7 +21,7 @@ function asAtEndOf(session: SessionPlay, round: number): StandingsSeen {
 
 /** What the public sees: as at ends of rounds, or running by the setting, the last rounds dark; everything from the first close on. */
 function seenByPublic({ settings }: PlayState, session: SessionPlay): StandingsSeen {
-  if (session.closedOnce) return EVERYTHING;
+  if (session.closings.length > 0) return EVERYTHING;
   const { darkRounds, standings } = settings;
   if (darkRounds === 0 && (standings === 'running' || isPlayedOut(session))) return EVERYTHING;
   const light = Math.max(0, scheduleOf(session).rounds - darkRounds);

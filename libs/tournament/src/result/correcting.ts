@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { gameResult, games } from '../games/games.js';
 import { playPlace, seating as seatingSchema } from '../names.js';
-import { notRunning } from '../session/guards.js';
+import { notCorrectable } from '../session/guards.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling, unsettling } from '../table/settling.js';
 import { freeText } from '../texts.js';
@@ -25,8 +25,8 @@ export const correctResult = defineCommand({
   unhashed: ['reason'],
   uses: usesOfPlay,
   decide({ result: said, seating: seats, reason, ...play }, states, context) {
-    const { tournament, session, table, result } = states;
-    const refused = notRunning(tournament, session);
+    const { session, table, result } = states;
+    const refused = notCorrectable('scores', states, context, reason);
     if (refused) return refused;
     const stood = standing(result);
     if (!stood) return reject({ code: 'result.none', board: play.board });
@@ -60,8 +60,8 @@ export const voidResult = defineCommand({
   body: z.strictObject({ ...playPlace, reason: freeText }),
   unhashed: ['reason'],
   uses: usesOfPlay,
-  decide({ reason, ...play }, { tournament, session, table, result }, context) {
-    const refused = notRunning(tournament, session);
+  decide({ reason, ...play }, { table, result, ...states }, context) {
+    const refused = notCorrectable('scores', states, context, reason);
     if (refused) return refused;
     if (result.status === 'voided') return accept({});
     if (!standing(result) && result.status !== 'not-played')

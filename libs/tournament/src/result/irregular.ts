@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { gameResult } from '../games/games.js';
 import { playPlace, seating as seatingSchema } from '../names.js';
-import { noSuchTable, notRunning } from '../session/guards.js';
+import { noSuchTable, notCorrectable } from '../session/guards.js';
 import { boardsOf } from '../session/schedule.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
@@ -19,10 +19,11 @@ export const recordIrregular = defineCommand({
   body: z.strictObject({ ...playPlace, seating: seatingSchema, result: gameResult, reason: freeText }),
   unhashed: ['reason'],
   uses: usesOfPlay,
-  decide({ seating, result: value, reason, ...play }, { tournament, session, table, result }, context) {
+  decide({ seating, result: value, reason, ...play }, states, context) {
+    const { session, table, result } = states;
     const { board, round } = play;
     const refused =
-      notRunning(tournament, session) ??
+      notCorrectable('scores', states, context, reason) ??
       noSuchTable(session, play.table) ??
       notCalled(session, play.table, round);
     if (refused) return refused;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { playPlace } from '../names.js';
-import { notRunning } from '../session/guards.js';
+import { notCorrectable } from '../session/guards.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import { freeText } from '../texts.js';
@@ -16,8 +16,9 @@ export const markNotPlayed = defineCommand({
   body: z.strictObject({ ...playPlace, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfPlay,
-  decide({ reason, ...play }, { tournament, session, table, result }, context) {
-    const refused = notRunning(tournament, session) ?? unscheduled(session, play);
+  decide({ reason, ...play }, states, context) {
+    const { session, table, result } = states;
+    const refused = notCorrectable('scores', states, context, reason) ?? unscheduled(session, play);
     if (refused) return refused;
     if (result.status === 'not-played') return accept({});
     if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });

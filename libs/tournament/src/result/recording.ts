@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { gameResult, type GameResult } from '../games/games.js';
 import { boardNumber, playPlace, roundNumber, sessionName, tableName, type PlayPlace } from '../names.js';
-import { notRunning } from '../session/guards.js';
+import { notCorrectable } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
@@ -43,10 +43,10 @@ export const recordResult = defineCommand({
   access: staff,
   body: z.strictObject({ ...playPlace, result: gameResult }),
   uses: usesOfPlay,
-  decide({ result: value, ...play }, { tournament, session, table, result }) {
-    const refused = notRunning(tournament, session);
+  decide({ result: value, ...play }, states, context) {
+    const refused = notCorrectable('scores', states, context);
     if (refused) return refused;
-    const recorded = recording(play, value, { session, table, result });
+    const recorded = recording(play, value, states);
     if ('accepted' in recorded) return recorded;
     return accept({ result: recorded.result, table: recorded.table }, { answer: { flags: recorded.flags } });
   },
@@ -73,8 +73,9 @@ export const recordTraveller = defineCommand({
         [`table ${table}`, tableStream({ session, table })],
       ]),
     ),
-  decide({ session: id, board, lines }, { tournament, session }, _context, also) {
-    const refused = notRunning(tournament, session);
+  decide({ session: id, board, lines }, states, context, also) {
+    const { session } = states;
+    const refused = notCorrectable('scores', states, context);
     if (refused) return refused;
     const places = lines.map(({ table, round }) => `${table} ${round}`);
     if (new Set(places).size < places.length) return reject({ code: 'result.line-twice' });

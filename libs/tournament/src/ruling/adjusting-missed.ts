@@ -4,7 +4,7 @@ import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '.
 import type { NewEvent } from '../event.js';
 import { contestantName, playPlace, sessionName, type PlayPlace } from '../names.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
-import { noSuchContestant, notRunning } from '../session/guards.js';
+import { noSuchContestant, notCorrectable } from '../session/guards.js';
 import { isAbsent, meetingAt, seatingOf, type TableRound } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableEvents } from '../table/events.js';
@@ -78,7 +78,9 @@ export const adjustMissed = defineCommand({
     context,
     states,
   ) {
-    const refused = notRunning(tournament, session) ?? noSuchContestant(session, contestant);
+    const refused =
+      notCorrectable('rulings', { tournament, session }, context, body.reason) ??
+      noSuchContestant(session, contestant);
     if (refused) return refused;
     const { references, notes } = noted(context, body);
     const events = new Map<string, NewEvent[]>();

@@ -36,7 +36,9 @@ export const amendRuling = defineCommand({
   }),
   decide(body, states, context, known) {
     const { effects, law, ways, session: given } = body;
-    const refused = notStanding(states, given) ?? refusedFinding(body, effects);
+    const refused =
+      notStanding(states, given, { by: 'rulings', context, reason: body.reason }) ??
+      refusedFinding(body, effects);
     if (refused) return refused;
     const { references, notes } = noted(context, body);
     const { reason, facts } = references;

@@ -34,7 +34,9 @@ export const appealRuling = defineCommand({
   unhashed: ['reason'],
   uses: usesOf,
   decide({ session: given, reason, ...body }, states, context) {
-    const refused = notStanding(states, given) ?? noSuchContestant(states.session, body.contestant);
+    const refused =
+      notStanding(states, given, { by: 'appeals', context, reason }) ??
+      noSuchContestant(states.session, body.contestant);
     if (refused) return refused;
     if (states.ruling.appeal === 'lodged') return reject({ code: 'ruling.appeal-open' });
     if (states.ruling.appeal === 'decided') return reject({ code: 'ruling.appeal-decided' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { contestantName, playPlace, sessionName } from '../names.js';
-import { notRunning } from '../session/guards.js';
+import { notCorrectable } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { askedAdjustment } from './adjustment.js';
@@ -38,7 +38,7 @@ export const adjustScore = defineCommand({
   uses: usesOf,
   also: (body) => streamsOfEffects(body.session, [scoreEffect(body)]),
   decide(body, { tournament, session, ruling }, context, known) {
-    const refused = notRunning(tournament, session);
+    const refused = notCorrectable('rulings', { tournament, session }, context, body.reason);
     if (refused) return refused;
     if (ruling.status !== 'none') return reject({ code: 'ruling.exists' });
     const { references, notes } = noted(context, body);
@@ -56,7 +56,7 @@ export const givePenalty = defineCommand({
   unhashed: ['reason', 'facts'],
   uses: usesOf,
   decide({ contestant, amount, ...body }, { tournament, session, ruling }, context, known) {
-    const refused = notRunning(tournament, session);
+    const refused = notCorrectable('rulings', { tournament, session }, context, body.reason);
     if (refused) return refused;
     if (ruling.status !== 'none') return reject({ code: 'ruling.exists' });
     const { references, notes } = noted(context, body);

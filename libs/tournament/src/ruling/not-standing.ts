@@ -1,19 +1,22 @@
-import { reject, type Rejected } from '../command.js';
-import { notRunning } from '../session/guards.js';
+import { reject, type DecisionContext, type Rejected } from '../command.js';
+import type { Correction } from '../session/correction-period.js';
+import { notBegun, notCorrectable } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { RulingState } from './state.js';
 
-/** What stands against doing more about a ruling: it is none of the session's, or it was taken back. */
+/**
+ * What stands against doing more about a ruling: it is none of the session's, or it was taken back.
+ *
+ * @param timed by which period it has to be done, for what reason; left out: whenever, as an appeal is decided
+ */
 export function notStanding(
-  {
-    tournament,
-    session,
-    ruling,
-  }: { tournament: TournamentState; session: SessionState; ruling: RulingState },
+  states: { tournament: TournamentState; session: SessionState; ruling: RulingState },
   given: string,
+  timed?: { readonly by: Correction; readonly context: DecisionContext; readonly reason: string },
 ): Rejected | undefined {
-  const refused = notRunning(tournament, session);
+  const { ruling } = states;
+  const refused = timed ? notCorrectable(timed.by, states, timed.context, timed.reason) : notBegun(states);
   if (refused) return refused;
   if (ruling.session !== given) return reject({ code: 'ruling.unknown' });
   return ruling.status === 'withdrawn' ? reject({ code: 'ruling.withdrawn' }) : undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { boardNumber, sessionName } from '../names.js';
-import { notRunning } from '../session/guards.js';
+import { notCorrectable } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { basis, noted } from './basis.js';
@@ -23,7 +23,7 @@ export const splitField = defineCommand({
   }),
   also: ({ session, board, plays }) => streamsOfEffects(session, [{ kind: 'field-split', board, plays }]),
   decide({ board, plays, ...body }, { tournament, session, ruling }, context, known) {
-    const refused = notRunning(tournament, session);
+    const refused = notCorrectable('rulings', { tournament, session }, context, body.reason);
     if (refused) return refused;
     if (ruling.status !== 'none') return reject({ code: 'ruling.exists' });
     const { references, notes } = noted(context, body);

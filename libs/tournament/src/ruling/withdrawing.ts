@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { sessionName } from '../names.js';
-import { notRunning } from '../session/guards.js';
+import { notCorrectable } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -22,7 +22,7 @@ export const withdrawRuling = defineCommand({
   }),
   also: (_body, { ruling }) => tablesOfRuling(ruling),
   decide({ ruling: id, session: given, reason }, { tournament, session, ruling }, context, known) {
-    const refused = notRunning(tournament, session);
+    const refused = notCorrectable('rulings', { tournament, session }, context, reason);
     if (refused) return refused;
     if (ruling.session !== given) return reject({ code: 'ruling.unknown' });
     if (ruling.status === 'withdrawn') return accept({});

@@ -7,7 +7,7 @@ import { freeText } from '../texts.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { roundToDraw } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
-import { notOpen, notRunning } from './guards.js';
+import { notInTime, notOpen, notRunning } from './guards.js';
 import { playersToKeep } from './players.js';
 import { playsOfTable, tablesOf } from './schedule.js';
 import { everyTable, usesOfSession } from './streams.js';
@@ -50,7 +50,8 @@ export const closeSession = defineCommand({
 
 export const reopenSession = defineCommand({
   name: 'session.reopen',
-  summary: 'Open a closed session again, with the reason, so that a score can be put right',
+  summary:
+    'Open a closed session again, with the reason; once scores are not corrected any more the organiser alone can',
   access,
   body: z.strictObject({ session: sessionName, reason: freeText }),
   unhashed: ['reason'],
@@ -58,7 +59,7 @@ export const reopenSession = defineCommand({
   decide({ session: id, reason }, { tournament, session }, context) {
     if (session.status === 'none') return reject({ code: 'session.unknown' });
     if (session.status !== 'closed') return reject({ code: 'session.not-closed' });
-    const refused = notOpen(tournament);
+    const refused = notOpen(tournament) ?? notInTime('scores', { tournament, session }, context, reason);
     if (refused) return refused;
     const note = context.note(reason);
     return accept(

@@ -1,5 +1,6 @@
-import { reject, type Rejected } from '../command.js';
+import { reject, type DecisionContext, type Rejected } from '../command.js';
 import type { TournamentState } from '../tournament/state.js';
+import { correctionEnds, isAfter, type Correction } from './correction-period.js';
 import { contestantsIn, tablesOf } from './schedule.js';
 import type { SessionState } from './state.js';
 
@@ -21,6 +22,50 @@ export function notInSetUp(tournament: TournamentState, session: SessionState): 
 export function notRunning(tournament: TournamentState, session: SessionState): Rejected | undefined {
   if (session.status === 'set-up') return reject({ code: 'session.not-started' });
   return notUnderWay(tournament, session);
+}
+
+interface Correcting {
+  readonly tournament: TournamentState;
+  readonly session: SessionState;
+}
+
+/**
+ * What stands against changing a session that is over: the time for it is, too (Laws 79C and 92B, 2017). After that the
+ * organiser alone changes anything, and says why.
+ *
+ * @param reason left out where nobody can say why: then the session has to be opened again
+ */
+export function notInTime(
+  kind: Correction,
+  { tournament, session }: Correcting,
+  { capacity, now }: Pick<DecisionContext, 'capacity' | 'now'>,
+  reason?: string,
+): Rejected | undefined {
+  const ended = correctionEnds(session.closings, tournament.regulations)[kind];
+  const inTime = !isAfter(ended, now) || (capacity === 'organiser' && reason !== undefined);
+  return inTime ? undefined : reject({ code: 'session.correction-over', session: session.session, ended: ended! });
+}
+
+/**
+ * What stands against putting right what was played or ruled in a session: it has not begun, or it is over and so is the
+ * time for it. In one that the organiser has opened again directors work as in any other.
+ */
+export function notCorrectable(
+  kind: Correction,
+  { tournament, session }: Correcting,
+  context: Pick<DecisionContext, 'capacity' | 'now'>,
+  reason?: string,
+): Rejected | undefined {
+  const refused = notBegun({ tournament, session });
+  if (refused || session.status !== 'closed') return refused;
+  return notInTime(kind, { tournament, session }, context, reason);
+}
+
+/** What stands against anything about what was played in a session, be it over or not: it has not begun. */
+export function notBegun({ tournament, session }: Correcting): Rejected | undefined {
+  if (session.status === 'set-up') return reject({ code: 'session.not-started' });
+  if (session.status === 'none') return reject({ code: 'session.unknown' });
+  return notOpen(tournament);
 }
 
 /** What stands against changing who takes part in a session, before it begins or while it runs: it is closed. */

@@ -13,6 +13,7 @@ import {
 } from '../team/state.js';
 import { phantoms, withArrival, withDeparture, type Absences } from './absences.js';
 import { announcementName } from './announced.js';
+import { withReopened, type Closing } from './correction-period.js';
 import { calledIn, withCalled } from './called-rounds.js';
 import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './changed-movement.js';
 import { withLineUpsAnew } from '../team/line-ups-anew.js';
@@ -70,6 +71,8 @@ export interface SessionState {
   readonly roundsCalled: Readonly<Record<string, number>>;
   /** The board movements that have been announced, by name (`announcementName`). */
   readonly announced: ReadonlySet<string>;
+  /** When it was closed, and opened again. */
+  readonly closings: readonly Closing[];
   /** The line that closed it first; null before that. */
   readonly firstClosed: number | null;
   /** The protocol that was published last: of which line, and which edition it is. */
@@ -97,6 +100,7 @@ const initial: SessionState = {
   round: 0,
   roundsCalled: {},
   announced: new Set(),
+  closings: [],
   firstClosed: null,
   protocol: null,
 };
@@ -121,7 +125,7 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
   name: 'session',
   events: sessionEvents,
   initial,
-  evolve(state, event, { position }) {
+  evolve(state, event, { position, time }) {
     switch (event.type) {
       case 'session.created': {
         const { session, game, boardSet, settings } = event.payload;
@@ -258,13 +262,14 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
         return {
           ...state,
           status: 'closed',
+          closings: [...state.closings, { closed: time, reopened: null }],
           firstClosed: state.firstClosed ?? position,
           players: withPlayers(state, event.payload),
         };
       case 'session.abandoned':
         return initial;
       case 'session.reopened':
-        return { ...state, status: 'running' };
+        return { ...state, status: 'running', closings: withReopened(state.closings, time) };
       case 'session.protocol-published': {
         const { at, edition } = event.payload;
         return { ...state, protocol: { at, edition } };

@@ -1,17 +1,30 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject } from '../command.js';
+import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
 import { boardNumber, sessionName, teamName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { sessionEvents as happened } from '../session/events.js';
-import { notUnderWay } from '../session/guards.js';
+import { notCorrectable, notUnderWay } from '../session/guards.js';
+import type { SessionState } from '../session/state.js';
 import { usesOfSession } from '../session/streams.js';
 import { freeText } from '../texts.js';
+import type { TournamentState } from '../tournament/state.js';
 import { awardedPoints, teamPenaltyId } from './events.js';
 import { matchMeant, noSuchTeam } from './guards.js';
 import { firstBoardOf, keptOf } from './one-match.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 const ofSession = { access, unhashed: ['reason'], uses: usesOfSession };
+
+/** What stands against ruling on teams, before the session starts too: it is over, and so is the time for rulings. */
+function notRulable(
+  states: { readonly tournament: TournamentState; readonly session: SessionState },
+  context: DecisionContext,
+  reason: string,
+): Rejected | undefined {
+  return states.session.status === 'closed'
+    ? notCorrectable('rulings', states, context, reason)
+    : notUnderWay(states.tournament, states.session);
+}
 
 export const penaliseTeam = defineCommand({
   ...ofSession,
@@ -25,8 +38,9 @@ export const penaliseTeam = defineCommand({
     hundredths: z.int().min(1).max(100_000),
     reason: freeText,
   }),
-  decide({ reason, ...body }, { tournament, session }, context) {
-    const refused = notUnderWay(tournament, session) ?? noSuchTeam(session, body.team);
+  decide({ reason, ...body }, states, context) {
+    const { session } = states;
+    const refused = notRulable(states, context, reason) ?? noSuchTeam(session, body.team);
     if (refused) return refused;
     if (session.teams.penalties[body.penalty]) return reject({ code: 'team.penalty-exists' });
     const note = context.note(reason);
@@ -40,8 +54,9 @@ export const withdrawTeamPenalty = defineCommand({
   name: 'session.withdraw-team-penalty',
   summary: 'Take a penalty of a team back, with the reason',
   body: z.strictObject({ session: sessionName, penalty: teamPenaltyId, reason: freeText }),
-  decide({ session: id, penalty, reason }, { tournament, session }, context) {
-    const refused = notUnderWay(tournament, session);
+  decide({ session: id, penalty, reason }, states, context) {
+    const { session } = states;
+    const refused = notRulable(states, context, reason);
     if (refused) return refused;
     const known = session.teams.penalties[penalty];
     if (!known) return reject({ code: 'team.penalty-unknown' });
@@ -68,8 +83,9 @@ export const awardMatch = defineCommand({
     hundredths: awardedPoints.optional(),
     reason: freeText,
   }),
-  decide({ session: id, home, away, board, to, hundredths, reason }, { tournament, session }, context) {
-    const refused = notUnderWay(tournament, session);
+  decide({ session: id, home, away, board, to, hundredths, reason }, states, context) {
+    const { session } = states;
+    const refused = notRulable(states, context, reason);
     if (refused) return refused;
     const match = matchMeant(session, { home, away, board });
     if ('accepted' in match) return match;

@@ -4,13 +4,19 @@ import { methodWanted } from '../session/method-wanted.js';
 import { freeText } from '../texts.js';
 import { tournamentEvents as happened } from './events.js';
 import { tournamentName } from './name.js';
+import { notToBeSealed, streamsToSeal } from './official-seal.js';
+import { regulationWanted } from './regulation.js';
 import { tournamentSettings } from './settings.js';
 import { rolesOf, tournamentStream, type TournamentState } from './state.js';
 
 const uses = () => ({ tournament: tournamentStream });
 const person = z.uuid().meta({ description: "The person's id" });
 const role = z.enum(TOURNAMENT_ROLES);
-const settingsWanted = z.strictObject({ ...tournamentSettings.shape, method: methodWanted });
+const settingsWanted = z.strictObject({
+  ...tournamentSettings.shape,
+  method: methodWanted,
+  regulation: regulationWanted,
+});
 
 /** What stands against changing a tournament at all, if anything. */
 function unchangeable({ status }: TournamentState) {
@@ -96,13 +102,16 @@ export const archiveTournament = defineCommand({
   body: z.strictObject({ reason: freeText.optional() }),
   unhashed: ['reason'],
   uses,
-  decide({ reason }, { tournament }, context) {
+  also: (_body, { tournament }, also) => streamsToSeal(tournament, also),
+  decide({ reason }, { tournament }, context, also) {
     if (tournament.status === 'archived') return reject({ code: 'tournament.already-archived' });
     const refused = unchangeable(tournament);
     if (refused) return refused;
     if (tournament.playing.length > 0) {
       return reject({ code: 'tournament.sessions-open', sessions: tournament.playing.join(', ') });
     }
+    const open = notToBeSealed(tournament, also, context.now);
+    if (open) return open;
     const note = reason === undefined ? undefined : context.note(reason);
     const archived = happened.archived(note ? { reason: note.reference } : {});
     const sealRequested = happened.sealRequested({ kind: 'official' });
@@ -150,14 +159,27 @@ export const revokeRole = defineCommand({
 export const requestSeal = defineCommand({
   name: 'tournament.request-seal',
   summary:
-    'Ask for a seal over the book as it stands: provisional before the archive, amended after it (the official one comes with it)',
+    'Ask for a seal over the book as it stands: a provisional one at any time; an official one once nothing is open, amended where it takes the place of an official one',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({}),
+  body: z.strictObject({
+    kind: z
+      .enum(['provisional', 'official'])
+      .optional()
+      .meta({ description: 'Left out: provisional, and amended once the tournament is archived' }),
+  }),
   uses,
-  decide(_body, { tournament }) {
-    if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
-    const kind = tournament.status === 'archived' ? 'amended' : 'provisional';
-    return accept({ tournament: [happened.sealRequested({ kind })] });
+  also: ({ kind }, { tournament }, also): ReturnType<typeof streamsToSeal> =>
+    kind === 'official' ? streamsToSeal(tournament, also) : {},
+  decide({ kind: asked }, { tournament }, { now }, also) {
+    const { status, seals } = tournament;
+    if (status === 'none') return reject({ code: 'tournament.unknown' });
+    if (asked === 'official' || (asked === undefined && status === 'archived')) {
+      const open = asked && notToBeSealed(tournament, also, now);
+      if (open) return open;
+      const kind = seals.some((seal) => seal.kind === 'official') ? 'amended' : 'official';
+      return accept({ tournament: [happened.sealRequested({ kind })] });
+    }
+    return accept({ tournament: [happened.sealRequested({ kind: 'provisional' })] });
   },
 });
 

@@ -5,6 +5,7 @@ import { sessionName } from '../names.js';
 import { textReference } from '../texts.js';
 import { withMethod } from './matchpoint-settings.js';
 import { tournamentName } from './name.js';
+import { withRegulation } from './regulation.js';
 import { tournamentSettings } from './settings.js';
 
 const person = z.uuid();
@@ -26,9 +27,9 @@ export const tournamentEvents = {
   archived: defineEvent('tournament.archived', 1, z.strictObject({ reason: textReference.optional() })),
   settingsChosen: defineEvent(
     'tournament.settings-chosen',
-    2,
+    3,
     z.strictObject({ settings: tournamentSettings }),
-    { 1: withMethod },
+    { 1: withMethod, 2: withRegulation },
   ),
   /** Its first session has started: from now on settings change only by an amendment. */
   started: defineEvent('tournament.started', 1, z.strictObject({})),
@@ -38,9 +39,9 @@ export const tournamentEvents = {
   sessionClosed: defineEvent('tournament.session-closed', 1, z.strictObject({ session: sessionName })),
   settingsAmended: defineEvent(
     'tournament.settings-amended',
-    2,
+    3,
     z.strictObject({ settings: tournamentSettings, reason: textReference }),
-    { 1: withMethod },
+    { 1: withMethod, 2: withRegulation },
   ),
   roleGranted: defineEvent('tournament.role-granted', 1, z.strictObject({ person, role })),
   roleRevoked: defineEvent('tournament.role-revoked', 1, z.strictObject({ person, role })),

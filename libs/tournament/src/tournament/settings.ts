@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { CLUB_REGULATION } from '#laws';
 import { EBU_MATCHPOINTS } from '#scoring';
 import { lawEdition, scoringMethod } from '../games/games.js';
+import { regulation } from './regulation.js';
 
 /** What holds for the whole tournament; frozen when its first session starts. */
 export const tournamentSettings = z.strictObject({
@@ -18,6 +20,8 @@ export const tournamentSettings = z.strictObject({
   confirmation: z.enum(['other-side', 'none']),
   /** How sessions are scored unless something else is chosen for one of them. */
   method: scoringMethod,
+  /** What penalties are usual, until when scores are corrected, rulings given and appealed. */
+  regulation,
 });
 export type TournamentSettings = z.infer<typeof tournamentSettings>;
 
@@ -31,4 +35,5 @@ export const DEFAULT_SETTINGS: TournamentSettings = {
   confirmation: 'other-side',
   // Books of old whose settings nobody has chosen are scored by it: it stays what it is.
   method: EBU_MATCHPOINTS,
+  regulation: CLUB_REGULATION,
 };

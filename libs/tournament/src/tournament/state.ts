@@ -1,6 +1,7 @@
 import type { Aggregate, Place } from '../aggregate.js';
 import type { TournamentRole } from '../command.js';
 import { tournamentEvents, type SealKind, type TournamentEvent } from './events.js';
+import { withRegulationFrom, type RegulationFrom } from './regulation.js';
 import { DEFAULT_SETTINGS, type TournamentSettings } from './settings.js';
 
 export type TournamentStatus = 'none' | 'draft' | 'published' | 'archived';
@@ -22,6 +23,8 @@ export interface TournamentState {
   readonly roles: ReadonlyMap<string, ReadonlySet<TournamentRole>>;
   readonly seals: readonly SealRequest[];
   readonly settings: TournamentSettings;
+  /** The regulations that were chosen one after the other; none: the laws hold. */
+  readonly regulations: readonly RegulationFrom[];
   /** Whether a session of it has started: its settings are frozen. */
   readonly started: boolean;
   /** Sessions that are being played. */
@@ -61,11 +64,12 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
     roles: new Map(),
     seals: [],
     settings: DEFAULT_SETTINGS,
+    regulations: [],
     started: false,
     playing: [],
     begun: [],
   },
-  evolve(state: TournamentState, event: TournamentEvent, { position }: Place): TournamentState {
+  evolve(state: TournamentState, event: TournamentEvent, { position, time }: Place): TournamentState {
     switch (event.type) {
       case 'tournament.created': {
         const created: TournamentState = { ...state, status: 'draft', name: event.payload.name };
@@ -78,8 +82,12 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
       case 'tournament.archived':
         return { ...state, status: 'archived' };
       case 'tournament.settings-chosen':
-      case 'tournament.settings-amended':
-        return { ...state, settings: event.payload.settings };
+      case 'tournament.settings-amended': {
+        const { settings } = event.payload;
+        const { regulation } = settings;
+        const regulations = withRegulationFrom(state.regulations, { from: time, regulation });
+        return { ...state, settings, regulations };
+      }
       case 'tournament.started':
         return { ...state, started: true };
       case 'tournament.session-started':

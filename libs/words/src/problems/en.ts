@@ -12,6 +12,12 @@ export const en = {
   'tournament.already-published': 'The tournament is published already: there is nothing left to do.',
   'tournament.sessions-open':
     'Sessions are still being played ({sessions}): close them first, then archive the tournament.',
+  'tournament.scores-disputed':
+    'Scores of session {session} are in dispute ({plays}): decide them first. A provisional seal does not wait.',
+  'tournament.scores-missing':
+    'Scores of session {session} are missing or not confirmed ({plays}): enter them, or say that they are not played. A provisional seal does not wait.',
+  'tournament.correction-runs':
+    'Corrections of session {session} are still taken: wait for the end of the correction period, or end it with a reason in the rules of the tournament. A provisional seal does not wait.',
   'tournament.already-archived': 'The tournament is archived already: there is nothing left to do.',
   'tournament.last-organiser': 'This is the last organiser: make somebody else organiser first.',
   'tournament.role-not-held': 'This person does not hold the role {role}: choose a role that is held.',
@@ -63,6 +69,8 @@ export const en = {
   'session.not-started': 'The session has not started yet: start it first.',
   'session.closed': 'The session is closed: open it again first, and say why.',
   'session.not-closed': 'Only a closed session can be opened again: go on with this one as it is.',
+  'session.correction-over':
+    'The correction period of session {session} is over: the organiser can still change this, with a reason, or open the session again.',
   'session.boards-public':
     'Everybody can read boards {boards} already: play other boards, or let a late pair go without them.',
   'session.boards-played':

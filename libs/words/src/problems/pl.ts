@@ -11,6 +11,12 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.already-published': 'Turniej jest już opublikowany: nic więcej nie trzeba robić.',
   'tournament.sessions-open':
     'Trwają jeszcze sesje ({sessions}): najpierw je zamknij, potem archiwizuj turniej.',
+  'tournament.scores-disputed':
+    'Wyniki w sesji {session} są sporne ({plays}): najpierw je rozstrzygnij. Pieczęć tymczasowa nie czeka.',
+  'tournament.scores-missing':
+    'W sesji {session} brakuje wyników lub ich potwierdzenia ({plays}): wpisz je albo zaznacz, że rozdania nie są grane. Pieczęć tymczasowa nie czeka.',
+  'tournament.correction-runs':
+    'Trwa jeszcze okres poprawek sesji {session}: poczekaj na jego koniec albo zakończ go z podaniem powodu w zasadach turnieju. Pieczęć tymczasowa nie czeka.',
   'tournament.already-archived': 'Turniej jest już w archiwum: nic więcej nie trzeba robić.',
   'tournament.last-organiser': 'To ostatni organizator: najpierw nadaj tę rolę komuś innemu.',
   'tournament.role-not-held': 'Ta osoba nie ma roli {role}: wybierz rolę, którą ma.',
@@ -62,6 +68,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.not-started': 'Sesja jeszcze się nie zaczęła: najpierw ją rozpocznij.',
   'session.closed': 'Sesja jest zamknięta: najpierw otwórz ją ponownie i podaj powód.',
   'session.not-closed': 'Ponownie otworzyć można tylko zamkniętą sesję: tę prowadź dalej.',
+  'session.correction-over':
+    'Okres poprawek sesji {session} się skończył: organizator może to jeszcze zmienić, podając powód, albo otworzyć sesję ponownie.',
   'session.boards-public':
     'Rozdania {boards} może już czytać każdy: zagrajcie inne albo niech spóźniona para ich nie gra.',
   'session.boards-played':

@@ -12,6 +12,7 @@ import {
 import type { ContestSettings, ContestTableChoice } from '#tournament';
 import type { ContestPlay, PlayState } from '../play-state.js';
 import { carryOf, type Carry, type CarryDocument } from './contest-carry.js';
+import { correctionsDocument, type CorrectionsDocument } from './corrections-document.js';
 import { cutOf, type GoingOn } from './contest-going-on.js';
 import { sessionsOf, stageOf, type SeenOf } from './contest-stages.js';
 import { Participants } from './participants.js';
@@ -29,6 +30,7 @@ export type ContestDocument = {
     readonly session: string;
     readonly afterRound: number | null;
     readonly final: boolean;
+    readonly corrections: CorrectionsDocument | null;
   }[];
   /** Nothing can change any more: all its sessions are there and closed. */
   readonly final: boolean;
@@ -122,6 +124,7 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
       session: session.session,
       afterRound: seen.kind === 'everything' ? null : seen.upTo,
       final: session.status === 'closed',
+      corrections: correctionsDocument(state, session),
     })),
     final: counted.length === settings.sessions.length && counted.every(({ status }) => status === 'closed'),
     carry: carry.document,

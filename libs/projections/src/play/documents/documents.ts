@@ -170,7 +170,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   const publicly = [...seenParts(seen, scores), schedule, ...standingsParts(state, session)];
   put(of('standings-public'), publicly, () => standingsDocument(state, session, seen));
   if (hasTeams(session)) {
-    const parts = [session, state.entries];
+    const parts = [session, state.entries, state.regulations];
     put(of('matches'), parts, () => matchesDocument(state, session, EVERYTHING));
     put(of('matches-public'), [...parts, JSON.stringify(seen)], () => matchesDocument(state, session, seen));
   }
@@ -178,7 +178,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   const schedules = sessionsOfSet(state, session.boardSet).map(scheduleOf);
   for (const board of boardsIn(session)) {
     const isReleased = released.includes(board);
-    const parts = [isReleased, ...schedules, boards?.[board], ...travellerParts(session, board, scores)];
+    const parts = [isReleased, ...schedules, boards?.[board], ...travellerParts(state, session, board, scores)];
     put(of('traveller', `${board}`), parts, () =>
       travellerDocument(state, session, board, scores, isReleased),
     );

@@ -10,15 +10,18 @@ import { classesOf } from '../scoring/classes.js';
 import { carriedForLatePlays } from './late-boards.js';
 import { rulingsOfBoard, splitsOfBoard } from '../scoring/scored-lines.js';
 import { fieldsOfScores } from '../scoring/scores.js';
+import { correctionEndsOf } from './corrections-document.js';
 
 // What documents are made of. A part that is the very same as before cannot have changed its document.
 
 export function sessionParts(
-  { settings, entries }: PlayState,
+  state: PlayState,
   session: SessionPlay,
   released: readonly number[],
 ): unknown[] {
+  const { settings, entries } = state;
   return [
+    ...correctionParts(state, session),
     settings,
     entries,
     scheduleOf(session),
@@ -40,10 +43,23 @@ export function sessionParts(
   ];
 }
 
+/** What is made of when a session was closed, and of what was regulated. */
+function correctionParts({ regulations }: PlayState, { closings, protocols }: SessionPlay): unknown[] {
+  return [regulations, closings, protocols.askedLast];
+}
+
 /** What standings are made of beside the scores. */
 export function standingsParts(state: PlayState, session: SessionPlay): unknown[] {
   const { settings, status, protocols, standings } = session;
-  return [state.settings, settings, status, protocols, standings, classesOf(state, session)];
+  return [
+    state.settings,
+    settings,
+    status,
+    protocols,
+    standings,
+    classesOf(state, session),
+    ...correctionParts(state, session),
+  ];
 }
 
 /** What the standing of a contest is made of beside the scores of one of its sessions: who is who, too. */
@@ -58,9 +74,17 @@ export function seenParts(seen: StandingsSeen, scores: SessionScores): unknown[]
   return [JSON.stringify(seen), asAtAnEnd ? null : scores];
 }
 
-export function travellerParts(session: SessionPlay, board: number, scores: SessionScores): unknown[] {
+export function travellerParts(
+  state: PlayState,
+  session: SessionPlay,
+  board: number,
+  scores: SessionScores,
+): unknown[] {
   const fields = fieldsOfScores(scores, board);
+  const ends = correctionEndsOf(state, session);
   return [
+    ends.scores,
+    ends.rulings,
     session.results[board],
     [...cancelledIn(session)].join(),
     ...rulingsOfBoard(session, board),

@@ -8,6 +8,7 @@ import {
   type SessionMethod,
 } from '#tournament';
 import type { ContestantClass, SessionStandings } from '#tournament';
+import { correctionsDocument, type CorrectionsDocument } from './corrections-document.js';
 import { playersOf } from '../../visibility/before-oneself.js';
 import type { DrawPlay, EntrantsPlay, PlayState, SessionPlay, SubstitutionPlay } from '../play-state.js';
 import { lastEnded } from '../progress.js';
@@ -31,6 +32,8 @@ export type SessionDocument = {
   readonly ended: number;
   /** With the method that it is scored by, in books of old the tournament's. */
   readonly settings: SessionSettings & { readonly method: SessionMethod };
+  /** Once it is closed: until when it is put right, and whether it was afterwards. */
+  readonly corrections: CorrectionsDocument | null;
   /** What holds for the whole tournament. */
   readonly rules: TournamentSettings;
   /** What its standings show beside what follows from the scoring. */
@@ -99,6 +102,7 @@ export function sessionDocument(
     rounds,
     ended: lastEnded(session),
     settings: { ...session.settings, method: methodOf(state.settings, session.settings) },
+    corrections: correctionsDocument(state, session),
     rules: state.settings,
     standings: session.standings,
     sections: session.sections,

@@ -14,6 +14,7 @@ import type { PlayState, RulingPlay, SessionPlay } from '../play-state.js';
 import { standingProtocol } from '../fold/protocols.js';
 import { extentOf } from '../scoring/extent.js';
 import { scoresOf, scoresWithin } from '../scoring/scores.js';
+import { correctionsDocument, type CorrectionsDocument } from './corrections-document.js';
 import {
   masterPointsOf,
   rankedLineOf,
@@ -26,8 +27,10 @@ import {
 export type StandingsDocument = {
   /** The last round that they are made of; nothing where everything is in them, as it stands. */
   readonly afterRound: number | null;
-  /** Nothing can change any more: the session is closed. */
+  /** Everything is played: the session is closed. */
   readonly final: boolean;
+  /** Then: until when it is put right, and whether it was afterwards. */
+  readonly corrections: CorrectionsDocument | null;
   /** What kind of method they are scored by, and what places are taken by. */
   readonly method: BoardMethod['kind'];
   readonly by: RankingRegulation['by'];
@@ -101,6 +104,7 @@ export function standingsDocument(
   return {
     afterRound: seen.kind === 'everything' ? null : seen.upTo,
     final: session.status === 'closed',
+    corrections: correctionsDocument(state, session),
     method: board.kind,
     by: ranking.by,
     protocol: protocolOf(session),

@@ -1,6 +1,6 @@
 import { everybodyAt } from '#movement';
 import type { BoardAward, ContestantScore, SessionScores } from '#scoring';
-import { games, type GameResult, type SideName } from '#tournament';
+import { games, isAfter, type CorrectionEnds, type GameResult, type SideName } from '#tournament';
 import {
   analysisOf,
   isByHand,
@@ -9,6 +9,7 @@ import {
   type AtTablePlay,
   type BoardPlay,
   type DealLookPlay,
+  type Deed,
   type FieldSplitPlay,
   type PlayState,
   type ResultDeed,
@@ -30,6 +31,7 @@ import {
 } from '../scoring/scored-lines.js';
 import { awardDocument, type AwardDocument } from './award-document.js';
 import { copiesByPlan, copyAtTable, type CopyAtTable } from './copies-played.js';
+import { correctionEndsOf } from './corrections-document.js';
 import { doubleDummyDocument, type DoubleDummyDocument } from './double-dummy-document.js';
 import { fieldDocument, type FieldDocument } from './field-document.js';
 import { openFlags } from './suspicions.js';
@@ -63,7 +65,7 @@ export type TravellerDocument = {
   readonly splits: readonly SplitOfField[];
 };
 
-export type SplitOfField = Omit<RulingPlay, 'what'> & Pick<FieldSplitPlay, 'plays'>;
+export type SplitOfField = TimedRuling & Pick<FieldSplitPlay, 'plays'>;
 
 /** Who dealt a board by hand (Law 6E), and whether both sides were there (Law 6C). */
 export type DealtByDocument = {
@@ -104,7 +106,7 @@ export type TravellerLineDocument = {
   /** What it is worth to each side; nothing as long as it does not count. */
   readonly awards: AwardsOfLine | null;
   readonly rulings: readonly RulingOnPlay[];
-  readonly history: readonly ResultDeed[];
+  readonly history: readonly (ResultDeed & AfterPeriod)[];
 };
 
 /** What a line is worth to each side; of an individual also to those who sat South and West. */
@@ -112,7 +114,15 @@ export type AwardsOfLine = Readonly<Record<SideName, AwardDocument>> & {
   readonly partners?: Readonly<Record<SideName, AwardDocument>>;
 };
 
-export type RulingOnPlay = Omit<RulingPlay, 'what'> & { readonly adjustment: AdjustmentPlay['adjustment'] };
+/** Done once the correction period was over, by the organiser. */
+export type AfterPeriod = { readonly afterPeriod?: true };
+
+type TimedRuling = Omit<RulingPlay, 'what' | 'given' | 'withdrawn'> & {
+  readonly given: RulingPlay['given'] & AfterPeriod;
+  readonly withdrawn: (NonNullable<RulingPlay['withdrawn']> & AfterPeriod) | null;
+};
+
+export type RulingOnPlay = TimedRuling & { readonly adjustment: AdjustmentPlay['adjustment'] };
 
 /** A board's traveller. */
 export function travellerDocument(
@@ -125,6 +135,7 @@ export function travellerDocument(
   const dealt = state.boards[session.boardSet]?.[board];
   const tricks = analysisOf(dealt)?.tricks ?? null;
   const fields = fieldsOfScores(scores, board);
+  const ends = correctionEndsOf(state, session);
   const byPlan = copiesByPlan(state, session, board);
   const copyAt = (place: Place) =>
     copyAtTable(dealt?.copies ?? {}, byPlan, place, session.results[board]?.[placeKey(place)]);
@@ -143,11 +154,14 @@ export function travellerDocument(
     lines: [
       ...placesOfBoard(session, board).map((place) => {
         const copy = copyAt(place);
-        return { ...lineDocument(session, board, place, scores, fields), ...(copy && { copy }) };
+        return { ...lineDocument(session, board, place, scores, fields, ends), ...(copy && { copy }) };
       }),
       ...byesWithout(session, board).map((bye) => byeDocument(session, bye, scores, fields)),
     ],
-    splits: splitsOfBoard(session, board).map(({ what, ...ruling }) => ({ ...ruling, plays: what.plays })),
+    splits: splitsOfBoard(session, board).map(({ what, ...ruling }) => ({
+      ...timed(ruling, ends.rulings),
+      plays: what.plays,
+    })),
   };
 }
 
@@ -212,6 +226,7 @@ function lineDocument(
   place: Place,
   scores: SessionScores,
   fields: readonly string[],
+  ends: CorrectionEnds,
 ): TravellerLineDocument {
   const play = session.results[board]?.[placeKey(place)];
   const rulings = rulingsOfBoard(session, board).filter(
@@ -244,9 +259,22 @@ function lineDocument(
     ...(form !== undefined && { form }),
     cancelled: (seated ? everybodyAt(seated) : []).find((one) => cancelledIn(session).has(one)) ?? null,
     awards: field === undefined ? null : awardsOf(scores, field, place),
-    rulings: rulings.map(({ what, ...rest }) => ({ ...rest, adjustment: what.adjustment })),
-    history: play?.history ?? [],
+    rulings: rulings.map(({ what, ...rest }) => ({
+      ...timed(rest, ends.rulings),
+      adjustment: what.adjustment,
+    })),
+    history: (play?.history ?? []).map((deed) => marked(deed, ends.scores)),
   };
+}
+
+/** What was done, with a mark where the time for it was over. */
+function marked<Done extends Deed>(deed: Done, end: number | null): Done & AfterPeriod {
+  return isAfter(end, deed.time) ? { ...deed, afterPeriod: true } : deed;
+}
+
+function timed(ruling: Omit<RulingPlay, 'what'>, end: number | null): TimedRuling {
+  const { given, withdrawn } = ruling;
+  return { ...ruling, given: marked(given, end), withdrawn: withdrawn && marked(withdrawn, end) };
 }
 
 function lineIndex({ fields }: SessionScores, field: string, place: Place): number {

@@ -1,4 +1,5 @@
-import { unchanged, type Handlers } from '../../projection.js';
+import { sameData, withRegulationFrom } from '#tournament';
+import { unchanged, type Handlers, type LineOf } from '../../projection.js';
 import type { PlayState } from '../play-state.js';
 import { boardHandlers } from './boards.js';
 import type { HandlersOf } from './changes.js';
@@ -13,14 +14,29 @@ import { rulingHandlers } from './rulings.js';
 import { sessionHandlers } from './sessions.js';
 import { tableHandlers } from './tables.js';
 
+/** Other settings, and the regulation that holds from now on. */
+function withSettings(
+  state: PlayState,
+  { payload, time }: LineOf<'tournament.settings-chosen' | 'tournament.settings-amended'>,
+): PlayState {
+  const { settings } = payload;
+  const { regulation } = settings;
+  const regulations = withRegulationFrom(state.regulations, { from: time, regulation });
+  return { ...state, settings, regulations };
+}
+
 const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.created': unchanged,
   'tournament.renamed': unchanged,
   'tournament.published': unchanged,
   'tournament.archived': unchanged,
-  'tournament.settings-chosen': (state, { payload: { settings } }) => ({ ...state, settings }),
+  'tournament.settings-chosen': withSettings,
+  // No protocol says anything of the regulation.
   'tournament.settings-amended': (state, line) =>
-    withClosedAskedAnew({ ...state, settings: line.payload.settings }, line, () => true),
+    withClosedAskedAnew(withSettings(state, line), line, () => {
+      const { settings } = line.payload;
+      return !sameData({ ...settings, regulation: state.settings.regulation }, state.settings);
+    }),
   'tournament.started': unchanged,
   'tournament.session-started': unchanged,
   'tournament.session-closed': unchanged,

@@ -1,23 +1,23 @@
-import type { PlayState, SessionPlay } from '../play-state.js';
+import type { Moment, PlayState, SessionPlay } from '../play-state.js';
 
 /** The session as it is now is to be published. */
 export function withProtocolAsked(
   session: SessionPlay,
-  { position }: { readonly position: number },
+  { position, time }: Moment,
 ): SessionPlay {
   const { asked, published } = session.protocols;
-  return { ...session, protocols: { asked: [...asked, position], published } };
+  return { ...session, protocols: { asked: [...asked, position], askedLast: time, published } };
 }
 
 /** A session that is closed already is to be published anew. */
-export function withAskedIfClosed(session: SessionPlay, line: { readonly position: number }): SessionPlay {
+export function withAskedIfClosed(session: SessionPlay, line: Moment): SessionPlay {
   return session.status === 'closed' ? withProtocolAsked(session, line) : session;
 }
 
 /** Closed sessions that a line has changed from outside are to be published anew. */
 export function withClosedAskedAnew(
   state: PlayState,
-  line: { readonly position: number },
+  line: Moment,
   isConcerned: (session: SessionPlay) => boolean,
 ): PlayState {
   const sessions = Object.values(state.sessions).filter(

@@ -4,12 +4,14 @@ import {
   placeKey,
   resultOf,
   type LatePlay,
+  type Moment,
   type ResultDeed,
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
 import { deedOf, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
+import { withAskedIfClosed } from './protocols.js';
 import { scheduleOf } from '../schedule.js';
 import { withRoundFinished } from './round-finished.js';
 import { withRoundsEnded } from './rounds-ended.js';
@@ -80,17 +82,18 @@ function resultGiven(before: ResultPlay, deed: ResultDeed): ResultPlay {
   };
 }
 
-interface LineOfPlay {
+interface LineOfPlay extends Moment {
   readonly payload: PlayPlace;
 }
 
-function said(session: SessionPlay, { payload }: LineOfPlay, deed: ResultDeed): SessionPlay {
+function said(session: SessionPlay, line: LineOfPlay, deed: ResultDeed): SessionPlay {
+  const { payload } = line;
   const { board } = payload;
   const results = {
     ...session.results[board],
     [placeKey(payload)]: withDeed(session, payload, resultOf(session, payload), deed),
   };
-  return { ...session, results: { ...session.results, [board]: results } };
+  return withAskedIfClosed({ ...session, results: { ...session.results, [board]: results } }, line);
 }
 
 /** What is known of a play with something more about its entry, which is no deed to the result. */

@@ -1,6 +1,7 @@
 import type { LineOf } from '../../projection.js';
-import type { DecisionDeed, DecisionPlay, PlayState, RulingPlay, SessionPlay } from '../play-state.js';
+import type { DecisionDeed, DecisionPlay, Moment, PlayState, RulingPlay, SessionPlay } from '../play-state.js';
 import { deedOf, withSession, type HandlersOf } from './changes.js';
+import { withAskedIfClosed } from './protocols.js';
 
 type EffectLine = LineOf<
   'ruling.score-adjusted' | 'ruling.penalty-given' | 'ruling.field-split' | 'ruling.warning-given'
@@ -91,7 +92,7 @@ function withoutEffects(
 }
 
 /** What rulings' events do. */
-export const rulingHandlers: HandlersOf<'ruling'> = {
+const handlers: HandlersOf<'ruling'> = {
   'ruling.given': (state, line) => {
     const {
       ruling,
@@ -205,3 +206,27 @@ export const rulingHandlers: HandlersOf<'ruling'> = {
     return withDeed(over, ruling, { ...deedOf(line), what: 'withdrawn', reason: reason.text });
   },
 };
+
+/**
+ * A closed session whose effects have changed is to be published anew. What is ruled on a play stands once its table says
+ * so, behind the ruling's own line: that one asks.
+ */
+function withClosedAsked(before: PlayState, after: PlayState, line: Moment): PlayState {
+  const changed = Object.values(after.sessions).find(
+    ({ session, rulings }) => rulings !== before.sessions[session]!.rulings,
+  );
+  if (!changed) return after;
+  const known = before.sessions[changed.session]!.rulings;
+  const concerns = Object.entries(changed.rulings).some(
+    ([key, effect]) => effect !== known[key] && effect.what.kind !== 'adjustment',
+  );
+  return concerns ? withSession(after, changed.session, (session) => withAskedIfClosed(session, line)) : after;
+}
+
+/** What rulings' events do, also once their session is closed. */
+export const rulingHandlers = Object.fromEntries(
+  Object.entries(handlers).map(([type, handle]) => [
+    type,
+    (state: PlayState, line: never) => withClosedAsked(state, handle(state, line), line),
+  ]),
+) as unknown as HandlersOf<'ruling'>;

@@ -19,12 +19,20 @@ import {
   withMovementChanged,
   withMovementSet,
   withMatchDrawn,
+  withReopened,
   withRoundCalled,
   withTeamEvent,
   type TeamEvent,
 } from '#tournament';
 import type { LineOf } from '../../projection.js';
-import type { AbsencePlay, DrawPlay, RoundDrawnPlay, SeatingWishesPlay, SessionPlay } from '../play-state.js';
+import type {
+  AbsencePlay,
+  DrawPlay,
+  Moment,
+  RoundDrawnPlay,
+  SeatingWishesPlay,
+  SessionPlay,
+} from '../play-state.js';
 import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
 import { withAskedIfClosed, withProtocolAsked } from './protocols.js';
 import { withRoundsEnded } from './rounds-ended.js';
@@ -40,7 +48,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     standings: DEFAULT_STANDINGS,
     classes: {},
     status: 'set-up',
-    closedOnce: false,
+    closings: [],
     sections: [],
     draw: null,
     seatDraws: 0,
@@ -67,7 +75,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     clock: STOPPED,
     finished: {},
     slow: {},
-    protocols: { asked: [], published: [] },
+    protocols: { asked: [], askedLast: null, published: [] },
   };
 }
 
@@ -138,6 +146,11 @@ function shownTo(session: SessionPlay, person: string, boards: readonly number[]
 /** What happens to the teams of a session. */
 function inTeams(session: SessionPlay, line: TeamEvent): SessionPlay {
   return { ...session, teams: withTeamEvent(session.teams, line) };
+}
+
+/** What is ruled on teams, also once the session is closed. */
+function ruledInTeams(session: SessionPlay, line: TeamEvent & Moment): SessionPlay {
+  return withAskedIfClosed(inTeams(session, line), line);
 }
 
 /** The movement is another one: who comes new was not there before, and new tables are in the round that was called. */
@@ -284,26 +297,31 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.line-ups-opened': inSession(inTeams),
   'session.matches-scored': inSession(inTeams),
   'session.match-carried': inSession(inTeams),
-  'session.team-penalty-given': inSession(inTeams),
-  'session.team-penalty-withdrawn': inSession(inTeams),
-  'session.match-awarded': inSession(inTeams),
+  'session.team-penalty-given': inSession(ruledInTeams),
+  'session.team-penalty-withdrawn': inSession(ruledInTeams),
+  'session.match-awarded': inSession(ruledInTeams),
   'session.board-set-chosen': inSession((session, { payload: { boardSet } }) => ({ ...session, boardSet })),
   'session.hidden-shown': inSession((session, { payload: { person, boards } }) =>
     shownTo(session, person, boards),
   ),
   'session.closed': inSession((session, line) => {
-    const closed = withPlayers({ ...session, status: 'closed', closedOnce: true }, line.payload);
+    const closings = [...session.closings, { closed: line.time, reopened: null }];
+    const closed = withPlayers({ ...session, status: 'closed', closings }, line.payload);
     return withProtocolAsked(closed, line);
   }),
   'session.abandoned': (state, { payload: { session } }) => ({
     ...state,
     sessions: without(state.sessions, session),
   }),
-  'session.reopened': inSession((session) => ({ ...session, status: 'running' })),
+  'session.reopened': inSession((session, { time }) => ({
+    ...session,
+    status: 'running',
+    closings: withReopened(session.closings, time),
+  })),
   'session.protocol-published': inSession((session, line) => {
     const { at, edition, format, hash } = line.payload;
-    const { asked, published } = session.protocols;
+    const { published } = session.protocols;
     const protocol = { ...momentOf(line), edition, at, format, hash };
-    return { ...session, protocols: { asked, published: [...published, protocol] } };
+    return { ...session, protocols: { ...session.protocols, published: [...published, protocol] } };
   }),
 };

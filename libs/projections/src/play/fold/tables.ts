@@ -5,6 +5,7 @@ import { latePlayKey, playKey } from '../play-state.js';
 import { hasFinished } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
+import { withAskedIfClosed } from './protocols.js';
 import { withRoundFinished, withRoundLeft } from './round-finished.js';
 import { withRoundsEnded } from './rounds-ended.js';
 
@@ -135,12 +136,15 @@ export const tableHandlers: HandlersOf<'table'> = {
       ...table,
       ruled: { ...table.ruled, [playKey(line.payload)]: line.payload.ruling },
     }));
-    return withRoundsEnded(withRoundFinished(ruled, line), momentOf(line));
+    const ended = withRoundsEnded(withRoundFinished(ruled, line), momentOf(line));
+    return withAskedIfClosed(ended, line);
   }),
-  'table.play-unruled': inSession((session, { payload }) =>
-    withTable(session, payload.table, (table) => ({
+  'table.play-unruled': inSession((session, line) => {
+    const { payload } = line;
+    const unruled = withTable(session, payload.table, (table) => ({
       ...table,
       ruled: without(table.ruled, playKey(payload)),
-    })),
-  ),
+    }));
+    return withAskedIfClosed(unruled, line);
+  }),
 };

@@ -21,6 +21,7 @@ import {
   type TeamsState,
 } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import { correctionsDocument, type CorrectionsDocument } from '../documents/corrections-document.js';
 import { placeKey, type PlayState, type SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { standingResult, statusOf, type PlayStatus } from '../documents/play-status.js';
@@ -36,6 +37,7 @@ export type MatchesDocument = {
   /** The last round that totals are made of; nothing where everything is in them, as it stands. */
   readonly afterRound: number | null;
   readonly final: boolean;
+  readonly corrections: CorrectionsDocument | null;
   readonly method: TeamsState['method'];
   readonly teams: readonly TeamDocument[];
   readonly matches: readonly MatchDocument[];
@@ -165,6 +167,7 @@ export function matchesDocument(
   return {
     afterRound: seen.kind === 'everything' ? null : seen.upTo,
     final: session.status === 'closed',
+    corrections: correctionsDocument(state, session),
     method: session.teams.method,
     teams: teamsIn(session).map((team) => teamDocument(state, session, team)),
     matches: scored.map((one, index) =>

@@ -1,5 +1,6 @@
 import type { GameResult } from '#tournament';
 import type {
+  AfterPeriod,
   AwardDocument,
   RulingOnPlay,
   SplitOfField,
@@ -55,6 +56,7 @@ export type TravellerLineSeen = Omit<TravellerLineDocument, 'rulings' | 'history
 
 /** What was done to a result; times in microseconds since the epoch. */
 export type DeedSeen = Omit<ResultDeed, 'actor' | 'reason' | 'flags'> &
+  AfterPeriod &
   ActorSeen & { readonly reason?: string | null };
 
 /** Who did something: `person`, `device` or `job`; for those who run the tournament with the id and the name. */
@@ -131,7 +133,7 @@ function textView(texts: BoardSight['texts'], name: 'reason' | 'facts', id: stri
 }
 
 function deedView(
-  { actor, reason, flags: _flags, result, ...deed }: ResultDeed,
+  { actor, reason, flags: _flags, result, ...deed }: ResultDeed & AfterPeriod,
   sight: BoardSight,
 ): DeedSeen {
   return {
@@ -148,9 +150,10 @@ function rulingView({ adjustment, ...ruling }: RulingOnPlay, sight: BoardSight):
 
 function basisView(ruling: Omit<RulingOnPlay, 'adjustment'>, sight: BoardSight): BasisSeen {
   const { given, withdrawn, reason, facts, law } = ruling;
-  const when = ({ actor, position, time }: RulingOnPlay['given']) => ({
+  const when = ({ actor, position, time, afterPeriod }: RulingOnPlay['given']) => ({
     position,
     time,
+    ...(afterPeriod && { afterPeriod }),
     ...actorView(actor, sight),
   });
   return {

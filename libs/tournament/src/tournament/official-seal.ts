@@ -1,0 +1,97 @@
+import { reject, type AlsoStates, type Rejected } from '../command.js';
+import type { StreamUse } from '../aggregate.js';
+import type { PlayPlace } from '../names.js';
+import { resultStream, type ResultState } from '../result/state.js';
+import { correctionEnds, isAfter, officialFrom } from '../session/correction-period.js';
+import { playsOfTable, tablesOf } from '../session/schedule.js';
+import { sessionStream, type SessionState } from '../session/state.js';
+import { isSettled, tableStream, type TableState } from '../table/state.js';
+import type { TournamentState } from './state.js';
+
+/** What stands in the way of an official seal at a play. */
+const MATTERS = ['disputed', 'missing'] as const;
+type Matter = (typeof MATTERS)[number];
+
+const REJECTIONS = {
+  disputed: 'tournament.scores-disputed',
+  missing: 'tournament.scores-missing',
+} as const satisfies Readonly<Record<Matter, string>>;
+
+/**
+ * The one place that says whether a play whose score is not settled is in dispute, or has none on which both sides agree.
+ * Whatever else is to block the official seal is a matter more here.
+ */
+function matterOf({ status }: ResultState): Matter {
+  return status === 'disputed' ? 'disputed' : 'missing';
+}
+
+/** The streams on which an official seal depends: the sessions, their tables, and the results that are not settled. */
+export function streamsToSeal({ begun }: TournamentState, also: AlsoStates): Readonly<Record<string, StreamUse>> {
+  const sessions = begun.map((name) => sessionStream(name));
+  const known = sessionsIn(begun, also);
+  const tables = known.flatMap((session) =>
+    tablesOf(session).map((table) => tableStream({ session: session.session, table })),
+  );
+  const results = known.flatMap((session) => openPlays(session, also).map(resultStream));
+  return Object.fromEntries([...sessions, ...tables, ...results].map((use) => [use.stream, use]));
+}
+
+/** What stands against sealing a book officially: disputes, missing scores, sessions and corrections that still go on. */
+export function notToBeSealed(
+  { begun, playing, regulations }: TournamentState,
+  also: AlsoStates,
+  now: number,
+): Rejected | undefined {
+  const sessions = sessionsIn(begun, also);
+  for (const session of sessions) {
+    const refused = openMatters(session, also);
+    if (refused) return refused;
+  }
+  if (playing.length > 0) return reject({ code: 'tournament.sessions-open', sessions: playing.join(', ') });
+  for (const { session, closings } of sessions) {
+    const until = officialFrom(correctionEnds(closings, regulations));
+    if (until !== null && !isAfter(until, now))
+      return reject({ code: 'tournament.correction-runs', session, until });
+  }
+  return undefined;
+}
+
+function sessionsIn(begun: readonly string[], also: AlsoStates): SessionState[] {
+  return begun.flatMap((name) => (also[sessionStream(name).stream] as SessionState | undefined) ?? []);
+}
+
+/** The plays of a session whose scores are not settled, as far as its tables are known. */
+function openPlays(session: SessionState, also: AlsoStates): PlayPlace[] {
+  return tablesOf(session).flatMap((table) => {
+    const place = { session: session.session, table };
+    const state = also[tableStream(place).stream] as TableState | undefined;
+    const plays = state ? playsOfTable(session, table).filter((play) => !isSettled(state, play)) : [];
+    return plays.map((play) => ({ ...place, ...play }));
+  });
+}
+
+/** Disputes before scores that are only missing, each with its tables and boards. */
+function openMatters(session: SessionState, also: AlsoStates): Rejected | undefined {
+  const open = openPlays(session, also).map((play) => ({
+    play,
+    matter: matterOf(also[resultStream(play).stream] as ResultState),
+  }));
+  for (const matter of MATTERS) {
+    const plays = open.filter((one) => one.matter === matter).map(({ play }) => play);
+    if (plays.length > 0) {
+      return reject({ code: REJECTIONS[matter], session: session.session, plays: listed(plays) });
+    }
+  }
+  return undefined;
+}
+
+/** So many tables are named, and what is beyond them is left out. */
+const MOST_NAMED = 8;
+
+/** `A1: 7, 8; A2: 3` */
+function listed(plays: readonly PlayPlace[]): string {
+  const tables = [...new Set(plays.map(({ table }) => table))];
+  const boardsAt = (name: string) => plays.flatMap(({ table, board }) => (table === name ? [board] : []));
+  const named = tables.map((table) => `${table}: ${boardsAt(table).join(', ')}`);
+  return named.length > MOST_NAMED ? `${named.slice(0, MOST_NAMED).join('; ')} …` : named.join('; ');
+}
