@@ -85,6 +85,7 @@ export {
   officialFrom,
   withReopened,
   type Closing,
+  type Correction,
   type CorrectionEnds,
 } from './session/correction-period.js';
 export { methodOf } from './session/method.js';

@@ -13,7 +13,7 @@ export interface TournamentCommands extends SessionCommands, ContestCommands, Te
   'tournament.rename': { readonly name: string };
   'tournament.publish': Readonly<Record<string, never>>;
   'tournament.archive': { readonly reason?: string };
-  'tournament.request-seal': Readonly<Record<string, never>>;
+  'tournament.request-seal': { readonly kind?: 'provisional' | 'official' };
   'tournament.grant-role': { readonly person: string; readonly role: Role };
   'tournament.revoke-role': { readonly person: string; readonly role: Role };
 }

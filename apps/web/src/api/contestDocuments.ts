@@ -1,5 +1,5 @@
 import type { ContestSettings } from '#tournament';
-import type { PlayerSeen } from './documents.js';
+import type { CorrectionsSeen, PlayerSeen } from './documents.js';
 
 // What the server's reading of a contest answers. Points and percentages are exact: fractions as text.
 
@@ -17,6 +17,7 @@ export interface ContestSeen {
     readonly session: string;
     readonly afterRound: number | null;
     readonly final: boolean;
+    readonly corrections: CorrectionsSeen | null;
   }[];
   readonly final: boolean;
   /** What the formula of the carry-forward counts with. */

@@ -68,6 +68,16 @@ export interface SeatsDrawnSeen {
 
 export type SessionStatus = 'set-up' | 'running' | 'closed';
 
+/** Until when a closed session is put right, and from when on its standings are official; microseconds since the epoch. */
+export interface CorrectionsSeen {
+  readonly scores: number;
+  readonly rulings: number;
+  readonly appeals: number;
+  readonly official: number;
+  /** When official standings were last changed all the same. */
+  readonly amended: number | null;
+}
+
 export interface SessionSeen {
   readonly session: string;
   readonly game: string;
@@ -79,6 +89,8 @@ export interface SessionSeen {
   readonly rounds: number;
   readonly ended: number;
   readonly settings: SessionSettings & { readonly method: SessionMethod };
+  /** Nothing before it is closed. */
+  readonly corrections: CorrectionsSeen | null;
   readonly rules: TournamentSettings;
   readonly standings: SessionStandings;
   readonly sections: readonly SectionData[];
@@ -156,6 +168,7 @@ export interface WaitingTable {
 export interface StandingsSeen {
   readonly afterRound: number | null;
   readonly final: boolean;
+  readonly corrections: CorrectionsSeen | null;
   /** What kind of method they are scored by, and what places are taken by. */
   readonly method: SessionMethod['board']['kind'];
   readonly by: SessionMethod['ranking']['by'];

@@ -1,6 +1,6 @@
 import type { TeamMethod, TieBreak } from '#scoring';
 import type { BridgeResult, EarlierMatch, SeatName } from '#tournament';
-import type { PlayerSeen, PlayStatus } from './documents.js';
+import type { CorrectionsSeen, PlayerSeen, PlayStatus } from './documents.js';
 
 // What the server's reading of matches of teams answers. Figures are exact: fractions as text.
 
@@ -8,6 +8,7 @@ export interface MatchesSeen {
   readonly session: string;
   readonly afterRound: number | null;
   readonly final: boolean;
+  readonly corrections: CorrectionsSeen | null;
   readonly method: TeamMethod;
   readonly teams: readonly TeamSeen[];
   readonly matches: readonly MatchSeen[];

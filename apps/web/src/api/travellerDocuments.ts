@@ -187,6 +187,8 @@ export interface DeedSeen {
     | 'late-begun';
   readonly side?: SideName;
   readonly result?: BridgeResult;
+  /** Done once the correction period was over. */
+  readonly afterPeriod?: true;
 }
 
 export interface TravellerLineSeen {
@@ -213,6 +215,7 @@ export interface TravellerLineSeen {
   readonly rulings: readonly {
     readonly ruling: string;
     readonly law: LawSeen;
+    readonly given: { readonly afterPeriod?: true };
     readonly withdrawn: unknown;
     readonly adjustment: Adjustment;
   }[];

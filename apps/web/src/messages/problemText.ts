@@ -11,12 +11,24 @@ export function optionalMessage(
   return i18n.exists(key) ? translate(key, parameters) : undefined;
 }
 
+/** Parameters that are moments (microseconds since the epoch), as a reader has them. */
+const MOMENTS = ['ended', 'until'] as const;
+
+function withTimes(i18n: I18n, parameters: Problem['parameters']): Problem['parameters'] {
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
+  const moments = MOMENTS.flatMap((name) => {
+    const moment = parameters[name];
+    return typeof moment === 'number' ? [[name, format.format(moment / 1000)] as const] : [];
+  });
+  return { ...parameters, ...Object.fromEntries(moments) };
+}
+
 /**
  * A problem in the reader's words: by its code where the pages have more to say than the server, otherwise the server's
  * own sentence, which it gives in the language of the page.
  */
 export function problemText(i18n: I18n, error: unknown): string {
   if (!(error instanceof Problem)) return i18n.t('problems.unexpected');
-  const known = optionalMessage(i18n, `problems.${error.code}`, error.parameters);
+  const known = optionalMessage(i18n, `problems.${error.code}`, withTimes(i18n, error.parameters));
   return known ?? (error.detail || i18n.t('problems.other', { status: error.status }));
 }

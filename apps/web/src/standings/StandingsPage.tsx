@@ -18,6 +18,7 @@ import { playingIn } from './contestants.js';
 import { MovedSince } from './MovedSince.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
+import { useOfficial } from './useOfficial.js';
 import { TableOfStandings } from './TableOfStandings.js';
 
 /** The standings of a session, moving while one looks. */
@@ -35,11 +36,15 @@ export default function StandingsPage({
   );
 }
 
-/** The round that standings are made of, in words. */
-export function useAsAt(): (standings: StandingsSeen, session: SessionSeen) => string {
+/** The round that standings are made of, in words; of what is played whether they are official. */
+export function useAsAt(
+  session: SessionSeen | undefined,
+  past = false,
+): (standings: StandingsSeen, session: SessionSeen) => string {
   const { t } = useTranslation();
+  const official = useOfficial(session?.corrections, past);
   return ({ final, afterRound }, { rounds }) => {
-    if (final) return t('standings.final');
+    if (final) return official;
     if (afterRound === null) return t('standings.soFar');
     return afterRound === 0 ? t('standings.before') : t('standings.after', { round: afterRound, rounds });
   };
@@ -58,7 +63,7 @@ function ScoredBy({ session: { settings, rules } }: { readonly session: SessionS
 
 function Standings({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
-  const asAt = useAsAt();
+  const asAt = useAsAt(session, at !== undefined);
   const standings = useQuery({
     ...standingsQuery(tournament.id, session.session, at),
     placeholderData: keepPreviousData,

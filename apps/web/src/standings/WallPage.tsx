@@ -43,7 +43,7 @@ export default function WallPage({
   const session = useQuery(playSessionQuery(id, name));
   const standings = useQuery(standingsQuery(id, name));
   const clock = useQuery(clockQuery(id, name));
-  const asAt = useAsAt();
+  const asAt = useAsAt(session.data);
   useLiveSession(id, name, session.isSuccess);
   usePageTitle(t('wall.title'));
   if (tournament.isError || session.isError) return <NotFound />;

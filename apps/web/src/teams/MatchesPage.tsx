@@ -9,6 +9,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
 import { lineUpsPath } from '../session/paths.js';
 import { pointsText } from '../standings/figures.js';
+import { useOfficial } from '../standings/useOfficial.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { directs } from '../tournament/roles.js';
@@ -36,6 +37,7 @@ export default function MatchesPage({
 
 function Matches({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
   const { t, i18n } = useTranslation();
+  const official = useOfficial(session.corrections, at !== undefined);
   const { data, isError, error, refetch } = useQuery({
     ...matchesQuery(tournament.id, session.session, at),
     placeholderData: keepPreviousData,
@@ -43,9 +45,7 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
   if (!data) return isError ? <QueryProblem problem={error} retry={() => refetch()} /> : <Waiting />;
   const { afterRound, final, method } = data;
   const asAt =
-    afterRound === null
-      ? t(final ? 'standings.final' : 'standings.soFar')
-      : t('match.after', { round: afterRound });
+    afterRound === null ? (final ? official : t('standings.soFar')) : t('match.after', { round: afterRound });
   return (
     <>
       <p className="muted">

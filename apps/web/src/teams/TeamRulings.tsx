@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { newCommandId } from '../api/idempotency.js';
 import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
+import { hundredthsText } from '../messages/fieldText.js';
+import { regulationText } from '../messages/regulationText.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
@@ -93,7 +95,14 @@ function TeamRuling({ tournament, session, seen, team }: RulingsProps & { readon
         </Button>
       )}
       {asking === 'penalty' && (
-        <Penalise tournament={tournament} seen={seen} team={team.team} name={name} onClose={close} />
+        <Penalise
+          tournament={tournament}
+          session={session}
+          seen={seen}
+          team={team.team}
+          name={name}
+          onClose={close}
+        />
       )}
       {asking === 'leave' && (
         <Leave
@@ -127,10 +136,20 @@ interface OfTeam {
   readonly onClose: () => void;
 }
 
-function Penalise({ tournament, seen, team, name, onClose }: OfTeam & { readonly seen: MatchesSeen }) {
-  const { t } = useTranslation();
+function Penalise({
+  tournament,
+  session,
+  seen,
+  team,
+  name,
+  onClose,
+}: OfTeam & Pick<RulingsProps, 'session' | 'seen'>) {
+  const { t, i18n } = useTranslation();
+  const { regulation } = session.rules;
   const [penalty] = useState(newCommandId);
-  const [points, setPoints] = useState('1');
+  const [points, setPoints] = useState(() =>
+    hundredthsText(regulation.penalty[seen.method.result === 'victory-points' ? 'victoryPoints' : 'imps']),
+  );
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'session.penalise-team', onClose);
@@ -153,6 +172,7 @@ function Penalise({ tournament, seen, team, name, onClose }: OfTeam & { readonly
       <p>{t(`teams.penaltyText.${seen.method.result}`)}</p>
       <TextInput
         label={t(`match.total.${seen.method.result}`)}
+        description={t('ruling.standardBy', { regulation: regulationText(i18n, regulation) })}
         value={points}
         error={tried && hundredths === undefined && t('classes.number')}
         inputMode="decimal"

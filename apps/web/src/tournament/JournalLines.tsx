@@ -7,6 +7,7 @@ import { entriesQuery } from '../api/roomQueries.js';
 import type { JournalLine, Tournament } from '../api/types.js';
 import { actorText, lineText, type NameOf } from '../messages/lineText.js';
 import { dateOf } from '../parts/instants.js';
+import { Pill } from '../parts/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './JournalLines.module.css';
 import { directs, runs } from './roles.js';
@@ -75,6 +76,11 @@ export function JournalLines({
   );
 }
 
+/** Whether it put something right once the correction period was over. */
+function isAfterPeriod({ data }: JournalLine): boolean {
+  return (data as { readonly afterPeriod?: unknown }).afterPeriod === true;
+}
+
 const Row = memo(function Row({
   line,
   fresh,
@@ -101,7 +107,10 @@ const Row = memo(function Row({
       <time className={classes.time} dateTime={dateOf(time).toISOString()}>
         {times.clock(time)}
       </time>
-      <span className={classes.words}>{lineText(i18n, line, nameOf)}</span>
+      <span className={classes.words}>
+        {lineText(i18n, line, nameOf)}
+        {isAfterPeriod(line) && <Pill meaning="warn">{t('journal.afterPeriod')}</Pill>}
+      </span>
       <span className={classes.actor}>{actorText(i18n, actor, nameOf)}</span>
     </li>
   );

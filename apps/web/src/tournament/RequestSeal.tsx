@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 import type { ActionProps } from './ActionProps.js';
 import { useTournamentCommand } from './useTournamentCommand.js';
 
+const KINDS = ['provisional', 'official'] as const;
+
 /** Asks for a seal over the book as it stands. */
 export function RequestSeal({ tournament, onClose }: ActionProps) {
   const { t } = useTranslation();
-  const kind = tournament.status === 'archived' ? 'amended' : 'provisional';
+  const archived = tournament.status === 'archived';
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('provisional');
   const command = useTournamentCommand(tournament.id, 'tournament.request-seal', onClose);
   return (
     <Dialog
@@ -14,11 +19,19 @@ export function RequestSeal({ tournament, onClose }: ActionProps) {
       action={t('seal.button')}
       pending={command.pending}
       problem={command.problem}
-      onSubmit={() => command.submit({})}
+      onSubmit={() => command.submit(archived ? {} : { kind })}
       onClose={onClose}
     >
       <p>{t('seal.text')}</p>
-      <p className="muted">{t(`sealHint.${kind}`)}</p>
+      {!archived && (
+        <Choice
+          label={t('seal.kind')}
+          value={kind}
+          options={KINDS.map((value) => ({ value, label: t(`sealKind.${value}`) }))}
+          onChange={setKind}
+        />
+      )}
+      <p className="muted">{t(`sealHint.${archived ? 'amended' : kind}`)}</p>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ const spades = { kind: 'contract', level: 4, strain: 'S', doubling: '', declarer
 const ruled = (adjustment: Adjustment, withdrawn: unknown = null): Line => ({
   status: withdrawn === null ? 'ruled' : 'agreed',
   score: 920,
-  rulings: [{ ruling: 'r', law: { edition: '2017', law: '12C1' }, withdrawn, adjustment }],
+  rulings: [{ ruling: 'r', law: { edition: '2017', law: '12C1' }, given: {}, withdrawn, adjustment }],
 });
 const assigned = (result: BridgeResult) => ({ kind: 'assigned', result }) as const;
 const average = { kind: 'artificial', award: 'average' } as const;

@@ -5,6 +5,7 @@ import {
   withReopened,
   type BookEvent,
   type Closing,
+  type Correction,
   type RegulationFrom,
 } from '#tournament';
 import type { BookLine, Handlers, LineOf } from '../projection.js';
@@ -38,7 +39,15 @@ function inSession(
 
 function ruled(
   known: PeriodsKnown,
-  { payload }: LineOf<'ruling.score-adjusted' | 'ruling.penalty-given' | 'ruling.field-split'>,
+  {
+    payload,
+  }: LineOf<
+    | 'ruling.given'
+    | 'ruling.score-adjusted'
+    | 'ruling.penalty-given'
+    | 'ruling.warning-given'
+    | 'ruling.field-split'
+  >,
 ): PeriodsKnown {
   return { ...known, rulings: { ...known.rulings, [payload.ruling]: payload.session } };
 }
@@ -51,7 +60,9 @@ export const periodHandlers = {
     inSession(known, payload.session, (closings) => [...closings, { closed: time, reopened: null }]),
   'session.reopened': (known, { payload, time }) =>
     inSession(known, payload.session, (closings) => withReopened(closings, time)),
+  'ruling.given': ruled,
   'ruling.score-adjusted': ruled,
+  'ruling.warning-given': ruled,
   'ruling.penalty-given': ruled,
   'ruling.field-split': ruled,
 } satisfies Partial<Handlers<PeriodsKnown>>;
@@ -63,8 +74,17 @@ const JUDGED_AS_RULINGS: readonly BookEvent['type'][] = [
   'session.match-awarded',
 ];
 
-function periodOf(type: BookEvent['type']): 'scores' | 'rulings' | undefined {
+/** What may be recorded at any time: an appeal that came in time is decided later. */
+const UNTIMED: readonly BookEvent['type'][] = [
+  'ruling.reviewed',
+  'ruling.appeal-withdrawn',
+  'ruling.appeal-decided',
+];
+
+function periodOf(type: BookEvent['type']): Correction | undefined {
   if (type.startsWith('result.')) return 'scores';
+  if (type === 'ruling.appealed') return 'appeals';
+  if (UNTIMED.includes(type)) return undefined;
   return type.startsWith('ruling.') || JUDGED_AS_RULINGS.includes(type) ? 'rulings' : undefined;
 }
 

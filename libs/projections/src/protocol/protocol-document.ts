@@ -44,7 +44,9 @@ export type ProtocolDocument = {
   readonly session: string;
   readonly at: number;
   /** By which it is scored and ranked. */
-  readonly rules: Omit<TournamentSettings, 'method' | 'regulation'> & { readonly matchpoints?: MatchpointSettings };
+  readonly rules: Omit<TournamentSettings, 'method' | 'regulation'> & {
+    readonly matchpoints?: MatchpointSettings;
+  };
   readonly settings: Omit<SessionSettings, 'method'> & { readonly method: SessionMethod | 'matchpoints' };
   /** Everybody in the standings. */
   readonly contestants: readonly ContestantInProtocol[];

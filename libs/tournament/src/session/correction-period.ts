@@ -68,6 +68,9 @@ export function isAfter(end: number | null, time: number): boolean {
 }
 
 /** The closings of a session that is opened again. */
-export function withReopened<Known extends Closing>(known: readonly Known[], reopened: number): readonly Known[] {
+export function withReopened<Known extends Closing>(
+  known: readonly Known[],
+  reopened: number,
+): readonly Known[] {
   return known.map((closing, index) => (index === known.length - 1 ? { ...closing, reopened } : closing));
 }

@@ -43,7 +43,9 @@ export function notInTime(
 ): Rejected | undefined {
   const ended = correctionEnds(session.closings, tournament.regulations)[kind];
   const inTime = !isAfter(ended, now) || (capacity === 'organiser' && reason !== undefined);
-  return inTime ? undefined : reject({ code: 'session.correction-over', session: session.session, ended: ended! });
+  return inTime
+    ? undefined
+    : reject({ code: 'session.correction-over', session: session.session, ended: ended! });
 }
 
 /**

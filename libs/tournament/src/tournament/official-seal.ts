@@ -26,7 +26,10 @@ function matterOf({ status }: ResultState): Matter {
 }
 
 /** The streams on which an official seal depends: the sessions, their tables, and the results that are not settled. */
-export function streamsToSeal({ begun }: TournamentState, also: AlsoStates): Readonly<Record<string, StreamUse>> {
+export function streamsToSeal(
+  { begun }: TournamentState,
+  also: AlsoStates,
+): Readonly<Record<string, StreamUse>> {
   const sessions = begun.map((name) => sessionStream(name));
   const known = sessionsIn(begun, also);
   const tables = known.flatMap((session) =>

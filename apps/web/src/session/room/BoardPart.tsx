@@ -16,6 +16,7 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { roomPath, sessionPath } from '../paths.js';
 import { readResult } from '../readResult.js';
+import { useCorrecting } from '../useCorrecting.js';
 import { calledIn } from '../calledParts.js';
 import { Clashes } from './Clashes.js';
 import { DealQuestions } from './DealQuestions.js';
@@ -34,6 +35,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
   const [, go] = useLocation();
   const board = Number(of ?? session.boards[0]);
   const known = session.boards.includes(board);
+  const { rulings } = useCorrecting(tournament.id, session);
   const traveller = useQuery({ ...travellerQuery(tournament.id, session.session, board), enabled: known });
   const [clashes, setClashes] = useState<readonly Clash[]>();
   if (!known) return <NotFound />;
@@ -76,7 +78,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
         {mayDirect && traveller.data?.shown && (
           <div className={classes.actions}>
             <HandsOfBoard tournament={tournament.id} session={session.session} traveller={traveller.data} />
-            {session.status !== 'closed' && (
+            {rulings !== 'over' && (
               <FouledBoard tournament={tournament.id} session={session} traveller={traveller.data} />
             )}
           </div>

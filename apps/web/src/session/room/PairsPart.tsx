@@ -13,6 +13,7 @@ import { calledIn } from '../calledParts.js';
 import entries from '../entries/Entries.module.css';
 import { namesText } from '../entries/namesText.js';
 import { AskCommand } from '../AskCommand.js';
+import { useCorrecting } from '../useCorrecting.js';
 import { ClassifyContestant } from '../classes/ClassDialog.js';
 import { isPlain } from '../classes/classDraft.js';
 import { Admit, Leave, NamePlayers, SeatEntry, Substitute } from './PairDialogs.js';
@@ -27,10 +28,15 @@ type Doing = 'class' | 'names' | 'entry' | 'substitute' | 'leave' | 'stay' | 'ad
 function doingsFor(
   session: RoomPartProps['session'],
   { contestant, players }: ContestantSeen,
-  { mayDirect, archived }: { readonly mayDirect: boolean; readonly archived: boolean },
+  {
+    mayDirect,
+    archived,
+    rulable,
+  }: { readonly mayDirect: boolean; readonly archived: boolean; readonly rulable: boolean },
 ): Doing[] {
   if (archived) return [];
-  if (session.status === 'closed') return mayDirect ? ['names', 'class'] : ['names'];
+  if (session.status === 'closed')
+    return mayDirect ? ['names', 'class', ...(rulable ? (['penalty'] as const) : [])] : ['names'];
   const running = session.status === 'running';
   const away = isAway(session, contestant, Math.max(1, calledIn(session, contestant)));
   const doings: Doing[] = running ? ['names'] : [];
@@ -96,6 +102,7 @@ function Pair({
   const comes = comesIn(session, name, Math.max(1, calledIn(session, name)));
   const leaves = absenceAhead(session, name, Math.max(1, calledIn(session, name)));
   const archived = tournament.status === 'archived';
+  const rulable = useCorrecting(tournament.id, session).rulings !== 'over';
   const close = () => setDoing(undefined);
   const parts = { tournament: tournament.id, session, contestant, called, onClose: close };
   const { data } = useQuery({ ...entriesQuery(tournament.id), enabled: doing === 'entry' });
@@ -123,7 +130,7 @@ function Pair({
       )}
       {!away && leaves && <Pill meaning="warn">{t('room.awayFrom', { round: leaves.fromRound })}</Pill>}
       <span className={entries.actions}>
-        {doingsFor(session, contestant, { mayDirect, archived }).map((each) => (
+        {doingsFor(session, contestant, { mayDirect, archived, rulable }).map((each) => (
           <Button
             key={each}
             variant="default"
@@ -165,6 +172,7 @@ function Penalties({
   const { t, i18n } = useTranslation();
   const { data } = useQuery(roomQuery(tournament, session.session));
   const [leaving, setLeaving] = useState<string>();
+  const { rulings } = useCorrecting(tournament, session);
   const given = data?.penalties ?? [];
   if (given.length === 0) return null;
   return (
@@ -179,7 +187,7 @@ function Penalties({
               {penaltyText(i18n, amount)} ({lawText(law)}){' '}
               {!counts && <Pill meaning="warn">{t('ruling.countsNot')}</Pill>}
             </span>
-            {session.status === 'running' && (
+            {rulings !== 'over' && (
               <Button variant="default" onClick={() => setLeaving(ruling)}>
                 {t('ruling.withdrawPenalty')}
               </Button>

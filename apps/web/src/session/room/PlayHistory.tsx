@@ -11,12 +11,13 @@ export function PlayHistory({ history }: { readonly history: readonly DeedSeen[]
   if (history.length === 0) return null;
   return (
     <ol className={classes.history} aria-label={t('room.history')}>
-      {history.map(({ position, time, what, side, result, reason, actorName }) => (
+      {history.map(({ position, time, what, side, result, reason, actorName, afterPeriod }) => (
         <li key={position}>
           <span className="number">{times.clock(time)}</span> {t(`room.did.${what}`)}
           {side && ` (${side})`}
           {result && ` ${resultText(result, t('line.passedOut'))}`}
           {actorName && ` · ${actorName}`}
+          {afterPeriod && ` · ${t('room.afterPeriod')}`}
           {reason && ` · ${reason}`}
         </li>
       ))}

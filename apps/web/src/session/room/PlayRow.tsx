@@ -10,6 +10,7 @@ import { adjustmentText, lawText } from '../../messages/rulingText.js';
 import { suspicionsText } from '../../messages/suspicionText.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
 import { AskCommand } from '../AskCommand.js';
+import { useCorrecting } from '../useCorrecting.js';
 import {
   CorrectResult,
   placeOf,
@@ -63,7 +64,7 @@ export function PlayRow({
   const standing = rulings.find(({ withdrawn }) => withdrawn === null);
   const title = usePlayTitle(play);
   const called = (contestant: string) => contestantText(contestant, { section: session.sections.length > 1 });
-  const actions = session.status === 'running' ? actionsFor(line, mayDirect) : [];
+  const actions = actionsFor(line, mayDirect, useCorrecting(tournament, session));
   return (
     <li className={classes.play}>
       <span className={classes.where}>{where}</span>
@@ -86,6 +87,7 @@ export function PlayRow({
               adjustment: adjustmentText(i18n, standing.adjustment),
               law: lawText(standing.law),
             })}
+            {standing.given.afterPeriod && ` · ${t('room.afterPeriod')}`}
           </span>
         )}
         {irregular && ns && ew && (

@@ -5,7 +5,8 @@ import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { ScoreWithoutResult, TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
-import { numbersText } from '../../messages/fieldText.js';
+import { hundredthsText, numbersText } from '../../messages/fieldText.js';
+import { regulationText } from '../../messages/regulationText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -24,8 +25,11 @@ const GIVEN = ['apart', 'same'] as const;
 /** What can be given for a board that was not played. */
 const UNCONTESTED = [...AWARDS, 'not-played'] as const;
 type Uncontested = (typeof UNCONTESTED)[number];
-/** The usual size of a penalty, where there is one: a quarter of a top. */
-const USUAL: Readonly<Partial<Record<PenaltyUnit, string>>> = { 'percent-of-top': '25' };
+/** What the regulation of the tournament has as the standard penalty, where it measures one in this unit. */
+function standardPenalty({ penalty }: TournamentSettings['regulation'], unit: PenaltyUnit): string {
+  if (unit === 'percent-of-top') return hundredthsText(penalty.percentOfTop);
+  return unit === 'imps' ? hundredthsText(penalty.imps) : '';
+}
 
 type Edition = TournamentSettings['laws'];
 
@@ -272,11 +276,12 @@ function scoreFor(given: Uncontested): ScoreWithoutResult {
 
 /** A procedural penalty: a line of its own in the account of a pair. */
 export function GivePenalty({ tournament, session, contestant, called, onClose }: PairRulingProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const units = penaltyUnitsOf(session.settings.method.board.kind);
   const [unit, setUnit] = useState(units[0]!);
   const [typed, setSize] = useState<string>();
-  const size = typed ?? USUAL[unit] ?? '';
+  const { regulation } = session.rules;
+  const size = typed ?? standardPenalty(regulation, unit);
   const [tried, setTried] = useState(false);
   const basis = useBasis(session.rules.laws, 'penalty');
   const form = useTournamentCommand(tournament, 'ruling.give-penalty', onClose);
@@ -297,6 +302,10 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
     >
       <TextInput
         label={t('ruling.size')}
+        description={[
+          t('ruling.standardBy', { regulation: regulationText(i18n, regulation) }),
+          ...(regulation.warning ? [t('ruling.warnFirst')] : []),
+        ].join(' ')}
         value={size}
         error={tried && hundredths === undefined && t('ruling.sizeUnread')}
         inputMode="decimal"

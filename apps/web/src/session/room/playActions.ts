@@ -1,4 +1,5 @@
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
+import type { Correcting } from '../useCorrecting.js';
 
 export type PlayAction =
   | 'record'
@@ -28,9 +29,32 @@ const BY_STATUS: Readonly<Record<TravellerLineSeen['status'], readonly PlayActio
   bye: [],
 };
 
+/** What is for a session that is played. */
+const WHILE_PLAYED: readonly PlayAction[] = ['postpone', 'take-up', 'cancel-late'];
+const RULING: readonly PlayAction[] = ['rule', 'withdraw-ruling'];
+/** What is done without a reason: once the correction period is over there has to be one. */
+const WITHOUT_REASON: readonly PlayAction[] = ['record', 'not-played'];
+
+/** Whether something may be done about a play by how far the correction of its session is. */
+function isInTime(
+  action: PlayAction,
+  correcting: { readonly scores: Correcting; readonly rulings: Correcting },
+) {
+  const how = RULING.includes(action) ? correcting.rulings : correcting.scores;
+  if (how === 'running') return true;
+  if (how === 'over' || WHILE_PLAYED.includes(action)) return false;
+  return how === 'in-time' || !WITHOUT_REASON.includes(action);
+}
+
 /** What may be done about a play as it stands, the likely things first. */
-export function actionsFor({ status, result }: TravellerLineSeen, mayDirect: boolean): PlayAction[] {
+export function actionsFor(
+  { status, result }: TravellerLineSeen,
+  mayDirect: boolean,
+  correcting: { readonly scores: Correcting; readonly rulings: Correcting },
+): PlayAction[] {
   const actions = BY_STATUS[status];
   const more: readonly PlayAction[] = status === 'ruled' ? [result ? 'correct' : 'record'] : [];
-  return [...actions, ...more].filter((action) => mayDirect || !DIRECTING.includes(action));
+  return [...actions, ...more].filter(
+    (action) => (mayDirect || !DIRECTING.includes(action)) && isInTime(action, correcting),
+  );
 }

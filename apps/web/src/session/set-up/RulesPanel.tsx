@@ -10,6 +10,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
+import { RegulationFields } from './RegulationFields.js';
 import classes from './SetUp.module.css';
 import { useUnsaved } from './unsaved.js';
 
@@ -124,6 +125,11 @@ function RuleFields({
         value={rules.names}
         options={NAMES.map((value) => ({ value, label: t(`session.names.${value}`) }))}
         onChange={(names) => onChange({ ...rules, names })}
+      />
+      <h3>{t('regulation.title')}</h3>
+      <RegulationFields
+        regulation={rules.regulation}
+        onChange={(regulation) => onChange({ ...rules, regulation })}
       />
       <h3>{t('session.methodOfTournament')}</h3>
       <MethodChoice

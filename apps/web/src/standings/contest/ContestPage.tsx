@@ -8,6 +8,8 @@ import { WordsOf } from '../../messages/WordsOf.js';
 import { withStaffMessages } from '../../messages/catalogue.js';
 import { Choice } from '../../parts/Choice.js';
 import { contestPath } from '../../session/paths.js';
+import { together } from '../corrections.js';
+import { useOfficial } from '../useOfficial.js';
 import { StagePage } from '../StagePage.js';
 import { CarryWords } from './CarryWords.js';
 import { ContestTable } from './ContestTable.js';
@@ -40,7 +42,7 @@ export default function ContestPage({
     >
       {(contest) => (
         <WordsOf individuals={isOfPlayers(contest)}>
-          <Standing tournament={tournament} contest={contest} />
+          <Standing tournament={tournament} contest={contest} past={at !== undefined} />
         </WordsOf>
       )}
     </StagePage>
@@ -52,7 +54,15 @@ function isOfPlayers({ entries }: ContestSeen): boolean {
   return entries.length > 0 && entries.every(({ players }) => players.length === 1);
 }
 
-function Standing({ tournament, contest }: { readonly tournament: string; readonly contest: ContestSeen }) {
+function Standing({
+  tournament,
+  contest,
+  past,
+}: {
+  readonly tournament: string;
+  readonly contest: ContestSeen;
+  readonly past: boolean;
+}) {
   const { t } = useTranslation();
   const [shown, setShown] = useState('');
   const { settings, tables, sessions, cut } = contest;
@@ -60,7 +70,7 @@ function Standing({ tournament, contest }: { readonly tournament: string; readon
   return (
     <>
       <p className="muted">
-        <AsAt contest={contest} /> · {t(`contest.total.${settings.total}`)}
+        <AsAt contest={contest} past={past} /> · {t(`contest.total.${settings.total}`)}
         {' · '}
         <Link href={`/tournaments/${tournament}/sessions`}>{t('standings.tournament')}</Link>
       </p>
@@ -93,9 +103,16 @@ function Standing({ tournament, contest }: { readonly tournament: string; readon
 }
 
 /** What of its sessions is in it. */
-function AsAt({ contest: { final, sessions } }: { readonly contest: ContestSeen }) {
+function AsAt({
+  contest: { final, sessions },
+  past,
+}: {
+  readonly contest: ContestSeen;
+  readonly past: boolean;
+}) {
   const { t } = useTranslation();
-  if (final) return t('standings.final');
+  const official = useOfficial(together(sessions.map(({ corrections }) => corrections)), past);
+  if (final) return official;
   const words = sessions.map(({ session, afterRound, final: closed }) =>
     closed || afterRound === null
       ? t('contest.session', { session })

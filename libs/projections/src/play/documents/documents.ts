@@ -178,7 +178,12 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
   const schedules = sessionsOfSet(state, session.boardSet).map(scheduleOf);
   for (const board of boardsIn(session)) {
     const isReleased = released.includes(board);
-    const parts = [isReleased, ...schedules, boards?.[board], ...travellerParts(state, session, board, scores)];
+    const parts = [
+      isReleased,
+      ...schedules,
+      boards?.[board],
+      ...travellerParts(state, session, board, scores),
+    ];
     put(of('traveller', `${board}`), parts, () =>
       travellerDocument(state, session, board, scores, isReleased),
     );

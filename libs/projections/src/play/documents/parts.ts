@@ -14,11 +14,7 @@ import { correctionEndsOf } from './corrections-document.js';
 
 // What documents are made of. A part that is the very same as before cannot have changed its document.
 
-export function sessionParts(
-  state: PlayState,
-  session: SessionPlay,
-  released: readonly number[],
-): unknown[] {
+export function sessionParts(state: PlayState, session: SessionPlay, released: readonly number[]): unknown[] {
   const { settings, entries } = state;
   return [
     ...correctionParts(state, session),

@@ -1,10 +1,7 @@
 import type { Moment, PlayState, SessionPlay } from '../play-state.js';
 
 /** The session as it is now is to be published. */
-export function withProtocolAsked(
-  session: SessionPlay,
-  { position, time }: Moment,
-): SessionPlay {
+export function withProtocolAsked(session: SessionPlay, { position, time }: Moment): SessionPlay {
   const { asked, published } = session.protocols;
   return { ...session, protocols: { asked: [...asked, position], askedLast: time, published } };
 }

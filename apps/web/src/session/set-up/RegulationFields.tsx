@@ -1,0 +1,175 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REGULATIONS, regulationNamed, type CorrectionPeriod, type Regulation } from '#laws';
+import { hundredthsText } from '../../messages/fieldText.js';
+import { regulationText } from '../../messages/regulationText.js';
+import { Choice } from '../../parts/Choice.js';
+import { Tick } from '../../parts/Tick.js';
+import { readHundredths } from '../room/lawOf.js';
+import { NumberField } from '../NumberField.js';
+import classes from './SetUp.module.css';
+
+const UNITS = ['percentOfTop', 'victoryPoints', 'imps'] as const;
+const UNTIL = ['minutes', 'moment'] as const;
+
+/** The regulation of the tournament: one that is known by name, or each part of it as one's own. */
+export function RegulationFields({
+  regulation,
+  onChange,
+}: {
+  readonly regulation: Regulation;
+  readonly onChange: (regulation: Regulation) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const own = (change: Partial<Regulation>) =>
+    onChange({ ...regulation, ...change, name: 'own', source: '', edition: '' });
+  const { penalty, corrections, appeals } = regulation;
+  return (
+    <>
+      <NativeSelect
+        label={t('regulation.choose')}
+        description={t('regulation.chooseHint')}
+        value={regulation.name}
+        onChange={({ currentTarget: { value } }) => {
+          const named = regulationNamed(value as Regulation['name']);
+          if (named) onChange(named);
+        }}
+      >
+        {regulation.name === 'own' && <option value="own">{t('regulation.own')}</option>}
+        {REGULATIONS.map((one) => (
+          <option key={one.name} value={one.name}>
+            {regulationText(i18n, one)}
+          </option>
+        ))}
+      </NativeSelect>
+      <div className={classes.fields}>
+        {UNITS.map((unit) => (
+          <HundredthsField
+            key={unit}
+            label={t(`regulation.penalty.${unit}`)}
+            value={penalty[unit]}
+            onChange={(value) => own({ penalty: { ...penalty, [unit]: value } })}
+          />
+        ))}
+      </div>
+      <Tick
+        label={t('regulation.warning')}
+        checked={regulation.warning}
+        onChange={(warning) => own({ warning })}
+      />
+      <PeriodField
+        label={t('regulation.scores')}
+        period={corrections.scores}
+        onChange={(scores) => own({ corrections: { ...corrections, scores } })}
+      />
+      <PeriodField
+        label={t('regulation.rulings')}
+        period={corrections.rulings}
+        onChange={(rulings) => own({ corrections: { ...corrections, rulings } })}
+      />
+      <PeriodField
+        label={t('regulation.appeals')}
+        period={appeals.period}
+        onChange={(period) => own({ appeals: { ...appeals, period } })}
+      />
+      <TextInput
+        label={t('regulation.deposit')}
+        description={t('regulation.depositHint')}
+        value={appeals.deposit ?? ''}
+        maxLength={60}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) =>
+          own({ appeals: { ...appeals, deposit: value.trim() === '' ? null : value } })
+        }
+      />
+    </>
+  );
+}
+
+/** A size with at most two decimals; only what is one is told. */
+function HundredthsField({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextInput
+      label={label}
+      value={typed ?? hundredthsText(value)}
+      error={typed !== undefined && readHundredths(typed) === undefined && t('ruling.sizeUnread')}
+      inputMode="decimal"
+      autoComplete="off"
+      onBlur={() => setTyped((text) => (text !== undefined && readHundredths(text) ? undefined : text))}
+      onChange={({ currentTarget: { value: text } }) => {
+        setTyped(text);
+        const read = readHundredths(text);
+        if (read !== undefined) onChange(read);
+      }}
+    />
+  );
+}
+
+/** So many minutes after the session is closed, or until a moment. */
+function PeriodField({
+  label,
+  period,
+  onChange,
+}: {
+  readonly label: string;
+  readonly period: CorrectionPeriod;
+  readonly onChange: (period: CorrectionPeriod) => void;
+}) {
+  const { t } = useTranslation();
+  const until = 'until' in period;
+  return (
+    <div className={classes.fields}>
+      <Choice
+        label={label}
+        value={until ? 'moment' : 'minutes'}
+        options={UNTIL.map((value) => ({ value, label: t(`regulation.until.${value}`) }))}
+        onChange={(value) => {
+          if (value === 'minutes' && until) onChange({ minutes: 30 });
+          if (value === 'moment' && !until) onChange({ until: tomorrow() * 1000 });
+        }}
+      />
+      {until ? (
+        <TextInput
+          type="datetime-local"
+          label={t('regulation.moment')}
+          value={localText(period.until / 1000)}
+          onChange={({ currentTarget: { value } }) => {
+            const moment = new Date(value).getTime();
+            if (!Number.isNaN(moment)) onChange({ until: moment * 1000 });
+          }}
+        />
+      ) : (
+        <NumberField
+          label={t('regulation.minutes')}
+          value={period.minutes}
+          least={0}
+          most={20_160}
+          onChange={(minutes) => onChange({ minutes })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A day from now, to the full hour; in milliseconds. */
+function tomorrow(): number {
+  const HOUR = 3_600_000;
+  return Math.ceil(Date.now() / HOUR) * HOUR + 24 * HOUR;
+}
+
+/** A moment as a field of the browser has it: `2026-11-22T22:40`, in the zone of this device. */
+function localText(moment: number): string {
+  const date = new Date(moment);
+  return new Date(moment - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
