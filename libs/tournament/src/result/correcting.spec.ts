@@ -4,7 +4,7 @@ import { given, NOTED } from '../testing/decider-specification.js';
 import { correctResult, voidResult } from './correcting.js';
 import { confirmResult } from './entering.js';
 import { resultEvents as happened } from './events.js';
-import { at, book, closed, played, seats, threeTables } from './testing/three-tables.js';
+import { at, book, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
 const evening = threeTables(2);
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
@@ -73,10 +73,10 @@ describe('a correction', () => {
     given(...agreed)
       .when(correctResult, correction('A1 2 3', '+10'))
       .thenRejected('result.impossible', { board: 3 }));
-  it('comes too late once the session is closed', () =>
+  it('comes too late once corrections of the closed session are over', () =>
     given(...agreed, closed)
-      .when(correctResult, correction('A1 2 3', '4S N -1'))
-      .thenRejected('session.closed'));
+      .when(correctResult, correction('A1 2 3', '4S N -1'), tooLate)
+      .thenRejected('session.correction-over'));
 });
 
 describe('a correction of who sat where', () => {
@@ -166,8 +166,8 @@ describe('voiding', () => {
       .when(voidResult, voiding('A1 2 3'))
       .thenRejected('result.none');
   });
-  it('comes too late once the session is closed', () =>
+  it('comes too late once corrections of the closed session are over', () =>
     given(...agreed, closed)
-      .when(voidResult, voiding('A1 2 3'))
-      .thenRejected('session.closed'));
+      .when(voidResult, voiding('A1 2 3'), tooLate)
+      .thenRejected('session.correction-over'));
 });

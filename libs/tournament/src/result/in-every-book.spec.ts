@@ -8,7 +8,7 @@ import * as tableCommands from '../table/decide.js';
 import { given } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import * as resultCommands from './commands.js';
-import { at, closed, played, seats, threeTables } from './testing/three-tables.js';
+import { at, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
 const modules = [
   resultCommands,
@@ -142,8 +142,11 @@ it.each(
   commands
     .filter(({ name }) => !name.startsWith('board.'))
     .map((command) => [command.name, command] as const),
-)('%s writes nothing before the session has begun, nor after it was closed', (_name, command) => {
-  for (const [, events] of books.filter(([which]) => !which.includes('round'))) {
-    expect(given(...events).when(command, bodyOf(command)).decision.accepted).toBe(false);
-  }
-});
+)(
+  '%s writes nothing before the session has begun, nor once corrections of a closed one are over',
+  (_name, command) => {
+    for (const [, events] of books.filter(([which]) => !which.includes('round'))) {
+      expect(given(...events).when(command, bodyOf(command), tooLate).decision.accepted).toBe(false);
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { sessionEvents } from '../session/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { resultEvents as happened } from './events.js';
 import { recordIrregular } from './irregular.js';
-import { at, book, closed, played, seats, threeTables } from './testing/three-tables.js';
+import { at, book, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
 const evening = threeTables(2);
 const irregular = (place: string, seating: string, result: string) => ({
@@ -127,8 +127,8 @@ describe('what was really played', () => {
       .then(recorded('A1 1 1', 'NS1 EW2', 'pass'), book.settled('A1 1 1'));
   });
 
-  it('is recorded until the session is closed', () =>
+  it('is recorded until corrections of the closed session are over', () =>
     given(...evening, closed)
-      .when(recordIrregular, irregular('A1 1 1', 'EW1 NS1', 'pass'))
-      .thenRejected('session.closed'));
+      .when(recordIrregular, irregular('A1 1 1', 'EW1 NS1', 'pass'), tooLate)
+      .thenRejected('session.correction-over'));
 });

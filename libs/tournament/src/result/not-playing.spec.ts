@@ -2,7 +2,7 @@ import { given, NOTED } from '../testing/decider-specification.js';
 import { resultEvents as happened } from './events.js';
 import { postponePlay } from './late-play.js';
 import { markNotPlayed } from './not-playing.js';
-import { at, book, closed, threeTables } from './testing/three-tables.js';
+import { at, book, closed, threeTables, tooLate } from './testing/three-tables.js';
 
 const evening = threeTables(2);
 const notPlayed = happened.markedNotPlayed(at('A1 2 4'));
@@ -44,9 +44,9 @@ describe('a board that is not played', () => {
 });
 
 describe.each([
-  ['not played', markNotPlayed],
-  ['put off', postponePlay],
-])('a board is %s', (_what, command) => {
+  ['not played', markNotPlayed, 'session.correction-over'],
+  ['put off', postponePlay, 'session.closed'],
+] as const)('a board is %s', (_what, command, over) => {
   const reason = 'The table was slow.';
   it.each([
     ['only where it is scheduled', 'A1 2 1', 'result.board-not-scheduled'],
@@ -61,8 +61,8 @@ describe.each([
     given(...threeTables(1, { fivePairs: true }))
       .when(command, { ...at('A3 1 5'), reason })
       .thenRejected('result.board-not-scheduled'));
-  it('only in a session that goes on', () =>
+  it('only in a session that goes on, or is corrected', () =>
     given(...evening, closed)
-      .when(command, { ...at('A1 2 4'), reason })
-      .thenRejected('session.closed'));
+      .when(command, { ...at('A1 2 4'), reason }, tooLate)
+      .thenRejected(over));
 });

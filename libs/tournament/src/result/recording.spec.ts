@@ -3,7 +3,7 @@ import { sessionEvents, type SectionData } from '../session/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { resultEvents as happened } from './events.js';
 import { recordResult, recordTraveller } from './recording.js';
-import { at, book, closed, played, seats, threeTables } from './testing/three-tables.js';
+import { at, book, closed, played, seats, threeTables, tooLate } from './testing/three-tables.js';
 
 const evening = threeTables(3);
 const scorer = { capacity: 'scorer' } as const;
@@ -70,10 +70,10 @@ describe('a paper slip', () => {
       .when(recordResult, body)
       .thenRejected(code),
   );
-  it('comes too late once the session is closed', () =>
+  it('comes too late once corrections of the closed session are over', () =>
     given(...evening, closed)
-      .when(recordResult, slip('A1 2 3', 'pass'))
-      .thenRejected('session.closed'));
+      .when(recordResult, slip('A1 2 3', 'pass'), tooLate)
+      .thenRejected('session.correction-over'));
 });
 
 describe('a whole traveller', () => {
@@ -157,8 +157,8 @@ describe('a whole traveller', () => {
       .when(recordTraveller, traveller(['A1 1', '3NT N ='], ['A1 2', '3NT N -1']))
       .then(...lines, ...['A1 1 3', 'A1 2 3'].map(book.settled));
   });
-  it('comes too late once the session is closed', () =>
+  it('comes too late once corrections of the closed session are over', () =>
     given(...evening, closed)
-      .when(recordTraveller, traveller(['A1 2', 'pass']))
-      .thenRejected('session.closed'));
+      .when(recordTraveller, traveller(['A1 2', 'pass']), tooLate)
+      .thenRejected('session.correction-over'));
 });

@@ -1,4 +1,4 @@
-import { at, book, closed, seats, threeTables } from '../result/testing/three-tables.js';
+import { at, book, closed, seats, threeTables, tooLate } from '../result/testing/three-tables.js';
 import { sessionEvents } from '../session/events.js';
 import { tableEvents } from '../table/events.js';
 import { isSettled, tableStream } from '../table/state.js';
@@ -126,7 +126,7 @@ describe('boards that a late pair has missed', () => {
       .when(adjustMissed, twice)
       .thenRejected('ruling.exists');
     given(...evening, closed)
-      .when(adjustMissed, missed('A3 1 5'))
-      .thenRejected('session.closed');
+      .when(adjustMissed, missed('A3 1 5'), tooLate)
+      .thenRejected('session.correction-over');
   });
 });

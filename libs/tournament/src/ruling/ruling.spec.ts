@@ -1,7 +1,16 @@
 import { correctResult, voidResult } from '../result/correcting.js';
 import { confirmResult, enterResult } from '../result/entering.js';
 import { resultEvents } from '../result/events.js';
-import { at, book, closed, entry, played, seats, threeTables } from '../result/testing/three-tables.js';
+import {
+  at,
+  book,
+  closed,
+  entry,
+  played,
+  seats,
+  threeTables,
+  tooLate,
+} from '../result/testing/three-tables.js';
 import { sessionEvents } from '../session/events.js';
 import type { RejectionCode } from '../rejection.js';
 import { tableEvents } from '../table/events.js';
@@ -245,10 +254,10 @@ describe('an adjusted score', () => {
       .when(adjustScore, body)
       .thenRejected(code),
   );
-  it('is given until the session is closed', () =>
+  it('is given until rulings in the closed session are over', () =>
     given(...evening, closed)
-      .when(adjustScore, ruling('A1 1 1', sixtyForty))
-      .thenRejected('session.closed'));
+      .when(adjustScore, ruling('A1 1 1', sixtyForty), tooLate)
+      .thenRejected('session.correction-over'));
   it.each(['12C2(a)', '64A2', '8B2', '90B2', '6D', '15'])('can stand on Law %s', (number) => {
     const named = { ...ruling('A1 1 1', sixtyForty), law: { edition: '1997', law: number } };
     expect(adjustScore.body.safeParse(named).success).toBe(true);
@@ -327,10 +336,10 @@ describe('a ruling that is withdrawn', () => {
       .when(withdrawRuling, { ...withdrawal, session: '2' })
       .thenRejected('ruling.unknown');
   });
-  it('stays once the session is closed', () =>
+  it('stays once rulings in the closed session are over', () =>
     given(...evening, ...onAgreed, closed)
-      .when(withdrawRuling, withdrawal)
-      .thenRejected('session.closed'));
+      .when(withdrawRuling, withdrawal, tooLate)
+      .thenRejected('session.correction-over'));
 });
 
 function createdAs(session: string) {
@@ -380,10 +389,10 @@ describe('a procedural penalty', () => {
     given(...evening, penalised)
       .when(withdrawRuling, { ruling: RULING, session: '1', reason: 'It was the other pair.' })
       .then(happened.withdrawn({ ruling: RULING, reason: NOTED })));
-  it('is given until the session is closed', () =>
+  it('is given until rulings in the closed session are over', () =>
     given(...evening, closed)
-      .when(givePenalty, penalty)
-      .thenRejected('session.closed'));
+      .when(givePenalty, penalty, tooLate)
+      .thenRejected('session.correction-over'));
   it('is never less than something, nor without measure', () => {
     for (const hundredths of [0, -2_500, 25.5, 1e9]) {
       const measured = { ...penalty, amount: { ...amount, hundredths } };

@@ -1,4 +1,4 @@
-import { threeTables } from '../result/testing/three-tables.js';
+import { threeTables, tooLate } from '../result/testing/three-tables.js';
 import { sessionEvents } from '../session/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
 import { withdrawRuling } from './commands.js';
@@ -37,8 +37,8 @@ describe('a field is split where a wrong copy was played (Law 87)', () => {
       .then(happened.withdrawn({ ruling: RULING, reason: NOTED }));
   });
 
-  it('before the session is closed', () =>
+  it('until rulings in the closed session are over', () =>
     given(...playing, sessionEvents.closed({ session: '1' }))
-      .when(splitField, asked)
-      .thenRejected('session.closed'));
+      .when(splitField, asked, tooLate)
+      .thenRejected('session.correction-over'));
 });

@@ -1,7 +1,15 @@
-import { markNotPlayed, postponePlay, recordResult } from '../result/commands.js';
+import { MINUTE } from '../clock/clock-data.js';
+import {
+  disputeResult,
+  enterResult,
+  markNotPlayed,
+  postponePlay,
+  recordResult,
+  voidResult,
+} from '../result/commands.js';
 import { adjustScore } from '../ruling/decide.js';
-import { NOTED } from '../testing/decider-specification.js';
-import { archiveTournament } from '../tournament/decide.js';
+import { NOTED, NOW } from '../testing/decider-specification.js';
+import { archiveTournament, requestSeal } from '../tournament/decide.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { callRound, closeSession, reopenSession, setMovement, withdrawContestant } from './commands.js';
 import { sessionEvents as happened } from './events.js';
@@ -37,6 +45,8 @@ const closedAndSealed = [
 ];
 const play = { session: '1', table: 'A3', round: 5, board: 4 };
 const reason = { reason: 'The table ran out of time.' };
+/** Nothing is corrected any more. */
+const later = { now: NOW + 31 * MINUTE };
 
 describe('closing a session (Law 8C)', () => {
   it('asks for a provisional seal over the book', () =>
@@ -139,11 +149,6 @@ describe('closing a session (Law 8C)', () => {
 describe('a closed session', () => {
   const closed = given(finished, close);
 
-  it('takes no score', () =>
-    given(closed)
-      .when(recordResult, { ...play, result: { kind: 'passed-out' } })
-      .thenRejected('session.closed'));
-
   it('calls no round', () =>
     given(closed).when(callRound, { session: '1', round: 6 }).thenRejected('session.closed'));
 
@@ -168,7 +173,7 @@ describe('a closed session', () => {
   it('stays closed without a reason, and with the archive', () => {
     expect(() => given(closed).when(reopenSession, { session: '1', reason: '  ' })).toThrow('text.empty');
     expect(() => given(closed).when(reopenSession, { session: '1' })).toThrow('reason');
-    given(closed, [archiveTournament, {}])
+    given(closed, [archiveTournament, {}, later])
       .when(reopenSession, { session: '1', ...reason })
       .thenRejected('tournament.archived');
   });
@@ -178,10 +183,53 @@ describe('a closed session', () => {
     given(finished).when(archiveTournament, {}).thenRejected('tournament.sessions-open', still);
     given(closed)
       .when(archiveTournament, {})
+      .thenRejected('tournament.correction-runs', { session: '1', until: NOW + 30 * MINUTE });
+    given(closed)
+      .when(archiveTournament, {}, later)
       .then(tournamentEvents.archived({}), tournamentEvents.sealRequested({ kind: 'official' }));
     given(closed, [reopenSession, { session: '1', ...reason }])
       .when(archiveTournament, {})
       .thenRejected('tournament.sessions-open', still);
+  });
+
+  it('keeps the official seal waiting for scores that are missing, not the provisional one', () => {
+    const official = [requestSeal, { kind: 'official' }, later] as const;
+    const voided = given(closed, [voidResult, { ...play, ...reason }]);
+    const missing = { session: '1', plays: 'A3: 4' };
+    given(voided)
+      .when(...official)
+      .thenRejected('tournament.scores-missing', missing);
+    given(voided).when(archiveTournament, {}, later).thenRejected('tournament.scores-missing', missing);
+    given(voided)
+      .when(requestSeal, { kind: 'provisional' })
+      .then(tournamentEvents.sealRequested({ kind: 'provisional' }));
+    given(given(voided, [recordResult, { ...play, result: { kind: 'passed-out' } }]))
+      .when(...official)
+      .then(tournamentEvents.sealRequested({ kind: 'official' }));
+  });
+
+  it('has a dispute named before whatever else keeps the official seal waiting', () => {
+    const entered = { ...play, side: 'NS', result: { kind: 'passed-out' } };
+    const disputed = given(
+      roundScored(fifth, 5, 'A3'),
+      [recordResult, { ...play, board: 5, result: { kind: 'passed-out' } }],
+      [enterResult, entered, { capacity: 'director' }],
+      [disputeResult, { ...play, side: 'EW', entry: 1 }, { capacity: 'director' }],
+    );
+    given(disputed)
+      .when(requestSeal, { kind: 'official' }, later)
+      .thenRejected('tournament.scores-disputed', { session: '1', plays: 'A3: 4' });
+    given(finished)
+      .when(requestSeal, { kind: 'official' }, later)
+      .thenRejected('tournament.sessions-open', { sessions: '1' });
+  });
+
+  it('is sealed officially once, and amended from then on', () => {
+    const official = [requestSeal, { kind: 'official' }, later] as const;
+    given(closed).when(requestSeal, { kind: 'official' }).thenRejected('tournament.correction-runs');
+    given(given(closed, official))
+      .when(...official)
+      .then(tournamentEvents.sealRequested({ kind: 'amended' }));
   });
 
   it('is what is opened again, nothing else', () => {

@@ -20,6 +20,7 @@ import {
 import { sessionEvents as happened } from './events.js';
 import { playersOf } from './players.js';
 import { scheduledPlays } from './schedule.js';
+import { tooLate } from '../result/testing/three-tables.js';
 import {
   given,
   club,
@@ -152,7 +153,7 @@ describe('a director’s evening', () => {
       result: { kind: 'score', score: -110 },
       reason: 'North wrote it in the wrong column.',
     };
-    given(closed).when(correctResult, right).thenRejected('session.closed');
+    given(closed).when(correctResult, right, tooLate).thenRejected('session.correction-over');
     const players = [playersOfPair(10)[0], reserve(2)];
     given(
       closed,

@@ -48,10 +48,22 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"settings":{"confirmation":"none","darkRounds":0,"laws":"1997","method":{"board":{"kind":"matchpoints","scale":"double","smallFields":"white-book"},"edition":"2025","fullCard":"line","guarantee":"by-laws","name":"ebu-matchpoints","ranking":{"by":"percentage"},"regulation":"EBU White Book"},"minimumShare":50,"names":"full","standings":"running"}}',
   },
   {
+    type: 'tournament.settings-chosen',
+    schema: 3,
+    payload:
+      '{"settings":{"confirmation":"none","darkRounds":0,"laws":"1997","method":{"board":{"kind":"matchpoints","scale":"double","smallFields":"white-book"},"edition":"2025","fullCard":"line","guarantee":"by-laws","name":"ebu-matchpoints","ranking":{"by":"percentage"},"regulation":"EBU White Book"},"minimumShare":50,"names":"full","regulation":{"appeals":{"deposit":"£20","period":{"minutes":20}},"corrections":{"rulings":{"minutes":20},"scores":{"until":1800000000000000}},"edition":"","name":"own","penalty":{"imps":600,"percentOfTop":2500,"victoryPoints":100},"source":"","warning":true},"standings":"running"}}',
+  },
+  {
     type: 'tournament.settings-amended',
     schema: 2,
     payload:
       '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"settings":{"confirmation":"none","darkRounds":0,"laws":"1997","method":{"board":{"cap":17,"decimals":2,"kind":"cross-imps","result":"per-comparison","singleScore":"average-plus"},"decimals":{"score":2},"edition":"","fullCard":"line","guarantee":"none","name":"own","ranking":{"by":"mean"},"regulation":""},"minimumShare":50,"names":"full","standings":"running"}}',
+  },
+  {
+    type: 'tournament.settings-amended',
+    schema: 3,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"settings":{"confirmation":"none","darkRounds":0,"laws":"1997","method":{"board":{"cap":17,"decimals":2,"kind":"cross-imps","result":"per-comparison","singleScore":"average-plus"},"decimals":{"score":2},"edition":"","fullCard":"line","guarantee":"none","name":"own","ranking":{"by":"mean"},"regulation":""},"minimumShare":50,"names":"full","regulation":{"appeals":{"deposit":"£20","period":{"minutes":20}},"corrections":{"rulings":{"minutes":20},"scores":{"until":1800000000000000}},"edition":"","name":"own","penalty":{"imps":600,"percentOfTop":2500,"victoryPoints":100},"source":"","warning":true},"standings":"running"}}',
   },
   { type: 'tournament.started', schema: 1, payload: '{}' },
   { type: 'tournament.session-started', schema: 1, payload: '{"session":"1"}' },

@@ -176,7 +176,8 @@ export const requestSeal = defineCommand({
     if (asked === 'official' || (asked === undefined && status === 'archived')) {
       const open = asked && notToBeSealed(tournament, also, now);
       if (open) return open;
-      const kind = seals.some((seal) => seal.kind === 'official') ? 'amended' : 'official';
+      const again = status === 'archived' || seals.some(({ kind }) => kind === 'official');
+      const kind = again ? 'amended' : 'official';
       return accept({ tournament: [happened.sealRequested({ kind })] });
     }
     return accept({ tournament: [happened.sealRequested({ kind: 'provisional' })] });

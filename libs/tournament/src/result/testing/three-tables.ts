@@ -1,10 +1,11 @@
 import { makeMovement } from '#movement';
 import type { BookEvent } from '../../book-event.js';
+import { MINUTE } from '../../clock/clock-data.js';
 import type { GameResult } from '../../games/games.js';
 import type { Seating, SideName } from '../../names.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents, type SectionData } from '../../session/events.js';
 import { tableEvents } from '../../table/events.js';
-import { ORGANISER } from '../../testing/decider-specification.js';
+import { NOW, ORGANISER } from '../../testing/decider-specification.js';
 import { tournamentEvents } from '../../tournament/events.js';
 import { DEFAULT_SETTINGS, type TournamentSettings } from '../../tournament/settings.js';
 import { resultEvents } from '../events.js';
@@ -42,6 +43,9 @@ export function threeTables(
 }
 
 export const closed = sessionEvents.closed({ session: '1' });
+
+/** A director, when nothing of a session that was closed is corrected any more (Laws 79C and 92B). */
+export const tooLate = { capacity: 'director', now: NOW + 31 * MINUTE } as const;
 
 /** A play of the session: 'A1 2 3' is board 3 at table A1 in round 2. */
 export function at(place: string) {

@@ -15,7 +15,7 @@ export type Book = ReturnType<typeof givenEvents>;
 export type Step = readonly [
   command: AnyCommand,
   body: unknown,
-  by?: Partial<Pick<DecisionContext, 'actor' | 'capacity' | 'entry' | 'ranking'>>,
+  by?: Partial<Pick<DecisionContext, 'actor' | 'capacity' | 'entry' | 'now' | 'ranking'>>,
 ];
 
 /**
