@@ -40,6 +40,7 @@ class ReadEvening {
       minimumShare: 50,
       confirmation: 'other-side',
       method: DEFAULT_SETTINGS.method,
+      regulation: DEFAULT_SETTINGS.regulation,
       ...settings,
     };
     await evening.command('tournament.choose-settings', { settings: rules });

@@ -152,6 +152,7 @@ function sameForSeed(value: unknown): unknown {
     'actor',
     'at',
     'by',
+    'corrections',
     'due',
   ]);
   return JSON.parse(

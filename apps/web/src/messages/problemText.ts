@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { Problem } from '../api/problem.js';
+import { localeFor } from './languages.js';
 
 /** A message by a key that is only known when it is needed; undefined when the catalogue does not have it. */
 export function optionalMessage(
@@ -15,11 +16,11 @@ export function optionalMessage(
 const MOMENTS = ['ended', 'until'] as const;
 
 function withTimes(i18n: I18n, parameters: Problem['parameters']): Problem['parameters'] {
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
-  const moments = MOMENTS.flatMap((name) => {
-    const moment = parameters[name];
-    return typeof moment === 'number' ? [[name, format.format(moment / 1000)] as const] : [];
-  });
+  const named = MOMENTS.filter((name) => typeof parameters[name] === 'number');
+  if (named.length === 0) return parameters;
+  const locale = localeFor(i18n.language, navigator.languages);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const moments = named.map((name) => [name, format.format(Number(parameters[name]) / 1000)] as const);
   return { ...parameters, ...Object.fromEntries(moments) };
 }
 

@@ -1,3 +1,4 @@
+import { REGULATIONS } from '#laws';
 import { everybodyAt } from '#movement';
 import { PRESETS } from '#scoring';
 import {
@@ -239,6 +240,7 @@ export class RandomEvening {
       minimumShare: 50,
       confirmation: this.#chance.of(['other-side', 'other-side', 'none']),
       method: this.#method(),
+      regulation: this.#chance.of(REGULATIONS),
     };
   }
 

@@ -129,7 +129,7 @@ function PeriodField({
   const { t } = useTranslation();
   const until = 'until' in period;
   return (
-    <div className={classes.fields}>
+    <div>
       <Choice
         label={label}
         value={until ? 'moment' : 'minutes'}

@@ -281,9 +281,11 @@ describe('what the public sees of it', () => {
     ];
     const state = played(...halfWay);
     expect(contestOf(state, 'contest-public').sessions).toEqual([
-      { session: '1', afterRound: 1, final: false },
+      { session: '1', afterRound: 1, final: false, corrections: null },
     ]);
-    expect(contestOf(state).sessions).toEqual([{ session: '1', afterRound: null, final: false }]);
+    expect(contestOf(state).sessions).toEqual([
+      { session: '1', afterRound: null, final: false, corrections: null },
+    ]);
     const scores = (document: ContestDocument) => document.entries.map(({ key, total }) => [key, total]);
     expect(scores(contestOf(state, 'contest-public'))).not.toEqual(scores(contestOf(state)));
   });

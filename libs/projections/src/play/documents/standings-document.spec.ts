@@ -1,10 +1,13 @@
+import { CLUB_REGULATION } from '#laws';
 import { ACBL_MATCHPOINTS } from '#scoring';
 import type { PlayState } from '../play-state.js';
 import {
   agreed,
   allPlayed,
+  BEGINS,
   begun,
   called,
+  corrected,
   event,
   type Happened,
   NOTED,
@@ -18,6 +21,7 @@ import {
 import type { BookEvent, SectionData } from '#tournament';
 import { documentsOf, nameText } from './documents.js';
 import type { StandingsDocument } from './standings-document.js';
+import type { TravellerDocument } from './traveller-document.js';
 
 function standings(
   state: PlayState,
@@ -151,6 +155,7 @@ describe('the public’s standings', () => {
     expect(shown(begun(), roundPlayed(1, { tables: ['A1', 'A2'] }))).toEqual({
       afterRound: 0,
       final: false,
+      corrections: null,
       method: 'matchpoints',
       by: 'percentage',
       protocol: null,
@@ -162,7 +167,7 @@ describe('the public’s standings', () => {
   it('stand still between the ends of rounds, whatever is scored and corrected', () => {
     const one: Happened = [begun(), firstTableWins(1), called(2), roundPlayed(2, { tables: ['A2', 'A3'] })];
     const ended = shown(...one, roundPlayed(2, { tables: ['A1'] }), called(3));
-    const corrected = event('result.corrected', {
+    const put = event('result.corrected', {
       session: '1',
       table: 'A1',
       round: 1,
@@ -175,7 +180,7 @@ describe('the public’s standings', () => {
     const more: Happened = [
       roundPlayed(2, { tables: ['A1'] }),
       called(3),
-      corrected,
+      put,
       firstTableWins(3).slice(0, -3),
     ];
     expect(shown(...one, ...more)).toEqual(ended);
@@ -213,5 +218,63 @@ describe('the public’s standings', () => {
     expect(standings(state).final).toBe(true);
     const dark = played(begun({ rules: { darkRounds: 2 } }), allPlayed());
     expect(standings(dark, 'standings-public').afterRound).toBe(1);
+  });
+});
+
+describe('the standings of a session that is over', () => {
+  const settings = (minutes: number) => ({
+    regulation: {
+      ...CLUB_REGULATION,
+      name: 'own' as const,
+      corrections: { scores: { minutes }, rulings: { minutes } },
+    },
+  });
+  const over = (minutes: number): Happened => [
+    begun({ rules: settings(minutes) }),
+    allPlayed(),
+    event('session.closed', { session: '1' }),
+  ];
+  const wrong = corrected({ table: 'A1', round: 1, board: 1 }, score(-50));
+  const closedAt = (events: Happened) => BEGINS + events.flat().length * 1_000_000;
+  const historyOf = (state: PlayState) =>
+    (
+      documentsOf(state).get(nameText({ session: '1', kind: 'traveller', key: '1' }))!
+        .document as TravellerDocument
+    ).lines
+      .find(({ table }) => table === 'A1')!
+      .history.map(({ what, afterPeriod = false }) => [what, afterPeriod]);
+
+  it('are official from the end of the correction period on (Law 79C)', () => {
+    const closed = closedAt(over(10));
+    const official = closed + 600_000_000;
+    const { corrections } = standings(played(...over(10)));
+    expect(corrections).toEqual({
+      scores: official,
+      rulings: official,
+      appeals: closed + 1_800_000_000,
+      official,
+      amended: null,
+    });
+  });
+  it('are corrected before that as any others, and published anew', () => {
+    const state = played(...over(10), wrong);
+    expect(standings(state).corrections).toMatchObject({ amended: null });
+    expect(historyOf(state)).toEqual([
+      ['entered', false],
+      ['confirmed', false],
+      ['corrected', false],
+    ]);
+    const { asked } = state.sessions['1']!.protocols;
+    expect(asked).toHaveLength(2);
+  });
+  it('are amended where they change all the same, and the score says so', () => {
+    const events = [...over(0), wrong];
+    const state = played(...events);
+    expect(standings(state).corrections).toMatchObject({ amended: closedAt(events) });
+    expect(historyOf(state)).toEqual([
+      ['entered', false],
+      ['confirmed', false],
+      ['corrected', true],
+    ]);
   });
 });

@@ -225,8 +225,12 @@ describe('the standing of a contest', () => {
   it('is as at the end of a round for everybody, and as it stands for the director', async () => {
     const state = played(...twoEvenings);
     const seen = async (viewer: Viewer) => (await lookAt(state, viewer).contest('1')).sessions;
-    expect(await seen(PUBLIC_VIEWER)).toEqual([{ session: '1', afterRound: 1, final: false }]);
-    expect(await seen(director)).toEqual([{ session: '1', afterRound: null, final: false }]);
+    expect(await seen(PUBLIC_VIEWER)).toEqual([
+      { session: '1', afterRound: 1, final: false, corrections: null },
+    ]);
+    expect(await seen(director)).toEqual([
+      { session: '1', afterRound: null, final: false, corrections: null },
+    ]);
   });
 
   it('is in the list, and nowhere under another name', async () => {
