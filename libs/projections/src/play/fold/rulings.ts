@@ -1,5 +1,12 @@
 import type { LineOf } from '../../projection.js';
-import type { DecisionDeed, DecisionPlay, Moment, PlayState, RulingPlay, SessionPlay } from '../play-state.js';
+import type {
+  DecisionDeed,
+  DecisionPlay,
+  Moment,
+  PlayState,
+  RulingPlay,
+  SessionPlay,
+} from '../play-state.js';
 import { deedOf, withSession, type HandlersOf } from './changes.js';
 import { withAskedIfClosed } from './protocols.js';
 
@@ -220,7 +227,9 @@ function withClosedAsked(before: PlayState, after: PlayState, line: Moment): Pla
   const concerns = Object.entries(changed.rulings).some(
     ([key, effect]) => effect !== known[key] && effect.what.kind !== 'adjustment',
   );
-  return concerns ? withSession(after, changed.session, (session) => withAskedIfClosed(session, line)) : after;
+  return concerns
+    ? withSession(after, changed.session, (session) => withAskedIfClosed(session, line))
+    : after;
 }
 
 /** What rulings' events do, also once their session is closed. */
