@@ -34,6 +34,7 @@ export type Rejection =
   | { readonly code: 'tournament.already-archived' }
   | { readonly code: 'tournament.sessions-open'; readonly sessions: string }
   /** Plays that no official seal can be set over: `A1: 7, 8; A2: 3`. */
+  | { readonly code: 'tournament.scores-contradicted'; readonly session: string; readonly plays: string }
   | { readonly code: 'tournament.scores-disputed'; readonly session: string; readonly plays: string }
   | { readonly code: 'tournament.scores-missing'; readonly session: string; readonly plays: string }
   /** Scores are corrected and rulings given until then, in microseconds since the epoch. */

@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'tournament.exists': 409,
   'tournament.archived': 409,
   'tournament.already-published': 409,
+  'tournament.scores-contradicted': 409,
   'tournament.scores-disputed': 409,
   'tournament.scores-missing': 409,
   'tournament.correction-runs': 409,

@@ -4,6 +4,7 @@ import {
   enterResult,
   markNotPlayed,
   postponePlay,
+  recordCheck,
   recordResult,
   voidResult,
 } from '../result/commands.js';
@@ -20,6 +21,7 @@ import {
   HALF_TABLE,
   HOWELL,
   playedUpTo,
+  reserve,
   roundScored,
   setUp,
   type Book,
@@ -206,6 +208,17 @@ describe('a closed session', () => {
     given(given(voided, [recordResult, { ...play, result: { kind: 'passed-out' } }]))
       .when(...official)
       .then(tournamentEvents.sealRequested({ kind: 'official' }));
+  });
+
+  it('keeps the official seal waiting for an entry that cannot be, until somebody has decided', () => {
+    const found = { ...play, entry: 1, check: 1, deal: reserve(7), found: ['lead-not-held'], fits: [] };
+    const checked = given(closed, [recordCheck, found, { actor: 'job:pre-dealing', capacity: 'system' }]);
+    given(checked)
+      .when(requestSeal, { kind: 'official' }, later)
+      .thenRejected('tournament.scores-contradicted', { session: '1', plays: 'A3: 4' });
+    given(checked)
+      .when(requestSeal, { kind: 'provisional' })
+      .then(tournamentEvents.sealRequested({ kind: 'provisional' }));
   });
 
   it('has a dispute named before whatever else keeps the official seal waiting', () => {

@@ -5,22 +5,21 @@ import { resultStream, type ResultState } from '../result/state.js';
 import { correctionEnds, isAfter, officialFrom } from '../session/correction-period.js';
 import { playsOfTable, tablesOf } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
+import { openContradictions } from '../table/contradictions.js';
 import { isSettled, tableStream, type TableState } from '../table/state.js';
 import type { TournamentState } from './state.js';
 
 /** What stands in the way of an official seal at a play. */
-const MATTERS = ['disputed', 'missing'] as const;
+const MATTERS = ['contradicted', 'disputed', 'missing'] as const;
 type Matter = (typeof MATTERS)[number];
 
 const REJECTIONS = {
+  contradicted: 'tournament.scores-contradicted',
   disputed: 'tournament.scores-disputed',
   missing: 'tournament.scores-missing',
 } as const satisfies Readonly<Record<Matter, string>>;
 
-/**
- * The one place that says whether a play whose score is not settled is in dispute, or has none on which both sides agree.
- * Whatever else is to block the official seal is a matter more here.
- */
+/** Whether a play whose score is not settled is in dispute, or has none on which both sides agree. */
 function matterOf({ status }: ResultState): Matter {
   return status === 'disputed' ? 'disputed' : 'missing';
 }
@@ -63,6 +62,17 @@ function sessionsIn(begun: readonly string[], also: AlsoStates): SessionState[] 
   return begun.flatMap((name) => (also[sessionStream(name).stream] as SessionState | undefined) ?? []);
 }
 
+/** The plays whose entries contradict the deal, as long as nobody has decided. */
+function contradictedPlays(session: SessionState, also: AlsoStates): PlayPlace[] {
+  const tables = tablesOf(session).map((table) => {
+    const { stream } = tableStream({ session: session.session, table });
+    return [table, also[stream] as TableState | undefined] as const;
+  });
+  if (tables.some(([, state]) => state === undefined)) return [];
+  const states = Object.fromEntries(tables) as Readonly<Record<string, TableState>>;
+  return openContradictions(session, states).map((play) => ({ session: session.session, ...play }));
+}
+
 /** The plays of a session whose scores are not settled, as far as its tables are known. */
 function openPlays(session: SessionState, also: AlsoStates): PlayPlace[] {
   return tablesOf(session).flatMap((table) => {
@@ -73,12 +83,19 @@ function openPlays(session: SessionState, also: AlsoStates): PlayPlace[] {
   });
 }
 
-/** Disputes before scores that are only missing, each with its tables and boards. */
+/** Entries that contradict the deal, then disputes, then scores that are only missing, each with tables and boards. */
 function openMatters(session: SessionState, also: AlsoStates): Rejected | undefined {
-  const open = openPlays(session, also).map((play) => ({
+  const unsettled = openPlays(session, also).map((play) => ({
     play,
     matter: matterOf(also[resultStream(play).stream] as ResultState),
   }));
+  const contradicted = contradictedPlays(session, also).map(
+    (play) => ({ play, matter: 'contradicted' }) as const,
+  );
+  const open: readonly { readonly play: PlayPlace; readonly matter: Matter }[] = [
+    ...contradicted,
+    ...unsettled,
+  ];
   for (const matter of MATTERS) {
     const plays = open.filter((one) => one.matter === matter).map(({ play }) => play);
     if (plays.length > 0) {

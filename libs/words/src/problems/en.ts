@@ -12,6 +12,8 @@ export const en = {
   'tournament.already-published': 'The tournament is published already: there is nothing left to do.',
   'tournament.sessions-open':
     'Sessions are still being played ({sessions}): close them first, then archive the tournament.',
+  'tournament.scores-contradicted':
+    'Entries of session {session} cannot be as they stand ({plays}): decide about them in the room first. A provisional seal does not wait.',
   'tournament.scores-disputed':
     'Scores of session {session} are in dispute ({plays}): decide them first. A provisional seal does not wait.',
   'tournament.scores-missing':

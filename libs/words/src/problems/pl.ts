@@ -11,6 +11,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'tournament.already-published': 'Turniej jest już opublikowany: nic więcej nie trzeba robić.',
   'tournament.sessions-open':
     'Trwają jeszcze sesje ({sessions}): najpierw je zamknij, potem archiwizuj turniej.',
+  'tournament.scores-contradicted':
+    'Wpisy sesji {session} nie mogą być takie, jakie są ({plays}): najpierw rozstrzygnij je w sali. Pieczęć tymczasowa nie czeka.',
   'tournament.scores-disputed':
     'Wyniki w sesji {session} są sporne ({plays}): najpierw je rozstrzygnij. Pieczęć tymczasowa nie czeka.',
   'tournament.scores-missing':

@@ -10,6 +10,8 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'tournament.already-published': 'Турнир уже опубликован: больше ничего делать не нужно.',
   'tournament.sessions-open':
     'Ещё идут сессии ({sessions}): сначала закройте их, затем отправьте турнир в архив.',
+  'tournament.scores-contradicted':
+    'Записи сессии {session} не могут быть такими ({plays}): сначала решите о них на странице зала. Предварительная печать не ждёт.',
   'tournament.scores-disputed':
     'В сессии {session} есть спорные результаты ({plays}): сначала решите споры. Предварительная печать не ждёт.',
   'tournament.scores-missing':
