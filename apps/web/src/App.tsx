@@ -29,6 +29,7 @@ const MatchesPage = lazy(() => import('./teams/MatchesPage.js'));
 const LineUpsPage = lazy(() => withStaffMessages(() => import('./teams/LineUpsPage.js')));
 const PapersPage = lazy(() => withStaffMessages(() => import('./papers/PapersPage.js')));
 const RoomPage = lazy(() => withStaffMessages(() => import('./session/room/RoomPage.js')));
+const RulingPage = lazy(() => withStaffMessages(() => import('./rulings/RulingPage.js')));
 const SeatsDrawnPage = lazy(() => import('./draws/SeatsDrawnPage.js'));
 const RoundDrawPage = lazy(() => import('./draws/RoundDrawPage.js'));
 const TournamentPage = lazy(() => import('./tournament/TournamentPage.js'));
@@ -99,6 +100,9 @@ export function App() {
             </Route>
             <Route path="/tournaments/:id/session/:session/room/:part/:of">
               {({ id, session, part, of }) => <RoomPage id={id} session={session} part={part} of={of} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/rule/:ruling?">
+              {({ id, session, ruling }) => <RulingPage id={id} session={session} ruling={ruling} />}
             </Route>
             <Route path="/tournaments/:id/contest/:contest">
               {({ id, contest }) => <ContestPage tournament={id} name={contest} />}

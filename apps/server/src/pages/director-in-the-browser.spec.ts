@@ -194,6 +194,93 @@ it('gives each side something of its own on a phone: an average, and nothing', a
   dialog = olga.getByRole('dialog');
 }, 60_000);
 
+it('rules by the law book at a table that has called: a revoke, two tricks, and the list of rulings tells how', async () => {
+  const play = { session: '1', table: 'A3', round: 1, board: 5 };
+  await evening.command('table.call-director', { ...play, matter: 'irregularity', hand: null, by: null });
+  const phone = await olga.context().newPage();
+  await phone.setViewportSize(PHONE);
+  await phone.goto(`${at}/session/1/room/table/A3`);
+  await phone.getByText('waiting for').waitFor();
+  await phone.getByRole('button', { name: 'I am there' }).click();
+  await phone.getByText('the director came after').waitFor();
+  await phone.getByRole('link', { name: 'Rule', exact: true }).click();
+  await phone.getByText('Table A3, round 1, board 5').waitFor();
+  await phone.getByLabel('Law, or what happened').fill('revoke');
+  await expectScene(phone, 'director-13-find');
+  await phone.getByRole('button', { name: '61 Revoke' }).click();
+  const answer = (question: RegExp, text: string) =>
+    phone.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
+  await answer(/^1 · /, 'Yes');
+  await answer(/^2 · /, 'Led or played to the next trick');
+  await phone.getByText('Law 63A1', { exact: true }).waitFor();
+  await phone.getByRole('button', { name: 'Go on: Law 64 · Established revoke' }).click();
+  const law64 = phone.getByRole('region', { name: 'Law 64 · Established revoke' });
+  for (const [question, text] of [
+    [/^1 · /, 'No'],
+    [/^2 · /, 'No'],
+    [/^3 · /, 'The offender'],
+    [/^4 · /, 'None'],
+    [/^5 · /, 'No'],
+  ] as const) {
+    await law64.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
+  }
+  await phone.getByText('One trick goes to the other side.', { exact: true }).waitFor();
+  // Back to an answer: the offender won a trick behind it, too.
+  await law64.getByRole('group', { name: /^4 · / }).getByText('One', { exact: true }).click();
+  await law64.getByRole('group', { name: /^5 · / }).getByText('No', { exact: true }).click();
+  await phone.getByText('Two tricks go to the other side.', { exact: true }).waitFor();
+  const give = phone.getByRole('button', { name: 'Record the ruling' });
+  await give.click();
+  await phone.getByText('Choose the side that they go to.').waitFor();
+  await phone.getByRole('group', { name: 'To', exact: true }).getByText('EW').click();
+  await phone.getByRole('button', { name: 'Show it side by side' }).click();
+  await phone.getByText('Board 5: North-South / East-West').waitFor();
+  await expectScene(phone, 'director-13-effect');
+  await phone.getByLabel('Reason', { exact: true }).fill('South revoked in clubs');
+  await give.click();
+  await phone.getByRole('listitem', { name: 'Law 64A1, 2017' }).waitFor();
+  await phone
+    .getByText('table A3, round 1, board 5: 2 tricks to EW; 4♠ N = → 4♠ N −2 for both sides')
+    .waitFor();
+  await phone.getByText('How it was found').click();
+  await phone.getByRole('button', { name: 'It stands…' }).waitFor();
+  await expectScene(phone, 'director-13-given');
+  const [given] = (await evening.book()).filter(({ type }) => type === 'ruling.given');
+  expect(given!.payload).toMatchObject({
+    law: { edition: '2017', law: '64A1' },
+    ways: [{ law: '61' }, { law: '64' }],
+    call: { table: 'A3', call: 1 },
+  });
+  await phone.close();
+
+  await olga.goto(`${at}/rulings`);
+  await button('Appeal…').first().waitFor();
+  await expectScene(olga, 'director-13-list');
+  await button('Appeal…').first().click();
+  await dialog.getByText('A deposit was paid').click();
+  await answerDialog({ Reason: 'The trick was won by North' });
+  await olga.getByLabel('open appeals').check();
+  await olga.getByText('1 ruling', { exact: true }).waitFor();
+  await doIt('Decide the appeal…', { Reason: 'It was South', 'Committee (optional)': 'Anna, Jan and Ewa' });
+  await olga.getByText('0 rulings', { exact: true }).waitFor();
+  await olga.getByLabel('open appeals').uncheck();
+  await olga.getByText('deposit returned').waitFor();
+  const russian = await hall.organiser({ viewport: PHONE, locale: 'ru-RU' });
+  await russian.goto(`${at}/rulings`);
+  await russian.getByText('апелляция решена').first().waitFor();
+  await expectScene(russian, 'director-13-list-ru');
+  const guest = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
+  await guest.goto(`${at}/rulings`);
+  await guest.getByText('4♠ N = → 4♠ N −2').waitFor();
+  expect(await guest.getByText('South revoked').count()).toBe(0);
+  await expectScene(guest, 'director-13-list-pl');
+  await olga.goto(`${at}/session/1/board/5`);
+  await olga.getByText('−100').first().waitFor();
+  await olga.goto(`${at}/rulings`);
+  await doIt('Take back…', { Reason: 'It was another board' });
+  await olga.getByText('taken back').first().waitFor();
+}, 120_000);
+
 it('proposes for a fouled board the tables that played the copy which was found different (Law 87)', async () => {
   // Olga plays, and whoever plays is told nothing of a deal.
   const duplicator = await hall.server.invited(evening.director, evening.tournament, 'duplicator');

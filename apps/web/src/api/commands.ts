@@ -41,8 +41,8 @@ export function sendCommand<Name extends keyof TournamentCommands>(
   });
 }
 
-/** The readings of entries, sessions, contests, knockouts and deals. */
-const PLAY = ['sessions', 'play', 'entries', 'contests', 'knockouts', 'deals'];
+/** The readings of entries, sessions, contests, knockouts, deals and rulings. */
+const PLAY = ['sessions', 'play', 'entries', 'contests', 'knockouts', 'deals', 'rulings'];
 
 /** Reads the sessions up to a line: from then on all that is read of them contains it. */
 async function readPlay(client: QueryClient, tournament: string, position: number): Promise<void> {

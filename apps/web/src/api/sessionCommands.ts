@@ -2,8 +2,10 @@ import type { DelayedValue, HandsRead } from '#cards';
 import type { ChangeWish, IndividualWish, Movement, MovementChoice } from '#movement';
 import type {
   Adjustment,
+  AskedEffect,
   BridgeResult,
   CallMatter,
+  DepositFate,
   DrawOptions,
   ForDraws,
   GroupKind,
@@ -19,6 +21,7 @@ import type {
   Suspicion,
   TeamMovementChoice,
   TournamentSettings,
+  WayThrough,
 } from '#tournament';
 
 type Nothing = Readonly<Record<string, never>>;
@@ -53,6 +56,20 @@ export interface RulingBasis {
 
 interface OfSession {
   readonly session: string;
+}
+
+interface OfRuling extends OfSession {
+  readonly ruling: string;
+}
+
+/** A play that a ruling is about. */
+export type RulingPlace = Omit<PlayPlace, 'session'>;
+
+/** How a ruling was found, as commands say it. */
+export interface RulingFinding extends RulingBasis {
+  readonly ways: readonly WayThrough[];
+  readonly departs?: string;
+  readonly told?: string;
 }
 
 interface OfDraw extends OfSession {
@@ -320,7 +337,31 @@ export interface SessionCommands {
       readonly board: number;
       readonly plays: readonly { readonly table: string; readonly round: number }[];
     };
-  'ruling.withdraw': OfSession & { readonly ruling: string; readonly reason: string };
+  'ruling.withdraw': OfRuling & { readonly reason: string };
+  'ruling.give': OfSession &
+    RulingFinding & {
+      readonly about: readonly RulingPlace[];
+      readonly effects: readonly AskedEffect[];
+      readonly call?: { readonly table: string; readonly call: number };
+      readonly seen: readonly string[];
+    };
+  'ruling.amend': OfSession & RulingFinding & { readonly effects: readonly AskedEffect[] };
+  'ruling.review': OfRuling & { readonly reason?: string };
+  'ruling.appeal': OfRuling & {
+    readonly contestant: string;
+    readonly reason: string;
+    readonly deposit: boolean;
+  };
+  'ruling.withdraw-appeal': OfRuling & { readonly deposit: DepositFate; readonly reason: string };
+  'ruling.decide-appeal': OfRuling & {
+    readonly decision: 'stands' | 'changed';
+    readonly law: RulingBasis['law'];
+    readonly deposit: DepositFate;
+    readonly effects: readonly AskedEffect[];
+    readonly committee?: string;
+    readonly reason: string;
+  };
+  'table.come': OfSession & { readonly table: string; readonly call: number };
 }
 
 /** What a play that was not as scheduled does to the schedule, for one contestant. */

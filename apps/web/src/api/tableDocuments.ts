@@ -97,6 +97,9 @@ export interface ResponsibleSeen {
 /** What the director was called to at a table, and has not dealt with yet. */
 export interface CallSeen {
   readonly call: number;
+  /** When the table called, and when the director came; microseconds since the epoch. */
+  readonly time: number;
+  readonly came: number | null;
   readonly round: number;
   readonly board: number;
   readonly matter: CallMatter;

@@ -5,6 +5,7 @@ const STAFF: readonly string[] = [
   'combining',
   'draw',
   'grouping',
+  'lawBook',
   'movement',
   'papers',
   'players',

@@ -1,3 +1,5 @@
+import { address } from '../api/journal.js';
+
 /** The address of a session: what everybody sees of it. */
 export function sessionPath(tournament: string, session: string): string {
   return `/tournaments/${tournament}/session/${session}`;
@@ -56,4 +58,28 @@ export function lineUpsPath(tournament: string, session: string): string {
 /** Where a session is prepared. */
 export function setUpPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/set-up`;
+}
+
+/** Where a director rules; with what he was called to, as far as that is known. */
+export function rulePath(
+  tournament: string,
+  session: string,
+  about: {
+    readonly table?: string;
+    readonly round?: number;
+    readonly board?: number;
+    readonly call?: number;
+  } = {},
+): string {
+  return address(`${sessionPath(tournament, session)}/rule`, about);
+}
+
+/** Where another ruling is given in the place of one. */
+export function amendPath(tournament: string, session: string, ruling: string): string {
+  return `${sessionPath(tournament, session)}/rule/${ruling}`;
+}
+
+/** The rulings of a tournament, or one of them. */
+export function rulingsPath(tournament: string, only: { readonly ruling?: string } = {}): string {
+  return address(`/tournaments/${tournament}/rulings`, only);
 }

@@ -4,6 +4,7 @@ import { contestsKey } from '../api/contestQueries.js';
 import { dealsKey } from '../api/dealQueries.js';
 import { followEvents, type LiveState } from '../api/eventStream.js';
 import { knockoutsKey } from '../api/knockoutQueries.js';
+import { rulingsKey } from '../api/rulingQueries.js';
 import { playKey, playSessionQuery } from '../api/sessionQueries.js';
 
 /** Milliseconds before a session whose line the server closed is read anew. */
@@ -39,6 +40,7 @@ export function useLiveSession(tournament: string, session: string, following = 
       void client.invalidateQueries({ queryKey: contestsKey(tournament) });
       void client.invalidateQueries({ queryKey: knockoutsKey(tournament) });
       void client.invalidateQueries({ queryKey: dealsKey(tournament) });
+      void client.invalidateQueries({ queryKey: rulingsKey(tournament) });
     };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;

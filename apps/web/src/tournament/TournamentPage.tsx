@@ -19,6 +19,7 @@ import { useLiveJournal } from './useLiveJournal.js';
 const SessionsTab = lazy(() => import('../session/SessionsTab.js'));
 const BoardsTab = lazy(() => withStaffMessages(() => import('../deals/sets/BoardsTab.js')));
 const EntriesTab = lazy(() => withStaffMessages(() => import('../session/entries/EntriesTab.js')));
+const RulingsTab = lazy(() => import('../rulings/RulingsTab.js'));
 const PeopleTab = lazy(() => import('./PeopleTab.js'));
 const TablesTab = lazy(() => withStaffMessages(() => import('../devices/TablesTab.js')));
 
@@ -27,6 +28,7 @@ const TABS: readonly (string | undefined)[] = [
   'sessions',
   'entries',
   'boards',
+  'rulings',
   'seals',
   'people',
   'tables',
@@ -36,7 +38,7 @@ function isNotThere(error: unknown): boolean {
   return error instanceof Problem && [401, 403, 404].includes(error.status);
 }
 
-/** A tournament: its journal moving live, its sessions, entries, boards, seals, people and tables; or the past of it. */
+/** A tournament: its journal moving live, its sessions, entries, boards, rulings, seals, people and tables; or the past of it. */
 export default function TournamentPage({
   id,
   tab,
@@ -78,6 +80,7 @@ export default function TournamentPage({
           {tab === 'sessions' && <SessionsTab tournament={shown} />}
           {tab === 'entries' && <EntriesTab tournament={shown} />}
           {tab === 'boards' && <BoardsTab tournament={shown} />}
+          {tab === 'rulings' && <RulingsTab tournament={shown} />}
           {tab === 'seals' && <SealsTab seals={shown.seals} status={shown.status} />}
           {tab === 'people' && <PeopleTab tournament={shown} />}
           {tab === 'tables' && <TablesTab tournament={shown} />}

@@ -1,7 +1,8 @@
 import { EDITIONS, lawsOf, pathsOf, procedureOf } from '#laws';
 import { LANGUAGES } from '../index.js';
 import { en } from './en.js';
-import { rectificationKey, rectificationText } from './law-words.js';
+import { lawTitle, rectificationKey, rectificationText } from './law-words.js';
+import { OTHER_LAWS } from './other-laws.js';
 import { pl } from './pl.js';
 import { ru } from './ru.js';
 
@@ -38,6 +39,13 @@ describe('the words of the law book', () => {
         expect(new Set([english, ...others.map((entry) => entry?.[1])]).size).toBe(3);
       }
     }
+  });
+
+  it('are there for laws without a procedure too, each in its own words in every language', () => {
+    expect(OTHER_LAWS.filter((law) => laws.has(law))).toEqual([]);
+    for (const law of OTHER_LAWS) expect(new Set(LANGUAGES.map((each) => lawTitle(each, law))).size).toBe(3);
+    expect(lawTitle('en', '27')).toBe('Insufficient bid');
+    expect(lawTitle('en', '99')).toBe('99');
   });
 
   it('name the law of a penalty', () => {

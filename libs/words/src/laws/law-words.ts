@@ -2,14 +2,15 @@ import type { Rectification } from '#laws';
 import { filled } from '../filled.js';
 import type { Language } from '../language.js';
 import { en, type LawWords } from './en.js';
+import { otherLaws } from './other-laws.js';
 import { pl } from './pl.js';
 import { ru } from './ru.js';
 
 const words: Readonly<Record<Language, LawWords>> = { en, pl, ru };
 
-/** What a procedure of the law book is about; the number alone where a law has none. */
+/** What a law is about, with a procedure in the law book or without; the number alone of one that has no words. */
 export function lawTitle(language: Language, law: string): string {
-  return said(words[language].titles, law) ?? law;
+  return said(words[language].titles, law) ?? said(otherLaws[language], law) ?? law;
 }
 
 /** The question for a fact. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
@@ -10,6 +11,7 @@ import { adjustmentText, lawText } from '../../messages/rulingText.js';
 import { suspicionsText } from '../../messages/suspicionText.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
 import { AskCommand } from '../AskCommand.js';
+import { rulePath } from '../paths.js';
 import { useCorrecting } from '../useCorrecting.js';
 import {
   CorrectResult,
@@ -37,6 +39,9 @@ const MEANINGS: Readonly<Record<TravellerLineSeen['status'], Meaning>> = {
   bye: 'plain',
 };
 
+/** What is asked in a dialog; ruling by the law book has a page. */
+type AskedAction = Exclude<PlayAction, 'rule-by-law'>;
+
 /** One play of a board: how far it has come, its result, and what may be done about it. */
 export function PlayRow({
   tournament,
@@ -58,7 +63,7 @@ export function PlayRow({
 }) {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [action, setAction] = useState<PlayAction>();
+  const [action, setAction] = useState<AskedAction>();
   const { table, round, ns, ew, partners, result, status, score, flags, rulings, irregular } = line;
   const play: PlayShown = { session, table, round, board, ns, ew, partners, result };
   const standing = rulings.find(({ withdrawn }) => withdrawn === null);
@@ -119,11 +124,22 @@ export function PlayRow({
       {open && (
         <div className={classes.wide}>
           <div className={classes.actions}>
-            {actions.map((each) => (
-              <Button key={each} variant="default" onClick={() => setAction(each)}>
-                {t(`room.action.${each}`)}
-              </Button>
-            ))}
+            {actions.map((each) =>
+              each === 'rule-by-law' ? (
+                <Button
+                  key={each}
+                  component={Link}
+                  href={rulePath(tournament, session.session, { table, round, board })}
+                  variant="default"
+                >
+                  {t('room.action.rule-by-law')}
+                </Button>
+              ) : (
+                <Button key={each} variant="default" onClick={() => setAction(each)}>
+                  {t(`room.action.${each}`)}
+                </Button>
+              ),
+            )}
           </div>
           <PlayHistory history={line.history} />
         </div>
@@ -152,7 +168,7 @@ function PlayDialog({
 }: {
   readonly tournament: string;
   readonly play: PlayShown;
-  readonly action: PlayAction;
+  readonly action: AskedAction;
   readonly ruling: string | undefined;
   readonly onClashes: (clashes: readonly Clash[]) => void;
   readonly onClose: () => void;

@@ -43,19 +43,13 @@ interface PairRulingProps {
   readonly onClose: () => void;
 }
 
-/** What is known of a ruling before it is written down. */
-export interface RulingBegun {
-  readonly law?: string;
-  readonly facts?: string;
-}
-
 /** What a ruling stands on, as it is being written down. */
-export function useBasis(edition: Edition, kind: RulingKind, begin: RulingBegun = {}) {
+export function useBasis(edition: Edition, kind: RulingKind) {
   const [ruling] = useState(newCommandId);
   const [chosen, setEdition] = useState(edition);
-  const [typed, setLaw] = useState(begin.law);
+  const [typed, setLaw] = useState<string>();
   const [reason, setReason] = useState('');
-  const [facts, setFacts] = useState(begin.facts ?? '');
+  const [facts, setFacts] = useState('');
   const law = typed ?? lawOf(kind, chosen);
   const complete = law.trim() !== '' && reason.trim() !== '';
   return {
@@ -113,12 +107,7 @@ export function BasisFields({
 }
 
 /** An adjusted score in the place of a result, for both sides the same or for each its own. */
-export function AdjustScore({
-  tournament,
-  play,
-  begin,
-  onClose,
-}: PlayDialogProps & { readonly begin?: RulingBegun }) {
+export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
   const { t } = useTranslation();
   const stands = play.result ? writeResult(play.result) : '';
   const [drafts, setDrafts] = useState({ NS: newSide(stands), EW: newSide(stands) });
@@ -127,7 +116,7 @@ export function AdjustScore({
   const [NS, EW] = given === 'same' ? [drafts.NS, drafts.NS] : [drafts.NS, drafts.EW];
   const assigns = [NS, EW].some(({ kind }) => kind === 'assigned' || kind === 'weighted');
   const kinds = kindsFor(play.session.settings.method.board);
-  const basis = useBasis(play.session.rules.laws, assigns ? 'assigned' : 'artificial', begin);
+  const basis = useBasis(play.session.rules.laws, assigns ? 'assigned' : 'artificial');
   const form = useTournamentCommand(tournament, 'ruling.adjust-score', onClose);
   return (
     <Dialog

@@ -1,21 +1,23 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { SeatName } from '#tournament';
 import type { CallSeen } from '../../api/tableDocuments.js';
 import type { TableInRoom } from '../../api/roomDocuments.js';
 import { CallDialog } from '../../calls/CallDialog.js';
 import { callText, LAW_OF_CALL } from '../../messages/callText.js';
+import { minutesText } from '../../messages/fieldText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Contestant } from '../../standings/Contestant.js';
+import { useNow } from '../../standings/useNow.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import { rulePath } from '../paths.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
-import { AdjustScore } from './RulingDialogs.js';
-import { meetingAt } from './schedule.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
@@ -92,12 +94,12 @@ export function TableCare({
   );
 }
 
-/** A call that is open, with the ways to answer it: an adjusted score, or a word on how it was dealt with. */
+/** A call that is open: how long the table waits or waited, the way to a ruling, or a word on how it was dealt with. */
 function Call({
   tournament,
   session,
   table,
-  call,
+  call: called,
 }: {
   readonly tournament: string;
   readonly session: RoomPartProps['session'];
@@ -105,40 +107,46 @@ function Call({
   readonly call: CallSeen;
 }) {
   const { t, i18n } = useTranslation();
-  const [answer, setAnswer] = useState<'ruling' | 'words'>();
-  const { round, board } = call;
-  const meeting = meetingAt(session, table, round);
-  const { ns = null, ew = null, partners } = meeting ?? {};
-  const close = () => setAnswer(undefined);
-  const text = callText(i18n, call);
+  const [answering, setAnswering] = useState(false);
+  const come = useTournamentCommand(tournament, 'table.come', () => undefined);
+  const { call, round, board, matter, time, came } = called;
+  const now = useNow(came === null);
+  const waited = minutesText(Math.max(0, (came ?? now * 1_000) - time) / 1_000_000);
+  const text = callText(i18n, called);
   return (
     <li className={classes.play}>
-      <span className={classes.where}>{t('calls.law', { law: LAW_OF_CALL[call.matter] })}</span>
-      <span className={classes.result}>{text}</span>
+      <span className={classes.where}>{t('calls.law', { law: LAW_OF_CALL[matter] })}</span>
+      <span className={classes.result}>
+        {text} · {t(came === null ? 'room.waits' : 'room.cameAfter', { time: waited })}
+      </span>
       <span className={classes.actions}>
-        <Button onClick={() => setAnswer('ruling')}>{t('calls.rule')}</Button>
-        <Button variant="default" onClick={() => setAnswer('words')}>
+        {came === null && (
+          <Button
+            variant="default"
+            loading={come.pending}
+            onClick={() => come.submit({ session: session.session, table, call })}
+          >
+            {t('room.come')}
+          </Button>
+        )}
+        <Button component={Link} href={rulePath(tournament, session.session, { table, round, board, call })}>
+          {t('calls.rule')}
+        </Button>
+        <Button variant="default" onClick={() => setAnswering(true)}>
           {t('calls.answer')}
         </Button>
       </span>
-      {answer === 'ruling' && (
-        <AdjustScore
-          tournament={tournament}
-          play={{ session, table, round, board, ns, ew, partners, result: null }}
-          begin={{ law: LAW_OF_CALL[call.matter], facts: text }}
-          onClose={close}
-        />
-      )}
-      {answer === 'words' && (
+      <ProblemNote problem={come.problem} />
+      {answering && (
         <AskCommand
           tournament={tournament}
           command="table.answer-call"
-          body={(reason) => ({ session: session.session, table, call: call.call, reason })}
+          body={(reason) => ({ session: session.session, table, call, reason })}
           title={t('calls.answerTitle')}
           text={text}
           action={t('calls.answer')}
           reason="needed"
-          onClose={close}
+          onClose={() => setAnswering(false)}
         />
       )}
     </li>

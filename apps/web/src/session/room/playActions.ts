@@ -12,19 +12,27 @@ export type PlayAction =
   | 'cancel-late'
   | 'really'
   | 'rule'
+  | 'rule-by-law'
   | 'withdraw-ruling';
 
 /** Only those who direct do these; the others a scorer does, too. */
-const DIRECTING: readonly PlayAction[] = ['postpone', 'cancel-late', 'really', 'rule', 'withdraw-ruling'];
+const DIRECTING: readonly PlayAction[] = [
+  'postpone',
+  'cancel-late',
+  'really',
+  'rule',
+  'rule-by-law',
+  'withdraw-ruling',
+];
 
 const BY_STATUS: Readonly<Record<TravellerLineSeen['status'], readonly PlayAction[]>> = {
-  'to-play': ['record', 'not-played', 'postpone', 'really', 'rule'],
-  voided: ['record', 'not-played', 'postpone', 'really', 'rule'],
-  postponed: ['take-up', 'record', 'cancel-late', 'really', 'rule'],
-  entered: ['record', 'correct', 'void', 'really', 'rule'],
-  disputed: ['record', 'correct', 'void', 'really', 'rule'],
-  agreed: ['correct', 'void', 'really', 'rule'],
-  'not-played': ['open-again', 'rule'],
+  'to-play': ['record', 'not-played', 'postpone', 'really', 'rule', 'rule-by-law'],
+  voided: ['record', 'not-played', 'postpone', 'really', 'rule', 'rule-by-law'],
+  postponed: ['take-up', 'record', 'cancel-late', 'really', 'rule', 'rule-by-law'],
+  entered: ['record', 'correct', 'void', 'really', 'rule', 'rule-by-law'],
+  disputed: ['record', 'correct', 'void', 'really', 'rule', 'rule-by-law'],
+  agreed: ['correct', 'void', 'really', 'rule', 'rule-by-law'],
+  'not-played': ['open-again', 'rule', 'rule-by-law'],
   ruled: ['withdraw-ruling'],
   bye: [],
 };

@@ -42,6 +42,8 @@ const room = (tables: readonly TableInRoom[], more: Partial<RoomSeen> = {}): Roo
 describe('what wants the director', () => {
   const call = {
     call: 1,
+    time: 0,
+    came: null,
     round: 1,
     board: 2,
     matter: 'hands-misplaced',

@@ -317,6 +317,13 @@ describe('a call for the director', () => {
     );
   });
 
+  it('tells since when the table waits, and that the director has come', () => {
+    expect(open()).toMatchObject([{ came: null }]);
+    const came = open(event('table.director-came', { session: '1', table: 'A1', call: 1 }));
+    expect(came).toMatchObject([{ call: 1 }]);
+    expect(came[0]!.came).toBeGreaterThan(came[0]!.time);
+  });
+
   it('is closed by a ruling on the play', () =>
     expect(open(ruled({ table: 'A1', round: 1, board: 1 }, AVERAGE, uuid(77)))).toEqual([]));
 });

@@ -4,6 +4,9 @@ import { playKey, type SessionPlay } from '../play-state.js';
 /** What the director was called to at a table, and has not dealt with yet. */
 export type CallAtTable = {
   readonly call: number;
+  /** When the table called, and when the director came; microseconds since the epoch. */
+  readonly time: number;
+  readonly came: number | null;
   readonly round: number;
   readonly board: number;
   readonly matter: CallMatter;
@@ -23,8 +26,10 @@ export function openCalls(session: SessionPlay, table: string): CallAtTable[] {
       const ruling = session.decisions[ruled[playKey(called)] ?? ''];
       return called.answered === null && (ruling === undefined || ruling.given.position < called.position);
     })
-    .map(({ call, round, board, matter, hand, by, cards }) => ({
+    .map(({ call, time, came, round, board, matter, hand, by, cards }) => ({
       call,
+      time,
+      came: came?.time ?? null,
       round,
       board,
       matter,

@@ -1,0 +1,65 @@
+import type { AskedEffect } from '#tournament';
+import { request } from './client.js';
+import type { AwardSeen } from './travellerDocuments.js';
+
+/** What each side of a table has on a board; nothing where there is no score. */
+export type AwardsOfLine = { readonly NS: AwardSeen; readonly EW: AwardSeen } | null;
+
+/** Where a contestant, or a team, stands. Exact: fractions as text. */
+export interface Standing {
+  readonly place: number | null;
+  readonly score: string;
+  readonly percentage: string | null;
+}
+
+/** What one of several outcomes would change, or why it cannot be. */
+export interface AlternativeSeen {
+  readonly refused: { readonly code: string } | null;
+  readonly boards: readonly {
+    readonly board: number;
+    readonly lines: readonly {
+      readonly table: string;
+      readonly round: number;
+      readonly ns: string | null;
+      readonly ew: string | null;
+      readonly before: AwardsOfLine;
+      readonly after: AwardsOfLine;
+    }[];
+  }[];
+  readonly standings: readonly {
+    readonly contestant: string;
+    /** Among how many. */
+    readonly of: number;
+    readonly before: Standing | null;
+    readonly after: Standing | null;
+  }[];
+}
+
+/** What rulings would change, before one of them is given. */
+export interface RulingsAsked {
+  readonly session: string;
+  /** The ruling that it would take the place of. */
+  readonly amends?: string;
+  readonly alternatives: readonly {
+    readonly law: { readonly edition: string; readonly law: string };
+    readonly effects: readonly AskedEffect[];
+  }[];
+}
+
+/** As many outcomes as are compared at once. */
+export const MOST_ALTERNATIVES = 6;
+
+/** Asks what rulings would change. */
+export async function previewRulings(
+  tournament: string,
+  body: RulingsAsked,
+  signal: AbortSignal,
+): Promise<readonly AlternativeSeen[]> {
+  const path = `/api/tournaments/${tournament}/rulings/preview`;
+  const { alternatives } = await request<{ readonly alternatives: readonly AlternativeSeen[] }>(path, {
+    method: 'POST',
+    body,
+    signal,
+  });
+  return alternatives;
+}

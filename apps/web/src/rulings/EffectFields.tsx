@@ -1,0 +1,273 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
+import type { SideName } from '#tournament';
+import type { SessionSeen } from '../api/documents.js';
+import type { RulingPlace } from '../api/sessionCommands.js';
+import { Choice } from '../parts/Choice.js';
+import { kindsFor } from '../session/room/sideDraft.js';
+import { SideFields } from '../session/room/SideFields.js';
+import { meetingAt, seatsOf } from '../session/room/schedule.js';
+import { calledAs } from '../standings/contestants.js';
+import {
+  EFFECT_KINDS,
+  newEffect,
+  readEffect,
+  type EffectDraft,
+  type EffectFault,
+  type EffectKind,
+} from './effectDrafts.js';
+import type { Following } from './following.js';
+import classes from './Ruling.module.css';
+
+interface EffectFieldsProps {
+  readonly session: SessionSeen;
+  /** The plays that the ruling is about. */
+  readonly about: readonly RulingPlace[];
+  readonly following: Following;
+  /** Whether the law book has said what follows. */
+  readonly walked: boolean;
+  readonly drafts: readonly EffectDraft[];
+  /** It was to be sent: what is missing is said now. */
+  readonly tried: boolean;
+  readonly onChange: (drafts: readonly EffectDraft[]) => void;
+}
+
+/** What a ruling does to scores and accounts: what follows by the law book, and whatever the director adds. */
+export function EffectFields({ following, walked, drafts, onChange, ...rest }: EffectFieldsProps) {
+  const { t } = useTranslation();
+  const { about, session } = rest;
+  const method = session.settings.method.board.kind;
+  const hints = [
+    ...(following.score === 'possible' ? [t('lawBook.scorePossible')] : []),
+    ...(following.penalty === 'possible' ? [t('lawBook.penaltyPossible')] : []),
+  ];
+  return (
+    <>
+      {drafts.length === 0 && <p className="muted">{t(walked ? 'lawBook.noEffect' : 'lawBook.none')}</p>}
+      {drafts.map((draft, index) => (
+        <fieldset key={`${index} ${draft.kind}`} className={classes.effect}>
+          <legend>{t(`lawBook.kind.${draft.kind}`)}</legend>
+          <Fields
+            {...rest}
+            draft={draft}
+            onChange={(changed) => onChange(drafts.map((each, at) => (at === index ? changed : each)))}
+          />
+          <Button
+            variant="subtle"
+            className={classes.away}
+            aria-label={t('lawBook.effectAwayLabel', { effect: t(`lawBook.kind.${draft.kind}`) })}
+            onClick={() => onChange(drafts.filter((_draft, at) => at !== index))}
+          >
+            {t('lawBook.effectAway')}
+          </Button>
+        </fieldset>
+      ))}
+      {hints.map((hint) => (
+        <p key={hint}>{hint}</p>
+      ))}
+      <div className={classes.add} role="group" aria-label={t('lawBook.add')}>
+        {EFFECT_KINDS.filter((kind) => about.length > 0 || !NEEDS_PLAY.includes(kind)).map((kind) => (
+          <Button
+            key={kind}
+            variant="default"
+            onClick={() => onChange([...drafts, newEffect(kind, about, method)])}
+          >
+            {`+ ${t(`lawBook.kind.${kind}`)}`}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const NEEDS_PLAY: readonly EffectKind[] = ['tricks', 'score', 'field-split'];
+
+type FieldsProps = Pick<EffectFieldsProps, 'session' | 'about' | 'tried'> & {
+  readonly draft: EffectDraft;
+  readonly onChange: (draft: EffectDraft) => void;
+};
+
+function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
+  const { t } = useTranslation();
+  const read = readEffect(draft, about);
+  const fault = tried && typeof read === 'string' ? read : undefined;
+  const says = (...faults: readonly EffectFault[]) =>
+    fault && faults.includes(fault) ? t(`lawBook.fault.${fault}`) : undefined;
+  switch (draft.kind) {
+    case 'tricks':
+      return (
+        <>
+          <PlayChoice about={about} value={draft.play} onChange={(play) => onChange({ ...draft, play })} />
+          <div className={classes.row}>
+            <Choice
+              label={t('lawBook.tricks')}
+              value={draft.tricks}
+              options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+              onChange={(tricks) => onChange({ ...draft, tricks })}
+            />
+            <Choice
+              label={t('lawBook.to')}
+              value={draft.to}
+              options={(['NS', 'EW'] as const).map((value) => ({ value, label: value }))}
+              onChange={(to: SideName) => onChange({ ...draft, to })}
+            />
+          </div>
+          <Fault text={says('play', 'tricks', 'side')} />
+        </>
+      );
+    case 'score': {
+      const board = about[draft.play]?.board ?? 1;
+      const sides = draft.given === 'same' ? (['NS'] as const) : (['NS', 'EW'] as const);
+      return (
+        <>
+          <PlayChoice about={about} value={draft.play} onChange={(play) => onChange({ ...draft, play })} />
+          <Choice
+            label={t('ruling.sides')}
+            value={draft.given}
+            options={(['apart', 'same'] as const).map((value) => ({
+              value,
+              label: t(`ruling.sides.${value}`),
+            }))}
+            onChange={(given) => onChange({ ...draft, given })}
+          />
+          {sides.map((side) => (
+            <SideFields
+              key={side}
+              label={draft.given === 'same' ? t('ruling.bothSides') : side}
+              board={board}
+              kinds={kindsFor(session.settings.method.board)}
+              draft={draft[side]}
+              tried={tried}
+              onChange={(changed) => onChange({ ...draft, [side]: changed })}
+            />
+          ))}
+          <Fault text={says('play')} />
+        </>
+      );
+    }
+    case 'penalty': {
+      const units = penaltyUnitsOf(session.settings.method.board.kind);
+      return (
+        <>
+          <ContestantChoice
+            session={session}
+            about={about}
+            value={draft.contestant}
+            error={says('contestant')}
+            onChange={(contestant) => onChange({ ...draft, contestant })}
+          />
+          <TextInput
+            label={t('ruling.size')}
+            value={draft.size}
+            error={says('size')}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={({ currentTarget: { value: size } }) => onChange({ ...draft, size })}
+          />
+          <Choice
+            label={t('ruling.unit')}
+            value={draft.unit}
+            options={units.map((value) => ({ value, label: t(`ruling.unit.${value}`) }))}
+            onChange={(unit: PenaltyUnit) => onChange({ ...draft, unit })}
+          />
+        </>
+      );
+    }
+    case 'warning':
+      return (
+        <ContestantChoice
+          session={session}
+          about={about}
+          value={draft.contestant}
+          error={says('contestant')}
+          onChange={(contestant) => onChange({ ...draft, contestant })}
+        />
+      );
+    case 'field-split': {
+      const boards = [...new Set(about.map(({ board }) => board))];
+      return (
+        <>
+          <NativeSelect
+            label={t('lawBook.board')}
+            description={t('lawBook.fieldSplitText')}
+            value={String(draft.board)}
+            data={boards.map(String)}
+            onChange={({ currentTarget: { value } }) => onChange({ ...draft, board: Number(value) })}
+          />
+          <Fault text={says('play')} />
+        </>
+      );
+    }
+    default:
+      return draft satisfies never;
+  }
+}
+
+function Fault({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : (
+    <p role="alert" className={classes.fault}>
+      {text}
+    </p>
+  );
+}
+
+/** Which of the plays of a ruling, where there are several. */
+function PlayChoice({
+  about,
+  value,
+  onChange,
+}: {
+  readonly about: readonly RulingPlace[];
+  readonly value: number;
+  readonly onChange: (play: number) => void;
+}) {
+  const { t } = useTranslation();
+  if (about.length < 2) return null;
+  return (
+    <NativeSelect
+      label={t('lawBook.which')}
+      value={String(value)}
+      data={about.map((place, index) => ({ value: String(index), label: t('room.play', { ...place }) }))}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+    />
+  );
+}
+
+/** Somebody who plays: those at the tables of the ruling first. */
+function ContestantChoice({
+  session,
+  about,
+  value,
+  error,
+  onChange,
+}: {
+  readonly session: SessionSeen;
+  readonly about: readonly RulingPlace[];
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (contestant: string) => void;
+}) {
+  const { t } = useTranslation();
+  const there = about.flatMap(({ table, round }) => {
+    const meeting = meetingAt(session, table, round);
+    return meeting ? seatsOf(meeting).map(([, contestant]) => contestant) : [];
+  });
+  const all = [...new Set([...there, ...session.contestants.map(({ contestant }) => contestant)])];
+  const label = (contestant: string) => {
+    const { number, names } = calledAs(session, contestant);
+    return names === undefined ? number : `${number} · ${names}`;
+  };
+  return (
+    <NativeSelect
+      label={t('lawBook.contestant')}
+      value={value}
+      error={error}
+      data={[
+        { value: '', label: t('lawBook.choose') },
+        ...all.map((contestant) => ({ value: contestant, label: label(contestant) })),
+      ]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,280 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { DepositFate } from '#tournament';
+import type { RulingSeen } from '../api/rulingDocuments.js';
+import { playSessionQuery } from '../api/sessionQueries.js';
+import type { SessionSeen } from '../api/documents.js';
+import { Choice } from '../parts/Choice.js';
+import { Dialog } from '../parts/Dialog.js';
+import { Tick } from '../parts/Tick.js';
+import { AskCommand, ReasonField } from '../session/AskCommand.js';
+import { amendPath } from '../session/paths.js';
+import { calledAs } from '../standings/contestants.js';
+import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { draftsOf, readEffects } from './effectDrafts.js';
+import { EffectFields } from './EffectFields.js';
+import { isLawNumber } from './findLaw.js';
+import { followingFrom } from './following.js';
+import classes from './Rulings.module.css';
+
+type Act = 'review' | 'appeal' | 'withdraw-appeal' | 'decide' | 'withdraw';
+
+interface ActProps {
+  readonly tournament: string;
+  readonly ruling: RulingSeen;
+}
+interface DialogProps extends ActProps {
+  readonly session: SessionSeen;
+  readonly onClose: () => void;
+}
+
+/** What a director does about a ruling that was given. */
+export default function RulingActions({ tournament, ruling: seen }: ActProps) {
+  const { t } = useTranslation();
+  const [act, setAct] = useState<Act>();
+  const { session: name, ruling, appealed, status } = seen;
+  const { data: session } = useQuery(playSessionQuery(tournament, name));
+  const close = () => setAct(undefined);
+  if (session?.status !== 'running') return null;
+  const acts: readonly Act[] = [
+    'review',
+    ...(appealed ? (['decide', 'withdraw-appeal'] as const) : []),
+    ...(!appealed && status !== 'decided' ? (['appeal'] as const) : []),
+    'withdraw',
+  ];
+  const asked = { tournament, onClose: close };
+  return (
+    <>
+      <div className={classes.actions}>
+        {acts.map((each) => (
+          <Button key={each} variant="default" onClick={() => setAct(each)}>
+            {t(`lawBook.act.${each}`)}
+          </Button>
+        ))}
+        <Button component={Link} href={amendPath(tournament, name, ruling)} variant="default">
+          {t('lawBook.act.amend')}
+        </Button>
+      </div>
+      {act === 'review' && (
+        <AskCommand
+          {...asked}
+          command="ruling.review"
+          body={(reason) => ({ session: name, ruling, ...(reason !== '' && { reason }) })}
+          title={t('lawBook.reviewTitle')}
+          text={t('lawBook.reviewText')}
+          action={t('lawBook.act.review')}
+          reason="optional"
+        />
+      )}
+      {act === 'withdraw' && (
+        <AskCommand
+          {...asked}
+          command="ruling.withdraw"
+          body={(reason) => ({ session: name, ruling, reason })}
+          title={t('lawBook.withdrawTitle')}
+          text={t('ruling.withdrawText')}
+          action={t('lawBook.act.withdraw')}
+          reason="needed"
+          grave
+        />
+      )}
+      {act === 'appeal' && <Appeal tournament={tournament} ruling={seen} session={session} onClose={close} />}
+      {act === 'withdraw-appeal' && (
+        <WithdrawAppeal tournament={tournament} ruling={seen} session={session} onClose={close} />
+      )}
+      {act === 'decide' && (
+        <DecideAppeal tournament={tournament} ruling={seen} session={session} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Whether a deposit was paid for the appeal that waits. */
+function isDepositPaid({ history }: RulingSeen): boolean {
+  return history.findLast(({ what }) => what === 'appealed')?.deposit === true;
+}
+
+/** A contestant appeals. Law 92. */
+function Appeal({ tournament, ruling: { ruling, contestants }, session, onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const [contestant, setContestant] = useState(contestants[0] ?? session.contestants[0]?.contestant ?? '');
+  const [reason, setReason] = useState('');
+  const [deposit, setDeposit] = useState(false);
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'ruling.appeal', onClose);
+  const all = [...new Set([...contestants, ...session.contestants.map((each) => each.contestant)])];
+  return (
+    <Dialog
+      title={t('lawBook.appealTitle')}
+      action={t('lawBook.act.appeal')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (reason.trim() === '') return;
+        form.submit({ session: session.session, ruling, contestant, reason: reason.trim(), deposit });
+      }}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={t('lawBook.appellant')}
+        value={contestant}
+        data={all.map((value) => {
+          const { number, names } = calledAs(session, value);
+          return { value, label: names === undefined ? number : `${number} · ${names}` };
+        })}
+        onChange={({ currentTarget: { value } }) => setContestant(value)}
+      />
+      <Grounds value={reason} tried={tried} fault={form.fault('reason')} onChange={setReason} />
+      <Tick label={t('lawBook.depositPaid')} checked={deposit} onChange={setDeposit} />
+    </Dialog>
+  );
+}
+
+function Grounds({
+  value,
+  tried,
+  fault,
+  onChange,
+}: {
+  readonly value: string;
+  readonly tried: boolean;
+  readonly fault: string | undefined;
+  readonly onChange: (value: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <ReasonField
+      value={value}
+      error={tried && value.trim() === '' ? t('field.empty') : fault}
+      onChange={onChange}
+    />
+  );
+}
+
+function DepositChoice({
+  value,
+  onChange,
+}: {
+  readonly value: DepositFate;
+  readonly onChange: (fate: DepositFate) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Choice
+      label={t('lawBook.deposit')}
+      value={value}
+      options={(['returned', 'kept'] as const).map((fate) => ({
+        value: fate,
+        label: t(`rulings.deposit.${fate}`),
+      }))}
+      onChange={onChange}
+    />
+  );
+}
+
+function WithdrawAppeal({ tournament, ruling: seen, session, onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const paid = isDepositPaid(seen);
+  const [deposit, setDeposit] = useState<DepositFate>(paid ? 'returned' : 'none');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'ruling.withdraw-appeal', onClose);
+  return (
+    <Dialog
+      title={t('lawBook.withdrawAppealTitle')}
+      action={t('lawBook.act.withdraw-appeal')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        if (reason.trim() === '') return;
+        form.submit({ session: session.session, ruling: seen.ruling, deposit, reason: reason.trim() });
+      }}
+      onClose={onClose}
+    >
+      {paid && <DepositChoice value={deposit} onChange={setDeposit} />}
+      <Grounds value={reason} tried={tried} fault={form.fault('reason')} onChange={setReason} />
+    </Dialog>
+  );
+}
+
+/** What the committee has decided: the ruling stands, or it does something else now. Law 93. */
+function DecideAppeal({ tournament, ruling: seen, session, onClose }: DialogProps) {
+  const { t } = useTranslation();
+  const standing = seen.effects.filter(({ holds }) => holds).map(({ what }) => what);
+  const [begun] = useState(() => draftsOf(standing, seen.about));
+  const paid = isDepositPaid(seen);
+  const [decision, setDecision] = useState<'stands' | 'changed'>('stands');
+  const [law, setLaw] = useState(seen.law.law);
+  const [deposit, setDeposit] = useState<DepositFate>(paid ? 'returned' : 'none');
+  const [committee, setCommittee] = useState('');
+  const [reason, setReason] = useState('');
+  const [drafts, setDrafts] = useState(begun.drafts);
+  const [tried, setTried] = useState(false);
+  const form = useTournamentCommand(tournament, 'ruling.decide-appeal', onClose);
+  return (
+    <Dialog
+      title={t('lawBook.decideTitle')}
+      action={t('lawBook.act.decide')}
+      wide={decision === 'changed'}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => {
+        setTried(true);
+        const effects = decision === 'stands' ? [] : readEffects(drafts, begun.about);
+        if (!effects || reason.trim() === '' || !isLawNumber(law)) return;
+        form.submit({
+          session: session.session,
+          ruling: seen.ruling,
+          decision,
+          law: { edition: seen.law.edition, law: law.trim() },
+          deposit,
+          effects,
+          ...(committee.trim() !== '' && { committee: committee.trim() }),
+          reason: reason.trim(),
+        });
+      }}
+      onClose={onClose}
+    >
+      <Choice
+        label={t('lawBook.decision')}
+        value={decision}
+        options={(['stands', 'changed'] as const).map((value) => ({
+          value,
+          label: t(`rulings.decision.${value}`),
+        }))}
+        onChange={setDecision}
+      />
+      {decision === 'changed' && (
+        <EffectFields
+          session={session}
+          about={begun.about}
+          following={followingFrom([])}
+          walked={false}
+          drafts={drafts}
+          tried={tried}
+          onChange={setDrafts}
+        />
+      )}
+      <TextInput
+        label={t('ruling.law')}
+        value={law}
+        error={tried && !isLawNumber(law) && t('lawBook.lawUnread')}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => setLaw(value)}
+      />
+      {paid && <DepositChoice value={deposit} onChange={setDeposit} />}
+      <TextInput
+        label={t('lawBook.committee')}
+        value={committee}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => setCommittee(value)}
+      />
+      <Grounds value={reason} tried={tried} fault={form.fault('reason')} onChange={setReason} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,201 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { i18n as I18n } from 'i18next';
+import { Link } from 'wouter';
+import type { Edition } from '#laws';
+import type { WayThrough } from '#tournament';
+import { answerText, chooserText, lawTitle, questionText, rectificationText, type Language } from '#words';
+import type { PlayerSeen } from '../api/documents.js';
+import type { DeedOfRuling, EffectOfRuling, RulingSeen } from '../api/rulingDocuments.js';
+import { withStaffMessages } from '../messages/catalogue.js';
+import { contestantText, minutesText, resultText } from '../messages/fieldText.js';
+import { adjustmentText, lawText, penaltyText } from '../messages/rulingText.js';
+import { Pill, type Meaning } from '../parts/Pill.js';
+import { useTimes } from '../parts/useTimes.js';
+import { rulingsPath, sessionPath } from '../session/paths.js';
+import classes from './Rulings.module.css';
+import { walk } from './walk.js';
+
+const RulingActions = lazy(() => withStaffMessages(() => import('./RulingActions.js')));
+
+const MEANINGS: Readonly<Record<RulingSeen['status'], Meaning>> = {
+  given: 'good',
+  amended: 'live',
+  appealed: 'bad',
+  decided: 'good',
+  withdrawn: 'plain',
+};
+
+/** A ruling as it stands: law, plays, how it was found, what it does and did, and what was said of it since. */
+export function RulingCard({
+  tournament,
+  ruling: seen,
+  players,
+  mayDirect,
+}: {
+  readonly tournament: string;
+  readonly ruling: RulingSeen;
+  readonly players: Readonly<Record<string, readonly PlayerSeen[]>>;
+  readonly mayDirect: boolean;
+}) {
+  const { t, i18n } = useTranslation();
+  const times = useTimes();
+  const { session, ruling, law, status, about, ways, call, given, effects, history } = seen;
+  const texts = (['facts', 'reason', 'departs', 'told'] as const).flatMap((name) => {
+    const text = seen[name];
+    return text ? [{ name, text }] : [];
+  });
+  const title = lawTitle(i18n.language as Language, ways.at(-1)?.law ?? numberOf(law.law));
+  return (
+    <li className={classes.ruling} aria-label={t('rulings.law', { law: lawText(law) })}>
+      <div className={classes.head}>
+        <h2>
+          <Link href={rulingsPath(tournament, { ruling })}>{t('rulings.law', { law: lawText(law) })}</Link>
+          {title !== numberOf(law.law) && ` · ${title}`}
+        </h2>
+        <Pill meaning={MEANINGS[status]}>{t(`rulings.status.${status}`)}</Pill>
+      </div>
+      <p>
+        {t('rulings.session', { session })}
+        {about.map(({ table, round, board }) => (
+          <span key={`${table}/${round}/${board}`}>
+            {' · '}
+            <Link href={`${sessionPath(tournament, session)}/board/${board}`}>
+              {t('rulings.play', { table, round, board })}
+            </Link>
+          </span>
+        ))}
+      </p>
+      {seen.contestants.length > 0 && (
+        <p className="muted">
+          {seen.contestants.map((each) => contestantCalled(each, players[each])).join(' · ')}
+        </p>
+      )}
+      <p className="muted">
+        <span className="number">{times.dayAndClock(given.time)}</span> · <Doer deed={given} />
+        {call && ` · ${t('rulings.called', { table: call.table })}`}
+        {call && call.waited !== null && ` ${t('rulings.waited', { time: minutesText(call.waited) })}`}
+      </p>
+      {ways.length > 0 && <Found ways={ways} edition={Number(law.edition) as Edition} />}
+      {texts.map(({ name, text }) => (
+        <p key={name}>
+          <strong>{t(`rulings.text.${name}`)}</strong> {text}
+        </p>
+      ))}
+      {effects.length === 0 && <p className="muted">{t('rulings.noEffect')}</p>}
+      {effects.length > 0 && (
+        <ul className={classes.effects} aria-label={t('rulings.effects')}>
+          {effects.map(({ what, holds }, index) => (
+            <li key={`${index}`} data-void={!holds || undefined}>
+              {effectText(i18n, what)}
+              {!holds && ` ${t('rulings.noLonger')}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {history.length > 0 && (
+        <ol className={classes.history} aria-label={t('rulings.history')}>
+          {history.map((deed) => (
+            <li key={deed.position}>
+              <span className="number">{times.dayAndClock(deed.time)}</span> {t(`rulings.did.${deed.what}`)}
+              {deed.contestant && ` (${contestantText(deed.contestant)})`}
+              {deed.law && ` (${t('rulings.law', { law: lawText(deed.law) })})`}
+              {deed.decision && ` · ${t(`rulings.decision.${deed.decision}`)}`}
+              {deed.deposit === true && ` · ${t('rulings.deposit.paid')}`}
+              {(deed.deposit === 'returned' || deed.deposit === 'kept') &&
+                ` · ${t(`rulings.deposit.${deed.deposit}`)}`}
+              {' · '}
+              <Doer deed={deed} />
+              {deed.committee && ` · ${t('rulings.committee', { members: deed.committee })}`}
+              {deed.reason && ` · ${deed.reason}`}
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayDirect && status !== 'withdrawn' && (
+        <Suspense>
+          <RulingActions tournament={tournament} ruling={seen} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+function numberOf(law: string): string {
+  return /^\d+/.exec(law)?.[0] ?? law;
+}
+
+/** `NS 3 · Anna Nowak – Jan Nowak`. */
+function contestantCalled(contestant: string, players: readonly PlayerSeen[] = []): string {
+  const names = players.flatMap(({ name }) => name ?? []);
+  return [contestantText(contestant), ...(names.length > 0 ? [names.join(' – ')] : [])].join(' ');
+}
+
+/** Who did something: by name, otherwise in what capacity. */
+function Doer({ deed: { actor, actorName } }: { readonly deed: DeedOfRuling }) {
+  const { t } = useTranslation();
+  if (actorName) return actorName;
+  return actor.startsWith('person') ? t('rulings.director') : t('rulings.program');
+}
+
+/** How a ruling was found: what was asked and answered, and what each law says. */
+function Found({ ways, edition }: { readonly ways: readonly WayThrough[]; readonly edition: Edition }) {
+  const { t, i18n } = useTranslation();
+  const language = i18n.language as Language;
+  return (
+    <details className={classes.found}>
+      <summary>{t('rulings.found')}</summary>
+      {ways.map((way, index) => {
+        const { asked, outcome } = walk(way, edition);
+        return (
+          <div key={`${index}`}>
+            <strong>{t('rulings.law', { law: way.law })}</strong>
+            <ol>
+              {asked.map(({ step, answer }, at) => (
+                <li key={`${at}`}>
+                  {'ask' in step ? questionText(language, step.ask) : chooserText(language, step.by)}{' '}
+                  <strong>{answer === undefined ? '–' : answerText(language, answer)}</strong>
+                </li>
+              ))}
+            </ol>
+            {outcome && (
+              <p>
+                {t('rulings.law', { law: outcome.law })}:{' '}
+                {outcome.rectifications.map((one) => rectificationText(language, one)).join(' ')}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </details>
+  );
+}
+
+/** What a ruling does, in words. */
+function effectText(i18n: I18n, what: EffectOfRuling): string {
+  const { t } = i18n;
+  switch (what.kind) {
+    case 'adjustment': {
+      const { table, round, board, adjustment, transfer } = what;
+      const place = t('rulings.play', { table, round, board });
+      if (!transfer) return `${place}: ${adjustmentText(i18n, adjustment)}`;
+      const before = resultText(transfer.before as Parameters<typeof resultText>[0], t('line.passedOut'));
+      const tricks = t('rulings.tricks', { count: transfer.tricks, side: transfer.to });
+      return `${place}: ${tricks}; ${before} → ${adjustmentText(i18n, adjustment)}`;
+    }
+    case 'penalty':
+      return t('rulings.penalty', {
+        who: contestantText(what.contestant),
+        amount: penaltyText(i18n, what.amount),
+      });
+    case 'warning':
+      return t('rulings.warned', { who: contestantText(what.contestant) });
+    case 'field-split':
+      return t('rulings.fieldSplit', {
+        board: what.board,
+        tables: what.plays.map(({ table }) => table).join(', '),
+      });
+    default:
+      return what satisfies never;
+  }
+}

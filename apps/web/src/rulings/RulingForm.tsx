@@ -1,0 +1,230 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { Edition } from '#laws';
+import type { WayThrough } from '#tournament';
+import { rectificationText, type Language } from '#words';
+import type { SessionSeen } from '../api/documents.js';
+import { newCommandId } from '../api/idempotency.js';
+import type { RulingSeen } from '../api/rulingDocuments.js';
+import { rulingsQuery } from '../api/rulingQueries.js';
+import type { RulingPlace } from '../api/sessionCommands.js';
+import { lawText } from '../messages/rulingText.js';
+import notes from '../parts/Note.module.css';
+import { Panel } from '../parts/Panel.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { ReasonField } from '../session/AskCommand.js';
+import { rulingsPath } from '../session/paths.js';
+import { FactsField } from '../session/room/PlayDialogs.js';
+import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { EffectFields } from './EffectFields.js';
+import { effectsFollowing, readEffects, type EffectDraft } from './effectDrafts.js';
+import { followingFrom } from './following.js';
+import { isLawNumber } from './findLaw.js';
+import { LawBook } from './LawBook.js';
+import { PlacesField } from './PlacesField.js';
+import { Preview } from './Preview.js';
+import classes from './Ruling.module.css';
+import { outcomesOf } from './walk.js';
+
+/** What is known of a ruling before it is written down. */
+export interface RulingStart {
+  readonly edition: Edition;
+  /** The ruling in whose place it is given. */
+  readonly amends?: string;
+  readonly about: readonly RulingPlace[];
+  readonly law?: string;
+  readonly ways: readonly WayThrough[];
+  /** Nothing: what follows by the law book. */
+  readonly effects: readonly EffectDraft[] | undefined;
+  readonly facts: string;
+  readonly told?: string;
+  readonly departs?: string;
+  readonly call?: { readonly table: string; readonly call: number };
+}
+
+/** Whether a ruling that stands is about one of these plays. */
+function isAbout({ about, effects, session, status }: RulingSeen, of: string, plays: readonly RulingPlace[]) {
+  if (session !== of || status === 'withdrawn') return false;
+  const places = [
+    ...about,
+    ...effects.flatMap(({ what, holds }) => (holds && what.kind === 'adjustment' ? [what] : [])),
+  ];
+  return places.some((place) =>
+    plays.some(
+      ({ table, round, board }) => place.table === table && place.round === round && place.board === board,
+    ),
+  );
+}
+
+/** A ruling as it is being found and written down: the law, its questions, what it does, and why. */
+export function RulingForm({
+  tournament,
+  session,
+  start,
+  onDone,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly start: RulingStart;
+  readonly onDone: (ruling: string) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const [ruling] = useState(() => start.amends ?? newCommandId());
+  const [about, setAbout] = useState(start.about);
+  const [ways, setWays] = useState(start.ways);
+  const [typedLaw, setLaw] = useState(start.law);
+  const [typedEffects, setEffects] = useState(start.effects);
+  const [reason, setReason] = useState('');
+  const [facts, setFacts] = useState(start.facts);
+  const [typedTold, setTold] = useState(start.told);
+  const [departs, setDeparts] = useState(start.departs);
+  const [tried, setTried] = useState(false);
+  const { data } = useQuery(rulingsQuery(tournament));
+  const give = useTournamentCommand(tournament, 'ruling.give', () => onDone(ruling));
+  const amend = useTournamentCommand(tournament, 'ruling.amend', () => onDone(ruling));
+  const form = start.amends === undefined ? give : amend;
+
+  const outcomes = outcomesOf(ways, start.edition);
+  const following = followingFrom(outcomes ?? []);
+  const method = session.settings.method.board.kind;
+  const drafts = typedEffects ?? effectsFollowing(following, about, method);
+  const law = typedLaw ?? outcomes?.at(-1)?.law ?? '';
+  const says = (outcomes ?? []).flatMap(({ rectifications }) =>
+    rectifications.map((one) => rectificationText(i18n.language as Language, one)),
+  );
+  const told = typedTold ?? says.join(' ');
+  const others = (data?.rulings ?? []).filter(
+    (other) => other.ruling !== ruling && isAbout(other, session.session, about),
+  );
+  const effects = readEffects(drafts, about);
+  const basis = { edition: String(start.edition), law: law.trim() };
+  const ready = outcomes !== undefined || (ways.length === 0 && law.trim() !== '');
+
+  /** Another law, or other answers: what followed before no longer does. */
+  const choose = (chosen: readonly WayThrough[], number?: string) => {
+    setWays(chosen);
+    setLaw(number);
+    setEffects(undefined);
+    setTried(false);
+  };
+  const missing = (value: string) => (tried && value.trim() === '' ? t('field.empty') : undefined);
+  const submit = () => {
+    setTried(true);
+    if (!effects || reason.trim() === '' || !isLawNumber(law)) return;
+    if (departs !== undefined && departs.trim() === '') return;
+    const finding = {
+      ruling,
+      session: session.session,
+      law: basis,
+      reason: reason.trim(),
+      ...(facts.trim() !== '' && { facts: facts.trim() }),
+      ...(told.trim() !== '' && { told: told.trim() }),
+      ...(departs !== undefined && { departs: departs.trim() }),
+      ways,
+      effects,
+    };
+    if (start.amends !== undefined) amend.submit(finding);
+    else {
+      give.submit({
+        ...finding,
+        about,
+        ...(start.call && { call: start.call }),
+        seen: others.map((other) => other.ruling).slice(-50),
+      });
+    }
+  };
+  return (
+    <>
+      <PlacesField session={session} places={about} fixed={start.amends !== undefined} onChange={setAbout} />
+      {others.length > 0 && (
+        <div className={notes.note} data-meaning="warn">
+          {others.map((other) => (
+            <p key={other.ruling}>
+              {t('lawBook.already', { law: lawText(other.law) })}{' '}
+              <Link href={rulingsPath(tournament, { ruling: other.ruling })}>{t('lawBook.seeIt')}</Link>
+            </p>
+          ))}
+        </div>
+      )}
+      <LawBook edition={start.edition} ways={ways} law={typedLaw} onChange={choose} />
+      {ready && (
+        <>
+          <Panel title={t('lawBook.effect')}>
+            <EffectFields
+              session={session}
+              about={about}
+              following={following}
+              walked={outcomes !== undefined}
+              drafts={drafts}
+              tried={tried}
+              onChange={setEffects}
+            />
+          </Panel>
+          {effects && effects.length > 0 && isLawNumber(law) && (
+            <Preview
+              tournament={tournament}
+              session={session}
+              law={basis}
+              effects={effects}
+              amends={start.amends}
+            />
+          )}
+          <Panel title={t('lawBook.record')}>
+            {ways.length > 0 && (
+              <TextInput
+                label={t('ruling.law')}
+                value={law}
+                error={missing(law) ?? (tried && !isLawNumber(law) && t('lawBook.lawUnread'))}
+                autoComplete="off"
+                onChange={({ currentTarget: { value } }) => setLaw(value)}
+              />
+            )}
+            <ReasonField
+              value={reason}
+              error={missing(reason) ?? form.fault('reason')}
+              onChange={setReason}
+            />
+            <FactsField value={facts} error={form.fault('facts')} onChange={setFacts} />
+            <Textarea
+              label={t('lawBook.told')}
+              value={told}
+              rows={3}
+              maxLength={2000}
+              autosize
+              onChange={({ currentTarget: { value } }) => setTold(value)}
+            />
+            {departs !== undefined && (
+              <Textarea
+                label={t('lawBook.departsWhy')}
+                value={departs}
+                error={missing(departs)}
+                rows={2}
+                maxLength={2000}
+                onChange={({ currentTarget: { value } }) => setDeparts(value)}
+              />
+            )}
+            {tried && !effects && (
+              <p role="alert" className={notes.note} data-meaning="bad">
+                {t('lawBook.effectsUnread')}
+              </p>
+            )}
+            <ProblemNote problem={form.problem} />
+            <Button fullWidth size="md" loading={form.pending} onClick={submit}>
+              {t(start.amends === undefined ? 'ruling.give' : 'lawBook.amend')}
+            </Button>
+            {ways.length > 0 && (
+              <div className={classes.centre}>
+                <Button variant="subtle" onClick={() => setDeparts(departs === undefined ? '' : undefined)}>
+                  {t(departs === undefined ? 'lawBook.departs' : 'lawBook.departsNot')}
+                </Button>
+              </div>
+            )}
+          </Panel>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { AskedEffect } from '#tournament';
+import { newSide, type SideDraft } from '../session/room/sideDraft.js';
+import {
+  alternativesOf,
+  draftsOf,
+  effectsFollowing,
+  newEffect,
+  readEffect,
+  readEffects,
+  type EffectDraft,
+} from './effectDrafts.js';
+
+const PLAY = { table: 'A1', round: 1, board: 3 };
+const OTHER = { table: 'A2', round: 1, board: 3 };
+const NOTHING = {
+  tricks: 0,
+  score: 'none',
+  byFault: false,
+  penalty: 'none',
+  warning: false,
+  fieldSplit: false,
+} as const;
+const side = (change: Partial<SideDraft>): SideDraft => ({ ...newSide(''), ...change });
+const TWO: EffectDraft = { kind: 'tricks', play: 0, tricks: '2', to: 'EW' };
+const contract = (tricks: number) =>
+  ({ kind: 'contract', level: 4, strain: 'S', doubling: '', declarer: 'N', tricks }) as const;
+
+describe('what a ruling does, as it is written down', () => {
+  it('begins with what follows by the law book', () => {
+    expect(effectsFollowing({ ...NOTHING, tricks: 2 }, [PLAY], 'matchpoints')).toEqual([{ ...TWO, to: '' }]);
+    const due = { ...NOTHING, score: 'due', penalty: 'due', warning: true, fieldSplit: true } as const;
+    const kinds = effectsFollowing(due, [PLAY], 'matchpoints').map(({ kind }) => kind);
+    expect(kinds).toEqual(['score', 'penalty', 'warning', 'field-split']);
+    const possible = { ...NOTHING, score: 'possible', penalty: 'possible' } as const;
+    expect(effectsFollowing(possible, [PLAY], 'matchpoints')).toEqual([]);
+  });
+
+  it.each<[string, EffectDraft, unknown]>([
+    ['tricks', TWO, { kind: 'tricks', ...PLAY, tricks: 2, to: 'EW' }],
+    [
+      'a score for both sides',
+      { kind: 'score', play: 1, given: 'same', NS: side({ award: 'average' }), EW: side({ text: '?' }) },
+      {
+        kind: 'score',
+        ...OTHER,
+        adjustment: {
+          NS: { kind: 'artificial', award: 'average' },
+          EW: { kind: 'artificial', award: 'average' },
+        },
+      },
+    ],
+    [
+      'a penalty',
+      { kind: 'penalty', contestant: 'A-NS1', unit: 'percent-of-top', size: '25' },
+      { kind: 'penalty', contestant: 'A-NS1', amount: { unit: 'percent-of-top', hundredths: 2_500 } },
+    ],
+    [
+      'a split field',
+      { kind: 'field-split', board: 3 },
+      {
+        kind: 'field-split',
+        board: 3,
+        plays: [
+          { table: 'A1', round: 1 },
+          { table: 'A2', round: 1 },
+        ],
+      },
+    ],
+  ])('is %s', (_what, draft, effect) => expect(readEffect(draft, [PLAY, OTHER])).toEqual(effect));
+
+  it.each<[string, EffectDraft]>([
+    ['side', newEffect('tricks', [PLAY], 'matchpoints')],
+    ['play', { ...TWO, play: 2 }],
+    ['score', { kind: 'score', play: 0, given: 'apart', NS: side({}), EW: side({ kind: 'assigned' }) }],
+    ['contestant', newEffect('penalty', [PLAY], 'matchpoints')],
+    ['contestant', newEffect('warning', [PLAY], 'matchpoints')],
+    ['size', { kind: 'penalty', contestant: 'A-NS1', unit: 'imps', size: '' }],
+  ])('misses the %s', (fault, draft) => {
+    expect(readEffect(draft, [PLAY])).toBe(fault);
+    expect(readEffects([TWO, draft], [PLAY])).toBeUndefined();
+  });
+
+  it('is written down anew from what was given: tricks as tricks, and plays that it is about', () => {
+    const result = contract(8);
+    const given = draftsOf(
+      [
+        {
+          kind: 'adjustment',
+          ...OTHER,
+          adjustment: { NS: { kind: 'assigned', result }, EW: { kind: 'assigned', result } },
+          transfer: { tricks: 2, to: 'EW', before: contract(10) },
+        },
+        {
+          kind: 'adjustment',
+          ...PLAY,
+          adjustment: { NS: { kind: 'assigned', result }, EW: { kind: 'artificial', award: 'average' } },
+        },
+      ],
+      [PLAY],
+    );
+    expect(given.about).toEqual([PLAY, OTHER]);
+    expect(readEffects(given.drafts, given.about)).toEqual([
+      { kind: 'tricks', ...OTHER, tricks: 2, to: 'EW' },
+      {
+        kind: 'score',
+        ...PLAY,
+        adjustment: { NS: { kind: 'assigned', result }, EW: { kind: 'artificial', award: 'average' } },
+      },
+    ]);
+  });
+
+  it('is compared with each of its weighted results alone', () => {
+    const weighted = {
+      kind: 'weighted',
+      results: [
+        { result: contract(10), hundredths: 60 },
+        { result: contract(9), hundredths: 40 },
+      ],
+    } as const;
+    const effect = { kind: 'score', ...PLAY, adjustment: { NS: weighted, EW: weighted } };
+    const alternatives = alternativesOf([effect as unknown as AskedEffect]);
+    const ofNS = alternatives.map(([each]) => each?.kind === 'score' && each.adjustment.NS);
+    expect(ofNS).toEqual([
+      weighted,
+      { kind: 'assigned', result: contract(10) },
+      { kind: 'assigned', result: contract(9) },
+    ]);
+    expect(alternativesOf([{ kind: 'warning', contestant: 'A-NS1' }])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { lawsOf, type Edition } from '#laws';
+import { LANGUAGES, lawTitle, OTHER_LAWS } from '#words';
+
+/** A law as the law book of an edition has it: with a procedure, or by its number alone. */
+export interface LawFound {
+  readonly law: string;
+  readonly procedure: boolean;
+}
+
+/** What directors are called to most often: offered before anything is typed. */
+const USUAL = ['61', '53', '54', '49', '68', '27', '29', '16', '21'];
+const NUMBER = /^([1-9]\d?)([A-Z][A-Z0-9() ]*)?$/;
+
+/** All laws that there is something to say of, in the order of the Laws. */
+export function lawsIn(edition: Edition): LawFound[] {
+  const procedures = lawsOf(edition).map((law) => ({ law, procedure: true }));
+  const others = OTHER_LAWS.map((law) => ({ law, procedure: false }));
+  return [...procedures, ...others].toSorted((one, other) => inOrder(one.law, other.law));
+}
+
+/** Whether a text is the number of a law: `64`, `12C1(b)`. */
+export function isLawNumber(text: string): boolean {
+  return NUMBER.test(text.trim().toUpperCase());
+}
+
+/**
+ * The laws that somebody means: by number, `64`, or by what happened, `exposed card`, in any of our languages and in any
+ * order of the words. Nothing typed: what directors are called to most often.
+ */
+export function lawsFound(text: string, edition: Edition): LawFound[] {
+  const wanted = text.trim();
+  const all = lawsIn(edition);
+  if (wanted === '') return USUAL.flatMap((law) => all.find((each) => each.law === law) ?? []);
+  if (isLawNumber(wanted)) return all.filter(({ law }) => belongs(law, wanted.toUpperCase()));
+  const words = plain(wanted).split(' ').filter(Boolean);
+  return all.filter(({ law }) =>
+    LANGUAGES.some((language) => {
+      const title = plain(lawTitle(language, law));
+      return words.every((word) => ` ${title}`.includes(` ${word}`));
+    }),
+  );
+}
+
+/** Whether somebody who types a number means a law: `6` is 6D1 but not 61, `64A1` is found by 64, and 61 leads to 64. */
+function belongs(law: string, wanted: string): boolean {
+  const numberOf = (text: string) => NUMBER.exec(text)?.[1];
+  return numberOf(law) === numberOf(wanted) && (law.startsWith(wanted) || wanted.startsWith(law));
+}
+
+/** In small letters, with plain letters for those with signs and spaces for what stands between words. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function inOrder(one: string, other: string): number {
+  const byNumber = Number.parseInt(one, 10) - Number.parseInt(other, 10);
+  return byNumber === 0 ? one.localeCompare(other, 'en', { numeric: true }) : byNumber;
+}

@@ -1,0 +1,103 @@
+import type { Language } from '../language.js';
+
+/** Laws that are ruled without a procedure, in our own words: what directors look for by what happened. */
+const en = {
+  '9': 'Irregularity, and nobody called the director',
+  '11': 'Right to rectification forfeited',
+  '16': 'Hesitation, or other unauthorised information',
+  '20': 'Review or explanation of calls',
+  '21': 'Call based on misinformation',
+  '25': 'Call changed, unintended call',
+  '26': 'Call withdrawn: lead restrictions',
+  '27': 'Insufficient bid',
+  '28': 'Call thought out of turn that was in turn',
+  '29': 'Call out of turn',
+  '30': 'Pass out of turn',
+  '31': 'Bid out of turn',
+  '32': 'Double or redouble out of turn',
+  '35': 'Inadmissible call',
+  '36': 'Inadmissible double or redouble',
+  '40': 'Partnership understanding, not disclosed or not allowed',
+  '41': 'Opening lead, questions and the face of dummy',
+  '42': 'Rights of dummy',
+  '43': 'What dummy may not do',
+  '46': 'Card of dummy named incompletely',
+  '47': 'Card taken back',
+  '72': 'Infraction on purpose, or one that could have been known to damage',
+  '73': 'Communication, tempo and deception',
+  '74': 'Conduct and courtesy',
+  '75': 'Mistaken explanation or mistaken call',
+  '76': 'Spectators',
+  '79': 'Number of tricks disputed',
+  '81': 'Powers and duties of the director',
+} as const;
+
+type OtherLaws = { readonly [Law in keyof typeof en]: string };
+
+const pl: OtherLaws = {
+  '9': 'Nieprawidłowość bez wezwania sędziego',
+  '11': 'Utrata prawa do rektyfikacji',
+  '16': 'Namysł albo inna nielegalna informacja',
+  '20': 'Powtórzenie albo objaśnienie odzywek',
+  '21': 'Zapowiedź po błędnej informacji',
+  '25': 'Zmiana zapowiedzi, zapowiedź niezamierzona',
+  '26': 'Zapowiedź wycofana: ograniczenia wistu',
+  '27': 'Odzywka niewystarczająca',
+  '28': 'Zapowiedź uznana za niewłaściwą kolejność, a była w kolejności',
+  '29': 'Zapowiedź poza kolejnością',
+  '30': 'Pas poza kolejnością',
+  '31': 'Odzywka poza kolejnością',
+  '32': 'Kontra albo rekontra poza kolejnością',
+  '35': 'Zapowiedź niedopuszczalna',
+  '36': 'Kontra albo rekontra niedopuszczalna',
+  '40': 'Ustalenie partnerskie nieujawnione albo niedozwolone',
+  '41': 'Pierwszy wist, pytania i wyłożenie dziadka',
+  '42': 'Prawa dziadka',
+  '43': 'Czego dziadkowi nie wolno',
+  '46': 'Niepełne wskazanie karty dziadka',
+  '47': 'Karta wycofana',
+  '72': 'Wykroczenie umyślne albo takie, po którym można było przewidzieć szkodę',
+  '73': 'Porozumiewanie się, tempo i wprowadzanie w błąd',
+  '74': 'Zachowanie i uprzejmość',
+  '75': 'Błędne objaśnienie albo błędna zapowiedź',
+  '76': 'Widzowie',
+  '79': 'Spór o liczbę lew',
+  '81': 'Uprawnienia i obowiązki sędziego',
+};
+
+const ru: OtherLaws = {
+  '9': 'Нарушение, о котором не сообщили судье',
+  '11': 'Право на исправление утрачено',
+  '16': 'Задумывание или другая неправомерная информация',
+  '20': 'Повторение или объяснение заявок',
+  '21': 'Заявка по неверной информации',
+  '25': 'Заявка изменена, заявка непреднамеренная',
+  '26': 'Заявка взята назад: ограничения хода',
+  '27': 'Недостаточная заявка',
+  '28': 'Заявка в очередь, которую сочли внеочередной',
+  '29': 'Заявка вне очереди',
+  '30': 'Пас вне очереди',
+  '31': 'Торговая заявка вне очереди',
+  '32': 'Контра или реконтра вне очереди',
+  '35': 'Недопустимая заявка',
+  '36': 'Недопустимая контра или реконтра',
+  '40': 'Соглашение партнёров, нераскрытое или запрещённое',
+  '41': 'Первый ход, вопросы и открытие стола',
+  '42': 'Права болвана',
+  '43': 'Чего нельзя болвану',
+  '46': 'Карта болвана названа не полностью',
+  '47': 'Карта взята назад',
+  '72': 'Нарушение намеренное или с предсказуемым ущербом',
+  '73': 'Общение, темп и введение в заблуждение',
+  '74': 'Поведение и вежливость',
+  '75': 'Ошибочное объяснение или ошибочная заявка',
+  '76': 'Зрители',
+  '79': 'Спор о числе взяток',
+  '81': 'Полномочия и обязанности судьи',
+};
+
+/** By language and number. */
+export const otherLaws: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, pl, ru };
+
+/** The numbers of laws that are ruled without a procedure and have words. */
+export const OTHER_LAWS: readonly string[] = Object.keys(en);
