@@ -54,7 +54,7 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
             onChange={(changed) => onChange(drafts.map((each, at) => (at === index ? changed : each)))}
           />
           <Button
-            variant="subtle"
+            variant="default"
             className={classes.away}
             aria-label={t('lawBook.effectAwayLabel', { effect: t(`lawBook.kind.${draft.kind}`) })}
             onClick={() => onChange(drafts.filter((_draft, at) => at !== index))}

@@ -69,7 +69,7 @@ export function LawBook({
 function AnotherLaw({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation();
   return (
-    <Button variant="subtle" onClick={onClick}>
+    <Button variant="default" onClick={onClick}>
       {t('lawBook.another')}
     </Button>
   );
@@ -174,7 +174,7 @@ function Follows({
           .map((each) => (
             <Button
               key={each}
-              variant={gone === undefined ? 'light' : 'default'}
+              variant={gone === undefined ? 'filled' : 'default'}
               className={classes.goOn}
               onClick={() => onGoOn(each)}
             >

@@ -22,6 +22,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
 import { impsText, percentText, pointsText } from '../standings/figures.js';
+import { rowsOf, type ComparedRow } from './comparedRows.js';
 import { alternativesOf } from './effectDrafts.js';
 import classes from './Ruling.module.css';
 
@@ -67,91 +68,140 @@ function Outcomes({ tournament, session, law, effects, amends }: PreviewProps) {
   });
   if (preview.error) return <QueryProblem problem={preview.error} retry={() => preview.refetch()} />;
   if (!preview.data) return <Waiting />;
-  return (
-    <div className={classes.alternatives}>
-      {preview.data.map((alternative, index) => {
-        const scores = all[index]!.flatMap((effect) => (effect.kind === 'score' ? [effect] : []));
-        return (
-          <div key={`${index}`}>
-            {all.length > 1 && (
-              <h3>{scores.map(({ adjustment }) => adjustmentText(i18n, adjustment)).join('; ')}</h3>
-            )}
-            {alternative.refused ? (
-              <p className={notes.note} data-meaning="bad">
-                {problemText(
-                  alternative.refused.code as ProblemCode,
-                  alternative.refused,
-                  i18n.language as Language,
-                )}
-              </p>
-            ) : (
-              <Changes session={session} alternative={alternative} />
-            )}
-          </div>
-        );
-      })}
-      {preview.data.length === 0 && <p className="muted">{t('lawBook.previewNothing')}</p>}
-    </div>
+  const outcomes = preview.data.map((alternative, index) => ({
+    alternative,
+    called:
+      all.length > 1
+        ? all[index]!.flatMap((effect) =>
+            effect.kind === 'score' ? [adjustmentText(i18n, effect.adjustment)] : [],
+          ).join('; ')
+        : t('lawBook.after'),
+  }));
+  const refused = outcomes.flatMap(({ alternative: { refused: why }, called }) =>
+    why ? [{ called, text: problemText(why.code as ProblemCode, why, i18n.language as Language) }] : [],
   );
+  return (
+    <>
+      {refused.map(({ called, text }) => (
+        <p key={called} className={notes.note} data-meaning="bad">
+          {all.length > 1 && `${called}: `}
+          {text}
+        </p>
+      ))}
+      <Changes session={session} outcomes={outcomes.filter(({ alternative }) => !alternative.refused)} />
+    </>
+  );
+}
+
+/** One of several outcomes, and what it is called by. */
+interface Outcome {
+  readonly alternative: AlternativeSeen;
+  readonly called: string;
 }
 
 function Changes({
   session,
-  alternative: { boards, standings },
+  outcomes,
 }: {
   readonly session: SessionSeen;
-  readonly alternative: AlternativeSeen;
+  readonly outcomes: readonly Outcome[];
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const called = (contestant: string) => contestantText(contestant, { section: session.sections.length > 1 });
-  if (boards.length === 0 && standings.length === 0)
+  const columns = outcomes.map(({ called }) => called);
+  const boards = [
+    ...new Set(outcomes.flatMap(({ alternative }) => alternative.boards.map(({ board }) => board))),
+  ];
+  const standings = rowsOf(
+    outcomes.map(({ alternative }) =>
+      alternative.standings.map(({ contestant, before, after }) => ({
+        key: contestant,
+        called: contestantText(contestant, { section: session.sections.length > 1 }),
+        before: standingText(before, locale),
+        after: standingText(after, locale),
+      })),
+    ),
+  );
+  if (outcomes.length > 0 && boards.length === 0 && standings.length === 0)
     return <p className="muted">{t('lawBook.previewNothing')}</p>;
   return (
     <>
-      {boards.map(({ board, lines }) => (
-        <table key={board} className={classes.changes}>
-          <caption>{t('lawBook.previewBoard', { board })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('lawBook.table')}</th>
-              <th scope="col">{t('lawBook.before')}</th>
-              <th scope="col">{t('lawBook.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ table, round, before, after }) => (
-              <tr key={`${table}/${round}`}>
-                <th scope="row">{table}</th>
-                <td>{awardsText(before, locale)}</td>
-                <td>{awardsText(after, locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {boards.map((board) => (
+        <Table
+          key={board}
+          caption={t('lawBook.previewBoard', { board })}
+          first={t('lawBook.table')}
+          columns={columns}
+          rows={rowsOf(
+            outcomes.map(({ alternative }) =>
+              alternative.boards
+                .filter((each) => each.board === board)
+                .flatMap(({ lines }) => lines)
+                .map(({ table, round, before, after }) => ({
+                  key: `${table}/${round}`,
+                  called: table,
+                  before: awardsText(before, locale),
+                  after: awardsText(after, locale),
+                })),
+            ),
+          )}
+        />
       ))}
       {standings.length > 0 && (
-        <table className={classes.changes}>
-          <caption>{t('lawBook.previewStandings')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('lawBook.who')}</th>
-              <th scope="col">{t('lawBook.before')}</th>
-              <th scope="col">{t('lawBook.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {standings.map(({ contestant, before, after }) => (
-              <tr key={contestant}>
-                <th scope="row">{called(contestant)}</th>
-                <td>{standingText(before, locale)}</td>
-                <td>{standingText(after, locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={t('lawBook.previewStandings')}
+          first={t('lawBook.who')}
+          columns={columns}
+          rows={standings}
+        />
       )}
     </>
+  );
+}
+
+/** What was before, and what would be by each outcome. */
+function Table({
+  caption,
+  first,
+  columns,
+  rows,
+}: {
+  readonly caption: string;
+  readonly first: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly ComparedRow[];
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.compared}>
+      <table className={classes.changes}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col">{t('lawBook.before')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, called, before, after }) => (
+            <tr key={key}>
+              <th scope="row">{called}</th>
+              <td>{before}</td>
+              {after.map((text, index) => (
+                <td key={columns[index]} data-changed={text !== before || undefined}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

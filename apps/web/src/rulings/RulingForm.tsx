@@ -217,7 +217,7 @@ export function RulingForm({
             </Button>
             {ways.length > 0 && (
               <div className={classes.centre}>
-                <Button variant="subtle" onClick={() => setDeparts(departs === undefined ? '' : undefined)}>
+                <Button variant="default" onClick={() => setDeparts(departs === undefined ? '' : undefined)}>
                   {t(departs === undefined ? 'lawBook.departs' : 'lawBook.departsNot')}
                 </Button>
               </div>

@@ -83,7 +83,7 @@ function NewRuling({ tournament, session }: Given) {
     about,
     ways: law === undefined ? [] : [{ law, answers: [] }],
     effects: undefined,
-    facts: call ? callText(i18n, call) : '',
+    facts: call && call.matter !== 'irregularity' ? callText(i18n, call) : '',
     ...(called !== undefined && { call: { table, call: called } }),
   };
   const back = roomPath(tournament.id, session.session, table === '' ? undefined : `table/${table}`);

@@ -27,19 +27,18 @@ export default function RulingsTab({ tournament }: { readonly tournament: Tourna
 function Rulings({ tournament, seen }: { readonly tournament: Tournament; readonly seen: RulingsSeen }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const [filter, setFilter] = useState(ALL_RULINGS);
-  const ruling = search.get('ruling') ?? '';
-  const session = search.get('session') ?? '';
-  const contestant = search.get('contestant') ?? '';
-  const wanted = rulingsWanted(seen.rulings, {
-    ...filter,
-    ruling,
-    session: filter.session || session,
-    contestant: filter.contestant || contestant,
+  const asked = (name: string) => search.get(name) ?? '';
+  const [filter, setFilter] = useState({
+    ...ALL_RULINGS,
+    session: asked('session'),
+    board: asked('board'),
+    contestant: asked('contestant'),
   });
+  const ruling = asked('ruling');
+  const wanted = rulingsWanted(seen.rulings, ruling === '' ? filter : { ...ALL_RULINGS, ruling });
   return (
     <>
-      <p className={classes.name}>{tournament.name}</p>
+      <h1 className={classes.name}>{tournament.name}</h1>
       {ruling !== '' && (
         <p className={classes.controls}>
           <Link href={rulingsPath(tournament.id)}>{t('rulings.all')}</Link>
@@ -118,7 +117,10 @@ function Filter({
       value={filter[name]}
       data={[
         { value: '', label: t('rulings.filter.any') },
-        ...sorted(values).map((value) => ({ value, label: text(value) })),
+        ...sorted(filter[name] === '' ? values : [...values, filter[name]]).map((value) => ({
+          value,
+          label: text(value),
+        })),
       ]}
       onChange={({ currentTarget: { value } }) => change({ [name]: value })}
     />

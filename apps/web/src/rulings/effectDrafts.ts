@@ -151,7 +151,7 @@ export function draftsOf(
             : {
                 kind: 'score',
                 play,
-                given: 'apart',
+                given: isSame(adjustment.NS, adjustment.EW) ? 'same' : 'apart',
                 NS: sideOf(adjustment.NS),
                 EW: sideOf(adjustment.EW),
               };
@@ -183,6 +183,10 @@ export function draftsOf(
 }
 
 type SideGiven = Extract<EffectOfRuling, { kind: 'adjustment' }>['adjustment']['NS'];
+
+function isSame(one: SideGiven, other: SideGiven): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 /** What a side was given, to be written down anew. */
 function sideOf(side: SideGiven): SideDraft {

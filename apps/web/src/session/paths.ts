@@ -79,7 +79,15 @@ export function amendPath(tournament: string, session: string, ruling: string): 
   return `${sessionPath(tournament, session)}/rule/${ruling}`;
 }
 
-/** The rulings of a tournament, or one of them. */
-export function rulingsPath(tournament: string, only: { readonly ruling?: string } = {}): string {
+/** The rulings of a tournament, or one of them, or those on a board or that concern somebody. */
+export function rulingsPath(
+  tournament: string,
+  only: {
+    readonly ruling?: string;
+    readonly session?: string;
+    readonly board?: number;
+    readonly contestant?: string;
+  } = {},
+): string {
   return address(`/tournaments/${tournament}/rulings`, only);
 }

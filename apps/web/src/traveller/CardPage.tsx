@@ -17,6 +17,7 @@ import { figureText, impsText, percentText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { calledIn } from '../session/calledParts.js';
+import { rulingsPath } from '../session/paths.js';
 import classes from './CardPage.module.css';
 import { impsOf, percentOf } from './ownAward.js';
 import { StandingWhy } from './StandingWhy.js';
@@ -64,6 +65,11 @@ function Card({
       {card.rounds.map((round) => (
         <Round key={round.round} round={round} session={session} path={path} at={at} />
       ))}
+      <p>
+        <Link href={rulingsPath(tournament.id, { session: session.session, contestant })}>
+          {t('rulings.concerning')}
+        </Link>
+      </p>
     </>
   );
 }

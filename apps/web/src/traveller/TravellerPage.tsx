@@ -11,6 +11,7 @@ import { withStaffMessages } from '../messages/catalogue.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { rulingsPath } from '../session/paths.js';
 import { directs } from '../tournament/roles.js';
 import { Deal } from './Deal.js';
 import { DealLooks } from './DealLooks.js';
@@ -121,7 +122,16 @@ function Traveller({
         </section>
         <div className={classes.field}>
           {traveller.shown ? (
-            <TravellerTable traveller={traveller} session={session} path={path} />
+            <>
+              <TravellerTable traveller={traveller} session={session} path={path} />
+              {traveller.lines.some(({ rulings }) => rulings.length > 0) && (
+                <p>
+                  <Link href={rulingsPath(tournament.id, { session: session.session, board })}>
+                    {t('rulings.onBoard')}
+                  </Link>
+                </p>
+              )}
+            </>
           ) : (
             <p>{t('traveller.hidden')}</p>
           )}
