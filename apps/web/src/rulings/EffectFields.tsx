@@ -66,7 +66,8 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
       {hints.map((hint) => (
         <p key={hint}>{hint}</p>
       ))}
-      <div className={classes.add} role="group" aria-label={t('lawBook.add')}>
+      <fieldset className={classes.add}>
+        <legend className="visually-hidden">{t('lawBook.add')}</legend>
         {EFFECT_KINDS.filter((kind) => about.length > 0 || !NEEDS_PLAY.includes(kind)).map((kind) => (
           <Button
             key={kind}
@@ -76,7 +77,7 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
             {`+ ${t(`lawBook.kind.${kind}`)}`}
           </Button>
         ))}
-      </div>
+      </fieldset>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
@@ -35,6 +36,8 @@ export function PlacesField({
   readonly onChange: (places: readonly RulingPlace[]) => void;
 }) {
   const { t } = useTranslation();
+  // Who has to choose the play keeps the choice before him.
+  const [begun] = useState(places.length === 0);
   const change = (at: number, place: RulingPlace) =>
     onChange(places.map((each, index) => (index === at ? place : each)));
   return (
@@ -46,7 +49,7 @@ export function PlacesField({
         </p>
       ))}
       {!fixed && (
-        <details open={places.length === 0}>
+        <details open={begun}>
           <summary>{t(places.length === 0 ? 'lawBook.choosePlay' : 'lawBook.changePlays')}</summary>
           {places.map((place, index) => (
             <fieldset key={`${index}`} className={classes.place}>
