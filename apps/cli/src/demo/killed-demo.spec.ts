@@ -154,6 +154,7 @@ function sameForSeed(value: unknown): unknown {
     'by',
     'corrections',
     'due',
+    'came',
   ]);
   return JSON.parse(
     JSON.stringify(value, (key, member: unknown) => (other.has(key) ? undefined : member)),

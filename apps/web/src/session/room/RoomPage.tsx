@@ -15,7 +15,7 @@ import { Waiting } from '../../parts/Waiting.js';
 import { LivePill } from '../../tournament/LivePill.js';
 import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
-import { matchesPath, papersPath, roomPath, sessionPath, setUpPath } from '../paths.js';
+import { matchesPath, papersPath, roomPath, rulePath, sessionPath, setUpPath } from '../paths.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { calledParts } from '../calledParts.js';
 import { SessionGate } from '../SessionGate.js';
@@ -155,6 +155,9 @@ function RoomTabs({
       label: t('room.pairs'),
     },
     { name: 'boards', href: path('boards'), label: t('room.boards') },
+    ...(directs(tournament) && session.status === 'running'
+      ? [{ name: 'rule', href: rulePath(tournament.id, session.session), label: t('lawBook.title') }]
+      : []),
     {
       name: 'standings',
       href: sessionPath(tournament.id, session.session),
