@@ -384,7 +384,7 @@ it('gives what a late pair has missed at once: to itself and to those who were t
   await answerDialog({ Reason: 'They had to go' });
   await olga.goto(`${at}/session/1/board/5`);
   await olga.getByText('60.00').first().waitFor();
-  expect((await types()).filter((type) => type === 'ruling.score-adjusted')).toHaveLength(5);
+  expect((await types()).filter((type) => type === 'ruling.score-adjusted')).toHaveLength(6);
   const admitted = { session: '1', contestant: 'A-EW2', fromRound: 3, missed: 'late' };
   await evening.command('session.admit-contestant', admitted);
 }, 60_000);
