@@ -12,6 +12,7 @@ import { Dialog } from '../parts/Dialog.js';
 import { Tick } from '../parts/Tick.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import { amendPath } from '../session/paths.js';
+import { useCorrecting } from '../session/useCorrecting.js';
 import { calledAs } from '../standings/contestants.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { draftsOf, readEffects } from './effectDrafts.js';
@@ -32,13 +33,18 @@ interface DialogProps extends ActProps {
 }
 
 /** What a director does about a ruling that was given. */
-export default function RulingActions({ tournament, ruling: seen }: ActProps) {
+export default function RulingActions({ tournament, ruling }: ActProps) {
+  const { data: session } = useQuery(playSessionQuery(tournament, ruling.session));
+  return session ? <Actions tournament={tournament} ruling={ruling} session={session} /> : null;
+}
+
+function Actions({ tournament, ruling: seen, session }: Omit<DialogProps, 'onClose'>) {
   const { t } = useTranslation();
   const [act, setAct] = useState<Act>();
   const { session: name, ruling, appealed, status } = seen;
-  const { data: session } = useQuery(playSessionQuery(tournament, name));
+  const correcting = useCorrecting(tournament, session);
   const close = () => setAct(undefined);
-  if (session?.status !== 'running') return null;
+  if (correcting.rulings === 'over') return null;
   const acts: readonly Act[] = [
     'review',
     ...(appealed ? (['decide', 'withdraw-appeal'] as const) : []),
