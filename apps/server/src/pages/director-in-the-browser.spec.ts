@@ -270,11 +270,13 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await russian.goto(`${at}/rulings`);
   await russian.getByText('апелляция решена').first().waitFor();
   await expectScene(russian, 'director-ruling-list-ru');
+  await russian.context().close();
   const guest = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
   await guest.goto(`${at}/rulings`);
   // The board is still to be played elsewhere: the public is told nothing of it.
   await guest.getByText('0 orzeczeń').waitFor();
   await expectScene(guest, 'director-ruling-list-pl');
+  await guest.context().close();
   await olga.goto(`${at}/session/1/board/5`);
   await olga.getByText('−200').first().waitFor();
   await olga.goto(`${at}/rulings`);
