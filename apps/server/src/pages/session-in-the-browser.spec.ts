@@ -429,7 +429,7 @@ it(
       ['6', called(1), '8/10', '34.38 %'],
     ];
     expect(await standingsOf(spectator, final)).toEqual(final);
-    await spectator.getByText('final standing').waitFor();
+    await spectator.getByText('provisional: corrections are taken until').first().waitFor();
     await expectScene(spectator, '29-final-phone');
     await picture(spectator, 'standings');
     await wall.getByText('61.25 %').waitFor();

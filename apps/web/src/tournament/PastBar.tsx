@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { address } from '../api/journal.js';
+import { rulingsQuery } from '../api/rulingQueries.js';
 import type { Tournament } from '../api/types.js';
 import { dateOf } from '../parts/instants.js';
 import { useTimes } from '../parts/useTimes.js';
@@ -13,7 +15,7 @@ const TimeChoice = lazy(() => import('./TimeChoice.js'));
 /** Milliseconds that the slider has to rest before the past is fetched. */
 const REST = 250;
 
-/** The slider into the past, its marks being seals, and the choice of a time. */
+/** The slider into the past, its marks being seals and rulings, and the choice of a time. */
 export function PastBar({
   tournament,
   at,
@@ -26,8 +28,10 @@ export function PastBar({
 }) {
   const { t } = useTranslation();
   const times = useTimes();
+  const rulings = useQuery(rulingsQuery(tournament.id));
   const [, navigate] = useLocation();
   const { head, position, createdAt, seals } = tournament;
+  const ruled = (rulings.data?.rulings ?? []).filter(({ given }) => given.position <= head);
   const shown = at === undefined ? head : position;
   const [slid, setSlid] = useState<number>();
   const [byTime, setByTime] = useState(false);
@@ -50,6 +54,13 @@ export function PastBar({
       <div className={classes.slider}>
         <span className={classes.begin}>{times.shortDay(createdAt)}</span>
         <div className={classes.track}>
+          {ruled.map((ruling) => (
+            <span
+              key={ruling.ruling}
+              className={`${classes.mark} ${classes.ruling}`}
+              style={{ left: `${((ruling.given.position - 1) / (head - 1)) * 100}%` }}
+            />
+          ))}
           {seals.map((seal) => (
             <span
               key={`${seal.position} ${seal.hash}`}
@@ -73,6 +84,9 @@ export function PastBar({
             : t('past.line', { position: slid ?? shown, head })}
         </output>
       </div>
+      {ruled.length + seals.length > 0 && (
+        <p className="muted">{t('past.marks', { rulings: ruled.length, seals: seals.length })}</p>
+      )}
       <details className="opens" onToggle={({ currentTarget: { open } }) => setByTime(open)}>
         <summary>{t('past.byTime')}</summary>
         <Suspense fallback={null}>
