@@ -15,5 +15,6 @@ describe('the locale of dates', () => {
     ['en', ['de-DE', 'en-US'], 'en-US'],
     ['en', ['pl-PL', 'en'], 'en-GB'],
     ['ru', [], 'ru-RU'],
+    ['en', ['en-US@posix', 'en-AU'], 'en-AU'],
   ])('for %s and %j is %s', (language, readers, locale) => expect(localeFor(language, readers)).toBe(locale));
 });

@@ -18,8 +18,21 @@ export function chooseLanguage(wanted: readonly (string | null | undefined)[]): 
   return 'en';
 }
 
-/** The locale for dates and numbers: the reader's own regional one where it is of the same language. */
+/**
+ * The locale for dates and numbers: the reader's own regional one where it is of the same language. A system may name one
+ * that is no language tag, as `en-US@posix`.
+ */
 export function localeFor(language: string, readers: readonly string[]): string {
-  const own = readers.find((tag) => tag.toLowerCase().split('-')[0] === language && tag.includes('-'));
+  const own = readers.find(
+    (tag) => tag.toLowerCase().split('-')[0] === language && tag.includes('-') && isLanguageTag(tag),
+  );
   return own ?? WITH_REGION[chooseLanguage([language])];
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }

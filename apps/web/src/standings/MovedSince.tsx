@@ -9,6 +9,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from './Contestant.js';
 import { figureText, worthText } from './figures.js';
+import classes from './MovedSince.module.css';
 
 interface MovedProps {
   readonly tournament: string;
@@ -39,34 +40,18 @@ function Moves({ tournament, session, from, by, path }: MovedProps) {
   const elsewhere = moves.data.moves.filter(({ before, after }) => before?.place !== after?.place);
   if (elsewhere.length === 0) return <p>{t('moved.nobody')}</p>;
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('moved.who')}</th>
-          <th scope="col">{t('moved.then')}</th>
-          <th scope="col">{t('moved.now')}</th>
-          <th scope="col">{t('moved.why')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {elsewhere.map((move) => (
-          <tr key={move.contestant}>
-            <th scope="row">
-              <Contestant session={session} contestant={move.contestant} />
-            </th>
-            <td>
-              <Standing standing={move.before} by={by} />
-            </td>
-            <td>
-              <Standing standing={move.after} by={by} />
-            </td>
-            <td>
-              <Why move={move} path={path} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className={classes.moves}>
+      {elsewhere.map((move) => (
+        <li key={move.contestant}>
+          <Contestant session={session} contestant={move.contestant} />:{' '}
+          <Standing standing={move.before} by={by} /> →{' '}
+          <strong>
+            <Standing standing={move.after} by={by} />
+          </strong>
+          <Why move={move} path={path} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -83,6 +68,9 @@ function Standing({
   return t('moved.place', { place: standing.place, figure });
 }
 
+/** Reasons that are shown at once; more are folded up. */
+const FEW = 3;
+
 /** Board by board what is otherwise, and what was done there; or that only others have moved. */
 function Why({
   move: { boards, othersMoved },
@@ -91,8 +79,19 @@ function Why({
   readonly move: StandingMoved;
   readonly path: string;
 }) {
+  const { t } = useTranslation();
+  if (othersMoved || boards.length === 0) return <p className="muted">{t('moved.others')}</p>;
+  if (boards.length <= FEW) return <Boards boards={boards} path={path} />;
+  return (
+    <details>
+      <summary>{t('moved.boards', { boards: boards.length })}</summary>
+      <Boards boards={boards} path={path} />
+    </details>
+  );
+}
+
+function Boards({ boards, path }: Pick<StandingMoved, 'boards'> & { readonly path: string }) {
   const { t, i18n } = useTranslation();
-  if (othersMoved || boards.length === 0) return t('moved.others');
   const worth = (award: AwardMoved | null) =>
     award?.points === undefined
       ? t('moved.nothing')
@@ -101,7 +100,7 @@ function Why({
     <ul>
       {boards.map(({ board, before, after, own, deeds }) => (
         <li key={board}>
-          <Link href={`${path}/boards/${board}`}>{t('moved.board', { board })}</Link>:{' '}
+          <Link href={`${path}/board/${board}`}>{t('moved.board', { board })}</Link>:{' '}
           {t('moved.worth', { before: worth(before), after: worth(after) })}{' '}
           <span className="muted">
             {t(own ? 'moved.own' : 'moved.field', {
