@@ -1,3 +1,5 @@
+import type { DeedSeen } from './travellerDocuments.js';
+
 /** Where a contestant, or a team, stands. */
 export interface StandingAtMoment {
   readonly place: number | null;
@@ -10,19 +12,7 @@ export interface DeedBetween {
   readonly position: number;
   readonly table: string;
   readonly round: number;
-  readonly what:
-    | 'entered'
-    | 'recorded'
-    | 'irregular'
-    | 'confirmed'
-    | 'disputed'
-    | 'corrected'
-    | 'voided'
-    | 'not-played'
-    | 'postponed'
-    | 'late-begun'
-    | 'ruled'
-    | 'ruling-over';
+  readonly what: DeedSeen['what'] | 'ruled' | 'ruling-over';
 }
 
 /** A side's worth on a board. */
