@@ -575,6 +575,12 @@ describe('boards that are dealt by hand', () => {
     await phone.page.getByRole('button', { name: 'Pass to EW to confirm' }).dblclick();
     await phone.page.getByRole('heading', { name: 'Hand the phone to East–West' }).waitFor();
     await phone.confirm(1);
+    // It stays in view when the server has it, too, and is no longer asked for.
+    await phone.sent();
+    await expectScene(phone.page, 'director-13-played');
+    await phone.page.getByRole('heading', { name: 'Board 1 is agreed' }).waitFor();
+    await phone.roundDone();
+    await phone.page.getByRole('button', { name: /^Board 1,/ }).waitFor({ state: 'detached' });
   }, 60_000);
 
   it('show what of the entries cannot be, which stands only with a reason, and what is unlikely, which goes together', async () => {

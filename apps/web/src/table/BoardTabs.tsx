@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isDone, type BoardNow } from './atTable.js';
+import { isDone, isSamePlay, type BoardNow } from './atTable.js';
 import { Key, Keys } from './Keys.js';
 
 /** The boards of the round, those still open from earlier rounds before them; each with how far it has come. */
@@ -25,9 +25,7 @@ export function BoardTabs({
         <Key
           key={`${board.table} ${board.round} ${board.board}`}
           size="small"
-          pressed={
-            board.board === chosen?.board && board.round === chosen.round && board.table === chosen.table
-          }
+          pressed={chosen !== undefined && isSamePlay(board, chosen)}
           label={t(`entry.status.${board.status}`, { board: board.board })}
           onTap={() => onChoose(board)}
         >

@@ -12,7 +12,7 @@ import { calledPartOf } from '../session/calledParts.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { waitsFor } from '../standings/waitsFor.js';
 import { LivePill } from '../tournament/LivePill.js';
-import { boardsNow, boardToOpen, type BoardNow } from './atTable.js';
+import { boardsNow, boardToOpen, isSamePlay, type BoardNow, type PlayAtTable } from './atTable.js';
 import { BoardsHere } from './BoardsHere.js';
 import { BoardScreen } from './BoardScreen.js';
 import { BoardTabs } from './BoardTabs.js';
@@ -21,12 +21,13 @@ import { MoveOn } from './MoveOn.js';
 import { NamesForm, unnamedAt } from './NamesForm.js';
 import classes from './Table.module.css';
 import { TableHead } from './TableHead.js';
+import { useDoneInView } from './useDoneInView.js';
 import { useOutbox } from './useOutbox.js';
 import { useSingleTaps } from './useSingleTaps.js';
 import { RefusedCommand, WaitingToSend } from './WaitingToSend.js';
 
 /** What is looked at: a board of a round, or where everybody goes next. */
-type Chosen = Pick<BoardNow, 'table' | 'round' | 'board'> | 'move';
+type Chosen = PlayAtTable | 'move';
 
 /** Which side enters at this table; remembered, because it is nearly always the same. */
 function useEnteringSide(): readonly [SideName, (side: SideName) => void] {
@@ -158,6 +159,7 @@ function Round({ device, session, table, boards, give, moving, telling, onMove }
   const { t } = useTranslation();
   const [side, setSide] = useEnteringSide();
   const [chosen, setChosen] = useState<Chosen>();
+  const inView = useDoneInView(boards, chosen === 'move' ? undefined : chosen);
   const [unnamed, setUnnamed] = useState<readonly string[]>([]);
   const [naming] = unnamedAt(table, session).filter(({ contestant }) => !unnamed.includes(contestant));
   if (table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null)) {
@@ -175,7 +177,9 @@ function Round({ device, session, table, boards, give, moving, telling, onMove }
     );
   }
   const open = boardToOpen(boards);
-  const shown = chosen === 'move' ? undefined : (boardOf(boards, chosen) ?? open);
+  const shown = chosen === 'move' ? undefined : (inView ?? open);
+  // What has left the list is still looked at.
+  const tabs = shown && !boards.some((board) => isSamePlay(board, shown)) ? [shown, ...boards] : boards;
   const place = { session: table.session, table: table.table };
   const { brings } = table;
   return (
@@ -189,9 +193,9 @@ function Round({ device, session, table, boards, give, moving, telling, onMove }
           }
         />
       )}
-      {boards.length > 0 && (
+      {tabs.length > 0 && (
         <BoardTabs
-          boards={boards}
+          boards={tabs}
           chosen={shown}
           onChoose={({ board, round, table: of }) => setChosen({ board, round, table: of })}
         />
@@ -234,12 +238,5 @@ function Round({ device, session, table, boards, give, moving, telling, onMove }
         onCall={(call) => give('table.call-director', { ...place, ...call })}
       />
     </>
-  );
-}
-
-function boardOf(boards: readonly BoardNow[], chosen: Chosen | undefined): BoardNow | undefined {
-  if (chosen === undefined || chosen === 'move') return undefined;
-  return boards.find(
-    ({ board, round, table }) => board === chosen.board && round === chosen.round && table === chosen.table,
   );
 }

@@ -37,6 +37,14 @@ export interface BoardNow extends Pick<
   readonly waits: boolean;
 }
 
+/** Which play of a board it is; a late one belongs to the table and round that were to play it. */
+export type PlayAtTable = Pick<BoardNow, 'table' | 'round' | 'board'>;
+
+/** Whether both are the same play of the same board. */
+export function isSamePlay(one: PlayAtTable, other: PlayAtTable): boolean {
+  return one.board === other.board && one.round === other.round && one.table === other.table;
+}
+
 /** The other side of the table. */
 export function opposite(side: SideName): SideName {
   return side === 'NS' ? 'EW' : 'NS';

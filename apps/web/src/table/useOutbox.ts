@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { request } from '../api/client.js';
 import { address } from '../api/journal.js';
@@ -27,11 +27,15 @@ export function useOutbox({ id, tournament, session, table }: PairedDevice) {
       try {
         await client.fetchQuery({
           ...reading,
+          // However fresh what is held may be, it is older than the answer.
+          staleTime: 0,
           queryFn: ({ signal }) => request<TableSeen>(address(path, { after: position }), { signal }),
         });
       } catch {
         await client.invalidateQueries({ queryKey });
       }
+      // Those who look have it before the command is taken out: never is a board shown as it was before both.
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve));
     };
     return new Outbox(
       store,
