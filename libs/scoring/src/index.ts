@@ -63,6 +63,7 @@ export {
   type EventSession,
   type SessionScore,
 } from './events/event-score.js';
+export { goingOn, type DecidedCut, type GoingOn } from './events/going-on.js';
 export { qualification, type Qualification } from './events/qualification.js';
 export {
   EBU_WITHDRAWAL,

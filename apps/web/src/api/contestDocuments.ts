@@ -1,3 +1,4 @@
+import type { GoingOn } from '#scoring';
 import type { ContestSettings } from '#tournament';
 import type { CorrectionsSeen, PlayerSeen } from './documents.js';
 
@@ -47,7 +48,9 @@ export interface ParticipantSeen {
   readonly place: number | null;
   readonly last: number | null;
   /** Whether it goes on, where some do. */
-  readonly qualifies: 'yes' | 'tied' | 'decided' | 'declined' | null;
+  readonly qualifies: GoingOn | null;
+  /** What was decided about that, also where it has no effect. */
+  readonly decided: 'goes-on' | 'declines' | null;
   readonly total: string | null;
   readonly sessions: readonly {
     readonly session: string;

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { ContestSeen } from '../../api/contestDocuments.js';
 import { contestQuery, contestsQuery } from '../../api/contestQueries.js';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
@@ -12,6 +14,10 @@ import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { captainText } from '../../teams/captainText.js';
 import { namesText } from '../entries/namesText.js';
+import { seedsGoingOn } from '../../knockout/seeds.js';
+import notes from '../../parts/Note.module.css';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { contestPath } from '../paths.js';
 import classes from './SetUp.module.css';
 
 interface EntrantsProps {
@@ -42,6 +48,9 @@ export function EntrantsPanel({ tournament, session, entries }: EntrantsProps) {
           </Button>
         </div>
       )}
+      {session.status === 'set-up' && (
+        <ChangedSince tournament={tournament} session={session} entries={entries} />
+      )}
       {choosing && (
         <ChooseEntrants
           tournament={tournament}
@@ -52,6 +61,60 @@ export function EntrantsPanel({ tournament, session, entries }: EntrantsProps) {
       )}
     </Panel>
   );
+}
+
+/** Says that others go on by now than when they were chosen: somebody has declined, a score was corrected. */
+function ChangedSince({ tournament, session: { session, entrants }, entries }: EntrantsProps) {
+  const { t } = useTranslation();
+  const contest = entrants?.contest ?? undefined;
+  const { data: standing } = useQuery({
+    ...contestQuery(tournament, contest ?? ''),
+    enabled: contest !== undefined,
+  });
+  const form = useTournamentCommand(tournament, 'session.choose-entrants', () => undefined);
+  if (!standing || !entrants || contest === undefined) return null;
+  const now = seedsGoingOn(standing, entries);
+  const namesOf = (which: readonly string[]) =>
+    entries.flatMap(({ entry, players }) => (which.includes(entry) ? [namesText(players)] : [])).join(', ');
+  const come = namesOf(now.filter((entry) => !entrants.entries.includes(entry)));
+  const gone = namesOf(entrants.entries.filter((entry) => !now.includes(entry)));
+  const open = (standing.cut?.open ?? 0) > 0;
+  if (come === '' && gone === '' && !open) return null;
+  return (
+    <div className={notes.note} data-meaning="warn">
+      {(come !== '' || gone !== '') && <p>{t('entrants.changed')}</p>}
+      {come !== '' && <p>{t('entrants.alsoGoOn', { names: come })}</p>}
+      {gone !== '' && <p>{t('entrants.goOnNoLonger', { names: gone })}</p>}
+      {open ? (
+        <StillTied tournament={tournament} contest={contest} />
+      ) : (
+        <Button
+          variant="default"
+          loading={form.pending}
+          onClick={() => form.submit({ session, choice: goingOnFrom(standing) })}
+        >
+          {t('entrants.takeNow')}
+        </Button>
+      )}
+      <ProblemNote problem={form.problem} />
+    </div>
+  );
+}
+
+/** Where it is decided who of those tied goes on. */
+function StillTied({ tournament, contest }: { readonly tournament: string; readonly contest: string }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {t('entrants.tied')} <Link href={contestPath(tournament, contest)}>{t('combining.do.goingOn')}</Link>
+    </p>
+  );
+}
+
+/** Those who go on from a contest by its standing, as the command takes them. */
+function goingOnFrom({ contest, entries }: ContestSeen) {
+  const going = entries.filter(({ qualifies }) => qualifies === 'yes' || qualifies === 'decided');
+  return { kind: 'going-on', contest, participants: going.flatMap(({ at }) => at.slice(-1)) } as const;
 }
 
 const EVERYBODY = 'everybody';
@@ -77,16 +140,14 @@ function ChooseEntrants({
   const going = (standing?.entries ?? []).filter(
     ({ qualifies }) => qualifies === 'yes' || qualifies === 'decided',
   );
+  const open = (standing?.cut?.open ?? 0) > 0;
   const empty = from === undefined ? which === SOME && some.size === 0 : going.length === 0;
   const submit = () => {
     setTried(true);
-    if (empty) return;
+    if (empty || open) return;
     if (which === EVERYBODY) form.submit({ session, choice: { kind: 'everybody' } });
     else if (from === undefined) form.submit({ session, choice: { kind: 'entries', entries: [...some] } });
-    else {
-      const participants = going.flatMap(({ at }) => at.slice(-1));
-      form.submit({ session, choice: { kind: 'going-on', contest: from, participants } });
-    }
+    else form.submit({ session, choice: goingOnFrom(standing!) });
   };
   return (
     <Dialog
@@ -131,7 +192,11 @@ function ChooseEntrants({
       )}
       {from !== undefined && standing && (
         <>
-          {(standing.cut?.open ?? 0) > 0 && <p>{t('entrants.tied')}</p>}
+          {open && (
+            <div role={tried ? 'alert' : undefined}>
+              <StillTied tournament={tournament} contest={from} />
+            </div>
+          )}
           <ul>
             {going.map(({ key, players }) => (
               <li key={key}>{players.length > 0 ? namesText(players) : key}</li>
@@ -139,7 +204,7 @@ function ChooseEntrants({
           </ul>
         </>
       )}
-      {tried && empty && <p role="alert">{t('entrants.nobody')}</p>}
+      {tried && empty && !open && <p role="alert">{t('entrants.nobody')}</p>}
     </Dialog>
   );
 }

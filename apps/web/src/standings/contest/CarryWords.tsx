@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { ContestSeen, StageSeen } from '../../api/contestDocuments.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { pointsText } from '../figures.js';
+import { totalText } from './ContestTable.js';
 
 /** In words what is brought along, and with which numbers, so that anybody can compute it again. */
 export function CarryWords({
   contest: {
     carry,
-    settings: { carry: chosen },
+    settings: { carry: chosen, total },
   },
 }: {
   readonly contest: ContestSeen;
@@ -31,13 +32,18 @@ export function CarryWords({
         {regulation.kind === 'part' && regulation.most !== undefined && (
           <> {t('contest.carry.most', { most: regulation.most })}</>
         )}
+        {regulation.decimals !== undefined && (
+          <> {t('contest.carry.rounded', { count: regulation.decimals })}</>
+        )}
       </p>
-      {carry && (
+      {carry && regulation.kind === 'ebu' && (
         <ul>
           <li>{t('contest.qualification', stage(carry.qualification))}</li>
           <li>{t('contest.finalStage', stage(carry.final))}</li>
-          <li>{t('contest.average', { average: pointsText(carry.average, locale) })}</li>
         </ul>
+      )}
+      {carry && regulation.kind === 'part' && regulation.of === 'difference-to-average' && (
+        <p>{t('contest.average', { average: totalText(carry.average, total, locale) })}</p>
       )}
     </details>
   );

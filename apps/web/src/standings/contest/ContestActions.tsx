@@ -12,8 +12,7 @@ import { ContestDialog } from '../../session/combining/ContestDialog.js';
 import entries from '../../session/entries/Entries.module.css';
 import { hundredthsOf } from '../../session/hundredths.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { pointsText } from '../figures.js';
-import { participantText } from './ContestTable.js';
+import { isInPoints, participantText, totalText } from './ContestTable.js';
 import { WhoGoesOn } from './WhoGoesOn.js';
 
 type Doing = 'change' | 'carry' | 'penalty' | 'goingOn' | 'abandon';
@@ -58,7 +57,7 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
           {penalties.map(({ penalty, who, amount }) => (
             <li key={penalty} className={entries.entry}>
               <span className={entries.names}>{who}</span>
-              <span>{pointsText(amount, locale)}</span>
+              <span>{totalText(amount, contest.settings.total, locale)}</span>
               <Button variant="default" onClick={() => setDoing({ penalty })}>
                 {t('combining.withdrawPenalty')}
               </Button>
@@ -158,7 +157,7 @@ function Points({
         onChange={({ currentTarget: { value } }) => setKey(value)}
       />
       <TextInput
-        label={t(settings.total === 'sum' ? 'combining.points' : 'combining.percentagePoints')}
+        label={t(isInPoints(settings) ? 'combining.points' : 'combining.percentagePoints')}
         description={what === 'carry' ? t('combining.carryEmpty') : undefined}
         value={points}
         error={tried && faulty && t('combining.number')}

@@ -67,10 +67,19 @@ function Standing({
   const [shown, setShown] = useState('');
   const { settings, tables, sessions, cut } = contest;
   const table = tables.find((each) => each.name === shown);
+  const chosen = contest.entries.filter(
+    ({ qualifies, decided }) => qualifies === 'tied' && decided === 'goes-on',
+  ).length;
   return (
     <>
       <p className="muted">
-        <AsAt contest={contest} past={past} /> · {t(`contest.total.${settings.total}`)}
+        {sessions.length > 0 && (
+          <>
+            <AsAt contest={contest} past={past} />
+            {' · '}
+          </>
+        )}
+        {t(`contest.total.${settings.total}`)}
         {' · '}
         <Link href={`/tournaments/${tournament}/sessions`}>{t('standings.tournament')}</Link>
       </p>
@@ -79,6 +88,7 @@ function Standing({
         <p>
           {t('contest.cut', { count: cut.places })}
           {cut.open > 0 && ` ${t('contest.cutOpen', { count: cut.open })}`}
+          {chosen > cut.open && ` ${t('contest.cutTooMany', { chosen })}`}
         </p>
       )}
       {tables.length > 0 && (

@@ -77,7 +77,7 @@ export function ContestTable({
                     <Pill
                       meaning={entry.qualifies === 'yes' || entry.qualifies === 'decided' ? 'good' : 'warn'}
                     >
-                      {t(`contest.qualifies.${entry.qualifies}`)}
+                      {t(`contest.qualifies.${movesUp(entry, settings) ? 'movedUp' : entry.qualifies}`)}
                     </Pill>
                   </>
                 )}
@@ -103,7 +103,7 @@ export function ContestTable({
               {beside && (
                 <td className={own.beside}>
                   {entry.adjustments.map((adjustment, index) => (
-                    <Beside key={index} adjustment={adjustment} />
+                    <Beside key={index} adjustment={adjustment} total={settings.total} />
                   ))}
                 </td>
               )}
@@ -116,8 +116,19 @@ export function ContestTable({
   );
 }
 
-function totalText(exact: string, total: Total, locale: string): string {
-  return total === 'sum' || total === 'mean' ? pointsText(exact, locale) : percentText(exact, locale);
+/** Whether it goes on from behind the places for that: others have declined. */
+function movesUp({ qualifies, last }: ParticipantSeen, { qualify }: ContestSeen['settings']): boolean {
+  return qualifies === 'yes' && qualify !== undefined && last! > qualify;
+}
+
+/** Whether totals are points, and no percentages. */
+export function isInPoints({ total }: Pick<ContestSeen['settings'], 'total'>): boolean {
+  return total === 'sum' || total === 'mean';
+}
+
+/** A figure in the unit of the totals. */
+export function totalText(exact: string, total: Total, locale: string): string {
+  return isInPoints({ total }) ? pointsText(exact, locale) : percentText(exact, locale);
 }
 
 /** A session's score, out of what where there is a most; struck out where it does not count. */
@@ -143,7 +154,7 @@ function OfSession({
   const contestant = at.find((each) => each.session === session)?.contestant;
   const points = pointsText(score.score, locale);
   const figure =
-    score.maximum !== null && total !== 'sum' && total !== 'mean' ? (
+    score.maximum !== null && !isInPoints({ total }) ? (
       <>
         {points}
         <span className="muted">/{pointsText(score.maximum, locale)}</span>
@@ -174,7 +185,7 @@ function OfSession({
   );
 }
 
-function Beside({ adjustment }: { readonly adjustment: AdjustmentSeen }) {
+function Beside({ adjustment, total }: { readonly adjustment: AdjustmentSeen; readonly total: Total }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const said =
@@ -183,10 +194,10 @@ function Beside({ adjustment }: { readonly adjustment: AdjustmentSeen }) {
       : t(adjustment.qualified === null ? 'contest.byHand' : 'contest.carried');
   return (
     <div>
-      {pointsText(adjustment.amount, locale)} <span className={own.why}>{said}</span>
+      {totalText(adjustment.amount, total, locale)} <span className={own.why}>{said}</span>
       {adjustment.kind === 'carry' && adjustment.qualified !== null && (
         <div className={own.why}>
-          {t('contest.qualified', { score: pointsText(adjustment.qualified, locale) })}
+          {t('contest.qualified', { score: totalText(adjustment.qualified, total, locale) })}
         </div>
       )}
     </div>

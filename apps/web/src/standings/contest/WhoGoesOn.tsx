@@ -6,20 +6,14 @@ import { Dialog } from '../../parts/Dialog.js';
 import { ReasonField } from '../../session/AskCommand.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { participantText } from './ContestTable.js';
+import { decisionOf, goingOnBy, type Decision } from './goingOn.js';
 
-type Decision = 'goes-on' | 'declines';
-const DECISIONS = ['as-placed', 'goes-on', 'declines'] as const;
-
-/** What was decided about somebody, as the standing tells it. */
-function decisionOf({ qualifies }: ParticipantSeen): Decision | undefined {
-  if (qualifies === 'declined') return 'declines';
-  return qualifies === 'decided' ? 'goes-on' : undefined;
-}
+const AS_PLACED = 'as-placed';
 
 /** The director decides among those who share the last places, and who declines makes room for the next. */
 export function WhoGoesOn({
   tournament,
-  contest: { contest, entries, settings },
+  contest: { contest, entries, settings, cut },
   onClose,
 }: {
   readonly tournament: string;
@@ -27,17 +21,37 @@ export function WhoGoesOn({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<Readonly<Record<string, Decision | null>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, Decision>>>({});
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'contest.decide-going-on', onClose);
-  const concerned = entries.filter(({ qualifies }) => qualifies !== null);
-  const decisions = concerned.flatMap((entry) => {
-    const wanted = chosen[entry.key];
+  const then = goingOnBy(entries, cut?.places ?? 0, chosen);
+  const tooMany = then.chosen > then.places;
+  const concerned = entries.filter(
+    ({ key, qualifies, decided }) =>
+      qualifies !== 'withdrawn' && (qualifies !== null || decided !== null || then.goingOn.has(key)),
+  );
+  const decisions = entries.flatMap((entry) => {
+    const decision = decisionOf(entry, chosen);
     const counted = entry.at.find(({ session }) => settings.sessions.includes(session));
-    if (wanted === undefined || !counted || wanted === (decisionOf(entry) ?? null)) return [];
-    return [{ ...counted, decision: wanted }];
+    return decision === entry.decided || !counted ? [] : [{ ...counted, decision }];
   });
+  const outcomeText = (entry: ParticipantSeen) => {
+    const outcome = then.goingOn.get(entry.key);
+    if (outcome) return t(`contest.qualifies.${outcome}`);
+    const idle = decisionOf(entry, chosen) === 'goes-on';
+    return t(idle ? 'combining.goingOnIdle' : 'combining.goingOnNot');
+  };
+  const sharing = new Set(
+    entries.flatMap(({ key, place }) => {
+      const outcome = then.goingOn.get(key);
+      return outcome === 'tied' || outcome === 'decided' ? [place] : [];
+    }),
+  );
+  const optionsOf = (entry: ParticipantSeen) => {
+    const mayBeChosen = sharing.has(entry.place) || decisionOf(entry, chosen) === 'goes-on';
+    return [AS_PLACED, ...(mayBeChosen ? (['goes-on'] as const) : []), 'declines'] as const;
+  };
   return (
     <Dialog
       title={t('combining.goingOnTitle')}
@@ -46,20 +60,22 @@ export function WhoGoesOn({
       problem={form.problem}
       onSubmit={() => {
         setTried(true);
-        if (decisions.length > 0 && reason.trim() !== '')
+        if (decisions.length > 0 && !tooMany && reason.trim() !== '')
           form.submit({ contest, decisions, reason: reason.trim() });
       }}
       onClose={onClose}
     >
       <p>{t('combining.goingOnText')}</p>
+      {then.places > 0 && <p>{t('combining.goingOnPlaces', { count: then.places, chosen: then.chosen })}</p>}
       {concerned.map((entry) => (
         <NativeSelect
           key={entry.key}
           label={participantText(entry)}
-          value={(entry.key in chosen ? chosen[entry.key] : decisionOf(entry)) ?? 'as-placed'}
-          data={DECISIONS.map((value) => ({ value, label: t(`combining.goingOn.${value}`) }))}
+          description={outcomeText(entry)}
+          value={decisionOf(entry, chosen) ?? AS_PLACED}
+          data={optionsOf(entry).map((value) => ({ value, label: t(`combining.goingOn.${value}`) }))}
           onChange={({ currentTarget: { value } }) =>
-            setChosen({ ...chosen, [entry.key]: value === 'as-placed' ? null : (value as Decision) })
+            setChosen({ ...chosen, [entry.key]: value === AS_PLACED ? null : (value as Decision) })
           }
         />
       ))}
@@ -68,6 +84,10 @@ export function WhoGoesOn({
         error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
         onChange={setReason}
       />
+      {tried && tooMany && (
+        <p role="alert">{t('combining.goingOnTooMany', { count: then.places, chosen: then.chosen })}</p>
+      )}
+      {tried && decisions.length === 0 && <p role="alert">{t('combining.goingOnNothing')}</p>}
     </Dialog>
   );
 }

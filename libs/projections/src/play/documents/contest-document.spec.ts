@@ -234,7 +234,8 @@ describe('the standing of a contest', () => {
       const { cut, entries } = contestOf(played(...both, chosen({ qualify }), ...decisions));
       const of = (keys: readonly string[]) =>
         keys.map((key) => entries.find((entry) => entry.key === key)!.qualifies);
-      return { open: cut!.open, tied: of(tied), of };
+      const said = entries.flatMap((entry) => (entry.decided === null ? [] : [[entry.key, entry.decided]]));
+      return { open: cut!.open, tied: of(tied), of, said: Object.fromEntries(said) };
     };
     const [one, ...others] = tied as [string, ...string[]];
     expect(after()).toMatchObject({ open: 1, tied: tied.map(() => 'tied') });
@@ -242,7 +243,10 @@ describe('the standing of a contest', () => {
     const once = after(decided([one, 'goes-on']));
     expect(once).toMatchObject({ open: 0, tied: ['decided', ...others.map(() => null)] });
     // Two for one place decide nothing, and a decision can be taken back.
-    expect(after(decided([one, 'goes-on'], [others[0]!, 'goes-on'])).tied).toEqual(tied.map(() => 'tied'));
+    const tooMany = after(decided([one, 'goes-on'], [others[0]!, 'goes-on']));
+    expect(tooMany.tied).toEqual(tied.map(() => 'tied'));
+    // What was decided is told all the same, so that it can be taken back.
+    expect(tooMany.said).toEqual({ [one]: 'goes-on', [others[0]!]: 'goes-on' });
     expect(after(decided([one, 'goes-on']), decided([one, null])).tied).toEqual(tied.map(() => 'tied'));
     // Who declines is passed over: the place is left to one of the others who are tied.
     const declined = after(decided([one, 'declines']));
@@ -253,6 +257,15 @@ describe('the standing of a contest', () => {
     for (const key of above.slice(0, 1)) {
       expect(after(decided([key, 'declines']))).toMatchObject({ open: others.length > 1 ? 2 : 0 });
     }
+  });
+
+  it('has the next go on for an entry that has withdrawn', () => {
+    const [first, second] = contestOf(played(...both, chosen({ qualify: 10 }))).entries;
+    const entry = [1, 2].find((pair) => first!.players.includes(uuid(100 + pair)))!;
+    const without = contestOf(
+      played(...both, chosen({ qualify: 1 }), event('entries.withdrawn', { entry: uuid(entry) })),
+    );
+    expect([first, second].map((one) => entryAt(without, one!.key).qualifies)).toEqual(['withdrawn', 'yes']);
   });
 
   it('is final when all its sessions are there and closed', () => {

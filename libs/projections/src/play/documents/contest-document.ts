@@ -7,13 +7,14 @@ import {
   type EventAdjustment,
   type EventRegulation,
   type EventScore,
+  type GoingOn,
   type Rank,
 } from '#scoring';
 import type { ContestSettings, ContestTableChoice } from '#tournament';
 import type { ContestPlay, PlayState } from '../play-state.js';
 import { carryOf, type Carry, type CarryDocument } from './contest-carry.js';
 import { correctionsDocument, type CorrectionsDocument } from './corrections-document.js';
-import { cutOf, type GoingOn } from './contest-going-on.js';
+import { cutOf } from './contest-going-on.js';
 import { sessionsOf, stageOf, type SeenOf } from './contest-stages.js';
 import { Participants } from './participants.js';
 import { filterOf, masterPointsOf } from './ranking-tables.js';
@@ -56,6 +57,8 @@ export type ParticipantDocument = {
   readonly last: number | null;
   /** Whether it goes on where some do. */
   readonly qualifies: GoingOn | null;
+  /** What the director has decided about that, also where it has no effect: of too many, or of who shares no last place. */
+  readonly decided: 'goes-on' | 'declines' | null;
   readonly total: string | null;
   readonly sessions: readonly {
     readonly session: string;
@@ -140,6 +143,7 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
         place: place ?? null,
         last: last ?? null,
         qualifies: cut?.goingOn.get(contestant) ?? null,
+        decided: cut?.decided.get(contestant) ?? null,
         total: total?.toString() ?? null,
         sessions: sessions.map(({ session, score, maximum, as }) => ({
           session,

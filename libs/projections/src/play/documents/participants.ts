@@ -66,6 +66,15 @@ export class Participants {
     return this.#classIn(this.#state.sessions[session]!, contestant);
   }
 
+  /** Whether its entry takes part no longer. */
+  hasWithdrawn(name: string): boolean {
+    return this.of(name).at.some(({ session, contestant }) => {
+      const play = this.#state.sessions[session]!;
+      const entry = this.areTeams ? play.teams.entries[contestant] : play.entries[contestant];
+      return this.#state.entries.entries[entry ?? '']?.withdrawn === true;
+    });
+  }
+
   /** Whether a contestant takes a place at all in a session. */
   isRanked(session: SessionPlay, contestant: string): boolean {
     return this.#classIn(session, contestant).ranked;
