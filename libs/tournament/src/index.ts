@@ -99,6 +99,7 @@ export { openContradictions, unsettledPlays, type PlayInTheWay } from './table/c
 export { CALL_MATTERS, type CallMatter, type CardsCounted, type HeldResponsible } from './table/events.js';
 export {
   missingBoards,
+  silentUntil,
   type Hall,
   type LastTable,
   type MissingBoards,

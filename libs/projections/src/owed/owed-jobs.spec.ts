@@ -1,13 +1,16 @@
 import { mitchell } from '#movement';
-import type { BookEvent, SectionData } from '#tournament';
+import { MINUTE, type BookEvent, type SectionData } from '#tournament';
 import { foldLines } from '../projection.js';
 import {
   allPlayed,
+  BEGINS,
   begun,
   called,
+  entered,
   event,
   linesOf,
   NOTED,
+  roundPlayed,
   setUp,
   TOURNAMENT,
   uuid,
@@ -32,6 +35,60 @@ const published = (at: number, edition = 1) =>
 const played: Happened = [begun(), allPlayed()];
 /** The line that closes the session. */
 const CLOSED = played.flat().length + 1;
+
+describe('a look at the boards of a table that is silent is owed', () => {
+  /** Minutes behind the first line of the book; a line is written each second. */
+  const minute = (minutes: number) => BEGINS + minutes * MINUTE;
+  const clock = event('clock.started', { session: '1', round: 2, begins: minute(1), ends: minute(16) });
+  /** Table A1 enters its scores itself; A2 and A3 hand in slips. */
+  const evening: Happened = [
+    begun(),
+    roundPlayed(1, { tables: ['A1'] }),
+    roundPlayed(1, { tables: ['A2', 'A3'] }).filter(({ type }) => type === 'table.play-settled'),
+    called(2),
+    clock,
+  ];
+  const looks = (...more: Happened) =>
+    owes('alert-missing-boards', ...evening, ...more).map((data) => {
+      const { table, begins, due } = data as { table: string; begins: number; due?: number };
+      return `${table} ${((due ?? 0) - begins) / 60_000}`;
+    });
+
+  it('twelve minutes into play at a table that enters its own scores, until something shows that they have come', () => {
+    expect(looks()).toEqual(['A1 12']);
+    expect(looks(entered({ table: 'A1', round: 2, board: 3 }))).toEqual([]);
+    const here = { session: '1', table: 'A1', round: 2, boards: [3], here: true };
+    expect(looks(event('table.boards-told', here))).toEqual([]);
+  });
+
+  it('later by what the clock has stood, and not while it stands', () => {
+    const paused = event('clock.paused', { session: '1', left: 12 * MINUTE });
+    expect(looks(paused)).toEqual([]);
+    expect(looks(paused, event('clock.resumed', { session: '1', ends: minute(30) }))).toEqual(['A1 12']);
+  });
+
+  it('later at a table that was slow in the round before', () => {
+    const [set, a1, slips, call] = [evening[0]!, evening[1]!, evening[2]!, evening[3]!];
+    const began = event('clock.started', { session: '1', round: 2, begins: minute(-1), ends: minute(14) });
+    const slow: Happened = [set, slips, call, began, a1];
+    const seconds = slow.flat().length;
+    const [job] = owes('alert-missing-boards', ...slow) as { readonly due: number }[];
+    expect(job!.due).toBe((minute(12) + seconds * 1_000_000) / 1000);
+  });
+
+  it('as many minutes later as the director says, or never', () => {
+    const allowed = (silence: number | null) =>
+      event('session.configured', {
+        session: '1',
+        settings: {
+          ...DEFAULT_SESSION_SETTINGS,
+          boards: { carried: 'by-plan', tapped: false, silence, counted: false },
+        },
+      });
+    expect(looks(allowed(20))).toEqual(['A1 20']);
+    expect(looks(allowed(null))).toEqual([]);
+  });
+});
 
 describe('a protocol is owed', () => {
   it('once the session is closed, as that line has it, until it is published', () => {

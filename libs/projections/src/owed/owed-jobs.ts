@@ -24,6 +24,7 @@ import {
   missingBoards,
   playBegins,
   sectionOf,
+  silentUntil,
   type BookEvent,
 } from '#tournament';
 import { playHandlers } from '../play/fold/play-handlers.js';
@@ -78,8 +79,17 @@ function nextToPublish({ protocols: { asked, published } }: SessionPlay): number
   return asked.find((at) => at > last);
 }
 
+interface TableWithoutBoards {
+  readonly table: string;
+  readonly round: number;
+  /** When play begins there, in milliseconds since the epoch. */
+  readonly begins: number;
+  /** Where nothing shows that they have come: when that has lasted too long. */
+  readonly due?: number;
+}
+
 /** The tables that miss boards in the round that was called, and have not been told so yet. */
-function tablesWithoutBoards(session: SessionPlay): { readonly table: string; readonly round: number }[] {
+function tablesWithoutBoards(session: SessionPlay): TableWithoutBoards[] {
   if (session.status !== 'running') return [];
   const scheduled = { ...scheduleOf(session), settings: session.settings };
   return plannedBoardsOf(session).flatMap((planned) => {
@@ -89,8 +99,25 @@ function tablesWithoutBoards(session: SessionPlay): { readonly table: string; re
     const untold = missing.filter(
       ({ table, why }) => why !== 'told' && session.tables[table]?.missed[round] === undefined,
     );
-    return [...new Set(untold.map(({ table }) => table))].map((table) => ({ table, round }));
+    return [...new Set(untold.map(({ table }) => table))].flatMap((table) => {
+      const section = isCalledApart(session) ? sectionOf(table) : undefined;
+      const begins = playBegins(clockIn(session.clock, section));
+      if (begins === undefined) return [];
+      const own = untold.filter((each) => each.table === table);
+      if (own.some(({ why }) => why !== 'unheard')) return [{ table, round, begins }];
+      const seated = own.flatMap(({ sharedWith }) => [table, ...sharedWith]);
+      const due = silentUntil(
+        scheduled,
+        Math.max(begins, ...seated.map((at) => sinceWhen(session, at, round))),
+      );
+      return due === undefined ? [] : [{ table, round, begins, due }];
+    });
   });
+}
+
+/** Since when the players of a table can have been in a round: they had finished the one before. Milliseconds. */
+function sinceWhen({ finished }: SessionPlay, table: string, round: number): number {
+  return Math.ceil((finished[table]?.[round - 1] ?? 0) / 1000);
 }
 
 /** The rounds behind which boards go on, of each section where sections are called apart, and that are not announced. */
@@ -157,11 +184,8 @@ function owedBy({ tournament, seals, archived, play: state, position }: Owing): 
     for (const of of movementsToAnnounce(session)) {
       owe(ANNOUNCE_BOARD_MOVEMENT, { tournament, session: session.session, ...of }, position);
     }
-    for (const { table, round } of tablesWithoutBoards(session)) {
-      const section = isCalledApart(session) ? sectionOf(table) : undefined;
-      const begins = playBegins(clockIn(session.clock, section));
-      if (begins === undefined) continue;
-      owe(ALERT_MISSING_BOARDS, { tournament, session: session.session, table, round, begins }, position);
+    for (const without of tablesWithoutBoards(session)) {
+      owe(ALERT_MISSING_BOARDS, { tournament, session: session.session, ...without }, position);
     }
     if (!archived) {
       for (const entry of entriesToCheck(state, session))
@@ -188,7 +212,7 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 15,
+  version: 16,
   initial: {
     tournament: '',
     seals: [],

@@ -1,6 +1,6 @@
 import type { Hall, PlayInHall } from '#tournament';
 import { playKey, resultOf, type ResultPlay, type SessionPlay } from './play-state.js';
-import { hasFinished, isPostponed, isSettled, roundAt } from './progress.js';
+import { hasFinished, isPostponed, isSettled, playsAt, roundAt } from './progress.js';
 
 const SCORED: readonly ResultPlay['status'][] = ['entered', 'disputed', 'agreed', 'voided'];
 
@@ -14,6 +14,8 @@ export function hallOfPlay(session: SessionPlay): Hall {
       const status = resultOf(session, play)?.status;
       return isSettled(session, play) || (status !== undefined && SCORED.includes(status));
     },
+    entersItself: (table, round) =>
+      playsAt(session, table, round).some((play) => (resultOf(session, play)?.side ?? null) !== null),
     told: ({ table, ...play }: PlayInHall) => session.tables[table]?.told[playKey(play)],
     named: (table) => session.tables[table]?.responsible ?? undefined,
   };

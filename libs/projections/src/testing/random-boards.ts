@@ -45,7 +45,11 @@ export function deedOfBoards(chance: Chance, session: SessionPlay, play: PlayPla
     case 1:
       return ['table.tell-boards', { ...at, round, boards: [board], here: chance.is(0.7) }, by];
     case 2:
-      return ['table.alert-missing-boards', { ...at, round, begins: chance.below(2) }, SYSTEM];
+      return [
+        'table.alert-missing-boards',
+        { ...at, round, begins: chance.below(2), due: chance.below(2) },
+        SYSTEM,
+      ];
     case 3:
       return ['table.name-responsible', { ...at, seat }];
     case 4: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../job-contract.js';
 import type { Processor } from '../job-registry.js';
 
-/** Says that the boards of a table are not there when the play of a round begins. */
+/** Says that the boards of a table are not there when the play of a round begins, or later on. */
 export const ALERT_MISSING_BOARDS = defineJob({
   queue: 'board-movement',
   name: 'alert-missing-boards',
@@ -13,15 +13,26 @@ export const ALERT_MISSING_BOARDS = defineJob({
     round: z.int().positive(),
     /** When play begins, in milliseconds since the epoch: another time is another job. */
     begins: z.int().min(0),
+    /** When the table may be silent no longer, likewise; left out: its boards are known to be elsewhere. */
+    due: z.int().min(0).optional(),
   }),
-  id: ({ tournament, session, table, round, begins }) =>
-    `alert-missing-boards-${tournament}-${session}-${table}-${round}-${begins}`,
-  delayUntil: ({ begins }) => begins,
+  id: ({ tournament, session, table, round, begins, due }) =>
+    [
+      'alert-missing-boards',
+      tournament,
+      session,
+      table,
+      round,
+      begins,
+      ...(due === undefined ? [] : [due]),
+    ].join('-'),
+  delayUntil: ({ begins, due }) => due ?? begins,
 });
 
 /**
  * The processor of `alert-missing-boards`: sends `table.alert-missing-boards`, which decides from the book whether the
- * boards are still missing and who had them last. It waits until play begins, for boards are carried in the change.
+ * boards are still missing and who had them last. It waits until play begins, for boards are carried in the change;
+ * where nothing but a table's silence tells of them, until that has lasted too long.
  */
 export function alertMissingBoards(): Processor<z.output<typeof ALERT_MISSING_BOARDS.data>> {
   return async ({ tournament, ...body }, { dispatch }) => {

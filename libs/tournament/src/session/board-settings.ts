@@ -6,6 +6,11 @@ export const boardSettings = z.strictObject({
   carried: z.enum(['by-plan', 'north', 'caddy']),
   /** Whether each table says that its boards are there; otherwise the first score on one of them does. */
   tapped: z.boolean(),
+  /**
+   * Minutes of play after which boards are missed at a table that enters its own scores and has entered none; null: never.
+   * Left out: as nobody has chosen anything.
+   */
+  silence: z.int().min(1).max(60).nullable().optional(),
   /** Whether each table says before the first score on a board that everybody has counted thirteen cards (Law 7B1). */
   counted: z.boolean(),
   /** Whether the table that plays a board first says that it was shuffled and dealt by hand there (Laws 6A to 6C, 6E1). */
@@ -17,6 +22,8 @@ export type BoardSettings = z.infer<typeof boardSettings>;
 export const DEFAULT_BOARDS: Required<BoardSettings> = {
   carried: 'by-plan',
   tapped: false,
+  // A board and a half of the usual seven or eight minutes: also slow tables have scored one by then.
+  silence: 12,
   counted: false,
   dealt: false,
 };
@@ -27,7 +34,8 @@ export function boardSettingsOf({
 }: {
   readonly boards?: BoardSettings | undefined;
 }): Required<BoardSettings> {
-  return { ...boards, dealt: boards.dealt ?? false };
+  const { silence = DEFAULT_BOARDS.silence, dealt = DEFAULT_BOARDS.dealt } = boards;
+  return { ...boards, silence, dealt };
 }
 
 /** Who carries boards that the plan gives to somebody, by the director's word. */

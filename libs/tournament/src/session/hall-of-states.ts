@@ -3,11 +3,14 @@ import type { AlsoStates } from '../command.js';
 import type { PlayPlace } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
 import { isSettled, playKey, type TableState } from '../table/state.js';
-import type { Hall, PlayInHall } from './missing-boards.js';
-import { playedAt } from './schedule.js';
+import { lastPlayedBefore, type Hall, type PlayInHall } from './missing-boards.js';
+import { playedAt, tablesOf } from './schedule.js';
 import type { SessionState } from './state.js';
 
-/** The plays that show where the boards of a round are: those of the round, and the last ones before it. */
+/**
+ * The plays that show where the boards of a round are: those of the round, the last ones of its boards before it, and
+ * the last ones of its tables.
+ */
 export function playsAround(
   session: SessionState,
   plans: readonly PlannedBoards[],
@@ -29,7 +32,11 @@ export function playsAround(
       );
     }),
   );
-  return stops.flatMap(({ table, round: of }) =>
+  const last = tablesOf(session).flatMap((table) => {
+    const earlier = lastPlayedBefore(session, table, round);
+    return earlier === undefined ? [] : [{ table, round: earlier }];
+  });
+  return [...stops, ...last].flatMap(({ table, round: of }) =>
     (playedAt(session, table, of)?.boards ?? []).map((board) => ({
       session: session.session,
       table,
@@ -60,6 +67,10 @@ export function hallOfStates(session: SessionState, states: AlsoStates): Hall {
     isOpen,
     isScored: (play) =>
       isSettled(tableOf(play.table), play) || SCORED.includes(resultOf(play)?.status ?? 'none'),
+    entersItself: (table, round) =>
+      (playedAt(session, table, round)?.boards ?? []).some(
+        (board) => (resultOf({ table, round, board })?.side ?? null) !== null,
+      ),
     told: ({ table, ...play }) => tableOf(table).told.get(playKey(play)),
     named: (table) => tableOf(table).responsible ?? undefined,
   };

@@ -1,4 +1,5 @@
 import type { Itinerary, PlannedBoards, Stop } from '#movement';
+import { MINUTE } from '../clock/clock-data.js';
 import type { SeatName } from '../names.js';
 import { boardSettingsOf, type BoardSettings } from './board-settings.js';
 import { responsibleAt } from './responsible.js';
@@ -19,6 +20,8 @@ export interface Hall {
   isOpen(play: PlayInHall): boolean;
   /** Whether something was scored in a play: the board has been there. */
   isScored(play: PlayInHall): boolean;
+  /** Whether the table itself has entered a score in a round: its silence in the next one says something. */
+  entersItself(table: string, round: number): boolean;
   /** What the table has said of the board: that it is there, or that it is not. */
   told(play: PlayInHall): 'here' | 'missing' | undefined;
   /** The seat that the director has named as responsible there (Law 7D). */
@@ -48,8 +51,12 @@ export interface MissingBoards {
   readonly sharedWith: string[];
   /** Nothing: no table has had them yet. */
   readonly last: LastTable | null;
-  /** The last table still plays them, the table that needs them says so, or nobody has said that they have come. */
-  readonly why: 'held' | 'told' | 'silent';
+  /**
+   * The last table still plays them, the table that needs them says so, or it has not said that they have come although
+   * tables are asked to. Unheard: nothing shows that they have come, which is nothing strange before the minutes of play
+   * have gone by that the director allows (`silence`).
+   */
+  readonly why: 'held' | 'told' | 'silent' | 'unheard';
 }
 
 const tablesOfStop = ({ tables }: PlannedBoards, stop: Stop): string[] =>
@@ -119,7 +126,37 @@ function missingOf(way: Itinerary, question: Question): MissingBoards[] {
   if (round === 1) return [];
   const stays =
     before.at(-1) && tablesOfStop(planned, before.at(-1)!).some((table) => waiting.includes(table));
-  return boardSettingsOf(session.settings).tapped && !stays ? missing(boards, 'silent') : [];
+  const open = plays.filter((play) => hall.isOpen(play)).map(({ board }) => board);
+  if (stays || open.length === 0) return [];
+  const { tapped, silence } = boardSettingsOf(session.settings);
+  if (tapped) return missing(open, 'silent');
+  const enters = waiting.some((table) => {
+    const earlier = lastPlayedBefore(session, table, round);
+    return earlier !== undefined && hall.entersItself(table, earlier);
+  });
+  return silence !== null && enters ? missing(open, 'unheard') : [];
+}
+
+/**
+ * Until when nothing is strange about a table that has entered no score.
+ *
+ * @param since when its players could play, in milliseconds since the epoch
+ * @returns milliseconds since the epoch; undefined where nobody asks
+ */
+export function silentUntil(
+  { settings }: Pick<SessionOfBoards, 'settings'>,
+  since: number,
+): number | undefined {
+  const { silence } = boardSettingsOf(settings);
+  return silence === null ? undefined : since + (silence * MINUTE) / 1000;
+}
+
+/** The last round before a round in which a table played; undefined: none. */
+export function lastPlayedBefore(scheduled: Scheduled, table: string, round: number): number | undefined {
+  for (let earlier = round - 1; earlier > 0; earlier--) {
+    if (playedAt(scheduled, table, earlier)) return earlier;
+  }
+  return undefined;
 }
 
 /** The plays that still hold boards back: of tables that have not left the round before. */

@@ -38,6 +38,14 @@ const missed = (boards: number[], last: object | null, table = 'A3') =>
   });
 const NORTH_OF_A4 = { table: 'A4', round: 1, seat: 'N', contestant: 'A-NS4' };
 
+/** Both sides of a table enter the score of a board. */
+const byDevice = (table: string, board: number, round = 1): Step[] =>
+  ['NS', 'EW'].map((side) => [
+    enterResult,
+    { session: '1', table, round, board, side, result: { kind: 'passed-out' } },
+    { capacity: 'table', actor: `device:${table}` },
+  ]);
+
 const { method: _method, ...SETTINGS } = DEFAULT_SESSION_SETTINGS;
 const asked = (boards: object): Step => [
   configureSession,
@@ -114,6 +122,44 @@ describe('boards that are not where they are needed when play begins', () => {
       .then(missed([10, 11, 12], NORTH_OF_A4));
     given(tapped, [tellBoards, telling(true)])
       .when(alertMissingBoards, alert('A3'))
+      .thenNothing();
+  });
+
+  it('are those that nothing shows to have come for the minutes of play that the director allows', () => {
+    /** Every table has finished the first round: table A3 has entered its scores itself, others have handed in slips. */
+    const quiet = given(
+      roundScored(mitchell, 1, 'A3'),
+      ...[7, 8, 9].flatMap((board) => byDevice('A3', board)),
+    );
+    const after = (minutes: number, table = 'A3') => ({
+      ...alert(table),
+      due: BEGINS + minutes * 60_000,
+    });
+    given(quiet)
+      .when(alertMissingBoards, after(12))
+      .then(missed([10, 11, 12], NORTH_OF_A4));
+    given(quiet).when(alertMissingBoards, after(11)).thenNothing();
+    given(quiet).when(alertMissingBoards, alert('A3')).thenNothing();
+    // What is written down by somebody else comes when he has the time for it.
+    given(quiet).when(alertMissingBoards, after(60, 'A2')).thenNothing();
+    given(quiet, [tellBoards, telling(true)])
+      .when(alertMissingBoards, after(12))
+      .thenNothing();
+    given(quiet, ...byDevice('A3', 10, 2))
+      .when(alertMissingBoards, after(12))
+      .thenNothing();
+    given(quiet, asked({ silence: 5 }))
+      .when(alertMissingBoards, after(5))
+      .then(missed([10, 11, 12], NORTH_OF_A4));
+    given(quiet, asked({ silence: null }))
+      .when(alertMissingBoards, after(60))
+      .thenNothing();
+    const putOff = [10, 11, 12].map((board): Step => [
+      postponePlay,
+      { session: '1', table: 'A3', round: 2, board, reason: 'They have gone.' },
+    ]);
+    given(quiet, ...putOff)
+      .when(alertMissingBoards, after(12))
       .thenNothing();
   });
 

@@ -10,7 +10,7 @@ import { resultStream } from '../result/state.js';
 import { boardPlansOf } from '../session/board-plans.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { hallOfStates, playsAround } from '../session/hall-of-states.js';
-import { missingBoards } from '../session/missing-boards.js';
+import { missingBoards, silentUntil } from '../session/missing-boards.js';
 import { sessionStream } from '../session/state.js';
 import { everyTable, usesOfSession } from '../session/streams.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -71,13 +71,15 @@ export const nameResponsible = defineCommand({
 export const alertMissingBoards = defineCommand({
   name: 'table.alert-missing-boards',
   summary:
-    'Say that the boards of a table are not there although play has begun, and who had them last; nothing where they have come, or where the time is another one by now',
+    'Say that the boards of a table are not there although play has begun, or that nothing shows after minutes of play that they are, and who had them last; nothing where they have come, or where the time is another one by now',
   access: 'system',
   body: z.strictObject({
     ...place,
     round: roundNumber,
     /** When play was to begin, in milliseconds since the epoch. */
     begins: z.int().min(0),
+    /** When the table may be silent no longer, in milliseconds since the epoch; left out: nobody looks at its silence. */
+    due: z.int().min(0).optional(),
   }),
   uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),
   also: ({ round }, { session }) => ({
@@ -88,7 +90,7 @@ export const alertMissingBoards = defineCommand({
         .map((result) => [result.stream, result]),
     ),
   }),
-  decide({ begins, ...body }, { tournament, session, clock }, _context, states) {
+  decide({ begins, due, ...body }, { tournament, session, clock }, _context, states) {
     const refused = notRunning(tournament, session);
     if (refused) return refused;
     const { table: name, round } = body;
@@ -97,8 +99,10 @@ export const alertMissingBoards = defineCommand({
     const table = states[name] as TableState | undefined;
     if (stale || !table || table.missed.has(round)) return accept({});
     const hall = hallOfStates(session, states);
+    const allowed = silentUntil(session, begins);
+    const tooLong = due !== undefined && allowed !== undefined && due >= allowed;
     const missing = missingBoards(session, boardPlansOf(session), round, hall).filter(
-      ({ table: needs }) => needs === name,
+      ({ table: needs, why }) => needs === name && (why !== 'unheard' || tooLong),
     );
     const [first] = missing;
     if (!first) return accept({});

@@ -2,19 +2,33 @@ import { useTranslation } from 'react-i18next';
 import type { BoardSettings } from '#tournament';
 import { Choice } from '../../parts/Choice.js';
 import { Tick } from '../../parts/Tick.js';
+import { NumberField } from '../NumberField.js';
 
 const CARRIED = ['by-plan', 'north', 'caddy'] as const;
-const NOTHING_ASKED: BoardSettings = { carried: 'by-plan', tapped: false, counted: false };
+const USUAL: Required<BoardSettings> = {
+  carried: 'by-plan',
+  tapped: false,
+  silence: 12,
+  counted: false,
+  dealt: false,
+};
 
-/** Who carries boards (Law 8A2), and what tables say: who has come, has dealt (Law 6E1) and has counted (Law 7B1). */
+/** The same settings whichever of them were left out. */
+export function filledBoards(boards: BoardSettings | undefined): Required<BoardSettings> {
+  const { carried, tapped, silence = USUAL.silence, counted, dealt = USUAL.dealt } = boards ?? USUAL;
+  return { carried, tapped, silence, counted, dealt };
+}
+
+/** Who carries boards (Law 8A2), and what tables say: what has come, has dealt (Law 6E1) and has counted (Law 7B1). */
 export function BoardsFields({
-  boards = NOTHING_ASKED,
+  boards: chosen,
   onChange,
 }: {
   readonly boards: BoardSettings | undefined;
   readonly onChange: (boards: BoardSettings) => void;
 }) {
   const { t } = useTranslation();
+  const boards = filledBoards(chosen);
   return (
     <>
       <Choice
@@ -29,6 +43,17 @@ export function BoardsFields({
         checked={boards.tapped}
         onChange={(tapped) => onChange({ ...boards, tapped })}
       />
+      {!boards.tapped && (
+        <NumberField
+          label={t('boards.silence')}
+          description={t('boards.silenceHint')}
+          value={boards.silence ?? undefined}
+          least={1}
+          most={60}
+          onChange={(silence) => onChange({ ...boards, silence })}
+          onEmpty={() => onChange({ ...boards, silence: null })}
+        />
+      )}
       <Tick
         label={t('boards.counted')}
         description={t('boards.countedHint')}
@@ -38,7 +63,7 @@ export function BoardsFields({
       <Tick
         label={t('boards.dealt')}
         description={t('boards.dealtHint')}
-        checked={boards.dealt ?? false}
+        checked={boards.dealt}
         onChange={(dealt) => onChange({ ...boards, dealt })}
       />
     </>

@@ -10,7 +10,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { BreaksOf } from '../breaks/BreaksOf.js';
-import { BoardsFields } from './BoardsFields.js';
+import { BoardsFields, filledBoards } from './BoardsFields.js';
 import { ClockFields } from './ClockFields.js';
 import { useUnsaved } from './unsaved.js';
 
@@ -29,13 +29,8 @@ const sameMethod = (one: SessionSettings, other: SessionSettings) =>
 const sameClock = (one: SessionSettings, other: SessionSettings) =>
   JSON.stringify(clockInOrder(one)) === JSON.stringify(clockInOrder(other));
 
-const asked = ({ boards }: SessionSettings) =>
-  boards && (boards.carried !== 'by-plan' || boards.tapped || boards.counted || boards.dealt)
-    ? [boards.carried, boards.tapped, boards.counted, boards.dealt ?? false]
-    : null;
-
 const sameBoards = (one: SessionSettings, other: SessionSettings) =>
-  JSON.stringify(asked(one)) === JSON.stringify(asked(other));
+  JSON.stringify(filledBoards(one.boards)) === JSON.stringify(filledBoards(other.boards));
 
 const alike = (one: SessionSettings, other: SessionSettings) =>
   one.scored === other.scored &&

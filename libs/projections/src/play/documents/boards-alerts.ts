@@ -23,7 +23,7 @@ export type BoardsAlert = {
   readonly round: number;
   /** Who had them last, and who answered for them there (Law 7D); nothing: no table has had them yet. */
   readonly last: LastTable | null;
-  /** The last table still plays them, the table that needs them says so, or nobody has said that they have come. */
+  /** The last table still plays them, the table that needs them says so, or nothing shows that they have come. */
   readonly why: 'held' | 'told' | 'silent';
   /** Play has begun without them. */
   readonly overdue: boolean;
@@ -41,11 +41,10 @@ export function boardsAlerts(session: SessionPlay): BoardsAlert[] {
   const now = plannedBoardsOf(session).flatMap((planned) => {
     const round = calledWithBoards(session, planned);
     const missing = round === 0 ? [] : missingBoards(scheduled, [planned], round, hall);
-    return missing.map(({ set: _set, ...each }) => ({
-      ...each,
-      round,
-      overdue: session.tables[each.table]?.missed[round] !== undefined,
-    }));
+    return missing.flatMap(({ set: _set, why, ...each }) => {
+      const overdue = session.tables[each.table]?.missed[round] !== undefined;
+      return why === 'unheard' ? [] : [{ ...each, why, round, overdue }];
+    });
   });
   const named = new Set(now.map(({ table }) => table));
   const since = schedule.tables.flatMap((table): BoardsAlert[] => {
