@@ -281,7 +281,6 @@ const ANSWERS = new Set([
   'session.unknown',
   'contest.unknown',
   'knockout.unknown',
-  'board-set.unknown',
 ]);
 /** Addresses at which there may be nothing: wildcards, and a file that not every release of Swagger's page has. */
 const MAYBE_NOTHING = /\*$|\/LICENSE$/;

@@ -114,7 +114,6 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'clock.no-break-there': 409,
   'clock.break-is-past': 400,
   'clock.break-without-end': 409,
-  'board-set.unknown': 404,
   'deal-set.committed': 409,
   'deal-set.dealt': 409,
   'deal-set.contestant': 403,

@@ -33,7 +33,7 @@ export class DealsController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'What was committed to before the boards of a set were dealt, the delayed value, and for each deal that is open the key from which anybody can derive it',
+      'What was committed to before the boards of a set were dealt, the delayed value, and for each deal that is open the key from which anybody can derive it; empty lists where nothing was promised',
   })
   @ApiMoment()
   async deals(

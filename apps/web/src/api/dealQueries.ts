@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PublishedCommitment, PublishedDeal, PublishedSquareDeal } from '#cards';
 import { request } from './client.js';
 import { address } from './journal.js';
-import { Problem } from './problem.js';
 
 interface MomentSeen {
   readonly position: number;
@@ -52,16 +51,14 @@ export const dealSetsQuery = (tournament: string) =>
       (await request<{ sets: string[] }>(`/api/tournaments/${tournament}/deals`, { signal })).sets,
   });
 
-/** The deals of a set; now, or as they were known at a position or time. Nothing where nothing is known of them. */
+/** Whether anything was promised of the deals of a set, or is open. */
+export function isKnown({ commitments, squareDeal, boards }: DealsSeen): boolean {
+  return commitments.length > 0 || squareDeal !== null || boards.length > 0;
+}
+
+/** The deals of a set; now, or as they were known at a position or time. */
 export const dealsQuery = (tournament: string, set: string, at?: string) =>
   queryOptions({
     queryKey: [...dealsKey(tournament), set, at ?? 'now'],
-    queryFn: async ({ signal }) => {
-      try {
-        return await request<DealsSeen>(dealsAddress(tournament, set, at), { signal });
-      } catch (error) {
-        if (error instanceof Problem && error.code === 'board-set.unknown') return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => request<DealsSeen>(dealsAddress(tournament, set, at), { signal }),
   });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import { checkDeals } from '#cards';
-import { dealsAddress, dealsQuery, type DealsSeen } from '../api/dealQueries.js';
+import { dealsAddress, dealsQuery, isKnown, type DealsSeen } from '../api/dealQueries.js';
 import { Problem } from '../api/problem.js';
 import { tournamentQuery } from '../api/queries.js';
 import { playSessionsQuery } from '../api/sessionQueries.js';
@@ -41,7 +41,7 @@ export default function DealsPage({
   const running = played.find(({ status }) => status === 'running');
   useLiveSession(id, running?.session ?? '1', at === undefined && running !== undefined);
   const problem = tournament.error ?? deals.error;
-  if (isNotThere(problem) || (deals.data === null && at === undefined)) return <NotFound />;
+  if (isNotThere(problem) || (deals.data && !isKnown(deals.data) && at === undefined)) return <NotFound />;
   if (!tournament.data || deals.data === undefined) {
     return (
       <div className={page.page}>
@@ -69,10 +69,10 @@ export default function DealsPage({
           <Link href={path}>{t('past.backToNow')}</Link>
         </p>
       )}
-      {deals.data === null ? (
-        <p>{t('deals.notYet')}</p>
-      ) : (
+      {isKnown(deals.data) ? (
         <Deals deals={deals.data} data={dealsAddress(id, set, at)} />
+      ) : (
+        <p>{t('deals.notYet')}</p>
       )}
       <PastBar tournament={tournament.data} at={at} path={path} />
     </Page>

@@ -1,4 +1,5 @@
-import type { PlayPlace } from '#tournament';
+import { hashOfSessionKeys } from '#cards';
+import { calledIn, playBegins, type PlayPlace } from '#tournament';
 import type { SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
 import { deviceOf, DIRECTING, SYSTEM, type Giver } from './book-in-memory.js';
@@ -12,6 +13,23 @@ const reason = 'so';
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 /** Each has a suit: whose is which differs, so that readings contradict each other. */
 const SUITS = ['AKQJT98765432...', '.AKQJT98765432..', '..AKQJT98765432.'];
+
+const SQK = `1,1:${'abc'.repeat(20)}\n`;
+const SQD = `TN Evening
+DI Closing of the WIG20
+SN 1:?:FINAL:Final
+KH ${hashOfSessionKeys(new TextEncoder().encode(SQK))}
+`;
+
+/** Something about deals that were made by SquareDeal. */
+function squareDealt(chance: Chance, set: string, board: number): Deed {
+  const of = { phase: 1, session: 1, set: chance.of(['original', 'reserve']) };
+  return chance.of<Deed>([
+    ['deal-set.promise-squaredeal', { set, sqd: btoa(SQD), of, boards: { from: board, to: board } }],
+    ['deal-set.find-squaredeal-value', { set, value: '2431.17' }],
+    ['deal-set.publish-squaredeal-keys', { set, sqk: btoa(SQK) }],
+  ]);
+}
 
 function hands(chance: Chance) {
   const first = chance.below(2);
@@ -40,16 +58,16 @@ export function deedOfBoards(chance: Chance, session: SessionPlay, play: PlayPla
   const at = { session: name, table };
   const by = chance.is(0.7) ? deviceOf(table) : DIRECTING;
   const seat = chance.of([...SEATS, null]);
-  switch (chance.below(14)) {
+  switch (chance.below(16)) {
     case 0:
     case 1:
       return ['table.tell-boards', { ...at, round, boards: [board], here: chance.is(0.7) }, by];
-    case 2:
-      return [
-        'table.alert-missing-boards',
-        { ...at, round, begins: chance.below(2), due: chance.below(2) },
-        SYSTEM,
-      ];
+    case 2: {
+      const begins = playBegins(session.clock) ?? 0;
+      const silent = chance.of([{}, { due: begins + 3_600_000 }]);
+      const called = Math.max(1, calledIn(session, table));
+      return ['table.alert-missing-boards', { ...at, round: called, begins, ...silent }, SYSTEM];
+    }
     case 3:
       return ['table.name-responsible', { ...at, seat }];
     case 4: {
@@ -84,6 +102,10 @@ export function deedOfBoards(chance: Chance, session: SessionPlay, play: PlayPla
       return ['board.correct-hands', { session: name, board, hands: hands(chance), reason }];
     case 12:
       return ['board.look-at-deal', { set, board, reason }];
+    case 13:
+    case 14:
+      // Also of boards that nobody plays, which have no deal before.
+      return squareDealt(chance, set, chance.of([board, 900]));
     default: {
       const plays = scheduleOf(session).playsOfBoard.get(board) ?? [];
       const fouled = plays

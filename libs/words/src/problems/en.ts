@@ -181,7 +181,6 @@ export const en = {
   'clock.break-is-past': 'The time at which play is to go on has passed: choose a later one.',
   'clock.break-without-end':
     'No break is planned behind this round: say how long it is to be, or when play goes on.',
-  'board-set.unknown': 'Nothing is known yet of the deals of boards {set}.',
   'deal-set.committed':
     'The deal of board {board} is committed to already: commit to others, or have it dealt.',
   'deal-set.dealt':

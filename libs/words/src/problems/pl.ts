@@ -179,7 +179,6 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'clock.break-is-past': 'Godzina wznowienia gry już minęła: wybierz późniejszą.',
   'clock.break-without-end':
     'Po tej rundzie nie zaplanowano przerwy: podaj, jak długo ma trwać albo o której gra rusza dalej.',
-  'board-set.unknown': 'O rozkładach rozdań {set} nic jeszcze nie wiadomo.',
   'deal-set.committed':
     'Co do rozkładu rozdania {board} jest już zobowiązanie: wybierz inne rozdania albo każ je rozdać.',
   'deal-set.dealt':

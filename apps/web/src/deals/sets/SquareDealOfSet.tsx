@@ -6,10 +6,11 @@ import { dealsQuery } from '../../api/dealQueries.js';
 import type { BoardSetSeen } from '../../api/boardSets.js';
 import type { Tournament } from '../../api/types.js';
 import { directs } from '../../tournament/roles.js';
+import { GiveValueDialog } from '../GiveValueDialog.js';
 import { describe, sessionText } from '../SquareDealPublished.js';
 import classes from './BoardSets.module.css';
 import { PromiseSquareDealDialog } from './PromiseSquareDealDialog.js';
-import { SquareDealKeysDialog, SquareDealValueDialog } from './SquareDealDialogs.js';
+import { SquareDealKeysDialog } from './SquareDealKeysDialog.js';
 
 type Asked = 'promise' | 'value' | 'keys';
 
@@ -67,7 +68,13 @@ export function SquareDealOfSet({
         <PromiseSquareDealDialog tournament={tournament.id} set={set} onClose={close} />
       )}
       {asked === 'value' && squareDeal && (
-        <SquareDealValueDialog tournament={tournament.id} set={set} sqd={squareDeal.sqd} onClose={close} />
+        <GiveValueDialog
+          tournament={tournament.id}
+          command="deal-set.find-squaredeal-value"
+          of={{ set }}
+          announced={<strong>{describe(squareDeal.sqd).delayedInformation}</strong>}
+          onClose={close}
+        />
       )}
       {asked === 'keys' && <SquareDealKeysDialog tournament={tournament.id} set={set} onClose={close} />}
     </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CommitmentSeen } from '../../api/dealQueries.js';
 import { CopyText } from '../../parts/CopyText.js';
 import { useTimes } from '../../parts/useTimes.js';
-import { GiveValueDialog } from './GiveValueDialog.js';
+import { GiveValueDialog } from '../../deals/GiveValueDialog.js';
 import classes from './SetUp.module.css';
 
 /** How far a commitment is: its keys being made, its hash to be published, its value to be given, or all there. */
@@ -46,8 +46,15 @@ export function CommittedDeals({
       {giving && (
         <GiveValueDialog
           tournament={tournament}
-          set={set}
-          commitment={commitment}
+          command="deal-set.find-value"
+          of={{ set, commitment: commitment.number }}
+          announced={
+            <>
+              <strong>{delayed?.what}</strong>
+              <br />
+              {delayed?.how}
+            </>
+          }
           onClose={() => setGiving(false)}
         />
       )}

@@ -40,9 +40,11 @@ export function dealSetsIn({ boards, dealSets }: PlayState): string[] {
   return [...new Set([...promised, ...open])].toSorted((one, other) => Number(one) - Number(other));
 }
 
-/** The deals of a set of a tournament; undefined: nothing is known of it to everybody. */
-export function dealsDocument(state: PlayState, tournament: string, set: string): DealsDocument | undefined {
-  if (!dealSetsIn(state).includes(set)) return undefined;
+/** The deals of a set of a tournament; an empty one where nothing was promised and nothing is open. */
+export function dealsDocument(state: PlayState, tournament: string, set: string): DealsDocument {
+  if (!dealSetsIn(state).includes(set)) {
+    return { tournament, set, commitments: [], squareDeal: null, boards: [], atTable: [] };
+  }
   const { commitments = [], moments = [], squareDeal, squareDealMoments } = state.dealSets[set] ?? {};
   return {
     tournament,

@@ -325,10 +325,9 @@ export class Look {
     return dealSetsIn(this.#at.state);
   }
 
-  /** @throws NotThere */
+  /** What was promised of the deals of a set and which are open; nothing of a set of which nothing is known. */
   deals(set: string): DealsDocument {
     const document = dealsDocument(this.#at.state, this.#at.tournament, set);
-    if (!document) throw new NotThere('board-set.unknown', { set });
     // A board that was dealt anew since has still to be played: neither its past nor its key tells of it.
     const now = this.#at.judgedBy.boards[set];
     return {

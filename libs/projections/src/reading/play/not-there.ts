@@ -9,8 +9,7 @@ export class NotThere extends Error {
     | 'team.none'
     | 'entries.unknown'
     | 'contest.unknown'
-    | 'knockout.unknown'
-    | 'board-set.unknown';
+    | 'knockout.unknown';
   readonly params: Readonly<Record<string, string | number>>;
 
   constructor(code: NotThere['code'], params: NotThere['params'] = {}) {
