@@ -29,6 +29,7 @@ export {
 export { planDuplication, PLAN_DUPLICATION, type SessionsOfSet } from './duplication/plan-duplication.js';
 export { DoubleDummyThreads, type DoubleDummySolver } from './pre-dealing/double-dummy-threads.js';
 export { publishProtocol, PUBLISH_PROTOCOL, type ProtocolMaker } from './publication/publish-protocol.js';
+export { requestDueSeal, REQUEST_DUE_SEAL } from './publication/request-due-seal.js';
 export { revealBoard, REVEAL_BOARD, type KeyVault, type Releases } from './publication/reveal-board.js';
 export { sealBook, SEAL_BOOK, type BookVerifier } from './publication/seal-book.js';
 export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';

@@ -186,11 +186,12 @@ export {
 export type { TeamMovementChoice } from './team/team-movement.js';
 export { SEAL_KINDS, tournamentEvents, type SealKind, type TournamentEvent } from './tournament/events.js';
 export { matchpointsOf, type MatchpointSettings } from './tournament/matchpoint-settings.js';
-export { withRegulationFrom, type RegulationFrom } from './tournament/regulation.js';
+export { sealsByItself, withRegulationFrom, type RegulationFrom } from './tournament/regulation.js';
 export { DEFAULT_SETTINGS, type TournamentSettings } from './tournament/settings.js';
 export {
   rolesOf,
   tournamentAggregate,
+  lastOfficialSeal,
   tournamentStream,
   type SealRequest,
   type TournamentState,

@@ -27,6 +27,8 @@ import {
   Queues,
   queueStorage,
   Reconciler,
+  REQUEST_DUE_SEAL,
+  requestDueSeal,
   REVEAL_BOARD,
   revealBoard,
   SEAL_BOOK,
@@ -88,6 +90,7 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
     handle(PLAN_DUPLICATION, planDuplication(now)),
     handle(ANNOUNCE_BOARD_MOVEMENT, announceBoardMovement()),
     handle(ALERT_MISSING_BOARDS, alertMissingBoards()),
+    handle(REQUEST_DUE_SEAL, requestDueSeal()),
     handle(PUBLISH_PROTOCOL, publishProtocol(core.reading.play.protocols)),
   ];
   const contracts = [
@@ -102,6 +105,7 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
     ANNOUNCE_BOARD_MOVEMENT,
     ALERT_MISSING_BOARDS,
     PUBLISH_PROTOCOL,
+    REQUEST_DUE_SEAL,
   ];
   return new JobRegistry(contracts as JobContract[], handlers);
 }
@@ -153,12 +157,15 @@ function dispatchThrough({ handling }: Core): DispatchJobCommand {
   };
 }
 
-/** Table devices and captains stand for their tables and teams until the official seal: they end before it is set, so that none is forgotten. */
+/**
+ * Table devices and captains stand for their tables and teams until the official seal: they end before it is set, so that
+ * none is forgotten. A seal that was set by itself does not end them: other sessions may follow.
+ */
 function sealEndingDevices({ ledger, states, access }: Core): ReturnType<typeof sealBook> {
   return sealBook(ledger, async (tournament, request) => {
     const { state } = await states.load(tournament, tournamentStream);
-    const kind = state.seals.find((seal) => seal.request === request)?.kind;
-    if (kind !== 'official') return;
+    const seal = state.seals.find((each) => each.request === request);
+    if (seal?.kind !== 'official' || seal.byItself) return;
     await access.devices.revokeSheet(tournament);
     await access.captains.end(tournament);
   });

@@ -98,6 +98,7 @@ function keyOf({ type, data }: JournalLine): string {
     return `line.${type}.found`;
   if (type === 'result.suspicion-decided' && data['suspicions'] !== undefined) return `line.${type}.told`;
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
+  if (type === 'tournament.seal-requested' && data['after'] !== undefined) return `line.${type}.due`;
   if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';
   if (type === 'board.dealing-told') return dealingKey(data);
   if (type === 'board.deal-checked' && data['unshuffled'] === true) return `line.${type}.unshuffled`;

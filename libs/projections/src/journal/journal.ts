@@ -36,7 +36,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'tournament.settings-amended': entry('public', 'settings', 'reason'),
   'tournament.role-granted': entry('director', 'person role'),
   'tournament.role-revoked': entry('director', 'person role'),
-  'tournament.seal-requested': entry('public', 'kind'),
+  'tournament.seal-requested': entry('public', 'kind after'),
   'tournament.sealed': entry('public', 'kind request hash'),
   'tournament.text-erased': entry('director', 'text'),
   'entries.opened': entry('public', ''),

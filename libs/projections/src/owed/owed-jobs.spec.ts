@@ -1,3 +1,4 @@
+import { REGULATIONS } from '#laws';
 import { mitchell } from '#movement';
 import { MINUTE, type BookEvent, type SectionData } from '#tournament';
 import { foldLines } from '../projection.js';
@@ -6,14 +7,17 @@ import {
   BEGINS,
   begun,
   called,
+  corrected,
   entered,
   event,
   linesOf,
   NOTED,
   roundPlayed,
+  score,
   setUp,
   TOURNAMENT,
   uuid,
+  voided,
   type Happened,
 } from '../testing/play-events.js';
 import { DEFAULT_SESSION_SETTINGS, DEFAULT_SETTINGS } from '#tournament';
@@ -229,5 +233,71 @@ describe('the movement of boards is owed', () => {
     expect(owedBy()).toEqual(['A/1', 'A/2', 'B/1']);
     expect(owedBy(told({ section: 'A' }))).toEqual(['A/2', 'B/1']);
     expect(owedBy(told({}))).toEqual(['A/2']);
+  });
+});
+
+describe('a seal over official standings is owed', () => {
+  const EBU = REGULATIONS.find(({ name }) => name === 'ebu')!;
+  const rules = { regulation: EBU };
+  const seals = (...events: Happened) => owes('request-due-seal', ...events);
+  const regulated = (session = '1'): Happened => [begun({ session, rules }), allPlayed(session)];
+  const sealed = (kind: 'official' | 'amended' | 'provisional') =>
+    event('tournament.seal-requested', { kind });
+  const book: Happened = [...regulated(), closed];
+  /** Scores are corrected for half an hour after the session was closed: longer than anything else is (EBU). */
+  const endsAfter = (line: number) => (BEGINS + line * 1_000_000) / 1_000 + 30 * 60_000 + 1;
+  const due = (kind: 'official' | 'amended', after: number, closedAt = CLOSED) => ({
+    tournament: TOURNAMENT,
+    kind,
+    after,
+    from: endsAfter(closedAt),
+  });
+  const play = { table: 'A1', round: 1, board: 1 };
+
+  it('once the protocol is published, from when the last correction period ends', () => {
+    expect(seals(...book)).toEqual([]);
+    expect(seals(...book, published(CLOSED))).toEqual([due('official', CLOSED)]);
+  });
+
+  it('until it is asked for, by the program or by somebody', () => {
+    expect(seals(...book, published(CLOSED), sealed('provisional'))).toEqual([due('official', CLOSED)]);
+    expect(seals(...book, published(CLOSED), sealed('official'))).toEqual([]);
+    expect(seals(...book, published(CLOSED), event('tournament.archived', {}))).toEqual([]);
+  });
+
+  it('not where the laws alone hold', () => expect(seals(...played, closed, published(CLOSED))).toEqual([]));
+
+  it('not while a score is missing or in dispute, or a session is played', () => {
+    const at = { session: '1', ...play };
+    const settled = event('table.play-settled', at);
+    const missing: Happened = [...book, published(CLOSED), ...voided(play), published(CLOSED + 2, 2)];
+    expect(seals(...missing)).toEqual([]);
+    const entered: Happened = [...missing, corrected(play, score(90))];
+    expect(seals(...entered, settled, published(CLOSED + 5, 3))).toEqual([due('official', CLOSED + 5)]);
+    const disputed = event('result.disputed', { ...at, side: 'EW' });
+    expect(seals(...entered, disputed, published(CLOSED + 6, 3))).toEqual([]);
+    expect(seals(...book, published(CLOSED), reopened)).toEqual([]);
+    expect(seals(...book, published(CLOSED), begun({ session: '2', rules }))).toEqual([]);
+  });
+
+  it('amended after a later change, as soon as that is published', () => {
+    const late: Happened = [...book, published(CLOSED), sealed('official'), corrected(play, score(90))];
+    expect(seals(...late)).toEqual([]);
+    expect(seals(...late, published(CLOSED + 3, 2))).toEqual([due('amended', CLOSED + 3)]);
+    expect(seals(...late, published(CLOSED + 3, 2), sealed('amended'))).toEqual([]);
+  });
+
+  it('official again of a session that was played since', () => {
+    const first: Happened = [...book, published(CLOSED), sealed('official')];
+    const second: Happened = [...first, ...regulated('2'), event('session.closed', { session: '2' })];
+    const at = second.flat().length;
+    const publishedToo = event('session.protocol-published', {
+      session: '2',
+      at,
+      edition: 1,
+      format: 1,
+      hash: 'b'.repeat(64),
+    });
+    expect(seals(...second, publishedToo)).toEqual([due('official', at, at)]);
   });
 });

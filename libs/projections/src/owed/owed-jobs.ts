@@ -9,6 +9,7 @@ import {
   owedJob,
   PLAN_DUPLICATION,
   PUBLISH_PROTOCOL,
+  REQUEST_DUE_SEAL,
   REVEAL_BOARD,
   SEAL_BOOK,
   type JobContract,
@@ -28,6 +29,7 @@ import {
   type BookEvent,
 } from '#tournament';
 import { playHandlers } from '../play/fold/play-handlers.js';
+import { dueSeal, isFreeToSeal } from '../play/documents/due-seal.js';
 import { plannedBoardsOf } from '../play/documents/board-travels.js';
 import { entriesToCheck } from '../play/entries-to-check.js';
 import { hallOfPlay } from '../play/hall-of-play.js';
@@ -41,6 +43,8 @@ type Owing = {
   readonly tournament: string;
   /** Lines that asked for a seal that has not been set. */
   readonly seals: readonly number[];
+  /** The line that asked last for an official or amended seal; 0: none has. */
+  readonly sealed: number;
   /** The book is closed: nothing in it is looked at any more. */
   readonly archived: boolean;
   readonly play: PlayState;
@@ -58,6 +62,10 @@ const onSeals: { readonly [Type in BookEvent['type']]?: OnSeals<Type> } = {
   'tournament.sealed': (seals, { payload: { request } }) => seals.filter((seal) => seal !== request),
 };
 
+function asksForOfficial({ type, payload }: BookLine): boolean {
+  return type === 'tournament.seal-requested' && payload.kind !== 'provisional';
+}
+
 function follow(type: BookEvent['type']): (owing: Owing, line: BookLine) => Owing {
   const seals = (onSeals[type] ?? unchanged) as (
     seals: readonly number[],
@@ -67,6 +75,7 @@ function follow(type: BookEvent['type']): (owing: Owing, line: BookLine) => Owin
   return (owing, line) => ({
     tournament: line.tournament,
     seals: seals(owing.seals, line),
+    sealed: asksForOfficial(line) ? line.position : owing.sealed,
     archived: owing.archived || line.type === 'tournament.archived',
     play: play(owing.play, line),
     position: line.position,
@@ -146,11 +155,25 @@ function keyOf({ dealSets }: PlayState, set: string, board: number): string | un
 }
 
 /** The work that a book asks for and that no line has completed yet. */
-function owedBy({ tournament, seals, archived, play: state, position }: Owing): ReadonlyMap<string, OwedJob> {
+function owedBy({
+  tournament,
+  seals,
+  sealed,
+  archived,
+  play: state,
+  position,
+}: Owing): ReadonlyMap<string, OwedJob> {
   const jobs: OwedJob[] = [];
   const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
     jobs.push(owedJob(contract, data, tournament, asked));
   for (const request of seals) owe(SEAL_BOOK, { tournament, request }, request);
+  const due = archived ? null : dueSeal(state, sealed);
+  if (due && due.from !== null && isFreeToSeal(state)) {
+    const { kind, after, from } = due;
+    // The last microsecond still belongs to the period.
+    const data = { tournament, kind, after, from: Math.floor(from / 1_000) + 1 };
+    owe(REQUEST_DUE_SEAL, data, after);
+  }
   for (const [set, { commitments, duplication }] of Object.entries(state.dealSets)) {
     const { requests: request, answered } = duplication;
     if (request > answered) owe(PLAN_DUPLICATION, { tournament, set, request }, position);
@@ -216,6 +239,7 @@ export const owedJobs: Projection<Owing & Json> = {
   initial: {
     tournament: '',
     seals: [],
+    sealed: 0,
     archived: false,
     play: NOTHING_PLAYED,
     position: 0,

@@ -1,3 +1,4 @@
+import { REGULATIONS } from '#laws';
 import { MINUTE } from '../clock/clock-data.js';
 import {
   disputeResult,
@@ -10,8 +11,9 @@ import {
 } from '../result/commands.js';
 import { adjustScore } from '../ruling/decide.js';
 import { NOTED, NOW } from '../testing/decider-specification.js';
-import { archiveTournament, requestSeal } from '../tournament/decide.js';
+import { amendSettings, archiveTournament, requestDueSeal, requestSeal } from '../tournament/decide.js';
 import { tournamentEvents } from '../tournament/events.js';
+import { DEFAULT_SETTINGS } from '../tournament/settings.js';
 import { callRound, closeSession, reopenSession, setMovement, withdrawContestant } from './commands.js';
 import { sessionEvents as happened } from './events.js';
 import {
@@ -243,6 +245,43 @@ describe('a closed session', () => {
     given(given(closed, official))
       .when(...official)
       .then(tournamentEvents.sealRequested({ kind: 'amended' }));
+  });
+
+  describe('with a regulation of its own', () => {
+    const regulation = REGULATIONS.find(({ name }) => name === 'ebu')!;
+    const regulated = given(closed, [
+      amendSettings,
+      { settings: { ...DEFAULT_SETTINGS, regulation }, ...reason },
+    ]);
+    const due = { kind: 'official', after: 9 } as const;
+    const job = { actor: 'job:publication', capacity: 'system' } as const;
+    const requested = tournamentEvents.sealRequested(due);
+
+    it('is sealed officially by itself once its correction period is over', () => {
+      given(regulated).when(requestDueSeal, due, job).thenRejected('tournament.correction-runs');
+      given(regulated)
+        .when(requestDueSeal, due, { ...job, ...later })
+        .then(requested);
+    });
+
+    it('waits for a score that is missing', () =>
+      given(given(regulated, [voidResult, { ...play, ...reason }]))
+        .when(requestDueSeal, due, { ...job, ...later })
+        .thenRejected('tournament.scores-missing', { session: '1', plays: 'A3: 4' }));
+
+    it('is sealed once, though somebody has asked for it meanwhile', () => {
+      given(given(regulated, [requestSeal, { kind: 'official' }, later]))
+        .when(requestDueSeal, due, { ...job, ...later })
+        .thenNothing();
+      given(given(regulated, [archiveTournament, {}, later]))
+        .when(requestDueSeal, due, { ...job, ...later })
+        .thenNothing();
+    });
+
+    it('is not where the laws alone hold', () =>
+      given(closed)
+        .when(requestDueSeal, due, { ...job, ...later })
+        .thenNothing());
   });
 
   it('is what is opened again, nothing else', () => {

@@ -28,6 +28,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload: '{"person":"0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11","role":"scorer"}',
   },
   { type: 'tournament.seal-requested', schema: 1, payload: '{"kind":"provisional"}' },
+  { type: 'tournament.seal-requested', schema: 1, payload: '{"after":412,"kind":"official"}' },
   {
     type: 'tournament.sealed',
     schema: 1,

@@ -5,9 +5,9 @@ import { freeText } from '../texts.js';
 import { tournamentEvents as happened } from './events.js';
 import { tournamentName } from './name.js';
 import { notToBeSealed, streamsToSeal } from './official-seal.js';
-import { regulationWanted } from './regulation.js';
+import { regulationWanted, sealsByItself } from './regulation.js';
 import { tournamentSettings } from './settings.js';
-import { rolesOf, tournamentStream, type TournamentState } from './state.js';
+import { lastOfficialSeal, rolesOf, tournamentStream, type TournamentState } from './state.js';
 
 const uses = () => ({ tournament: tournamentStream });
 const person = z.uuid().meta({ description: "The person's id" });
@@ -181,6 +181,30 @@ export const requestSeal = defineCommand({
       return accept({ tournament: [happened.sealRequested({ kind })] });
     }
     return accept({ tournament: [happened.sealRequested({ kind: 'provisional' })] });
+  },
+});
+
+export const requestDueSeal = defineCommand({
+  name: 'tournament.request-due-seal',
+  summary:
+    'Ask for the official seal once the correction period is over and nothing is open, or for an amended one after a later change',
+  access: 'system',
+  body: z.strictObject({
+    kind: z.enum(['official', 'amended']),
+    after: z.int().positive().meta({ description: 'The last line that has changed what is sealed' }),
+  }),
+  uses,
+  also: (_body, { tournament }, also) => streamsToSeal(tournament, also),
+  decide({ kind, after }, { tournament }, { now }, also) {
+    const { status, settings } = tournament;
+    if (status === 'none') return reject({ code: 'tournament.unknown' });
+    const isDue =
+      status !== 'archived' && sealsByItself(settings.regulation) && lastOfficialSeal(tournament) < after;
+    if (!isDue) return accept({});
+    return (
+      notToBeSealed(tournament, also, now) ??
+      accept({ tournament: [happened.sealRequested({ kind, after })] })
+    );
   },
 });
 

@@ -45,7 +45,15 @@ export const tournamentEvents = {
   ),
   roleGranted: defineEvent('tournament.role-granted', 1, z.strictObject({ person, role })),
   roleRevoked: defineEvent('tournament.role-revoked', 1, z.strictObject({ person, role })),
-  sealRequested: defineEvent('tournament.seal-requested', 1, z.strictObject({ kind: sealKind })),
+  sealRequested: defineEvent(
+    'tournament.seal-requested',
+    1,
+    z.strictObject({
+      kind: sealKind,
+      /** Where nobody asked for it but the end of the correction period or a later change: the last line that it follows. */
+      after: position.optional(),
+    }),
+  ),
   /** The seal over lines 1 to `request` (the line that asked for it): the chain's hash at that line. */
   sealed: defineEvent('tournament.sealed', 1, z.strictObject({ kind: sealKind, request: position, hash })),
   textErased: defineEvent('tournament.text-erased', 1, z.strictObject({ text: z.uuid() })),

@@ -43,6 +43,14 @@ export type RegulationFrom = {
   readonly regulation: Regulation;
 };
 
+/**
+ * Whether official seals are set by themselves once the periods of a regulation are over: where the laws alone hold, as in
+ * clubs, somebody asks for them.
+ */
+export function sealsByItself(chosen: Regulation): boolean {
+  return !sameData(chosen, CLUB_REGULATION);
+}
+
 /** The regulations of a tournament one after the other, with the one that holds from now on. */
 export function withRegulationFrom<Known extends RegulationFrom>(
   known: readonly Known[],

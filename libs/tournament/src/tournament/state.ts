@@ -11,6 +11,8 @@ export interface SealRequest {
   readonly request: number;
   readonly kind: SealKind;
   readonly sealed: boolean;
+  /** Nobody has asked for it: it was due. */
+  readonly byItself: boolean;
 }
 
 /** The tournament as a whole: its name, how far it has come, who holds which role, its seals. */
@@ -38,6 +40,11 @@ const NO_ROLES: ReadonlySet<TournamentRole> = new Set();
 /** The roles a person holds in a tournament. */
 export function rolesOf(state: TournamentState, person: string): ReadonlySet<TournamentRole> {
   return state.roles.get(person) ?? NO_ROLES;
+}
+
+/** The line that asked last for a seal over official standings, be it official or amended; 0: none has. */
+export function lastOfficialSeal({ seals }: TournamentState): number {
+  return seals.findLast(({ kind }) => kind !== 'provisional')?.request ?? 0;
 }
 
 function withRoles(
@@ -109,7 +116,8 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
         return withRoles(state, person, (roles) => roles.delete(role));
       }
       case 'tournament.seal-requested': {
-        const seal = { request: position, kind: event.payload.kind, sealed: false };
+        const { kind, after } = event.payload;
+        const seal = { request: position, kind, sealed: false, byItself: after !== undefined };
         return { ...state, seals: [...state.seals, seal] };
       }
       case 'tournament.sealed': {
