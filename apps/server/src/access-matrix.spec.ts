@@ -53,10 +53,12 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments': [EVERYBODY, EVERYBODY],
   'POST /api/commands/tournament.create': [CREATORS, CREATORS],
   'GET /api/tournaments/:tournament': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/seals/due': [DIRECTING, DIRECTING],
   'GET /api/tournaments/:tournament/journal': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/journal/stream': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/entries': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/rulings': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/rulings/:ruling/changes': [PART_IN_IT, EVERYBODY],
   'POST /api/tournaments/:tournament/rulings/preview': [DIRECTING, DIRECTING],
   'GET /api/tournaments/:tournament/sessions': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session': [PART_IN_IT, EVERYBODY],
@@ -68,6 +70,10 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/sessions/:session/matches': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/protocol': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/boards/:board': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/boards/:board/plays/:table/:round': [
+    PART_IN_IT,
+    EVERYBODY,
+  ],
   'GET /api/tournaments/:tournament/sessions/:session/contestants/:contestant': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/stream': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/room': [SCORING, SCORING],
@@ -281,6 +287,8 @@ const ANSWERS = new Set([
   'session.unknown',
   'contest.unknown',
   'knockout.unknown',
+  'board-set.unknown',
+  'ruling.unknown',
 ]);
 /** Addresses at which there may be nothing: wildcards, and a file that not every release of Swagger's page has. */
 const MAYBE_NOTHING = /\*$|\/LICENSE$/;
@@ -367,6 +375,8 @@ async function isLetThrough(route: string, asker: Asker): Promise<boolean> {
     .replace(/:(invitation|device|captain)$/, NOBODY)
     .replace(':session', '1')
     .replace(':table', '7')
+    .replace(':round', '1')
+    .replace(':ruling', NOBODY)
     .replace(':board', '1')
     .replace(':contestant', 'A-1')
     .replace(':contest', '1')

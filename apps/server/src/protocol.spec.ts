@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { CLUB_REGULATION } from '#laws';
 import { canonicalText, type Json } from '#ledger';
-import { commands } from '#tournament';
+import { commands, DEFAULT_SETTINGS } from '#tournament';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
@@ -181,5 +182,58 @@ describe('a protocol of boards that another session has still to play', () => {
     expect(seen.hidden.length).toBeGreaterThan(0);
     const path = `/api/tournaments/${evening.tournament}/sessions/1/protocol`;
     expect((await evening.director.get(path)).body.document).not.toBeNull();
+  });
+});
+
+describe('with a regulation of its own', () => {
+  it('the official seal is set by itself once the correction period is over, and an amended one after a change', async () => {
+    const evening = await Evening.open(server, 'By itself');
+    await evening.command('tournament.publish');
+    const own = { ...CLUB_REGULATION, name: 'own', source: '', edition: '' };
+    const lasting = (minutes: number) => ({ scores: { minutes }, rulings: { minutes } });
+    const settings = (minutes: number) => ({
+      ...DEFAULT_SETTINGS,
+      regulation: { ...own, corrections: lasting(minutes) },
+    });
+    await evening.command('tournament.choose-settings', { settings: settings(20) });
+    await playedSession(evening);
+    const due = async () => {
+      const after = (await evening.book()).length;
+      const path = `/api/tournaments/${evening.tournament}/seals/due?after=${after}`;
+      return (await evening.director.get(path)).body.due as object | null;
+    };
+    expect(await due()).toBeNull();
+    await evening.command('session.close', { session: '1' });
+    await evening.until('session.protocol-published', 1);
+    const { boards, corrections } = await read(evening, '');
+    expect(await due()).toMatchObject({
+      kind: 'official',
+      from: corrections.official,
+      playing: [],
+      keptBack: [],
+    });
+    const { lines } = await read(evening, `/boards/${boards[0]}`);
+    const { table, round } = lines[0];
+    const place = { session: '1', table, round, board: boards[0] };
+    await evening.command('result.void', { ...place, reason: 'Another board.' });
+    const missing = { session: '1', contradictions: 0, disputes: 0, missing: 1 };
+    expect(await due()).toMatchObject({ keptBack: [missing] });
+    await evening.command('tournament.amend-settings', { settings: settings(0), reason: 'All have gone.' });
+    await evening.until('session.protocol-published', 2);
+    await evening.command('result.mark-not-played', { ...place, reason: 'There was no time.' });
+    await evening.until('tournament.sealed', 2);
+    const kinds = async () =>
+      (await evening.book())
+        .filter(({ type }) => type === 'tournament.sealed')
+        .map(({ payload }) => (payload as { kind: string }).kind);
+    expect(await kinds()).toEqual(['provisional', 'official']);
+    expect(await due()).toBeNull();
+
+    const other = { session: '1', table: lines[1].table, round: lines[1].round, board: boards[0] };
+    await evening.command('result.correct', { ...other, result: score(170), reason: 'The slip says so.' });
+    await evening.until('tournament.sealed', 3);
+    expect(await kinds()).toEqual(['provisional', 'official', 'amended']);
+    const asked = (await evening.book()).findLast(({ type }) => type === 'tournament.seal-requested')!;
+    expect(asked.actor).toBe('job:publication');
   });
 });

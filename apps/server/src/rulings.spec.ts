@@ -345,4 +345,72 @@ describe('a ruling by the law book', () => {
     expect(same).toMatchObject({ moves: [] });
     await withdraw(id);
   });
+
+  it('shows what it changed, and its score every step of its life, to whoever may see the board', async () => {
+    const id = randomUUID();
+    const path = `/api/tournaments/${evening.tournament}`;
+    const listed = (await evening.director.get(`${path}/rulings?after=${(await evening.book()).length}`))
+      .body;
+    const seen = (listed.rulings as { ruling: string }[]).map(({ ruling: one }) => one);
+    await evening.command('ruling.give', {
+      ruling: id,
+      session: '1',
+      law,
+      reason: 'East had a spade.',
+      effects: [transfer],
+      ways: REVOKE,
+      seen,
+    });
+    await withdraw(id);
+    const after = (await evening.book()).length;
+    const { changes } = (await server.client().get(`${path}/rulings/${id}/changes?after=${after}`)).body;
+    const awards = (points: string) => expect.objectContaining({ NS: expect.objectContaining({ points }) });
+    const stood = { kind: 'result', result: contract(10), agreed: true };
+    const ruled = { kind: 'ruled', ruling: id };
+    expect(changes).toMatchObject([
+      { what: 'given', scores: [{ ...PLAY, before: stood, after: ruled }] },
+      { what: 'withdrawn', scores: [{ ...PLAY, before: ruled, after: stood }] },
+    ]);
+    const [given, taken] = changes as {
+      boards: { board: number; lines: object[] }[];
+      standings: { contestant: string; before: { place: number }; after: { place: number } }[];
+    }[];
+    const lineOf = ({ boards }: typeof given & object) =>
+      boards[0]!.lines.find((line) => (line as { table: string }).table === 'A1');
+    expect(lineOf(given!)).toEqual(expect.objectContaining({ before: awards('13/2'), after: awards('6/5') }));
+    expect(lineOf(taken!)).toEqual(expect.objectContaining({ before: awards('6/5'), after: awards('13/2') }));
+    const moved = given!.standings.find(({ contestant }) => contestant === 'A-NS1')!;
+    const back = taken!.standings.find(({ contestant }) => contestant === 'A-NS1')!;
+    expect(moved.after.place).toBeGreaterThan(moved.before.place);
+    expect([back.before, back.after]).toEqual([moved.after, moved.before]);
+
+    const life = `${path}/sessions/1/boards/1/plays/A1/1`;
+    const { shown, steps } = (await evening.director.get(life)).body as {
+      shown: boolean;
+      steps: { kind: string; what: string; actorName?: string; reason?: string }[];
+    };
+    expect(shown).toBe(true);
+    expect(steps[0]).toMatchObject({ kind: 'result', what: 'recorded', before: null });
+    expect(steps).toContainEqual(
+      expect.objectContaining({
+        what: 'corrected',
+        actorName: 'Olga Organiser',
+        reason: 'The contract.',
+        before: { kind: 'result', result: score(420), agreed: true },
+        after: stood,
+      }),
+    );
+    expect(steps.slice(-2)).toMatchObject([
+      { kind: 'ruling', what: 'given', law, before: stood, after: ruled },
+      { kind: 'ruling', what: 'withdrawn', reason: 'Another one.', before: ruled, after: stood },
+    ]);
+    const everybodys = (await server.client().get(life)).body.steps as object[];
+    expect(everybodys).toHaveLength(steps.length);
+    for (const step of everybodys)
+      for (const text of ['reason', 'actorName']) expect(step).not.toHaveProperty(text);
+    expect(await server.client().get(`${path}/rulings/${randomUUID()}/changes`)).toMatchObject({
+      status: 404,
+      body: { code: 'ruling.unknown' },
+    });
+  });
 });

@@ -150,6 +150,7 @@ export {
 } from './entries/for-draws.js';
 export { playerIn, playersOf } from './session/players.js';
 export { isTeam } from './entries/state.js';
+export { resultStream } from './result/state.js';
 export { calledWithBoards } from './session/called-with-boards.js';
 export { calledIn, isCalledApart, withCalled } from './session/called-rounds.js';
 export * from './session/schedule.js';

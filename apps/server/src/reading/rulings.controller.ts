@@ -59,6 +59,22 @@ export class RulingsController {
     return this.#looks.read(request, tournament, moment, (look) => look.rulings());
   }
 
+  @Get(':ruling/changes')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'What a ruling changed each time something was said of it: scores and ranking just before and just after',
+  })
+  @ApiMoment()
+  async changes(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('ruling') ruling: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.rulingChanges(ruling));
+  }
+
   @Post('preview')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })

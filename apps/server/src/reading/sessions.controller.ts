@@ -9,6 +9,7 @@ import { positionAt } from './at.js';
 import { PlayLooks, type Moment } from './play-looks.js';
 
 const BOARD = /^[1-9]\d{0,2}$/;
+const ROUND = BOARD;
 
 /** Sessions as everybody may see them; whoever runs the tournament sees more, and sooner. */
 @ApiTags('Sessions')
@@ -160,6 +161,28 @@ export class SessionsController {
   ) {
     if (!BOARD.test(board)) throw new NotThere('session.board-unknown', { board });
     return this.#looks.read(request, tournament, moment, (look) => look.traveller(session, Number(board)));
+  }
+
+  @Get(':session/boards/:board/plays/:table/:round')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'A score’s life: every entry, dispute, correction, doubt and ruling, with who, when and what stood before and after',
+  })
+  @ApiMoment()
+  async life(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Param('board') board: string,
+    @Param('table') table: string,
+    @Param('round') round: string,
+    @Query() moment: Moment,
+  ) {
+    if (!BOARD.test(board)) throw new NotThere('session.board-unknown', { board });
+    if (!ROUND.test(round)) throw new NotThere('session.table-unknown', { table });
+    const play = { table, round: Number(round), board: Number(board) };
+    return this.#looks.read(request, tournament, moment, (look) => look.scoreLife(session, play));
   }
 
   @Get(':session/contestants/:contestant')

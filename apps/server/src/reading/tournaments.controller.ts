@@ -1,21 +1,26 @@
 import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { tournaments, type Seal } from '#projections';
+import { tournaments, type Look, type Seal } from '#projections';
+import { lastOfficialSeal, tournamentStream } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
+import { ApiMoment } from './api-moment.js';
 import { isoTime, positionAt, positionOf } from './at.js';
+import { PlayLooks, type Moment } from './play-looks.js';
 
 /** The list of tournaments and each tournament's own page, now or as it stood at an earlier line or time. */
 @ApiTags('Tournaments')
 @Controller('api/tournaments')
 export class TournamentsController {
   readonly #core: Core;
+  readonly #looks: PlayLooks;
 
-  constructor(@Inject(CORE) core: Core) {
+  constructor(@Inject(CORE) core: Core, @Inject(PlayLooks) looks: PlayLooks) {
     this.#core = core;
+    this.#looks = looks;
   }
 
   @Get()
@@ -28,6 +33,25 @@ export class TournamentsController {
     return {
       tournaments: listed.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: isoTime(createdAt) })),
     };
+  }
+
+  @Get(':tournament/seals/due')
+  @Access({ roles: ['organiser', 'director'] })
+  @ApiOperation({
+    summary:
+      'The official or amended seal that is set by itself: when, and what keeps it back; null: none is due',
+  })
+  @ApiMoment()
+  async dueSeal(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Query() moment: Moment,
+  ) {
+    const { state } = await this.#core.states.load(tournament, tournamentStream);
+    const due = (look: Look) => ({
+      due: state.status === 'archived' ? null : look.dueSeal(lastOfficialSeal(state)),
+    });
+    return this.#looks.read(request, tournament, moment, due);
   }
 
   @Get(':tournament')

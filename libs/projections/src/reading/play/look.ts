@@ -1,5 +1,5 @@
 import type { Json } from '#ledger';
-import { games, hasTeams, type GameResult, type NewEvent } from '#tournament';
+import { games, hasTeams, resultStream, type GameResult, type NewEvent } from '#tournament';
 import { dealText, tricksText } from '../../play/deal-text.js';
 import { boardSetsDocument } from '../../play/documents/board-sets-document.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
@@ -7,6 +7,7 @@ import { contestDocument, type ContestDocument } from '../../play/documents/cont
 import { dealsDocument, dealSetsIn, type DealsDocument } from '../../play/documents/deals-document.js';
 import type { DocumentKind } from '../../play/documents/documents.js';
 import { doubleDummyDocument } from '../../play/documents/double-dummy-document.js';
+import { dueSeal, keepsSealBack, type DueSeal, type KeptBackIn } from '../../play/documents/due-seal.js';
 import type { EntriesDocument } from '../../play/documents/entries-document.js';
 import {
   boardPlanDocument,
@@ -16,6 +17,7 @@ import { guideCardOf, guideCards, type GuideCard } from '../../play/documents/pa
 import { nameSlips, type NameSlip } from '../../play/documents/papers/name-slips.js';
 import { tableCards, type TableCard } from '../../play/documents/papers/table-cards.js';
 import type { RoomDocument } from '../../play/documents/room-document.js';
+import { scoreLife, type ScoreStanding } from '../../play/documents/score-life.js';
 import type { SeatsDrawnDocument } from '../../play/documents/seats-drawn-document.js';
 import type { SessionDocument } from '../../play/documents/session-document.js';
 import { standingsDocument, type StandingsDocument } from '../../play/documents/standings-document.js';
@@ -32,7 +34,8 @@ import {
   type SessionPlay,
 } from '../../play/play-state.js';
 import { play } from '../../play/play.js';
-import { roundAt } from '../../play/progress.js';
+import type { BookLine } from '../../projection.js';
+import { roundAt, type PlayOfBoard } from '../../play/progress.js';
 import { scheduleOf } from '../../play/schedule.js';
 import {
   maySeeCardsOfResult,
@@ -74,8 +77,16 @@ import {
   type SessionListed,
   type SessionSeen,
 } from './session-view.js';
+import { momentsOfRuling, rulingChange, written, type RulingChange } from './ruling-changes.js';
 import { previewOf, stateWith, type EffectPreview } from './ruling-preview.js';
 import { mentionedInRulings, rulingsSeenBy, rulingsView, type RulingsSeen } from './rulings-view.js';
+import {
+  doubtsIn,
+  mentionedInLife,
+  scoreLifeView,
+  standingView,
+  type ScoreLifeSeen,
+} from './score-life-view.js';
 import { contestantsAt, type TableSeen } from './table-view.js';
 import { mentionedIn, travellerView, type BoardSight, type TravellerSeen } from './traveller-view.js';
 
@@ -97,6 +108,19 @@ interface Looking {
 
 /** The deal of a board of a set with its double-dummy results; nothing to those who may not see it, or where none is kept. */
 export type DealOfBoardSeen = BoardSight['hands'] & { readonly set: string; readonly board: number };
+
+/** What a ruling has changed, in the order in which it did. */
+export interface RulingChangesSeen {
+  readonly ruling: string;
+  readonly session: string;
+  readonly changes: readonly RulingChange[];
+}
+
+/** A seal that is due by itself, and what keeps it back. */
+export type DueSealSeen = DueSeal & { readonly keptBack: readonly KeptBackIn[] };
+
+/** As many lines before and behind one as a command may have written with it: a ruling may be about 500 plays. */
+const AROUND = 1_100;
 
 /** One reader's look at a tournament's play. Everything that it gives is what this reader may see. */
 export class Look {
@@ -280,6 +304,42 @@ export class Look {
     return rulingsView(state, rulings, { viewer, naming, texts, names });
   }
 
+  /**
+   * What a ruling has changed each time something was said of it: scores, what tables have for them, and who stands where.
+   *
+   * @throws NotThere
+   */
+  async rulingChanges(ruling: string): Promise<RulingChangesSeen> {
+    const { state, judgedBy, viewer, tournament } = this.#at;
+    const seen = rulingsSeenBy(state, judgedBy, viewer).find((one) => one.ruling === ruling);
+    if (!seen) throw new NotThere('ruling.unknown');
+    const { session } = seen;
+    const now = this.#require(session);
+    const sight = {
+      name: session,
+      seen: this.#seen(now),
+      maySee: (board: number) => maySeeTraveller(judgedBy, now, board, viewer),
+      result: (standing: ScoreStanding, board: number) =>
+        standingView(standing, this.#resultSeen(now, board)),
+    };
+    const changes: RulingChange[] = [];
+    for (const moment of momentsOfRuling(state.sessions[session]!.decisions[ruling]!)) {
+      const { position } = moment;
+      const lines = await this.#parts.ledger.readBook(tournament, {
+        after: Math.max(0, position - AROUND),
+        until: position + AROUND,
+        limit: 2 * AROUND,
+      });
+      const { first, last } = written(lines, position);
+      const [before, after] = await Promise.all([
+        this.#parts.past.state(play, tournament, first - 1),
+        this.#parts.past.state(play, tournament, last),
+      ]);
+      changes.push(rulingChange(moment, [before, after], sight));
+    }
+    return { ruling, session, changes };
+  }
+
   /** The ids of all rulings of a session. @throws NotThere */
   knownRulings(session: string): { known: string[] } {
     return { known: Object.keys(this.#require(session).decisions) };
@@ -298,6 +358,13 @@ export class Look {
     const preview = previewOf(state, after, session);
     const maySee = preview.boards.every(({ board }) => maySeeTraveller(judgedBy, now, board, viewer));
     return maySee && this.#seen(now).kind === 'everything' ? preview : { boards: [], standings: [] };
+  }
+
+  /** The official or amended seal that is due by itself, and what keeps it back; null: none is. */
+  dueSeal(sealed: number): DueSealSeen | null {
+    const { state } = this.#at;
+    const due = dueSeal(state, sealed);
+    return due && { ...due, keptBack: keepsSealBack(state) };
   }
 
   /** Every set of boards, for those who prepare them: who was given which deals in files by name. */
@@ -360,6 +427,37 @@ export class Look {
     const document = await this.#find<TravellerDocument>(session, 'traveller', `${board}`);
     if (!document) throw new NotThere('session.board-unknown', { board });
     return travellerView(document, await this.#sight(now, document));
+  }
+
+  /**
+   * Everything that was ever done to the score of a play, and what stood before and after.
+   *
+   * @throws NotThere
+   */
+  async scoreLife(session: string, of: PlayOfBoard): Promise<ScoreLifeSeen> {
+    const { state, stateAt, judgedBy, viewer, tournament } = this.#at;
+    const { board, table } = of;
+    const now = this.#require(session);
+    const then = this.#then(session);
+    const { tables, boards } = scheduleOf(then);
+    if (!tables.includes(table)) throw new NotThere('session.table-unknown', { table });
+    if (!boards.includes(board)) throw new NotThere('session.board-unknown', { board });
+    if (!maySeeTraveller(judgedBy, now, board, viewer)) return { shown: false, steps: [] };
+    const directs = isDirecting(viewer) && maySeeFlags(judgedBy, now, board, viewer);
+    const { stream } = resultStream({ session, ...of });
+    const lines = directs ? await this.#parts.ledger.readStream(tournament, stream) : [];
+    const doubts = doubtsIn((lines as BookLine[]).filter(({ position }) => position <= stateAt));
+    const steps = scoreLife(state, then, of, doubts);
+    const { texts: ids, people } = mentionedInLife(steps);
+    const staff = isStaff(viewer);
+    const [names, texts] = await Promise.all([
+      staff ? this.#parts.people.names(people) : new Map<string, string>(),
+      isDirecting(viewer) ? this.#parts.ledger.texts(tournament, ids) : null,
+    ]);
+    return {
+      shown: true,
+      steps: scoreLifeView(steps, { staff, names, texts, result: this.#resultSeen(now, board) }),
+    };
   }
 
   /** @throws NotThere */

@@ -6,6 +6,7 @@ export class NotThere extends Error {
     | 'session.board-unknown'
     | 'session.contestant-unknown'
     | 'session.protocol-unpublished'
+    | 'ruling.unknown'
     | 'team.none'
     | 'entries.unknown'
     | 'contest.unknown'

@@ -14,7 +14,7 @@ export interface DealVault {
 /** What reading about play stands on. */
 export interface PlayReadingParts {
   readonly prisma: Pick<PrismaClient, 'playView'>;
-  readonly ledger: Pick<Ledger, 'texts'>;
+  readonly ledger: Pick<Ledger, 'texts' | 'readBook' | 'readStream'>;
   readonly now: PlayNow;
   readonly past: Past;
   readonly waiting: Waiting;

@@ -50,7 +50,7 @@ export function previewOf(before: PlayState, after: PlayState, name: string): Ef
 }
 
 /** The boards of whose plays something is said by one and not by the other. */
-function boardsTouched(before: SessionPlay, after: SessionPlay): number[] {
+export function boardsTouched(before: SessionPlay, after: SessionPlay): number[] {
   const keys = new Set([...Object.keys(before.rulings), ...Object.keys(after.rulings)]);
   const boards = [...keys].flatMap((key) => {
     const [one, other] = [before.rulings[key], after.rulings[key]];

@@ -122,13 +122,19 @@ export function awardView(award: AwardDocument, { totals }: Pick<BoardSight, 'to
   return award.kind === 'artificial' && !totals ? { ...award, ...award.plain } : award;
 }
 
-function actorView(actor: string, { staff, names }: DeedSight): ActorSeen {
+/** Who did something, as a reader may know it. */
+export function actorView(actor: string, { staff, names }: DeedSight): ActorSeen {
   const [kind, id] = actor.split(':') as [string, string | undefined];
   if (!staff) return { actor: kind };
   return { actor, ...(kind === 'person' ? { actorName: names.get(id ?? '') ?? null } : {}) };
 }
 
-function textView(texts: BoardSight['texts'], name: 'reason' | 'facts', id: string | null | undefined) {
+/** A free text by its id, for those to whom texts are shown. */
+export function textView(
+  texts: BoardSight['texts'],
+  name: 'reason' | 'facts',
+  id: string | null | undefined,
+) {
   return texts && id ? { [name]: texts.get(id) ?? null } : {};
 }
 

@@ -1,0 +1,208 @@
+import { isAfter, type Adjustment, type GameResult, type SideName, type Suspicion } from '#tournament';
+import {
+  resultOf,
+  type AdjustmentPlay,
+  type DecisionDeed,
+  type DecisionPlay,
+  type Deed,
+  type PlayState,
+  type ResultDeed,
+  type RulingPlay,
+  type SessionPlay,
+} from '../play-state.js';
+import type { PlayOfBoard } from '../progress.js';
+import { correctionEndsOf } from './corrections-document.js';
+import { standingResult } from './play-status.js';
+import type { AfterPeriod } from './traveller-document.js';
+
+/** What stands for a play: a result, agreed or not, or what a ruling has put in its place; null: nothing. */
+export type ScoreStanding =
+  | { readonly kind: 'result'; readonly result: GameResult; readonly agreed: boolean }
+  | { readonly kind: 'ruled'; readonly ruling: string; readonly adjustment: Adjustment }
+  | null;
+
+/** Something suspicious was found about an entry, or somebody has decided that it was so. */
+export type DoubtOfScore = Deed & {
+  readonly what: 'found' | 'decided';
+  readonly suspicions: readonly Suspicion[];
+  readonly reason: string | null;
+};
+
+/** What was done to a score, and what stood before and after. Reasons are ids of free texts. */
+export type ScoreStep = Deed &
+  AfterPeriod & {
+    readonly reason: string | null;
+    readonly before: ScoreStanding;
+    readonly after: ScoreStanding;
+  } & (
+    | { readonly kind: 'result'; readonly what: ResultDeed['what']; readonly side?: SideName }
+    | {
+        readonly kind: 'doubt';
+        readonly what: DoubtOfScore['what'];
+        readonly suspicions: readonly Suspicion[];
+      }
+    | {
+        readonly kind: 'ruling';
+        readonly what: 'given' | DecisionDeed['what'];
+        readonly ruling: string;
+        readonly law: RulingPlay['law'];
+        readonly contestant?: string;
+      }
+  );
+
+type Adjusted = RulingPlay & { readonly what: AdjustmentPlay };
+
+/** The rulings that adjust the score of a play, also those that no longer do, in the order in which they were given. */
+function adjustmentsOf({ rulings }: SessionPlay, { table, round, board }: PlayOfBoard): Adjusted[] {
+  return Object.values(rulings)
+    .filter(
+      (effect): effect is Adjusted =>
+        effect.what.kind === 'adjustment' &&
+        effect.what.board === board &&
+        effect.what.table === table &&
+        effect.what.round === round,
+    )
+    .toSorted((one, other) => one.given.position - other.given.position);
+}
+
+/** What stands for a play. */
+export function scoreStanding(session: SessionPlay, play: PlayOfBoard): ScoreStanding {
+  const ruled = adjustmentsOf(session, play).find(({ withdrawn }) => withdrawn === null);
+  if (ruled) return standingOf(ruled);
+  const known = resultOf(session, play);
+  const stands = standingResult(known);
+  return stands ? { kind: 'result', result: stands.result, agreed: known?.status === 'agreed' } : null;
+}
+
+function standingOf({ ruling, what }: Adjusted): ScoreStanding {
+  return { kind: 'ruled', ruling, adjustment: what.adjustment };
+}
+
+/** The rulings about a play: those that were given on it, that adjust it, or that say another form of it was played. */
+function rulingsAbout(session: SessionPlay, { table, round, board }: PlayOfBoard): DecisionPlay[] {
+  const isPlay = (place: { readonly table: string; readonly round: number }) =>
+    place.table === table && place.round === round;
+  const affecting = Object.values(session.rulings).flatMap(({ ruling, what }) => {
+    if (what.kind === 'adjustment') return what.board === board && isPlay(what) ? [ruling] : [];
+    return what.kind === 'field-split' && what.board === board && what.plays.some(isPlay) ? [ruling] : [];
+  });
+  return Object.values(session.decisions).filter(
+    ({ ruling, about }) =>
+      affecting.includes(ruling) || about.some((place) => place.board === board && isPlay(place)),
+  );
+}
+
+/** What stands for a play by its own results, one deed after the other. */
+function resultAfter(before: ScoreStanding, { what, result, agreed = true }: ResultDeed): ScoreStanding {
+  if (result) return { kind: 'result', result, agreed };
+  if (before?.kind !== 'result') return null;
+  switch (what) {
+    case 'confirmed':
+      return { ...before, agreed: true };
+    case 'disputed':
+      return { ...before, agreed: false };
+    case 'late-begun':
+      return before;
+    default:
+      return null;
+  }
+}
+
+type Said = ScoreStep extends infer Step
+  ? Step extends unknown
+    ? Omit<Step, 'before' | 'after'>
+    : never
+  : never;
+
+/**
+ * The whole life of a score: every entry, confirmation, dispute, correction and doubt, every ruling and what became of
+ * it, in the order of the book.
+ *
+ * @param doubts what was found suspicious about its entries, and decided
+ */
+export function scoreLife(
+  state: PlayState,
+  session: SessionPlay,
+  play: PlayOfBoard,
+  doubts: readonly DoubtOfScore[],
+): ScoreStep[] {
+  const history = resultOf(session, play)?.history ?? [];
+  const ends = correctionEndsOf(state, session);
+  const marked = (end: number | null, { position, time, actor }: Deed): Deed & AfterPeriod => ({
+    position,
+    time,
+    actor,
+    ...(isAfter(end, time) && { afterPeriod: true }),
+  });
+  const ofRuling = (deed: Deed, isOfRulings: boolean) =>
+    marked(isOfRulings ? ends.rulings : ends.appeals, deed);
+  const said: Said[] = [
+    ...history.map((deed): Said => ({
+      ...marked(ends.scores, deed),
+      kind: 'result',
+      what: deed.what,
+      reason: deed.reason ?? null,
+      ...(deed.side && { side: deed.side }),
+    })),
+    ...doubts.map(({ what, suspicions, reason, ...doubt }): Said => ({
+      ...marked(null, doubt),
+      kind: 'doubt',
+      what,
+      suspicions,
+      reason,
+    })),
+    ...rulingsAbout(session, play).flatMap((decision) => saidOfRuling(session, decision, ofRuling)),
+  ];
+  let result: ScoreStanding = null;
+  let before: ScoreStanding = null;
+  return said
+    .toSorted((one, other) => one.position - other.position)
+    .map((step) => {
+      const deed = step.kind === 'result' && history.find(({ position }) => position === step.position);
+      if (deed) result = resultAfter(result, deed);
+      const ruled = adjustmentsOf(session, play).find((effect) => heldAfter(session, effect, step.position));
+      const after = ruled ? standingOf(ruled) : result;
+      const whole = { ...step, before, after } as ScoreStep;
+      before = after;
+      return whole;
+    });
+}
+
+/** What was said of a ruling: that it was given, and everything since; the law is the one that it stood on then. */
+function saidOfRuling(
+  { rulings }: SessionPlay,
+  { ruling, law: lawNow, given, reason, history }: DecisionPlay,
+  marked: (deed: Deed, isOfRulings: boolean) => Deed & AfterPeriod,
+): Said[] {
+  const [next] = history;
+  const effects = Object.values(rulings).filter((effect) => effect.ruling === ruling);
+  const ofFirst = effects.find((effect) => !next || effect.given.position < next.position);
+  let law = ofFirst?.law ?? lawNow;
+  const first: Said = { ...marked(given, true), kind: 'ruling', what: 'given', ruling, law, reason };
+  return [
+    first,
+    ...history.map((deed): Said => {
+      if ('law' in deed) law = deed.law;
+      return {
+        ...marked(deed, !deed.what.startsWith('appeal')),
+        kind: 'ruling',
+        what: deed.what,
+        ruling,
+        law,
+        reason: deed.reason,
+        ...(deed.what === 'appealed' && { contestant: deed.contestant }),
+      };
+    }),
+  ];
+}
+
+/** Whether an effect held once something was written: it is written right behind what its ruling says. */
+function heldAfter(
+  { decisions }: SessionPlay,
+  { ruling, given, withdrawn }: Adjusted,
+  position: number,
+): boolean {
+  const { given: first, history } = decisions[ruling]!;
+  const from = [first, ...history].findLast((deed) => deed.position <= given.position)!.position;
+  return from <= position && (withdrawn === null || withdrawn.position > position);
+}

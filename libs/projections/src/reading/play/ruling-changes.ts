@@ -1,0 +1,110 @@
+import { scoreStanding, type ScoreStanding } from '../../play/documents/score-life.js';
+import { standingMoves, standingsAt, type StandingMove } from '../../play/documents/standing-moves.js';
+import type { DecisionDeed, DecisionPlay, PlayState } from '../../play/play-state.js';
+import type { PlayOfBoard } from '../../play/progress.js';
+import { standingsSeenOfPast, type StandingsSeen } from '../../visibility/standings-seen.js';
+import { boardsTouched, linesChanged, type EffectPreview, type LineChanged } from './ruling-preview.js';
+import { awardView } from './traveller-view.js';
+
+/** What a ruling changed when it was given, amended, decided or taken back. */
+export interface RulingChange extends EffectPreview {
+  readonly what: 'given' | DecisionDeed['what'];
+  readonly position: number;
+  /** Microseconds since the epoch. */
+  readonly time: number;
+  /** The scores that it put something else in the place of. */
+  readonly scores: readonly (PlayOfBoard & {
+    readonly before: ScoreStanding;
+    readonly after: ScoreStanding;
+  })[];
+  /** Who stands elsewhere, or has another score, because of it. */
+  readonly standings: readonly StandingMove[];
+}
+
+/** When something was said of a ruling that may have changed scores. */
+export type RulingMoment = Pick<RulingChange, 'what' | 'position' | 'time'>;
+
+const LEAVES_AS_IT_IS: readonly DecisionDeed['what'][] = ['reviewed', 'appealed', 'appeal-withdrawn'];
+
+/** The moments at which a ruling may have changed scores, in their order. */
+export function momentsOfRuling({ given, history }: DecisionPlay): RulingMoment[] {
+  return [
+    { what: 'given', position: given.position, time: given.time },
+    ...history
+      .filter(({ what }) => !LEAVES_AS_IT_IS.includes(what))
+      .map(({ what, position, time }) => ({ what, position, time })),
+  ];
+}
+
+/** The lines that one command has written, by one of them: the first and the last. */
+export function written(
+  lines: readonly { readonly position: number; readonly command: string }[],
+  position: number,
+): { readonly first: number; readonly last: number } {
+  const command = lines.find((line) => line.position === position)?.command;
+  const together = lines.filter((line) => line.command === command).map((line) => line.position);
+  return { first: Math.min(position, ...together), last: Math.max(position, ...together) };
+}
+
+/**
+ * What is otherwise in a session just behind something that was said of a ruling than just before it, of what somebody
+ * sees now.
+ */
+export function rulingChange(
+  moment: RulingMoment,
+  [before, after]: readonly [before: PlayState, after: PlayState],
+  {
+    name,
+    seen,
+    maySee,
+    result,
+  }: {
+    readonly name: string;
+    readonly seen: StandingsSeen;
+    readonly maySee: (board: number) => boolean;
+    /** What stands for a play, as far as it may be seen. */
+    readonly result: (standing: ScoreStanding, board: number) => ScoreStanding;
+  },
+): RulingChange {
+  const [then, now] = [before.sessions[name]!, after.sessions[name]!];
+  const totals = { totals: seen.kind === 'everything' };
+  const sides = (awards: LineChanged['before']) =>
+    awards && { NS: awardView(awards.NS, totals), EW: awardView(awards.EW, totals) };
+  const boards = boardsTouched(then, now).filter(maySee);
+  return {
+    ...moment,
+    scores: playsRuled(before, after, name)
+      .filter(({ board }) => maySee(board))
+      .map((play) => ({
+        ...play,
+        before: result(scoreStanding(then, play), play.board),
+        after: result(scoreStanding(now, play), play.board),
+      })),
+    boards: boards.flatMap((board) => {
+      const lines = linesChanged(before, after, { name, board }).map((line) => ({
+        ...line,
+        before: sides(line.before),
+        after: sides(line.after),
+      }));
+      return lines.length > 0 ? [{ board, lines }] : [];
+    }),
+    standings: standingMoves(
+      standingsAt(before, then, standingsSeenOfPast(then, seen)),
+      standingsAt(after, now, standingsSeenOfPast(now, seen)),
+    ),
+  };
+}
+
+/** The plays whose scores are adjusted by another ruling, or by none any more. */
+function playsRuled(before: PlayState, after: PlayState, name: string): PlayOfBoard[] {
+  const [then, now] = [before.sessions[name]!.rulings, after.sessions[name]!.rulings];
+  const plays = [...new Set([...Object.keys(then), ...Object.keys(now)])].flatMap((key) => {
+    const [one, other] = [then[key], now[key]];
+    const { what } = (other ?? one)!;
+    if (one === other || what.kind !== 'adjustment') return [];
+    if (one && other && (one.withdrawn === null) === (other.withdrawn === null)) return [];
+    const { table, round, board } = what;
+    return [[`${table}/${round}/${board}`, { table, round, board }] as const];
+  });
+  return [...new Map(plays).values()];
+}

@@ -1,0 +1,66 @@
+import type { GameResult } from '#tournament';
+import type { DoubtOfScore, ScoreStanding, ScoreStep } from '../../play/documents/score-life.js';
+import type { BookLine } from '../../projection.js';
+import { actorView, textView, type ActorSeen, type DeedSight } from './traveller-view.js';
+
+/** What was done to a score as a reader sees it: by whom for those who run the tournament, why for those who direct. */
+export type ScoreStepSeen = (ScoreStep extends infer Step
+  ? Step extends unknown
+    ? Omit<Step, 'actor' | 'reason'>
+    : never
+  : never) &
+  ActorSeen & { readonly reason?: string | null };
+
+/** The whole life of a score; without steps when `shown` is false: its board is still before the reader. */
+export interface ScoreLifeSeen {
+  readonly shown: boolean;
+  readonly steps: readonly ScoreStepSeen[];
+}
+
+interface LifeSight extends DeedSight {
+  /** A result as far as it may be seen: with or without what it tells of the cards. */
+  readonly result: (result: GameResult) => GameResult;
+}
+
+/** A score's life as a reader sees it. */
+export function scoreLifeView(steps: readonly ScoreStep[], sight: LifeSight): ScoreStepSeen[] {
+  return steps.map(({ actor, reason, before, after, ...step }) => ({
+    ...step,
+    ...actorView(actor, sight),
+    ...textView(sight.texts, 'reason', reason),
+    before: standingView(before, sight.result),
+    after: standingView(after, sight.result),
+  }));
+}
+
+/** What stands for a play, with a result as far as it may be seen. */
+export function standingView(standing: ScoreStanding, seen: LifeSight['result']): ScoreStanding {
+  return standing?.kind === 'result' ? { ...standing, result: seen(standing.result) } : standing;
+}
+
+/** The ids of the free texts and of the people that a life names. */
+export function mentionedInLife(steps: readonly ScoreStep[]) {
+  return {
+    texts: steps.flatMap(({ reason }) => reason ?? []),
+    people: steps.flatMap(({ actor }) =>
+      actor.startsWith('person:') ? [actor.slice('person:'.length)] : [],
+    ),
+  };
+}
+
+/** What the lines of a result tell of doubts: what was found about an entry, and what somebody has decided. */
+export function doubtsIn(lines: readonly BookLine[]): DoubtOfScore[] {
+  return lines.flatMap((line): DoubtOfScore[] => {
+    const { position, time, actor } = line;
+    const deed = { position, time, actor };
+    if (line.type === 'result.checked') {
+      const { found } = line.payload;
+      return found.length > 0 ? [{ ...deed, what: 'found', suspicions: found, reason: null }] : [];
+    }
+    if (line.type === 'result.suspicion-decided') {
+      const { suspicions, reason } = line.payload;
+      return [{ ...deed, what: 'decided', suspicions, reason: reason?.text ?? null }];
+    }
+    return [];
+  });
+}
