@@ -287,7 +287,6 @@ const ANSWERS = new Set([
   'session.unknown',
   'contest.unknown',
   'knockout.unknown',
-  'board-set.unknown',
   'ruling.unknown',
 ]);
 /** Addresses at which there may be nothing: wildcards, and a file that not every release of Swagger's page has. */

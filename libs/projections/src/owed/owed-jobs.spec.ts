@@ -1,7 +1,7 @@
 import { REGULATIONS } from '#laws';
 import { mitchell } from '#movement';
 import { MINUTE, type BookEvent, type SectionData } from '#tournament';
-import { foldLines } from '../projection.js';
+import { foldLines, type BookLine } from '../projection.js';
 import {
   allPlayed,
   BEGINS,
@@ -13,6 +13,7 @@ import {
   linesOf,
   NOTED,
   roundPlayed,
+  ruled,
   score,
   setUp,
   TOURNAMENT,
@@ -25,7 +26,10 @@ import { owed, owedJobs } from './owed-jobs.js';
 
 /** The jobs of a name that a book owes, with their data. */
 function owes(name: string, ...events: Happened): unknown[] {
-  const lines = linesOf(events.flat() as BookEvent[]);
+  return owedAfter(name, linesOf(events.flat() as BookEvent[]));
+}
+
+function owedAfter(name: string, lines: readonly BookLine[]): unknown[] {
   const state = foldLines(owedJobs, owedJobs.initial, lines) as unknown as Parameters<typeof owed>[0];
   return [...owed(state).values()].filter((job) => job.name === name).map(({ data }) => data);
 }
@@ -111,6 +115,19 @@ describe('a protocol is owed', () => {
     const twice = [closed, reopened, closed];
     expect(protocols(...played, ...twice)).toEqual([of(CLOSED)]);
     expect(protocols(...played, ...twice, published(CLOSED))).toEqual([of(CLOSED + 2)]);
+  });
+
+  it('once when a ruling over several boards changes a closed session, as its last line has it', () => {
+    const average = { kind: 'artificial', award: 'average' } as const;
+    const both = { NS: average, EW: average };
+    const ruling = [1, 2].flatMap((board) => ruled({ table: 'A1', round: 1, board }, both));
+    const before = [...played.flat(), closed, published(CLOSED)] as BookEvent[];
+    const lines = linesOf([...before, ...ruling]);
+    const command = uuid(1);
+    const byOne = lines.map((line) => (line.position > before.length ? { ...line, command } : line));
+    expect(owedAfter('publish-protocol', byOne)).toEqual([of(lines.length)]);
+    const after = linesOf([...before, ...ruling, published(lines.length, 2)]);
+    expect(owedAfter('publish-protocol', [...byOne, ...after.slice(lines.length)])).toEqual([]);
   });
 
   it('again when the scoring of a closed session was amended, in every session that is closed', () => {

@@ -198,6 +198,8 @@ export type ProtocolsPlay = {
   readonly asked: readonly number[];
   /** When it was asked for last. */
   readonly askedLast: number | null;
+  /** By which command: all that it has done is one edition. */
+  readonly askedBy: string | null;
   /** In the order of editions. */
   readonly published: readonly PublishedProtocolPlay[];
 };

@@ -36,14 +36,14 @@ export function uuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** Events as the lines of a book, one a second. */
+/** Events as the lines of a book, one a second, each by a command of its own. */
 export function linesOf(events: readonly BookEvent[], actor = `person:${DIRECTOR}`): BookLine[] {
   return events.map((happened, index) => ({
     ...happened,
     tournament: TOURNAMENT,
     stream: '',
     version: 1,
-    command: '',
+    command: uuid(100_000 + index),
     metadata: null,
     hash: '',
     position: index + 1,

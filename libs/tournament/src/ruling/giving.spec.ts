@@ -298,6 +298,10 @@ describe('a ruling', () => {
     given(first)
       .when(giveRuling, { ...second, seen: [RULING] })
       .thenAccepted();
+    const withdrawn = given(first)
+      .when(withdrawRuling, { ruling: RULING, session: '1', reason: 'At another table.' })
+      .book();
+    given(withdrawn).when(giveRuling, second).thenAccepted();
     const ruledOn = given(evening)
       .when(giveRuling, ruling('64A1', [tricks(2)]))
       .book();

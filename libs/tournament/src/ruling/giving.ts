@@ -12,7 +12,7 @@ import { basis, noted } from './basis.js';
 import { askedEffects, eventsOfEffects, streamsOfEffects, type AskedEffect } from './effects.js';
 import { rulingEvents as happened, rulingId } from './events.js';
 import { askedFinding, refusedFinding } from './finding.js';
-import { rulingStream } from './state.js';
+import { rulingStream, type RulingState } from './state.js';
 
 const place = z.strictObject({ table: tableName, round: roundNumber, board: boardNumber });
 type Place = z.infer<typeof place>;
@@ -26,17 +26,23 @@ function playsAbout(session: string, about: readonly Place[], effects: readonly 
   return [...new Map(all.map((play) => [`${play.table}/${playKey(play)}`, play])).values()];
 }
 
-/** What stands against ruling on a play: a director has ruled there, and who rules now has not seen it. */
+/** The rulings that were given on a play, those that were taken back too. */
+function givenOn(play: PlayPlace, known: AlsoStates): readonly string[] {
+  const table = known[tableStream(play).stream] as TableState | undefined;
+  const standing = table?.rulings.get(playKey(play));
+  return [...(table?.noted.get(playKey(play)) ?? []), ...(standing === undefined ? [] : [standing])];
+}
+
+/** What stands against ruling on a play: a ruling stands there that who rules now has not seen. */
 function unseen(
   plays: readonly PlayPlace[],
   seen: readonly string[],
   known: AlsoStates,
 ): Rejected | undefined {
   for (const play of plays) {
-    const { noted: given, rulings } = known[tableStream(play).stream] as TableState;
-    const standing = rulings.get(playKey(play));
-    const all = [...(given.get(playKey(play)) ?? []), ...(standing === undefined ? [] : [standing])];
-    const ruling = all.find((one) => !seen.includes(one));
+    const ruling = givenOn(play, known).find(
+      (one) => !seen.includes(one) && (known[rulingStream(one).stream] as RulingState).status !== 'withdrawn',
+    );
     if (ruling !== undefined)
       return reject({ code: 'ruling.another', board: play.board, table: play.table, ruling });
   }
@@ -82,11 +88,13 @@ export const giveRuling = defineCommand({
     session: sessionStream(body.session),
     tournament: tournamentStream,
   }),
-  also: ({ session, about, effects, call }): Readonly<Record<string, StreamUse>> => {
-    const tables = [...playsAbout(session, about, effects), ...(call ? [{ session, ...call }] : [])];
+  also: ({ session, about, effects, call, seen }, _states, also): Readonly<Record<string, StreamUse>> => {
+    const plays = playsAbout(session, about, effects);
+    const tables = [...plays, ...(call ? [{ session, ...call }] : [])].map(tableStream);
+    const others = plays.flatMap((play) => givenOn(play, also)).filter((one) => !seen.includes(one));
     return {
       ...streamsOfEffects(session, effects),
-      ...Object.fromEntries(tables.map((one) => [tableStream(one).stream, tableStream(one)] as const)),
+      ...Object.fromEntries([...tables, ...others.map(rulingStream)].map((use) => [use.stream, use])),
     };
   },
   decide(body, { tournament, session, ruling }, context, known) {

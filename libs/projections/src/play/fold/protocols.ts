@@ -1,20 +1,30 @@
 import type { Moment, PlayState, SessionPlay } from '../play-state.js';
 
-/** The session as it is now is to be published. */
-export function withProtocolAsked(session: SessionPlay, { position, time }: Moment): SessionPlay {
-  const { asked, published } = session.protocols;
-  return { ...session, protocols: { asked: [...asked, position], askedLast: time, published } };
+/** A line of the book that asks for a protocol, and the command that it was written by. */
+export type Asking = Moment & { readonly command: string };
+
+/**
+ * The session as it is now is to be published: once for all that one command has done to it, as a ruling over several
+ * boards, and as the last line of it has it.
+ */
+export function withProtocolAsked(session: SessionPlay, { position, time, command }: Asking): SessionPlay {
+  const { asked, askedBy, published } = session.protocols;
+  const before = askedBy === command ? asked.slice(0, -1) : asked;
+  return {
+    ...session,
+    protocols: { asked: [...before, position], askedLast: time, askedBy: command, published },
+  };
 }
 
 /** A session that is closed already is to be published anew. */
-export function withAskedIfClosed(session: SessionPlay, line: Moment): SessionPlay {
+export function withAskedIfClosed(session: SessionPlay, line: Asking): SessionPlay {
   return session.status === 'closed' ? withProtocolAsked(session, line) : session;
 }
 
 /** Closed sessions that a line has changed from outside are to be published anew. */
 export function withClosedAskedAnew(
   state: PlayState,
-  line: Moment,
+  line: Asking,
   isConcerned: (session: SessionPlay) => boolean,
 ): PlayState {
   const sessions = Object.values(state.sessions).filter(

@@ -4,14 +4,13 @@ import {
   placeKey,
   resultOf,
   type LatePlay,
-  type Moment,
   type ResultDeed,
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
 import { deedOf, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
-import { withAskedIfClosed } from './protocols.js';
+import { withAskedIfClosed, type Asking } from './protocols.js';
 import { scheduleOf } from '../schedule.js';
 import { withRoundFinished } from './round-finished.js';
 import { withRoundsEnded } from './rounds-ended.js';
@@ -82,7 +81,7 @@ function resultGiven(before: ResultPlay, deed: ResultDeed): ResultPlay {
   };
 }
 
-interface LineOfPlay extends Moment {
+interface LineOfPlay extends Asking {
   readonly payload: PlayPlace;
 }
 

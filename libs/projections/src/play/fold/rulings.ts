@@ -1,14 +1,7 @@
 import type { LineOf } from '../../projection.js';
-import type {
-  DecisionDeed,
-  DecisionPlay,
-  Moment,
-  PlayState,
-  RulingPlay,
-  SessionPlay,
-} from '../play-state.js';
+import type { DecisionDeed, DecisionPlay, PlayState, RulingPlay, SessionPlay } from '../play-state.js';
 import { deedOf, withSession, type HandlersOf } from './changes.js';
-import { withAskedIfClosed } from './protocols.js';
+import { withAskedIfClosed, type Asking } from './protocols.js';
 
 type EffectLine = LineOf<
   'ruling.score-adjusted' | 'ruling.penalty-given' | 'ruling.field-split' | 'ruling.warning-given'
@@ -218,7 +211,7 @@ const handlers: HandlersOf<'ruling'> = {
  * A closed session whose effects have changed is to be published anew. What is ruled on a play stands once its table says
  * so, behind the ruling's own line: that one asks.
  */
-function withClosedAsked(before: PlayState, after: PlayState, line: Moment): PlayState {
+function withClosedAsked(before: PlayState, after: PlayState, line: Asking): PlayState {
   const changed = Object.values(after.sessions).find(
     ({ session, rulings }) => rulings !== before.sessions[session]!.rulings,
   );

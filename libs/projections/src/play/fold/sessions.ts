@@ -25,16 +25,9 @@ import {
   type TeamEvent,
 } from '#tournament';
 import type { LineOf } from '../../projection.js';
-import type {
-  AbsencePlay,
-  DrawPlay,
-  Moment,
-  RoundDrawnPlay,
-  SeatingWishesPlay,
-  SessionPlay,
-} from '../play-state.js';
+import type { AbsencePlay, DrawPlay, RoundDrawnPlay, SeatingWishesPlay, SessionPlay } from '../play-state.js';
 import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
-import { withAskedIfClosed, withProtocolAsked } from './protocols.js';
+import { withAskedIfClosed, withProtocolAsked, type Asking } from './protocols.js';
 import { withRoundsEnded } from './rounds-ended.js';
 import { scheduleOf } from '../schedule.js';
 import { tableAt, withTablesMoved } from './tables.js';
@@ -75,7 +68,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     clock: STOPPED,
     finished: {},
     slow: {},
-    protocols: { asked: [], askedLast: null, published: [] },
+    protocols: { asked: [], askedLast: null, askedBy: null, published: [] },
   };
 }
 
@@ -149,7 +142,7 @@ function inTeams(session: SessionPlay, line: TeamEvent): SessionPlay {
 }
 
 /** What is ruled on teams, also once the session is closed. */
-function ruledInTeams(session: SessionPlay, line: TeamEvent & Moment): SessionPlay {
+function ruledInTeams(session: SessionPlay, line: TeamEvent & Asking): SessionPlay {
   return withAskedIfClosed(inTeams(session, line), line);
 }
 
