@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
@@ -307,9 +308,6 @@ describe('a ruling by the law book', () => {
       effects: [{ holds: false }],
       history: [{ what: 'withdrawn', reason: 'Another one.' }],
     });
-    const seen = await list(server.client());
-    expect(seen).toMatchObject({ status: 'withdrawn' });
-    for (const text of ['reason', 'facts', 'told', 'departs']) expect(seen).not.toHaveProperty(text);
   });
 
   it('is why ranks have moved between two moments', async () => {
@@ -412,5 +410,166 @@ describe('a ruling by the law book', () => {
       status: 404,
       body: { code: 'ruling.unknown' },
     });
+  });
+});
+
+describe('what is shown of a ruling', () => {
+  const id = randomUUID();
+  const taken = randomUUID();
+  let alice: Client;
+  let bob: Client;
+  let scorer: Client;
+
+  /** Somebody with an account who plays for a contestant of the session. */
+  async function player(contestant: string): Promise<Client> {
+    const elsewhere = (await server.organiser()).create('Elsewhere');
+    const somebody = await server.invited(evening.director, (await elsewhere).body.tournament, 'scorer');
+    const { person } = (await somebody.get('/api/session')).body as { person: { id: string } };
+    const players = [person.id, randomUUID()];
+    const table = contestant.replace('-NS', '');
+    await evening.command('session.name-players', { session: '1', table, contestant, players });
+    return somebody;
+  }
+
+  async function rulings(reader: Client): Promise<Record<string, never[]>> {
+    const after = (await evening.book()).length;
+    return (await reader.get(`/api/tournaments/${evening.tournament}/rulings?after=${after}`)).body;
+  }
+
+  beforeAll(async () => {
+    alice = await player('A-NS1');
+    bob = await player('A-NS2');
+    scorer = await server.invited(evening.director, evening.tournament, 'scorer');
+    await evening.pair('1', ['A1', 'A2']);
+    const known = (await rulings(evening.director))['rulings'] as unknown as { ruling: string }[];
+    const given = {
+      session: '1',
+      law: { edition: '2017', law: '73C' },
+      facts: 'North hesitated.',
+      reason: 'South chose among logical alternatives.',
+      told: 'Average minus, and a warning.',
+      seen: known.map(({ ruling: one }) => one),
+    };
+    const place = { table: 'A1', round: 5, board: 5 };
+    const adjusted = { NS: average('average-minus'), EW: average('average-plus') };
+    await evening.command('ruling.give', {
+      ...given,
+      ruling: id,
+      effects: [
+        { kind: 'score', ...place, adjustment: adjusted },
+        { kind: 'warning', contestant: 'A-NS1' },
+      ],
+    });
+    await evening.command('ruling.give', {
+      ...given,
+      ruling: taken,
+      about: [place],
+      seen: [...given.seen, id],
+    });
+    await evening.command('ruling.review', { ruling: id, session: '1', reason: 'Between directors.' });
+    await withdraw(taken);
+  });
+
+  const about = (seen: Record<string, unknown[]>, of = id) =>
+    (seen['rulings'] as { ruling: string }[]).find(({ ruling: one }) => one === of);
+  const publish = (as: string) => evening.command('tournament.publish-rulings', { as });
+  const TEXTS = {
+    facts: 'North hesitated.',
+    reason: 'South chose among logical alternatives.',
+    told: 'Average minus, and a warning.',
+  };
+
+  it('is nothing to everybody until it is published', async () => {
+    for (const reader of [server.client(), bob, evening.devices.get('A2')!])
+      expect(await rulings(reader)).toMatchObject({
+        published: 'not-published',
+        rulings: [],
+        nameless: [],
+        warnings: [],
+        players: {},
+      });
+  });
+
+  it('is the ruling with its reasons and until when it may be appealed to whom it concerns, by an account or at the table', async () => {
+    for (const reader of [alice, evening.devices.get('A1')!]) {
+      const seen = await rulings(reader);
+      expect(about(seen)).toMatchObject({
+        ...TEXTS,
+        own: true,
+        given: { actor: 'person' },
+        history: [{ what: 'reviewed', actor: 'person' }],
+      });
+      expect(JSON.stringify(seen)).not.toMatch(/Between directors|actorName/);
+      expect(about(seen, taken)).toMatchObject({ status: 'withdrawn' });
+      expect(seen).toMatchObject({
+        warnings: [],
+        appeals: { 1: { until: null, period: { minutes: 30 }, deposit: null } },
+      });
+    }
+  });
+
+  it('is all of it to those who direct, and what scores need to a scorer', async () => {
+    const seen = about(await rulings(evening.director));
+    expect(seen).toMatchObject({ ...TEXTS, own: false, history: [{ reason: 'Between directors.' }] });
+    const scores = about(await rulings(scorer));
+    expect(scores).toMatchObject({ effects: [{ holds: true }, { holds: true }], own: false });
+    expect(scores).not.toHaveProperty('reason');
+    expect(scores).not.toHaveProperty('history.0.reason');
+  });
+
+  it('is shown to those who publish before they do, and to nobody else', async () => {
+    const path = `/api/tournaments/${evening.tournament}/rulings/publication?as=`;
+    for (const [as, named, nameless] of [
+      ['not-published', 0, 0],
+      ['without-names', 0, 1],
+      ['with-names', 1, 0],
+    ] as const) {
+      const { body } = await evening.director.get(`${path}${as}`);
+      const of73 = (list: { law: { law: string } }[]) => list.filter(({ law }) => law.law === '73C').length;
+      expect([as, of73(body.rulings), of73(body.nameless)]).toEqual([as, named, nameless]);
+    }
+    expect(await rulings(server.client())).toMatchObject({ rulings: [], nameless: [] });
+    expect(await alice.get(`${path}with-names`)).toMatchObject({ status: 403 });
+    expect(await evening.director.get(`${path}everything`)).toMatchObject({ status: 400 });
+  });
+
+  it('is law and kind of effect alone where no names are published: no board, table, pair, time or text', async () => {
+    await publish('without-names');
+    for (const reader of [server.client(), bob, evening.devices.get('A2')!]) {
+      const seen = await rulings(reader);
+      expect(seen).toMatchObject({ rulings: [], warnings: [], players: {}, appeals: {} });
+      expect(seen['nameless']!.filter(({ law }) => (law as { law: string }).law === '73C')).toEqual([
+        {
+          session: '1',
+          law: { edition: '2017', law: '73C' },
+          status: 'given',
+          appealed: false,
+          ways: [],
+          effects: [
+            { kind: 'adjustment', NS: 'artificial', EW: 'artificial', tricks: null },
+            { kind: 'warning' },
+          ],
+        },
+      ]);
+    }
+    expect(about(await rulings(alice))).toMatchObject(TEXTS);
+  });
+
+  it('is who sat there, facts and reasons where names are published, but nothing that was taken back', async () => {
+    await publish('with-names');
+    const seen = await rulings(server.client());
+    expect(about(seen)).toMatchObject({ ...TEXTS, own: false, boards: [5], given: { actor: 'person' } });
+    expect(about(seen, taken)).toBeUndefined();
+    expect(JSON.stringify(seen)).not.toMatch(/Between directors|actorName/);
+    expect(seen).toMatchObject({ warnings: [], players: { 1: { 'A-NS1': [{ name: 'scorer 1' }, {}] } } });
+  });
+
+  it('is what is published now, whichever moment is looked at', async () => {
+    const at = (await evening.book()).length;
+    await publish('not-published');
+    const after = (await evening.book()).length;
+    const path = `/api/tournaments/${evening.tournament}/rulings`;
+    await server.client().get(`${path}?after=${after}`);
+    expect((await server.client().get(`${path}?at=${at}`)).body).toMatchObject({ rulings: [], nameless: [] });
   });
 });

@@ -63,4 +63,4 @@ export { hasBoardsBefore, isBefore, playersOf } from './visibility/before-onesel
 export { maySeeCardsOfResult, maySeeDeal, maySeeFlags, maySeeTraveller } from './visibility/boards-seen.js';
 export { isDark, isReleased, sessionsOfSet } from './visibility/released.js';
 export { standingsSeen, standingsSeenOfPast, type StandingsSeen } from './visibility/standings-seen.js';
-export { isStaff, PUBLIC_VIEWER, type Viewer } from './visibility/viewer.js';
+export { isStaff, PUBLIC_VIEWER, type Insider, type Viewer } from './visibility/viewer.js';

@@ -188,6 +188,7 @@ export type { TeamMovementChoice } from './team/team-movement.js';
 export { SEAL_KINDS, tournamentEvents, type SealKind, type TournamentEvent } from './tournament/events.js';
 export { matchpointsOf, type MatchpointSettings } from './tournament/matchpoint-settings.js';
 export { sealsByItself, withRegulationFrom, type RegulationFrom } from './tournament/regulation.js';
+export { rulingsPublication, type RulingsPublication } from './tournament/rulings-publication.js';
 export { DEFAULT_SETTINGS, type TournamentSettings } from './tournament/settings.js';
 export {
   rolesOf,

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '#access';
 import type { Json } from '#ledger';
 import type { EffectPreview } from '#projections';
-import { askedRulings, CommandRejected, commands, type Rejection } from '#tournament';
+import { askedRulings, CommandRejected, commands, rulingsPublication, type Rejection } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { principalOf } from '../access/principal-of-request.js';
+import { askerOf, principalOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { ApiMoment } from './api-moment.js';
 import { PlayLooks, type Moment } from './play-looks.js';
+import { insiderOf } from './viewer.js';
 
 /** As many outcomes as are compared at once. */
 const MOST_ALTERNATIVES = 6;
@@ -28,6 +29,8 @@ const PREVIEW = z.strictObject({
     .min(1)
     .max(MOST_ALTERNATIVES),
 });
+
+const PUBLICATION = z.strictObject({ as: rulingsPublication });
 
 /** What one of several outcomes would change, or why it cannot be. */
 type AlternativeSeen = EffectPreview & { readonly refused: Rejection | null };
@@ -48,7 +51,7 @@ export class RulingsController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'The rulings on boards that the reader may see: law, effect and what became of them; texts for directors',
+      'The rulings that the reader is shown: all to those who direct, to players those that concern them, to everybody what is published',
   })
   @ApiMoment()
   async rulings(
@@ -56,7 +59,20 @@ export class RulingsController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.rulings());
+    return this.#looks.read(request, tournament, moment, (look) => look.rulings(insiderOf(askerOf(request))));
+  }
+
+  @Get('publication')
+  @Access({ roles: ['organiser', 'director'] })
+  @ApiOperation({ summary: 'What everybody would be shown of the rulings, were they published so' })
+  @ApiQuery({ name: 'as', schema: apiSchema(PUBLICATION.shape.as) })
+  async publication(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Query() query: Record<string, unknown>,
+  ) {
+    const { as } = parse(PUBLICATION, query, languageOf(request.headers['accept-language']));
+    return this.#looks.read(request, tournament, {}, (look) => look.rulingsPublished(as));
   }
 
   @Get(':ruling/changes')
@@ -72,7 +88,9 @@ export class RulingsController {
     @Param('ruling') ruling: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.rulingChanges(ruling));
+    return this.#looks.read(request, tournament, moment, (look) =>
+      look.rulingChanges(ruling, insiderOf(askerOf(request))),
+    );
   }
 
   @Post('preview')

@@ -1,5 +1,5 @@
 import type { Asker } from '#access';
-import { PUBLIC_VIEWER, type Viewer } from '#projections';
+import { PUBLIC_VIEWER, type Insider, type Viewer } from '#projections';
 
 /** For whom what is read of play is built: the highest role, the device's table, or everybody. */
 export function viewerOf({
@@ -20,6 +20,12 @@ export function viewerOf({
     default:
       return PUBLIC_VIEWER;
   }
+}
+
+/** Who is signed in, with a role or without, as one who may be playing. */
+export function insiderOf({ credentials }: Pick<Asker, 'credentials'>): Insider | undefined {
+  const { person } = credentials;
+  return person && { person: person.principal.person, ...playerOf(credentials) };
 }
 
 /** The player that a person has been said to be, where it is not the person's own id. */

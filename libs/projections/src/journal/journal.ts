@@ -38,6 +38,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'tournament.role-revoked': entry('director', 'person role'),
   'tournament.seal-requested': entry('public', 'kind after'),
   'tournament.sealed': entry('public', 'kind request hash'),
+  'tournament.rulings-published': entry('public', 'as'),
   'tournament.text-erased': entry('director', 'text'),
   'entries.opened': entry('public', ''),
   'entries.closed': entry('public', ''),

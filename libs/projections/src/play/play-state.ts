@@ -18,6 +18,7 @@ import type {
   KnockoutState,
   LastTable,
   RegulationFrom,
+  RulingsPublication,
   SeatName,
   SectionData,
   SectionToDraw,
@@ -42,6 +43,8 @@ export type PlayState = {
   readonly settings: TournamentSettings;
   /** The regulations that were chosen one after the other; none: the laws hold. */
   readonly regulations: readonly RegulationFrom[];
+  /** What everybody is shown of rulings. */
+  readonly publishedRulings: RulingsPublication;
   readonly entries: EntriesPlay;
   readonly sessions: { readonly [session: string]: SessionPlay };
   /** By board set and board. */
@@ -553,6 +556,7 @@ export type HiddenDealPlay = {
 export const NOTHING_PLAYED: PlayState = {
   settings: DEFAULT_SETTINGS,
   regulations: [],
+  publishedRulings: 'not-published',
   entries: { open: false, order: [], entries: {} },
   sessions: {},
   boards: {},

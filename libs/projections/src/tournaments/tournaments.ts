@@ -87,6 +87,7 @@ export const tournaments: Projection<TournamentOverview> = {
     'tournament.sealed': at<'tournament.sealed'>((state, { payload: { kind, request, hash }, time }) => ({
       seals: [...state.seals, { kind, position: request, hash, time }],
     })),
+    'tournament.rulings-published': moved,
     'tournament.text-erased': moved,
   },
   tables: ['projections.tournament_row', 'projections.role_row'],

@@ -46,7 +46,7 @@ function isOne({ person, player }: Insider, id: string): boolean {
 }
 
 /** Whether somebody plays for a contestant in a round, as one of the pair or for one of them. */
-function playsFor(
+export function playsFor(
   state: PlayState,
   session: SessionPlay,
   contestant: string,
@@ -79,6 +79,26 @@ function playsInSession(state: PlayState, session: SessionPlay, insider: Insider
     Array.from({ length: rounds }, (_, index) => index + 1).some((round) =>
       playsFor(state, session, contestant, { insider, round }),
     ),
+  );
+}
+
+/** Whether contestants of a session, or those in their team, have still to play a board there or elsewhere. */
+export function isBeforeAnyOf(
+  state: PlayState,
+  session: SessionPlay,
+  board: number,
+  contestants: readonly string[],
+): boolean {
+  const theirs = contestants.flatMap((one) =>
+    isPairOfTeam(session, one) ? Object.values(pairsOfTeam(teamOfPair(one).team)) : [one],
+  );
+  const plays = scheduleOf(session).playsOfBoard.get(board) ?? [];
+  const here = plays.some(
+    (play) => !isSettled(session, play) && everybodyAt(play).some((one) => theirs.includes(one)),
+  );
+  if (session.status !== 'closed' && (here || isToBeDrawn(session, board))) return true;
+  return theirs.some((one) =>
+    playersOf(state, session, one).some((person) => isBefore(state, session, board, { person })),
   );
 }
 

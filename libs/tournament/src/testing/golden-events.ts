@@ -35,6 +35,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload:
       '{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","kind":"official","request":17}',
   },
+  { type: 'tournament.rulings-published', schema: 1, payload: '{"as":"without-names"}' },
   { type: 'tournament.text-erased', schema: 1, payload: '{"text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}' },
   {
     type: 'tournament.settings-chosen',

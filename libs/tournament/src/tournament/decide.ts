@@ -6,6 +6,7 @@ import { tournamentEvents as happened } from './events.js';
 import { tournamentName } from './name.js';
 import { notToBeSealed, streamsToSeal } from './official-seal.js';
 import { regulationWanted, sealsByItself } from './regulation.js';
+import { rulingsPublication } from './rulings-publication.js';
 import { tournamentSettings } from './settings.js';
 import { lastOfficialSeal, rolesOf, tournamentStream, type TournamentState } from './state.js';
 
@@ -92,6 +93,21 @@ export const amendSettings = defineCommand({
     const note = context.note(reason);
     const amended = happened.settingsAmended({ settings, reason: note.reference });
     return accept({ tournament: [amended] }, { notes: [note] });
+  },
+});
+
+export const publishRulings = defineCommand({
+  name: 'tournament.publish-rulings',
+  summary:
+    'Publish the rulings of the tournament, with or without names, or publish them no longer; whom a ruling concerns sees it all the same',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ as: rulingsPublication }),
+  uses,
+  decide({ as }, { tournament }) {
+    return (
+      unchangeable(tournament) ??
+      accept(as === tournament.publishedRulings ? {} : { tournament: [happened.rulingsPublished({ as })] })
+    );
   },
 });
 

@@ -6,6 +6,7 @@ import { textReference } from '../texts.js';
 import { withMethod } from './matchpoint-settings.js';
 import { tournamentName } from './name.js';
 import { withRegulation } from './regulation.js';
+import { rulingsPublication } from './rulings-publication.js';
 import { tournamentSettings } from './settings.js';
 
 const person = z.uuid();
@@ -56,6 +57,11 @@ export const tournamentEvents = {
   ),
   /** The seal over lines 1 to `request` (the line that asked for it): the chain's hash at that line. */
   sealed: defineEvent('tournament.sealed', 1, z.strictObject({ kind: sealKind, request: position, hash })),
+  rulingsPublished: defineEvent(
+    'tournament.rulings-published',
+    1,
+    z.strictObject({ as: rulingsPublication }),
+  ),
   textErased: defineEvent('tournament.text-erased', 1, z.strictObject({ text: z.uuid() })),
 } as const;
 

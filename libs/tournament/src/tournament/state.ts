@@ -2,6 +2,7 @@ import type { Aggregate, Place } from '../aggregate.js';
 import type { TournamentRole } from '../command.js';
 import { tournamentEvents, type SealKind, type TournamentEvent } from './events.js';
 import { withRegulationFrom, type RegulationFrom } from './regulation.js';
+import type { RulingsPublication } from './rulings-publication.js';
 import { DEFAULT_SETTINGS, type TournamentSettings } from './settings.js';
 
 export type TournamentStatus = 'none' | 'draft' | 'published' | 'archived';
@@ -27,6 +28,8 @@ export interface TournamentState {
   readonly settings: TournamentSettings;
   /** The regulations that were chosen one after the other; none: the laws hold. */
   readonly regulations: readonly RegulationFrom[];
+  /** What everybody is shown of its rulings. */
+  readonly publishedRulings: RulingsPublication;
   /** Whether a session of it has started: its settings are frozen. */
   readonly started: boolean;
   /** Sessions that are being played. */
@@ -72,6 +75,7 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
     seals: [],
     settings: DEFAULT_SETTINGS,
     regulations: [],
+    publishedRulings: 'not-published',
     started: false,
     playing: [],
     begun: [],
@@ -127,6 +131,8 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
         );
         return { ...state, seals };
       }
+      case 'tournament.rulings-published':
+        return { ...state, publishedRulings: event.payload.as };
       case 'tournament.text-erased':
         return state;
       default:

@@ -170,7 +170,8 @@ export function tableDocument(
   };
 }
 
-function presentOf(session: SessionPlay, meeting: Meeting, round: number): string[] {
+/** The contestants of a meeting who are there in a round. */
+export function presentOf(session: SessionPlay, meeting: Meeting, round: number): string[] {
   const schedule = scheduleOf(session);
   return everybodyAt(meeting).filter((contestant) => !isAbsent(schedule, contestant, round));
 }

@@ -44,6 +44,7 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.role-revoked': unchanged,
   'tournament.seal-requested': unchanged,
   'tournament.sealed': unchanged,
+  'tournament.rulings-published': (state, { payload }) => ({ ...state, publishedRulings: payload.as }),
   'tournament.text-erased': unchanged,
 };
 

@@ -1,5 +1,12 @@
 import type { Json } from '#ledger';
-import { games, hasTeams, resultStream, type GameResult, type NewEvent } from '#tournament';
+import {
+  games,
+  hasTeams,
+  resultStream,
+  type GameResult,
+  type NewEvent,
+  type RulingsPublication,
+} from '#tournament';
 import { dealText, tricksText } from '../../play/deal-text.js';
 import { boardSetsDocument } from '../../play/documents/board-sets-document.js';
 import type { ClockDocument } from '../../play/documents/clock-document.js';
@@ -52,7 +59,8 @@ import {
   standingsSeenOfPast,
   type StandingsSeen,
 } from '../../visibility/standings-seen.js';
-import { isStaff, PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
+import type { RulingsReader } from '../../visibility/rulings-seen.js';
+import { isStaff, PUBLIC_VIEWER, type Insider, type Viewer } from '../../visibility/viewer.js';
 import { boardSetView, mentionedInSets, type BoardSetSeen } from './board-set-view.js';
 import { captainView, type CaptainSeen } from './captain-view.js';
 import { cardRounds, type CardSeen } from './card-view.js';
@@ -79,7 +87,7 @@ import {
 } from './session-view.js';
 import { momentsOfRuling, rulingChange, written, type RulingChange } from './ruling-changes.js';
 import { previewOf, stateWith, type EffectPreview } from './ruling-preview.js';
-import { mentionedInRulings, rulingsSeenBy, rulingsView, type RulingsSeen } from './rulings-view.js';
+import { mentionedInRulings, rulingsChosen, rulingsView, type RulingsSeen } from './rulings-view.js';
 import {
   doubtsIn,
   mentionedInLife,
@@ -290,30 +298,45 @@ export class Look {
     return contestView(document, naming);
   }
 
-  /** The rulings about boards that the reader may see; their texts for those who direct. */
-  async rulings(): Promise<RulingsSeen> {
-    const { state, judgedBy, tournament, viewer } = this.#at;
-    const rulings = rulingsSeenBy(state, judgedBy, viewer);
-    const { texts: ids, actors, players } = mentionedInRulings(state, rulings);
-    const directs = isDirecting(viewer);
+  /**
+   * The rulings that the reader is shown.
+   *
+   * @param self who reads as a player, where somebody is signed in
+   */
+  rulings(self?: Insider): Promise<RulingsSeen> {
+    return this.#rulings(this.#at.judgedBy, { viewer: this.#at.viewer, self });
+  }
+
+  /** What everybody would be shown of the rulings, were they published so. */
+  rulingsPublished(as: RulingsPublication): Promise<RulingsSeen> {
+    const { judgedBy } = this.#at;
+    return this.#rulings({ ...judgedBy, publishedRulings: as }, { viewer: PUBLIC_VIEWER, self: undefined });
+  }
+
+  async #rulings(judgedBy: PlayState, reader: RulingsReader): Promise<RulingsSeen> {
+    const { state, tournament } = this.#at;
+    const chosen = rulingsChosen(state, judgedBy, reader);
+    const { texts: ids, actors, players } = mentionedInRulings(state, chosen);
     const [naming, names, texts] = await Promise.all([
-      this.#naming(players),
-      directs ? this.#parts.people.names(actors) : new Map<string, string>(),
-      directs ? this.#parts.ledger.texts(tournament, ids) : null,
+      namingFor(reader.viewer, judgedBy.settings, this.#parts.people, players),
+      this.#parts.people.names(actors),
+      this.#parts.ledger.texts(tournament, ids),
     ]);
-    return rulingsView(state, rulings, { viewer, naming, texts, names });
+    return rulingsView(state, judgedBy, chosen, { naming, texts, names });
   }
 
   /**
    * What a ruling has changed each time something was said of it: scores, what tables have for them, and who stands where.
    *
-   * @throws NotThere
+   * @param self who reads as a player, where somebody is signed in
+   * @throws NotThere also for whom only its outcome without names is published
    */
-  async rulingChanges(ruling: string): Promise<RulingChangesSeen> {
+  async rulingChanges(ruling: string, self?: Insider): Promise<RulingChangesSeen> {
     const { state, judgedBy, viewer, tournament } = this.#at;
-    const seen = rulingsSeenBy(state, judgedBy, viewer).find((one) => one.ruling === ruling);
+    const { shown } = rulingsChosen(state, judgedBy, { viewer, self });
+    const seen = shown.find((one) => one.ruling.ruling === ruling);
     if (!seen) throw new NotThere('ruling.unknown');
-    const { session } = seen;
+    const { session } = seen.ruling;
     const now = this.#require(session);
     const sight = {
       name: session,

@@ -1,5 +1,12 @@
-import { maySeeTraveller } from '../../visibility/boards-seen.js';
-import type { Viewer } from '../../visibility/viewer.js';
+import type { CorrectionPeriod } from '#laws';
+import type { RulingsPublication, SideAdjustment } from '#tournament';
+import { correctionEndsOf } from '../../play/documents/corrections-document.js';
+import {
+  concernsReader,
+  isPublishable,
+  maySeeAsStaff,
+  type RulingsReader,
+} from '../../visibility/rulings-seen.js';
 import {
   rulingsDocument,
   warningsDocument,
@@ -29,11 +36,13 @@ export type SaidOfRuling = DeedOfRuling &
     readonly committee?: string | null;
   };
 
-/** A ruling as a reader may see it: texts for those who direct. */
+/** A ruling as a reader may see it: texts for those who direct, for whom it concerns, and where names are published. */
 export type RulingSeenInList = Pick<
   RulingDocument,
   'session' | 'ruling' | 'law' | 'status' | 'appealed' | 'boards' | 'contestants' | 'about' | 'ways' | 'call'
 > & {
+  /** It concerns who reads. */
+  readonly own: boolean;
   readonly given: DeedOfRuling;
   readonly effects: readonly (Pick<EffectDocument, 'what'> & { readonly holds: boolean })[];
   readonly history: readonly SaidOfRuling[];
@@ -43,50 +52,109 @@ export type RulingSeenInList = Pick<
   readonly told?: string | null;
 };
 
+/** A ruling as it is published without names: nothing by which a board, a table or somebody could be told. */
+export type NamelessRuling = Pick<RulingDocument, 'session' | 'law' | 'status' | 'appealed' | 'ways'> & {
+  readonly effects: readonly NamelessEffect[];
+};
+
+export type NamelessEffect =
+  | {
+      readonly kind: 'adjustment';
+      readonly NS: SideAdjustment['kind'];
+      readonly EW: SideAdjustment['kind'];
+      /** How many tricks changed sides; null: none were transferred. */
+      readonly tricks: number | null;
+    }
+  | { readonly kind: 'penalty' | 'warning' | 'field-split' };
+
+/** What is said of appeals in a session. */
+export interface AppealsSeen {
+  /** Until when rulings are appealed, in microseconds; null as long as the session is played. */
+  readonly until: number | null;
+  /** How long that will be. */
+  readonly period: CorrectionPeriod;
+  /** What is deposited with one, in words; null: nothing. */
+  readonly deposit: string | null;
+}
+
 export interface RulingsSeen {
+  /** What everybody is shown. */
+  readonly published: RulingsPublication;
   readonly rulings: readonly RulingSeenInList[];
+  /** By session and law: their order tells nothing of time. */
+  readonly nameless: readonly NamelessRuling[];
   /** Warnings, for those who direct. */
   readonly warnings: readonly WarningDocument[];
+  /** Of the sessions of the rulings that are named. */
+  readonly appeals: Readonly<Record<string, AppealsSeen>>;
   /** The players of contestants that are named, by session and contestant. */
   readonly players: Readonly<Record<string, Readonly<Record<string, readonly PlayerSeen[]>>>>;
 }
 
+/** What of a ruling a reader is shown: all of it, what was said to players, or what the score needs. */
+type Extent = 'all' | 'told' | 'scores';
+
 /** What texts and names a reader of rulings is given. */
 export interface RulingsSight {
-  readonly viewer: Viewer;
   readonly naming: Naming;
-  /** Nothing: none are shown. */
-  readonly texts: ReadonlyMap<string, string | null> | null;
+  readonly texts: ReadonlyMap<string, string | null>;
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Whether somebody may see every board that a ruling is about. */
-function maySee(state: PlayState, { session, boards }: RulingDocument, viewer: Viewer): boolean {
-  const played = state.sessions[session]!;
-  return boards.every((board) => maySeeTraveller(state, played, board, viewer));
+/** The rulings that a reader is shown, and how much of each. */
+export interface RulingsChosen {
+  readonly shown: readonly {
+    readonly ruling: RulingDocument;
+    readonly extent: Extent;
+    readonly own: boolean;
+  }[];
+  readonly nameless: readonly RulingDocument[];
+  readonly directs: boolean;
 }
 
-/** The rulings that a reader may see: none about boards that are still before him. */
-export function rulingsSeenBy(then: PlayState, judgedBy: PlayState, viewer: Viewer): RulingDocument[] {
-  return rulingsDocument(then).filter((ruling) => maySee(judgedBy, ruling, viewer));
+/**
+ * The rulings that a reader is shown: those who direct all but about boards that are before them, those whom one concerns
+ * that one, everybody else what is published. Judged now, whichever moment is looked at.
+ */
+export function rulingsChosen(then: PlayState, judgedBy: PlayState, reader: RulingsReader): RulingsChosen {
+  const { kind } = reader.viewer;
+  const directs = kind === 'director' || kind === 'organiser';
+  const shown: RulingsChosen['shown'][number][] = [];
+  const nameless: RulingDocument[] = [];
+  const { publishedRulings } = judgedBy;
+  const now = new Map(rulingsDocument(judgedBy).map((ruling) => [ruling.ruling, ruling]));
+  for (const ruling of rulingsDocument(then)) {
+    const own = concernsReader(judgedBy, ruling, reader);
+    const isPublic = isPublishable(judgedBy, now.get(ruling.ruling) ?? ruling);
+    const isNamed = isPublic && publishedRulings === 'with-names';
+    if (maySeeAsStaff(judgedBy, ruling, reader.viewer))
+      shown.push({ ruling, own, extent: directs ? 'all' : own || isNamed ? 'told' : 'scores' });
+    else if (own || isNamed) shown.push({ ruling, own, extent: 'told' });
+    else if (isPublic && publishedRulings === 'without-names') nameless.push(ruling);
+  }
+  return { shown, nameless, directs };
 }
 
-/** The ids of the free texts and of the people that rulings name. */
-export function mentionedInRulings(state: PlayState, rulings: readonly RulingDocument[]) {
-  const texts = rulings.flatMap(({ reason, facts, departs, told, history }) => [
+/** The ids of the free texts and of the people that rulings name, as far as they are shown. */
+export function mentionedInRulings(state: PlayState, { shown, directs }: RulingsChosen) {
+  const told = shown.filter(({ extent }) => extent !== 'scores').map(({ ruling }) => ruling);
+  const texts = told.flatMap(({ reason, facts, departs, told: words, history }) => [
     reason,
     facts,
     departs,
-    told,
+    words,
     ...history.flatMap((deed) => [deed.reason, deed.what === 'appeal-decided' ? deed.committee : null]),
   ]);
+  const rulings = shown.map(({ ruling }) => ruling);
   const actors = rulings.flatMap(({ given, history }) => [given.actor, ...history.map(({ actor }) => actor)]);
   const players = rulings.flatMap(({ session, contestants }) =>
     contestants.flatMap((one) => state.sessions[session]!.players[one] ?? []),
   );
   return {
     texts: texts.filter((text) => text !== null),
-    actors: actors.flatMap((actor) => (actor.startsWith('person:') ? [actor.slice('person:'.length)] : [])),
+    actors: directs
+      ? actors.flatMap((actor) => (actor.startsWith('person:') ? [actor.slice('person:'.length)] : []))
+      : [],
     players,
   };
 }
@@ -94,15 +162,51 @@ export function mentionedInRulings(state: PlayState, rulings: readonly RulingDoc
 /** Rulings with texts and names in the place of their ids. */
 export function rulingsView(
   state: PlayState,
-  rulings: readonly RulingDocument[],
+  judgedBy: PlayState,
+  { shown, nameless, directs }: RulingsChosen,
   sight: RulingsSight,
 ): RulingsSeen {
-  const directs = sight.texts !== null;
+  const named = shown.map(({ ruling }) => ruling);
   return {
-    rulings: rulings.map((ruling) => rulingView(ruling, sight)),
+    published: judgedBy.publishedRulings,
+    rulings: shown.map(({ ruling, extent, own }) => ({ ...rulingView(ruling, extent, sight), own })),
+    nameless: nameless.map(namelessView).toSorted(bySessionAndLaw),
     warnings: directs ? warningsDocument(state) : [],
-    players: playersOf(state, rulings, sight.naming),
+    appeals: Object.fromEntries(
+      [...new Set(named.map(({ session }) => session))].map((session) => [
+        session,
+        appealsIn(judgedBy, session),
+      ]),
+    ),
+    players: playersOf(state, named, sight.naming),
   };
+}
+
+function appealsIn(state: PlayState, session: string): AppealsSeen {
+  const { period, deposit } = state.settings.regulation.appeals;
+  return { until: correctionEndsOf(state, state.sessions[session]!).appeals, period, deposit };
+}
+
+function namelessView({ session, law, status, appealed, ways, effects }: RulingDocument): NamelessRuling {
+  const holding = effects.filter(({ withdrawn }) => withdrawn === null);
+  return {
+    session,
+    law,
+    status,
+    appealed,
+    ways,
+    effects: holding.map(({ what }): NamelessEffect => {
+      if (what.kind !== 'adjustment') return { kind: what.kind };
+      const { NS, EW } = what.adjustment;
+      return { kind: 'adjustment', NS: NS.kind, EW: EW.kind, tricks: what.transfer?.tricks ?? null };
+    }),
+  };
+}
+
+function bySessionAndLaw(one: NamelessRuling, other: NamelessRuling): number {
+  const key = ({ session, law, effects }: NamelessRuling) =>
+    `${session} ${law.law} ${law.edition} ${JSON.stringify(effects)}`;
+  return key(one).localeCompare(key(other), 'en', { numeric: true });
 }
 
 function playersOf(
@@ -119,11 +223,16 @@ function playersOf(
   return seen;
 }
 
-function rulingView(document: RulingDocument, sight: RulingsSight): RulingSeenInList {
+function rulingView(
+  document: RulingDocument,
+  extent: Extent,
+  { texts, names }: RulingsSight,
+): Omit<RulingSeenInList, 'own'> {
   const { session, ruling, law, status, appealed, boards, contestants, about, ways, call } = document;
   const text = (id: string | null) =>
-    sight.texts && id !== null ? (sight.texts.get(id) ?? null) : undefined;
-  const texts = Object.fromEntries(
+    extent !== 'scores' && id !== null ? (texts.get(id) ?? null) : undefined;
+  const actors = extent === 'all' ? names : null;
+  const said = Object.fromEntries(
     (['reason', 'facts', 'departs', 'told'] as const)
       .map((name) => [name, text(document[name])] as const)
       .filter(([, value]) => value !== undefined),
@@ -139,22 +248,25 @@ function rulingView(document: RulingDocument, sight: RulingsSight): RulingSeenIn
     about,
     ways,
     call,
-    given: deedView(document.given, sight),
+    given: deedView(document.given, actors),
     effects: document.effects.map(({ what, withdrawn }) => ({ what, holds: withdrawn === null })),
-    history: document.history.map((deed) => saidView(deed, sight, text)),
-    ...texts,
+    // What one director says to another of a ruling that he has looked at is for directors.
+    history: document.history.map((deed) =>
+      saidView(deed, actors, extent !== 'all' && deed.what === 'reviewed' ? () => undefined : text),
+    ),
+    ...said,
   };
 }
 
 function saidView(
   { position, time, actor, what, reason, ...rest }: DecisionDeed,
-  sight: RulingsSight,
+  names: RulingsSight['names'] | null,
   text: (id: string | null) => string | null | undefined,
 ): SaidOfRuling {
   const { committee, ...more } = rest as { readonly committee?: string | null };
   const [because, members] = [text(reason), committee === undefined ? undefined : text(committee)];
   return {
-    ...deedView({ position, time, actor }, sight),
+    ...deedView({ position, time, actor }, names),
     what,
     ...more,
     ...(because !== undefined && { reason: because }),
@@ -162,8 +274,9 @@ function saidView(
   };
 }
 
-function deedView({ position, time, actor }: Deed, { texts, names }: RulingsSight): DeedOfRuling {
+/** @param names of those who act, for those who direct; null: only in what capacity */
+function deedView({ position, time, actor }: Deed, names: RulingsSight['names'] | null): DeedOfRuling {
   const [kind, id] = actor.split(':') as [string, string | undefined];
-  if (texts === null) return { position, time, actor: kind };
+  if (names === null) return { position, time, actor: kind };
   return { position, time, actor, ...(kind === 'person' && { actorName: names.get(id ?? '') ?? null }) };
 }

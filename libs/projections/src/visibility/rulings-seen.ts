@@ -1,0 +1,103 @@
+import { everybodyAt } from '#movement';
+import type { RulingDocument } from '../play/documents/rulings-document.js';
+import { presentOf } from '../play/documents/table-document.js';
+import type { PlayState, SessionPlay } from '../play/play-state.js';
+import { roundAt } from '../play/progress.js';
+import { scheduleOf } from '../play/schedule.js';
+import { isBefore, isBeforeAnyOf, playsFor } from './before-oneself.js';
+import { maySeeTraveller } from './boards-seen.js';
+import { isStaff, PUBLIC_VIEWER, type Insider, type Viewer } from './viewer.js';
+
+/** Who reads rulings: as whom the documents of play are built, and as which person, where somebody is signed in. */
+export interface RulingsReader {
+  readonly viewer: Viewer;
+  readonly self: Insider | undefined;
+}
+
+/** What everybody is shown of a ruling that is published. */
+export function isPublishable(state: PlayState, ruling: RulingDocument): boolean {
+  return ruling.status !== 'withdrawn' && maySeeBoards(state, ruling, PUBLIC_VIEWER);
+}
+
+/** Whether somebody who keeps the scores or directs sees a ruling: none about boards that are still before himself. */
+export function maySeeAsStaff(state: PlayState, ruling: RulingDocument, viewer: Viewer): boolean {
+  return isStaff(viewer) && maySeeBoards(state, ruling, viewer);
+}
+
+function maySeeBoards(state: PlayState, { session, boards }: RulingDocument, viewer: Viewer): boolean {
+  const played = state.sessions[session]!;
+  return boards.every((board) => maySeeTraveller(state, played, board, viewer));
+}
+
+/**
+ * Whether a ruling concerns who reads, who is shown it whatever is published: a player by himself, and those at a table
+ * as long as it concerns all of them. Of boards that are still before them it tells them nothing but of their own play.
+ */
+export function concernsReader(
+  state: PlayState,
+  ruling: RulingDocument,
+  { viewer, self }: RulingsReader,
+): boolean {
+  return (
+    (self !== undefined && concernsPerson(state, ruling, self)) ||
+    (viewer.kind === 'table' && concernsTable(state, ruling, viewer))
+  );
+}
+
+function concernsPerson(state: PlayState, ruling: RulingDocument, insider: Insider): boolean {
+  const session = state.sessions[ruling.session]!;
+  const rounds = [0, ...placesOf(ruling).map(({ round }) => round)];
+  const own = ruling.contestants.filter((one) =>
+    rounds.some((round) => playsFor(state, session, one, { insider, round })),
+  );
+  return (
+    own.length > 0 &&
+    tellsOnlyOfPast(session, ruling, own, (board) => isBefore(state, session, board, insider))
+  );
+}
+
+function concernsTable(
+  state: PlayState,
+  ruling: RulingDocument,
+  { session: name, table }: { readonly session: string; readonly table: string },
+): boolean {
+  const session = state.sessions[ruling.session]!;
+  if (session.session !== name) return false;
+  const round = roundAt(session, table);
+  const meeting = scheduleOf(session).meetingAt(table, round);
+  const seated = meeting ? presentOf(session, meeting, round) : [];
+  return (
+    seated.length > 0 &&
+    seated.every((one) => ruling.contestants.includes(one)) &&
+    tellsOnlyOfPast(session, ruling, seated, (board) => isBeforeAnyOf(state, session, board, seated))
+  );
+}
+
+/** Whether all that a ruling tells of boards that are before contestants is of their own play. */
+function tellsOnlyOfPast(
+  session: SessionPlay,
+  ruling: RulingDocument,
+  contestants: readonly string[],
+  isStillBefore: (board: number) => boolean,
+): boolean {
+  const { meetingAt } = scheduleOf(session);
+  const places = placesOf(ruling);
+  const isOwn = ({ table, round }: Place) => {
+    const meeting = meetingAt(table, round);
+    return meeting !== undefined && everybodyAt(meeting).some((one) => contestants.includes(one));
+  };
+  return ruling.boards.every(
+    (board) => !isStillBefore(board) || places.filter((place) => place.board === board).every(isOwn),
+  );
+}
+
+type Place = RulingDocument['about'][number];
+
+/** The plays that a ruling names, or whose scores it changes. */
+function placesOf({ about, effects }: RulingDocument): Place[] {
+  const affected = effects.flatMap(({ what }): Place[] => {
+    if (what.kind === 'adjustment') return [what];
+    return what.kind === 'field-split' ? what.plays.map((play) => ({ ...play, board: what.board })) : [];
+  });
+  return [...about, ...affected];
+}
