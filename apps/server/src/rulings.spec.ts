@@ -344,7 +344,7 @@ describe('a ruling by the law book', () => {
     await withdraw(id);
   });
 
-  it('shows what it changed, and its score every step of its life, to whoever may see the board', async () => {
+  it('shows what it changed, and its score every step of its life, to whoever sees the ruling and the board', async () => {
     const id = randomUUID();
     const path = `/api/tournaments/${evening.tournament}`;
     const listed = (await evening.director.get(`${path}/rulings?after=${(await evening.book()).length}`))
@@ -361,7 +361,12 @@ describe('a ruling by the law book', () => {
     });
     await withdraw(id);
     const after = (await evening.book()).length;
-    const { changes } = (await server.client().get(`${path}/rulings/${id}/changes?after=${after}`)).body;
+    const changed = `${path}/rulings/${id}/changes?after=${after}`;
+    expect(await server.client().get(changed)).toMatchObject({
+      status: 404,
+      body: { code: 'ruling.unknown' },
+    });
+    const { changes } = (await evening.director.get(changed)).body;
     const awards = (points: string) => expect.objectContaining({ NS: expect.objectContaining({ points }) });
     const stood = { kind: 'result', result: contract(10), agreed: true };
     const ruled = { kind: 'ruled', ruling: id };
