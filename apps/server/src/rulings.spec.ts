@@ -13,7 +13,8 @@ const BOARD_1 = new Map([
   ['A4', -50],
   ['A2', 170],
 ]);
-const AT_A3 = { session: '1', table: 'A3', round: 4, board: 1 };
+const PLAY_AT_A3 = { table: 'A3', round: 4, board: 1 };
+const AT_A3 = { session: '1', ...PLAY_AT_A3 };
 
 let server: ServerUnderTest;
 let evening: Evening;
@@ -56,11 +57,11 @@ async function read(what: string, reader = evening.director) {
 }
 
 const ruling = (adjustment: unknown, id: string = randomUUID()) => ({
-  ...AT_A3,
+  session: '1',
   ruling: id,
   law: { edition: '2017', law: '12C1(c)' },
   reason: 'A wrong explanation.',
-  adjustment,
+  effects: [{ kind: 'score', ...PLAY_AT_A3, adjustment }],
 });
 
 /** The matchpoints of every table on board 1, of a top of 8: `A1 13/2 2`. */
@@ -112,11 +113,7 @@ describe('an adjusted score', () => {
       /board 1/,
     ],
   ])('is not %s', async (_what, adjustment, code, words) => {
-    const answer = await evening.director.command(
-      evening.tournament,
-      'ruling.adjust-score',
-      ruling(adjustment),
-    );
+    const answer = await evening.director.command(evening.tournament, 'ruling.give', ruling(adjustment));
     expect(answer).toMatchObject({ status: 400, body: { code } });
     expect(answer.body.detail).toMatch(words);
   });
@@ -124,7 +121,7 @@ describe('an adjusted score', () => {
   it('is refused in the words of the reader', async () => {
     const headers = { 'accept-language': 'pl' };
     const asked = ruling({ NS: weighted([60, 420], [30, -50]), EW: assigned(420) });
-    const answer = await evening.director.command(evening.tournament, 'ruling.adjust-score', asked, {
+    const answer = await evening.director.command(evening.tournament, 'ruling.give', asked, {
       headers,
     });
     expect(answer.body.detail).toBe('Wagi NS dają razem 90 %, a nie 100 %: zmień je.');
@@ -132,7 +129,7 @@ describe('an adjusted score', () => {
 
   it('weighs results for one side and gives the other a score: everybody reads the figures and their parts', async () => {
     const id = randomUUID();
-    await evening.command('ruling.adjust-score', ruling(SPLIT, id));
+    await evening.command('ruling.give', ruling(SPLIT, id));
     expect(await matchpoints()).toEqual(['A1 13/2 2', 'A2 27/10 6', 'A3 41/10 2', 'A4 1/5 8', 'A5 13/2 2']);
     const { lines } = await read('/boards/1', server.client());
     const line = lines.find(({ table }: { table: string }) => table === 'A3');
@@ -165,7 +162,7 @@ describe('an adjusted score', () => {
     ['cancelled', { NS: { kind: 'not-played' }, EW: { kind: 'not-played' } }, 'A3 not-played not-played'],
   ])('is %s', async (_what, adjustment, line) => {
     const id = randomUUID();
-    await evening.command('ruling.adjust-score', ruling(adjustment, id));
+    await evening.command('ruling.give', ruling(adjustment, id));
     expect(await matchpoints()).toContain(line);
     await withdraw(id);
   });
@@ -177,7 +174,7 @@ describe('an adjusted score', () => {
     const before = await read('/protocol');
     await evening.command('session.reopen', { session: '1', reason: 'An appeal.' });
     const id = randomUUID();
-    await evening.command('ruling.adjust-score', ruling(SPLIT, id));
+    await evening.command('ruling.give', ruling(SPLIT, id));
     await evening.command('session.close', { session: '1' });
     await evening.until('session.protocol-published', 2);
     const after = await read('/protocol');
@@ -195,11 +192,10 @@ describe('an adjusted score', () => {
 describe('a penalty', () => {
   const penalty = (amount: unknown) => ({
     session: '1',
-    contestant: 'A-NS1',
     ruling: randomUUID(),
     law: { edition: '2017', law: '90B2' },
     reason: 'Slow play.',
-    amount,
+    effects: [{ kind: 'penalty', contestant: 'A-NS1', amount }],
   });
   const standing = async () => {
     const { rankings } = await read('/standings');
@@ -211,7 +207,7 @@ describe('a penalty', () => {
   it('in percent of the session is a line of its own', async () => {
     const before = await standing();
     const given = penalty({ unit: 'percent-of-session', hundredths: 1_000 });
-    await evening.command('ruling.give-penalty', given);
+    await evening.command('ruling.give', given);
     const after = await standing();
     expect(after.points).toBe(before.points);
     // A tenth of a full card of five boards with a top of 8.
@@ -222,7 +218,7 @@ describe('a penalty', () => {
 
   it('in IMPs is none in a session that is scored in matchpoints', async () => {
     const body = penalty({ unit: 'imps', hundredths: 300 });
-    const answer = await evening.director.command(evening.tournament, 'ruling.give-penalty', body);
+    const answer = await evening.director.command(evening.tournament, 'ruling.give', body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'ruling.penalty-unit', unit: 'imps' } });
   });
 });
@@ -315,11 +311,7 @@ describe('a ruling by the law book', () => {
     const id = randomUUID();
     const given = { ruling: id, session: '1', law, reason: 'East had a spade.', effects: [transfer] };
     const path = `/api/tournaments/${evening.tournament}`;
-    const known = (await evening.director.get(`${path}/rulings?after=${before}`)).body as {
-      rulings: { ruling: string }[];
-    };
-    const seen = known.rulings.map(({ ruling: one }) => one);
-    await evening.command('ruling.give', { ...given, ways: REVOKE, seen });
+    await evening.command('ruling.give', { ...given, ways: REVOKE });
     const after = (await evening.book()).length;
     const moved = `${path}/sessions/1/standings/moves`;
     const { from, to, moves } = (await evening.director.get(`${moved}?from=${before}&at=${after}`)).body as {

@@ -68,7 +68,7 @@ export {
 } from './result/suspicion.js';
 export type { Rejection, RejectionCode } from './rejection.js';
 export { sameData } from './same-data.js';
-export type { Adjustment, ScoreWithoutResult, SideAdjustment } from './ruling/adjustment.js';
+export type { Adjustment, SideAdjustment } from './ruling/adjustment.js';
 export { askedRulings, type AskedEffect } from './ruling/effects.js';
 export type { DepositFate, PenaltyAmount, TrickTransfer, WayThrough } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';

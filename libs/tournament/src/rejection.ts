@@ -372,13 +372,6 @@ export type Rejection =
   | { readonly code: 'ruling.weights'; readonly side: SideName; readonly sum: number }
   | { readonly code: 'ruling.beyond-top'; readonly side: SideName }
   | { readonly code: 'ruling.penalty-unit'; readonly unit: PenaltyUnit }
-  | {
-      readonly code: 'ruling.not-missed';
-      readonly contestant: string;
-      readonly board: number;
-      readonly table: string;
-      readonly round: number;
-    }
   | { readonly code: 'entries.no-teams' }
   | { readonly code: 'team.none' }
   | { readonly code: 'team.place-of-team'; readonly contestant: string }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { SideAdjustment } from '#tournament';
 import { describeShared, sharedPlace } from '../../../../libs/cards/src/testing/shared-folder.js';
 import { compareGame, type ReplayedGame } from './compare/comparison.js';
 import { givenBySession, inSessions } from './compare/given-by-sessions.js';
@@ -37,6 +39,34 @@ function counted(games: readonly Pick<ReplayedGame, 'counts'>[]): Record<string,
   );
 }
 
+/** What a line of the list of rulings gives: a word, or the points that a side has itself. */
+function sideGiven(given: string | number, sign: 1 | -1): SideAdjustment {
+  switch (given) {
+    case 'Not Played':
+      return { kind: 'not-played' };
+    case 'Ave+':
+      return { kind: 'artificial', award: 'average-plus' };
+    case 'Ave':
+      return { kind: 'artificial', award: 'average' };
+    case 'Ave-':
+      return { kind: 'artificial', award: 'average-minus' };
+    default:
+      return { kind: 'assigned', result: { kind: 'score', score: sign * Number(given) } };
+  }
+}
+
+/** The rulings that are listed beside the files: who met on which board, and what each side was given. */
+async function listed(): Promise<string[]> {
+  const text = await readFile(`${folder}acblscore/rulings-index.tsv`, 'utf8');
+  const [, ...rows] = text.trim().split('\n');
+  return rows.map((row) => {
+    const [file, event, section, board, written] = row.split('\t');
+    const [, , ns, forNS, , ew, forEW] = JSON.parse(written!.replaceAll("'", '"')) as (string | number)[];
+    const adjustment = { NS: sideGiven(forNS!, 1), EW: sideGiven(forEW!, -1) };
+    return `${file} event ${event} ${section}/${board} ${ns} v ${ew}: ${JSON.stringify(adjustment)}`;
+  });
+}
+
 describeShared('real results, scored as they are planned', 'conformance/', existsSync, () => {
   it('agree in every figure: ACBLscore', async () => {
     const games = await compared('acblscore');
@@ -49,6 +79,16 @@ describeShared('real results, scored as they are planned', 'conformance/', exist
     const { contract: _contract, datum: _datum, running: _running, ...others } = counted(games);
     for (const count of Object.values(others)) expect(count).toBeGreaterThan(100);
     expect(games.flatMap(({ plan }) => plan.rounds.flatMap(({ irregular }) => irregular))).toHaveLength(1);
+  });
+
+  it('have a ruling for each line that is listed as one, and no other: ACBLscore', async () => {
+    const planned = (await compared('acblscore')).flatMap(({ name, plan }) =>
+      [...plan.rounds.flatMap(({ rulings }) => rulings), ...plan.neverPlayed].map(
+        ({ line, adjustment }) => `${name} ${line.replaceAll(/NS|EW/g, '')}: ${JSON.stringify(adjustment)}`,
+      ),
+    );
+    expect(planned).toHaveLength(28);
+    expect(planned.toSorted()).toEqual((await listed()).toSorted());
   });
 
   it('agree in every figure: ACBL Live', async () => {

@@ -71,7 +71,7 @@ describe('tirage replay', () => {
   it.each([
     [
       'acblscore',
-      { atTables: 7, artificial: 1, assigned: 1, notPlayed: 1 },
+      { atTables: 7, artificial: 2, assigned: 1, notPlayed: 0 },
       { award: 18, boards: 6, place: 9, order: 9 },
     ],
     ['acbl-live', { atTables: 6 }, { award: 12, boards: 4, matchpoints: 0, place: 7 }],
@@ -124,6 +124,22 @@ describe('tirage replay', () => {
     expect(altered.report.files[0]!.games[0]!.differences).toMatchObject([
       { kind: 'running', of: 'away before segment 3', published: '15', ours: '14' },
     ]);
+  });
+
+  it('gives what was not played to a result as rulings: averages, a split score, a board not played, a late one', async () => {
+    const lateToo = SAMPLES.acblscore.replace('420,0.5,1,-420,1.5', '"Late Play",0,1,"Late Play",0');
+    expect(lateToo).not.toBe(SAMPLES.acblscore);
+    const { report } = await replay(file('late', lateToo));
+    const { tournament, played } = report.files[0]!.games[0]!;
+    expect(played).toMatchObject({ late: 1, artificial: 3, assigned: 1 });
+    const organiser = await server.organiser();
+    const { body } = await organiser.get(`/api/tournaments/${tournament}/journal?limit=1000`);
+    const lines = (body as { lines: { type: string; data: { about: object[]; law: { law: string } } }[] })
+      .lines;
+    const given = lines.filter(({ type }) => type === 'ruling.given').map(({ data }) => data);
+    expect(given.map(({ law }) => law.law)).toEqual(['12C2(a)', '12C1(b)', '12C2(a)', '12C2(a)']);
+    expect(given.map(({ about }) => about.length)).toEqual([1, 1, 1, 1]);
+    expect(lines.filter(({ type }) => type === 'ruling.score-adjusted')).toHaveLength(4);
   });
 
   it.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])(

@@ -75,7 +75,7 @@ const DONE: Readonly<Record<keyof Deeds, string>> = {
   atTables: 'entered and confirmed at the tables',
   byScorer: 'entered by the scorer, for no schedule was found',
   irregular: 'irregular',
-  artificial: 'average rulings',
+  artificial: 'artificial rulings',
   assigned: 'assigned rulings',
   corrected: 'corrected later',
   late: 'late',

@@ -225,7 +225,6 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'ruling.weights': 400,
   'ruling.beyond-top': 400,
   'ruling.penalty-unit': 400,
-  'ruling.not-missed': 409,
   'command.unknown': 404,
   'command.id-missing': 400,
   'command.id-reused': 409,

@@ -246,7 +246,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await phone.getByText('How it was found').click();
   await phone.getByRole('button', { name: 'It stands…' }).waitFor();
   await expectScene(phone, 'director-ruling-given');
-  const [given] = (await evening.book()).filter(({ type }) => type === 'ruling.given');
+  const given = (await evening.book()).findLast(({ type }) => type === 'ruling.given');
   expect(given!.payload).toMatchObject({
     law: { edition: '2017', law: '64A1' },
     ways: [{ law: '61' }, { law: '64' }],

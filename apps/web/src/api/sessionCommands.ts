@@ -1,7 +1,6 @@
 import type { DelayedValue, HandsRead } from '#cards';
 import type { ChangeWish, IndividualWish, Movement, MovementChoice } from '#movement';
 import type {
-  Adjustment,
   AskedEffect,
   BridgeResult,
   CallMatter,
@@ -10,10 +9,8 @@ import type {
   ForDraws,
   GroupKind,
   HeldResponsible,
-  PenaltyAmount,
   PlannedBreak,
   PlayPlace,
-  ScoreWithoutResult,
   Seating,
   SeatName,
   SessionSettings,
@@ -319,24 +316,6 @@ export interface SessionCommands {
   'result.postpone': PlayPlace & { readonly reason: string };
   'result.refuse-late-play': PlayPlace;
   'result.begin-late-play': PlayPlace & { readonly at: string };
-  'ruling.adjust-score': PlayPlace & RulingBasis & { readonly adjustment: Adjustment };
-  'ruling.adjust-missed': OfContestant &
-    Omit<RulingBasis, 'ruling'> & {
-      readonly own: ScoreWithoutResult;
-      readonly opponents: ScoreWithoutResult;
-      readonly plays: readonly {
-        readonly ruling: string;
-        readonly table: string;
-        readonly round: number;
-        readonly board: number;
-      }[];
-    };
-  'ruling.give-penalty': OfContestant & RulingBasis & { readonly amount: PenaltyAmount };
-  'ruling.split-field': OfSession &
-    RulingBasis & {
-      readonly board: number;
-      readonly plays: readonly { readonly table: string; readonly round: number }[];
-    };
   'ruling.withdraw': OfRuling & { readonly reason: string };
   'ruling.give': OfSession &
     RulingFinding & {

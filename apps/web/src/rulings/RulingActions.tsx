@@ -20,6 +20,7 @@ import { EffectFields } from './EffectFields.js';
 import { isLawNumber } from './findLaw.js';
 import { followingFrom } from './following.js';
 import classes from './Rulings.module.css';
+import { WithdrawRuling } from './WithdrawRuling.js';
 
 type Act = 'review' | 'appeal' | 'withdraw-appeal' | 'decide' | 'withdraw';
 
@@ -76,15 +77,12 @@ function Actions({ tournament, ruling: seen, session }: Omit<DialogProps, 'onClo
         />
       )}
       {act === 'withdraw' && (
-        <AskCommand
+        <WithdrawRuling
           {...asked}
-          command="ruling.withdraw"
-          body={(reason) => ({ session: name, ruling, reason })}
+          session={name}
+          ruling={ruling}
           title={t('lawBook.withdrawTitle')}
-          text={t('ruling.withdrawText')}
           action={t('lawBook.act.withdraw')}
-          reason="needed"
-          grave
         />
       )}
       {act === 'appeal' && <Appeal tournament={tournament} ruling={seen} session={session} onClose={close} />}

@@ -1,22 +1,16 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import type { Edition } from '#laws';
 import type { WayThrough } from '#tournament';
 import { rectificationText, type Language } from '#words';
 import type { SessionSeen } from '../api/documents.js';
 import { newCommandId } from '../api/idempotency.js';
-import type { RulingSeen } from '../api/rulingDocuments.js';
-import { rulingsQuery } from '../api/rulingQueries.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
-import { lawText } from '../messages/rulingText.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { ReasonField } from '../session/AskCommand.js';
-import { rulingsPath } from '../session/paths.js';
 import { FactsField } from '../session/room/PlayDialogs.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { EffectFields } from './EffectFields.js';
@@ -24,6 +18,7 @@ import { effectsFollowing, readEffects, type EffectDraft } from './effectDrafts.
 import { followingFrom } from './following.js';
 import { isLawNumber } from './findLaw.js';
 import { LawBook } from './LawBook.js';
+import { OtherRulings, seenOf, useOtherRulings } from './OtherRulings.js';
 import { PlacesField } from './PlacesField.js';
 import { Preview } from './Preview.js';
 import classes from './Ruling.module.css';
@@ -43,20 +38,6 @@ export interface RulingStart {
   readonly told?: string;
   readonly departs?: string;
   readonly call?: { readonly table: string; readonly call: number };
-}
-
-/** Whether a ruling that stands is about one of these plays. */
-function isAbout({ about, effects, session, status }: RulingSeen, of: string, plays: readonly RulingPlace[]) {
-  if (session !== of || status === 'withdrawn') return false;
-  const places = [
-    ...about,
-    ...effects.flatMap(({ what, holds }) => (holds && what.kind === 'adjustment' ? [what] : [])),
-  ];
-  return places.some((place) =>
-    plays.some(
-      ({ table, round, board }) => place.table === table && place.round === round && place.board === board,
-    ),
-  );
 }
 
 /** A ruling as it is being found and written down: the law, its questions, what it does, and why. */
@@ -82,7 +63,6 @@ export function RulingForm({
   const [typedTold, setTold] = useState(start.told);
   const [departs, setDeparts] = useState(start.departs);
   const [tried, setTried] = useState(false);
-  const { data } = useQuery(rulingsQuery(tournament));
   const give = useTournamentCommand(tournament, 'ruling.give', () => onDone(ruling));
   const amend = useTournamentCommand(tournament, 'ruling.amend', () => onDone(ruling));
   const form = start.amends === undefined ? give : amend;
@@ -96,9 +76,7 @@ export function RulingForm({
     rectifications.map((one) => rectificationText(i18n.language as Language, one)),
   );
   const told = typedTold ?? says.join(' ');
-  const others = (data?.rulings ?? []).filter(
-    (other) => other.ruling !== ruling && isAbout(other, session.session, about),
-  );
+  const others = useOtherRulings(tournament, session.session, about, ruling);
   const effects = readEffects(drafts, about);
   const basis = { edition: String(start.edition), law: law.trim() };
   const ready = outcomes !== undefined || (ways.length === 0 && law.trim() !== '');
@@ -132,23 +110,14 @@ export function RulingForm({
         ...finding,
         about,
         ...(start.call && { call: start.call }),
-        seen: others.map((other) => other.ruling).slice(-50),
+        seen: seenOf(others),
       });
     }
   };
   return (
     <>
       <PlacesField session={session} places={about} fixed={start.amends !== undefined} onChange={setAbout} />
-      {others.length > 0 && (
-        <div className={notes.note} data-meaning="warn">
-          {others.map((other) => (
-            <p key={other.ruling}>
-              {t('lawBook.already', { law: lawText(other.law) })}{' '}
-              <Link href={rulingsPath(tournament, { ruling: other.ruling })}>{t('lawBook.seeIt')}</Link>
-            </p>
-          ))}
-        </div>
-      )}
+      <OtherRulings tournament={tournament} others={others} />
       <LawBook edition={start.edition} ways={ways} law={typedLaw} onChange={choose} />
       {ready && (
         <>

@@ -113,15 +113,14 @@ export function deedOfBoards(chance: Chance, session: SessionPlay, play: PlayPla
         .map((one) => ({ table: one.table, round: one.round }));
       const law = { edition: '2017', law: '87' };
       return [
-        'ruling.split-field',
+        'ruling.give',
         {
           ruling,
           law,
           reason: 'for',
           facts: 'facts',
           session: name,
-          board,
-          plays: fouled.length > 0 ? fouled : [{ table, round }],
+          effects: [{ kind: 'field-split', board, plays: fouled.length > 0 ? fouled : [{ table, round }] }],
         },
       ];
     }

@@ -1,5 +1,5 @@
 import { REGULATIONS } from '#laws';
-import { everybodyAt } from '#movement';
+import { everybodyAt, sideOf } from '#movement';
 import { PRESETS } from '#scoring';
 import {
   calledIn,
@@ -375,20 +375,17 @@ export class RandomEvening {
         { unit: 'percent-of-session', hundredths: 300 },
         { unit: 'imps', hundredths: 300 },
       ]);
-      this.book.give('ruling.give-penalty', {
-        ruling,
-        ...basis,
-        session: session.session,
-        contestant,
-        amount,
-      });
+      const effects = [{ kind: 'penalty', contestant, amount }];
+      this.book.give('ruling.give', { ruling, ...basis, session: session.session, effects });
     } else if (this.#chance.is(0.2)) {
-      this.#missed(session);
+      this.#missed(session, ruling);
     } else if (this.#chance.is(0.5)) {
       this.#rulingOfSeveral(session, ruling);
     } else {
       const adjustment = { NS: this.#adjustment(), EW: this.#adjustment() };
-      this.book.give('ruling.adjust-score', { ruling, ...basis, ...this.#place(session), adjustment });
+      const { session: name, ...place } = this.#place(session);
+      const effects = [{ kind: 'score', ...place, adjustment }];
+      this.book.give('ruling.give', { ruling, ...basis, session: name, effects, seen: given });
     }
   }
 
@@ -437,7 +434,7 @@ export class RandomEvening {
   }
 
   /** Somebody who is away in some round, where there is one, has averages for it. */
-  #missed(session: SessionPlay): void {
+  #missed(session: SessionPlay, ruling: string): void {
     const scheduled = scheduleOf(session);
     const away = tablesOf(scheduled).flatMap((table) =>
       Array.from({ length: roundsOf(scheduled) }, (_, index) => index + 1).flatMap((round) => {
@@ -445,19 +442,21 @@ export class RandomEvening {
         if (!meeting) return [];
         return everybodyAt(meeting)
           .filter((contestant) => isAbsent(scheduled, contestant, round))
-          .map((contestant) => ({ contestant, table, round, boards: meeting.boards }));
+          .map((contestant) => ({ side: sideOf(meeting, contestant), table, round, boards: meeting.boards }));
       }),
     );
     if (away.length === 0) return;
-    const { contestant, table, round, boards } = this.#chance.of(away);
-    this.book.give('ruling.adjust-missed', {
+    const { side, table, round, boards } = this.#chance.of(away);
+    const own = this.#chance.of([{ kind: 'artificial', award: 'average-minus' }, { kind: 'not-played' }]);
+    const others = { kind: 'artificial', award: 'average-plus' };
+    const adjustment = side === 'NS' ? { NS: own, EW: others } : { NS: others, EW: own };
+    this.book.give('ruling.give', {
+      ruling,
       law: { edition: '2017', law: '12C2' },
       reason: 'late',
       session: session.session,
-      contestant,
-      own: this.#chance.of([{ kind: 'artificial', award: 'average-minus' }, { kind: 'not-played' }]),
-      opponents: { kind: 'artificial', award: 'average-plus' },
-      plays: boards.map((board) => ({ ruling: uuid(5_000 + ++this.#ids), table, round, board })),
+      effects: boards.map((board) => ({ kind: 'score', table, round, board, adjustment, ifUnscored: true })),
+      seen: Object.keys(session.decisions),
     });
   }
 

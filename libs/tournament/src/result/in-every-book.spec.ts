@@ -23,6 +23,21 @@ const commands = modules.flatMap((module): AnyCommand[] => Object.values(module)
 const id = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
 const hidden = { id, cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) };
 const hex = 'a'.repeat(64);
+const average = { kind: 'artificial', award: 'average' };
+const amount = { unit: 'matchpoints', hundredths: 100 };
+
+/** Everything that a ruling can do to a play and to a contestant. */
+function effectsOn(play: { table: string; round: number; board: number }, contestant: string) {
+  const { table, round, board } = play;
+  return [
+    { kind: 'score', ...play, adjustment: { NS: average, EW: average } },
+    { kind: 'tricks', ...play, tricks: 1, to: 'NS' },
+    { kind: 'penalty', contestant, amount },
+    { kind: 'warning', contestant },
+    { kind: 'field-split', board, plays: [{ table, round }] },
+  ];
+}
+
 const members: Readonly<Record<string, unknown>> = {
   ...at('A1 1 1'),
   side: 'NS',
@@ -33,15 +48,11 @@ const members: Readonly<Record<string, unknown>> = {
   lines: [{ table: 'A1', round: 1, result: played('4S N =') }],
   ruling: id,
   law: { edition: '2017', law: '12C2(a)' },
-  adjustment: { NS: { kind: 'artificial', award: 'average' }, EW: { kind: 'artificial', award: 'average' } },
   contestant: 'A-NS1',
-  own: { kind: 'not-played' },
-  opponents: { kind: 'artificial', award: 'average' },
   about: [{ table: 'A1', round: 1, board: 1 }],
-  effects: [{ kind: 'warning', contestant: 'A-NS1' }],
+  effects: effectsOn({ table: 'A1', round: 1, board: 1 }, 'A-NS1'),
   ways: [{ law: '50B', answers: ['yes'] }],
   decision: 'stands',
-  amount: { unit: 'matchpoints', hundredths: 100 },
   set: '1',
   sessions: ['1'],
   from: 1,
@@ -77,8 +88,6 @@ const members: Readonly<Record<string, unknown>> = {
 const { table, round, board } = at('A1 1 1');
 /** What commands call plays. */
 const playsOf: Readonly<Record<string, unknown>> = {
-  'ruling.adjust-missed': [{ ruling: id, table, round, board }],
-  'ruling.split-field': [{ table, round }],
   'result.decide-suspicion': [{ table, round, board, entry: 1, suspicions: ['lead-not-held'] }],
 };
 
@@ -124,6 +133,7 @@ const whatIsNot = {
   round: 200,
   board: 999,
   contestant: 'ZZ-EW9999',
+  effects: effectsOn({ table: 'ZZ999', round: 200, board: 999 }, 'ZZ-EW9999'),
   lines: [{ table: 'ZZ999', round: 200, result: played('pass') }],
   from: 999,
   to: 1,

@@ -6,7 +6,7 @@ import type { AnyCommand, Capacity } from '../command.js';
 import type { NewEvent } from '../event.js';
 import { bridge } from '../games/bridge/bridge.js';
 import type { GameResult } from '../games/games.js';
-import { adjustScore, amendRuling, giveRuling, withdrawRuling } from '../ruling/commands.js';
+import { amendRuling, giveRuling, withdrawRuling } from '../ruling/commands.js';
 import {
   admitContestant,
   callRound,
@@ -54,7 +54,9 @@ const result = fc
 const seating = fc.constantFrom('NS1 EW1', 'EW1 NS1', 'NS1 EW2', 'NS2 EW2', 'NS1 EW9').map(seats);
 const side = fc.constantFrom('NS', 'EW');
 const entry = fc.constantFrom(1, 1, 1, 2, 2, 3);
-const ruling = fc.integer({ min: 1, max: 3 }).map((number) => `3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3${number}`);
+const RULINGS = [1, 2, 3].map((number) => `3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3${number}`);
+const ruling = fc.constantFrom(...RULINGS);
+const seen = fc.constantFrom([], RULINGS, RULINGS);
 const contestant = fc.constantFrom('A-EW1', 'A-EW2', 'A-EW3');
 const round = fc.integer({ min: 1, max: 3 });
 const reason = fc.constant('So it was.');
@@ -80,6 +82,9 @@ const effects = fc.array(
     fc
       .tuple(place, adjustment)
       .map(([where, given]) => effectOn(where, { kind: 'score', adjustment: given })),
+    fc
+      .tuple(place, adjustment)
+      .map(([where, given]) => effectOn(where, { kind: 'score', adjustment: given, ifUnscored: true })),
     fc.tuple(place, side).map(([where, to]) => effectOn(where, { kind: 'tricks', tricks: 1, to })),
   ),
   { maxLength: 2 },
@@ -127,8 +132,7 @@ const anythingSaid: fc.Arbitrary<Said> = fc.oneof(
   about(refuseLatePlay, {}),
   about(beginLatePlay, { at: fc.constantFrom('A1', 'A2', 'A3') }),
   about(recordIrregular, { result, seating, reason }, 3),
-  about(adjustScore, { ruling, law, reason, adjustment }, 4),
-  say(giveRuling, { ruling, session, law, reason, effects }, 3),
+  say(giveRuling, { ruling, session, law, reason, effects, seen }, 7),
   say(amendRuling, { ruling, session, law, reason, effects }, 2),
   say(withdrawRuling, { ruling, session, reason }, 3),
   say(recordTraveller, {
@@ -192,11 +196,14 @@ const almostDone = tell(
 
 /** What is said of those two, and of the session. */
 const lastBoards = fc.constantFrom('A1 1 1', 'A1 1 2').map(at);
+const lastRuled = fc
+  .tuple(lastBoards, adjustment)
+  .map(([where, given]) => [effectOn(where, { kind: 'score', adjustment: given })]);
 const lastWords: fc.Arbitrary<Said> = fc.oneof(
   about(recordResult, { place: lastBoards, result }, 4),
   about(voidResult, { place: lastBoards, reason }, 1),
   about(postponePlay, { place: lastBoards, reason }, 1),
-  about(adjustScore, { place: lastBoards, ruling, law, reason, adjustment }, 4),
+  say(giveRuling, { ruling, session, law, reason, effects: lastRuled, seen }, 4),
   say(withdrawRuling, { ruling, session, reason }, 1),
   say(closeSession, { session }, 4),
   say(reopenSession, { session, reason }, 4),

@@ -22,10 +22,6 @@ const artificial = z.strictObject({ kind: z.literal('artificial'), award: artifi
 /** The board does not count for the side: never an average. */
 const notPlayed = z.strictObject({ kind: z.literal('not-played') });
 
-/** What a side can be given on a board that it has not played: an average, or nothing. */
-export const scoreWithoutResult = z.discriminatedUnion('kind', [artificial, notPlayed]);
-export type ScoreWithoutResult = z.infer<typeof scoreWithoutResult>;
-
 function sideAdjustment({ results, share }: Limits) {
   return z.discriminatedUnion('kind', [
     artificial,

@@ -38,7 +38,14 @@ const play = { table: tableName, round: roundNumber, board: boardNumber } as con
 
 /** What a ruling does to scores and accounts, as commands ask for it. */
 export const askedEffect = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('score'), ...play, adjustment: askedAdjustment }),
+  z.strictObject({
+    kind: z.literal('score'),
+    ...play,
+    adjustment: askedAdjustment,
+    ifUnscored: z.literal(true).optional().meta({
+      description: 'Only where the play has no score: one that it has is kept, or the ruling in its place',
+    }),
+  }),
   z.strictObject({
     kind: z.literal('tricks'),
     ...play,
@@ -113,6 +120,15 @@ export function seatedAt(session: SessionState, place: PlayPlace, result: Result
     : (noSuchTable(session, table) ?? reject({ code: 'result.board-not-scheduled', board, table, round }));
 }
 
+/** Whether an effect is for a play without a score, and the play has one, or another ruling in its place. */
+export function isKept(effect: AskedEffect, ruling: string, session: string, known: AlsoStates): boolean {
+  if (effect.kind !== 'score' || !effect.ifUnscored) return false;
+  const place = { session, ...playOf(effect) };
+  const ruled = (known[tableStream(place).stream] as TableState).rulings.get(playKey(place));
+  const stands = standing(known[resultStream(place).stream] as ResultState) !== undefined;
+  return stands || (ruled !== undefined && ruled !== ruling);
+}
+
 /** Events by the names of their streams. */
 type Events = Readonly<Record<string, readonly NewEvent[]>>;
 
@@ -130,6 +146,7 @@ export function eventsOfEffects(
   const ruling: NewEvent[] = [];
   const scored: PlayPlace[] = [];
   for (const effect of effects) {
+    if (isKept(effect, basis.ruling, room.session.session, room.known)) continue;
     const events = eventOf(effect, basis, room);
     if (!('type' in events)) return events;
     ruling.push(events);

@@ -1,12 +1,14 @@
 import { redeal } from '../board/commands.js';
 import { at, book, played, seats, threeTables } from '../result/testing/three-tables.js';
 import type { NewEvent } from '../event.js';
+import { sessionEvents } from '../session/events.js';
 import { tableEvents } from '../table/events.js';
+import { isSettled, tableStream } from '../table/state.js';
 import { given as givenEvents, NOTED } from '../testing/decider-specification.js';
 import { given } from '../session/testing/evening.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { rulingEvents as happened } from './events.js';
-import { adjustScore, amendRuling, giveRuling, reviewRuling, withdrawRuling } from './commands.js';
+import { amendRuling, giveRuling, reviewRuling, withdrawRuling } from './commands.js';
 
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
 const ANOTHER = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3f';
@@ -116,6 +118,62 @@ describe('a ruling', () => {
           noted('A2 2 5'),
         ),
       );
+  });
+
+  it('gives what a late pair has missed: to itself and to those who were to meet it', () => {
+    const late = sessionEvents.contestantWithdrew({ session: '1', contestant: 'A-EW3', fromRound: 1 });
+    const comes = sessionEvents.contestantArrived({
+      session: '1',
+      contestant: 'A-EW3',
+      fromRound: 3,
+      missed: 'not-played',
+    });
+    const averages = { NS: { kind: 'artificial', award: 'average-plus' }, EW: { kind: 'not-played' } };
+    const plays = ['A3 1 5', 'A3 1 6', 'A1 2 3', 'A1 2 4'];
+    const missed = givenEvents(...threeTables(3), late, comes)
+      .when(
+        giveRuling,
+        ruling(
+          '12C2',
+          plays.map((where) => score(where, averages)),
+        ),
+      )
+      .book();
+    const settled = plays.map(at).map((play) => isSettled(missed.state(tableStream(play)), play));
+    expect(settled).toEqual([true, true, true, true]);
+    missed
+      .when(withdrawRuling, { ruling: RULING, session: '1', reason: 'Nobody had told them of the place.' })
+      .then(
+        ...lines(
+          happened.withdrawn({ ruling: RULING, reason: NOTED }),
+          ...plays.map((where) => unruled(where)),
+        ),
+      );
+  });
+
+  it('can be for those plays alone that have no score and no ruling', () => {
+    const unscored = (...places: readonly string[]) =>
+      ruling(
+        '12C2',
+        places.map((where) => ({ ...score(where, both(average)), ifUnscored: true })),
+      );
+    const other = ruled('A2 1 3', ANOTHER);
+    given(givenEvents(...threeTables(2), ...agreed, other))
+      .when(giveRuling, unscored('A1 1 1', 'A2 1 3', 'A1 1 2'))
+      .then(
+        ...lines(
+          givenEvent('12C2', { about: [place('A1 1 2')] }),
+          happened.scoreAdjusted({
+            ...basis('12C2'),
+            ...at('A1 1 2'),
+            seating: seats('NS1 EW1'),
+            adjustment: both(average),
+          }),
+          ruled('A1 1 2'),
+          noted('A1 1 2'),
+        ),
+      );
+    given(evening).when(giveRuling, unscored('A1 1 1')).thenNothing();
   });
 
   it('answers the call of the table', () => {
@@ -370,17 +428,6 @@ describe('a ruling that was given', () => {
       .when(amendRuling, ruling('64A1', [], { ruling: ANOTHER }))
       .thenRejected('ruling.unknown');
   });
-
-  it('leaves the plays to others', () =>
-    given(standing)
-      .when(adjustScore, {
-        ruling: ANOTHER,
-        ...at('A1 1 1'),
-        law: law('12C2'),
-        reason: 'Another.',
-        adjustment: both(average),
-      })
-      .thenRejected('ruling.play-ruled', { board: 1 }));
 
   it('holds on other boards when one is dealt again (Law 6D2)', () => {
     const assigned = both({ kind: 'assigned', result: played('pass') });

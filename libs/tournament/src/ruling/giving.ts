@@ -9,7 +9,7 @@ import { tableEvents } from '../table/events.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { basis, noted } from './basis.js';
-import { askedEffects, eventsOfEffects, streamsOfEffects, type AskedEffect } from './effects.js';
+import { askedEffects, eventsOfEffects, isKept, streamsOfEffects, type AskedEffect } from './effects.js';
 import { rulingEvents as happened, rulingId } from './events.js';
 import { askedFinding, refusedFinding } from './finding.js';
 import { rulingStream, type RulingState } from './state.js';
@@ -101,7 +101,10 @@ export const giveRuling = defineCommand({
     const refused = notCorrectable('rulings', { tournament, session }, context, body.reason);
     if (refused) return refused;
     if (ruling.status !== 'none') return reject({ code: 'ruling.exists' });
-    const { effects, seen, law, ways, call } = body;
+    const { seen, law, ways, call } = body;
+    const effects = body.effects.filter((effect) => !isKept(effect, body.ruling, body.session, known));
+    const nothingLeft = effects.length + body.about.length === 0 && !call;
+    if (nothingLeft && body.effects.length > 0) return accept({});
     const about = playsAbout(session.session, body.about, effects);
     const unfit =
       strangeTable(session, about) ??

@@ -16,9 +16,9 @@ import type { RejectionCode } from '../rejection.js';
 import { tableEvents } from '../table/events.js';
 import { isSettled, tableStream } from '../table/state.js';
 import { given, NOTED } from '../testing/decider-specification.js';
-import { adjustScore, givePenalty, withdrawRuling } from './commands.js';
+import { giveRuling, withdrawRuling } from './commands.js';
 import type { Adjustment, SideAdjustment } from './adjustment.js';
-import { rulingEvents as happened } from './events.js';
+import { rulingEvents as happened, type PenaltyAmount } from './events.js';
 
 const evening = threeTables(2);
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
@@ -44,48 +44,52 @@ const both = (side: SideAdjustment): Adjustment => ({ NS: side, EW: side });
 
 const sixtyForty: Adjustment = { NS: average('average-plus'), EW: average('average-minus') };
 const assigned = (forNS: string, forEW = forNS): Adjustment => ({ NS: score(forNS), EW: score(forEW) });
-const ruling = (place: string, adjustment: Adjustment, id = RULING) => ({
-  ...at(place),
+const playOf = (place: string) => {
+  const { session: _session, ...play } = at(place);
+  return play;
+};
+const ruling = (place: string, adjustment: object, id = RULING) => ({
+  session: '1',
   ruling: id,
   law,
   reason: 'East had looked at another board.',
-  adjustment,
+  effects: [{ kind: 'score', ...playOf(place), adjustment }],
 });
-const adjusted = (place: string, seating: string, adjustment: Adjustment, id = RULING) =>
-  happened.scoreAdjusted({
-    ...at(place),
-    ruling: id,
-    law,
-    reason: NOTED,
-    seating: seats(seating),
-    adjustment,
-  });
-const ruled = (place: string, id = RULING) => tableEvents.playRuled({ ...at(place), ruling: id });
+/** What is in the book then, of the ruling and at the table. */
+const ruled = (place: string, seating: string, adjustment: Adjustment, id = RULING, facts?: typeof NOTED) => {
+  const basis = { ruling: id, law, reason: NOTED, ...(facts && { facts }) };
+  return [
+    happened.given({ ...basis, session: '1', ways: [], about: [playOf(place)] }),
+    happened.scoreAdjusted({ ...basis, ...at(place), seating: seats(seating), adjustment }),
+    tableEvents.playRuled({ ...at(place), ruling: id }),
+    tableEvents.rulingNoted({ ...at(place), ruling: id }),
+  ] as const;
+};
 const unruled = (place: string, id = RULING) => tableEvents.playUnruled({ ...at(place), ruling: id });
 const agreed = [book.recorded('A1 1 1', 'NS1 EW1', '4S N ='), book.settled('A1 1 1')];
-const onAgreed = [adjusted('A1 1 1', 'NS1 EW1', sixtyForty), ruled('A1 1 1')];
+const onAgreed = ruled('A1 1 1', 'NS1 EW1', sixtyForty);
 
 describe('an adjusted score', () => {
   it('artificial, average plus and average minus, in the place of a result', () =>
     given(...evening, ...agreed)
-      .when(adjustScore, ruling('A1 1 1', sixtyForty))
+      .when(giveRuling, ruling('A1 1 1', sixtyForty))
       .then(...onAgreed));
   it('artificial, of a board that could not be played', () =>
     given(...evening)
-      .when(adjustScore, ruling('A1 2 3', both(average())))
-      .then(adjusted('A1 2 3', 'NS1 EW3', both(average())), ruled('A1 2 3')));
+      .when(giveRuling, ruling('A1 2 3', both(average())))
+      .then(...ruled('A1 2 3', 'NS1 EW3', both(average()))));
   it('artificial, of a board that they will not be able to play', () =>
     given(...evening)
-      .when(adjustScore, ruling('A1 3 5', sixtyForty))
-      .then(adjusted('A1 3 5', 'NS1 EW2', sixtyForty), ruled('A1 3 5')));
+      .when(giveRuling, ruling('A1 3 5', sixtyForty))
+      .then(...ruled('A1 3 5', 'NS1 EW2', sixtyForty)));
   it('assigned, the same for both sides', () =>
     given(...evening, ...agreed)
-      .when(adjustScore, ruling('A1 1 1', assigned('4S N -1')))
-      .then(adjusted('A1 1 1', 'NS1 EW1', assigned('4S N -1')), ruled('A1 1 1')));
+      .when(giveRuling, ruling('A1 1 1', assigned('4S N -1')))
+      .then(...ruled('A1 1 1', 'NS1 EW1', assigned('4S N -1'))));
   it('assigned, split', () =>
     given(...evening, ...agreed)
-      .when(adjustScore, ruling('A1 1 1', assigned('4S N -1', '4S N =')))
-      .then(adjusted('A1 1 1', 'NS1 EW1', assigned('4S N -1', '4S N =')), ruled('A1 1 1')));
+      .when(giveRuling, ruling('A1 1 1', assigned('4S N -1', '4S N =')))
+      .then(...ruled('A1 1 1', 'NS1 EW1', assigned('4S N -1', '4S N ='))));
   it.each<[string, Adjustment]>([
     ['weighted, the same for both sides', both(weighted('60 4S N =, 40 4S N -1'))],
     [
@@ -102,8 +106,8 @@ describe('an adjusted score', () => {
     ['cancelled for one side, an average for the other', { NS: notPlayed, EW: average('average-plus') }],
   ])('is %s', (_what, adjustment) =>
     given(...evening, ...agreed)
-      .when(adjustScore, ruling('A1 1 1', adjustment))
-      .then(adjusted('A1 1 1', 'NS1 EW1', adjustment), ruled('A1 1 1')),
+      .when(giveRuling, ruling('A1 1 1', adjustment))
+      .then(...ruled('A1 1 1', 'NS1 EW1', adjustment)),
   );
   it.each<[string, Adjustment, RejectionCode, Readonly<Record<string, unknown>>]>([
     [
@@ -145,14 +149,14 @@ describe('an adjusted score', () => {
     ],
   ])('is not %s', (_what, adjustment, code, params) =>
     given(...evening, ...agreed)
-      .when(adjustScore, ruling('A1 1 1', adjustment))
+      .when(giveRuling, ruling('A1 1 1', adjustment))
       .thenRejected(code, params),
   );
   it('weighs results that come to the same score: they are two things that could have happened', () => {
     const twoGames = both(weighted('50 4S N =, 50 4H N ='));
     given(...evening, ...agreed)
-      .when(adjustScore, ruling('A1 1 1', twoGames))
-      .then(adjusted('A1 1 1', 'NS1 EW1', twoGames), ruled('A1 1 1'));
+      .when(giveRuling, ruling('A1 1 1', twoGames))
+      .then(...ruled('A1 1 1', 'NS1 EW1', twoGames));
   });
   it.each<[string, object]>([
     ['one result with a weight', both(weighted('100 4S N ='))],
@@ -162,19 +166,16 @@ describe('an adjusted score', () => {
     ['one side alone', { NS: average() }],
     ['an unknown kind', both({ kind: 'average' } as never)],
   ])('cannot be asked for as %s', (_what, adjustment) => {
-    const asked = { ...ruling('A1 1 1', sixtyForty), adjustment };
-    expect(adjustScore.body.safeParse(asked).success).toBe(false);
+    const asked = ruling('A1 1 1', adjustment);
+    expect(giveRuling.body.safeParse(asked).success).toBe(false);
   });
   it('has its reason and facts outside the book, and names the law', () => {
     const facts = 'Board 2 lay on the table.';
-    const onFacts = given(...evening, ...agreed).when(adjustScore, {
+    const onFacts = given(...evening, ...agreed).when(giveRuling, {
       ...ruling('A1 1 1', sixtyForty),
       facts,
     });
-    onFacts.then(
-      happened.scoreAdjusted({ ...adjusted('A1 1 1', 'NS1 EW1', sixtyForty).payload, facts: NOTED }),
-      ruled('A1 1 1'),
-    );
+    onFacts.then(...ruled('A1 1 1', 'NS1 EW1', sixtyForty, RULING, NOTED));
     expect(onFacts.decision).toMatchObject({
       notes: [{ text: 'East had looked at another board.' }, { text: facts }],
     });
@@ -188,14 +189,14 @@ describe('an adjusted score', () => {
       reason: NOTED,
     });
     given(...evening, wrongBoard, book.settled('A1 1 5'))
-      .when(adjustScore, ruling('A1 1 5', sixtyForty))
-      .then(adjusted('A1 1 5', 'EW1 NS1', sixtyForty), ruled('A1 1 5'));
+      .when(giveRuling, ruling('A1 1 5', sixtyForty))
+      .then(...ruled('A1 1 5', 'EW1 NS1', sixtyForty));
   });
   it('of a voided result is for those who were to play there', () => {
     const voided = resultEvents.voided({ ...at('A1 1 1'), reason: NOTED });
     given(...evening, ...agreed, voided, book.unsettled('A1 1 1'))
-      .when(adjustScore, ruling('A1 1 1', sixtyForty))
-      .then(adjusted('A1 1 1', 'NS1 EW1', sixtyForty), ruled('A1 1 1'));
+      .when(giveRuling, ruling('A1 1 1', sixtyForty))
+      .then(...ruled('A1 1 1', 'NS1 EW1', sixtyForty));
   });
   it('of what was recorded by mistake, voided and never scheduled is nobody’s', () => {
     const wrongBoard = resultEvents.irregularRecorded({
@@ -212,37 +213,37 @@ describe('an adjusted score', () => {
       resultEvents.voided({ ...at('A1 1 5'), reason: NOTED }),
       book.unsettled('A1 1 5'),
     )
-      .when(adjustScore, ruling('A1 1 5', sixtyForty))
+      .when(giveRuling, ruling('A1 1 5', sixtyForty))
       .thenRejected('result.board-not-scheduled', { board: 5, table: 'A1', round: 1 });
   });
   it('can be given to a pair whose opponents have left', () =>
     given(...evening, sessionEvents.contestantWithdrew({ session: '1', contestant: 'A-EW3', fromRound: 2 }))
-      .when(adjustScore, ruling('A1 2 3', sixtyForty))
-      .then(adjusted('A1 2 3', 'NS1 EW3', sixtyForty), ruled('A1 2 3')));
+      .when(giveRuling, ruling('A1 2 3', sixtyForty))
+      .then(...ruled('A1 2 3', 'NS1 EW3', sixtyForty)));
   it('is nobody’s where both pairs have left', () =>
     given(
       ...evening,
       sessionEvents.contestantWithdrew({ session: '1', contestant: 'A-EW3', fromRound: 2 }),
       sessionEvents.contestantWithdrew({ session: '1', contestant: 'A-NS1', fromRound: 2 }),
     )
-      .when(adjustScore, ruling('A1 2 3', sixtyForty))
+      .when(giveRuling, ruling('A1 2 3', sixtyForty))
       .thenRejected('result.board-not-scheduled'));
   it('is given once: a second one on the same play needs the first to be withdrawn', () => {
     given(...evening, ...agreed, ...onAgreed)
-      .when(adjustScore, ruling('A1 1 1', assigned('pass'), ANOTHER))
+      .when(giveRuling, { ...ruling('A1 1 1', assigned('pass'), ANOTHER), seen: [RULING] })
       .thenRejected('ruling.play-ruled', { board: 1 });
     const withdrawn = happened.withdrawn({ ruling: RULING, reason: NOTED });
     given(...evening, ...agreed, ...onAgreed, withdrawn, unruled('A1 1 1'))
-      .when(adjustScore, ruling('A1 1 1', assigned('pass'), ANOTHER))
-      .then(adjusted('A1 1 1', 'NS1 EW1', assigned('pass'), ANOTHER), ruled('A1 1 1', ANOTHER));
+      .when(giveRuling, ruling('A1 1 1', assigned('pass'), ANOTHER))
+      .then(...ruled('A1 1 1', 'NS1 EW1', assigned('pass'), ANOTHER));
   });
   it('has an id of its own, withdrawn or not', () => {
     given(...evening, ...onAgreed)
-      .when(adjustScore, ruling('A1 1 2', sixtyForty))
+      .when(giveRuling, ruling('A1 1 2', sixtyForty))
       .thenRejected('ruling.exists');
     const withdrawn = happened.withdrawn({ ruling: RULING, reason: NOTED });
     given(...evening, ...onAgreed, withdrawn, unruled('A1 1 1'))
-      .when(adjustScore, ruling('A1 1 1', sixtyForty))
+      .when(giveRuling, ruling('A1 1 1', sixtyForty))
       .thenRejected('ruling.exists');
   });
   it.each([
@@ -251,20 +252,20 @@ describe('an adjusted score', () => {
     ['assigned that cannot be', ruling('A1 1 1', assigned('4S N =', '+15')), 'result.impossible'],
   ] as const)('%s is refused', (_what, body, code) =>
     given(...evening)
-      .when(adjustScore, body)
+      .when(giveRuling, body)
       .thenRejected(code),
   );
   it('is given until rulings in the closed session are over', () =>
     given(...evening, closed)
-      .when(adjustScore, ruling('A1 1 1', sixtyForty), tooLate)
+      .when(giveRuling, ruling('A1 1 1', sixtyForty), tooLate)
       .thenRejected('session.correction-over'));
   it.each(['12C2(a)', '64A2', '8B2', '90B2', '6D', '15'])('can stand on Law %s', (number) => {
     const named = { ...ruling('A1 1 1', sixtyForty), law: { edition: '1997', law: number } };
-    expect(adjustScore.body.safeParse(named).success).toBe(true);
+    expect(giveRuling.body.safeParse(named).success).toBe(true);
   });
   it.each(['', 'Law 12', 'C2', '1234', '12;DROP'])('cannot stand on Law %j', (number) => {
     const named = { ...ruling('A1 1 1', sixtyForty), law: { edition: '1997', law: number } };
-    expect(adjustScore.body.safeParse(named).success).toBe(false);
+    expect(giveRuling.body.safeParse(named).success).toBe(false);
   });
 });
 
@@ -323,6 +324,10 @@ describe('a ruling that is withdrawn', () => {
     expect(settledAfter(...evening, ...agreed, ...onAgreed, ...voided)).toBe(false);
     expect(settledAfter(...evening, ...agreed, ...voided, ...onAgreed)).toBe(false);
   });
+  it('is withdrawn although an older book tells of its effect alone', () =>
+    given(...evening, ...agreed, ...onAgreed.slice(1, 3))
+      .when(withdrawRuling, withdrawal)
+      .then(withdrawn, unruled('A1 1 1')));
   it('is withdrawn once', () =>
     given(...evening, ...onAgreed, withdrawn, unruled('A1 1 1'))
       .when(withdrawRuling, withdrawal)
@@ -349,54 +354,59 @@ function createdAs(session: string) {
 
 describe('a procedural penalty', () => {
   const amount = { unit: 'percent-of-top', hundredths: 2_500 } as const;
-  const penalty = {
-    ruling: RULING,
+  const law90 = { edition: '2017', law: '90B2' } as const;
+  const penalty = (more: object = {}, id = RULING) => ({
+    ruling: id,
     session: '1',
-    contestant: 'A-EW1',
-    law: { edition: '2017', law: '90B2' },
+    law: law90,
     reason: 'Slow play for the second time.',
-    amount,
-  } as const;
-  const { reason: _reason, ...lines } = penalty;
-  const penalised = happened.penaltyGiven({ ...lines, reason: NOTED });
+    effects: [{ kind: 'penalty', contestant: 'A-EW1', amount, ...more }],
+  });
+  const penalised = (id = RULING, measured: PenaltyAmount = amount) => {
+    const basis = { ruling: id, session: '1', law: law90, reason: NOTED };
+    return [
+      happened.given({ ...basis, ways: [], about: [] }),
+      happened.penaltyGiven({ ...basis, contestant: 'A-EW1', amount: measured }),
+    ] as const;
+  };
 
   it('is a line of its own: no board and no table changes', () =>
     given(...evening)
-      .when(givePenalty, penalty)
-      .then(penalised));
+      .when(giveRuling, penalty())
+      .then(...penalised()));
   it('is given by its own id once', () =>
-    given(...evening, penalised)
-      .when(givePenalty, penalty)
+    given(...evening, ...penalised())
+      .when(giveRuling, penalty())
       .thenRejected('ruling.exists'));
   it('is given to the same pair again by another ruling', () =>
-    given(...evening, penalised)
-      .when(givePenalty, { ...penalty, ruling: ANOTHER })
-      .then(happened.penaltyGiven({ ...lines, ruling: ANOTHER, reason: NOTED })));
+    given(...evening, ...penalised())
+      .when(giveRuling, penalty({}, ANOTHER))
+      .then(...penalised(ANOTHER)));
   it.each(['matchpoints', 'percent-of-top', 'percent-of-session'] as const)('is measured in %s', (unit) =>
     given(...evening)
-      .when(givePenalty, { ...penalty, amount: { unit, hundredths: 150 } })
-      .then(happened.penaltyGiven({ ...lines, amount: { unit, hundredths: 150 }, reason: NOTED })),
+      .when(giveRuling, penalty({ amount: { unit, hundredths: 150 } }))
+      .then(...penalised(RULING, { unit, hundredths: 150 })),
   );
   it('is measured as the session is scored: matchpoints are no IMPs', () =>
     given(...evening)
-      .when(givePenalty, { ...penalty, amount: { unit: 'imps', hundredths: 300 } })
+      .when(giveRuling, penalty({ amount: { unit: 'imps', hundredths: 300 } }))
       .thenRejected('ruling.penalty-unit', { unit: 'imps' }));
   it('is given to contestants of the session', () =>
     given(...evening)
-      .when(givePenalty, { ...penalty, contestant: 'B-EW1' })
+      .when(giveRuling, penalty({ contestant: 'B-EW1' }))
       .thenRejected('session.contestant-unknown', { contestant: 'B-EW1' }));
   it('is withdrawn as other rulings are', () =>
-    given(...evening, penalised)
+    given(...evening, ...penalised())
       .when(withdrawRuling, { ruling: RULING, session: '1', reason: 'It was the other pair.' })
       .then(happened.withdrawn({ ruling: RULING, reason: NOTED })));
   it('is given until rulings in the closed session are over', () =>
     given(...evening, closed)
-      .when(givePenalty, penalty, tooLate)
+      .when(giveRuling, penalty(), tooLate)
       .thenRejected('session.correction-over'));
   it('is never less than something, nor without measure', () => {
     for (const hundredths of [0, -2_500, 25.5, 1e9]) {
-      const measured = { ...penalty, amount: { ...amount, hundredths } };
-      expect(givePenalty.body.safeParse(measured).success).toBe(false);
+      const measured = penalty({ amount: { ...amount, hundredths } });
+      expect(giveRuling.body.safeParse(measured).success).toBe(false);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { requestDealing } from '../board/commands.js';
 import { boardEvents } from '../board/events.js';
-import { adjustMissed } from '../ruling/adjusting-missed.js';
+import { giveRuling } from '../ruling/giving.js';
 import { NOTED } from '../testing/decider-specification.js';
 import {
   announceBoardMovement,
@@ -374,15 +374,24 @@ describe('what was said of rounds to come', () => {
     const left = given(playing, [withdrawContestant, { session: '1', contestant: 'A-EW1', fromRound: 3 }]);
     // East-West 1 was to be at A3 in round 3, with boards 13 to 15.
     const ruled = given(left, [
-      adjustMissed,
+      giveRuling,
       {
         session: '1',
-        contestant: 'A-EW1',
+        ruling: '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d30',
         law: { edition: '2017', law: '12C2' },
         reason: 'They have left.',
-        own: { kind: 'artificial', award: 'average-minus' },
-        opponents: { kind: 'artificial', award: 'average-plus' },
-        plays: [{ ruling: '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d30', table: 'A3', round: 3, board: 13 }],
+        effects: [
+          {
+            kind: 'score',
+            table: 'A3',
+            round: 3,
+            board: 13,
+            adjustment: {
+              NS: { kind: 'artificial', award: 'average-plus' },
+              EW: { kind: 'artificial', award: 'average-minus' },
+            },
+          },
+        ],
       },
     ]);
     given(ruled)

@@ -9,7 +9,7 @@ import {
   recordResult,
   voidResult,
 } from '../result/commands.js';
-import { adjustScore } from '../ruling/decide.js';
+import { giveRuling } from '../ruling/giving.js';
 import { NOTED, NOW } from '../testing/decider-specification.js';
 import { amendSettings, archiveTournament, requestDueSeal, requestSeal } from '../tournament/decide.js';
 import { tournamentEvents } from '../tournament/events.js';
@@ -93,17 +93,24 @@ describe('closing a session (Law 8C)', () => {
       [markNotPlayed, { ...play, ...reason }],
       [recordResult, { ...play, board: 5, result: { kind: 'passed-out' } }],
       [
-        adjustScore,
+        giveRuling,
         {
-          ...play,
           ...reason,
-          board: 6,
+          session: '1',
           ruling: '00000000-0000-4000-8000-0000000000c1',
           law: { edition: '2017', law: '12C2' },
-          adjustment: {
-            NS: { kind: 'artificial', award: 'average-plus' },
-            EW: { kind: 'artificial', award: 'average' },
-          },
+          effects: [
+            {
+              kind: 'score',
+              table: play.table,
+              round: play.round,
+              board: 6,
+              adjustment: {
+                NS: { kind: 'artificial', award: 'average-plus' },
+                EW: { kind: 'artificial', award: 'average' },
+              },
+            },
+          ],
         },
       ],
     );

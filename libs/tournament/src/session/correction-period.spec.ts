@@ -4,7 +4,7 @@ import type { Capacity } from '../command.js';
 import { correctResult, recordResult, voidResult } from '../result/commands.js';
 import { resultEvents } from '../result/events.js';
 import { at, book, closed, played, seats, threeTables } from '../result/testing/three-tables.js';
-import { adjustScore, givePenalty } from '../ruling/decide.js';
+import { giveRuling } from '../ruling/giving.js';
 import { given, NOTED, NOW } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { regulationWanted } from '../tournament/regulation.js';
@@ -100,18 +100,12 @@ describe('a session that is over', () => {
     flags: [],
     reason: NOTED,
   });
-  const ruling = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
+  const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
   const law = { edition: '2017', law: '12C1' } as const;
-  const penalty = {
-    session: '1',
-    ruling,
-    law,
-    ...reason,
-    contestant: 'A-NS1',
-    amount: { unit: 'percent-of-top', hundredths: 2500 },
-  };
+  const ruling = (effect: object) => ({ session: '1', ruling: RULING, law, ...reason, effects: [effect] });
+  const amount = { unit: 'percent-of-top', hundredths: 2500 };
   const average = { kind: 'artificial', award: 'average' };
-  const adjustment = { ...at('A1 1 1'), ruling, law, ...reason, adjustment: { NS: average, EW: average } };
+  const { session: _session, ...play } = at('A1 1 1');
 
   it('is corrected by those who direct and score until the end, without being opened again', () => {
     given(...over)
@@ -138,18 +132,18 @@ describe('a session that is over', () => {
   });
   it('is ruled in for as long as rulings are given', () => {
     const ended = NOW + 40 * MINUTE;
-    for (const [command, body] of [
-      [givePenalty, penalty],
-      [adjustScore, adjustment],
-    ] as const) {
+    for (const body of [
+      ruling({ kind: 'penalty', contestant: 'A-NS1', amount }),
+      ruling({ kind: 'score', ...play, adjustment: { NS: average, EW: average } }),
+    ]) {
       given(...over)
-        .when(command, body, after(40, 'director'))
+        .when(giveRuling, body, after(40, 'director'))
         .thenAccepted();
       given(...over)
-        .when(command, body, after(41, 'director'))
+        .when(giveRuling, body, after(41, 'director'))
         .thenRejected('session.correction-over', { session: '1', ended });
       given(...over)
-        .when(command, body, after(41, 'organiser'))
+        .when(giveRuling, body, after(41, 'organiser'))
         .thenAccepted();
     }
   });

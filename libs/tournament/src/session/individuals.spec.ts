@@ -2,8 +2,7 @@ import { changeEntry, registerEntry } from '../entries/decide.js';
 import { entriesStream } from '../entries/state.js';
 import { correctResult, recordIrregular } from '../result/commands.js';
 import { resultStream } from '../result/state.js';
-import { adjustMissed } from '../ruling/adjusting-missed.js';
-import { adjustScore } from '../ruling/decide.js';
+import { giveRuling } from '../ruling/giving.js';
 import {
   changeMovement,
   drawSeats,
@@ -56,7 +55,25 @@ const four = (book: Book, table: string, round: number) => {
   const { ns, ew, partners } = meetingAt(session(book), table, round)!;
   return { N: ns, E: ew, S: partners!.ns, W: partners!.ew };
 };
-const ruling = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** A ruling that gives North-South an average plus, East-West an average minus. */
+function averages(table: string, round: number, board: number) {
+  const average = (award: string) => ({ kind: 'artificial', award });
+  const adjustment = { NS: average('average-plus'), EW: average('average-minus') };
+  return {
+    session: '1',
+    ruling: '00000000-0000-4000-8000-000000000001',
+    law: { law: '12C2', edition: '1997' },
+    reason: 'No result possible',
+    effects: [{ kind: 'score', table, round, board, adjustment }],
+  };
+}
+
+const adjustedFor = (seating: object) =>
+  expect.objectContaining({
+    type: 'ruling.score-adjusted',
+    payload: expect.objectContaining({ seating }),
+  });
 
 describe('an individual', () => {
   it('has as many contestants as players: 13 in three tables, of whom one sits out in each round', () => {
@@ -195,17 +212,8 @@ describe('a result of an individual', () => {
   });
 
   it('is adjusted for both partners of a side', () => {
-    const average = (award: string) => ({ kind: 'artificial', award });
-    const { decision } = given(begun).when(adjustScore, {
-      ...play,
-      ruling: ruling(1),
-      law: { law: '12C2', edition: '1997' },
-      reason: 'No result possible',
-      adjustment: { NS: average('average-plus'), EW: average('average-minus') },
-    });
-    expect(decision).toMatchObject({
-      events: { ruling: [{ payload: { seating: { N, E, S, W } } }] },
-    });
+    const { decision } = given(begun).when(giveRuling, averages('A1', 1, play.board));
+    expect(decision.accepted && decision.events['ruling']).toContainEqual(adjustedFor({ N, E, S, W }));
   });
 });
 
@@ -225,21 +233,8 @@ describe('somebody who is missing from an individual', () => {
 
   it('leaves boards that are adjusted for all four', () => {
     const { boards } = meetingAt(session(without), 'A1', 1)!;
-    const { decision } = without.when(adjustMissed, {
-      session: '1',
-      contestant: S,
-      law: { law: '12C2', edition: '1997' },
-      reason: 'Did not come',
-      own: { kind: 'artificial', award: 'average-minus' },
-      opponents: { kind: 'artificial', award: 'average-plus' },
-      plays: [{ ruling: ruling(2), table: 'A1', round: 1, board: boards[0]! }],
-    });
-    expect(decision.accepted && Object.values(decision.events).flat()).toContainEqual(
-      expect.objectContaining({
-        type: 'ruling.score-adjusted',
-        payload: expect.objectContaining({ seating: { N, E, S, W } }),
-      }),
-    );
+    const { decision } = without.when(giveRuling, averages('A1', 1, boards[0]!));
+    expect(decision.accepted && decision.events['ruling']).toContainEqual(adjustedFor({ N, E, S, W }));
   });
 
   it('can have somebody sit in, at the very seat that he holds', () => {

@@ -314,8 +314,6 @@ export const en = {
   'ruling.weights': 'The weights of {side} make {sum} %, not 100 %: change them.',
   'ruling.beyond-top': 'Nobody can have more than 100 % of a top: change the percentage of {side}.',
   'ruling.penalty-unit': 'The method of this session knows no penalties in {unit}: give it in another unit.',
-  'ruling.not-missed':
-    '{contestant} has not missed board {board} at table {table} in round {round}: look at who was there.',
   'command.unknown': 'There is no command {name}: see /api/docs for those there are.',
   'command.id-missing': 'A command needs the header Idempotency-Key with a uuid of its own: send one.',
   'command.id-reused': 'This command id was used for another command: send a new one with a new id.',

@@ -319,8 +319,6 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.weights': 'Wagi {side} dają razem {sum} %, a nie 100 %: zmień je.',
   'ruling.beyond-top': 'Nikt nie może mieć więcej niż 100 % maksa: zmień procent {side}.',
   'ruling.penalty-unit': 'Metoda tej sesji nie zna kar w jednostce {unit}: podaj karę w innej.',
-  'ruling.not-missed':
-    'Uczestnik {contestant} nie opuścił rozdania {board} przy stole {table} w rundzie {round}: sprawdź, kto był obecny.',
   'command.unknown': 'Nie ma polecenia {name}: dostępne polecenia są pod /api/docs.',
   'command.id-missing': 'Polecenie wymaga nagłówka Idempotency-Key z własnym uuid: dołącz go.',
   'command.id-reused': 'Tego identyfikatora użyto do innego polecenia: wyślij nowe z nowym identyfikatorem.',

@@ -309,8 +309,6 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'ruling.weights': 'Веса {side} составляют вместе {sum} %, а не 100 %: измените их.',
   'ruling.beyond-top': 'Больше 100 % топа не может быть: измените процент {side}.',
   'ruling.penalty-unit': 'Метод этой сессии не знает штрафов в единице {unit}: назначьте его в другой.',
-  'ruling.not-missed':
-    'Участник {contestant} не пропускал сдачу {board} за столом {table} в раунде {round}: проверьте, кто был на месте.',
   'command.unknown': 'Команды {name} нет: список команд на /api/docs.',
   'command.id-missing': 'Команде нужен заголовок Idempotency-Key со своим uuid: добавьте его.',
   'command.id-reused':

@@ -62,17 +62,22 @@ export function rulingDeeds(
     {
       at: Math.max(...plays.map(({ answered }) => answered)) + 0.5,
       by: DIRECTOR,
-      command: 'ruling.adjust-score',
+      command: 'ruling.give',
       body: {
         session: SESSION,
-        ...notBegun,
         ruling: derivedId('demo-ruling', seed, '1'),
         law: { edition: '2017', law: '12C2(a)' },
         reason: `North-South were slow all evening: board ${notBegun.board} was not begun when its round was over.`,
-        adjustment: {
-          NS: { kind: 'artificial', award: 'average-minus' },
-          EW: { kind: 'artificial', award: 'average-plus' },
-        },
+        effects: [
+          {
+            kind: 'score',
+            ...notBegun,
+            adjustment: {
+              NS: { kind: 'artificial', award: 'average-minus' },
+              EW: { kind: 'artificial', award: 'average-plus' },
+            },
+          },
+        ],
       },
       says: `Table ${slow} is far behind: board ${notBegun.board} is not played there, average minus and plus.`,
     },

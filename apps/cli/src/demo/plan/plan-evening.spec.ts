@@ -18,8 +18,9 @@ function given(plan: EveningPlan, command: string): Deed[] {
   return plan.deeds.filter((deed) => deed.command === command);
 }
 
-function keyOf({ body }: Pick<Deed, 'body'>): string {
-  const { table, round, board } = body as unknown as PlayPlace;
+type Play = Omit<PlayPlace, 'session'>;
+
+function keyOf({ table, round, board }: Play): string {
   return `${table} ${round} ${board}`;
 }
 
@@ -56,9 +57,9 @@ describe('an evening', () => {
     (tables) => {
       for (const seed of SEEDS) {
         const plan = evening(seed, tables);
-        const settled = ['result.confirm', 'result.correct', 'ruling.adjust-score'].flatMap((command) =>
-          given(plan, command).map(keyOf),
-        );
+        const agreed = ['result.confirm', 'result.correct'].flatMap((command) => given(plan, command));
+        const ruled = given(plan, 'ruling.give').flatMap(({ body }) => body['effects'] as Play[]);
+        const settled = [...agreed.map(({ body }) => body as unknown as Play), ...ruled].map(keyOf);
         expect(settled.toSorted()).toEqual(toBePlayed(plan).toSorted());
       }
     },

@@ -1,21 +1,13 @@
 import type { PublishedGame, PublishedLine } from '#interchange';
-import type { Adjustment, BridgeResult } from '#tournament';
+import type { BridgeResult } from '#tournament';
 import { outcomeOf } from './outcome-of-line.js';
-import type { Play, ReplayPlan, UnplayableLine } from './replay-plan.js';
-
-/** An adjusted score for a play of a board. */
-export interface RuledPlay extends Play {
-  readonly adjustment: Adjustment;
-  /** Whether a side is assigned a score, or none. */
-  readonly kind: 'assigned' | 'artificial';
-}
+import type { Play, ReplayPlan, RuledPlay, UnplayableLine } from './replay-plan.js';
 
 /** What was done between two publications of the same game. */
 export interface ChangesBetween {
   /** By board: what was ruled on it is one ruling. */
   readonly ruled: ReadonlyMap<number, readonly RuledPlay[]>;
   readonly corrected: readonly (Play & { readonly result: BridgeResult })[];
-  readonly notPlayed: readonly Play[];
   /** Where each line of the second publication was played. */
   readonly placeOf: ReadonlyMap<string, Play>;
   readonly unplayable: readonly UnplayableLine[];
@@ -33,7 +25,7 @@ function keyOf({ section, board, ns, ew }: LineOfSection): string {
 }
 
 /**
- * What has to be ruled, corrected and cancelled in a game that was played as the first publication has it, so that it is
+ * What has to be ruled and corrected in a game that was played as the first publication has it, so that it is
  * as the second one has it.
  *
  * @param plan by which the first one was played
@@ -46,7 +38,6 @@ export function changesBetween(
   const known = new Map(linesOf(before).map((line) => [keyOf(line), line]));
   const ruled = new Map<number, RuledPlay[]>();
   const corrected: (Play & { result: BridgeResult })[] = [];
-  const notPlayed: Play[] = [];
   const placeOf = new Map<string, Play>();
   const unplayable: UnplayableLine[] = [];
   for (const line of linesOf(after)) {
@@ -63,8 +54,7 @@ export function changesBetween(
       const kind = is.result ? 'assigned' : 'artificial';
       ruled.set(line.board, [...(ruled.get(line.board) ?? []), { ...play, adjustment: is.adjustment, kind }]);
     } else if (is.kind === 'result' && was.kind === 'result') corrected.push({ ...play, result: is.result });
-    else if (is.kind === 'not-played' && was.kind === 'result') notPlayed.push(play);
     else unplayable.push({ line: line.id, why: 'no-such-ruling' });
   }
-  return { ruled, corrected, notPlayed, placeOf, unplayable };
+  return { ruled, corrected, placeOf, unplayable };
 }

@@ -10,7 +10,6 @@ export type LineOutcome =
   /** A ruling gives each side its own; a result is entered first where one has a score. */
   | { readonly kind: 'ruled'; readonly result: BridgeResult | undefined; readonly adjustment: Adjustment }
   | { readonly kind: 'late' }
-  | { readonly kind: 'not-played' }
   | { readonly kind: 'unplayable'; readonly why: UnplayableWhy };
 
 /** What is done about a line, from what each side has on it. */
@@ -20,14 +19,17 @@ export function outcomeOf({ board, outcome: { ns, ew }, contract }: PublishedLin
   if (!possible) return { kind: 'unplayable', why: 'impossible-score' };
   const [one, other] = scores;
   if (one !== undefined && one === other) return { kind: 'result', result: resultOf(one, contract, board) };
-  if (ns.kind === 'not-played' && ew.kind === 'not-played') return { kind: 'not-played' };
-  const isOpen = [ns.kind, ew.kind].every((kind) => kind === 'late' || kind === 'not-played');
-  if (isOpen) return { kind: 'late' };
+  const kinds = new Set([ns.kind, ew.kind]);
+  const isLate = kinds.has('late') && [...kinds].every((kind) => kind === 'late' || kind === 'not-played');
+  if (isLate) return { kind: 'late' };
   const [NS, EW] = [adjustmentOf(ns), adjustmentOf(ew)];
   if (!NS || !EW) return { kind: 'unplayable', why: 'no-such-ruling' };
   const result = one === undefined ? undefined : ({ kind: 'score', score: one } as const);
   return { kind: 'ruled', result, adjustment: { NS, EW } };
 }
+
+/** A board that counts for nobody: nothing says that it was ever played. */
+export const NEVER_PLAYED: Adjustment = { NS: { kind: 'not-played' }, EW: { kind: 'not-played' } };
 
 /** What a ruling gives a side, whatever it gives the other; nothing for a percentage that none can give. */
 function adjustmentOf(side: SideOutcome): SideAdjustment | undefined {
@@ -38,7 +40,6 @@ function adjustmentOf(side: SideOutcome): SideAdjustment | undefined {
       return { kind: 'artificial', award: side.award };
     case 'percentage':
       return percentageOf(Rational.parse(side.percent).mul(Rational.of(100)).toNumber());
-    // Nothing says that it was ever played: it counts for nobody.
     case 'late':
     case 'not-played':
       return { kind: 'not-played' };

@@ -51,10 +51,12 @@ describe('the plan of a published game', () => {
     expect(plan.tables).toEqual(['A1', 'A2', 'A3']);
     expect(papers(plan)).toEqual([
       ['A1 b1: 420', 'A2 b2: -100', 'A3 b3: 100'],
-      ['A3 b1: 450', 'A1 b2: 110', 'A2 b3: not played'],
+      ['A3 b1: 450', 'A1 b2: 110', 'A2 b3: artificial'],
       ['A2 b1: 420', 'A1 b3: -50', 'A3 b2: artificial', 'A1 b3: assigned'],
     ]);
-    expect(plan.rounds[2]!.rulings.map(({ adjustment }) => adjustment)).toEqual([
+    const notPlayed = { kind: 'not-played' } as const;
+    expect(plan.rounds.flatMap(({ rulings }) => rulings).map(({ adjustment }) => adjustment)).toEqual([
+      { NS: notPlayed, EW: notPlayed },
       { NS: average('average-plus'), EW: average('average-minus') },
       { NS: assigned(-50), EW: assigned(-100) },
     ]);
@@ -100,7 +102,10 @@ describe('the plan of a published game', () => {
     const game = withLine(gameOf('acblscore'), 'A/1 NS1 v EW1', { outcome: { ns: late, ew: late } });
     const plan = planOfGame(game);
     expect(paper(plan.rounds[0]!)).toContain('A1 b1: late');
-    expect(plan.neverPlayed).toEqual([{ table: 'A1', round: 1, board: 1 }]);
+    const notPlayed = { kind: 'not-played' };
+    expect(plan.neverPlayed).toMatchObject([
+      { table: 'A1', round: 1, board: 1, adjustment: { NS: notPlayed, EW: notPlayed } },
+    ]);
   });
 
   it('does not play what no line tells of', () => {

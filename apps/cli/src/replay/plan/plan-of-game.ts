@@ -7,11 +7,12 @@ import {
   type SectionSchedule,
 } from '#interchange';
 import type { Seating } from '#tournament';
-import { outcomeOf } from './outcome-of-line.js';
+import { NEVER_PLAYED, outcomeOf } from './outcome-of-line.js';
 import { SESSION } from '../session.js';
 import type {
   EnteredResult,
   IrregularResult,
+  LatePlay,
   Play,
   PlannedRound,
   PlannedRuling,
@@ -27,7 +28,7 @@ interface OpenRound {
   readonly travellers: Map<number, EnteredResult[]>;
   readonly irregular: IrregularResult[];
   readonly rulings: PlannedRuling[];
-  readonly late: Play[];
+  readonly late: LatePlay[];
   readonly notPlayed: Play[];
 }
 
@@ -55,7 +56,9 @@ export function planOfGame(game: PublishedGame): ReplayPlan {
     schedules,
     tables: schedules.flatMap(tablesOf),
     rounds: rounds.map((round, index): PlannedRound => ({ round: index + 1, ...round })),
-    neverPlayed: rounds.flatMap(({ late }) => late),
+    neverPlayed: rounds
+      .flatMap(({ late }) => late)
+      .map((play): PlannedRuling => ({ ...play, kind: 'artificial', adjustment: NEVER_PLAYED })),
     placeOf,
     unplayable,
   };
@@ -122,10 +125,7 @@ function planLine(
       return undefined;
     }
     case 'late':
-      if (fit === 'scheduled') round.late.push(play);
-      return undefined;
-    case 'not-played':
-      if (fit === 'scheduled') round.notPlayed.push(play);
+      if (fit === 'scheduled') round.late.push({ ...play, line: line.id });
       return undefined;
     case 'unplayable':
       if (fit === 'scheduled') round.notPlayed.push(play);

@@ -24,12 +24,21 @@ export interface IrregularResult extends EnteredResult {
   readonly seating: Seating;
 }
 
-/** An adjusted score. */
-export interface PlannedRuling extends Play {
-  readonly line: string;
+/** An adjusted score for a play of a board. */
+export interface RuledPlay extends Play {
   /** Whether a side is assigned a score, or none. */
   readonly kind: 'assigned' | 'artificial';
   readonly adjustment: Adjustment;
+}
+
+/** The adjusted score that a line of the file has. */
+export interface PlannedRuling extends RuledPlay {
+  readonly line: string;
+}
+
+/** A play that was put off. */
+export interface LatePlay extends Play {
+  readonly line: string;
 }
 
 /** Everything that happens in a round, in this order. */
@@ -41,7 +50,7 @@ export interface PlannedRound {
   readonly travellers: ReadonlyMap<number, readonly EnteredResult[]>;
   readonly irregular: readonly IrregularResult[];
   readonly rulings: readonly PlannedRuling[];
-  readonly late: readonly Play[];
+  readonly late: readonly LatePlay[];
   readonly notPlayed: readonly Play[];
 }
 
@@ -72,8 +81,8 @@ export interface ReplayPlan {
   /** Tables in the order of sections and numbers: 'A7'. */
   readonly tables: readonly string[];
   readonly rounds: readonly PlannedRound[];
-  /** Late plays of which nothing says that they ever took place. */
-  readonly neverPlayed: readonly Play[];
+  /** What is ruled in the end on late plays of which nothing says that they ever took place. */
+  readonly neverPlayed: readonly PlannedRuling[];
   /** Where each line of the file is played. */
   readonly placeOf: ReadonlyMap<string, Play>;
   readonly unplayable: readonly UnplayableLine[];

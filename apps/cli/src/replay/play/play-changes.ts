@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Players } from '../../server/players.js';
-import type { ChangesBetween, RuledPlay } from '../plan/changes-between.js';
+import type { ChangesBetween } from '../plan/changes-between.js';
 import type { ReplayPlan } from '../plan/replay-plan.js';
-import { LAW_OF_RULING, type PlayedGame } from './play-game.js';
+import type { PlayedGame } from './play-game.js';
 import { REASON, SessionInPlay } from './session-in-play.js';
 
 /**
@@ -24,12 +23,7 @@ export async function playChanges(
     session.deeds.corrected++;
   }
   for (const plays of changes.ruled.values()) {
-    const effects = plays.map(({ kind: _kind, ...effect }: RuledPlay) => ({ kind: 'score', ...effect }));
-    const law = { edition: laws, law: LAW_OF_RULING[plays[0]!.kind] };
-    await session.direct('ruling.give', { ruling: randomUUID(), law, reason: REASON, effects });
-    for (const { kind } of plays) session.deeds[kind]++;
+    await session.rule(laws, plays);
   }
-  for (const play of changes.notPlayed) await session.direct('result.void', { ...play, reason: REASON });
-  await session.markNotPlayed(changes.notPlayed);
   return { tournament, position: await session.close(), deeds: session.deeds };
 }

@@ -6,12 +6,6 @@ import { CONTEST, SESSION } from '../session.js';
 import type { Deeds } from './deeds.js';
 import { REASON, SessionInPlay } from './session-in-play.js';
 
-/** What adjusted scores stand on. */
-export const LAW_OF_RULING: Readonly<Record<PlannedRuling['kind'], string>> = {
-  artificial: '12C2(a)',
-  assigned: '12C1(b)',
-};
-
 /** A game that has been played to its end. */
 export interface PlayedGame {
   readonly tournament: string;
@@ -102,7 +96,7 @@ class Game {
       this.#session.deeds.irregular++;
     }
     for (const ruling of rulings) await this.#rule(ruling);
-    for (const play of late) {
+    for (const { line: _line, ...play } of late) {
       await this.#session.direct('result.postpone', { ...play, reason: REASON });
       this.#session.deeds.late++;
     }
@@ -117,20 +111,13 @@ class Game {
     this.#session.deeds.byScorer += lines.length;
   }
 
-  async #rule({ line: _line, kind, adjustment, ...play }: PlannedRuling): Promise<void> {
-    await this.#session.direct('ruling.adjust-score', {
-      ...play,
-      ruling: randomUUID(),
-      law: { edition: this.#plan.tournament.laws, law: LAW_OF_RULING[kind] },
-      reason: REASON,
-      adjustment,
-    });
-    this.#session.deeds[kind]++;
+  #rule({ line: _line, ...ruled }: PlannedRuling): Promise<void> {
+    return this.#session.rule(this.#plan.tournament.laws, [ruled]);
   }
 
   /** What was postponed was never played; then the session is closed. @returns the position of the last line */
   async end(): Promise<number> {
-    await this.#session.markNotPlayed(this.#plan.neverPlayed);
+    for (const ruling of this.#plan.neverPlayed) await this.#rule(ruling);
     return this.#session.close();
   }
 }

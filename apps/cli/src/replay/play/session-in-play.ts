@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from '../../server/browser.js';
 import { pairTables, type Players } from '../../server/players.js';
-import type { EnteredResult, Play } from '../plan/replay-plan.js';
+import type { EnteredResult, Play, RuledPlay } from '../plan/replay-plan.js';
 import { SESSION } from '../session.js';
 import { noDeeds } from './deeds.js';
 
@@ -9,6 +10,12 @@ const DEALT_AT_ONCE = 100;
 
 /** Why a director of a replay does what he does. */
 export const REASON = 'As it was published';
+
+/** What adjusted scores stand on, by whether a side is assigned a score. */
+const LAW_OF_RULING: Readonly<Record<RuledPlay['kind'], string>> = {
+  artificial: '12C2(a)',
+  assigned: '12C1(b)',
+};
 
 /** The session of a replayed tournament, played as in a hall: by its director and by the phones at its tables. */
 export class SessionInPlay {
@@ -58,6 +65,20 @@ export class SessionInPlay {
       await give('result.confirm', { board, side: confirms, entry });
       this.deeds.atTables++;
     }
+  }
+
+  /** One ruling on all of these plays; the law is that of the first. */
+  async rule(edition: string, plays: readonly RuledPlay[]): Promise<void> {
+    const effects = plays.map(({ table, round, board, adjustment }) => ({
+      kind: 'score',
+      table,
+      round,
+      board,
+      adjustment,
+    }));
+    const law = { edition, law: LAW_OF_RULING[plays[0]!.kind] };
+    await this.direct('ruling.give', { ruling: randomUUID(), law, reason: REASON, effects });
+    for (const { kind } of plays) this.deeds[kind]++;
   }
 
   async markNotPlayed(plays: readonly Play[]): Promise<void> {

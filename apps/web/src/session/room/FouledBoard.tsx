@@ -6,10 +6,9 @@ import type { SessionSeen } from '../../api/documents.js';
 import type { TravellerLineSeen, TravellerSeen } from '../../api/travellerDocuments.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { AskCommand } from '../AskCommand.js';
+import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
 import classes from './Room.module.css';
-import { BasisFields, useBasis } from './RulingDialogs.js';
+import { ShortRulingFields, useShortRuling } from './ShortRuling.js';
 
 interface FouledProps {
   readonly tournament: string;
@@ -51,14 +50,12 @@ export function FouledBoard({ tournament, session, traveller }: FouledProps) {
         />
       )}
       {withdrawing !== undefined && (
-        <AskCommand
+        <WithdrawRuling
           tournament={tournament}
-          command="ruling.withdraw"
-          body={(reason) => ({ session: session.session, ruling: withdrawing, reason })}
+          session={session.session}
+          ruling={withdrawing}
           title={t('room.oneFieldTitle', { board: traveller.board })}
           action={t('room.oneField')}
-          reason="needed"
-          grave
           onClose={() => setWithdrawing(undefined)}
         />
       )}
@@ -83,25 +80,27 @@ function SplitField({
   const different = plays.filter(({ copy }) => copy?.different).map(placeOf);
   const [chosen, setChosen] = useState<readonly string[]>(different);
   const [tried, setTried] = useState(false);
-  const basis = useBasis(session.rules.laws, 'fouled');
-  const form = useTournamentCommand(tournament, 'ruling.split-field', onClose);
+  const fouled = plays
+    .filter((play) => chosen.includes(placeOf(play)))
+    .map(({ table, round }) => ({ table, round }));
+  const about = fouled.map((play) => ({ ...play, board }));
+  const ruling = useShortRuling({
+    tournament,
+    session,
+    kind: 'fouled',
+    plays: about,
+    onGiven: onClose,
+  });
   return (
     <Dialog
       title={t('room.fouledTitle', { board })}
       action={t('ruling.give')}
-      pending={form.pending}
-      problem={form.problem}
+      pending={ruling.pending}
+      problem={ruling.problem}
       onSubmit={() => {
         setTried(true);
-        if (!basis.complete || chosen.length === 0) return;
-        form.submit({
-          session: session.session,
-          board,
-          plays: plays
-            .filter((play) => chosen.includes(placeOf(play)))
-            .map(({ table, round }) => ({ table, round })),
-          ...basis.body,
-        });
+        if (ruling.complete && fouled.length > 0)
+          ruling.give([{ kind: 'field-split', board, plays: fouled }], about);
       }}
       onClose={onClose}
     >
@@ -122,7 +121,7 @@ function SplitField({
         />
       ))}
       {tried && chosen.length === 0 && <p role="alert">{t('room.fouledNone')}</p>}
-      <BasisFields basis={basis} tried={tried} fault={form.fault} />
+      <ShortRulingFields ruling={ruling} tried={tried} />
     </Dialog>
   );
 }

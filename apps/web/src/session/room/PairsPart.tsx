@@ -12,7 +12,7 @@ import { Pill } from '../../parts/Pill.js';
 import { calledIn } from '../calledParts.js';
 import entries from '../entries/Entries.module.css';
 import { namesText } from '../entries/namesText.js';
-import { AskCommand } from '../AskCommand.js';
+import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
 import { useCorrecting } from '../useCorrecting.js';
 import { ClassifyContestant } from '../classes/ClassDialog.js';
 import { isPlain } from '../classes/classDraft.js';
@@ -196,15 +196,12 @@ function Penalties({
         ))}
       </ul>
       {leaving !== undefined && (
-        <AskCommand
+        <WithdrawRuling
           tournament={tournament}
-          command="ruling.withdraw"
-          body={(reason) => ({ session: session.session, ruling: leaving, reason })}
+          session={session.session}
+          ruling={leaving}
           title={t('ruling.withdrawPenaltyTitle')}
-          text={t('ruling.withdrawText')}
           action={t('ruling.withdrawPenalty')}
-          reason="needed"
-          grave
           onClose={() => setLeaving(undefined)}
         />
       )}

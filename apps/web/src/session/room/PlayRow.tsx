@@ -10,6 +10,7 @@ import { contestantText, signed } from '../../messages/fieldText.js';
 import { adjustmentText, lawText } from '../../messages/rulingText.js';
 import { suspicionsText } from '../../messages/suspicionText.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
+import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
 import { AskCommand } from '../AskCommand.js';
 import { rulePath } from '../paths.js';
 import { useCorrecting } from '../useCorrecting.js';
@@ -224,16 +225,7 @@ function PlayDialog({
     case 'cancel-late':
       return <CancelLatePlay {...given} />;
     case 'withdraw-ruling':
-      return (
-        <AskCommand
-          {...asked}
-          command="ruling.withdraw"
-          body={(reason) => ({ session: place.session, ruling: ruling ?? '', reason })}
-          text={t('ruling.withdrawText')}
-          reason="needed"
-          grave
-        />
-      );
+      return <WithdrawRuling {...asked} session={place.session} ruling={ruling ?? ''} />;
     default:
       return action satisfies never;
   }

@@ -1,10 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
-import type { ScoreWithoutResult, TournamentSettings } from '#tournament';
+import type { Adjustment, TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
-import { newCommandId } from '../../api/idempotency.js';
 import { hundredthsText, numbersText } from '../../messages/fieldText.js';
 import { regulationText } from '../../messages/regulationText.js';
 import { Choice } from '../../parts/Choice.js';
@@ -12,12 +11,11 @@ import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { writeResult } from '../readResult.js';
-import { EDITIONS } from '../set-up/RulesPanel.js';
-import { lawOf, readHundredths, type RulingKind } from './lawOf.js';
-import { FactsField, placeOf, usePlayTitle, type PlayDialogProps } from './PlayDialogs.js';
-import classes from './Room.module.css';
+import { readHundredths } from './lawOf.js';
+import { usePlayTitle, type PlayDialogProps, type PlayShown } from './PlayDialogs.js';
 import { missedBy } from './schedule.js';
 import { AWARDS, isFault, kindsFor, newSide, readSide } from './sideDraft.js';
+import { ShortRulingFields, useShortRuling } from './ShortRuling.js';
 import { SideFields } from './SideFields.js';
 
 const SIDES = ['NS', 'EW'] as const;
@@ -31,7 +29,10 @@ function standardPenalty({ penalty }: TournamentSettings['regulation'], unit: Pe
   return unit === 'imps' ? hundredthsText(penalty.imps) : '';
 }
 
-type Edition = TournamentSettings['laws'];
+/** A play as rulings name it. */
+function placeOf({ table, round, board }: PlayShown) {
+  return { table, round, board };
+}
 
 /** A dialog about a pair. */
 interface PairRulingProps {
@@ -41,69 +42,6 @@ interface PairRulingProps {
   /** The pair in words. */
   readonly called: string;
   readonly onClose: () => void;
-}
-
-/** What a ruling stands on, as it is being written down. */
-export function useBasis(edition: Edition, kind: RulingKind) {
-  const [ruling] = useState(newCommandId);
-  const [chosen, setEdition] = useState(edition);
-  const [typed, setLaw] = useState<string>();
-  const [reason, setReason] = useState('');
-  const [facts, setFacts] = useState('');
-  const law = typed ?? lawOf(kind, chosen);
-  const complete = law.trim() !== '' && reason.trim() !== '';
-  return {
-    state: { edition: chosen, law, reason, facts },
-    change: { edition: setEdition, law: setLaw, reason: setReason, facts: setFacts },
-    complete,
-    body: {
-      ruling,
-      law: { edition: chosen, law: law.trim() },
-      reason: reason.trim(),
-      ...(facts.trim() === '' ? {} : { facts: facts.trim() }),
-    },
-  };
-}
-
-export function BasisFields({
-  basis: { state, change },
-  tried,
-  fault,
-}: {
-  readonly basis: ReturnType<typeof useBasis>;
-  readonly tried: boolean;
-  readonly fault: (field: string) => string | undefined;
-}) {
-  const { t } = useTranslation();
-  const missing = (value: string) => (tried && value.trim() === '' ? t('field.empty') : undefined);
-  return (
-    <>
-      <div className={classes.fields}>
-        <TextInput
-          name="law"
-          label={t('ruling.law')}
-          description={t('ruling.lawHint')}
-          value={state.law}
-          error={missing(state.law) ?? fault('law')}
-          autoComplete="off"
-          onChange={({ currentTarget: { value } }) => change.law(value)}
-        />
-        <NativeSelect
-          label={t('ruling.edition')}
-          description={t('ruling.editionHint')}
-          value={state.edition}
-          data={[...EDITIONS]}
-          onChange={({ currentTarget: { value } }) => change.edition(value as Edition)}
-        />
-      </div>
-      <ReasonField
-        value={state.reason}
-        error={missing(state.reason) ?? fault('reason')}
-        onChange={change.reason}
-      />
-      <FactsField value={state.facts} error={fault('facts')} onChange={change.facts} />
-    </>
-  );
 }
 
 /** An adjusted score in the place of a result, for both sides the same or for each its own. */
@@ -116,19 +54,24 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
   const [NS, EW] = given === 'same' ? [drafts.NS, drafts.NS] : [drafts.NS, drafts.EW];
   const assigns = [NS, EW].some(({ kind }) => kind === 'assigned' || kind === 'weighted');
   const kinds = kindsFor(play.session.settings.method.board);
-  const basis = useBasis(play.session.rules.laws, assigns ? 'assigned' : 'artificial');
-  const form = useTournamentCommand(tournament, 'ruling.adjust-score', onClose);
+  const ruling = useShortRuling({
+    tournament,
+    session: play.session,
+    kind: assigns ? 'assigned' : 'artificial',
+    plays: [placeOf(play)],
+    onGiven: onClose,
+  });
   return (
     <Dialog
       title={usePlayTitle(play)}
       action={t('ruling.give')}
-      pending={form.pending}
-      problem={form.problem}
+      pending={ruling.pending}
+      problem={ruling.problem}
       onSubmit={() => {
         setTried(true);
         const [forNS, forEW] = [readSide(NS), readSide(EW)];
-        if (isFault(forNS) || isFault(forEW) || !basis.complete) return;
-        form.submit({ ...placeOf(play), ...basis.body, adjustment: { NS: forNS, EW: forEW } });
+        if (isFault(forNS) || isFault(forEW) || !ruling.complete) return;
+        ruling.give([{ kind: 'score', ...placeOf(play), adjustment: { NS: forNS, EW: forEW } }]);
       }}
       onClose={onClose}
     >
@@ -149,7 +92,7 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
           onChange={(draft) => setDrafts({ ...drafts, [side]: draft })}
         />
       ))}
-      <BasisFields basis={basis} tried={tried} fault={form.fault} />
+      <ShortRulingFields ruling={ruling} tried={tried} />
     </Dialog>
   );
 }
@@ -168,10 +111,16 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
   const { t } = useTranslation();
   const [held, setHeld] = useState<Cancelled>('nobody');
   const [tried, setTried] = useState(false);
-  const basis = useBasis(play.session.rules.laws, 'artificial');
-  const rule = useTournamentCommand(tournament, 'ruling.adjust-score', onClose);
+  const { session } = play;
+  const ruling = useShortRuling({
+    tournament,
+    session,
+    kind: 'artificial',
+    plays: [placeOf(play)],
+    onGiven: onClose,
+  });
   const mark = useTournamentCommand(tournament, 'result.mark-not-played', onClose);
-  const form = held === 'not-played' ? mark : rule;
+  const form = held === 'not-played' ? mark : ruling;
   const options = [...(Object.keys(CANCELLED) as (keyof typeof CANCELLED)[]), 'not-played' as const];
   return (
     <Dialog
@@ -182,18 +131,18 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
       problem={form.problem}
       onSubmit={() => {
         setTried(true);
-        const { reason } = basis.body;
         if (held === 'not-played') {
-          if (reason !== '') mark.submit({ ...placeOf(play), reason });
+          const reason = ruling.state.reason.trim();
+          if (reason !== '') mark.submit({ session: session.session, ...placeOf(play), reason });
           return;
         }
-        if (!basis.complete) return;
+        if (!ruling.complete) return;
         const { NS, EW } = CANCELLED[held];
         const adjustment = {
           NS: { kind: 'artificial', award: NS },
           EW: { kind: 'artificial', award: EW },
         } as const;
-        rule.submit({ ...placeOf(play), ...basis.body, adjustment });
+        ruling.give([{ kind: 'score', ...placeOf(play), adjustment }]);
       }}
       onClose={onClose}
     >
@@ -205,12 +154,12 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
       />
       {held === 'not-played' ? (
         <ReasonField
-          value={basis.state.reason}
-          error={tried && basis.body.reason === '' ? t('field.empty') : mark.fault('reason')}
-          onChange={basis.change.reason}
+          value={ruling.state.reason}
+          error={tried && ruling.state.reason.trim() === '' ? t('field.empty') : mark.fault('reason')}
+          onChange={ruling.change.reason}
         />
       ) : (
-        <BasisFields basis={basis} tried={tried} fault={rule.fault} />
+        <ShortRulingFields ruling={ruling} tried={tried} />
       )}
     </Dialog>
   );
@@ -219,14 +168,11 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
 /** Adjusted scores for all boards that a pair has missed: for itself, and for those who were to meet it. */
 export function AdjustMissed({ tournament, session, contestant, called, onClose }: PairRulingProps) {
   const { t } = useTranslation();
-  const [missed] = useState(() =>
-    missedBy(session, contestant).map((play) => ({ ...play, ruling: newCommandId() })),
-  );
+  const [missed] = useState(() => missedBy(session, contestant));
   const [own, setOwn] = useState<Uncontested>('average-minus');
   const [opponents, setOpponents] = useState<Uncontested>('average-plus');
   const [tried, setTried] = useState(false);
-  const basis = useBasis(session.rules.laws, 'artificial');
-  const form = useTournamentCommand(tournament, 'ruling.adjust-missed', onClose);
+  const ruling = useShortRuling({ tournament, session, kind: 'artificial', plays: missed, onGiven: onClose });
   const options = UNCONTESTED.map((value) => ({
     value,
     label: t(value === 'not-played' ? 'ruling.kind.not-played' : `ruling.award.${value}`),
@@ -235,14 +181,20 @@ export function AdjustMissed({ tournament, session, contestant, called, onClose 
     <Dialog
       title={t('ruling.missedFor', { pair: called })}
       action={t('ruling.give')}
-      pending={form.pending}
-      problem={form.problem}
+      pending={ruling.pending}
+      problem={ruling.problem}
       onSubmit={() => {
         setTried(true);
-        if (!basis.complete) return;
-        const { ruling: _ruling, ...grounds } = basis.body;
-        const scores = { own: scoreFor(own), opponents: scoreFor(opponents) };
-        form.submit({ session: session.session, contestant, ...grounds, ...scores, plays: missed });
+        if (!ruling.complete) return;
+        const [forItself, forOthers] = [scoreFor(own), scoreFor(opponents)];
+        ruling.give(
+          missed.map(({ side, ...play }) => ({
+            kind: 'score',
+            ...play,
+            adjustment: side === 'NS' ? { NS: forItself, EW: forOthers } : { NS: forOthers, EW: forItself },
+            ifUnscored: true,
+          })),
+        );
       }}
       onClose={onClose}
     >
@@ -254,12 +206,12 @@ export function AdjustMissed({ tournament, session, contestant, called, onClose 
       </p>
       <Choice label={t('ruling.ofPair')} value={own} options={options} onChange={setOwn} />
       <Choice label={t('ruling.ofOthers')} value={opponents} options={options} onChange={setOpponents} />
-      <BasisFields basis={basis} tried={tried} fault={form.fault} />
+      <ShortRulingFields ruling={ruling} tried={tried} />
     </Dialog>
   );
 }
 
-function scoreFor(given: Uncontested): ScoreWithoutResult {
+function scoreFor(given: Uncontested): Adjustment['NS'] {
   return given === 'not-played' ? { kind: given } : { kind: 'artificial', award: given };
 }
 
@@ -272,20 +224,18 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
   const { regulation } = session.rules;
   const size = typed ?? standardPenalty(regulation, unit);
   const [tried, setTried] = useState(false);
-  const basis = useBasis(session.rules.laws, 'penalty');
-  const form = useTournamentCommand(tournament, 'ruling.give-penalty', onClose);
+  const ruling = useShortRuling({ tournament, session, kind: 'penalty', plays: [], onGiven: onClose });
   const hundredths = readHundredths(size);
   return (
     <Dialog
       title={t('ruling.penaltyFor', { pair: called })}
       action={t('ruling.penalise')}
-      pending={form.pending}
-      problem={form.problem}
+      pending={ruling.pending}
+      problem={ruling.problem}
       onSubmit={() => {
         setTried(true);
-        if (hundredths === undefined || !basis.complete) return;
-        const amount = { unit, hundredths };
-        form.submit({ session: session.session, contestant, ...basis.body, amount });
+        if (hundredths === undefined || !ruling.complete) return;
+        ruling.give([{ kind: 'penalty', contestant, amount: { unit, hundredths } }]);
       }}
       onClose={onClose}
     >
@@ -307,7 +257,7 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
         options={units.map((value) => ({ value, label: t(`ruling.unit.${value}`) }))}
         onChange={setUnit}
       />
-      <BasisFields basis={basis} tried={tried} fault={form.fault} />
+      <ShortRulingFields ruling={ruling} tried={tried} />
     </Dialog>
   );
 }

@@ -87,8 +87,8 @@ describe('a pair that is not there', () => {
     ];
     const whole = { ...scheduled(mitchell({ tables: 3 })), contestants, tables: ['A1', 'A2', 'A3'] };
     expect(missedBy(whole, 'A-NS1')).toEqual([
-      { table: 'A1', round: 1, board: 1 },
-      { table: 'A1', round: 1, board: 2 },
+      { table: 'A1', round: 1, board: 1, side: 'NS' },
+      { table: 'A1', round: 1, board: 2, side: 'NS' },
     ]);
     expect(missedBy(whole, 'A-NS2')).toEqual([]);
   });

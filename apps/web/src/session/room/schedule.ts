@@ -2,6 +2,7 @@ import {
   boardsOfSet,
   everybodyAt,
   hostedPlay,
+  sideOf,
   type HostedPlay,
   type Meeting,
   type Movement,
@@ -120,11 +121,11 @@ export interface PlayMissed {
   readonly board: number;
 }
 
-/** What a contestant has missed or will miss while those are there who were to meet it. */
+/** What a contestant has missed or will miss while those are there who were to meet it, and on which side it sits. */
 export function missedBy(
   session: Pick<SessionSeen, 'sections' | 'contestants' | 'tables'>,
   name: string,
-): readonly PlayMissed[] {
+): readonly (PlayMissed & { readonly side: SideName })[] {
   const rounds = Math.max(0, ...session.sections.map(({ movement }) => movement.rounds));
   return Array.from({ length: rounds }, (_, index) => index + 1)
     .filter((round) => isAway(session, name, round))
@@ -134,7 +135,8 @@ export function missedBy(
         if (!meeting || !everybodyAt(meeting).includes(name)) return [];
         const others = everybodyAt(meeting).filter((other) => other !== name);
         if (others.every((other) => isAway(session, other, round))) return [];
-        return meeting.boards.map((board) => ({ table, round, board }));
+        const side = sideOf(meeting, name)!;
+        return meeting.boards.map((board) => ({ table, round, board, side }));
       }),
     );
 }

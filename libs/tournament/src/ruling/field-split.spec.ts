@@ -1,37 +1,45 @@
 import { threeTables, tooLate } from '../result/testing/three-tables.js';
 import { sessionEvents } from '../session/events.js';
 import { given, NOTED } from '../testing/decider-specification.js';
-import { withdrawRuling } from './commands.js';
+import { giveRuling, withdrawRuling } from './commands.js';
 import { rulingEvents as happened } from './events.js';
-import { splitField } from './splitting-fields.js';
 
 const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
 const law = { edition: '2017', law: '87' } as const;
 const plays = [{ table: 'A2', round: 1 }];
-const ruling = { ruling: RULING, session: '1', board: 3, law, plays };
-const asked = { ...ruling, reason: 'The copy had the queen of hearts in another hand.' };
+const ruling = { ruling: RULING, session: '1', law };
+const reason = 'The copy had the queen of hearts in another hand.';
+const copyAt = (...fouled: readonly object[]) => ({
+  ...ruling,
+  reason,
+  effects: [{ kind: 'field-split', board: 3, plays: fouled }],
+});
+const asked = copyAt(...plays);
 const playing = threeTables(1);
 
 describe('a field is split where a wrong copy was played (Law 87)', () => {
   it('by a ruling that names the tables', () =>
     given(...playing)
-      .when(splitField, asked)
-      .then(happened.fieldSplit({ ...ruling, reason: NOTED })));
+      .when(giveRuling, asked)
+      .then(
+        happened.given({ ...ruling, reason: NOTED, ways: [], about: [] }),
+        happened.fieldSplit({ ...ruling, board: 3, plays, reason: NOTED }),
+      ));
 
   it('for plays of the board alone', () => {
     given(...playing)
-      .when(splitField, { ...asked, plays: [{ table: 'A1', round: 1 }] })
+      .when(giveRuling, copyAt({ table: 'A1', round: 1 }))
       .thenRejected('result.board-not-scheduled', { table: 'A1', round: 1, board: 3 });
     given(...playing)
-      .when(splitField, { ...asked, plays: [{ table: 'A9', round: 1 }] })
+      .when(giveRuling, copyAt({ table: 'A9', round: 1 }))
       .thenRejected('session.table-unknown', { table: 'A9' });
   });
 
   it('once by one ruling, which can be taken back', () => {
     const book = given(...playing)
-      .when(splitField, asked)
+      .when(giveRuling, asked)
       .book();
-    book.when(splitField, asked).thenRejected('ruling.exists');
+    book.when(giveRuling, asked).thenRejected('ruling.exists');
     book
       .when(withdrawRuling, { ruling: RULING, session: '1', reason: 'It was the original.' })
       .then(happened.withdrawn({ ruling: RULING, reason: NOTED }));
@@ -39,6 +47,6 @@ describe('a field is split where a wrong copy was played (Law 87)', () => {
 
   it('until rulings in the closed session are over', () =>
     given(...playing, sessionEvents.closed({ session: '1' }))
-      .when(splitField, asked, tooLate)
+      .when(giveRuling, asked, tooLate)
       .thenRejected('session.correction-over'));
 });

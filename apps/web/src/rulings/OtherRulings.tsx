@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { RulingSeen } from '../api/rulingDocuments.js';
+import { rulingsQuery } from '../api/rulingQueries.js';
+import type { RulingPlace } from '../api/sessionCommands.js';
+import { lawText } from '../messages/rulingText.js';
+import notes from '../parts/Note.module.css';
+import { rulingsPath } from '../session/paths.js';
+
+/** As many rulings as a command may name that whoever rules has seen. */
+const MOST_SEEN = 50;
+
+/** Whether a ruling that stands is about one of these plays. */
+function isAbout({ about, effects, session, status }: RulingSeen, of: string, plays: readonly RulingPlace[]) {
+  if (session !== of || status === 'withdrawn') return false;
+  const places = [
+    ...about,
+    ...effects.flatMap(({ what, holds }) => (holds && what.kind === 'adjustment' ? [what] : [])),
+  ];
+  return places.some((place) =>
+    plays.some(
+      ({ table, round, board }) => place.table === table && place.round === round && place.board === board,
+    ),
+  );
+}
+
+/** The rulings that stand on these plays already, but for the one that is being written down. */
+export function useOtherRulings(
+  tournament: string,
+  session: string,
+  plays: readonly RulingPlace[],
+  ruling: string,
+): readonly RulingSeen[] {
+  const { data } = useQuery(rulingsQuery(tournament));
+  return (data?.rulings ?? []).filter((other) => other.ruling !== ruling && isAbout(other, session, plays));
+}
+
+/** The rulings of which whoever rules knows, as a command names them. */
+export function seenOf(others: readonly RulingSeen[]): string[] {
+  return others.map(({ ruling }) => ruling).slice(-MOST_SEEN);
+}
+
+/** Says which rulings stand already, each with a way to it. */
+export function OtherRulings({
+  tournament,
+  others,
+}: {
+  readonly tournament: string;
+  readonly others: readonly RulingSeen[];
+}) {
+  const { t } = useTranslation();
+  if (others.length === 0) return null;
+  return (
+    <div className={notes.note} data-meaning="warn">
+      {others.map(({ ruling, law }) => (
+        <p key={ruling}>
+          {t('lawBook.already', { law: lawText(law) })}{' '}
+          <Link href={rulingsPath(tournament, { ruling })}>{t('lawBook.seeIt')}</Link>
+        </p>
+      ))}
+    </div>
+  );
+}

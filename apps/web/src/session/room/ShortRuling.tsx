@@ -1,0 +1,106 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AskedEffect, TournamentSettings } from '#tournament';
+import type { SessionSeen } from '../../api/documents.js';
+import { newCommandId } from '../../api/idempotency.js';
+import type { RulingPlace } from '../../api/sessionCommands.js';
+import { OtherRulings, seenOf, useOtherRulings } from '../../rulings/OtherRulings.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { ReasonField } from '../AskCommand.js';
+import { EDITIONS } from '../set-up/RulesPanel.js';
+import { lawOf, type RulingKind } from './lawOf.js';
+import { FactsField } from './PlayDialogs.js';
+import classes from './Room.module.css';
+
+type Edition = TournamentSettings['laws'];
+
+/** A ruling without the law book, as a dialog asks for it: the law and its edition, the reason, the facts. */
+export function useShortRuling({
+  tournament,
+  session: { session, rules },
+  kind,
+  plays,
+  onGiven,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** What it does, by which its law is proposed. */
+  readonly kind: RulingKind;
+  /** Whose rulings are shown, so that they are seen. */
+  readonly plays: readonly RulingPlace[];
+  readonly onGiven: () => void;
+}) {
+  const [ruling] = useState(newCommandId);
+  const [edition, setEdition] = useState(rules.laws);
+  const [typed, setLaw] = useState<string>();
+  const [reason, setReason] = useState('');
+  const [facts, setFacts] = useState('');
+  const law = (typed ?? lawOf(kind, edition)).trim();
+  const others = useOtherRulings(tournament, session, plays, ruling);
+  const { submit, ...form } = useTournamentCommand(tournament, 'ruling.give', onGiven);
+  return {
+    ...form,
+    tournament,
+    others,
+    state: { edition, law: typed ?? law, reason, facts },
+    change: { edition: setEdition, law: setLaw, reason: setReason, facts: setFacts },
+    complete: law !== '' && reason.trim() !== '',
+    /** @param about plays beside those whose scores it adjusts */
+    give(effects: readonly AskedEffect[], about: readonly RulingPlace[] = []) {
+      submit({
+        session,
+        ruling,
+        law: { edition, law },
+        reason: reason.trim(),
+        ...(facts.trim() !== '' && { facts: facts.trim() }),
+        ways: [],
+        about,
+        effects,
+        seen: seenOf(others),
+      });
+    },
+  };
+}
+
+/** What a ruling stands on, and which rulings stand on its plays already. */
+export function ShortRulingFields({
+  ruling: { tournament, others, state, change, fault },
+  tried,
+}: {
+  readonly ruling: ReturnType<typeof useShortRuling>;
+  /** It was to be sent: what is missing is said now. */
+  readonly tried: boolean;
+}) {
+  const { t } = useTranslation();
+  const missing = (value: string) => (tried && value.trim() === '' ? t('field.empty') : undefined);
+  return (
+    <>
+      <OtherRulings tournament={tournament} others={others} />
+      <div className={classes.fields}>
+        <TextInput
+          name="law"
+          label={t('ruling.law')}
+          description={t('ruling.lawHint')}
+          value={state.law}
+          error={missing(state.law) ?? fault('law')}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => change.law(value)}
+        />
+        <NativeSelect
+          label={t('ruling.edition')}
+          description={t('ruling.editionHint')}
+          value={state.edition}
+          data={[...EDITIONS]}
+          onChange={({ currentTarget: { value } }) => change.edition(value as Edition)}
+        />
+      </div>
+      <ReasonField
+        value={state.reason}
+        error={missing(state.reason) ?? fault('reason')}
+        onChange={change.reason}
+      />
+      <FactsField value={state.facts} error={fault('facts')} onChange={change.facts} />
+    </>
+  );
+}
