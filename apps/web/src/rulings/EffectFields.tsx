@@ -9,6 +9,7 @@ import { kindsFor } from '../session/room/sideDraft.js';
 import { SideFields } from '../session/room/SideFields.js';
 import { meetingAt, seatsOf } from '../session/room/schedule.js';
 import { calledAs } from '../standings/contestants.js';
+import { FAULTS, faultBehind, sidesByFault, type Fault } from './byFault.js';
 import {
   EFFECT_KINDS,
   newEffect,
@@ -114,24 +115,38 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
               onChange={(to: SideName) => onChange({ ...draft, to })}
             />
           </div>
-          <Fault text={says('play', 'tricks', 'side')} />
+          <FaultNote text={says('play', 'tricks', 'side')} />
         </>
       );
     case 'score': {
       const board = about[draft.play]?.board ?? 1;
-      const sides = draft.given === 'same' ? (['NS'] as const) : (['NS', 'EW'] as const);
+      const written = draft.given === 'same' ? (['NS'] as const) : (['NS', 'EW'] as const);
+      const sides = draft.fault === 'to-be-said' ? [] : written;
       return (
         <>
           <PlayChoice about={about} value={draft.play} onChange={(play) => onChange({ ...draft, play })} />
-          <Choice
-            label={t('ruling.sides')}
-            value={draft.given}
-            options={(['apart', 'same'] as const).map((value) => ({
-              value,
-              label: t(`ruling.sides.${value}`),
-            }))}
-            onChange={(given) => onChange({ ...draft, given })}
-          />
+          {draft.fault !== undefined && (
+            <Choice<Fault | ''>
+              label={t('ruling.fault')}
+              value={draft.fault === 'said' ? (faultBehind(draft) ?? '') : ''}
+              options={FAULTS.map((value) => ({ value, label: t(`ruling.fault.${value}`) }))}
+              onChange={(fault) =>
+                fault !== '' &&
+                onChange({ ...draft, ...sidesByFault(fault, draft), given: 'apart', fault: 'said' })
+              }
+            />
+          )}
+          {draft.fault !== 'to-be-said' && (
+            <Choice
+              label={t('ruling.sides')}
+              value={draft.given}
+              options={(['apart', 'same'] as const).map((value) => ({
+                value,
+                label: t(`ruling.sides.${value}`),
+              }))}
+              onChange={(given) => onChange({ ...draft, given })}
+            />
+          )}
           {sides.map((side) => (
             <SideFields
               key={side}
@@ -143,7 +158,7 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
               onChange={(changed) => onChange({ ...draft, [side]: changed })}
             />
           ))}
-          <Fault text={says('play')} />
+          <FaultNote text={says('play', 'responsible')} />
         </>
       );
     }
@@ -196,7 +211,7 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
             data={boards.map(String)}
             onChange={({ currentTarget: { value } }) => onChange({ ...draft, board: Number(value) })}
           />
-          <Fault text={says('play')} />
+          <FaultNote text={says('play')} />
         </>
       );
     }
@@ -205,7 +220,7 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
   }
 }
 
-function Fault({ text }: { readonly text: string | undefined }) {
+function FaultNote({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (
     <p role="alert" className={classes.fault}>
       {text}

@@ -18,7 +18,7 @@ import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { draftsOf, readEffects } from './effectDrafts.js';
 import { EffectFields } from './EffectFields.js';
 import { isLawNumber } from './findLaw.js';
-import { followingFrom } from './following.js';
+import { NOTHING_FOLLOWS } from './following.js';
 import classes from './Rulings.module.css';
 import { WithdrawRuling } from './WithdrawRuling.js';
 
@@ -257,7 +257,7 @@ function DecideAppeal({ tournament, ruling: seen, session, onClose }: DialogProp
         <EffectFields
           session={session}
           about={begun.about}
-          following={followingFrom([])}
+          following={NOTHING_FOLLOWS}
           walked={false}
           drafts={drafts}
           tried={tried}

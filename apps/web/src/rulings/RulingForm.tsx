@@ -68,7 +68,7 @@ export function RulingForm({
   const form = start.amends === undefined ? give : amend;
 
   const outcomes = outcomesOf(ways, start.edition);
-  const following = followingFrom(outcomes ?? []);
+  const following = followingFrom(outcomes ?? [], ways, start.edition);
   const method = session.settings.method.board.kind;
   const drafts = typedEffects ?? effectsFollowing(following, about, method);
   const law = typedLaw ?? outcomes?.at(-1)?.law ?? '';

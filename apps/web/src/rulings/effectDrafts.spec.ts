@@ -1,5 +1,6 @@
 import type { AskedEffect } from '#tournament';
 import { newSide, type SideDraft } from '../session/room/sideDraft.js';
+import { faultBehind, sidesByFault } from './byFault.js';
 import {
   alternativesOf,
   draftsOf,
@@ -9,17 +10,12 @@ import {
   readEffects,
   type EffectDraft,
 } from './effectDrafts.js';
+import { followingFrom, NOTHING_FOLLOWS } from './following.js';
+import { outcomesOf } from './walk.js';
 
 const PLAY = { table: 'A1', round: 1, board: 3 };
 const OTHER = { table: 'A2', round: 1, board: 3 };
-const NOTHING = {
-  tricks: 0,
-  score: 'none',
-  byFault: false,
-  penalty: 'none',
-  warning: false,
-  fieldSplit: false,
-} as const;
+const NOTHING = NOTHING_FOLLOWS;
 const side = (change: Partial<SideDraft>): SideDraft => ({ ...newSide(''), ...change });
 const TWO: EffectDraft = { kind: 'tricks', play: 0, tricks: '2', to: 'EW' };
 const contract = (tricks: number) =>
@@ -33,6 +29,36 @@ describe('what a ruling does, as it is written down', () => {
     expect(kinds).toEqual(['score', 'penalty', 'warning', 'field-split']);
     const possible = { ...NOTHING, score: 'possible', penalty: 'possible' } as const;
     expect(effectsFollowing(possible, [PLAY], 'matchpoints')).toEqual([]);
+  });
+
+  it('asks whose fault it is that there is no result, where the law book goes by fault (Law 12C2)', () => {
+    const drafted = (law: string, ...answers: string[]) => {
+      const ways = [{ law, answers }];
+      const following = followingFrom(outcomesOf(ways, 2017)!, ways, 2017);
+      return effectsFollowing(following, [PLAY, OTHER], 'matchpoints');
+    };
+    const averages = (drafts: readonly EffectDraft[]) =>
+      drafts.map((draft) => {
+        const effect = readEffect(draft, [PLAY, OTHER]);
+        if (typeof effect === 'string' || effect.kind !== 'score') return effect;
+        const { NS, EW } = effect.adjustment;
+        return [effect.table, ...[NS, EW].map((side) => side.kind === 'artificial' && side.award)].join(' ');
+      });
+    const unsaid = drafted('12', 'no');
+    expect(averages(unsaid)).toEqual(['responsible', 'responsible']);
+    const [first] = unsaid as Extract<EffectDraft, { kind: 'score' }>[];
+    const said = { ...first!, ...sidesByFault('EW', first!), fault: 'said' } as const;
+    expect(averages([said])).toEqual(['A1 average-plus average-minus']);
+    expect([faultBehind(said), faultBehind({ ...said, NS: { ...said.NS, award: 'average' } })]).toEqual([
+      'EW',
+      undefined,
+    ]);
+    expect(averages(drafted('88', 'one-side'))).toEqual(['responsible', 'responsible']);
+    expect(averages(drafted('88', 'both-sides'))).toEqual([
+      'A1 average-minus average-minus',
+      'A2 average-minus average-minus',
+    ]);
+    expect(averages(drafted('88', 'nobody'))[0]).toBe('A1 average-plus average-plus');
   });
 
   it.each<[string, EffectDraft, unknown]>([

@@ -6,6 +6,7 @@ import { hundredthsText } from '../messages/fieldText.js';
 import { readHundredths } from '../session/room/lawOf.js';
 import { isFault, newSide, readSide, type SideDraft } from '../session/room/sideDraft.js';
 import { writeResult } from '../session/readResult.js';
+import { sidesByFault, type Fault } from './byFault.js';
 import type { Following } from './following.js';
 
 /** Something that a ruling does, as it is being written down. */
@@ -17,6 +18,8 @@ export type EffectDraft =
       readonly given: 'apart' | 'same';
       readonly NS: SideDraft;
       readonly EW: SideDraft;
+      /** Averages that go by fault: whether it is said whose it is. */
+      readonly fault?: 'said' | 'to-be-said';
     }
   | {
       readonly kind: 'penalty';
@@ -63,22 +66,35 @@ export function newEffect(
 
 /** What has to be done by the law book, ready to be filled in; what only may be done is for the director to add. */
 export function effectsFollowing(
-  { tricks, score, penalty, warning, fieldSplit }: Following,
+  { tricks, score, fault, penalty, warning, fieldSplit }: Following,
   about: readonly RulingPlace[],
   method: MethodKind,
 ): EffectDraft[] {
   const due: readonly (readonly [EffectKind, boolean])[] = [
     ['tricks', tricks > 0],
-    ['score', score === 'due'],
+    ['score', score === 'due' && fault === undefined],
     ['penalty', penalty === 'due'],
     ['warning', warning],
     ['field-split', fieldSplit],
   ];
-  return due.flatMap(([kind, wanted]) => (wanted ? [newEffect(kind, about, method, tricks)] : []));
+  const effects = due.flatMap(([kind, wanted]) => (wanted ? [newEffect(kind, about, method, tricks)] : []));
+  return fault === undefined ? effects : [...averagesByFault(fault, about), ...effects];
+}
+
+/** An average for each play that the ruling is about, by whose fault it is. */
+function averagesByFault(fault: Fault | 'to-be-said', about: readonly RulingPlace[]): EffectDraft[] {
+  const sides = { NS: newSide(''), EW: newSide('') };
+  const plays = about.length === 0 ? [0] : about.map((_play, index) => index);
+  return plays.map((play) => ({
+    kind: 'score',
+    play,
+    given: 'apart',
+    ...(fault === 'to-be-said' ? { ...sides, fault } : { ...sidesByFault(fault, sides), fault: 'said' }),
+  }));
 }
 
 /** What is to be mended in an effect before it can be sent. */
-export type EffectFault = 'play' | 'tricks' | 'side' | 'score' | 'contestant' | 'size';
+export type EffectFault = 'responsible' | 'play' | 'tricks' | 'side' | 'score' | 'contestant' | 'size';
 
 /** What a draft does; or what is to be mended in it. */
 export function readEffect(draft: EffectDraft, about: readonly RulingPlace[]): AskedEffect | EffectFault {
@@ -93,6 +109,7 @@ export function readEffect(draft: EffectDraft, about: readonly RulingPlace[]): A
     case 'score': {
       const play = about[draft.play];
       if (!play) return 'play';
+      if (draft.fault === 'to-be-said') return 'responsible';
       const NS = readSide(draft.NS);
       const EW = draft.given === 'same' ? NS : readSide(draft.EW);
       return isFault(NS) || isFault(EW) ? 'score' : { kind, ...play, adjustment: { NS, EW } };

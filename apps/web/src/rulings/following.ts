@@ -1,28 +1,46 @@
-import type { Outcome } from '#laws';
+import type { Edition, Outcome } from '#laws';
+import type { WayThrough } from '#tournament';
+import { faultAnswered, type Fault } from './byFault.js';
 
 /** What the law book says follows for scores and accounts. */
 export interface Following {
   readonly tricks: number;
   /** A score is to be adjusted, may be, or may not. */
   readonly score: 'due' | 'possible' | 'none';
-  /** By fault: average minus for whoever is at fault, average plus for whoever is not. */
-  readonly byFault: boolean;
+  /** Averages go by fault: whose it is, as far as that was answered; undefined where they do not. */
+  readonly fault: Fault | 'to-be-said' | undefined;
   readonly penalty: 'due' | 'possible' | 'none';
   readonly warning: boolean;
   readonly fieldSplit: boolean;
 }
 
+/** What follows where the law book was not asked. */
+export const NOTHING_FOLLOWS: Following = {
+  tricks: 0,
+  score: 'none',
+  fault: undefined,
+  penalty: 'none',
+  warning: false,
+  fieldSplit: false,
+};
+
 /** What follows from all ends of a ruling together. */
-export function followingFrom(outcomes: readonly Outcome[]): Following {
+export function followingFrom(
+  outcomes: readonly Outcome[],
+  ways: readonly WayThrough[],
+  edition: Edition,
+): Following {
   const all = outcomes.flatMap(({ rectifications }) => rectifications);
   const has = (kind: (typeof all)[number]['kind']) => all.some((one) => one.kind === kind);
   const byFault = has('artificial-by-fault');
   const due = byFault || all.some((one) => one.kind === 'adjust' && one.when === 'now');
+  const answered = faultAnswered(ways, edition);
+  const artificial = all.some((one) => one.kind === 'adjust' && one.score === 'artificial');
   const penaltyDue = all.some((one) => one.kind === 'penalty' && one.duty === 'due');
   return {
     tricks: all.reduce((sum, one) => sum + (one.kind === 'tricks' ? one.count : 0), 0),
     score: due ? 'due' : has('adjust') || has('cancel-result') ? 'possible' : 'none',
-    byFault,
+    fault: byFault ? (answered ?? 'to-be-said') : artificial ? answered : undefined,
     penalty: penaltyDue ? 'due' : has('penalty') ? 'possible' : 'none',
     warning: has('warning'),
     fieldSplit: has('split-field'),

@@ -44,9 +44,9 @@ describe('a way through the law book', () => {
 
 describe('what follows for the score', () => {
   it('is told by all that the ways end in', () => {
-    const two = followingFrom(outcomesOf([FOUND, TWO], 2017)!);
+    const two = followingFrom(outcomesOf([FOUND, TWO], 2017)!, [FOUND, TWO], 2017);
     expect(two).toMatchObject({ tricks: 2, score: 'none', penalty: 'none', warning: false });
     const more = { law: '64', answers: ['no', 'no', 'offender', 'one', 'yes'] };
-    expect(followingFrom(outcomesOf([more], 2017)!)).toMatchObject({ tricks: 0, score: 'due' });
+    expect(followingFrom(outcomesOf([more], 2017)!, [more], 2017)).toMatchObject({ tricks: 0, score: 'due' });
   });
 });

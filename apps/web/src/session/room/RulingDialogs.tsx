@@ -8,6 +8,7 @@ import { hundredthsText, numbersText } from '../../messages/fieldText.js';
 import { regulationText } from '../../messages/regulationText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
+import { AWARDS_BY_FAULT, FAULTS, type Fault } from '../../rulings/byFault.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { writeResult } from '../readResult.js';
@@ -97,14 +98,8 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
   );
 }
 
-/** What is given for a late play that is not played after all, by who is responsible (Law 12C2(a), 2017). */
-const CANCELLED = {
-  NS: { NS: 'average-minus', EW: 'average-plus' },
-  EW: { NS: 'average-plus', EW: 'average-minus' },
-  both: { NS: 'average', EW: 'average' },
-  nobody: { NS: 'average-plus', EW: 'average-plus' },
-} as const;
-type Cancelled = keyof typeof CANCELLED | 'not-played';
+/** What becomes of a late play that is not played after all: averages by who is responsible, or nothing. */
+type Cancelled = Fault | 'not-played';
 
 /** A late play is cancelled: averages by who is responsible, or the board does not count there. */
 export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
@@ -121,7 +116,7 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
   });
   const mark = useTournamentCommand(tournament, 'result.mark-not-played', onClose);
   const form = held === 'not-played' ? mark : ruling;
-  const options = [...(Object.keys(CANCELLED) as (keyof typeof CANCELLED)[]), 'not-played' as const];
+  const options: readonly Cancelled[] = [...FAULTS, 'not-played'];
   return (
     <Dialog
       title={usePlayTitle(play)}
@@ -137,7 +132,7 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
           return;
         }
         if (!ruling.complete) return;
-        const { NS, EW } = CANCELLED[held];
+        const { NS, EW } = AWARDS_BY_FAULT[held];
         const adjustment = {
           NS: { kind: 'artificial', award: NS },
           EW: { kind: 'artificial', award: EW },
@@ -147,9 +142,12 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
       onClose={onClose}
     >
       <Choice
-        label={t('late.held')}
+        label={t('ruling.fault')}
         value={held}
-        options={options.map((value) => ({ value, label: t(`late.held.${value}`) }))}
+        options={options.map((value) => ({
+          value,
+          label: value === 'not-played' ? t('late.notCounted') : t(`ruling.fault.${value}`),
+        }))}
         onChange={setHeld}
       />
       {held === 'not-played' ? (
