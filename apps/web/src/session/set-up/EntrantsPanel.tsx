@@ -204,7 +204,10 @@ function ChooseEntrants({
           </ul>
         </>
       )}
-      {tried && empty && !open && <p role="alert">{t('entrants.nobody')}</p>}
+      {from !== undefined && standing?.cut === null && (
+        <p role={tried ? 'alert' : undefined}>{t('entrants.endsThere')}</p>
+      )}
+      {tried && empty && !open && standing?.cut !== null && <p role="alert">{t('entrants.nobody')}</p>}
     </Dialog>
   );
 }

@@ -52,6 +52,7 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
           </Button>
         ))}
       </div>
+      {contest.entries.length === 0 && <p className="muted">{t('combining.nobodyYet')}</p>}
       {penalties.length > 0 && (
         <ul className={entries.list}>
           {penalties.map(({ penalty, who, amount }) => (

@@ -68,7 +68,10 @@ export function ContestTable({
         <tbody>
           {rows.map((entry) => (
             <tr key={entry.key}>
-              <td>{placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}</td>
+              <td>
+                {placeOf(entry) ??
+                  (entry.sessions.length > 0 && <span title={t('standings.unranked')}>–</span>)}
+              </td>
               <td className={own.who}>
                 {participantText(entry)}
                 {entry.qualifies !== null && (

@@ -160,6 +160,36 @@ describe('the standing of a contest', () => {
     expect(first.total).toBe(session.add(Rational.parse(first.adjustments[0]!.amount)).toString());
   });
 
+  it('tells before the first result what those bring along who have places, the most first', () => {
+    const regulation = { kind: 'part' as const, part: '1/2', of: 'score' as const };
+    const state = played(
+      entered,
+      ...evening('1'),
+      begun({ session: '2' }),
+      seated('1', 'A-NS1', 1),
+      seated('1', 'A-NS2', 2),
+      seated('2', 'A-NS2', 2),
+      seated('2', 'A-EW3', 1),
+      chosen({ sessions: ['2'], carry: { from: ['1'], regulation } }),
+      event('contest.carried', {
+        contest: '1',
+        amounts: [{ session: '2', contestant: 'A-NS2', hundredths: 9_900 }],
+        reason: NOTED,
+      }),
+    );
+    const half = standingsOf(state, '1').get('A-NS1')!.div(Rational.of(2)).toString();
+    const told = contestOf(state).entries.map(({ key, place, total, adjustments }) => [
+      key,
+      place,
+      total,
+      ...adjustments.map(({ amount }) => amount),
+    ]);
+    expect(told).toEqual([
+      ['2/A-NS2', null, null, '99'],
+      ['2/A-EW3', null, null, half],
+    ]);
+  });
+
   it('brings along what was given by hand instead of it, and takes penalties off', () => {
     const carried = event('contest.carried', {
       contest: '1',

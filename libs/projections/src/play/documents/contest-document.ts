@@ -39,7 +39,10 @@ export type ContestDocument = {
   readonly carry: CarryDocument | null;
   /** How many go on, and how many of their places those share who are tied; nothing where it ends here. */
   readonly cut: { readonly places: number; readonly open: number } | null;
-  /** In the order of places; who takes none comes last. */
+  /**
+   * In the order of places; who takes none comes after them. Last come those who have places in sessions that are still to
+   * be played, without a total, by what they bring along.
+   */
   readonly entries: readonly ParticipantDocument[];
   readonly tables: readonly ContestTable[];
 };
@@ -102,6 +105,9 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
   const participants = new Participants(state, settings);
   const counted = sessionsOf(state, settings.sessions);
   const stages = counted.map((session) => stageOf(state, session, seenOf(session), participants));
+  const seated = counted
+    .filter(({ status }) => status !== 'closed')
+    .flatMap((session) => participants.seatedIn(session));
   const carry = carryOf(state, contest, stages, seenOf, participants);
   const given = adjustmentsOf(contest, carry, participants);
   const scores = eventScores(
@@ -120,6 +126,10 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
   const byName = new Map(scores.map((score) => [score.contestant, score]));
   const worth = masterPointsOf(ranks, settings.masterPoints);
   const cut = cutOf(ranks, contest, participants);
+  const waiting = [...new Set(seated)].filter((one) => !byName.has(one));
+  const broughtBy = (one: string) =>
+    Rational.sum((given.get(one) ?? []).map(({ amount }) => Rational.parse(amount)));
+  const inOrderOfCarry = waiting.toSorted((a, b) => broughtBy(b).compare(broughtBy(a)));
   return {
     contest: contest.contest,
     settings,
@@ -132,8 +142,11 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
     final: counted.length === settings.sessions.length && counted.every(({ status }) => status === 'closed'),
     carry: carry.document,
     cut: cut && { places: cut.places, open: cut.open },
-    entries: ranks.map(({ contestant, place, last }): ParticipantDocument => {
-      const { total, sessions } = byName.get(contestant)!;
+    entries: [
+      ...ranks,
+      ...inOrderOfCarry.map((contestant) => ({ contestant, place: undefined, last: undefined })),
+    ].map(({ contestant, place, last }): ParticipantDocument => {
+      const { total, sessions } = byName.get(contestant) ?? { total: undefined, sessions: [] };
       const { at, players } = participants.of(contestant);
       return {
         key: contestant,

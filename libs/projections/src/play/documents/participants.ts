@@ -50,7 +50,13 @@ export class Participants {
     return name;
   }
 
-  /** The participant that a contestant of a session is, if it has a result in one of the sessions. */
+  /** Whoever has a place in a session for an entry; known from then on. */
+  seatedIn(session: SessionPlay): string[] {
+    const { teams, entries } = session;
+    return Object.keys(this.areTeams ? teams.entries : entries).map((one) => this.nameOf(session, one));
+  }
+
+  /** The participant that a contestant of a session is, if it has a place or a result in one of the sessions. */
   find(who: { readonly session: string; readonly contestant: string }): string | undefined {
     return this.#names.get(participantKey(who));
   }
