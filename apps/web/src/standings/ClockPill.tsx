@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts } from '../api/documents.js';
 import { Pill } from '../parts/Pill.js';
-import { clockFace } from './clockFace.js';
+import { clockFace, type OwnTime } from './clockFace.js';
 import { boardText, faceText, meaningOf } from './faceText.js';
 import { useNow } from './useNow.js';
 
 /** The round's clock in a few words, for a table with an end of its own that one; nothing while it is stopped. */
 export function ClockPill({
   clock,
-  due,
+  own,
 }: {
   readonly clock: ClockFacts | undefined;
-  /** Microseconds since the epoch. */
-  readonly due?: number | null;
+  readonly own?: OwnTime;
 }) {
   const { t } = useTranslation();
   const now = useNow(clock !== undefined && clock.status !== 'stopped');
-  const face = clock && clockFace(clock, now, due);
+  const face = clock && clockFace(clock, now, own);
   if (!face) return null;
   const board = boardText(t, face);
   return (

@@ -61,8 +61,12 @@ describe('the clock', () => {
     }));
 
   it('has an end of its own for a table that was given more', () => {
-    expect(clockFace(clock(), NOW + 23 * MINUTE, at(26))).toMatchObject({ phase: 'play', left: 3 * MINUTE });
-    expect(clockFace(clock(), NOW, at(26))).toMatchObject({ phase: 'change' });
+    const own = { due: at(26), extra: 4 };
+    expect(clockFace(clock(), NOW + 23 * MINUTE, own)).toMatchObject({ phase: 'play', left: 3 * MINUTE });
+    expect(clockFace(clock(), NOW, own)).toMatchObject({ phase: 'change' });
+    // While the clock stands, too, it has them.
+    const paused = clock({ status: 'paused', ends: null, left: span(7) });
+    expect(clockFace(paused, NOW, { due: null, extra: 4 })).toEqual({ phase: 'paused', left: 11 * MINUTE });
   });
 
   it('reads rounds of which only the end is told', () =>

@@ -36,20 +36,29 @@ function phaseOf(clock: ClockFacts, left: number): Phase {
   return left <= first * MINUTE ? 'warning' : 'play';
 }
 
+/** The time of one table. */
+export interface OwnTime {
+  /** When its round ends there, in microseconds since the epoch; nothing while the clock stands. */
+  readonly due: number | null;
+  /** Minutes that it was given beside the others. */
+  readonly extra: number;
+}
+
 /**
  * What the clock shows; nothing as long as it has not begun.
  *
  * @param now milliseconds since the epoch
- * @param due when the round ends at a table that has an end of its own, in microseconds since the epoch
+ * @param own at a table that has a time of its own
  */
-export function clockFace(clock: ClockFacts, now: number, due?: number | null): ClockFace | undefined {
+export function clockFace(clock: ClockFacts, now: number, own?: OwnTime): ClockFace | undefined {
   if (clock.onBreak) return { phase: 'break', left: clock.onBreak.ends / 1000 - now };
-  if (clock.status === 'paused') return { phase: 'paused', left: (clock.left ?? 0) / 1000 };
+  if (clock.status === 'paused')
+    return { phase: 'paused', left: (clock.left ?? 0) / 1000 + (own?.extra ?? 0) * MINUTE };
   if (clock.status === 'stopped' || clock.ends === null) return undefined;
   const ofRound = clock.ends / 1000 - now;
   if (clock.play !== null && ofRound > clock.play / 1000)
     return { phase: 'change', left: ofRound - clock.play / 1000 };
-  const left = (due ?? clock.ends) / 1000 - now;
+  const left = (own?.due ?? clock.ends) / 1000 - now;
   const board = boardOn(clock, ofRound);
   return { phase: phaseOf(clock, left), left, ...(board && { board }) };
 }

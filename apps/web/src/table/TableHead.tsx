@@ -44,11 +44,11 @@ export function TableHead({
             // A table that is still in an earlier round has the time of that one (Law 8B).
             <ClockPill
               clock={clock.round === time.round ? clock : { ...clock, play: null, boards: null }}
-              due={time.due}
+              own={time}
             />
           )}
           {time.extra > 0 && !time.over && (
-            <Pill meaning="plain">{t('time.extra', { minutes: time.extra })}</Pill>
+            <Pill meaning="plain">{t('time.included', { minutes: time.extra })}</Pill>
           )}
         </span>
       </div>

@@ -36,9 +36,9 @@ export function TableTime({
   const own = round === here.round;
   return (
     <Panel title={t('time.title')}>
-      {own && due !== null && (
+      {own && (due !== null || extra > 0) && (
         <p>
-          {t('time.due', { time: times.clock(due) })}
+          {due === null ? t('clock.phase.paused') : t('time.due', { time: times.clock(due) })}
           {extra > 0 && <> · {t('time.extra', { minutes: extra })}</>}
         </p>
       )}
