@@ -21,6 +21,18 @@ describe('remarks about movements', () => {
     expect(said({})).toBe('There is none of 8 tables and 9 rounds.');
   });
 
+  it('are of one or of several', () => {
+    const said = (tables: number) =>
+      movementRemarkText('movement.tables-unfit', { tables, nearest: 2 }, 'en');
+    expect(said(1)).toBe('It does not exist for 1 table; the nearest is 2.');
+    expect(said(41)).toBe('It does not exist for 41 tables; the nearest is 2.');
+    const none = { tables: 1, rounds: 1 };
+    expect(movementRemarkText('movement.none-with-rounds', none, 'en')).toBe(
+      'There is none of 1 table and 1 round.',
+    );
+    expect(movementRemarkText('movement.tables-unfit', { tables: 1 }, 'pl')).toBe('Nie ma go przy 1 stole.');
+  });
+
   it('have the same parameters in every language', () => {
     const names = (text: string) =>
       [...text.matchAll(/\{(\w+)\}/g)]

@@ -2,8 +2,8 @@ import { filled } from './filled.js';
 import type { Language } from './language.js';
 
 const en = {
-  'movement.table-count': '{rows} rows for {tables} tables',
-  'movement.row-length': 'table {table}: {rounds} rounds in its row',
+  'movement.table-count': '{rows} {rows:row|rows} for {tables} {tables:table|tables}',
+  'movement.row-length': 'table {table}: {rounds} {rounds:round|rounds} in its row',
   'movement.contestant-name': 'round {round}, table {table}: {contestant} is no number of this movement',
   'movement.set-unknown': 'round {round}, table {table}: there is no set {set}',
   'movement.against-itself': 'round {round}, table {table}: {contestant} against itself',
@@ -17,7 +17,7 @@ const en = {
     'round {round}, table {table}: {contestant} and {opponent} have met in round {earlierRound}',
   'movement.set-shared': 'round {round}: set {set} at tables {tables}',
   'movement.sits-out': 'round {round}: {contestant} sits out',
-  'movement.sit-outs-uneven': '{contestant} sits out {rounds} rounds, others {least}',
+  'movement.sit-outs-uneven': '{contestant} sits out {rounds} {rounds:round|rounds}, others {least}',
   'movement.barometer-set': 'round {round}, table {table}: set {set}, others play {others}',
   'movement.match-half': 'round {round}, table {table}: {contestant} against {opponent} has no other table',
   'movement.match-boards':
@@ -25,8 +25,8 @@ const en = {
   'movement.partners-met-twice':
     'round {round}, table {table}: {contestant} and {partner} were partners in round {earlierRound}',
   'movement.opponents-uneven':
-    'round {round}, table {table}: {contestant} and {opponent} are opponents {times} times, others {least}',
-  'movement.few-boards': '{contestant} plays {played} of {inPlay} sets',
+    'round {round}, table {table}: {contestant} and {opponent} are opponents {times} {times:time|times}, others {least}',
+  'movement.few-boards': '{contestant} plays {played} of {inPlay} {inPlay:set|sets}',
   'movement.number-unused': 'nobody has the number {contestant}',
   'movement.set-unplayed': 'nobody plays set {set}',
   'movement.set-played-once': 'round {round}, table {table}: set {set} is played only here',
@@ -37,11 +37,11 @@ const en = {
   'written.header': 'line {line}: here should be type,tables,boards,boards a round,rounds',
   'written.type': 'line {line}: there is no type {type}',
   'written.number': 'line {line}: {word} is no number',
-  'written.figures': 'line {line}: {figures} figures instead of {expected}',
+  'written.figures': 'line {line}: {figures} {figures:figure|figures} instead of {expected}',
   'written.play':
     'table {table}, round {round}: here should be [ns, ew, set], of an individual [n, s, e, w, set]',
-  'written.tables': 'line {line}: {lines} lines for {tables} tables',
-  'written.boards': 'line {line}: {boards} boards, but {played} are played',
+  'written.tables': 'line {line}: {lines} {lines:line|lines} for {tables} {tables:table|tables}',
+  'written.boards': 'line {line}: {boards} {boards:board|boards}, but {played} {played:is|are} played',
   'hosting.no-section': 'there is no such section beside it.',
   'hosting.taken': 'one of the two hosts a section already or is its guest.',
   'hosting.nobody-missing': 'no pair is missing in section {missing}.',
@@ -63,12 +63,13 @@ const en = {
   'movement.why.no-opponents': 'nobody has so many opponents',
   'movement.why.no-way-round': 'the extra pair would meet a pair or boards again',
   'movement.why.half-played': 'matches would stay half played',
-  'movement.tables-unfit': 'It does not exist for {tables} tables[: {why}][; the nearest is {nearest}].',
-  'movement.players-unfit': 'There is none for {players} players: from {least} to {most}.',
-  'movement.rounds-unfit': 'It does not have {rounds} rounds: from {least} to {most}.',
-  'movement.rounds-only': 'It has {most} rounds, not {rounds}.',
+  'movement.tables-unfit':
+    'It does not exist for {tables} {tables:table|tables}[: {why}][; the nearest is {nearest}].',
+  'movement.players-unfit': 'There is none for {players} {players:player|players}: from {least} to {most}.',
+  'movement.rounds-unfit': 'It does not have {rounds} {rounds:round|rounds}: from {least} to {most}.',
+  'movement.rounds-only': 'It has {most} {most:round|rounds}, not {rounds}.',
   'movement.none-with-rounds':
-    'There is none of {tables} tables and {rounds} rounds[: {why}][; the nearest has {nearest}].',
+    'There is none of {tables} {tables:table|tables} and {rounds} {rounds:round|rounds}[: {why}][; the nearest has {nearest}].',
   'movement.switch-unknown-round': 'There is no round {round} to turn the boards in.',
   'movement.switch-one-winner': 'It has one winner already: boards are not turned.',
   'movement.barometer-of-teams':
@@ -98,7 +99,7 @@ export const movementRemarks: Readonly<Record<Language, Readonly<Record<Movement
       'runda {round}, stół {table}: {contestant} i {opponent} grali już ze sobą w rundzie {earlierRound}',
     'movement.set-shared': 'runda {round}: zestaw {set} przy stołach {tables}',
     'movement.sits-out': 'runda {round}: {contestant} pauzuje',
-    'movement.sit-outs-uneven': '{contestant} pauzuje przez {rounds} rund, inni przez {least}',
+    'movement.sit-outs-uneven': '{contestant} pauzuje (rund: {rounds}), inni {least}',
     'movement.barometer-set': 'runda {round}, stół {table}: zestaw {set}, inni grają {others}',
     'movement.match-half': 'runda {round}, stół {table}: {contestant} z {opponent} nie ma drugiego stołu',
     'movement.match-boards':
@@ -144,12 +145,13 @@ export const movementRemarks: Readonly<Record<Language, Readonly<Record<Movement
     'movement.why.no-opponents': 'nikt nie ma tylu przeciwników',
     'movement.why.no-way-round': 'dodatkowa para trafiłaby znowu na tę samą parę albo te same rozdania',
     'movement.why.half-played': 'mecze zostałyby w połowie nierozegrane',
-    'movement.tables-unfit': 'Nie ma go przy {tables} stołach[: {why}][; najbliższy ma {nearest}].',
-    'movement.players-unfit': 'Nie ma go dla {players} zawodników: od {least} do {most}.',
-    'movement.rounds-unfit': 'Nie ma go z {rounds} rundami: od {least} do {most}.',
+    'movement.tables-unfit':
+      'Nie ma go przy {tables} {tables:stole|stołach}[: {why}][; najbliższy ma {nearest}].',
+    'movement.players-unfit': 'Nie ma go dla {players} {players:zawodnika|zawodników}: od {least} do {most}.',
+    'movement.rounds-unfit': 'Nie ma go z {rounds} {rounds:rundą|rundami}: od {least} do {most}.',
     'movement.rounds-only': 'Ma rund {most}, a nie {rounds}.',
     'movement.none-with-rounds':
-      'Nie ma go przy {tables} stołach i {rounds} rundach[: {why}][; najbliższy ma rund {nearest}].',
+      'Nie ma go przy {tables} {tables:stole|stołach} i {rounds} {rounds:rundzie|rundach}[: {why}][; najbliższy ma rund {nearest}].',
     'movement.switch-unknown-round': 'Nie ma rundy {round}, w której można by odwrócić pudełka.',
     'movement.switch-one-winner': 'Ma już jednego zwycięzcę: pudełek się nie odwraca.',
     'movement.barometer-of-teams': 'Nie może być barometrem: dwa stoły meczu grają w różnych rundach.',
@@ -216,8 +218,8 @@ export const movementRemarks: Readonly<Record<Language, Readonly<Record<Movement
     'movement.why.no-opponents': 'столько соперников ни у кого нет',
     'movement.why.no-way-round': 'лишняя пара попала бы снова на ту же пару или те же сдачи',
     'movement.why.half-played': 'матчи остались бы наполовину несыгранными',
-    'movement.tables-unfit': 'Её нет для {tables} столов[: {why}][; ближайшая — {nearest}].',
-    'movement.players-unfit': 'Для {players} игроков её нет: от {least} до {most}.',
+    'movement.tables-unfit': 'Её нет для {tables} {tables:стола|столов}[: {why}][; ближайшая — {nearest}].',
+    'movement.players-unfit': 'Для {players} {players:игрока|игроков} её нет: от {least} до {most}.',
     'movement.rounds-unfit': 'Раундов {rounds} в ней нет: от {least} до {most}.',
     'movement.rounds-only': 'Раундов в ней {most}, а не {rounds}.',
     'movement.none-with-rounds':

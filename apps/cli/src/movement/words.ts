@@ -34,7 +34,8 @@ type Phrase =
   | 'no-offers';
 
 const en: Words = {
-  title: '{name}: {tables} tables, {rounds} rounds, {sets} sets of boards',
+  title:
+    '{name}: {tables} {tables:table|tables}, {rounds} {rounds:round|rounds}, {sets} {sets:set|sets} of boards',
   round: 'Round',
   table: 'Table',
   'one-winner': 'one winner',
@@ -43,7 +44,7 @@ const en: Words = {
   'no-quality': 'nobody competes',
   copies: 'copies of each set: {copies}',
   'copies-needed':
-    'Tables would play the same boards at once: have so many copies ({needed}, not {copies}), or choose another movement[: {other}, {rounds} rounds].',
+    'Tables would play the same boards at once: have so many copies ({needed}, not {copies}), or choose another movement[: {other}, {rounds} {rounds:round|rounds}].',
   'sit-outs': 'sit out: {contestants}',
   'no-sit-outs': 'nobody sits out',
   'opponents-uneven': 'opponents of each other: {least} to {most} times',
@@ -53,17 +54,19 @@ const en: Words = {
   switched: 'boards turned in rounds: {rounds}',
   scrambled: 'boards turned (table: rounds): {tables}',
   fine: 'nothing to remark',
-  remarks: '{count} remarks:',
-  checked: '{movements} movements, {defective} of them with defects.',
-  'none-in-time': 'None was found in {seconds} seconds; there may be one: give it more with --seconds.',
-  offer: '{name}, {tables} tables, {rounds} × {boards} boards, {winners}, {minutes} minutes',
+  remarks: '{count} {count:remark|remarks}:',
+  checked: '{movements} {movements:movement|movements}, {defective} of them with defects.',
+  'none-in-time':
+    'None was found in {seconds} {seconds:second|seconds}; there may be one: give it more with --seconds.',
+  offer:
+    '{name}, {tables} {tables:table|tables}, {rounds} × {boards} {boards:board|boards}, {winners}, {minutes} minutes',
   'offer.boards': 'boards a pair: {boards}',
   'offer.opponents': 'opponents: {opponents}',
   'offer.seat': '{pair} plays as {as}',
   'offer.shares': 'with one copy tables share in rounds: {rounds}',
   'offer.sit-outs': 'pairs that sit out: {pairs} (rounds each at most: {rounds})',
   'offer.team-boards': 'boards a team: {boards} of {all}',
-  'offer.teams': '{name}, {teams} teams, {rounds} × {boards} boards, {minutes} minutes',
+  'offer.teams': '{name}, {teams} teams, {rounds} × {boards} {boards:board|boards}, {minutes} minutes',
   'no-offers': 'No movement fits.',
 };
 
