@@ -16,12 +16,20 @@ export function wholeDeal(hands: Readonly<Record<Seat, Hand>>): Deal {
   return { N: highToLow(hands.N), E: highToLow(hands.E), S: highToLow(hands.S), W: highToLow(hands.W) };
 }
 
+/** Cards doubled stand before the cards missing: they are what somebody finds where it was written. */
 function faultsOfCards(hands: Readonly<Record<Seat, Hand>>): DealFault[] {
-  return BRIDGE_PACK.flatMap((card): DealFault[] => {
-    const seats = SEATS.flatMap((seat) => hands[seat].filter((held) => held === card).map(() => seat));
-    if (seats.length === 0) return [{ code: 'deal.card-missing', card }];
-    return seats.length === 1 ? [] : [{ code: 'deal.card-doubled', card, seats }];
-  });
+  const held = BRIDGE_PACK.map((card) => ({
+    card,
+    seats: SEATS.flatMap((seat) => hands[seat].filter((one) => one === card).map(() => seat)),
+  }));
+  return [
+    ...held
+      .filter(({ seats }) => seats.length > 1)
+      .map(({ card, seats }): DealFault => ({ code: 'deal.card-doubled', card, seats })),
+    ...held
+      .filter(({ seats }) => seats.length === 0)
+      .map(({ card }): DealFault => ({ code: 'deal.card-missing', card })),
+  ];
 }
 
 function faultsOfSizes(hands: Readonly<Record<Seat, Hand>>): DealFault[] {

@@ -123,6 +123,11 @@ describe('PBN in import format', () => {
       DEAL.replace('Q52.KQ', 'Q52.AQ'),
       { code: 'deal.card-doubled', card: 'HA', seats: ['N', 'W'] },
     ],
+    [
+      'a card twice, and a higher one nowhere',
+      DEAL.replace('T864.AT876', 'T864.KT876'),
+      { code: 'deal.card-doubled', card: 'HK', seats: ['N', 'W'] },
+    ],
     ['51 cards', DEAL.replace('Q52.KQ', 'Q52.Q'), { code: 'deal.card-missing', card: 'HK' }],
     [
       '53 cards',

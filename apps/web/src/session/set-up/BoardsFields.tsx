@@ -3,6 +3,7 @@ import type { BoardSettings } from '#tournament';
 import { Choice } from '../../parts/Choice.js';
 import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../NumberField.js';
+import classes from './SetUp.module.css';
 
 const CARRIED = ['by-plan', 'north', 'caddy'] as const;
 const USUAL: Required<BoardSettings> = {
@@ -44,15 +45,17 @@ export function BoardsFields({
         onChange={(tapped) => onChange({ ...boards, tapped })}
       />
       {!boards.tapped && (
-        <NumberField
-          label={t('boards.silence')}
-          description={t('boards.silenceHint')}
-          value={boards.silence ?? undefined}
-          least={1}
-          most={60}
-          onChange={(silence) => onChange({ ...boards, silence })}
-          onEmpty={() => onChange({ ...boards, silence: null })}
-        />
+        <div className={classes.fields}>
+          <NumberField
+            label={t('boards.silence')}
+            description={t('boards.silenceHint')}
+            value={boards.silence ?? undefined}
+            least={1}
+            most={60}
+            onChange={(silence) => onChange({ ...boards, silence })}
+            onEmpty={() => onChange({ ...boards, silence: null })}
+          />
+        </div>
       )}
       <Tick
         label={t('boards.counted')}
