@@ -286,9 +286,12 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
 
 it('proposes for a fouled board the tables that played the copy which was found different (Law 87)', async () => {
   // Olga plays, and whoever plays is told nothing of a deal.
-  const duplicator = await hall.server.invited(evening.director, evening.tournament, 'duplicator');
+  const [duplicator, other] = [
+    await hall.server.invited(evening.director, evening.tournament, 'duplicator'),
+    await hall.server.invited(evening.director, evening.tournament, 'duplicator'),
+  ];
   const made = { set: '1', boards: [5], copy: 1, how: 'by-hand' };
-  await duplicator.command(evening.tournament, 'deal-set.record-copies', made);
+  await other.command(evening.tournament, 'deal-set.record-copies', made);
   const deal = 'N:AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 43.Q32.Q763.KJ95';
   const checked = await duplicator.send(
     'POST',
@@ -312,6 +315,11 @@ it('proposes for a fouled board the tables that played the copy which was found 
   await olga.getByText('Another form of the board at A3 in round 1').waitFor();
   await olga.goto(`${at}/boards`);
   await olga.getByText('1 different').click();
+  const copy = await olga.getByRole('row').filter({ hasText: 'different' }).innerText();
+  const [, maker, checker] = /by hand (duplicator \d+)[^]*different \(suit by suit\) (duplicator \d+)/.exec(
+    copy,
+  )!;
+  expect(checker).not.toBe(maker);
   await expectScene(olga, 'director-2-copies');
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'director-2-copies-phone');

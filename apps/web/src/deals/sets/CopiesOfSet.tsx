@@ -48,7 +48,8 @@ export function CopiesOfSet({
       <div className={classes.unfolded}>
         <p className="muted">{t('sets.copiesText')}</p>
         {wrong > 0 && <p>{t('sets.fouled')}</p>}
-        <div className={classes.scroll}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys */}
+        <div className={classes.scroll} tabIndex={0}>
           <table className={classes.copies}>
             <thead>
               <tr>
@@ -131,17 +132,27 @@ function StateOfCopy({ of }: { readonly of: CopySeen | undefined }) {
   if (!of) return <span className="muted">{t('sets.notMade')}</span>;
   const { made, check } = of;
   const word = check === null ? 'sets.unchecked' : check.equal ? 'sets.same' : 'sets.different';
-  const last = check ?? made;
+  const by = ({ name, time }: { readonly name: string | null; readonly time: number }) => (
+    <small>
+      {name ?? '?'}, {dayAndClock(time)}
+    </small>
+  );
   return (
     <span data-different={check?.equal === false || undefined}>
-      {made && t(`sets.how.${made.how}`)} · {t(word)}
-      {check && ` (${t(`sets.checking.${check.how}`)})`}
-      {last && (
-        <small>
-          {' '}
-          {last.name ?? '?'}, {dayAndClock(last.time)}
-        </small>
+      {made && (
+        <span>
+          {t(`sets.how.${made.how}`)} {by(made)}
+        </span>
       )}
+      <span>
+        {t(word)}
+        {check && (
+          <>
+            {' '}
+            ({t(`sets.checking.${check.how}`)}) {by(check)}
+          </>
+        )}
+      </span>
     </span>
   );
 }
