@@ -4,6 +4,7 @@ import { address, fetchJournal } from './journal.js';
 import { Problem } from './problem.js';
 import type {
   DeviceListed,
+  DueSeal,
   InvitationListed,
   PersonInTournament,
   Session,
@@ -42,6 +43,14 @@ export const tournamentQuery = (id: string, at?: string) =>
   queryOptions({
     queryKey: ['tournament', id, at ?? 'now'],
     queryFn: ({ signal }) => request<Tournament>(address(`/api/tournaments/${id}`, { at }), { signal }),
+  });
+
+/** The official or amended seal that is set by itself, as the book stands at its last line; null: none is due. */
+export const dueSealQuery = (id: string, head: number) =>
+  queryOptions({
+    queryKey: ['due-seal', id, head],
+    queryFn: async ({ signal }) =>
+      (await request<{ due: DueSeal | null }>(`/api/tournaments/${id}/seals/due`, { signal })).due,
   });
 
 /** Fetched once; afterwards the live stream and the reading of older lines add to it. */

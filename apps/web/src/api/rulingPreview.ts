@@ -12,9 +12,8 @@ export interface Standing {
   readonly percentage: string | null;
 }
 
-/** What one of several outcomes would change, or why it cannot be. */
-export interface AlternativeSeen {
-  readonly refused: { readonly code: string } | null;
+/** What is or would be otherwise: the lines of boards, and who stands where. */
+export interface EffectPreviewSeen {
   readonly boards: readonly {
     readonly board: number;
     readonly lines: readonly {
@@ -33,6 +32,11 @@ export interface AlternativeSeen {
     readonly before: Standing | null;
     readonly after: Standing | null;
   }[];
+}
+
+/** What one of several outcomes would change, or why it cannot be. */
+export interface AlternativeSeen extends EffectPreviewSeen {
+  readonly refused: { readonly code: string } | null;
 }
 
 /** What rulings would change, before one of them is given. */

@@ -5,6 +5,7 @@ import type { ClockSeen, SeatsDrawnSeen, SessionListed, SessionSeen, StandingsSe
 import type { TableSeen } from './tableDocuments.js';
 import type { TravellerSeen } from './travellerDocuments.js';
 import { address } from './journal.js';
+import type { ScoreLifeSeen } from './lifeDocuments.js';
 import type { MomentsCompared } from './moveDocuments.js';
 import type { MatchesSeen } from './matchDocuments.js';
 
@@ -55,6 +56,14 @@ export const clockQuery = (tournament: string, session: string) =>
 /** A board's traveller, as far as the reader may see it. */
 export const travellerQuery = (tournament: string, session: string, board: number, at?: string) =>
   reading<TravellerSeen>(tournament, session, `/boards/${board}`, at);
+
+/** Everything that was ever done to the score of a play. */
+export const scoreLifeQuery = (
+  tournament: string,
+  session: string,
+  { table, round, board }: { readonly table: string; readonly round: number; readonly board: number },
+  at?: string,
+) => reading<ScoreLifeSeen>(tournament, session, `/boards/${board}/plays/${table}/${round}`, at);
 
 /** A contestant's card, as far as the reader may see it. */
 export const cardQuery = (tournament: string, session: string, contestant: string, at?: string) =>

@@ -53,6 +53,21 @@ export interface Tournament extends TournamentListed {
   readonly seals: readonly Seal[];
 }
 
+/** A seal over official standings that is set by itself. */
+export interface DueSeal {
+  readonly kind: 'official' | 'amended';
+  /** When the last correction period ends, in microseconds since the epoch; null: a session is still played. */
+  readonly from: number | null;
+  readonly playing: readonly string[];
+  /** What keeps it back, by sessions. */
+  readonly keptBack: readonly {
+    readonly session: string;
+    readonly contradictions: number;
+    readonly disputes: number;
+    readonly missing: number;
+  }[];
+}
+
 export interface Actor {
   readonly kind: 'person' | 'device' | 'captain' | 'job';
   readonly id?: string;

@@ -55,7 +55,7 @@ export function PlacesField({
             <fieldset key={`${index}`} className={classes.place}>
               <legend className="visually-hidden">{t('lawBook.play', { number: index + 1 })}</legend>
               <NativeSelect
-                label={t('lawBook.table')}
+                label={t('rulings.table')}
                 value={place.table}
                 data={[...session.tables]}
                 onChange={({ currentTarget: { value: table } }) =>

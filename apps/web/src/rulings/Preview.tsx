@@ -5,15 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { AskedEffect } from '#tournament';
 import { problemText, type Language, type ProblemCode } from '#words';
 import type { SessionSeen } from '../api/documents.js';
-import {
-  MOST_ALTERNATIVES,
-  previewRulings,
-  type AlternativeSeen,
-  type AwardsOfLine,
-  type Standing,
-} from '../api/rulingPreview.js';
+import { MOST_ALTERNATIVES, previewRulings, type AlternativeSeen } from '../api/rulingPreview.js';
 import { rulingsKey } from '../api/rulingQueries.js';
-import type { AwardSeen } from '../api/travellerDocuments.js';
 import { contestantText } from '../messages/fieldText.js';
 import { adjustmentText } from '../messages/rulingText.js';
 import notes from '../parts/Note.module.css';
@@ -21,10 +14,10 @@ import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
-import { impsText, percentText, pointsText } from '../standings/figures.js';
-import { rowsOf, type ComparedRow } from './comparedRows.js';
+import { rowsOf } from './comparedRows.js';
+import { ComparedTable } from './ComparedTable.js';
+import { awardsText, placeText } from './comparedText.js';
 import { alternativesOf } from './effectDrafts.js';
-import classes from './Ruling.module.css';
 
 interface PreviewProps {
   readonly tournament: string;
@@ -75,7 +68,7 @@ function Outcomes({ tournament, session, law, effects, amends }: PreviewProps) {
         ? all[index]!.flatMap((effect) =>
             effect.kind === 'score' ? [adjustmentText(i18n, effect.adjustment)] : [],
           ).join('; ')
-        : t('lawBook.after'),
+        : t('rulings.after'),
   }));
   const refused = outcomes.flatMap(({ alternative: { refused: why }, called }) =>
     why ? [{ called, text: problemText(why.code as ProblemCode, why, i18n.language as Language) }] : [],
@@ -117,8 +110,8 @@ function Changes({
       alternative.standings.map(({ contestant, before, after }) => ({
         key: contestant,
         called: contestantText(contestant, { section: session.sections.length > 1 }),
-        before: standingText(before, locale),
-        after: standingText(after, locale),
+        before: placeText(before, locale),
+        after: placeText(after, locale),
       })),
     ),
   );
@@ -127,10 +120,10 @@ function Changes({
   return (
     <>
       {boards.map((board) => (
-        <Table
+        <ComparedTable
           key={board}
-          caption={t('lawBook.previewBoard', { board })}
-          first={t('lawBook.table')}
+          caption={t('rulings.changedBoard', { board })}
+          first={t('rulings.table')}
           columns={columns}
           rows={rowsOf(
             outcomes.map(({ alternative }) =>
@@ -148,77 +141,13 @@ function Changes({
         />
       ))}
       {standings.length > 0 && (
-        <Table
-          caption={t('lawBook.previewStandings')}
-          first={t('lawBook.who')}
+        <ComparedTable
+          caption={t('rulings.changedStandings')}
+          first={t('rulings.who')}
           columns={columns}
           rows={standings}
         />
       )}
     </>
   );
-}
-
-/** What was before, and what would be by each outcome. */
-function Table({
-  caption,
-  first,
-  columns,
-  rows,
-}: {
-  readonly caption: string;
-  readonly first: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly ComparedRow[];
-}) {
-  const { t } = useTranslation();
-  return (
-    <div className={classes.compared}>
-      <table className={classes.changes}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            <th scope="col">{t('lawBook.before')}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, called, before, after }) => (
-            <tr key={key}>
-              <th scope="row">{called}</th>
-              <td>{before}</td>
-              {after.map((text, index) => (
-                <td key={columns[index]} data-changed={text !== before || undefined}>
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function awardText(award: AwardSeen, locale: string): string {
-  if (award.kind === 'not-played') return '–';
-  return award.top === null ? impsText(award.points, locale) : pointsText(award.points, locale);
-}
-
-/** What both sides of a table have: `6.5 / 1.5`. */
-function awardsText(awards: AwardsOfLine, locale: string): string {
-  return awards ? `${awardText(awards.NS, locale)} / ${awardText(awards.EW, locale)}` : '–';
-}
-
-/** A place with its score: `3. 54.17 %`. */
-function standingText(standing: Standing | null, locale: string): string {
-  if (!standing) return '–';
-  const { place, score, percentage } = standing;
-  const figure = percentage === null ? pointsText(score, locale) : percentText(percentage, locale);
-  return place === null ? figure : `${place}. ${figure}`;
 }

@@ -14,6 +14,7 @@ import { Pill, type Meaning } from '../parts/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
 import { rulingsPath, sessionPath } from '../session/paths.js';
 import classes from './Rulings.module.css';
+import { RulingChanges } from './RulingChanges.js';
 import { walk } from './walk.js';
 
 const RulingActions = lazy(() => withStaffMessages(() => import('./RulingActions.js')));
@@ -32,11 +33,14 @@ export function RulingCard({
   ruling: seen,
   players,
   mayDirect,
+  alone,
 }: {
   readonly tournament: string;
   readonly ruling: RulingSeen;
   readonly players: Readonly<Record<string, readonly PlayerSeen[]>>;
   readonly mayDirect: boolean;
+  /** It alone was asked for: what it has changed is shown at once. */
+  readonly alone: boolean;
 }) {
   const { t, i18n } = useTranslation();
   const times = useTimes();
@@ -111,6 +115,9 @@ export function RulingCard({
             </li>
           ))}
         </ol>
+      )}
+      {effects.length > 0 && (
+        <RulingChanges tournament={tournament} ruling={ruling} players={players} open={alone} />
       )}
       {mayDirect && status !== 'withdrawn' && (
         <Suspense>

@@ -63,6 +63,7 @@ function Rulings({ tournament, seen }: { readonly tournament: Tournament; readon
             ruling={each}
             players={seen.players[each.session] ?? {}}
             mayDirect={directs(tournament)}
+            alone={ruling !== ''}
           />
         ))}
       </ul>

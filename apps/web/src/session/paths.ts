@@ -25,6 +25,23 @@ export function dealsPath(tournament: string, set: string): string {
   return `/tournaments/${tournament}/deals/${set}`;
 }
 
+/** A board's traveller, open at a play of it. */
+export function scorePath(
+  tournament: string,
+  {
+    session,
+    board,
+    ...play
+  }: {
+    readonly session: string;
+    readonly table: string;
+    readonly round: number;
+    readonly board: number;
+  },
+): string {
+  return address(`${sessionPath(tournament, session)}/board/${board}`, play);
+}
+
 /** The director's room, or a part of it: `table/A7`, `board/5`, `pairs`, `boards`. */
 export function roomPath(tournament: string, session: string, part?: string): string {
   return `${sessionPath(tournament, session)}/room${part === undefined ? '' : `/${part}`}`;

@@ -6,6 +6,7 @@ import { peopleQuery, sessionQuery } from '../api/queries.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { JournalLine, Tournament } from '../api/types.js';
 import { actorText, lineText, type NameOf } from '../messages/lineText.js';
+import { rulingsPath, scorePath } from '../session/paths.js';
 import { dateOf } from '../parts/instants.js';
 import { Pill } from '../parts/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
@@ -81,6 +82,28 @@ function isAfterPeriod({ data }: JournalLine): boolean {
   return (data as { readonly afterPeriod?: unknown }).afterPeriod === true;
 }
 
+/** Types of lines that are about a score. */
+const OF_A_SCORE = /^(result|table\.(play-|contradiction-)|ruling\.(score-adjusted|effect-voided))/;
+
+/** From a line about a score to its whole life, from one about a ruling to what it has changed. */
+function More({
+  tournament,
+  line: { type, data },
+}: {
+  readonly tournament: string;
+  readonly line: JournalLine;
+}) {
+  const { t } = useTranslation();
+  const { session, table, round, board, ruling } = data as Partial<Parameters<typeof scorePath>[1]> & {
+    readonly ruling?: string;
+  };
+  if (type.startsWith('ruling.') && ruling !== undefined)
+    return <Link href={rulingsPath(tournament, { ruling })}>{t('journal.changed')}</Link>;
+  if (!OF_A_SCORE.test(type)) return null;
+  if (session === undefined || table === undefined || round === undefined || board === undefined) return null;
+  return <Link href={scorePath(tournament, { session, table, round, board })}>{t('journal.life')}</Link>;
+}
+
 const Row = memo(function Row({
   line,
   fresh,
@@ -109,6 +132,7 @@ const Row = memo(function Row({
       </time>
       <span className={classes.words}>
         {lineText(i18n, line, nameOf)}
+        <More tournament={tournament} line={line} />
         {isAfterPeriod(line) && <Pill meaning="warn">{t('journal.afterPeriod')}</Pill>}
       </span>
       <span className={classes.actor}>{actorText(i18n, actor, nameOf)}</span>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Seal, SealKind, TournamentStatus } from '../api/types.js';
+import type { Seal, SealKind, Tournament } from '../api/types.js';
 import { Pill, type Meaning } from '../parts/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
+import { DueSeal } from './DueSeal.js';
+import { directs } from './roles.js';
 import classes from './SealsTab.module.css';
 
 const MEANING: Readonly<Record<SealKind, Meaning>> = {
@@ -12,17 +14,20 @@ const MEANING: Readonly<Record<SealKind, Meaning>> = {
 
 /** The seals of the book, the newest first, with the whole fingerprint for whoever wants to keep it. */
 export function SealsTab({
-  seals,
-  status,
+  tournament,
+  at,
 }: {
-  readonly seals: readonly Seal[];
-  readonly status: TournamentStatus;
+  readonly tournament: Tournament;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
+  const { seals, status } = tournament;
   const newestFirst = [...seals].sort((a, b) => b.position - a.position);
   return (
     <>
       <p className={classes.what}>{t('seals.what')}</p>
+      {at === undefined && directs(tournament) && <DueSeal tournament={tournament} />}
       {seals.length === 0 && (
         <p className="muted">{status === 'draft' ? t('seals.noneDraft') : t('seals.none')}</p>
       )}

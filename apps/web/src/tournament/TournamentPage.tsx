@@ -81,7 +81,7 @@ export default function TournamentPage({
           {tab === 'entries' && <EntriesTab tournament={shown} />}
           {tab === 'boards' && <BoardsTab tournament={shown} />}
           {tab === 'rulings' && <RulingsTab tournament={shown} />}
-          {tab === 'seals' && <SealsTab seals={shown.seals} status={shown.status} />}
+          {tab === 'seals' && <SealsTab tournament={shown} at={at} />}
           {tab === 'people' && <PeopleTab tournament={shown} />}
           {tab === 'tables' && <TablesTab tournament={shown} />}
         </Suspense>

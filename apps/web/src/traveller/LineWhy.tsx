@@ -3,17 +3,16 @@ import { Link } from 'wouter';
 import { Rational, type BoardMethod } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
-import type { AwardSeen, DeedSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
-import { ResultSeen } from '../contract/ResultSeen.js';
+import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
 import { signed } from '../messages/fieldText.js';
 import { adjustmentText, lawText } from '../messages/rulingText.js';
 import { Panel } from '../parts/Panel.js';
 import { useLocale } from '../parts/useLocale.js';
-import { useTimes } from '../parts/useTimes.js';
 import { Contestant } from '../standings/Contestant.js';
 import { percentText, pointsText, worthText } from '../standings/figures.js';
 import { Compared, Together } from './Compared.js';
 import classes from './LineWhy.module.css';
+import { ScoreLife } from './ScoreLife.js';
 import { comparedParts, scoresAtOthers } from './why.js';
 
 const HUNDRED = Rational.of(100);
@@ -28,11 +27,16 @@ export function LineWhy({
   line,
   traveller,
   session,
+  tournament,
+  at,
   path,
 }: {
   readonly line: TravellerLineSeen;
   readonly traveller: TravellerSeen;
   readonly session: SessionSeen;
+  readonly tournament: string;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
   readonly path: string;
 }) {
   const { t, i18n } = useTranslation();
@@ -90,14 +94,13 @@ export function LineWhy({
           </p>
         ))}
       </Panel>
-      {line.history.length > 0 && (
-        <Panel title={t('traveller.history')}>
-          <ol className={classes.history}>
-            {line.history.map((deed) => (
-              <Deed key={deed.position} deed={deed} />
-            ))}
-          </ol>
-        </Panel>
+      {line.status !== 'bye' && (
+        <ScoreLife
+          tournament={tournament}
+          session={session.session}
+          play={{ table: line.table, round: line.round, board: traveller.board }}
+          at={at}
+        />
       )}
     </>
   );
@@ -198,26 +201,4 @@ function Others({ scores }: { readonly scores: ReturnType<typeof scoresAtOthers>
     times === '1' ? signed(score) : `${signed(score)} ×${pointsText(times, locale)}`,
   );
   return <p className="muted number">{t('traveller.against', { scores: texts.join(', ') })}</p>;
-}
-
-/** One thing that was said of a result, and when. */
-function Deed({ deed }: { readonly deed: DeedSeen }) {
-  const { t } = useTranslation();
-  const times = useTimes();
-  const side = deed.side === undefined ? '' : t(`contract.sideName.${deed.side}`);
-  return (
-    <li>
-      <span className="muted number">{times.clock(deed.time)}</span>{' '}
-      {t(
-        deed.side === undefined
-          ? `traveller.deed.${deed.what}`
-          : `traveller.deedBy.${deed.what as 'entered'}`,
-        {
-          side,
-        },
-      )}{' '}
-      {deed.result && <ResultSeen result={deed.result} />}
-      {deed.reason ? ` · ${deed.reason}` : ''}
-    </li>
-  );
 }

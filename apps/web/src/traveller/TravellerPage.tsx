@@ -123,7 +123,13 @@ function Traveller({
         <div className={classes.field}>
           {traveller.shown ? (
             <>
-              <TravellerTable traveller={traveller} session={session} path={path} />
+              <TravellerTable
+                traveller={traveller}
+                session={session}
+                tournament={tournament.id}
+                at={at}
+                path={path}
+              />
               {traveller.lines.some(({ rulings }) => rulings.length > 0) && (
                 <p>
                   <Link href={rulingsPath(tournament.id, { session: session.session, board })}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
 import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
@@ -17,15 +18,24 @@ import classes from './TravellerTable.module.css';
 export function TravellerTable({
   traveller,
   session,
+  tournament,
+  at,
   path,
 }: {
   readonly traveller: TravellerSeen;
   readonly session: SessionSeen;
+  readonly tournament: string;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
   readonly path: string;
 }) {
   const { t } = useTranslation();
   const unit = t(`method.unit.${unitOf(session.settings.method.board)}`);
-  const [asked, setAsked] = useState<string>();
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState(() => {
+    const [table, round] = [search.get('table'), search.get('round')];
+    return table === null || round === null ? undefined : keyOf({ table, round });
+  });
   const lines = bestFirst(traveller.lines, 'NS');
   const leads = lines.some(leadOf);
   const chosen = lines.find((line) => keyOf(line) === asked);
@@ -106,7 +116,15 @@ export function TravellerTable({
         </table>
       </div>
       {chosen ? (
-        <LineWhy key={asked} line={chosen} traveller={traveller} session={session} path={path} />
+        <LineWhy
+          key={asked}
+          line={chosen}
+          traveller={traveller}
+          session={session}
+          tournament={tournament}
+          at={at}
+          path={path}
+        />
       ) : (
         <p className="muted">{t('traveller.ask')}</p>
       )}
@@ -118,7 +136,7 @@ function leadOf({ result }: TravellerLineSeen): string | undefined {
   return result?.kind === 'contract' ? result.lead : undefined;
 }
 
-function keyOf({ table, round }: TravellerLineSeen): string {
+function keyOf({ table, round }: { readonly table: string; readonly round: number | string }): string {
   return `${table} ${round}`;
 }
 

@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { SessionSeen } from '../../api/documents.js';
 import type { RoomSeen } from '../../api/roomDocuments.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import type { CalledPart } from '../calledParts.js';
 import { roomPath, setUpPath } from '../paths.js';
+import { useCorrecting } from '../useCorrecting.js';
 import { nextToDraw } from '../swiss/toDraw.js';
 import classes from './Room.module.css';
 import { roomOfSection, stepOf, type Step } from './wants.js';
@@ -30,8 +32,9 @@ export function NextSteps({
   // A section that has had its last round waits for the others: the session is closed as a whole.
   const open = steps.filter(({ step }) => step.kind === 'call' || step.kind === 'draw');
   const shown = open.length > 0 ? open : [{ section: undefined, step: stepOf(room) }];
+  const seen = parts[0]!.session;
   return shown.map(({ section, step }) => (
-    <NextStep key={section ?? ''} section={section} step={step} {...of} />
+    <NextStep key={section ?? ''} section={section} step={step} seen={seen} {...of} />
   ));
 }
 
@@ -40,11 +43,13 @@ function NextStep({
   session,
   section,
   step,
+  seen,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly section: string | undefined;
   readonly step: Step;
+  readonly seen: SessionSeen;
 }) {
   const { t } = useTranslation();
   const inSection = section === undefined ? '' : `${section}: `;
@@ -61,7 +66,7 @@ function NextStep({
         <CallRound tournament={tournament} session={session} section={section} step={step} />
       )}
       {step.kind === 'close' && <CloseSession tournament={tournament} session={session} open={step.open} />}
-      {step.kind === 'reopen' && <Reopen tournament={tournament} session={session} />}
+      {step.kind === 'reopen' && <Reopen tournament={tournament} session={seen} />}
     </div>
   );
 }
@@ -137,9 +142,19 @@ function CloseSession({
   );
 }
 
-function Reopen({ tournament, session }: { readonly tournament: string; readonly session: string }) {
+/** Once the correction period is over the organiser alone opens a session again. */
+function Reopen({
+  tournament,
+  session: seen,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+}) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
+  const { scores } = useCorrecting(tournament, seen);
+  const { session } = seen;
+  if (scores === 'over') return <p className="muted">{t('room.reopenOver')}</p>;
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerSeen } from '../api/documents.js';
+import { rulingChangesQuery, type RulingChangeSeen } from '../api/rulingChanges.js';
+import { contestantText } from '../messages/fieldText.js';
+import { standingText } from '../messages/standingText.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useLocale } from '../parts/useLocale.js';
+import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
+import type { ChangedRow } from './comparedRows.js';
+import { rowsOf } from './comparedRows.js';
+import { ComparedTable } from './ComparedTable.js';
+import { awardsText, placeText } from './comparedText.js';
+import classes from './Rulings.module.css';
+
+interface ChangesProps {
+  readonly tournament: string;
+  readonly ruling: string;
+  readonly players: Readonly<Record<string, readonly PlayerSeen[]>>;
+}
+
+/** What a ruling has changed: scores and ranking just before and just behind it; fetched once somebody asks. */
+export function RulingChanges({ open = false, ...props }: ChangesProps & { readonly open?: boolean }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(open);
+  return (
+    <details
+      className="opens"
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && setAsked(true)}
+    >
+      <summary>{t('rulings.changed')}</summary>
+      {asked && <Changes {...props} />}
+    </details>
+  );
+}
+
+function Changes({ tournament, ruling, players }: ChangesProps) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const changes = useQuery(rulingChangesQuery(tournament, ruling));
+  if (changes.isError) return <QueryProblem problem={changes.error} retry={() => changes.refetch()} />;
+  if (!changes.data) return <Waiting />;
+  return changes.data.map((change) => (
+    <section key={change.position} className={classes.change}>
+      <h3>
+        <span className="number">{times.dayAndClock(change.time)}</span> {t(`rulings.did.${change.what}`)}
+      </h3>
+      <Change change={change} players={players} />
+    </section>
+  ));
+}
+
+function Change({ change, players }: { readonly change: RulingChangeSeen } & Pick<ChangesProps, 'players'>) {
+  const { t, i18n } = useTranslation();
+  const locale = useLocale();
+  const after = [t('rulings.after')];
+  const table = (caption: string, first: string, rows: readonly ChangedRow[]) =>
+    rows.length > 0 && (
+      <ComparedTable key={caption} caption={caption} first={first} columns={after} rows={rowsOf([rows])} />
+    );
+  const who = (contestant: string) => {
+    const names = (players[contestant] ?? []).flatMap(({ name }) => name ?? []);
+    return [contestantText(contestant), ...(names.length > 0 ? [names.join(' – ')] : [])].join(' ');
+  };
+  const moves = change.standings.map((move) => ({
+    moved: move.before?.place !== move.after?.place,
+    key: move.contestant,
+    called: who(move.contestant),
+    before: placeText(move.before, locale),
+    after: placeText(move.after, locale),
+  }));
+  const moved = moves.filter((move) => move.moved);
+  const others = moves.filter((move) => !move.moved);
+  return (
+    <>
+      {table(
+        t('rulings.changedScores'),
+        t('rulings.table'),
+        change.scores.map(({ table: at, round, board, before, after: then }) => ({
+          key: `${at}/${round}/${board}`,
+          called: t('rulings.play', { table: at, round, board }),
+          before: standingText(i18n, before),
+          after: standingText(i18n, then),
+        })),
+      )}
+      {change.boards.map(({ board, lines }) =>
+        table(
+          t('rulings.changedBoard', { board }),
+          t('rulings.table'),
+          lines.map(({ table: at, round, before, after: then }) => ({
+            key: `${at}/${round}`,
+            called: at,
+            before: awardsText(before, locale),
+            after: awardsText(then, locale),
+          })),
+        ),
+      )}
+      {moved.length === 0 ? (
+        <p className="muted">{t('rulings.changedNoPlace')}</p>
+      ) : (
+        table(t('rulings.changedStandings'), t('rulings.who'), moved)
+      )}
+      {others.length > 0 && (
+        <details className="opens">
+          <summary>
+            {t('rulings.changedSamePlace')} ({others.length})
+          </summary>
+          {table(t('rulings.changedSamePlace'), t('rulings.who'), others)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { i18n as I18n } from 'i18next';
+import { Link } from 'wouter';
+import type { ScoreStepSeen } from '../api/lifeDocuments.js';
+import { scoreLifeQuery } from '../api/sessionQueries.js';
+import type { Actor } from '../api/types.js';
+import { contestantText } from '../messages/fieldText.js';
+import { actorText } from '../messages/lineText.js';
+import { lawText } from '../messages/rulingText.js';
+import { standingText } from '../messages/standingText.js';
+import { suspicionsText } from '../messages/suspicionText.js';
+import { Panel } from '../parts/Panel.js';
+import { Pill } from '../parts/Pill.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
+import { rulingsPath } from '../session/paths.js';
+import classes from './LineWhy.module.css';
+
+/** Everything that was ever done to a score: when, by whom, and what stood before and after. */
+export function ScoreLife({
+  tournament,
+  session,
+  play,
+  at,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly play: { readonly table: string; readonly round: number; readonly board: number };
+  readonly at: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const life = useQuery(scoreLifeQuery(tournament, session, play, at));
+  if (life.data?.steps.length === 0) return null;
+  return (
+    <Panel title={t('traveller.history')}>
+      {life.isError && <QueryProblem problem={life.error} retry={() => life.refetch()} />}
+      {life.isPending && <Waiting />}
+      {life.data && (
+        <ol className={classes.history}>
+          {life.data.steps.map((step) => (
+            <Step key={step.position} tournament={tournament} step={step} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function Step({ tournament, step }: { readonly tournament: string; readonly step: ScoreStepSeen }) {
+  const { t, i18n } = useTranslation();
+  const times = useTimes();
+  const [before, after] = [standingText(i18n, step.before), standingText(i18n, step.after)];
+  return (
+    <li>
+      <span className="muted number">{times.dayAndClock(step.time)}</span> {saidText(i18n, step)}
+      {step.kind === 'ruling' && (
+        <>
+          {' · '}
+          <Link href={rulingsPath(tournament, { ruling: step.ruling })}>
+            {t('rulings.law', { law: lawText(step.law) })}
+          </Link>
+        </>
+      )}
+      {before !== after && (
+        <>
+          {' · '}
+          {step.before && `${before} → `}
+          <strong>{after}</strong>
+        </>
+      )}
+      <span className="muted"> · {actorText(i18n, actorOf(step), () => undefined)}</span>
+      {step.reason && ` · ${step.reason}`}{' '}
+      {step.afterPeriod && <Pill meaning="warn">{t('journal.afterPeriod')}</Pill>}
+    </li>
+  );
+}
+
+/** Who did it, as the journal names actors. */
+function actorOf({ actor, actorName }: ScoreStepSeen): Actor {
+  const [kind, id] = actor.split(':') as [Actor['kind'], string | undefined];
+  return { kind, ...(id !== undefined && { id }), ...(actorName && { name: actorName }) };
+}
+
+function saidText(i18n: I18n, step: ScoreStepSeen): string {
+  const { t } = i18n;
+  if (step.kind === 'doubt')
+    return t(`traveller.doubt.${step.what}`, { what: suspicionsText(step.suspicions, i18n) });
+  if (step.kind === 'ruling') {
+    const what = t(`rulings.did.${step.what}`);
+    return step.contestant ? `${what} (${contestantText(step.contestant)})` : what;
+  }
+  const side = step.side && t(`contract.sideName.${step.side}`);
+  return side ? t(`traveller.deedBy.${step.what as 'entered'}`, { side }) : t(`traveller.deed.${step.what}`);
+}
