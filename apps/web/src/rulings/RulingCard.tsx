@@ -117,7 +117,7 @@ export function RulingCard({
         </ol>
       )}
       {effects.length > 0 && (
-        <RulingChanges tournament={tournament} ruling={ruling} players={players} open={alone} />
+        <RulingChanges tournament={tournament} session={session} ruling={ruling} open={alone} />
       )}
       {mayDirect && status !== 'withdrawn' && (
         <Suspense>

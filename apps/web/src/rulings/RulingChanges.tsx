@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayerSeen } from '../api/documents.js';
+import type { SessionSeen } from '../api/documents.js';
 import { rulingChangesQuery, type RulingChangeSeen } from '../api/rulingChanges.js';
-import { contestantText } from '../messages/fieldText.js';
+import { playSessionQuery } from '../api/sessionQueries.js';
 import { standingText } from '../messages/standingText.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
-import type { ChangedRow } from './comparedRows.js';
-import { rowsOf } from './comparedRows.js';
+import { calledAs } from '../standings/contestants.js';
+import { rowsOf, type ChangedRow } from './comparedRows.js';
 import { ComparedTable } from './ComparedTable.js';
 import { awardsText, placeText } from './comparedText.js';
 import classes from './Rulings.module.css';
 
 interface ChangesProps {
   readonly tournament: string;
+  readonly session: string;
   readonly ruling: string;
-  readonly players: Readonly<Record<string, readonly PlayerSeen[]>>;
 }
 
 /** What a ruling has changed: scores and ranking just before and just behind it; fetched once somebody asks. */
@@ -37,23 +37,24 @@ export function RulingChanges({ open = false, ...props }: ChangesProps & { reado
   );
 }
 
-function Changes({ tournament, ruling, players }: ChangesProps) {
+function Changes({ tournament, session, ruling }: ChangesProps) {
   const { t } = useTranslation();
   const times = useTimes();
   const changes = useQuery(rulingChangesQuery(tournament, ruling));
+  const { data: played } = useQuery(playSessionQuery(tournament, session));
   if (changes.isError) return <QueryProblem problem={changes.error} retry={() => changes.refetch()} />;
-  if (!changes.data) return <Waiting />;
+  if (!changes.data || !played) return <Waiting />;
   return changes.data.map((change) => (
     <section key={change.position} className={classes.change}>
       <h3>
         <span className="number">{times.dayAndClock(change.time)}</span> {t(`rulings.did.${change.what}`)}
       </h3>
-      <Change change={change} players={players} />
+      <Change change={change} session={played} />
     </section>
   ));
 }
 
-function Change({ change, players }: { readonly change: RulingChangeSeen } & Pick<ChangesProps, 'players'>) {
+function Change({ change, session }: { readonly change: RulingChangeSeen; readonly session: SessionSeen }) {
   const { t, i18n } = useTranslation();
   const locale = useLocale();
   const after = [t('rulings.after')];
@@ -62,8 +63,8 @@ function Change({ change, players }: { readonly change: RulingChangeSeen } & Pic
       <ComparedTable key={caption} caption={caption} first={first} columns={after} rows={rowsOf([rows])} />
     );
   const who = (contestant: string) => {
-    const names = (players[contestant] ?? []).flatMap(({ name }) => name ?? []);
-    return [contestantText(contestant), ...(names.length > 0 ? [names.join(' – ')] : [])].join(' ');
+    const { number, names } = calledAs(session, contestant);
+    return names === undefined ? number : `${names} ${number}`;
   };
   const moves = change.standings.map((move) => ({
     moved: move.before?.place !== move.after?.place,

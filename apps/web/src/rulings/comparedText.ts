@@ -16,5 +16,5 @@ export function placeText(standing: Standing | null, locale: string): string {
   if (!standing) return '–';
   const { place, score, percentage } = standing;
   const figure = percentage === null ? pointsText(score, locale) : percentText(percentage, locale);
-  return place === null ? figure : `${place}. ${figure}`;
+  return place === null ? figure : `${place}.\u00a0${figure}`;
 }

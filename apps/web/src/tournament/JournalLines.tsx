@@ -82,9 +82,6 @@ function isAfterPeriod({ data }: JournalLine): boolean {
   return (data as { readonly afterPeriod?: unknown }).afterPeriod === true;
 }
 
-/** Types of lines that are about a score. */
-const OF_A_SCORE = /^(result|table\.(play-|contradiction-)|ruling\.(score-adjusted|effect-voided))/;
-
 /** From a line about a score to its whole life, from one about a ruling to what it has changed. */
 function More({
   tournament,
@@ -99,7 +96,13 @@ function More({
   };
   if (type.startsWith('ruling.') && ruling !== undefined)
     return <Link href={rulingsPath(tournament, { ruling })}>{t('journal.changed')}</Link>;
-  if (!OF_A_SCORE.test(type)) return null;
+  const isAboutScore = type.startsWith('result.') || type.startsWith('table.contradiction-');
+  // Most entries are looked at and found to be in order.
+  if (
+    !isAboutScore ||
+    (type === 'result.checked' && !(data['found'] as readonly unknown[] | undefined)?.length)
+  )
+    return null;
   if (session === undefined || table === undefined || round === undefined || board === undefined) return null;
   return <Link href={scorePath(tournament, { session, table, round, board })}>{t('journal.life')}</Link>;
 }
@@ -131,8 +134,7 @@ const Row = memo(function Row({
         {times.clock(time)}
       </time>
       <span className={classes.words}>
-        {lineText(i18n, line, nameOf)}
-        <More tournament={tournament} line={line} />
+        {lineText(i18n, line, nameOf)} <More tournament={tournament} line={line} />
         {isAfterPeriod(line) && <Pill meaning="warn">{t('journal.afterPeriod')}</Pill>}
       </span>
       <span className={classes.actor}>{actorText(i18n, actor, nameOf)}</span>

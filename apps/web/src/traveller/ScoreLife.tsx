@@ -54,15 +54,16 @@ function Step({ tournament, step }: { readonly tournament: string; readonly step
   const [before, after] = [standingText(i18n, step.before), standingText(i18n, step.after)];
   return (
     <li>
-      <span className="muted number">{times.dayAndClock(step.time)}</span> {saidText(i18n, step)}
+      <span className="muted number">{times.dayAndClock(step.time)}</span>{' '}
       {step.kind === 'ruling' && (
         <>
-          {' · '}
           <Link href={rulingsPath(tournament, { ruling: step.ruling })}>
             {t('rulings.law', { law: lawText(step.law) })}
           </Link>
+          {' · '}
         </>
       )}
+      {saidText(i18n, step)}
       {before !== after && (
         <>
           {' · '}
