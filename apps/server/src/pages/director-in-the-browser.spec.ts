@@ -276,9 +276,24 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   // The board is still to be played elsewhere: the public is told nothing of it.
   await guest.getByText('0 orzeczeń').waitFor();
   await expectScene(guest, 'director-ruling-list-pl');
+  const hidden = async (path: string) => (await hall.server.client().get(`/api${at}${path}`)).body;
+  const ruling = (given!.payload as { ruling: string }).ruling;
+  expect(await hidden(`/rulings/${ruling}/changes`)).toMatchObject({ code: 'ruling.unknown' });
+  expect(await hidden('/sessions/1/boards/5/plays/A3/1')).toMatchObject({ shown: false, steps: [] });
   await guest.context().close();
-  await olga.goto(`${at}/session/1/board/5`);
+  await olga.goto(at);
+  await olga.getByRole('link', { name: 'before and after' }).first().click();
+  const scores = olga.getByRole('table', { name: 'Scores' });
+  await scores
+    .getByRole('row', { name: 'table A3, round 1, board 5 4♠ N = 4♠ N −2 for both sides' })
+    .waitFor();
+  await expectScene(olga, 'director-ruling-changed');
+  await olga.getByRole('link', { name: 'table A3, round 1, board 5' }).click();
   await olga.getByText('−200').first().waitFor();
+  await button('Why: table A3').click();
+  const life = olga.getByRole('listitem').filter({ hasText: 'Law 64A1, 2017 · given' });
+  await life.getByText('4♠ N = → 4♠ N −2 for both sides').waitFor();
+  await olga.getByRole('listitem').filter({ hasText: 'appeal decided' }).getByText('It was South').waitFor();
   await olga.goto(`${at}/rulings`);
   await doIt('Take back…', { Reason: 'It was another board' });
   await olga.getByText('taken back').first().waitFor();
