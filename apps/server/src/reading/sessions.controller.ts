@@ -3,10 +3,12 @@ import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { NotThere } from '#projections';
 import { Access } from '../access/access.decorator.js';
+import { askerOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
 import { ApiMoment } from './api-moment.js';
 import { positionAt } from './at.js';
 import { PlayLooks, type Moment } from './play-looks.js';
+import { insiderOf } from './viewer.js';
 
 const BOARD = /^[1-9]\d{0,2}$/;
 const ROUND = BOARD;
@@ -182,7 +184,9 @@ export class SessionsController {
     if (!BOARD.test(board)) throw new NotThere('session.board-unknown', { board });
     if (!ROUND.test(round)) throw new NotThere('session.table-unknown', { table });
     const play = { table, round: Number(round), board: Number(board) };
-    return this.#looks.read(request, tournament, moment, (look) => look.scoreLife(session, play));
+    return this.#looks.read(request, tournament, moment, (look) =>
+      look.scoreLife(session, play, insiderOf(askerOf(request))),
+    );
   }
 
   @Get(':session/contestants/:contestant')

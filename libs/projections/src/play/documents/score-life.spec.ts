@@ -1,4 +1,5 @@
 import {
+  allPlayed,
   begun,
   confirmed,
   corrected,
@@ -46,7 +47,7 @@ function text(standing: ScoreStanding): string {
 }
 
 const disputed = event('result.disputed', { ...at, side: 'EW' });
-const adjusted = (adjustment: typeof SIXTY_FORTY | typeof AVERAGE) =>
+const adjusted = (adjustment: typeof AVERAGE) =>
   event('ruling.score-adjusted', {
     ...at,
     ruling: RULING,
@@ -137,6 +138,27 @@ describe('the life of a score', () => {
 
   it('has nothing of another play', () =>
     expect(life(begun(), roundPlayed(1, { tables: ['A2', 'A3'] }))).toEqual([]));
+
+  it('tells whoever is not shown a ruling what it did to the score, and nothing of its appeal', async () => {
+    const noEffect = event('ruling.given', {
+      ruling: uuid(901),
+      session: '1',
+      law: { edition: '2017', law: '16B' },
+      reason: NOTED,
+      ways: [],
+      about: [PLAY],
+    });
+    const state = played(begun(), allPlayed(), ruled(PLAY, SIXTY_FORTY), appealed, noEffect);
+    const { steps } = await lookAt(state, PUBLIC_VIEWER).scoreLife('1', PLAY);
+    expect(steps.map(({ what }) => what)).toEqual(['entered', 'confirmed', 'given']);
+    expect(scoreLife(state, state.sessions['1']!, PLAY, []).map(({ what }) => what)).toEqual([
+      'entered',
+      'confirmed',
+      'given',
+      'appealed',
+      'given',
+    ]);
+  });
 
   it('is told to nobody as long as the board is before others', async () => {
     const state = played(begun(), entered(PLAY), confirmed(PLAY));

@@ -92,6 +92,7 @@ import {
   doubtsIn,
   mentionedInLife,
   scoreLifeView,
+  withRulingsSeen,
   standingView,
   type ScoreLifeSeen,
 } from './score-life-view.js';
@@ -453,11 +454,13 @@ export class Look {
   }
 
   /**
-   * Everything that was ever done to the score of a play, and what stood before and after.
+   * Everything that was ever done to the score of a play, and what stood before and after. Of rulings that the reader is
+   * not shown it tells what they did to the score, as travellers do.
    *
+   * @param self who reads as a player, where somebody is signed in
    * @throws NotThere
    */
-  async scoreLife(session: string, of: PlayOfBoard): Promise<ScoreLifeSeen> {
+  async scoreLife(session: string, of: PlayOfBoard, self?: Insider): Promise<ScoreLifeSeen> {
     const { state, stateAt, judgedBy, viewer, tournament } = this.#at;
     const { board, table } = of;
     const now = this.#require(session);
@@ -470,7 +473,9 @@ export class Look {
     const { stream } = resultStream({ session, ...of });
     const lines = directs ? await this.#parts.ledger.readStream(tournament, stream) : [];
     const doubts = doubtsIn((lines as BookLine[]).filter(({ position }) => position <= stateAt));
-    const steps = scoreLife(state, then, of, doubts);
+    const { shown } = rulingsChosen(state, judgedBy, { viewer, self });
+    const extents = new Map(shown.map(({ ruling: { ruling }, extent }) => [ruling, extent]));
+    const steps = withRulingsSeen(scoreLife(state, then, of, doubts), extents);
     const { texts: ids, people } = mentionedInLife(steps);
     const staff = isStaff(viewer);
     const [names, texts] = await Promise.all([

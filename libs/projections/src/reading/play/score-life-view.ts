@@ -1,4 +1,4 @@
-import type { GameResult } from '#tournament';
+import { sameData, type GameResult } from '#tournament';
 import type { DoubtOfScore, ScoreStanding, ScoreStep } from '../../play/documents/score-life.js';
 import type { BookLine } from '../../projection.js';
 import { actorView, textView, type ActorSeen, type DeedSight } from './traveller-view.js';
@@ -20,6 +20,21 @@ export interface ScoreLifeSeen {
 interface LifeSight extends DeedSight {
   /** A result as far as it may be seen: with or without what it tells of the cards. */
   readonly result: (result: GameResult) => GameResult;
+}
+
+/**
+ * The steps of a life that a reader is shown, by how much of each ruling he is: of one that he is not told, what it did to
+ * the score.
+ */
+export function withRulingsSeen(
+  steps: readonly ScoreStep[],
+  extents: ReadonlyMap<string, 'all' | 'told' | 'scores'>,
+): ScoreStep[] {
+  return steps.flatMap((step): ScoreStep[] => {
+    if (step.kind !== 'ruling' || (extents.get(step.ruling) ?? 'scores') !== 'scores') return [step];
+    const { contestant: _contestant, ...rest } = step;
+    return sameData(step.before, step.after) ? [] : [rest];
+  });
 }
 
 /** A score's life as a reader sees it. */
