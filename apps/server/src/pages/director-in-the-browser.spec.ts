@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { hashOfSessionKeys, parseDeal, promisedDeals } from '#cards';
+import { CLUB_REGULATION } from '#laws';
+import { DEFAULT_SETTINGS } from '#tournament';
 import { writePbn } from '#interchange';
 import { Evening, GAME_MADE } from '../testing/evening.js';
+import { PASSWORD } from '../testing/server-under-test.js';
 import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
 
@@ -723,6 +727,46 @@ describe('deals by SquareDeal', () => {
     await expectScene(reader, 'director-14-checked-phone');
   }, 60_000);
 });
+
+it('is told when the official seal comes, and opens no session again once corrections are over', async () => {
+  const one = await Evening.open(hall.server, 'Official');
+  await one.command('session.create', { session: '1' });
+  const rows = [[{ ns: '1', ew: '2', set: 1 }]];
+  const movement = { name: 'rows', tables: 1, rounds: 1, sets: 1, winners: 1, stationary: ['1', '2'], rows };
+  const sections = [{ section: 'A', boardsPerRound: 1, movement: { kind: 'rows', movement } }];
+  await one.command('session.set-movement', { session: '1', sections });
+  const settings = (minutes: number) => {
+    const corrections = { scores: { minutes }, rulings: { minutes } };
+    const regulation = { ...CLUB_REGULATION, name: 'own', source: '', edition: '', corrections };
+    return { ...DEFAULT_SETTINGS, regulation };
+  };
+  await one.command('tournament.choose-settings', { settings: settings(20) });
+  await one.command('tournament.publish');
+  await one.command('session.start', { session: '1' });
+  await one.command('session.call-round', { session: '1', round: 1 });
+  const play = { session: '1', table: 'A1', round: 1, board: 1 };
+  await one.command('result.record', { ...play, result: { kind: 'score', score: 110 } });
+  await one.command('session.close', { session: '1' });
+  await one.command('result.void', { ...play, reason: 'Another board.' });
+
+  const invited = await hall.server.invited(one.director, one.tournament, 'director');
+  const { name } = (await invited.get('/api/session')).body.person as { name: string };
+  const page = await hall.person();
+  await new OrganiserPages(page).signIn(name.replace(' ', '-'), PASSWORD);
+  await page.goto(`/tournaments/${one.tournament}/seals`);
+  await page.getByText('Seal (official): set by itself at').waitFor();
+  await page.getByText('scores missing 1').waitFor();
+  await page.goto(`/tournaments/${one.tournament}/session/1/room`);
+  await page.getByRole('button', { name: 'Open again' }).waitFor();
+  await one.command('result.record', { ...play, result: { kind: 'score', score: 140 } });
+  await one.command('tournament.amend-settings', { settings: settings(0), reason: 'Everybody has left.' });
+  await page.getByText('The correction period is over: the organiser alone can open').waitFor();
+  expect(await page.getByRole('button', { name: 'Open again' }).count()).toBe(0);
+  await page.goto(`/tournaments/${one.tournament}/seals`);
+  await page.getByText('official', { exact: true }).waitFor();
+  await page.getByText('Seal (official)').waitFor({ state: 'hidden' });
+  await page.context().close();
+}, 60_000);
 
 it('has pages that complain about nothing', () => {
   expect(hall.complaints).toEqual([]);
