@@ -203,6 +203,7 @@ describe('with a regulation of its own', () => {
       return (await evening.director.get(path)).body.due as object | null;
     };
     expect(await due()).toBeNull();
+    await evening.pair('1', ['A1']);
     await evening.command('session.close', { session: '1' });
     await evening.until('session.protocol-published', 1);
     const { boards, corrections } = await read(evening, '');
@@ -235,5 +236,7 @@ describe('with a regulation of its own', () => {
     expect(await kinds()).toEqual(['provisional', 'official', 'amended']);
     const asked = (await evening.book()).findLast(({ type }) => type === 'tournament.seal-requested')!;
     expect(asked.actor).toBe('job:publication');
+    // Other sessions may follow: the phones stay where they stand.
+    expect((await evening.devices.get('A1')!.get('/api/session')).body.device).toMatchObject({ table: 'A1' });
   });
 });
