@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { RulingsPublication } from '#tournament';
 import { request } from './client.js';
 import { address, fetchJournal, withNewer, type HeldJournal } from './journal.js';
 import { journalQuery, tournamentQuery } from './queries.js';
@@ -12,6 +13,7 @@ import type { CommandAnswer, Role, Tournament } from './types.js';
 export interface TournamentCommands extends SessionCommands, ContestCommands, TeamCommands, KnockoutCommands {
   'tournament.rename': { readonly name: string };
   'tournament.publish': Readonly<Record<string, never>>;
+  'tournament.publish-rulings': { readonly as: RulingsPublication };
   'tournament.archive': { readonly reason?: string };
   'tournament.request-seal': { readonly kind?: 'provisional' | 'official' };
   'tournament.grant-role': { readonly person: string; readonly role: Role };
@@ -45,13 +47,18 @@ export function sendCommand<Name extends keyof TournamentCommands>(
 const PLAY = ['sessions', 'play', 'entries', 'contests', 'knockouts', 'deals', 'rulings'];
 
 /** Reads the sessions up to a line: from then on all that is read of them contains it. */
-async function readPlay(client: QueryClient, tournament: string, position: number): Promise<void> {
-  const held = PLAY.some(
+export async function readPlay(
+  client: QueryClient,
+  tournament: string,
+  position: number,
+  kinds: readonly string[] = PLAY,
+): Promise<void> {
+  const held = kinds.some(
     (kind) => client.getQueryCache().findAll({ queryKey: [kind, tournament] }).length > 0,
   );
   if (!held) return;
   await request(address(`/api/tournaments/${tournament}/sessions`, { after: position }));
-  await Promise.all(PLAY.map((kind) => client.invalidateQueries({ queryKey: [kind, tournament] })));
+  await Promise.all(kinds.map((kind) => client.invalidateQueries({ queryKey: [kind, tournament] })));
 }
 
 /** Reads one's own writes: waits for what is read from to have reached the command's last line. */

@@ -1,8 +1,17 @@
-import type { Adjustment, PenaltyAmount, TrickTransfer, WayThrough } from '#tournament';
+import type { CorrectionPeriod } from '#laws';
+import type {
+  Adjustment,
+  PenaltyAmount,
+  RulingsPublication,
+  SideAdjustment,
+  TrickTransfer,
+  WayThrough,
+} from '#tournament';
 import type { LawSeen, PlayerSeen } from './documents.js';
 import type { RulingPlace } from './sessionCommands.js';
 
-// The rulings of a tournament as the server reads them. Texts and names of persons are there for those who direct.
+// The rulings of a tournament as the server reads them. Texts are there for those who direct, for whom a ruling concerns
+// and where names are published; names of those who have acted for those who direct alone.
 
 /** Who did something and when: for the public only in what capacity. */
 export interface DeedOfRuling {
@@ -54,6 +63,8 @@ export interface RulingSeen {
   readonly ruling: string;
   readonly law: LawSeen;
   readonly status: 'given' | 'amended' | 'appealed' | 'decided' | 'withdrawn';
+  /** It concerns who reads. */
+  readonly own: boolean;
   /** An appeal waits for its decision. */
   readonly appealed: boolean;
   readonly boards: readonly number[];
@@ -81,8 +92,36 @@ export interface WarningSeen {
   readonly count: number;
 }
 
+/** A ruling as it is published without names. */
+export interface NamelessRuling extends Pick<RulingSeen, 'session' | 'law' | 'status' | 'appealed' | 'ways'> {
+  readonly effects: readonly NamelessEffect[];
+}
+
+export type NamelessEffect =
+  | {
+      readonly kind: 'adjustment';
+      readonly NS: SideAdjustment['kind'];
+      readonly EW: SideAdjustment['kind'];
+      /** How many tricks changed sides; null: none were transferred. */
+      readonly tricks: number | null;
+    }
+  | { readonly kind: 'penalty' | 'warning' | 'field-split' };
+
+/** Until when the rulings of a session are appealed, and with what deposit. */
+export interface AppealsSeen {
+  /** Microseconds since the epoch; null as long as the session is played. */
+  readonly until: number | null;
+  readonly period: CorrectionPeriod;
+  /** In words; null: none. */
+  readonly deposit: string | null;
+}
+
 export interface RulingsSeen {
+  readonly published: RulingsPublication;
   readonly rulings: readonly RulingSeen[];
+  readonly nameless: readonly NamelessRuling[];
+  /** By session, of the rulings that are named. */
+  readonly appeals: Readonly<Record<string, AppealsSeen>>;
   readonly warnings: readonly WarningSeen[];
   /** By session and contestant. */
   readonly players: Readonly<Record<string, Readonly<Record<string, readonly PlayerSeen[]>>>>;

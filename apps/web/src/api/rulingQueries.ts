@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.js';
+import type { RulingsPublication } from '#tournament';
 import type { RulingsSeen } from './rulingDocuments.js';
 
 /** All that is read of the rulings of a tournament. */
@@ -7,9 +8,31 @@ export function rulingsKey(tournament: string) {
   return ['rulings', tournament] as const;
 }
 
+function readRulings(tournament: string, signal: AbortSignal): Promise<RulingsSeen> {
+  return request(`/api/tournaments/${tournament}/rulings`, { signal });
+}
+
 /** The rulings that the reader may see. */
 export const rulingsQuery = (tournament: string) =>
   queryOptions({
     queryKey: rulingsKey(tournament),
-    queryFn: ({ signal }) => request<RulingsSeen>(`/api/tournaments/${tournament}/rulings`, { signal }),
+    queryFn: ({ signal }) => readRulings(tournament, signal),
+  });
+
+/**
+ * The rulings that concern those at a table, read anew when they play another round or the director was called or has
+ * answered; not with every score of the hall.
+ */
+export const rulingsHereQuery = (tournament: string, table: string, round: number, calls: string) =>
+  queryOptions({
+    queryKey: ['rulings-here', tournament, table, round, calls],
+    queryFn: ({ signal }) => readRulings(tournament, signal),
+  });
+
+/** What everybody would be shown of the rulings, were they published so. */
+export const rulingsPublicationQuery = (tournament: string, as: RulingsPublication) =>
+  queryOptions({
+    queryKey: [...rulingsKey(tournament), 'publication', as],
+    queryFn: ({ signal }) =>
+      request<RulingsSeen>(`/api/tournaments/${tournament}/rulings/publication?as=${as}`, { signal }),
   });

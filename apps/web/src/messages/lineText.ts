@@ -29,6 +29,7 @@ const calls =
 
 /** Members of lines that are ids, codes or structures, each in words. Whatever is not here is shown as it is. */
 const sayings: Readonly<Record<string, Say>> = {
+  as: (as: string, i18n) => optionalMessage(i18n, `line.rulings.${as}`) ?? as,
   role: (role: string, i18n) => optionalMessage(i18n, `role.${role}`) ?? role,
   office: (office: string, i18n) => optionalMessage(i18n, `role.${office}`) ?? office,
   kind: (kind: string, i18n) => optionalMessage(i18n, `sealKind.${kind}`) ?? kind,

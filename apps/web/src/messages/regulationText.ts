@@ -6,3 +6,9 @@ export function regulationText(i18n: I18n, { name, source, edition }: Regulation
   if (name === 'own' || name === 'club') return i18n.t(`regulation.${name}`);
   return [source, edition].filter(Boolean).join(' ');
 }
+
+/** By which regulation a penalty has its standard size, and whether a warning comes first. */
+export function standardPenaltyText(i18n: I18n, regulation: Regulation): string {
+  const by = i18n.t('ruling.standardBy', { regulation: regulationText(i18n, regulation) });
+  return regulation.warning ? `${by} ${i18n.t('ruling.warnFirst')}` : by;
+}

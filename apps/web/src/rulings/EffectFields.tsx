@@ -5,8 +5,11 @@ import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
 import { Choice } from '../parts/Choice.js';
+import { standardPenaltyText } from '../messages/regulationText.js';
+import groups from '../parts/Group.module.css';
 import { kindsFor } from '../session/room/sideDraft.js';
 import { SideFields } from '../session/room/SideFields.js';
+import { standardPenalty } from '../session/room/standardPenalty.js';
 import { meetingAt, seatsOf } from '../session/room/schedule.js';
 import { calledAs } from '../standings/contestants.js';
 import { FAULTS, faultBehind, sidesByFault, type Fault } from './byFault.js';
@@ -14,6 +17,7 @@ import {
   EFFECT_KINDS,
   newEffect,
   readEffect,
+  standardsOf,
   type EffectDraft,
   type EffectFault,
   type EffectKind,
@@ -38,7 +42,6 @@ interface EffectFieldsProps {
 export function EffectFields({ following, walked, drafts, onChange, ...rest }: EffectFieldsProps) {
   const { t } = useTranslation();
   const { about, session } = rest;
-  const method = session.settings.method.board.kind;
   const hints = [
     ...(following.score === 'possible' ? [t('lawBook.scorePossible')] : []),
     ...(following.penalty === 'possible' ? [t('lawBook.penaltyPossible')] : []),
@@ -47,7 +50,7 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
     <>
       {drafts.length === 0 && <p className="muted">{t(walked ? 'lawBook.noEffect' : 'lawBook.none')}</p>}
       {drafts.map((draft, index) => (
-        <fieldset key={`${index} ${draft.kind}`} className={classes.effect}>
+        <fieldset key={`${index} ${draft.kind}`} className={groups.group} data-accent>
           <legend>{t(`lawBook.kind.${draft.kind}`)}</legend>
           <Fields
             {...rest}
@@ -73,7 +76,7 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
           <Button
             key={kind}
             variant="default"
-            onClick={() => onChange([...drafts, newEffect(kind, about, method)])}
+            onClick={() => onChange([...drafts, newEffect(kind, about, standardsOf(session))])}
           >
             {`+ ${t(`lawBook.kind.${kind}`)}`}
           </Button>
@@ -91,7 +94,7 @@ type FieldsProps = Pick<EffectFieldsProps, 'session' | 'about' | 'tried'> & {
 };
 
 function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const read = readEffect(draft, about);
   const fault = tried && typeof read === 'string' ? read : undefined;
   const says = (...faults: readonly EffectFault[]) =>
@@ -163,7 +166,9 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
       );
     }
     case 'penalty': {
-      const units = penaltyUnitsOf(session.settings.method.board.kind);
+      const { method, regulation } = standardsOf(session);
+      const units = penaltyUnitsOf(method);
+      const isStandard = draft.size === standardPenalty(regulation, draft.unit);
       return (
         <>
           <ContestantChoice
@@ -175,6 +180,7 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
           />
           <TextInput
             label={t('ruling.size')}
+            description={standardPenaltyText(i18n, session.rules.regulation)}
             value={draft.size}
             error={says('size')}
             inputMode="decimal"
@@ -185,7 +191,9 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
             label={t('ruling.unit')}
             value={draft.unit}
             options={units.map((value) => ({ value, label: t(`ruling.unit.${value}`) }))}
-            onChange={(unit: PenaltyUnit) => onChange({ ...draft, unit })}
+            onChange={(unit: PenaltyUnit) =>
+              onChange({ ...draft, unit, ...(isStandard && { size: standardPenalty(regulation, unit) }) })
+            }
           />
         </>
       );
@@ -222,7 +230,7 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
 
 function FaultNote({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (
-    <p role="alert" className={classes.fault}>
+    <p role="alert" className={groups.fault}>
       {text}
     </p>
   );

@@ -6,6 +6,7 @@ import type { WayThrough } from '#tournament';
 import { answerText, chooserText, lawTitle, questionText, rectificationText, type Language } from '#words';
 import { Choice } from '../parts/Choice.js';
 import { Panel } from '../parts/Panel.js';
+import taps from '../parts/Tap.module.css';
 import { isLawNumber, lawsFound } from './findLaw.js';
 import classes from './Ruling.module.css';
 import { answered, answersTo, walk, withWay, type Asked } from './walk.js';
@@ -102,18 +103,18 @@ function FindLaw({
           <li key={law}>
             <button
               type="button"
-              className={classes.law}
+              className={taps.tap}
               onClick={() => (procedure ? onFound([{ law, answers: [] }]) : onFound([], law))}
             >
-              <strong className="number">{law}</strong>
+              <strong className={`number ${classes.law}`}>{law}</strong>
               <span>{lawTitle(i18n.language as Language, law)}</span>
             </button>
           </li>
         ))}
         {asItIs && (
           <li>
-            <button type="button" className={classes.law} onClick={() => onFound([], text.trim())}>
-              <strong className="number">{text.trim()}</strong>
+            <button type="button" className={taps.tap} onClick={() => onFound([], text.trim())}>
+              <strong className={`number ${classes.law}`}>{text.trim()}</strong>
               <span>{t('lawBook.byNumber')}</span>
             </button>
           </li>

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { DepositFate } from '#tournament';
-import type { RulingSeen } from '../api/rulingDocuments.js';
+import { tournamentQuery } from '../api/queries.js';
+import type { AppealsSeen, RulingSeen } from '../api/rulingDocuments.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
 import type { SessionSeen } from '../api/documents.js';
 import { Choice } from '../parts/Choice.js';
@@ -19,6 +20,7 @@ import { draftsOf, readEffects } from './effectDrafts.js';
 import { EffectFields } from './EffectFields.js';
 import { isLawNumber } from './findLaw.js';
 import { NOTHING_FOLLOWS } from './following.js';
+import { MayBeAppealed } from './MayBeAppealed.js';
 import classes from './Rulings.module.css';
 import { WithdrawRuling } from './WithdrawRuling.js';
 
@@ -27,6 +29,7 @@ type Act = 'review' | 'appeal' | 'withdraw-appeal' | 'decide' | 'withdraw';
 interface ActProps {
   readonly tournament: string;
   readonly ruling: RulingSeen;
+  readonly appeals: AppealsSeen | undefined;
 }
 interface DialogProps extends ActProps {
   readonly session: SessionSeen;
@@ -34,25 +37,31 @@ interface DialogProps extends ActProps {
 }
 
 /** What a director does about a ruling that was given. */
-export default function RulingActions({ tournament, ruling }: ActProps) {
+export default function RulingActions({ tournament, ruling, appeals }: ActProps) {
   const { data: session } = useQuery(playSessionQuery(tournament, ruling.session));
-  return session ? <Actions tournament={tournament} ruling={ruling} session={session} /> : null;
+  return session ? (
+    <Actions tournament={tournament} ruling={ruling} appeals={appeals} session={session} />
+  ) : null;
 }
 
-function Actions({ tournament, ruling: seen, session }: Omit<DialogProps, 'onClose'>) {
+function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProps, 'onClose'>) {
   const { t } = useTranslation();
   const [act, setAct] = useState<Act>();
   const { session: name, ruling, appealed, status } = seen;
   const correcting = useCorrecting(tournament, session);
   const close = () => setAct(undefined);
-  if (correcting.rulings === 'over') return null;
+  const { data: whole } = useQuery(tournamentQuery(tournament));
+  if (!whole || whole.status === 'archived') return null;
+  const rulable = correcting.rulings !== 'over';
   const acts: readonly Act[] = [
     'review',
+    // What was appealed in time is decided whenever the committee meets.
     ...(appealed ? (['decide', 'withdraw-appeal'] as const) : []),
-    ...(!appealed && status !== 'decided' ? (['appeal'] as const) : []),
-    'withdraw',
+    ...(!appealed && status !== 'decided' && correcting.appeals !== 'over' ? (['appeal'] as const) : []),
+    ...(rulable ? (['withdraw'] as const) : []),
   ];
   const asked = { tournament, onClose: close };
+  const dialog = { tournament, ruling: seen, appeals, session, onClose: close };
   return (
     <>
       <div className={classes.actions}>
@@ -61,9 +70,11 @@ function Actions({ tournament, ruling: seen, session }: Omit<DialogProps, 'onClo
             {t(`lawBook.act.${each}`)}
           </Button>
         ))}
-        <Button component={Link} href={amendPath(tournament, name, ruling)} variant="default">
-          {t('lawBook.act.amend')}
-        </Button>
+        {rulable && (
+          <Button component={Link} href={amendPath(tournament, name, ruling)} variant="default">
+            {t('lawBook.act.amend')}
+          </Button>
+        )}
       </div>
       {act === 'review' && (
         <AskCommand
@@ -85,13 +96,9 @@ function Actions({ tournament, ruling: seen, session }: Omit<DialogProps, 'onClo
           action={t('lawBook.act.withdraw')}
         />
       )}
-      {act === 'appeal' && <Appeal tournament={tournament} ruling={seen} session={session} onClose={close} />}
-      {act === 'withdraw-appeal' && (
-        <WithdrawAppeal tournament={tournament} ruling={seen} session={session} onClose={close} />
-      )}
-      {act === 'decide' && (
-        <DecideAppeal tournament={tournament} ruling={seen} session={session} onClose={close} />
-      )}
+      {act === 'appeal' && <Appeal {...dialog} />}
+      {act === 'withdraw-appeal' && <WithdrawAppeal {...dialog} />}
+      {act === 'decide' && <DecideAppeal {...dialog} />}
     </>
   );
 }
@@ -101,11 +108,12 @@ function isDepositPaid({ history }: RulingSeen): boolean {
   return history.findLast(({ what }) => what === 'appealed')?.deposit === true;
 }
 
-/** A contestant appeals. Law 92. */
-function Appeal({ tournament, ruling: { ruling, contestants }, session, onClose }: DialogProps) {
+/** A contestant appeals, with a deposit where the regulation has one. Law 92. */
+function Appeal({ tournament, ruling: { ruling, contestants }, appeals, session, onClose }: DialogProps) {
   const { t } = useTranslation();
   const [contestant, setContestant] = useState(contestants[0] ?? session.contestants[0]?.contestant ?? '');
   const [reason, setReason] = useState('');
+  const wanted = appeals?.deposit ?? null;
   const [deposit, setDeposit] = useState(false);
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'ruling.appeal', onClose);
@@ -133,7 +141,10 @@ function Appeal({ tournament, ruling: { ruling, contestants }, session, onClose 
         onChange={({ currentTarget: { value } }) => setContestant(value)}
       />
       <Grounds value={reason} tried={tried} fault={form.fault('reason')} onChange={setReason} />
-      <Tick label={t('lawBook.depositPaid')} checked={deposit} onChange={setDeposit} />
+      {appeals && <MayBeAppealed appeals={{ ...appeals, deposit: null }} />}
+      {wanted !== null && (
+        <Tick label={t('lawBook.depositPaid', { deposit: wanted })} checked={deposit} onChange={setDeposit} />
+      )}
     </Dialog>
   );
 }

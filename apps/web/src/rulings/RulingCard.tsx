@@ -3,41 +3,34 @@ import { useTranslation } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { Link } from 'wouter';
 import type { Edition } from '#laws';
-import type { WayThrough } from '#tournament';
-import { answerText, chooserText, lawTitle, questionText, rectificationText, type Language } from '#words';
 import type { PlayerSeen } from '../api/documents.js';
-import type { DeedOfRuling, EffectOfRuling, RulingSeen } from '../api/rulingDocuments.js';
+import type { AppealsSeen, DeedOfRuling, EffectOfRuling, RulingSeen } from '../api/rulingDocuments.js';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { contestantText, minutesText, resultText } from '../messages/fieldText.js';
 import { adjustmentText, lawText, penaltyText } from '../messages/rulingText.js';
-import { Pill, type Meaning } from '../parts/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
 import { rulingsPath, sessionPath } from '../session/paths.js';
+import { HowFound } from './HowFound.js';
+import { MayBeAppealed } from './MayBeAppealed.js';
+import { RulingHead } from './RulingHead.js';
 import classes from './Rulings.module.css';
 import { RulingChanges } from './RulingChanges.js';
-import { walk } from './walk.js';
 
 const RulingActions = lazy(() => withStaffMessages(() => import('./RulingActions.js')));
-
-const MEANINGS: Readonly<Record<RulingSeen['status'], Meaning>> = {
-  given: 'good',
-  amended: 'live',
-  appealed: 'bad',
-  decided: 'good',
-  withdrawn: 'plain',
-};
 
 /** A ruling as it stands: law, plays, how it was found, what it does and did, and what was said of it since. */
 export function RulingCard({
   tournament,
   ruling: seen,
   players,
+  appeals,
   mayDirect,
   alone,
 }: {
   readonly tournament: string;
   readonly ruling: RulingSeen;
   readonly players: Readonly<Record<string, readonly PlayerSeen[]>>;
+  readonly appeals: AppealsSeen | undefined;
   readonly mayDirect: boolean;
   /** It alone was asked for: what it has changed is shown at once. */
   readonly alone: boolean;
@@ -49,16 +42,9 @@ export function RulingCard({
     const text = seen[name];
     return text ? [{ name, text }] : [];
   });
-  const title = lawTitle(i18n.language as Language, ways.at(-1)?.law ?? numberOf(law.law));
   return (
     <li className={classes.ruling} aria-label={t('rulings.law', { law: lawText(law) })}>
-      <div className={classes.head}>
-        <h2>
-          <Link href={rulingsPath(tournament, { ruling })}>{t('rulings.law', { law: lawText(law) })}</Link>
-          {title !== numberOf(law.law) && ` · ${title}`}
-        </h2>
-        <Pill meaning={MEANINGS[status]}>{t(`rulings.status.${status}`)}</Pill>
-      </div>
+      <RulingHead ruling={seen} link={rulingsPath(tournament, { ruling })} />
       <p>
         {t('rulings.session', { session })}
         {about.map(({ table, round, board }) => (
@@ -80,7 +66,7 @@ export function RulingCard({
         {call && ` · ${t('rulings.called', { table: call.table })}`}
         {call && call.waited !== null && ` ${t('rulings.waited', { time: minutesText(call.waited) })}`}
       </p>
-      {ways.length > 0 && <Found ways={ways} edition={Number(law.edition) as Edition} />}
+      {ways.length > 0 && <HowFound ways={ways} edition={Number(law.edition) as Edition} />}
       {texts.map(({ name, text }) => (
         <p key={name}>
           <strong>{t(`rulings.text.${name}`)}</strong> {text}
@@ -119,17 +105,16 @@ export function RulingCard({
       {effects.length > 0 && (
         <RulingChanges tournament={tournament} session={session} ruling={ruling} open={alone} />
       )}
+      {seen.own && !mayDirect && appeals && (status === 'given' || status === 'amended') && (
+        <MayBeAppealed appeals={appeals} />
+      )}
       {mayDirect && status !== 'withdrawn' && (
         <Suspense>
-          <RulingActions tournament={tournament} ruling={seen} />
+          <RulingActions tournament={tournament} ruling={seen} appeals={appeals} />
         </Suspense>
       )}
     </li>
   );
-}
-
-function numberOf(law: string): string {
-  return /^\d+/.exec(law)?.[0] ?? law;
 }
 
 /** `NS 3 · Anna Nowak – Jan Nowak`. */
@@ -143,39 +128,6 @@ function Doer({ deed: { actor, actorName } }: { readonly deed: DeedOfRuling }) {
   const { t } = useTranslation();
   if (actorName) return actorName;
   return actor.startsWith('person') ? t('rulings.director') : t('rulings.program');
-}
-
-/** How a ruling was found: what was asked and answered, and what each law says. */
-function Found({ ways, edition }: { readonly ways: readonly WayThrough[]; readonly edition: Edition }) {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language as Language;
-  return (
-    <details className={classes.found}>
-      <summary>{t('rulings.found')}</summary>
-      {ways.map((way, index) => {
-        const { asked, outcome } = walk(way, edition);
-        return (
-          <div key={`${index}`}>
-            <strong>{t('rulings.law', { law: way.law })}</strong>
-            <ol>
-              {asked.map(({ step, answer }, at) => (
-                <li key={`${at}`}>
-                  {'ask' in step ? questionText(language, step.ask) : chooserText(language, step.by)}{' '}
-                  <strong>{answer === undefined ? '–' : answerText(language, answer)}</strong>
-                </li>
-              ))}
-            </ol>
-            {outcome && (
-              <p>
-                {t('rulings.law', { law: outcome.law })}:{' '}
-                {outcome.rectifications.map((one) => rectificationText(language, one)).join(' ')}
-              </p>
-            )}
-          </div>
-        );
-      })}
-    </details>
-  );
 }
 
 /** What a ruling does, in words. */

@@ -14,7 +14,7 @@ import { ReasonField } from '../session/AskCommand.js';
 import { FactsField } from '../session/room/PlayDialogs.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { EffectFields } from './EffectFields.js';
-import { effectsFollowing, readEffects, type EffectDraft } from './effectDrafts.js';
+import { effectsFollowing, readEffects, standardsOf, type EffectDraft } from './effectDrafts.js';
 import { followingFrom } from './following.js';
 import { isLawNumber } from './findLaw.js';
 import { LawBook } from './LawBook.js';
@@ -69,8 +69,7 @@ export function RulingForm({
 
   const outcomes = outcomesOf(ways, start.edition);
   const following = followingFrom(outcomes ?? [], ways, start.edition);
-  const method = session.settings.method.board.kind;
-  const drafts = typedEffects ?? effectsFollowing(following, about, method);
+  const drafts = typedEffects ?? effectsFollowing(following, about, standardsOf(session));
   const law = typedLaw ?? outcomes?.at(-1)?.law ?? '';
   const says = (outcomes ?? []).flatMap(({ rectifications }) =>
     rectifications.map((one) => rectificationText(i18n.language as Language, one)),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import type { RulingsSeen } from '../api/rulingDocuments.js';
-import { rulingsQuery } from '../api/rulingQueries.js';
+import { rulingsPublicationQuery, rulingsQuery } from '../api/rulingQueries.js';
 import type { Tournament } from '../api/types.js';
 import { contestantText } from '../messages/fieldText.js';
 import { Panel } from '../parts/Panel.js';
@@ -14,17 +14,61 @@ import { Waiting } from '../parts/Waiting.js';
 import { rulingsPath } from '../session/paths.js';
 import { directs } from '../tournament/roles.js';
 import { ALL_RULINGS, rulingsWanted, tablesOf, type RulingFilter } from './filterRulings.js';
+import { NamelessCard } from './NamelessCard.js';
 import { RulingCard } from './RulingCard.js';
+import { RulingsPublicationChoice, type RulingsLookedAt } from './RulingsPublication.js';
 import classes from './Rulings.module.css';
 
-/** The rulings of a tournament: for those who direct to review and print, for everybody else as the tournament shows them. */
+/** Milliseconds after which a player's rulings are read anew: no line of the journal tells him of them. */
+const READ_ANEW = 60_000;
+
+/** The rulings of a tournament: for those who direct to review, print and publish; for everybody else what he is shown. */
 export default function RulingsTab({ tournament }: { readonly tournament: Tournament }) {
-  const rulings = useQuery(rulingsQuery(tournament.id));
-  if (rulings.error) return <QueryProblem problem={rulings.error} retry={() => rulings.refetch()} />;
-  return rulings.data ? <Rulings tournament={tournament} seen={rulings.data} /> : <Waiting />;
+  const mayDirect = directs(tournament);
+  const rulings = useQuery({
+    ...rulingsQuery(tournament.id),
+    refetchInterval: mayDirect ? false : READ_ANEW,
+  });
+  const [lookedAt, lookAt] = useState<RulingsLookedAt>('directing');
+  const preview = useQuery({
+    ...rulingsPublicationQuery(tournament.id, lookedAt === 'directing' ? 'not-published' : lookedAt),
+    enabled: lookedAt !== 'directing',
+  });
+  const reading = lookedAt === 'directing' ? rulings : preview;
+  const { error, data: seen } = reading;
+  return (
+    <>
+      {mayDirect && rulings.data && (
+        <RulingsPublicationChoice
+          tournament={tournament}
+          published={rulings.data.published}
+          lookedAt={lookedAt}
+          onLook={lookAt}
+        />
+      )}
+      {error && <QueryProblem problem={error} retry={() => reading.refetch()} />}
+      {!error && !seen && <Waiting />}
+      {seen && (
+        <Rulings
+          key={lookedAt}
+          tournament={tournament}
+          seen={seen}
+          mayDirect={mayDirect && lookedAt === 'directing'}
+        />
+      )}
+    </>
+  );
 }
 
-function Rulings({ tournament, seen }: { readonly tournament: Tournament; readonly seen: RulingsSeen }) {
+function Rulings({
+  tournament,
+  seen,
+  mayDirect,
+}: {
+  readonly tournament: Tournament;
+  readonly seen: RulingsSeen;
+  readonly mayDirect: boolean;
+}) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const asked = (name: string) => search.get(name) ?? '';
@@ -36,6 +80,21 @@ function Rulings({ tournament, seen }: { readonly tournament: Tournament; readon
   });
   const ruling = asked('ruling');
   const wanted = rulingsWanted(seen.rulings, ruling === '' ? filter : { ...ALL_RULINGS, ruling });
+  const own = mayDirect ? [] : wanted.filter((each) => each.own);
+  const others = mayDirect ? wanted : wanted.filter((each) => !each.own);
+  const count = wanted.length + seen.nameless.length;
+  const cards = (list: typeof wanted) =>
+    list.map((each) => (
+      <RulingCard
+        key={each.ruling}
+        tournament={tournament.id}
+        ruling={each}
+        players={seen.players[each.session] ?? {}}
+        appeals={seen.appeals[each.session]}
+        mayDirect={mayDirect}
+        alone={ruling !== ''}
+      />
+    ));
   return (
     <>
       <h1 className={classes.name}>{tournament.name}</h1>
@@ -48,24 +107,25 @@ function Rulings({ tournament, seen }: { readonly tournament: Tournament; readon
         <Filter seen={seen} filter={filter} onChange={setFilter} />
       )}
       <div className={classes.controls}>
-        <output>{t('rulings.count', { count: wanted.length })}</output>
-        {wanted.length > 0 && (
+        <output>{t('rulings.count', { count })}</output>
+        {count > 0 && (
           <Button variant="default" onClick={() => window.print()}>
             {t('rulings.print')}
           </Button>
         )}
       </div>
+      {!mayDirect && seen.published === 'not-published' && <p>{t('rulings.unpublished')}</p>}
+      {own.length > 0 && (
+        <>
+          <h2>{t('rulings.own')}</h2>
+          <ul className={classes.rulings} aria-label={t('rulings.own')}>
+            {cards(own)}
+          </ul>
+        </>
+      )}
       <ul className={classes.rulings} aria-label={t('rulings.title')}>
-        {wanted.map((each) => (
-          <RulingCard
-            key={each.ruling}
-            tournament={tournament.id}
-            ruling={each}
-            players={seen.players[each.session] ?? {}}
-            mayDirect={directs(tournament)}
-            alone={ruling !== ''}
-          />
-        ))}
+        {cards(others)}
+        {ruling === '' && seen.nameless.map((each, index) => <NamelessCard key={`${index}`} ruling={each} />)}
       </ul>
       {ruling === '' && seen.warnings.length > 0 && <Warnings seen={seen} />}
     </>

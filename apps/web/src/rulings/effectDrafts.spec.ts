@@ -17,25 +17,35 @@ const PLAY = { table: 'A1', round: 1, board: 3 };
 const OTHER = { table: 'A2', round: 1, board: 3 };
 const NOTHING = NOTHING_FOLLOWS;
 const side = (change: Partial<SideDraft>): SideDraft => ({ ...newSide(''), ...change });
+const STANDARDS = {
+  method: 'matchpoints',
+  regulation: { penalty: { percentOfTop: 1000, victoryPoints: 100, imps: 300 } },
+} as const;
 const TWO: EffectDraft = { kind: 'tricks', play: 0, tricks: '2', to: 'EW' };
 const contract = (tricks: number) =>
   ({ kind: 'contract', level: 4, strain: 'S', doubling: '', declarer: 'N', tricks }) as const;
 
 describe('what a ruling does, as it is written down', () => {
   it('begins with what follows by the law book', () => {
-    expect(effectsFollowing({ ...NOTHING, tricks: 2 }, [PLAY], 'matchpoints')).toEqual([{ ...TWO, to: '' }]);
+    expect(effectsFollowing({ ...NOTHING, tricks: 2 }, [PLAY], STANDARDS)).toEqual([{ ...TWO, to: '' }]);
     const due = { ...NOTHING, score: 'due', penalty: 'due', warning: true, fieldSplit: true } as const;
-    const kinds = effectsFollowing(due, [PLAY], 'matchpoints').map(({ kind }) => kind);
+    const kinds = effectsFollowing(due, [PLAY], STANDARDS).map(({ kind }) => kind);
     expect(kinds).toEqual(['score', 'penalty', 'warning', 'field-split']);
+    expect(effectsFollowing(due, [PLAY], STANDARDS)).toContainEqual({
+      kind: 'penalty',
+      contestant: '',
+      unit: 'percent-of-top',
+      size: '10',
+    });
     const possible = { ...NOTHING, score: 'possible', penalty: 'possible' } as const;
-    expect(effectsFollowing(possible, [PLAY], 'matchpoints')).toEqual([]);
+    expect(effectsFollowing(possible, [PLAY], STANDARDS)).toEqual([]);
   });
 
   it('asks whose fault it is that there is no result, where the law book goes by fault (Law 12C2)', () => {
     const drafted = (law: string, ...answers: string[]) => {
       const ways = [{ law, answers }];
       const following = followingFrom(outcomesOf(ways, 2017)!, ways, 2017);
-      return effectsFollowing(following, [PLAY, OTHER], 'matchpoints');
+      return effectsFollowing(following, [PLAY, OTHER], STANDARDS);
     };
     const averages = (drafts: readonly EffectDraft[]) =>
       drafts.map((draft) => {
@@ -95,11 +105,11 @@ describe('what a ruling does, as it is written down', () => {
   ])('is %s', (_what, draft, effect) => expect(readEffect(draft, [PLAY, OTHER])).toEqual(effect));
 
   it.each<[string, EffectDraft]>([
-    ['side', newEffect('tricks', [PLAY], 'matchpoints')],
+    ['side', newEffect('tricks', [PLAY], STANDARDS)],
     ['play', { ...TWO, play: 2 }],
     ['score', { kind: 'score', play: 0, given: 'apart', NS: side({}), EW: side({ kind: 'assigned' }) }],
-    ['contestant', newEffect('penalty', [PLAY], 'matchpoints')],
-    ['contestant', newEffect('warning', [PLAY], 'matchpoints')],
+    ['contestant', newEffect('penalty', [PLAY], STANDARDS)],
+    ['contestant', newEffect('warning', [PLAY], STANDARDS)],
     ['size', { kind: 'penalty', contestant: 'A-NS1', unit: 'imps', size: '' }],
   ])('misses the %s', (fault, draft) => {
     expect(readEffect(draft, [PLAY])).toBe(fault);

@@ -1,10 +1,13 @@
+import type { Regulation } from '#laws';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { AskedEffect, SideName } from '#tournament';
+import type { SessionSeen } from '../api/documents.js';
 import type { EffectOfRuling } from '../api/rulingDocuments.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
 import { hundredthsText } from '../messages/fieldText.js';
 import { readHundredths } from '../session/room/lawOf.js';
 import { isFault, newSide, readSide, type SideDraft } from '../session/room/sideDraft.js';
+import { standardPenalty } from '../session/room/standardPenalty.js';
 import { writeResult } from '../session/readResult.js';
 import { sidesByFault, type Fault } from './byFault.js';
 import type { Following } from './following.js';
@@ -34,16 +37,22 @@ export type EffectKind = EffectDraft['kind'];
 
 export const EFFECT_KINDS: readonly EffectKind[] = ['tricks', 'score', 'penalty', 'warning', 'field-split'];
 
-type MethodKind = Parameters<typeof penaltyUnitsOf>[0];
+/** What penalties are measured in, and how large they usually are. */
+export interface Standards {
+  readonly method: Parameters<typeof penaltyUnitsOf>[0];
+  readonly regulation: Pick<Regulation, 'penalty'>;
+}
 
-/** The usual size of a penalty, where there is one: a quarter of a top. */
-const USUAL: Readonly<Partial<Record<PenaltyUnit, string>>> = { 'percent-of-top': '25' };
+/** The standards of a session. */
+export function standardsOf({ settings, rules }: SessionSeen): Standards {
+  return { method: settings.method.board.kind, regulation: rules.regulation };
+}
 
 /** An effect to begin with. */
 export function newEffect(
   kind: EffectKind,
   about: readonly RulingPlace[],
-  method: MethodKind,
+  standards: Standards,
   tricks = 1,
 ): EffectDraft {
   switch (kind) {
@@ -52,8 +61,8 @@ export function newEffect(
     case 'score':
       return { kind, play: 0, given: 'apart', NS: newSide(''), EW: newSide('') };
     case 'penalty': {
-      const unit = penaltyUnitsOf(method)[0]!;
-      return { kind, contestant: '', unit, size: USUAL[unit] ?? '' };
+      const unit = penaltyUnitsOf(standards.method)[0]!;
+      return { kind, contestant: '', unit, size: standardPenalty(standards.regulation, unit) };
     }
     case 'warning':
       return { kind, contestant: '' };
@@ -68,7 +77,7 @@ export function newEffect(
 export function effectsFollowing(
   { tricks, score, fault, penalty, warning, fieldSplit }: Following,
   about: readonly RulingPlace[],
-  method: MethodKind,
+  standards: Standards,
 ): EffectDraft[] {
   const due: readonly (readonly [EffectKind, boolean])[] = [
     ['tricks', tricks > 0],
@@ -77,7 +86,9 @@ export function effectsFollowing(
     ['warning', warning],
     ['field-split', fieldSplit],
   ];
-  const effects = due.flatMap(([kind, wanted]) => (wanted ? [newEffect(kind, about, method, tricks)] : []));
+  const effects = due.flatMap(([kind, wanted]) =>
+    wanted ? [newEffect(kind, about, standards, tricks)] : [],
+  );
   return fault === undefined ? effects : [...averagesByFault(fault, about), ...effects];
 }
 

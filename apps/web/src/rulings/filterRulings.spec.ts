@@ -6,6 +6,7 @@ const ruling = (id: string, change: Partial<RulingSeen>): RulingSeen => ({
   ruling: id,
   law: { edition: '2017', law: '64A1' },
   status: 'given',
+  own: false,
   appealed: false,
   boards: [3],
   contestants: ['A-NS1', 'A-EW1'],

@@ -1,5 +1,5 @@
 import { lawsOf, type Edition } from '#laws';
-import { LANGUAGES, lawTitle, OTHER_LAWS } from '#words';
+import { LANGUAGES, LAW_TOPICS, lawTitle, OTHER_LAWS } from '#words';
 
 /** A law as the law book of an edition has it: with a procedure, or by its number alone. */
 export interface LawFound {
@@ -8,7 +8,9 @@ export interface LawFound {
 }
 
 /** What directors are called to most often: offered before anything is typed. */
-const USUAL = ['61', '53', '54', '49', '68', '27', '29', '16', '21'];
+const USUAL = ['61', '53', '54', '49', '68', '27', '29', '16', '21', '15', '87', '90'];
+/** Words that only stand between others. */
+const BETWEEN = new Set('a an the of to in by at on with for do na w z i o po в на с и о по'.split(' '));
 const NUMBER = /^([1-9]\d?)([A-Z][A-Z0-9() ]*)?$/;
 
 /** All laws that there is something to say of, in the order of the Laws. */
@@ -24,21 +26,28 @@ export function isLawNumber(text: string): boolean {
 }
 
 /**
- * The laws that somebody means: by number, `64`, or by what happened, `exposed card`, in any of our languages and in any
- * order of the words. Nothing typed: what directors are called to most often.
+ * The laws that somebody means, the likeliest first: by number, `64`, or by what happened, `exposed card`, in any of our
+ * languages and in any order of the words. Nothing typed: what directors are called to most often.
  */
 export function lawsFound(text: string, edition: Edition): LawFound[] {
   const wanted = text.trim();
   const all = lawsIn(edition);
   if (wanted === '') return USUAL.flatMap((law) => all.find((each) => each.law === law) ?? []);
   if (isLawNumber(wanted)) return all.filter(({ law }) => belongs(law, wanted.toUpperCase()));
-  const words = plain(wanted).split(' ').filter(Boolean);
-  return all.filter(({ law }) =>
-    LANGUAGES.some((language) => {
-      const title = plain(lawTitle(language, law));
-      return words.every((word) => ` ${title}`.includes(` ${word}`));
-    }),
+  const typed = plain(wanted);
+  const words = typed.split(' ').filter((word) => word !== '' && !BETWEEN.has(word));
+  const isSaidIn = (text: string) => words.every((word) => ` ${plain(text)}`.includes(` ${word}`));
+  const titled = (is: (title: string) => boolean) =>
+    all.filter(({ law }) => LANGUAGES.some((language) => is(lawTitle(language, law)))).map(({ law }) => law);
+  const topics = LANGUAGES.flatMap((language) => LAW_TOPICS[language]).filter((topic) =>
+    isSaidIn(topic.words),
   );
+  const likeliest = [
+    ...titled((title) => plain(title) === typed),
+    ...topics.flatMap(({ laws }) => laws),
+    ...titled(isSaidIn),
+  ];
+  return [...new Set(likeliest)].flatMap((law) => all.find((each) => each.law === law) ?? []);
 }
 
 /** Whether somebody who types a number means a law: `6` is 6D1 but not 61, `64A1` is found by 64, and 61 leads to 64. */

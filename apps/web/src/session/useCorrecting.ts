@@ -10,19 +10,20 @@ import { organises } from '../tournament/roles.js';
  */
 export type Correcting = 'running' | 'in-time' | 'late' | 'over';
 
-/** What may be put right of scores, and what may be ruled. */
+/** What may be put right of scores, what may be ruled, and what appealed. */
 export function useCorrecting(
   tournament: string,
   { status, corrections }: SessionSeen,
-): { readonly scores: Correcting; readonly rulings: Correcting } {
+): { readonly scores: Correcting; readonly rulings: Correcting; readonly appeals: Correcting } {
   const { data } = useQuery(tournamentQuery(tournament));
   const scoresOver = useIsOver(corrections?.scores ?? null);
   const rulingsOver = useIsOver(corrections?.rulings ?? null);
+  const appealsOver = useIsOver(corrections?.appeals ?? null);
   const of = (isOver: boolean): Correcting => {
     if (status === 'running') return 'running';
     if (status !== 'closed' || !data || data.status === 'archived') return 'over';
     if (!isOver) return 'in-time';
     return organises(data) ? 'late' : 'over';
   };
-  return { scores: of(scoresOver), rulings: of(rulingsOver) };
+  return { scores: of(scoresOver), rulings: of(rulingsOver), appeals: of(appealsOver) };
 }

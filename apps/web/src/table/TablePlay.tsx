@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
 import type { SessionSeen, WaitingTable } from '../api/documents.js';
@@ -25,6 +25,8 @@ import { useDoneInView } from './useDoneInView.js';
 import { useOutbox } from './useOutbox.js';
 import { useSingleTaps } from './useSingleTaps.js';
 import { RefusedCommand, WaitingToSend } from './WaitingToSend.js';
+
+const RulingsHere = lazy(() => import('./RulingsHere.js'));
 
 /** What is looked at: a board of a round, or where everybody goes next. */
 type Chosen = PlayAtTable | 'move';
@@ -115,6 +117,15 @@ export function TablePlay({
           telling={unsent.some(({ name }) => name === 'table.tell-boards')}
           onMove={moveTo}
         />
+      )}
+      {table.round > 0 && !left && (
+        <Suspense>
+          <RulingsHere
+            device={device}
+            round={table.round}
+            calls={table.calls.map(({ call }) => call).join(' ')}
+          />
+        </Suspense>
       )}
       <WaitingToSend unsent={unsent} />
     </div>

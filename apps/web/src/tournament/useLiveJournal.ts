@@ -1,9 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { request } from '../api/client.js';
+import { readPlay } from '../api/commands.js';
 import { address, withNewer, type HeldJournal } from '../api/journal.js';
 import { followJournal, type LiveState } from '../api/journalStream.js';
 import { journalQuery, tournamentQuery } from '../api/queries.js';
+import { rulingsKey } from '../api/rulingQueries.js';
 import type { JournalLine, Tournament } from '../api/types.js';
 
 /** Milliseconds before a journal that the server closed is read anew. */
@@ -24,7 +26,7 @@ async function readTournament(
   }
 }
 
-/** Entries, and the list of sessions, are read anew when a line is about them. */
+/** Entries, the list of sessions and the rulings are read anew when a line is about them. */
 async function readWhatChanged(
   client: QueryClient,
   id: string,
@@ -33,6 +35,15 @@ async function readWhatChanged(
   const isAbout = (kind: string) => lines.some(({ type }) => type.startsWith(kind));
   if (isAbout('entries.')) await client.invalidateQueries({ queryKey: ['entries', id] });
   if (isAbout('session.')) await client.invalidateQueries({ queryKey: ['sessions', id] });
+  if (isAbout('ruling.') || isAbout('table.ruling-') || isAbout('tournament.rulings-')) {
+    // Play may not have come as far as the journal yet: what is read too early would stay.
+    await readPlay(
+      client,
+      id,
+      Math.max(...lines.map(({ position }) => position)),
+      rulingsKey(id).slice(0, 1),
+    );
+  }
 }
 
 /** Carries lines into what the pages show: the journal, and what they change of the tournament and its people. */

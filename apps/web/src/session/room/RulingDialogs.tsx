@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
-import type { Adjustment, TournamentSettings } from '#tournament';
+import { penaltyUnitsOf } from '#scoring';
+import type { Adjustment } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
-import { hundredthsText, numbersText } from '../../messages/fieldText.js';
-import { regulationText } from '../../messages/regulationText.js';
+import { numbersText } from '../../messages/fieldText.js';
+import { standardPenaltyText } from '../../messages/regulationText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { AWARDS_BY_FAULT, FAULTS, type Fault } from '../../rulings/byFault.js';
@@ -18,17 +18,13 @@ import { missedBy } from './schedule.js';
 import { AWARDS, isFault, kindsFor, newSide, readSide } from './sideDraft.js';
 import { ShortRulingFields, useShortRuling } from './ShortRuling.js';
 import { SideFields } from './SideFields.js';
+import { standardPenalty } from './standardPenalty.js';
 
 const SIDES = ['NS', 'EW'] as const;
 const GIVEN = ['apart', 'same'] as const;
 /** What can be given for a board that was not played. */
 const UNCONTESTED = [...AWARDS, 'not-played'] as const;
 type Uncontested = (typeof UNCONTESTED)[number];
-/** What the regulation of the tournament has as the standard penalty, where it measures one in this unit. */
-function standardPenalty({ penalty }: TournamentSettings['regulation'], unit: PenaltyUnit): string {
-  if (unit === 'percent-of-top') return hundredthsText(penalty.percentOfTop);
-  return unit === 'imps' ? hundredthsText(penalty.imps) : '';
-}
 
 /** A play as rulings name it. */
 function placeOf({ table, round, board }: PlayShown) {
@@ -239,10 +235,7 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
     >
       <TextInput
         label={t('ruling.size')}
-        description={[
-          t('ruling.standardBy', { regulation: regulationText(i18n, regulation) }),
-          ...(regulation.warning ? [t('ruling.warnFirst')] : []),
-        ].join(' ')}
+        description={standardPenaltyText(i18n, regulation)}
         value={size}
         error={tried && hundredths === undefined && t('ruling.sizeUnread')}
         inputMode="decimal"

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/Choice.js';
 import { ResultField } from './ResultField.js';
+import groups from '../../parts/Group.module.css';
 import classes from './SideFields.module.css';
 import {
   AWARDS,
@@ -33,7 +34,7 @@ export function SideFields({ label, board, kinds, draft, tried, onChange }: Side
   const read = readSide(draft);
   const fault = tried && isFault(read) ? read : undefined;
   return (
-    <fieldset className={classes.side}>
+    <fieldset className={groups.group}>
       <legend>{label}</legend>
       <NativeSelect
         label={t('ruling.kind')}
@@ -147,7 +148,7 @@ function WeightedFields({
         )}
       </div>
       {(fault === 'sum' || fault === 'twice') && (
-        <p role="alert" className={classes.fault}>
+        <p role="alert" className={groups.fault}>
           {t(fault === 'sum' ? 'ruling.sumUnread' : 'ruling.twice')}
         </p>
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DrawnMeeting, ProposedDraw } from '../../api/drawDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { Pill } from '../../parts/Pill.js';
+import taps from '../../parts/Tap.module.css';
 import { Contestant } from '../../standings/Contestant.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { isAway } from '../room/schedule.js';
@@ -97,7 +98,7 @@ function Sides({
           <button
             key={side}
             type="button"
-            className={classes.tap}
+            className={taps.tap}
             aria-pressed={tapping.chosen === contestant}
             onClick={() => tapping.tap(contestant)}
           >
