@@ -4,6 +4,7 @@ import { hashOfSessionKeys, parseDeal, promisedDeals } from '#cards';
 import { CLUB_REGULATION } from '#laws';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { writePbn } from '#interchange';
+import { regulationNamed } from '#laws';
 import { Evening, GAME_MADE } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
 import { DESKTOP, Hall, PHONE } from './testing/hall.js';
@@ -262,7 +263,17 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await button('Appeal…').first().waitFor();
   await expectScene(olga, 'director-ruling-list');
   await button('Appeal…').first().click();
-  await dialog.getByText('A deposit was paid').click();
+  await dialog.getByText('until 30 minutes after the session is closed').waitFor();
+  expect(await dialog.getByText(/deposit/i).count()).toBe(0);
+  await olga.keyboard.press('Escape');
+  // The EBU has a deposit, and says how much.
+  const { rules } = await read('/sessions/1');
+  const settings = { ...rules, regulation: regulationNamed('ebu') };
+  await evening.command('tournament.amend-settings', { settings, reason: 'A match of the EBU' });
+  await olga.reload();
+  await button('Appeal…').first().click();
+  await dialog.getByText('The deposit was paid: £20; £30 (teams)').click();
+  await expectScene(olga, 'director-ruling-appeal');
   await answerDialog({ Reason: 'The trick was won by North' });
   await olga.getByLabel('open appeals').check();
   await olga.getByText('1 ruling', { exact: true }).waitFor();
@@ -279,12 +290,12 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await guest.goto(`${at}/rulings`);
   // The board is still to be played elsewhere: the public is told nothing of it.
   await guest.getByText('0 orzeczeń').waitFor();
+  await guest.getByText('nie są opublikowane').waitFor();
   await expectScene(guest, 'director-ruling-list-pl');
   const hidden = async (path: string) => (await hall.server.client().get(`/api${at}${path}`)).body;
   const ruling = (given!.payload as { ruling: string }).ruling;
   expect(await hidden(`/rulings/${ruling}/changes`)).toMatchObject({ code: 'ruling.unknown' });
   expect(await hidden('/sessions/1/boards/5/plays/A3/1')).toMatchObject({ shown: false, steps: [] });
-  await guest.context().close();
   await olga.goto(at);
   await olga.getByRole('link', { name: 'before and after' }).first().click();
   const scores = olga.getByRole('table', { name: 'Scores' });
@@ -301,6 +312,25 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await olga.goto(`${at}/rulings`);
   await doIt('Take back…', { Reason: 'It was another board' });
   await olga.getByText('taken back').first().waitFor();
+  // What another director rules reaches the list that is open, and what is published everybody.
+  await evening.command('ruling.give', {
+    ruling: randomUUID(),
+    session: '1',
+    law: { edition: '2017', law: '74A' },
+    reason: 'Loud at the bar.',
+    effects: [{ kind: 'warning', contestant: 'A-NS2' }],
+  });
+  await olga.getByRole('listitem', { name: 'Law 74A, 2017' }).waitFor();
+  await olga.getByText('Without names', { exact: true }).click();
+  await olga.getByText('1 ruling', { exact: true }).waitFor();
+  await expectScene(olga, 'director-ruling-publication');
+  await button('Publish without names').click();
+  await olga.getByText('The rulings are published without names.').waitFor();
+  await guest.getByText('1 orzeczenie').waitFor();
+  await guest.getByText('ostrzeżenie').waitFor();
+  expect(await guest.getByText(/NS 2|bar/).count()).toBe(0);
+  await expectScene(guest, 'director-ruling-published-pl');
+  await guest.context().close();
 }, 120_000);
 
 it('proposes for a fouled board the tables that played the copy which was found different (Law 87)', async () => {

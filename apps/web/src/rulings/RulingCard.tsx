@@ -26,6 +26,7 @@ export function RulingCard({
   appeals,
   mayDirect,
   alone,
+  linked = true,
 }: {
   readonly tournament: string;
   readonly ruling: RulingSeen;
@@ -34,6 +35,8 @@ export function RulingCard({
   readonly mayDirect: boolean;
   /** It alone was asked for: what it has changed is shown at once. */
   readonly alone: boolean;
+  /** Whether it leads on to boards and lists: a table's phone stays where it is. */
+  readonly linked?: boolean;
 }) {
   const { t, i18n } = useTranslation();
   const times = useTimes();
@@ -44,15 +47,19 @@ export function RulingCard({
   });
   return (
     <li className={classes.ruling} aria-label={t('rulings.law', { law: lawText(law) })}>
-      <RulingHead ruling={seen} link={rulingsPath(tournament, { ruling })} />
+      <RulingHead ruling={seen} link={linked ? rulingsPath(tournament, { ruling }) : undefined} />
       <p>
         {t('rulings.session', { session })}
         {about.map(({ table, round, board }) => (
           <span key={`${table}/${round}/${board}`}>
             {' · '}
-            <Link href={`${sessionPath(tournament, session)}/board/${board}`}>
-              {t('rulings.play', { table, round, board })}
-            </Link>
+            {linked ? (
+              <Link href={`${sessionPath(tournament, session)}/board/${board}`}>
+                {t('rulings.play', { table, round, board })}
+              </Link>
+            ) : (
+              t('rulings.play', { table, round, board })
+            )}
           </span>
         ))}
       </p>

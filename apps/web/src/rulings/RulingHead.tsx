@@ -20,7 +20,7 @@ export function RulingHead({
   link,
 }: {
   readonly ruling: Pick<RulingSeen, 'law' | 'ways' | 'status'>;
-  readonly link?: string;
+  readonly link?: string | undefined;
 }) {
   const { t, i18n } = useTranslation();
   const title = lawTitle(i18n.language as Language, ways.at(-1)?.law ?? numberOf(law.law));

@@ -24,7 +24,11 @@ export const NOTHING_FOLLOWS: Following = {
   fieldSplit: false,
 };
 
-/** What follows from all ends of a ruling together. */
+/**
+ * What follows from all ends of a ruling together.
+ *
+ * @param ways that lead there: a penalty that may be given is due once the director has chosen it
+ */
 export function followingFrom(
   outcomes: readonly Outcome[],
   ways: readonly WayThrough[],
@@ -36,7 +40,8 @@ export function followingFrom(
   const due = byFault || all.some((one) => one.kind === 'adjust' && one.when === 'now');
   const answered = faultAnswered(ways, edition);
   const artificial = all.some((one) => one.kind === 'adjust' && one.score === 'artificial');
-  const penaltyDue = all.some((one) => one.kind === 'penalty' && one.duty === 'due');
+  const chosen = ways.some(({ answers }) => answers.at(-1) === 'penalty');
+  const penaltyDue = all.some((one) => one.kind === 'penalty' && (chosen || one.duty === 'due'));
   return {
     tricks: all.reduce((sum, one) => sum + (one.kind === 'tricks' ? one.count : 0), 0),
     score: due ? 'due' : has('adjust') || has('cancel-result') ? 'possible' : 'none',

@@ -48,5 +48,8 @@ describe('what follows for the score', () => {
     expect(two).toMatchObject({ tricks: 2, score: 'none', penalty: 'none', warning: false });
     const more = { law: '64', answers: ['no', 'no', 'offender', 'one', 'yes'] };
     expect(followingFrom(outcomesOf([more], 2017)!, [more], 2017)).toMatchObject({ tricks: 0, score: 'due' });
+    const penalised = { law: '90', answers: ['procedure', 'penalty'] };
+    const penalty = followingFrom(outcomesOf([penalised], 2017)!, [penalised], 2017);
+    expect(penalty).toMatchObject({ penalty: 'due' });
   });
 });

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/Choice.js';
-import { ResultField } from './ResultField.js';
 import groups from '../../parts/Group.module.css';
+import { ResultField } from './ResultField.js';
 import classes from './SideFields.module.css';
 import {
   AWARDS,
