@@ -43,11 +43,8 @@ export default function RulingsHere({
             players={seen.players[each.session] ?? {}}
             appeals={seen.appeals[each.session]}
             mayDirect={false}
-<<<<<<< HEAD
             alone={false}
-=======
             linked={false}
->>>>>>> 22d5a124 (A penalty that the director has chosen is ready to be filled in; a table's phone shows its rulings and stays where it is)
           />
         ))}
       </ul>
