@@ -379,6 +379,19 @@ it('gives one table more time, records it as slow, and has a break until play go
   await olga.goto(`${at}/session/1/room/table/A2`);
   await olga.getByRole('button', { name: '5 minutes more for table A2' }).click();
   await olga.getByText('+5 min of its own').waitFor();
+  await button('Pause').click();
+  await olga.getByText('The clock stands · +5 min of its own').waitFor();
+  const sheet = await evening.director.post(`/api${at}/devices/sheet`, { session: '1', tables: ['A2'] });
+  const [{ link }] = (sheet.body as { tables: [{ link: string }] }).tables;
+  const russian = await hall.person({ viewport: PHONE, locale: 'ru-RU' });
+  await russian.goto(link.replace(/^https?:\/\/[^/]+/, hall.address));
+  await russian.getByRole('link', { name: 'Дальше' }).click();
+  // What the clock of all has left, and five minutes.
+  await russian.getByText(/осталось 2[2-7]:\d\d, часы стоят/).waitFor();
+  await russian.getByText('из них 5 мин для этого стола').waitFor();
+  await expectScene(russian, 'director-6-time-of-table-ru');
+  await russian.context().close();
+  await button('Go on').click();
   await button('Record as slow').click();
   await dialog.getByText('North-South').click();
   await answerDialog({ 'Minutes over the time': '4', Reason: 'Late from the bar' });

@@ -158,6 +158,21 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
   await olga.getByText('penalty').first().waitFor();
   await expectScene(olga, 'tables-9-contest');
 
+  await button('Who goes on').click();
+  await dialog.getByLabel('Reason').fill('Cannot come');
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByText('Nothing is different yet').waitFor();
+  await dialog.getByLabel(/^Gosia/).selectOption({ label: 'declines' });
+  for (const tied of [/^Celina/, /^Ewa/]) await dialog.getByLabel(tied).selectOption({ label: 'goes on' });
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByText('2 of those tied are to go on, and there is 1 place. Choose 1 of them.').waitFor();
+  await expectScene(olga, 'tables-9-who-goes-on');
+  await dialog.getByLabel(/^Ewa/).selectOption({ label: 'by its place' });
+  await answered();
+  await olga.getByText('has declined').waitFor();
+  await olga.getByText('goes on (decided)').waitFor();
+  await expectScene(olga, 'tables-9-declined');
+
   const { body } = await evening.director.get(`/api/tournaments/${evening.tournament}/contests/1`);
   const anna = body.entries.find(
     ({ at: where }: { at: { contestant: string }[] }) => where[0]!.contestant === 'A-NS1',

@@ -14,7 +14,7 @@ import { captainText } from '../teams/captainText.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { CarryFields } from './CarryFields.js';
 import classes from './Knockout.module.css';
-import { movedUp, seedsGoingOn, seedsOfStanding } from './seeds.js';
+import { movedUp, orderGoingOn, seedsOfStanding } from './seeds.js';
 
 const PLACES = ['first', 'third', 'all'] as const;
 const BY_HAND = '';
@@ -209,16 +209,17 @@ function OrderFrom({
   const client = useQueryClient();
   const { data: sessions = [] } = useQuery(playSessionsQuery(tournament));
   const { data: contests = [] } = useQuery(contestsQuery(tournament));
-  const [none, setNone] = useState(false);
+  const [fault, setFault] = useState<'none' | 'tied'>();
   const played = sessions.filter(({ status }) => status !== 'set-up');
   if (played.length === 0) return null;
   const choose = async (value: string) => {
-    setNone(false);
+    setFault(undefined);
     const [kind, of] = value.split('/') as [SeededFrom['kind'] | '', string];
     if (kind === '') return onOrder(undefined, null);
     const seeds = await (kind === 'session' ? standing(of) : goingOn(of)).catch(() => []);
-    setNone(seeds.length === 0);
-    if (seeds.length > 0) onOrder(seeds, kind === 'session' ? { kind, session: of } : { kind, contest: of });
+    if (seeds === undefined) return setFault('tied');
+    if (seeds.length === 0) setFault('none');
+    else onOrder(seeds, kind === 'session' ? { kind, session: of } : { kind, contest: of });
   };
   const standing = async (session: string) =>
     seedsOfStanding(await client.fetchQuery(matchesQuery(tournament, session)));
@@ -227,18 +228,16 @@ function OrderFrom({
       client.fetchQuery(contestQuery(tournament, contest)),
       client.fetchQuery(entriesQuery(tournament)),
     ]);
-    return seedsGoingOn(
-      seen,
-      entries.filter(({ captain }) => captain),
-    );
+    return orderGoingOn(seen, entries);
   };
+  const faults = { none: t('seeding.noStanding'), tied: t('entrants.tied') };
   return (
     <NativeSelect
       label={t('seeding.order')}
       value={
         from === null ? BY_HAND : `${from.kind}/${from.kind === 'session' ? from.session : from.contest}`
       }
-      error={none && t('seeding.noStanding')}
+      error={fault && faults[fault]}
       data={[
         { value: BY_HAND, label: t('seeding.byHand') },
         ...played.map(({ session }) => ({

@@ -1,4 +1,4 @@
-import { movedUp, seedsGoingOn, seedsOfStanding } from './seeds.js';
+import { movedUp, orderGoingOn, seedsGoingOn, seedsOfStanding } from './seeds.js';
 
 const player = (person: string) => ({ person, name: person });
 const team = (entry: string, ...players: string[]) =>
@@ -39,6 +39,9 @@ describe('the seeds of a knockout', () => {
       { qualifies: 'yes', players: [] },
     ];
     expect(seedsGoingOn({ entries } as never, teams)).toEqual(['two']);
+    expect(orderGoingOn({ entries, cut: { places: 2, open: 0 } } as never, teams)).toEqual(['two']);
+    // As long as some are tied for the last places nobody can say who plays.
+    expect(orderGoingOn({ entries, cut: { places: 2, open: 1 } } as never, teams)).toBeUndefined();
   });
 
   it('are moved up one by one', () => {

@@ -27,6 +27,18 @@ export function seedsGoingOn(
   return [...new Set(found)];
 }
 
+/** The same order for a knockout; nothing as long as some are tied for going on, who would be left out. */
+export function orderGoingOn(
+  contest: Pick<ContestSeen, 'entries' | 'cut'>,
+  entries: readonly EntrySeen[],
+): string[] | undefined {
+  if ((contest.cut?.open ?? 0) > 0) return undefined;
+  return seedsGoingOn(
+    contest,
+    entries.filter(({ captain }) => captain),
+  );
+}
+
 /** A list with one of it a place further up. */
 export function movedUp(seeds: readonly string[], entry: string): string[] {
   const index = seeds.indexOf(entry);

@@ -126,7 +126,9 @@ function Points({
   const faulty = !emptied && (hundredths === undefined || (what === 'penalty' && hundredths <= 0));
   return (
     <Dialog
-      title={t(`combining.${what}Title`)}
+      title={t(
+        what === 'carry' && settings.of === 'teams' ? 'combining.carryTeamTitle' : `combining.${what}Title`,
+      )}
       action={t('players.save')}
       pending={form.pending}
       problem={form.problem}

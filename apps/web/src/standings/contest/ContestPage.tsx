@@ -49,9 +49,11 @@ export default function ContestPage({
   );
 }
 
-/** Whether those who are ranked are players, each for himself. */
-function isOfPlayers({ entries }: ContestSeen): boolean {
-  return entries.length > 0 && entries.every(({ players }) => players.length === 1);
+/** Whether those who are ranked are players, each for himself; of a team its captain alone is named. */
+function isOfPlayers({ entries, settings }: ContestSeen): boolean {
+  return (
+    settings.of !== 'teams' && entries.length > 0 && entries.every(({ players }) => players.length === 1)
+  );
 }
 
 function Standing({

@@ -50,7 +50,7 @@ export function ContestTable({
           <tr>
             <th scope="col">{t('standings.place')}</th>
             <th scope="col" className={own.who}>
-              {t('standings.contestant')}
+              {t(settings.of === 'teams' ? 'match.team' : 'standings.contestant')}
             </th>
             <th scope="col">{t('contest.total')}</th>
             {table?.handicap && <th scope="col">{t('standings.handicapped')}</th>}

@@ -27,10 +27,6 @@ export function WhoGoesOn({
   const form = useTournamentCommand(tournament, 'contest.decide-going-on', onClose);
   const then = goingOnBy(entries, cut?.places ?? 0, chosen);
   const tooMany = then.chosen > then.places;
-  const concerned = entries.filter(
-    ({ key, qualifies, decided }) =>
-      qualifies !== 'withdrawn' && (qualifies !== null || decided !== null || then.goingOn.has(key)),
-  );
   const decisions = entries.flatMap((entry) => {
     const decision = decisionOf(entry, chosen);
     const counted = entry.at.find(({ session }) => settings.sessions.includes(session));
@@ -47,6 +43,11 @@ export function WhoGoesOn({
       const outcome = then.goingOn.get(key);
       return outcome === 'tied' || outcome === 'decided' ? [place] : [];
     }),
+  );
+  const concerned = entries.filter(
+    ({ key, place, qualifies, decided }) =>
+      qualifies !== 'withdrawn' &&
+      (qualifies !== null || decided !== null || then.goingOn.has(key) || sharing.has(place)),
   );
   const optionsOf = (entry: ParticipantSeen) => {
     const mayBeChosen = sharing.has(entry.place) || decisionOf(entry, chosen) === 'goes-on';
