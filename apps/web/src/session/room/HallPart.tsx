@@ -67,17 +67,17 @@ export function HallPart({
       </ul>
       <div className={classes.aside}>
         <WantsYou wants={wantsOf({ room, whereabouts, phones, now })} pathOf={pathOf} />
-        <Suspicions
-          room={room}
-          tournament={tournament.id}
-          session={name}
-          mayDirect={mayDirect}
-          pathOf={pathOf}
-        />
         <LatePlays
           room={room}
           tournament={tournament.id}
           session={session}
+          mayDirect={mayDirect}
+          pathOf={pathOf}
+        />
+        <Suspicions
+          room={room}
+          tournament={tournament.id}
+          session={name}
           mayDirect={mayDirect}
           pathOf={pathOf}
         />

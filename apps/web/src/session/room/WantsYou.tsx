@@ -13,6 +13,7 @@ const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   'boards-missing': 'bad',
   doubt: 'bad',
   contradiction: 'bad',
+  'late-asked': 'warn',
   behind: 'warn',
   late: 'warn',
   'open-play': 'warn',
@@ -51,7 +52,8 @@ export function WantsYou({
 /** Where in the room something is seen to. */
 function wayTo(want: Exclude<Want, { readonly kind: 'no-phone' }>): string {
   if (want.kind === 'boards-missing') return 'boards';
-  return 'board' in want && want.kind !== 'called' ? `board/${want.board}` : `table/${want.table}`;
+  const isOfBoard = 'board' in want && want.kind !== 'called' && want.kind !== 'late-asked';
+  return isOfBoard ? `board/${want.board}` : `table/${want.table}`;
 }
 
 function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-phone' }> }) {
@@ -76,6 +78,8 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       return doubtText(t, want);
     case 'contradiction':
       return t('room.want.contradiction', { board: want.board });
+    case 'late-asked':
+      return t('late.wanted', { table: want.table, round: want.round, board: want.board });
     case 'behind':
       return t('room.want.behind', { table: want.table, round: want.round, count: want.left });
     case 'late':

@@ -66,7 +66,10 @@ describe('what wants the director', () => {
         table('A4', { state: 'sit-out', calls: [call] }),
       ],
       {
-        latePlays: [{ table: 'A3', round: 1, board: 4, asked: false, granted: true, at: null }],
+        latePlays: [
+          { table: 'A3', round: 1, board: 4, asked: false, granted: true, at: null },
+          { table: 'A1', round: 2, board: 2, asked: true, granted: false, at: null },
+        ],
       },
     );
     const whereabouts = {
@@ -98,6 +101,7 @@ describe('what wants the director', () => {
         last: { table: 'A2', seat: 'E' },
         overdue: true,
       },
+      { kind: 'late-asked', table: 'A1', round: 2, board: 2 },
       { kind: 'behind', table: 'A2', round: 1, left: 1 },
       { kind: 'late', table: 'A1', left: 2 },
       { kind: 'open-play', table: 'A3', round: 1, board: 3 },

@@ -24,6 +24,8 @@ export type Want =
     }
   /** The director was called to a board. */
   | ({ readonly kind: 'called'; readonly table: string } & CallSeen)
+  /** A table asks to put off a board, and waits for an answer. */
+  | { readonly kind: 'late-asked'; readonly table: string; readonly round: number; readonly board: number }
   /** A table is still in an earlier round than the one that was called. */
   | { readonly kind: 'behind'; readonly table: string; readonly round: number; readonly left: number }
   /** The time is over, and a table has still to play. */
@@ -43,6 +45,7 @@ const ORDER: readonly Want['kind'][] = [
   'boards-missing',
   'doubt',
   'contradiction',
+  'late-asked',
   'behind',
   'late',
   'open-play',
@@ -69,6 +72,9 @@ export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
   const wants: Want[] = [
     ...room.tables.flatMap((table) => wantsOfTable(table, room.latePlays, now)),
     ...(whereabouts ? missingBoards(whereabouts) : []),
+    ...room.latePlays
+      .filter(({ granted }) => !granted)
+      .map(({ table, round, board }) => ({ kind: 'late-asked' as const, table, round, board })),
     ...room.doubts.map((doubt) => ({ kind: 'doubt' as const, ...doubt })),
     ...room.contradictions.map((each) => ({ kind: 'contradiction' as const, ...each })),
     ...(phones ? withoutPhone(room, phones) : []),
