@@ -61,7 +61,7 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
   switch (want.kind) {
     case 'boards-missing':
       return [
-        t(want.overdue ? 'room.want.boards-overdue' : 'room.want.boards-missing', {
+        t(`room.want.boards-${want.silent ? 'silent' : want.overdue ? 'overdue' : 'missing'}`, {
           table: want.table,
           boards: numbersText(want.boards),
         }),

@@ -100,6 +100,7 @@ describe('what wants the director', () => {
         boards: [1, 2],
         last: { table: 'A2', seat: 'E' },
         overdue: true,
+        silent: false,
       },
       { kind: 'late-asked', table: 'A1', round: 2, board: 2 },
       { kind: 'behind', table: 'A2', round: 1, left: 1 },

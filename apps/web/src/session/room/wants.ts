@@ -21,6 +21,8 @@ export type Want =
       /** The table that had them last, and who answered for them there. */
       readonly last: { readonly table: string; readonly seat?: SeatName } | null;
       readonly overdue: boolean;
+      /** Nothing but the silence of the table tells that it lacks them. */
+      readonly silent: boolean;
     }
   /** The director was called to a board. */
   | ({ readonly kind: 'called'; readonly table: string } & CallSeen)
@@ -104,12 +106,13 @@ function wantsOfTable(seen: TableInRoom, latePlays: readonly LatePlaySeen[], now
 }
 
 function missingBoards({ alerts }: WhereaboutsSeen): Want[] {
-  return alerts.map(({ table, sharedWith, boards, last, overdue }) => ({
+  return alerts.map(({ table, sharedWith, boards, last, overdue, why }) => ({
     kind: 'boards-missing',
     table: [table, ...sharedWith].join(' + '),
     boards,
     last: last && { table: last.table, ...(last.seat && { seat: last.seat }) },
     overdue,
+    silent: why === 'silent',
   }));
 }
 
