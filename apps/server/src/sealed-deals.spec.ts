@@ -65,6 +65,7 @@ function derived(deals: DealsDocument, board: number): string {
 
 it('lets anybody derive the deals after play from what was published before', async () => {
   const at = await evening();
+  expect(await read(at)).toMatchObject({ commitments: [], squareDeal: null, boards: [], atTable: [] });
   await at.command('deal-set.commit', { set: '1', from: 1, to: 2, delayed: DELAYED });
   await at.until('deal-set.committed', 1);
   const before = await read(at);
