@@ -13,6 +13,7 @@ import { useOfficial } from '../useOfficial.js';
 import { StagePage } from '../StagePage.js';
 import { CarryWords } from './CarryWords.js';
 import { ContestTable } from './ContestTable.js';
+import { isOfPlayers } from './isOfPlayers.js';
 
 const ContestActions = lazy(() => withStaffMessages(() => import('./ContestActions.js')));
 
@@ -46,13 +47,6 @@ export default function ContestPage({
         </WordsOf>
       )}
     </StagePage>
-  );
-}
-
-/** Whether those who are ranked are players, each for himself; of a team its captain alone is named. */
-function isOfPlayers({ entries, settings }: ContestSeen): boolean {
-  return (
-    settings.of !== 'teams' && entries.length > 0 && entries.every(({ players }) => players.length === 1)
   );
 }
 
