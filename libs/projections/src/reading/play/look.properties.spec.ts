@@ -31,14 +31,16 @@ interface Secret {
 
 /**
  * Whether a line says what happened on a board that is not released, in a round that has not ended. Once all of a session
- * has been played its standings show everything, also of boards that another session has still to play.
+ * has been played, or it has been closed, its standings show everything, also of boards that another session has still to
+ * play.
  */
 function isSecret(state: PlayState, { position, payload }: BookLine): boolean {
   if (!('result' in payload)) return false;
   const { session: name, board } = payload as Secret;
   const session = state.sessions[name]!;
   const ended = session.ended.at(-1)?.position ?? 0;
-  return position > ended && !isPlayedOut(session) && !isReleased(state, session, board);
+  const showsEverything = isPlayedOut(session) || session.closings.length > 0;
+  return position > ended && !showsEverything && !isReleased(state, session, board);
 }
 
 /** Whether all of a line's session had been played with it: its standings showed everything then, whatever was voided later. */
