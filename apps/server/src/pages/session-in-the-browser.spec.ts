@@ -358,7 +358,10 @@ it(
     await room.page.getByText('everything so far').waitFor();
     await spectator.goto(`${session}/board/2`);
     await spectator.getByRole('button', { name: 'Why: table A2' }).click();
-    await spectator.getByRole('listitem').filter({ hasText: /corrected · .* → 3NT/ }).waitFor();
+    await spectator
+      .getByRole('listitem')
+      .filter({ hasText: /corrected · .* → 3NT/ })
+      .waitFor();
     expect(await spectator.getByText('eleven tricks').count()).toBe(0);
     await expectScene(spectator, '24-corrected-phone');
     await spectator.goto(session);
