@@ -7,7 +7,7 @@ import { answerText, chooserText, lawTitle, questionText, rectificationText, typ
 import { Choice } from '../parts/Choice.js';
 import { Panel } from '../parts/Panel.js';
 import taps from '../parts/Tap.module.css';
-import { isLawNumber, lawsFound } from './findLaw.js';
+import { isLawNumber, lawsFound, lawWritten } from './findLaw.js';
 import classes from './Ruling.module.css';
 import { answered, answersTo, walk, withWay, type Asked } from './walk.js';
 
@@ -86,7 +86,7 @@ function FindLaw({
   const { t, i18n } = useTranslation();
   const [text, setText] = useState('');
   const found = lawsFound(text, edition);
-  const number = text.trim().toUpperCase();
+  const number = lawWritten(text);
   const asItIs = isLawNumber(text) && !found.some(({ law, procedure }) => law === number && !procedure);
   return (
     <Panel title={t('lawBook.find')}>

@@ -18,7 +18,7 @@ import { calledAs } from '../standings/contestants.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { draftsOf, readEffects } from './effectDrafts.js';
 import { EffectFields } from './EffectFields.js';
-import { isLawNumber } from './findLaw.js';
+import { isLawNumber, lawWritten } from './findLaw.js';
 import { NOTHING_FOLLOWS } from './following.js';
 import { MayBeAppealed } from './MayBeAppealed.js';
 import classes from './Rulings.module.css';
@@ -246,7 +246,7 @@ function DecideAppeal({ tournament, ruling: seen, session, onClose }: DialogProp
           session: session.session,
           ruling: seen.ruling,
           decision,
-          law: { edition: seen.law.edition, law: law.trim() },
+          law: { edition: seen.law.edition, law: lawWritten(law) },
           deposit,
           effects,
           ...(committee.trim() !== '' && { committee: committee.trim() }),

@@ -16,7 +16,7 @@ import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { EffectFields } from './EffectFields.js';
 import { effectsFollowing, readEffects, standardsOf, type EffectDraft } from './effectDrafts.js';
 import { followingFrom } from './following.js';
-import { isLawNumber } from './findLaw.js';
+import { isLawNumber, lawWritten } from './findLaw.js';
 import { LawBook } from './LawBook.js';
 import { OtherRulings, seenOf, useOtherRulings } from './OtherRulings.js';
 import { PlacesField } from './PlacesField.js';
@@ -77,7 +77,7 @@ export function RulingForm({
   const told = typedTold ?? says.join(' ');
   const others = useOtherRulings(tournament, session.session, about, ruling);
   const effects = readEffects(drafts, about);
-  const basis = { edition: String(start.edition), law: law.trim() };
+  const basis = { edition: String(start.edition), law: lawWritten(law) };
   const ready = outcomes !== undefined || (ways.length === 0 && law.trim() !== '');
 
   /** Another law, or other answers: what followed before no longer does. */

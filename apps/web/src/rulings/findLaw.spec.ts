@@ -1,5 +1,5 @@
 import { LANGUAGES, LAW_TOPICS } from '#words';
-import { lawsFound, lawsIn } from './findLaw.js';
+import { isLawNumber, lawsFound, lawsIn, lawWritten } from './findLaw.js';
 import { lawOfCall } from './lawOfCall.js';
 
 const found = (text: string) => lawsFound(text, 2017).map(({ law }) => law);
@@ -82,6 +82,15 @@ describe('a law is found', () => {
   it('before anything is typed, as the usual ones', () => {
     expect(found('')).toContain('61');
     expect(found('').length).toBeLessThan(lawsIn(2017).length);
+  });
+
+  it.each([
+    [' 64a1 ', '64A1'],
+    ['12c1(B)', '12C1(b)'],
+    ['7', '7'],
+  ])('and written as the Laws write it: %s', (typed, written) => {
+    expect(isLawNumber(typed)).toBe(true);
+    expect(lawWritten(typed)).toBe(written);
   });
 
   it('in the order of the Laws', () => {

@@ -25,6 +25,13 @@ export function isLawNumber(text: string): boolean {
   return NUMBER.test(text.trim().toUpperCase());
 }
 
+/** The number of a law as it is written, however it was typed: `12C1(b)` for ` 12c1(B)`. */
+export function lawWritten(text: string): string {
+  return text
+    .trim()
+    .replace(/\([^)]*\)?|[^(]+/g, (part) => (part.startsWith('(') ? part.toLowerCase() : part.toUpperCase()));
+}
+
 /**
  * The laws that somebody means, the likeliest first: by number, `64`, or by what happened, `exposed card`, in any of our
  * languages and in any order of the words. Nothing typed: what directors are called to most often.

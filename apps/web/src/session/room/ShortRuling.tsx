@@ -5,6 +5,7 @@ import type { AskedEffect, TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
 import type { RulingPlace } from '../../api/sessionCommands.js';
+import { isLawNumber, lawWritten } from '../../rulings/findLaw.js';
 import { OtherRulings, seenOf, useOtherRulings } from '../../rulings/OtherRulings.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
@@ -36,7 +37,7 @@ export function useShortRuling({
   const [typed, setLaw] = useState<string>();
   const [reason, setReason] = useState('');
   const [facts, setFacts] = useState('');
-  const law = (typed ?? lawOf(kind, edition)).trim();
+  const law = lawWritten(typed ?? lawOf(kind, edition));
   const others = useOtherRulings(tournament, session, plays, ruling);
   const { submit, ...form } = useTournamentCommand(tournament, 'ruling.give', onGiven);
   return {
@@ -45,7 +46,7 @@ export function useShortRuling({
     others,
     state: { edition, law: typed ?? law, reason, facts },
     change: { edition: setEdition, law: setLaw, reason: setReason, facts: setFacts },
-    complete: law !== '' && reason.trim() !== '',
+    complete: isLawNumber(law) && reason.trim() !== '',
     /** @param about plays beside those whose scores it adjusts */
     give(effects: readonly AskedEffect[], about: readonly RulingPlace[] = []) {
       submit({
@@ -83,7 +84,9 @@ export function ShortRulingFields({
           label={t('ruling.law')}
           description={t('ruling.lawHint')}
           value={state.law}
-          error={missing(state.law) ?? fault('law')}
+          error={
+            missing(state.law) ?? (tried && !isLawNumber(state.law) ? t('lawBook.lawUnread') : fault('law'))
+          }
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => change.law(value)}
         />
