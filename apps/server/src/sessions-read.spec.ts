@@ -461,10 +461,9 @@ describe('a director who plays', () => {
     expect(await shown()).toEqual([1, 2, 3]);
     expect((await at.read(dora, '/boards/3')).deal).toBeNull();
     expect((await journal())[0]).toMatchObject({ result: GAME_DOWN });
-    expect((await evening.book()).at(-1)).toMatchObject({
-      type: 'session.hidden-shown',
-      payload: { person: id, boards: [3] },
-    });
+    // Entries are checked meanwhile: that may be in the book behind it.
+    const looked = (await evening.book()).filter(({ type }) => type === 'session.hidden-shown');
+    expect(looked).toMatchObject([{ payload: { person: id, boards: [3] } }]);
   });
 });
 
@@ -507,10 +506,9 @@ describe('a director who plays under another id than his account’s', () => {
 
     await dora.command(at.tournament, 'session.show-hidden', { session: '1', boards: [3] });
     expect(await shown()).toEqual([1, 2, 3]);
-    expect((await evening.book()).at(-1)).toMatchObject({
-      type: 'session.hidden-shown',
-      payload: { person: id, boards: [3] },
-    });
+    // Entries are checked meanwhile: that may be in the book behind it.
+    const looked = (await evening.book()).filter(({ type }) => type === 'session.hidden-shown');
+    expect(looked).toMatchObject([{ payload: { person: id, boards: [3] } }]);
     expect((await says(evening.director, id, null)).status).toBe(204);
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
   });

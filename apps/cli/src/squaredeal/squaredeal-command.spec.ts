@@ -257,7 +257,7 @@ describeShared('a world championship', 'conformance/squaredeal/', existsSync, (p
       return squaredeal('verify', real('sqd'), real('sqk'), at('altered.txt'));
     };
     const doubled = lines.with(8, lines[8]!.replace(' AJ95.', ' A995.'));
-    expect((await list(doubled)).err).toContain('altered.txt: line 9: SJ is missing.');
+    expect((await list(doubled)).err).toContain('altered.txt: line 9: S9 is there more than once: S, S.');
     const exchanged = lines.with(0, lines[0]!.replace('AT3.', 'QT3.').replace('Q65.', 'A65.'));
     const { code, out } = await list(exchanged);
     expect(code).toBe(1);

@@ -691,7 +691,7 @@ describe('boards that are dealt by hand', () => {
     await suspicions.getByText('the card led').waitFor({ state: 'detached' });
     const decided = (await evening.book()).filter(({ type }) => type === 'result.suspicion-decided');
     expect(decided).toHaveLength(3);
-    expect((await types()).at(-1)).toBe('table.contradiction-closed');
+    expect(await types()).toContain('table.contradiction-closed');
   }, 60_000);
 });
 
