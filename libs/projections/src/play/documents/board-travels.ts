@@ -17,6 +17,25 @@ export function plannedBoardsOf(session: SessionPlay): readonly PlannedBoards[] 
   return made;
 }
 
+/**
+ * The number of a copy as those who make copies count: of a board, by default the first of the set, they are numbered
+ * through the sections of the session that have copies of their own.
+ */
+export function copyNumber(
+  session: SessionPlay,
+  planned: PlannedBoards,
+  { set, copy }: { readonly set: number; readonly copy: number },
+  board = planned.boardsOf(set)[0]!,
+): number {
+  const all = plannedBoardsOf(session);
+  return all.slice(0, all.indexOf(planned)).reduce((sum, one) => sum + copiesIn(one, board), copy);
+}
+
+/** How many copies of a board a plan needs. */
+export function copiesIn({ plan, boardsOf }: PlannedBoards, board: number): number {
+  return plan.copies.find(({ set }) => boardsOf(set).includes(board))?.copies ?? 0;
+}
+
 /** Where boards lie: at a table (and at those that share them), at the relay that feeds a table, or back in the box. */
 export type PlaceOfBoards =
   | { readonly at: 'table'; readonly table: string; readonly sharedWith: readonly string[] }
@@ -67,7 +86,7 @@ export function travellingSets(session: SessionPlay, planned: PlannedBoards): Tr
   const several = new Set(plan.copies.filter(({ copies }) => copies > 1).map(({ set }) => set));
   return plan.ways.map((way) => ({
     set: way.set,
-    copy: way.copy,
+    copy: copyNumber(session, planned, way),
     several: several.has(way.set),
     boards: boardsOf(way.set),
     ...whereIs(session, planned, way),
@@ -277,7 +296,9 @@ export function carriedFrom(session: SessionPlay, table: string, round: number):
     relay: move.viaRelay,
     neededIn: move.neededInRound,
     sharedWith: move.sharedWith.map((other) => tables[other - 1]!),
-    copy: plan.copies.some(({ set, copies }) => set === move.set && copies > 1) ? move.copy : null,
+    copy: plan.copies.some(({ set, copies }) => set === move.set && copies > 1)
+      ? copyNumber(session, planned, move)
+      : null,
     by: carrierBy(carrierOf(scheduleOf(session), planned, move), asked),
   }));
 }

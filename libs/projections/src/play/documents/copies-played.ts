@@ -7,7 +7,7 @@ import {
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
-import { plannedBoardsOf } from './board-travels.js';
+import { copiesIn, copyNumber, plannedBoardsOf } from './board-travels.js';
 import { standingResult } from './play-status.js';
 
 /** Which copy of a board lay at a table, and whether it was found different from the original. */
@@ -28,17 +28,18 @@ export function copiesByPlan(
     (one, other) => Number(one.session) - Number(other.session),
   );
   for (const each of sessions) {
-    for (const { plan, tables, boardsOf } of plannedBoardsOf(each)) {
-      const copied = plan.copies.find(({ set }) => boardsOf(set).includes(board));
-      if (!copied) continue;
-      for (const { set, copy, stops } of each.session === session ? plan.ways : []) {
-        if (set !== copied.set) continue;
-        for (const { round, table, sharedWith } of stops)
+    const plans = plannedBoardsOf(each);
+    for (const planned of each.session === session ? plans : []) {
+      const { plan, tables, boardsOf } = planned;
+      for (const way of plan.ways) {
+        if (!boardsOf(way.set).includes(board)) continue;
+        const copy = before + copyNumber(each, planned, way, board);
+        for (const { round, table, sharedWith } of way.stops)
           for (const at of [table, ...sharedWith])
-            found.set(placeKey({ table: tables[at - 1]!, round }), before + copy);
+            found.set(placeKey({ table: tables[at - 1]!, round }), copy);
       }
-      before += copied.copies;
     }
+    before += plans.reduce((sum, planned) => sum + copiesIn(planned, board), 0);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { isCaddyMove, type BoardMove, type PlannedBoards, type RelayMove } from '#movement';
 import { roundToDraw, sectionOf } from '#tournament';
 import type { SessionPlay } from '../../play-state.js';
-import { copiesOf, plannedBoardsOf } from '../board-travels.js';
+import { copiesOf, copyNumber, plannedBoardsOf } from '../board-travels.js';
 
 /** What the boards of a session need: what lies where at the start, and which go where after each round. */
 export type BoardPlanDocument = {
@@ -72,9 +72,9 @@ function planOf(planned: PlannedBoards, session: SessionPlay): BoardPlanOfSectio
   const sections = session.sections.filter(({ section }) => names.includes(section));
   const table = (number: number) => tables[number - 1]!;
   const many = new Set(copiesOf(plan).flatMap(({ set, copy }) => (copy > 1 ? [set] : [])));
-  const copyOf = ({ set, copy }: { readonly set: number; readonly copy: number }): CopyOfBoards => ({
-    boards: boardsOf(set),
-    copy: many.has(set) ? copy : null,
+  const copyOf = (laid: { readonly set: number; readonly copy: number }): CopyOfBoards => ({
+    boards: boardsOf(laid.set),
+    copy: many.has(laid.set) ? copyNumber(session, planned, laid) : null,
   });
   const fromTable = (move: BoardMove): MoveOfPlan => ({
     ...copyOf(move),

@@ -2,6 +2,8 @@ import { howell, makeMovement, shareAndRelay, web, type Movement } from '#moveme
 import type { SectionData } from '#tournament';
 import type { SessionPlay } from '../../play-state.js';
 import { begun, event, played, setUp, THREE_TABLES, type Happened } from '../../../testing/play-events.js';
+import { plannedBoardsOf, travellingSets } from '../board-travels.js';
+import { copiesByPlan } from '../copies-played.js';
 import { boardPlanDocument, type BoardPlanOfSections, type CopyOfBoards } from './board-plan-document.js';
 import { guideCardOf, guideCards, type GuideCard } from './guide-cards.js';
 import { nameSlips } from './name-slips.js';
@@ -260,6 +262,24 @@ describe('the board plan', () => {
       '5-6 copy 2 A5 > A4 in 2',
       '3-4 copy 2 relay > A1 in 2',
       '3-4 copy 3 relay > A5 in 2',
+    ]);
+  });
+
+  it('numbers the copies through the sections that have their own, as the boards themselves do', () => {
+    const webs = ['A', 'B'].map((name) => section(web({ tables: 5, rounds: 3 }), { section: name }));
+    const state = session(setUp({ sections: webs }));
+    const { plans } = boardPlanDocument(state);
+    expect(laid(plans[1]!).slice(0, 2)).toEqual(['1-2 copy 3 B1', '5-6 copy 3 B2']);
+    expect(movesAfter(plans[1]!, 1)).toContain('3-4 copy 6 relay > B5 in 2');
+    const travelling = plannedBoardsOf(state).flatMap((planned) => travellingSets(state, planned));
+    expect(travelling.filter(({ set }) => set === 2).map(({ copy }) => copy)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(
+      [...copiesByPlan({ sessions: { 1: state } }, state, 1)].filter(([at]) => at.endsWith('/1')),
+    ).toEqual([
+      ['A1/1', 1],
+      ['A4/1', 2],
+      ['B1/1', 3],
+      ['B4/1', 4],
     ]);
   });
 
