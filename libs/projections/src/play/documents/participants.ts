@@ -50,10 +50,12 @@ export class Participants {
     return name;
   }
 
-  /** Whoever has a place in a session for an entry; known from then on. */
+  /** Whoever has a place in a session for an entry, in the order of places; known from then on. */
   seatedIn(session: SessionPlay): string[] {
     const { teams, entries } = session;
-    return Object.keys(this.areTeams ? teams.entries : entries).map((one) => this.nameOf(session, one));
+    return Object.keys(this.areTeams ? teams.entries : entries)
+      .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+      .map((one) => this.nameOf(session, one));
   }
 
   /** The participant that a contestant of a session is, if it has a place or a result in one of the sessions. */
