@@ -37,7 +37,9 @@ describe('double-dummy results in a file', () => {
 
   it('of something that is no deal are a fault, with its line', () => {
     const broken = `1\t${DEAL}\t${DIGITS}\n2\t${DEAL.replace('A', 'K')}\t${DIGITS}\n`;
-    expect(() => conformDoubleDummy('dd.tsv', broken)).toThrow(new BadDealLine(2, 'SK is there 2 times: N, N.'));
+    expect(() => conformDoubleDummy('dd.tsv', broken)).toThrow(
+      new BadDealLine(2, 'SK is there 2 times: N, N.'),
+    );
   });
 
   it('are not looked for in other files', () => {
