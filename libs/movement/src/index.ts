@@ -168,6 +168,7 @@ export {
   isIndividual,
   opponentsOf,
   partnerOf,
+  seatsAt,
   sideOf,
   type Meeting,
 } from './seats.js';

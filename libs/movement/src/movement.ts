@@ -46,6 +46,8 @@ export interface Play {
   readonly ew: string;
   /** Of an individual: who sits South and West. */
   readonly partners?: { readonly ns: string; readonly ew: string };
+  /** Of three who are each for themselves: who sits South; West is empty. */
+  readonly south?: string;
   /** The set of boards, from 1. */
   readonly set: number;
 }

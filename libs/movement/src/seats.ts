@@ -1,4 +1,6 @@
-/** Who meets at a table: two contestants, or of an individual four, who are each for themselves. */
+import type { Seat } from '#cards';
+
+/** Who meets at a table: two contestants, or three or four who are each for themselves. */
 export interface Meeting {
   /** Who plays North-South; of an individual, who sits North. */
   readonly ns: string;
@@ -6,16 +8,29 @@ export interface Meeting {
   readonly ew: string;
   /** Of an individual: who sits South and West. */
   readonly partners?: { readonly ns: string; readonly ew: string } | undefined;
+  /** Of three who are each for themselves: who sits South; West is empty. */
+  readonly south?: string | undefined;
 }
 
-/** Everybody who meets at a table: first North-South, then East-West, then the partners of an individual. */
-export function everybodyAt({ ns, ew, partners }: Meeting): readonly string[] {
-  return partners ? [ns, ew, partners.ns, partners.ew] : [ns, ew];
+/** Everybody who meets at a table: first North-South, then East-West, then South and West of an individual. */
+export function everybodyAt({ ns, ew, partners, south }: Meeting): readonly string[] {
+  if (partners) return [ns, ew, partners.ns, partners.ew];
+  return south === undefined ? [ns, ew] : [ns, ew, south];
+}
+
+/** Who sits where: a pair on each of its two seats, of three who are each for themselves nobody in the West. */
+export function seatsAt({ ns, ew, partners, south }: Meeting): Readonly<Partial<Record<Seat, string>>> {
+  if (south !== undefined) return { N: ns, E: ew, S: south };
+  return { N: ns, E: ew, S: partners?.ns ?? ns, W: partners?.ew ?? ew };
 }
 
 /** The contestants of a side: one, or two partners. */
-export function contestantsOn({ partners, ...meeting }: Meeting, side: 'NS' | 'EW'): readonly string[] {
+export function contestantsOn(
+  { partners, south, ...meeting }: Meeting,
+  side: 'NS' | 'EW',
+): readonly string[] {
   const key = side === 'NS' ? 'ns' : 'ew';
+  if (south !== undefined && side === 'NS') return [meeting.ns, south];
   return partners ? [meeting[key], partners[key]] : [meeting[key]];
 }
 
@@ -38,5 +53,5 @@ export function opponentsOf(meeting: Meeting, contestant: string): readonly stri
 
 /** Whether everybody in a movement plays for himself, with other partners in each round. */
 export function isIndividual({ rows }: { readonly rows: readonly (readonly (Meeting | null)[])[] }): boolean {
-  return rows.some((row) => row.some((play) => play?.partners !== undefined));
+  return rows.some((row) => row.some((play) => play?.partners !== undefined || play?.south !== undefined));
 }

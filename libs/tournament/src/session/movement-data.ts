@@ -8,6 +8,8 @@ const play = z.strictObject({
   ew: contestant,
   /** Of an individual: who sits South and West, and `ns` North, `ew` East. */
   partners: z.strictObject({ ns: contestant, ew: contestant }).optional(),
+  /** Of three who are each for themselves: who sits South; West is empty. */
+  south: contestant.optional(),
   set: z.int().min(1).max(200),
 });
 

@@ -1,4 +1,4 @@
-import { boardsOfSet, contestantsOf, everybodyAt, isIndividual, sideOf, type Meeting } from '#movement';
+import { boardsOfSet, contestantsOf, everybodyAt, isIndividual, seatsAt, sideOf, type Meeting } from '#movement';
 import { sectionOf, type SeatName, type Seating, type SideName } from '../names.js';
 import { isAbsent, type Absences } from './absences.js';
 import { hostedIn } from './hosting.js';
@@ -99,12 +99,13 @@ export function meetingAt(scheduled: AsScheduled, table: string, round: number):
   if (!play || hosted?.empty === table) return undefined;
   const { ns, ew } =
     hosted?.table === table ? hosted : { ns: `${section}-${play.ns}`, ew: `${section}-${play.ew}` };
-  const { partners } = play;
+  const { partners, south } = play;
   const named = (name: string) => `${section}-${name}`;
   return {
     ns,
     ew,
     ...(partners && { partners: { ns: named(partners.ns), ew: named(partners.ew) } }),
+    ...(south !== undefined && { south: named(south) }),
     boards: boardsOfSet(play.set, { boardsPerRound, firstBoard }),
   };
 }
@@ -131,9 +132,10 @@ export function placeOf(scheduled: AsScheduled, contestant: string, round: numbe
   const index = movement.rows.findIndex((row) => sits(row[round - 1]));
   if (index === -1) return undefined;
   const play = movement.rows[index]![round - 1]!;
-  const seats = Object.entries(seatingOf(play)) as [SeatName, string][];
+  const seats = Object.entries(seatsAt(play)) as [SeatName, string][];
   const [seat] = seats.find(([, sitting]) => sitting === name)!;
-  return { table: `${section}${index + 1}`, side: sideOf(play, name)!, ...(play.partners && { seat }) };
+  const isAlone = play.partners !== undefined || play.south !== undefined;
+  return { table: `${section}${index + 1}`, side: sideOf(play, name)!, ...(isAlone && { seat }) };
 }
 
 /** What is to be played at a table in a round; undefined for a sit-out and for an empty table. */
