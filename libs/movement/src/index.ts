@@ -168,7 +168,7 @@ export {
   isIndividual,
   opponentsOf,
   partnerOf,
-  seatsAt,
+  seatsOf,
   sideOf,
   type Meeting,
 } from './seats.js';

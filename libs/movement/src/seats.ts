@@ -19,7 +19,7 @@ export function everybodyAt({ ns, ew, partners, south }: Meeting): readonly stri
 }
 
 /** Who sits where: a pair on each of its two seats, of three who are each for themselves nobody in the West. */
-export function seatsAt({ ns, ew, partners, south }: Meeting): Readonly<Partial<Record<Seat, string>>> {
+export function seatsOf({ ns, ew, partners, south }: Meeting): Readonly<Partial<Record<Seat, string>>> {
   if (south !== undefined) return { N: ns, E: ew, S: south };
   return { N: ns, E: ew, S: partners?.ns ?? ns, W: partners?.ew ?? ew };
 }
