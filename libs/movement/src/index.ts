@@ -172,6 +172,34 @@ export {
   sideOf,
   type Meeting,
 } from './seats.js';
+export { finalTables, swissTables, tablesByLot, type DrawnTables } from './tables-of-players/draw-tables.js';
+export {
+  seatedSoFar,
+  tablesFaults,
+  type SeatedSoFar,
+  type TablesFault,
+} from './tables-of-players/check-tables.js';
+export {
+  hasRoundRobin,
+  roundRobinTables,
+  roundsByLot,
+  type DrawnRounds,
+  type RoundsWanted,
+} from './tables-of-players/rounds-by-lot.js';
+export {
+  FIRST_DEALER,
+  seatsAt,
+  type PlayerToDraw,
+  type RoundOfPlayers,
+  type TableOfPlayers,
+} from './tables-of-players/table-of-players.js';
+export {
+  MOST_PLAYERS,
+  TABLES_WANTED,
+  tableSizes,
+  type TableSizes,
+  type TablesWanted,
+} from './tables-of-players/table-sizes.js';
 export { readMovementFile, type MovementFile } from './text/movement-file.js';
 export {
   readWrittenMovements,

@@ -1,0 +1,121 @@
+import { exchangePlayers } from './exchange-players.js';
+import { costOfSeating, costOfTable, type SeatingCosts } from './seating-costs.js';
+
+/** Of so many players every seating is looked at. */
+const FEW = 16;
+/** How many tables are looked at where everything is, and where a seating without anybody meeting again is sought. */
+const ALL_STEPS = 20_000_000;
+const SOME_STEPS = 1_500_000;
+
+export interface BestSeating {
+  /** Places of the field, in the order of the best at each table. */
+  readonly tables: readonly (readonly number[])[];
+  /** Whether it is known that no seating has fewer who meet again. */
+  readonly isProven: boolean;
+}
+
+/**
+ * The best seating: of up to 16 players of all that there are, of more the best found. One without anybody meeting again is
+ * the first thing that is looked for.
+ *
+ * @param given a seating to start with
+ */
+export function bestSeating(given: readonly (readonly number[])[], costs: SeatingCosts): BestSeating {
+  const exchanged = exchangePlayers(given, costs);
+  const least = costOfSeating(exchanged, costs);
+  const isFew = costs.size <= FEW;
+  if (!isFew && least < costs.again) return { tables: inOrder(exchanged), isProven: true };
+  const search = new AllSeatings(
+    exchanged,
+    least,
+    costs,
+    given.map(({ length }) => length),
+    isFew ? ALL_STEPS : SOME_STEPS,
+  );
+  search.run();
+  return { tables: inOrder(search.best), isProven: search.isWhole || search.least < costs.again };
+}
+
+function inOrder(tables: readonly (readonly number[])[]): number[][] {
+  return tables.map((table) => table.toSorted((a, b) => a - b)).toSorted((a, b) => a[0]! - b[0]!);
+}
+
+/** Looks at seatings table by table: the first who has no table gets one, with each company that can still be better. */
+class AllSeatings {
+  isWhole = true;
+  private steps = 0;
+  private readonly seated: Uint8Array;
+  private readonly tables: number[][] = [];
+  /** What each costs at least: half of what his cheapest company does. */
+  private readonly bounds: Float64Array;
+
+  constructor(
+    public best: readonly (readonly number[])[],
+    public least: number,
+    private readonly costs: SeatingCosts,
+    sizes: readonly number[],
+    private readonly most: number,
+  ) {
+    this.seated = new Uint8Array(costs.size);
+    const company = Math.min(...sizes) - 1;
+    this.bounds = Float64Array.from({ length: costs.size }, (_, one) => {
+      const row = costs.pair.subarray(one * costs.size, (one + 1) * costs.size);
+      const others = [...row].filter((_, other) => other !== one).toSorted((a, b) => a - b);
+      return others.slice(0, company).reduce((sum, cost) => sum + cost, 0) / 2;
+    });
+    this.left = new Map([3, 4].map((size) => [size, sizes.filter((one) => one === size).length]));
+  }
+
+  private readonly left: Map<number, number>;
+
+  run(): void {
+    this.seat(
+      0,
+      this.bounds.reduce((sum, bound) => sum + bound, 0),
+    );
+  }
+
+  private seat(cost: number, bound: number): void {
+    const first = this.seated.indexOf(0);
+    if (first === -1) {
+      // Sums in another order may differ in their last digits where costs are beyond exact.
+      if (cost < this.least) {
+        this.least = cost;
+        this.best = this.tables.map((table) => [...table]);
+      }
+      return;
+    }
+    for (const [size, count] of this.left) {
+      if (count === 0) continue;
+      this.left.set(size, count - 1);
+      this.tables.push([first]);
+      this.seated[first] = 1;
+      this.fill(first, size, cost, bound - this.bounds[first]!);
+      this.seated[first] = 0;
+      this.tables.pop();
+      this.left.set(size, count);
+    }
+  }
+
+  private fill(last: number, size: number, cost: number, bound: number): void {
+    if (this.steps++ > this.most) {
+      this.isWhole = false;
+      return;
+    }
+    const table = this.tables.at(-1)!;
+    const own = costOfTable(table, this.costs, size);
+    if (cost + own + bound >= this.least) return;
+    if (table.length === size) {
+      this.seat(cost + own, bound);
+      return;
+    }
+    for (let next = last + 1; next < this.costs.size; next++) {
+      if (this.seated[next]) continue;
+      this.seated[next] = 1;
+      table.push(next);
+      this.fill(next, size, cost, bound - this.bounds[next]!);
+      table.pop();
+      this.seated[next] = 0;
+    }
+  }
+}

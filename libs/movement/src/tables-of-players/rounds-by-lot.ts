@@ -1,0 +1,147 @@
+import { seededRandom, shuffle, type RandomBytes } from '#cards';
+import { tablesInOrder, type DrawnTables } from './draw-tables.js';
+import { kirkmanRounds, roundsOfFours, transversalRounds, type Design } from './round-robin/designs.js';
+import { seatedTables } from './seats-at-tables.js';
+import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
+import { tableSizes, type TablesWanted } from './table-sizes.js';
+
+/** Rounds that are drawn all at once. */
+export interface DrawnRounds {
+  readonly rounds: readonly RoundOfPlayers[];
+  /** How often two meet who have met before; a third meeting counts twice. */
+  readonly repeats: number;
+  /** After how many rounds, from the first on, nobody has met anybody twice. */
+  readonly roundsWithoutRepeat: number;
+  /** Whether everybody meets everybody exactly once. */
+  readonly isRoundRobin: boolean;
+}
+
+/** What the rounds are to be like. */
+export interface RoundsWanted {
+  readonly tables?: TablesWanted;
+  readonly rounds: number;
+}
+
+/** How often a small field is drawn anew because somebody met again. */
+const DRAWS = 12;
+/** Players times rounds that are drawn in all. */
+const MOST_DRAWN = 8_000;
+
+/**
+ * Rounds at random in which nobody meets anybody twice, as far as there are such; otherwise with as few repeats as were
+ * found. Each round is a lot of its own; where the lots, drawn several times, leave a repeat, a system of tables is taken
+ * that has none, if there is one, with the players at its places by lot. So nobody meets twice in up to 5 rounds of 16, 20
+ * or 24 players in fours, 9 of 28, 8 of 32, 9 of 36 and 9 of 40 or more. Players of a group are kept apart by lots alone.
+ *
+ * @param seed 32 bytes in 64 hexadecimal digits
+ * @throws MovementRefused when so many players make no tables
+ * @throws RangeError when the seed is anything else
+ */
+export function roundsByLot(
+  players: readonly PlayerToDraw[],
+  seed: string,
+  { tables = 'fours', rounds }: RoundsWanted,
+): DrawnRounds {
+  const random = seededRandom(seed);
+  const field = inOrderOfNames(players);
+  const draws = Math.max(1, Math.min(DRAWS, Math.floor(MOST_DRAWN / (field.length * rounds))));
+  let best: { readonly drawn: readonly DrawnTables[]; readonly faults: number } | undefined;
+  for (let draw = 0; draw < draws && best?.faults !== 0; draw++) {
+    const drawn = drawnOneByOne(field, random, rounds, tables);
+    const faults = drawn.reduce((sum, { repeats, together }) => sum + repeats + field.length * together, 0);
+    if (!best || faults < best.faults) best = { drawn, faults };
+  }
+  const byLots = best!.drawn.map((one) => one.tables);
+  const design = best!.faults > 0 ? systemFor(field, tables, rounds) : undefined;
+  return described(design ? placedByLot(field, design, random).slice(0, rounds) : byLots);
+}
+
+/**
+ * A round robin: everybody meets everybody exactly once, the players at its places by lot. There is one in fours for 4, 16,
+ * 28, 40, 52, 64, 76 and 88 players and in threes for 3, 9, 15 ... 99, see `hasRoundRobin`. Of
+ * other numbers so many rounds that everybody could meet everybody, or as many as are wanted, with as few repeats as were
+ * found.
+ *
+ * @param seed 32 bytes in 64 hexadecimal digits
+ * @throws MovementRefused when so many players make no tables
+ * @throws RangeError when the seed is anything else
+ */
+export function roundRobinTables(
+  players: readonly PlayerToDraw[],
+  seed: string,
+  { tables = 'fours', rounds }: Partial<RoundsWanted> = {},
+): DrawnRounds {
+  const { sizes } = tableSizes(players.length, tables);
+  const whole = Math.ceil((players.length - 1) / (Math.max(...sizes) - 1));
+  const design = roundRobinOf(players.length, tables);
+  if (!design) return roundsByLot(players, seed, { tables, rounds: rounds ?? whole });
+  const drawn = placedByLot(inOrderOfNames(players), design, seededRandom(seed));
+  return described(drawn.slice(0, rounds));
+}
+
+/** Whether everybody can meet everybody exactly once, all at tables of one size, in rounds that are made here. */
+export function hasRoundRobin(players: number, tables: TablesWanted): boolean {
+  return roundRobinOf(players, tables) !== undefined;
+}
+
+function roundRobinOf(players: number, tables: TablesWanted): Design | undefined {
+  return tables === 'fours' ? roundsOfFours(players) : kirkmanRounds(players);
+}
+
+function systemFor(field: readonly PlayerToDraw[], tables: TablesWanted, rounds: number): Design | undefined {
+  if (field.some(({ groups = [] }) => groups.length > 0)) return undefined;
+  const seats = tables === 'fours' ? 4 : 3;
+  return [roundRobinOf(field.length, tables), transversalRounds(field.length, seats)].find(
+    (design) => design && design.length >= rounds,
+  );
+}
+
+function inOrderOfNames(players: readonly PlayerToDraw[]): PlayerToDraw[] {
+  return players.toSorted((one, other) => (one.player < other.player ? -1 : 1));
+}
+
+function drawnOneByOne(
+  field: readonly PlayerToDraw[],
+  random: RandomBytes,
+  count: number,
+  tables: TablesWanted,
+): readonly DrawnTables[] {
+  const drawn: DrawnTables[] = [];
+  for (let round = 0; round < count; round++) {
+    const before = drawn.map((one) => one.tables);
+    drawn.push(tablesInOrder(shuffle(field, random), before, tables, false));
+  }
+  return drawn;
+}
+
+/** A system of tables with the players at its places, its rounds and its tables by lot. */
+function placedByLot(field: readonly PlayerToDraw[], design: Design, random: RandomBytes): RoundOfPlayers[] {
+  const order = shuffle(field, random);
+  const drawn: RoundOfPlayers[] = [];
+  for (const round of shuffle(design, random)) {
+    const named = shuffle(round, random).map((table) => table.map((place) => order[place]!.player));
+    drawn.push(seatedTables(named, drawn));
+  }
+  return drawn;
+}
+
+function described(rounds: readonly RoundOfPlayers[]): DrawnRounds {
+  const met = new Map<string, number>();
+  let repeats = 0;
+  let withoutRepeat = 0;
+  for (const [index, round] of rounds.entries()) {
+    for (const { players } of round) {
+      for (const [at, one] of players.entries()) {
+        for (const other of players.slice(at + 1)) {
+          const pair = JSON.stringify([one, other].toSorted());
+          repeats += met.get(pair) ?? 0;
+          met.set(pair, (met.get(pair) ?? 0) + 1);
+        }
+      }
+    }
+    if (repeats === 0) withoutRepeat = index + 1;
+  }
+  const players = rounds[0]?.flatMap((table) => table.players).length ?? 0;
+  const isRoundRobin = repeats === 0 && met.size === (players * (players - 1)) / 2;
+  return { rounds, repeats, roundsWithoutRepeat: withoutRepeat, isRoundRobin };
+}
