@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { EVIDENCE, isVerified } from './evidence.js';
+import { SETTING_RULES } from './setting-rules.js';
+import { settingsSchema, type SettingName } from './settings.js';
+
+const SETTING_NAMES = Object.keys(settingsSchema.shape) as SettingName[];
+
+/**
+ * A convention: settings, and where each of them is from. It is plain data, frozen into the event that starts a
+ * tournament: what was played by it is never recalculated by another.
+ */
+export const conventionSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  /** Raised whenever a preset's settings change. */
+  version: z.int().min(1),
+  /** The preset that an own one was made from. */
+  basedOn: z.string().optional(),
+  settings: settingsSchema,
+  evidence: z.record(z.enum(SETTING_NAMES), z.enum(EVIDENCE)),
+});
+
+export type Convention = z.infer<typeof conventionSchema>;
+
+/** The settings of a convention whose values nobody has seen in print, with the rules that they decide. */
+export function unverifiedSettings({
+  evidence,
+}: Convention): readonly { setting: SettingName; rule: string }[] {
+  return SETTING_NAMES.filter((setting) => !isVerified(evidence[setting])).map((setting) => ({
+    setting,
+    rule: SETTING_RULES[setting],
+  }));
+}

@@ -1,0 +1,42 @@
+import type { Convention } from '../convention.js';
+import { COMMON, COMMON_EVIDENCE, GAME_PRICES } from './common.js';
+
+/** Rostov (also Moscow): an all-pass is written in whists to the lowest, its talon stays closed; consolation is 10 whists. */
+export const ROSTOV = {
+  name: 'rostov',
+  version: 1,
+  settings: {
+    ...COMMON,
+    undertrickPrices: GAME_PRICES,
+    misereTrickPrice: 10,
+    whistPrices: GAME_PRICES,
+    shortfallPrices: GAME_PRICES,
+    responsibility: 'half',
+    consolationPrices: { 6: 10, 7: 10, 8: 10, 9: 10, 10: 10 },
+    whistStyle: 'gentleman',
+    halfWhistAfterWhist: true,
+    allPassKind: 'whists',
+    allPassPrice: 5,
+    allPassProgression: 'none',
+    allPassStep: 0,
+    allPassNone: { to: 'pool', count: 1, of: 'points' },
+    allPassNoneForDealer: true,
+    allPassAmnesty: false,
+    allPassTalon: 'closed',
+    poolUnit: 10,
+  },
+  evidence: {
+    ...COMMON_EVIDENCE,
+    poolPrices: 'memory',
+    poolMisere: 'memory',
+    undertrickPrices: 'unverified',
+    misereTrickPrice: 'unverified',
+    whistPrices: 'unverified',
+    shortfallPrices: 'unverified',
+    whistStyle: 'unverified',
+    halfWhistAfterWhist: 'unverified',
+    allPassNoneForDealer: 'seed',
+    allPassProgression: 'unverified',
+    allPassStep: 'unverified',
+  },
+} as const satisfies Convention;

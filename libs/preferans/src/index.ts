@@ -1,0 +1,113 @@
+export { AUCTION_FAULTS, type AuctionFault } from './auction/auction-fault.js';
+export {
+  beats,
+  checkAuction,
+  type AuctionOutcome,
+  type AuctionTable,
+  type CheckedAuction,
+} from './auction/auction.js';
+export { auctionCall, type AuctionCall } from './auction/call.js';
+export { conventionSchema, unverifiedSettings, type Convention } from './conventions/convention.js';
+export { EVIDENCE, isVerified, type Evidence } from './conventions/evidence.js';
+export { ownConvention } from './conventions/own-convention.js';
+export { conventionOf, CONVENTIONS, type ConventionName } from './conventions/presets.js';
+export { SETTING_RULES } from './conventions/setting-rules.js';
+export {
+  exactNumber,
+  settingsSchema,
+  type ExactNumber,
+  type SettingName,
+  type Settings,
+} from './conventions/settings.js';
+export { allPassTrickTo } from './deal/all-pass-trick.js';
+export { countedTricks, type CountedTricks } from './deal/counted-tricks.js';
+export { DEAL_FAULTS, type DealFault } from './deal/deal-fault.js';
+export {
+  dealRecordSchema,
+  type DealRecord,
+  type DealRecordInput,
+  type Played,
+  type PlayedContract,
+} from './deal/deal-record.js';
+export {
+  judgeDeal,
+  type DealFlag,
+  type DealJudgement,
+  type DealPlace,
+  type FoundFault,
+} from './deal/judge.js';
+export { rectificationSchema, type Rectification } from './deal/rectification.js';
+export { talonTricks } from './deal/talon-tricks.js';
+export {
+  checkWhists,
+  whistCall,
+  type CheckedWhists,
+  type WhistCall,
+  type WhistStand,
+  type WhistTable,
+} from './deal/whist-call.js';
+export {
+  bidOf,
+  DENOMINATIONS,
+  GAME_LEVELS,
+  LADDER,
+  levelOf,
+  stepOf,
+  type Bid,
+  type Denomination,
+  type GameLevel,
+} from './ladder.js';
+export { disputedPlanSchema, type DisputedPlan } from './ruling/disputed-plan-schema.js';
+export {
+  drawnPlan,
+  planByLot,
+  planCompensation,
+  ruleOnPlans,
+  type Plan,
+  type RuledPlan,
+} from './ruling/disputed-plan.js';
+export { dealEntries } from './scoring/deal-entries.js';
+export { plainTerms, type DealTerms } from './scoring/deal-terms.js';
+export type { Entry, EntryKind, EntryReason } from './scoring/entry.js';
+export { isMade } from './scoring/is-made.js';
+export { writePool, type PoolsBefore } from './scoring/write-pool.js';
+export { firstDealerByCards, seatsByCards } from './seating/seats-by-cards.js';
+export { lowestMountainForgiven, mountainsAsWhists } from './settlement/convert-mountains.js';
+export {
+  explainBalance,
+  explainColumn,
+  settleSheet,
+  type ExplainedLine,
+  type Explanation,
+} from './settlement/explain.js';
+export { netValueOf } from './settlement/net-value.js';
+export {
+  balancesOf,
+  figuresOf,
+  settle,
+  SETTLEMENT_RULE,
+  type SettledPlayer,
+  type SettledTerm,
+  type SheetFigures,
+} from './settlement/settlement.js';
+export { bombOf, bombsAfter, type Bombs } from './sheet/bombs.js';
+export { entriesOf } from './sheet/entries-of.js';
+export { joiningEntries } from './sheet/joining.js';
+export { allPassPriceOf, exitLevelOf, NO_SERIES, seriesAfter, type Series } from './sheet/series.js';
+export { sheetAfter, sheetAt } from './sheet/sheet-at.js';
+export { dealLine, sheetLineSchema, type SheetLine } from './sheet/sheet-line.js';
+export {
+  arePoolsClosed,
+  chainOf,
+  columnOf,
+  figureOf,
+  isGameOver,
+  isPoolClosed,
+  openSheet,
+  poolsOf,
+  type Column,
+  type Sheet,
+  type WrittenEntry,
+} from './sheet/sheet.js';
+export { termsIn } from './sheet/terms-in-sheet.js';
+export { defendersOf, handsOf, nextPlayer, sittingOut } from './table-seats.js';

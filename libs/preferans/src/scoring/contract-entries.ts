@@ -1,0 +1,261 @@
+import type { Seat } from '#cards';
+import { Rational } from '#scoring';
+import type { Settings } from '../conventions/settings.js';
+import { countedTricks, remiseOf } from '../deal/counted-tricks.js';
+import type { DealRecord, PlayedContract } from '../deal/deal-record.js';
+import { talonTricks } from '../deal/talon-tricks.js';
+import { checkWhists, type WhistStand } from '../deal/whist-call.js';
+import { defendersOf, sittingOut } from '../table-seats.js';
+import type { DealTerms } from './deal-terms.js';
+import { entry, type Entry } from './entry.js';
+
+const HALF = Rational.of(1, 2);
+
+/** Everything that the entries of a contract are computed from. */
+interface Game {
+  readonly record: DealRecord;
+  readonly contract: PlayedContract;
+  readonly settings: Settings;
+  readonly terms: DealTerms;
+  readonly stand: WhistStand;
+  readonly defenders: readonly [Seat, Seat];
+  /** Tricks that declarer lacks: as they were won, as they count, and as they are written to the mountain. */
+  readonly undertricks: { readonly won: number; readonly counted: number; readonly written: number };
+}
+
+/** The entries of a contract: pool or mountain, whists, consolation, what whisters lack. Preferans Code 3.5, 3.8. */
+export function contractEntries(
+  record: DealRecord,
+  contract: PlayedContract,
+  settings: Settings,
+  terms: DealTerms,
+): readonly Entry[] {
+  const checked = checkWhists(record.whists, { ...record, ...contract }, settings);
+  if (!checked.legal) throw new RangeError(`Whists that cannot be: ${checked.fault}.`);
+  const game: Game = {
+    record,
+    contract,
+    settings,
+    terms,
+    stand: checked.stand,
+    defenders: defendersOf(contract.declarer, record.dealer, record.players),
+    undertricks: undertricksOf(record, contract, checked.stand),
+  };
+  const talon = talonBonus(game);
+  if (game.undertricks.written > 0) return [...failed(game), ...talon];
+  return [...made(game), ...talon];
+}
+
+function undertricksOf(
+  record: DealRecord,
+  { declarer, level }: PlayedContract,
+  { whisters }: WhistStand,
+): Game['undertricks'] {
+  const all = (tricks: number) => ({ won: tricks, counted: tricks, written: tricks });
+  if (record.ended === 'without-all') return all(level);
+  if (record.ended === 'without-three') return all(3);
+  const remise = remiseOf(record, declarer);
+  // "Written as a remise of so many" (3.4.6), where no trick was played for.
+  if (whisters.length === 0) return all(remise);
+  const { won, counted } = countedTricks(record, declarer);
+  const lacks = (tricks: number) => Math.max(0, level - tricks);
+  return { won: lacks(won), counted: lacks(counted), written: lacks(counted) + remise };
+}
+
+function made(game: Game): readonly Entry[] {
+  const { contract, settings, terms, stand } = game;
+  const { level, declarer } = contract;
+  const price = times(settings.whistPrices[level], terms);
+  return [
+    ...entry({
+      seat: declarer,
+      kind: 'pool',
+      count: 1,
+      price: times(settings.poolPrices[level], terms),
+      rule: '3.5.1',
+      because: 'game-made',
+    }),
+    ...(stand.half
+      ? entry({
+          seat: stand.half,
+          kind: 'whists',
+          on: declarer,
+          count: Rational.of(settings.whistDuty[level], 2),
+          price,
+          rule: '3.8.7',
+          because: 'half-whist',
+        })
+      : stand.whisters.flatMap((seat) => trickWhists(game, seat, tricksOf(game, seat), false, '3.8.1.1'))),
+    ...shortfalls(game),
+  ];
+}
+
+function failed(game: Game): readonly Entry[] {
+  const { record, contract, settings, terms, undertricks } = game;
+  const { level, declarer } = contract;
+  const mountain = entry({
+    seat: declarer,
+    kind: 'mountain',
+    count: undertricks.written,
+    price: times(settings.undertrickPrices[level], terms),
+    rule: ruleOfUndertricks(game),
+    because: 'undertricks',
+  });
+  // "Without three, without whists" (fn 39).
+  if (record.ended === 'without-three') return mountain;
+  return [...mountain, ...whistsOnFailed(game), ...consolation(game), ...whisterRemises(game)];
+}
+
+function ruleOfUndertricks({ record, contract: { declarer } }: Game): string {
+  if (record.ended === 'without-all') return '3.5.4';
+  if (record.ended === 'without-three') return 'fn 39';
+  const ruled = record.rectifications.find(
+    (one) => (one.kind === 'remise' || one.kind === 'penalty-tricks') && one.seat === declarer,
+  );
+  return ruled?.rule ?? '3.5.1';
+}
+
+/** The whists for tricks on a contract that failed: greedy, each his own; gentleman's, the one whister's with the passer. */
+function whistsOnFailed(game: Game): readonly Entry[] {
+  const { settings, stand, defenders } = game;
+  const [whister, second] = stand.whisters;
+  if (!whister) return [];
+  if (second) {
+    const rule = settings.whistStyle === 'greedy' ? '3.8.13' : '3.8.14';
+    return stand.whisters.flatMap((seat) => trickWhists(game, seat, tricksOf(game, seat), false, rule));
+  }
+  const tricks = tricksOf(game, whister);
+  const passer = defenders.find((seat) => seat !== whister)!;
+  const isShared =
+    settings.whistStyle === 'gentleman' &&
+    !stand.returned &&
+    defenders.includes(whister) &&
+    stand.wentHalf === null;
+  if (!isShared) {
+    const rule = settings.whistStyle === 'greedy' ? '3.8.13' : '3.8.14';
+    return trickWhists(game, whister, tricks, false, rule);
+  }
+  return [whister, passer].flatMap((seat) => trickWhists(game, seat, tricks, true, '3.8.14'));
+}
+
+function trickWhists(
+  game: Game,
+  seat: Seat,
+  tricks: number,
+  halved: boolean,
+  rule: string,
+): readonly Entry[] {
+  const price = times(game.settings.whistPrices[game.contract.level], game.terms);
+  return entry({
+    seat,
+    kind: 'whists',
+    on: game.contract.declarer,
+    count: tricks,
+    price: halved ? price.mul(HALF) : price,
+    rule,
+    because: halved ? 'trick-whists-halved' : 'trick-whists',
+  });
+}
+
+/** The tricks that a whister writes: his own of two, all of the defenders' when he whists alone. */
+function tricksOf({ record, stand, defenders, contract }: Game, seat: Seat): number {
+  if (record.ended === 'without-all') return 10 / stand.whisters.length;
+  if (stand.whisters.length > 1) return countedTricks(record, seat).counted;
+  return defenders
+    .filter((one) => one !== contract.declarer)
+    .reduce((sum, one) => sum + countedTricks(record, one).counted, 0);
+}
+
+/** Consolation for what declarer lacks, to the defenders and, as is usual, to the dealer who sits out. */
+function consolation({ record, contract, settings, terms, defenders, undertricks }: Game): readonly Entry[] {
+  const { declarer, level } = contract;
+  const sitting = sittingOut(record.dealer, record.players);
+  const writers = settings.consolationTo === 'everybody' && sitting ? [...defenders, sitting] : defenders;
+  return writers.flatMap((seat) =>
+    entry({
+      seat,
+      kind: 'whists',
+      on: declarer,
+      count: settings.consolationForPenaltyTricks ? undertricks.counted : undertricks.won,
+      price: times(settings.consolationPrices[level], terms),
+      rule: '3.8.1.2',
+      because: 'consolation',
+    }),
+  );
+}
+
+/** What whisters lack of the tricks that they have to take, on a contract that was made. 3.8.2, 3.8.5, 3.8.6. */
+function shortfalls(game: Game): readonly Entry[] {
+  const { record, contract, settings, stand } = game;
+  const { level } = contract;
+  const [first, second] = stand.whisters;
+  if (!first || (level === 10 && settings.ten === 'checked')) return whisterRemises(game);
+  const duty = settings.whistDuty[level];
+  const together = duty - stand.whisters.reduce((sum, seat) => sum + tricksOf(game, seat), 0);
+  const short = (seat: Seat, tricks: number, rule: string) =>
+    tricks > 0 && answers(game, seat) ? shortfall(game, seat, tricks, rule, 'whist-short') : [];
+  const remises = whisterRemises(game);
+  if (together <= 0) return remises;
+  if (!second) return [...short(first, together, '3.8.5'), ...remises];
+  if (settings.secondWhisterAlone.includes(level)) return [...short(second, together, '3.8.6'), ...remises];
+  const own = (seat: Seat) => {
+    const lacks = duty / 2 - countedTricks(record, seat).counted;
+    return settings.shortfallCounted === 'own' ? lacks : Math.min(lacks, together);
+  };
+  return [...stand.whisters.flatMap((seat) => short(seat, own(seat), '3.8.6')), ...remises];
+}
+
+function answers({ record, settings }: Game, seat: Seat): boolean {
+  return settings.dealerAnswers || seat !== sittingOut(record.dealer, record.players);
+}
+
+/** Remises of whisters that a ruling gives (3.9.18), whatever became of the contract. */
+function whisterRemises(game: Game): readonly Entry[] {
+  return game.stand.whisters.flatMap((seat) => {
+    const ruled = game.record.rectifications.find((one) => one.kind === 'remise' && one.seat === seat);
+    return ruled ? shortfall(game, seat, remiseOf(game.record, seat), ruled.rule, 'whist-remise') : [];
+  });
+}
+
+function shortfall(
+  { contract, settings, terms }: Game,
+  seat: Seat,
+  tricks: number,
+  rule: string,
+  because: 'whist-short' | 'whist-remise',
+): readonly Entry[] {
+  const price = times(settings.shortfallPrices[contract.level], terms);
+  const isHalf = terms.responsibility === 'half';
+  return entry({
+    seat,
+    kind: 'mountain',
+    count: tricks,
+    price: isHalf ? price.mul(HALF) : price,
+    rule: `${rule}, ${isHalf ? '3.8.12' : '3.8.11'}`,
+    because,
+  });
+}
+
+/** The dealer's consolation for tricks that the talon gave; of three players, half of it to each opponent. 3.4.11. */
+function talonBonus({ record, contract, settings, terms, defenders }: Game): readonly Entry[] {
+  if (!settings.talonBonus || !record.talon) return [];
+  const { declarer, level } = contract;
+  const sitting = sittingOut(record.dealer, record.players);
+  const writers = sitting ? [sitting] : settings.talonBonusOfThree === 'half-each' ? defenders : [];
+  const price = times(settings.consolationPrices[level], terms);
+  return writers.flatMap((seat) =>
+    entry({
+      seat,
+      kind: 'whists',
+      on: declarer,
+      count: talonTricks(record.talon!),
+      price: sitting ? price : price.mul(HALF),
+      rule: '3.4.11',
+      because: 'talon-bonus',
+    }),
+  );
+}
+
+function times(price: number | string, { multiplier }: DealTerms): Rational {
+  return Rational.from(price).mul(multiplier);
+}
