@@ -10,6 +10,7 @@ const DETAILS = `Compares every figure of files with what it is here, and explai
 
   a list of {id, area, input, expected}     worked examples, each run by its area
   a record of tables                        contract scores, IMPs, victory points
+  a record with {id, kind, rule, ...}       examples of preferans, each run by its kind
   a record of movements                     row by row, with their quality; webs, board plans, draws
   a file of deals                           against the PBN beside it (test.bri, test.pbn), Law 2, and itself written again
   an SQD                                    with the SQK and the list of deals beside it: the hash, and every deal

@@ -7,6 +7,8 @@ import { run } from '../run.js';
 import type { Report } from './report.js';
 import { figuresIn, type Expected } from './vectors/compare-answer.js';
 import { conformVectors } from './vectors/conform-vectors.js';
+import { preferansVectorsIn } from './vectors/preferans/preferans-vectors.js';
+import { PREFERANS_RUNNERS } from './vectors/preferans/runners.js';
 import { readVector, type Vector } from './vectors/vector.js';
 
 async function conform(...paths: string[]): Promise<{ code: number; report: Report }> {
@@ -185,6 +187,49 @@ describeShared('the table of rulings', 'vectors/rulings.json', existsSync, (plac
       ours: 'not tricks.0, no-tricks.1, no-tricks.2',
       explanation: ['Laws 64A1, 64A1 (1987)'],
     });
+  });
+});
+
+describeShared('the vectors of preferans', 'vectors/preferans.json', existsSync, (place) => {
+  interface PreferansVector {
+    readonly id: string;
+    readonly kind: string;
+    readonly expected: Readonly<Record<string, Expected>>;
+  }
+  const vectors = preferansVectorsIn(read(place)) as readonly PreferansVector[];
+  const run = vectors.filter(({ kind }) => Object.hasOwn(PREFERANS_RUNNERS, kind));
+  const copyOf = (vector: unknown) => conformVectors('copy', { meta: {}, vectors: [vector] })!;
+
+  it('are ours, every figure of every kind that runs; a kind that does not is told', async () => {
+    const { report } = await conform(fileURLToPath(place));
+    const [file] = report.files;
+    expect(file!.differences).toEqual([]);
+    expect(file!.equal).toBe(run.reduce((sum, { expected }) => sum + figuresIn(expected), 0));
+    expect(file!.unknownParts.map(({ of }) => of)).toEqual(
+      vectors.filter((vector) => !run.includes(vector)).map(({ id }) => id),
+    );
+  });
+
+  it('fail with any one figure altered, which is named and explained', () => {
+    const unnoticed: string[] = [];
+    for (const vector of run) {
+      for (const { at, altered } of alterations(vector.expected, '')) {
+        const { different, unknown } = copyOf({ ...vector, expected: altered });
+        const named = different.map(({ of, kind }) => `${of} ${kind}`);
+        const isExplained = different.every(({ explanation }) => explanation.length > 1);
+        if (!named.includes(`${vector.id} ${at}`) || !isExplained || unknown.length > 0)
+          unnoticed.push(`${vector.id} ${at}: ${named}`);
+      }
+    }
+    expect(unnoticed).toEqual([]);
+  });
+
+  it('cannot be run with a fact that is not known here', () => {
+    const [vector] = run.filter(({ kind }) => kind === 'deal_score');
+    const { unknown } = copyOf({ ...vector, input: { convention: 'sochinka', fact: 'the moon was full' } });
+    expect(unknown).toMatchObject([
+      { of: vector!.id, why: expect.stringContaining('no example of deal_score') },
+    ]);
   });
 });
 

@@ -24,7 +24,9 @@ describe('the conventions', () => {
 
   it('tell what nobody has seen in print', () => {
     const unverified = unverifiedSettings(conventionOf('rostov')!).map(({ setting }) => setting);
-    expect(unverified).toEqual(expect.arrayContaining(['undertrickPrices', 'whistPrices', 'misereTrickPrice']));
+    expect(unverified).toEqual(
+      expect.arrayContaining(['undertrickPrices', 'whistPrices', 'misereTrickPrice']),
+    );
     expect(unverified).not.toContain('consolationPrices');
   });
 
@@ -49,6 +51,6 @@ describe('the conventions', () => {
       settings: { poolSize: 20, whistStyle: 'greedy' },
     });
     expect(own.evidence).toMatchObject({ poolSize: 'own', misereBeatenBy: 'own', whistDuty: 'seed' });
-    expect(() => ownConvention(own, { poolSize: 0 })).toThrow();
+    expect(() => ownConvention(own, { poolSize: 0 })).toThrow('poolSize');
   });
 });

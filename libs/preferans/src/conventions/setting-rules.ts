@@ -63,6 +63,7 @@ export const SETTING_RULES: Readonly<Record<SettingName, string>> = {
   penaltySecondDealingFault: '3.2.17',
   penaltySecondExposedCard: 'fn 12',
   penaltyTalonSeen: '3.2.21',
+  seating: '3.1.1, fn 8',
   disputedPlan: '3.8.5.1',
   changedTalon: '3.3.17, fn 26',
 };

@@ -115,6 +115,8 @@ export const settingsSchema = z.strictObject({
   penaltySecondDealingFault: exactNumber,
   penaltySecondExposedCard: exactNumber,
   penaltyTalonSeen: exactNumber,
+  /** Who decides the seats: the judges' draw, or cards that the players draw. */
+  seating: z.enum(['judges-draw', 'by-cards']),
   disputedPlan: z.enum(['judge', 'compensation']),
   changedTalon: z.enum(['judge', 'dealer-draws']),
 });

@@ -1,6 +1,7 @@
 import type { ConformedFile } from '../conformed-file.js';
 import type { ComparedFigures, Expected } from './compare-answer.js';
 import { areMovements, partsIn, runPart } from './movements/movement-file.js';
+import { preferansVectorsIn, runPreferansVector } from './preferans/preferans-vectors.js';
 import { areRulings, runRuling } from './rulings/ruling-table.js';
 import { runVector } from './run-vector.js';
 import { areTables, runTable, tablesIn } from './tables.js';
@@ -8,7 +9,7 @@ import { areVectors, readVector } from './vector.js';
 
 /**
  * Compares every figure of worked examples with ours: of a list of vectors, of a record of tables, of
- * movements, or of the table of rulings.
+ * movements, of examples of preferans, or of the table of rulings.
  *
  * @param content the file's JSON
  * @returns nothing for a file that holds neither
@@ -31,6 +32,12 @@ export function conformVectors(file: string, content: unknown): ConformedFile | 
     const compared = parts.map((name) => runPart(name, content[name]!));
     return addedUp({ file, format: 'movements', holds: { parts: parts.length } }, compared);
   }
+  const preferans = preferansVectorsIn(content);
+  if (preferans)
+    return addedUp(
+      { file, format: 'vectors of preferans', holds: { vectors: preferans.length } },
+      preferans.map(runPreferansVector),
+    );
   if (areRulings(content))
     return addedUp({ file, format: 'rulings', holds: { rows: content.length } }, content.map(runRuling));
   return undefined;

@@ -1,18 +1,19 @@
 import type { Difference } from '../conformed-file.js';
 import { compareAnswer, figuresIn, type ComparedFigures } from './compare-answer.js';
 import { RUNNERS } from './runners.js';
+import type { Shape } from './shape.js';
 import type { Vector } from './vector.js';
 
-/** Compares the figures of one example with ours; one that nobody can run is unknown. */
-export function runVector({
-  id,
-  area,
-  input,
-  expected,
-  tolerance,
-  status_by_edition: editions = {},
-}: Vector): ComparedFigures {
-  const shapes = Object.hasOwn(RUNNERS, area) ? RUNNERS[area]! : [];
+/**
+ * Compares the figures of one example with ours; one that nobody can run is unknown.
+ *
+ * @param runners who runs examples, by area
+ */
+export function runVector(
+  { id, area, input, expected, tolerance, status_by_edition: editions = {} }: Vector,
+  runners: Readonly<Record<string, readonly Shape[]>> = RUNNERS,
+): ComparedFigures {
+  const shapes = Object.hasOwn(runners, area) ? runners[area]! : [];
   if (shapes.length === 0) return cannotRun(id, expected, `there is no area ${area} here`);
   const answer = shapes.map((shape) => shape.answerTo(input)).find((one) => one !== undefined);
   if (!answer) return cannotRun(id, expected, `no example of ${area} here has such an input`);

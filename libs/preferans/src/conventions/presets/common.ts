@@ -57,6 +57,7 @@ export const COMMON = {
   penaltySecondDealingFault: 5,
   penaltySecondExposedCard: 2,
   penaltyTalonSeen: 5,
+  seating: 'judges-draw',
   disputedPlan: 'judge',
   changedTalon: 'judge',
 } as const satisfies Partial<Settings>;
@@ -124,6 +125,7 @@ export const COMMON_EVIDENCE: Readonly<Record<SettingName, Evidence>> = {
   penaltySecondDealingFault: 'seed',
   penaltySecondExposedCard: 'seed',
   penaltyTalonSeen: 'seed',
+  seating: 'seed',
   disputedPlan: 'seed',
   changedTalon: 'seed',
 };
