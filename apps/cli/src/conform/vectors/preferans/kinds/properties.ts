@@ -25,7 +25,7 @@ function holds(property: string): boolean | undefined {
   return known;
 }
 
-/** property: what holds of all records; here of every deal that there can be, up to denominations. */
+/** property: what holds of all records; here of deals of every kind in every convention. */
 export const properties = [
   shape(z.strictObject({ for_all: z.literal('records') }), (_, expected) => {
     const stated = z.array(z.string()).safeParse(expected['always']).data ?? [];
@@ -34,7 +34,7 @@ export const properties = [
         const isSo = holds(property);
         const ours =
           isSo === undefined ? 'no such property is known here' : isSo ? property : 'it does not hold';
-        return explained(ours, 'looked at for every deal that there can be in every convention');
+        return explained(ours, 'looked at for deals of every kind in every convention');
       }),
     };
   }),
