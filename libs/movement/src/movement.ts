@@ -19,7 +19,7 @@ export const FAMILIES_OF_PAIRS = [
 /** The families of movements in which everybody plays for himself. */
 export const FAMILIES_OF_INDIVIDUALS = ['rainbow', 'individual-howell'] as const;
 
-/** The families of movements that there are; 'swiss': drawn round by round; 'rows': given play by play. */
+/** The families of movements that there are; 'swiss': drawn round by round; 'random': by lot; 'rows': given play by play. */
 export const MOVEMENT_NAMES = [
   ...FAMILIES_OF_PAIRS,
   'barometer',
@@ -34,6 +34,7 @@ export const MOVEMENT_NAMES = [
   'two-stanza',
   ...FAMILIES_OF_INDIVIDUALS,
   'swiss',
+  'random',
   'rows',
 ] as const;
 export type MovementName = (typeof MOVEMENT_NAMES)[number];

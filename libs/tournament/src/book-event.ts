@@ -7,6 +7,7 @@ import type { KnockoutEvent } from './knockout/events.js';
 import type { ResultEvent } from './result/events.js';
 import type { RulingEvent } from './ruling/events.js';
 import type { SessionEvent } from './session/events.js';
+import type { SheetEvent } from './sheet/events.js';
 import type { TableEvent } from './table/events.js';
 import type { TournamentEvent } from './tournament/events.js';
 
@@ -19,6 +20,7 @@ export type BookEvent =
   | BoardEvent
   | DealSetEvent
   | ResultEvent
+  | SheetEvent
   | RulingEvent
   | ClockEvent
   | ContestEvent

@@ -19,6 +19,8 @@ import * as rulingCommands from './ruling/commands.js';
 import { rulingAggregate } from './ruling/state.js';
 import * as sessionCommands from './session/commands.js';
 import { sessionAggregate } from './session/state.js';
+import * as sheetCommands from './sheet/commands.js';
+import { sheetAggregate } from './sheet/state.js';
 import * as teamCommands from './team/commands.js';
 import * as tableBoardsCommands from './table/boards-at-table.js';
 import * as callCommands from './table/calls.js';
@@ -36,6 +38,7 @@ export const aggregates = [
   boardAggregate,
   dealSetAggregate,
   resultAggregate,
+  sheetAggregate,
   rulingAggregate,
   clockAggregate,
   contestAggregate,
@@ -55,6 +58,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     boardCommands,
     dealSetCommands,
     resultCommands,
+    sheetCommands,
     rulingCommands,
     clockCommands,
     contestCommands,

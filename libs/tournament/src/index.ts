@@ -27,8 +27,26 @@ export {
 } from './event.js';
 export type { BridgeResult } from './games/bridge/result.js';
 export { RESULT_FLAGS } from './games/game.js';
-export type { BoardFacts, DealBeside, FoundBesideDeal, Game, Judgement, ResultFlag } from './games/game.js';
-export { gameResult, games, type GameName, type GameResult, type SessionMethod } from './games/games.js';
+export type {
+  BoardFacts,
+  DealBeside,
+  FoundBesideDeal,
+  BoardGame,
+  Judgement,
+  ResultFlag,
+} from './games/game.js';
+export {
+  boardGame,
+  gameResult,
+  games,
+  sheetGame,
+  type GameName,
+  type GameResult,
+  type SessionMethod,
+  type SheetLine,
+  type SheetSettings,
+} from './games/games.js';
+export { preferansSheet } from './games/preferans/preferans.js';
 export * from './names.js';
 export { contestSettings, type ContestSettings } from './contest/settings.js';
 export { participantKey } from './contest/state.js';
@@ -211,3 +229,5 @@ export { CommandRejected } from './writing/command-rejected.js';
 export { derivedId, tournamentIdOf } from './writing/derived-id.js';
 export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates, type VersionedState } from './writing/states.js';
+export { sheetStream, type SheetPlace, type SheetState, type SheetStatus } from './sheet/state.js';
+export { cutKey, withCut, withTablesDrawn, type DrawnTable } from './session/tables-drawn.js';

@@ -64,6 +64,10 @@ export const seating = z.strictObject({
 });
 export type Seating = z.infer<typeof seating>;
 
+/** Who sits at a table: a contestant at each seat that is taken. */
+export const seated = z.partialRecord(seatName, contestantName);
+export type Seated = z.infer<typeof seated>;
+
 /** One play of a board: where and when. */
 export const playPlace = {
   session: sessionName,

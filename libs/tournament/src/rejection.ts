@@ -1,7 +1,7 @@
 import type { DealFault, SquareDealFault } from '#cards';
 import type { ChangeRefusal, HostingFault } from '#movement';
 import type { PenaltyUnit } from '#scoring';
-import type { SideName } from './names.js';
+import type { SeatName, SideName } from './names.js';
 import type { Departure } from './ruling/departure.js';
 
 /** What is wrong with a movement, as #movement tells it: the code, where it is, and the nearest that can be. */
@@ -54,8 +54,37 @@ export type Rejection =
   | { readonly code: 'entries.is-pair' }
   /** So many entries have two players: a place of an individual is for one. */
   | { readonly code: 'entries.of-two'; readonly pairs: number }
+  /** It is no game of sheets, or nobody has chosen by what they are written. */
+  | { readonly code: 'sheet.no-sheets' }
+  | { readonly code: 'sheet.nobody-there'; readonly table: string; readonly round: number }
+  | { readonly code: 'sheet.seat-empty'; readonly seat: SeatName }
+  /** The line goes against a rule of the Code: `fault` is one of #preferans. */
+  | {
+      readonly code: 'sheet.line-impossible';
+      readonly line: number;
+      readonly fault: string;
+      readonly rule: string;
+      readonly seat?: SeatName;
+    }
+  | { readonly code: 'sheet.line-written'; readonly line: number }
+  | { readonly code: 'sheet.line-unknown'; readonly line: number }
+  | { readonly code: 'sheet.line-not-next'; readonly line: number; readonly next: number }
+  | { readonly code: 'sheet.line-not-last'; readonly line: number; readonly last: number }
+  | { readonly code: 'sheet.over'; readonly line: number }
+  | { readonly code: 'sheet.empty' }
+  | { readonly code: 'sheet.agreed'; readonly round: number }
+  | { readonly code: 'sheet.disputed' }
+  | { readonly code: 'sheet.written-anew' }
+  | { readonly code: 'session.sheets-open'; readonly tables: string; readonly sheets: number }
+  | { readonly code: 'sheet.table-begun'; readonly table: string; readonly round: number }
+  | { readonly code: 'sheet.cut-too-long'; readonly stay: number; readonly players: number }
+  | { readonly code: 'session.rounds-too-many'; readonly rounds: number; readonly most: number }
+  | { readonly code: 'sheet.judges-line'; readonly line: number }
+  | { readonly code: 'sheet.card-unknown'; readonly card: number }
   | { readonly code: 'session.unknown' }
   | { readonly code: 'session.exists' }
+  /** Not what is asked for is played in it: boards, or sheets. */
+  | { readonly code: 'session.other-game'; readonly game: string }
   | { readonly code: 'session.started' }
   | { readonly code: 'session.not-started' }
   | { readonly code: 'session.closed' }

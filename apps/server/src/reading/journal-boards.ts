@@ -9,7 +9,7 @@ import {
   type SessionPlay,
   type Viewer,
 } from '#projections';
-import { games, type GameResult } from '#tournament';
+import { boardGame, type GameResult } from '#tournament';
 
 /** What a line about a play of a board tells of the board itself; words about it may tell as much. */
 const OF_THE_BOARD = [
@@ -51,7 +51,7 @@ export function withoutHiddenBoards(
 function withoutCards(data: Json, { game }: SessionPlay): Json {
   const { result, ...others } = data as { [member: string]: Json };
   if (result === undefined || result === null) return data;
-  return { ...others, result: games[game].withoutCards(result as GameResult) };
+  return { ...others, result: boardGame(game).withoutCards(result as GameResult) };
 }
 
 /** The boards that a line is about, with the sessions that play them: named in it, or by the ruling that it is about. */

@@ -6,9 +6,10 @@ import { games } from '#tournament';
 /** The one way to write a deal of any game; null for what is no deal, so that a bad key harms nothing else. */
 export function dealText(opened: Json): string | null {
   if (typeof opened !== 'string') return null;
-  for (const { deals } of Object.values(games)) {
+  for (const game of Object.values(games)) {
+    if (game.played !== 'boards') continue;
     try {
-      return deals.canonical(opened);
+      return game.deals.canonical(opened);
     } catch {
       // Perhaps another game's.
     }

@@ -1,4 +1,4 @@
-import { games, type FoundOfEntry, type GameResult } from '#tournament';
+import { boardGame, type FoundOfEntry, type GameResult } from '#tournament';
 import { standingResult, statusOf, type StandingResult } from './documents/play-status.js';
 import {
   analysisOf,
@@ -65,7 +65,7 @@ export function entryBeside(
     game: session.game,
     result,
     twice: isTwice(found.result, contestantsTwice(session, board)),
-    deal: games[session.game].isComparable(result) ? known : null,
+    deal: boardGame(session.game).isComparable(result) ? known : null,
     others: others.flatMap((other) => {
       const { hidden } = (other !== board && dealOf(state, session, other)) || {};
       return hidden ? [{ board: other, hidden }] : [];
@@ -85,7 +85,7 @@ function isChecked(
   { result, check }: StandingResult,
   { known, twice }: { readonly known: KnownDeal | null; readonly twice: boolean },
 ): boolean {
-  const deal = known && games[game].isComparable(result) ? known.hidden.id : null;
+  const deal = known && boardGame(game).isComparable(result) ? known.hidden.id : null;
   const found: readonly FoundOfEntry[] = check?.found ?? [];
   return (check?.deal ?? null) === deal && found.includes('board-twice') === twice;
 }

@@ -12,6 +12,7 @@ import type {
   DecidedSuspicion,
   DrawBasis,
   DrawnPlay,
+  DrawnTable,
   ForDraws,
   GameName,
   HeldResponsible,
@@ -19,11 +20,15 @@ import type {
   LastTable,
   RegulationFrom,
   RulingsPublication,
+  Seated,
   SeatName,
   SectionData,
   SectionToDraw,
   SessionSettings,
   SessionStandings,
+  SheetLine,
+  SheetSettings,
+  SheetStatus,
   SideName,
   TeamsState,
   TournamentSettings,
@@ -122,6 +127,8 @@ export type SessionPlay = {
   readonly standings: SessionStandings;
   /** As what contestants take part, where this session says otherwise than their entries. */
   readonly classes: { readonly [contestant: string]: ContestantClass };
+  /** Of a game of sheets: what is agreed about them; null: nothing yet, or it is played in boards. */
+  readonly sheets: SheetSettings | null;
   readonly status: 'set-up' | 'running' | 'closed';
   /** When it was closed: what was shown in the end is not hidden again while something is put right. */
   readonly closings: readonly Closing[];
@@ -162,6 +169,12 @@ export type SessionPlay = {
   readonly tables: { readonly [table: string]: TablePlay };
   /** By board, then by `table/round`. */
   readonly results: { readonly [board: string]: ResultsOfBoard };
+  /** The sheets of tables, by table and round. */
+  readonly written: { readonly [table: string]: { readonly [round: string]: SheetPlay } };
+  /** Every draw of tables of players, by section in the order of draws. */
+  readonly tableDraws: { readonly [section: string]: readonly TablesDrawnPlay[] };
+  /** Who was cut from a round on, by `cutKey`. */
+  readonly cuts: { readonly [round: string]: readonly string[] };
   /** What rulings do, effect by effect, by `effectKey`. */
   readonly rulings: { readonly [effect: string]: RulingPlay };
   /** Rulings as they were given, and what was said of them since. */
@@ -174,6 +187,52 @@ export type SessionPlay = {
   /** Slow tables as they were recorded, by table and round. */
   readonly slow: { readonly [table: string]: { readonly [round: string]: SlowPlay } };
   readonly protocols: ProtocolsPlay;
+};
+
+/** The sheet of a table in a round, and everything that was ever said of it. */
+export type SheetPlay = {
+  readonly status: SheetStatus;
+  /** How often a line was written, corrected or struck. */
+  readonly entry: number;
+  /** Who sat there when the last line was written. */
+  readonly seated: Seated;
+  readonly lines: readonly LineOnSheet[];
+  readonly signed: readonly SeatName[];
+  readonly disputed: SeatName | null;
+  readonly cards: readonly CardOnSheetPlay[];
+  readonly history: readonly SheetDeed[];
+};
+
+/** A line of a sheet, as it is written now. */
+export type LineOnSheet = { readonly what: SheetLine; readonly flags: readonly string[] };
+
+/** A yellow card. Its reasons are ids of free texts. */
+export type CardOnSheetPlay = Deed & {
+  readonly card: number;
+  readonly seat: SeatName;
+  readonly contestant: string;
+  readonly reason: string;
+  readonly takenBack: (Deed & { readonly reason: string }) | null;
+};
+
+/** What was done to a sheet. */
+export type SheetDeed = Deed & {
+  readonly what:
+    'written' | 'corrected' | 'struck' | 'signed' | 'disputed' | 'agreed' | 'accepted' | 'reopened';
+  readonly line?: number;
+  readonly written?: SheetLine;
+  /** Who of the table; left out: the staff. */
+  readonly by?: SeatName;
+  /** The id of the free text that says why. */
+  readonly reason?: string;
+};
+
+/** A draw of tables of players: of a round, or of all at once. */
+export type TablesDrawnPlay = Deed & {
+  readonly rounds: readonly { readonly round: number; readonly tables: readonly DrawnTable[] }[];
+  readonly basis: DrawBasis;
+  readonly cut: readonly string[];
+  readonly reason: string | null;
 };
 
 /** A play that is played late. */
@@ -286,6 +345,8 @@ export type TablePlay = {
   readonly settled: { readonly [play: string]: true };
   /** Rulings that stand in the place of scores, by `round/board`. */
   readonly ruled: { readonly [play: string]: string };
+  /** Of a game of sheets: the rounds whose sheets are agreed. */
+  readonly sheets: readonly number[];
   /** What the table has said of boards, by `round/board`: that they are there, or that they are not. */
   readonly told: { readonly [play: string]: 'here' | 'missing' };
   /** Boards that it missed when play began, by round. */

@@ -75,6 +75,8 @@ export function playsAt(session: SessionPlay, table: string, round: number): Pla
 
 /** Whether a table has finished a round: what is played late does not keep its players there. */
 export function hasFinished(session: SessionPlay, table: string, round: number): boolean {
+  if (session.sheets && scheduleOf(session).playedAt(table, round))
+    return session.tables[table]?.sheets.includes(round) ?? false;
   return playsAt(session, table, round).every(
     (play) => isSettled(session, play) || isPostponed(session, play),
   );
@@ -94,5 +96,6 @@ export function lastEnded({ ended }: SessionPlay): number {
 export function isPlayedOut(session: SessionPlay): boolean {
   const plays = [...scheduleOf(session).playsOfBoard.values()];
   if (roundToDraw(session) !== undefined) return false;
+  if (session.sheets) return session.round > 0 && lastEnded(session) === scheduleOf(session).rounds;
   return session.round > 0 && plays.every((board) => board.every((play) => isSettled(session, play)));
 }

@@ -58,6 +58,7 @@ export const tournaments: Projection<TournamentOverview> = {
       'board',
       'deal-set',
       'result',
+      'sheet',
       'ruling',
       'clock',
       'contest',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { games, hiddenDeal, type FoundOfEntry, type GameName, type GameResult } from '#tournament';
+import { boardGame, hiddenDeal, type FoundOfEntry, type GameName, type GameResult } from '#tournament';
 import { defineJob } from '../job-contract.js';
 import type { Processor } from '../job-registry.js';
 
@@ -59,7 +59,7 @@ export function checkEntry(vault: EntryVault, besideOf: EntryBesideOf): Processo
     const { game, result, twice, deal, others } = beside;
     const open = async (hidden: Hidden) => z.string().parse(await vault.open(tournament, hidden));
     const { found, fits } = deal
-      ? games[game].besideDeal(result, {
+      ? boardGame(game).besideDeal(result, {
           deal: await open(deal.hidden),
           tricks: analysed.parse(await vault.open(tournament, deal.analysis)).tricks,
           others: await Promise.all(

@@ -10,7 +10,7 @@ import {
   type DealGiven,
   type Rejected,
 } from '../command.js';
-import { games } from '../games/games.js';
+import { boardGame } from '../games/games.js';
 import { boardNumber, roundNumber, SEATS, sessionName, tableName } from '../names.js';
 import { notPlayable } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
@@ -58,7 +58,7 @@ function boardOnly(body: OfBoard, { session }: States) {
 
 /** The deal that the hands make, beside the one that is known: nothing where they make none. */
 function dealGiven({ hands: read }: Read, { session }: States, also: AlsoStates): DealGiven | undefined {
-  const made = games[session.game].deals.ofHands(read);
+  const made = boardGame(session.game).deals.ofHands(read);
   return 'deal' in made ? { text: made.deal, beside: (also['board'] as BoardState).hidden } : undefined;
 }
 
@@ -178,7 +178,7 @@ function notToBeRead(
   also: AlsoStates,
 ): Rejected | undefined {
   const board = also['board'] as BoardState;
-  const made = games[states.session.game].deals.ofHands(read);
+  const made = boardGame(states.session.game).deals.ofHands(read);
   return (
     notThere(states) ??
     dealtByProgram(board, number) ??

@@ -70,11 +70,13 @@ export interface Deals {
 }
 
 /**
- * What the write side, clock, draws, rulings, queues and read side know of a game. A game implements it and is registered in
- * `games.ts`; nothing else tells one game from another.
+ * What the write side, clock, draws, rulings, queues and read side know of a game whose deals lie in boards: each play of a
+ * board has a result of its own. A game implements it, or `SheetGame`, and is registered in `games.ts`; nothing else tells
+ * one game from another.
  */
-export interface Game<Result = unknown> {
+export interface BoardGame<Result = unknown> {
   readonly name: string;
+  readonly played: 'boards';
   /** Seats of a table, clockwise. */
   readonly seats: readonly SeatName[];
   readonly deals: Deals;
@@ -111,6 +113,44 @@ export interface Game<Result = unknown> {
   readonly methods: readonly [string, ...string[]];
   /** ... and a method as it is chosen for one: its kind with everything that it depends on. */
   readonly method: z.ZodType;
+  /** Editions of the law book that rulings may name, the current one last. */
+  readonly lawEditions: readonly [string, ...string[]];
+}
+
+/** The sheet of a table before a line: by what it is written, who sits there clockwise, and what was written so far. */
+export interface SheetSoFar<Settings, Line> {
+  readonly settings: Settings;
+  readonly players: readonly SeatName[];
+  readonly lines: readonly Line[];
+}
+
+/** A line judged at its place in the sheet: what it is flagged with, or what it first goes against and by which rule. */
+export type LineJudgement =
+  | { readonly possible: true; readonly flags: readonly string[] }
+  | {
+      readonly possible: false;
+      readonly fault: string;
+      readonly rule: string;
+      readonly seat?: SeatName;
+    };
+
+/**
+ * The same of a game whose deals are written line by line on the sheet of a table, where three or four play, each for
+ * himself: what one line is worth hangs on those before.
+ */
+export interface SheetGame<Settings = unknown, Line = unknown> {
+  readonly name: string;
+  readonly played: 'sheets';
+  /** What those who play have agreed, and until when they play. */
+  readonly settings: z.ZodType<Settings>;
+  /** What is written: a deal, or what a judge has decided. */
+  readonly line: z.ZodType<Line>;
+  /** Whether those who sit at a table may write a line themselves; otherwise it is a judge's. */
+  isTheTables(line: Line): boolean;
+  /** Whether a line can have come about behind those before it. */
+  judge(line: Line, sheet: SheetSoFar<Settings, Line>): LineJudgement;
+  /** Whether by what was agreed nothing more is to be dealt. */
+  isOver(sheet: SheetSoFar<Settings, Line>): boolean;
   /** Editions of the law book that rulings may name, the current one last. */
   readonly lawEditions: readonly [string, ...string[]];
 }

@@ -1,12 +1,36 @@
 import { z } from 'zod';
+import { disputedPlanSchema } from '#preferans';
 import { bridge } from './bridge/bridge.js';
-import type { Game } from './game.js';
+import type { BoardGame, SheetGame } from './game.js';
+import { preferans } from './preferans/preferans.js';
+
+export type { SheetSoFar } from './game.js';
 
 /** Every game that tournaments are held in. A third one is a library and a line here. */
-export const games = { bridge: bridge as Game<GameResult> } as const;
+export const games = {
+  bridge: bridge as BoardGame<GameResult>,
+  preferans: preferans as SheetGame<SheetSettings, SheetLine>,
+} as const;
 
 export type GameName = keyof typeof games;
 export const GAME_NAMES = Object.keys(games) as [GameName, ...GameName[]];
+
+/**
+ * A game whose deals lie in boards.
+ *
+ * @throws Error when this one's do not: nothing of it has a board
+ */
+export function boardGame(name: GameName): BoardGame<GameResult> {
+  const game = games[name];
+  if (game.played !== 'boards') throw new Error(`${name} has no results of boards`);
+  return game;
+}
+
+/** A game whose deals are written on sheets; undefined: this one's are not. */
+export function sheetGame(name: GameName): SheetGame<SheetSettings, SheetLine> | undefined {
+  const game = games[name];
+  return game.played === 'sheets' ? game : undefined;
+}
 
 /** What can be entered as the result of a play, over all games. */
 export const gameResult = bridge.result;
@@ -15,6 +39,17 @@ export type GameResult = z.infer<typeof gameResult>;
 /** A method by which a session can be scored, over all games. */
 export const scoringMethod = bridge.method;
 export type SessionMethod = z.infer<typeof scoringMethod>;
+
+/** What is agreed about the sheets of a session, over all games. */
+export const sheetSettings = preferans.settings;
+export type SheetSettings = z.infer<typeof sheetSettings>;
+
+/** What is written on a sheet, over all games. */
+export const sheetLine = preferans.line;
+export type SheetLine = z.infer<typeof sheetLine>;
+
+/** What a judge rules on plans that defenders do not agree on, over all games. */
+export const disputedPlan = disputedPlanSchema;
 
 /** The editions of the law books that rulings may name, over all games. */
 export const lawEdition = z.enum(bridge.lawEditions);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
-import { gameResult, games } from '../games/games.js';
+import { gameResult, boardGame } from '../games/games.js';
 import { playPlace, seating as seatingSchema } from '../names.js';
 import { notCorrectable } from '../session/guards.js';
 import { contradictionsNow } from '../table/contradictions.js';
@@ -39,7 +39,7 @@ export const correctResult = defineCommand({
       if (unfit) return unfit;
     }
     // Whoever corrects may not see what the result told of a deal that others have still to play.
-    const value = games[session.game].withCardsOf(said, stood.result);
+    const value = boardGame(session.game).withCardsOf(said, stood.result);
     const judgement = judged(session, play, value);
     if (isRefused(judgement)) return judgement;
     const flags = [...judgement];

@@ -1,6 +1,6 @@
 import { everybodyAt } from '#movement';
 import { reject, type Rejected } from '../command.js';
-import { games, type GameResult } from '../games/games.js';
+import { boardGame, type GameResult } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
 import { calledIn } from '../session/called-rounds.js';
 import { noSuchTable } from '../session/guards.js';
@@ -62,7 +62,7 @@ export function judged(
   { board, table, round }: PlayPlace,
   result: GameResult,
 ): readonly string[] | Rejected {
-  const judgement = games[session.game].judge(result, board);
+  const judgement = boardGame(session.game).judge(result, board);
   return judgement.possible ? judgement.flags : reject({ code: 'result.impossible', board, table, round });
 }
 
@@ -72,10 +72,10 @@ export function isRefused(judgement: readonly string[] | Rejected): judgement is
 
 /** Whether a result says the same as what is known; nothing is known before anything was entered. */
 export function alike({ game }: SessionState, known: GameResult | null, result: GameResult): boolean {
-  return known !== null && games[game].alike(known, result);
+  return known !== null && boardGame(game).alike(known, result);
 }
 
 /** Whether a result from the other side confirms what is known. */
 export function agrees({ game }: SessionState, known: GameResult | null, result: GameResult): boolean {
-  return known !== null && games[game].agree(known, result);
+  return known !== null && boardGame(game).agree(known, result);
 }

@@ -351,6 +351,9 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
       'ruling.effect-voided',
       'table.director-came',
       'table.moved-on',
+      // Sheets have a specification of their own.
+      'table.sheet-agreed',
+      'table.sheet-reopened',
       'table.slow-recorded',
       'table.boards-told',
       'table.boards-missed',

@@ -3,7 +3,7 @@ import { everybodyAt } from '#movement';
 import type { StreamUse } from '../aggregate.js';
 import { reject, type AlsoStates, type Rejected, type TextReference } from '../command.js';
 import type { NewEvent } from '../event.js';
-import { games } from '../games/games.js';
+import { boardGame } from '../games/games.js';
 import {
   boardNumber,
   contestantName,
@@ -272,7 +272,7 @@ function tricksTransferred(
   const { board, table, round } = place;
   if (!stands) return reject({ code: 'ruling.no-result', board, table, round });
   const { result: before, seating } = stands;
-  const after = games[session.game].withTricks(before, { tricks, to });
+  const after = boardGame(session.game).withTricks(before, { tricks, to });
   if (after.transferred === 'unknown') return reject({ code: 'ruling.no-tricks', board });
   if (after.transferred === 'too-many')
     return reject({ code: 'ruling.too-many-tricks', board, tricks, taken: after.taken });

@@ -1,6 +1,6 @@
 import { penaltyUnitsOf } from '#scoring';
 import { reject, type Rejected } from '../command.js';
-import { games } from '../games/games.js';
+import { boardGame } from '../games/games.js';
 import type { PlayPlace, SideName } from '../names.js';
 import { isRefused, judged } from '../result/play.js';
 import { methodOf } from '../session/method.js';
@@ -46,7 +46,7 @@ function refusedWeights({ game }: SessionState, side: SideName, given: SideAdjus
   if (results.length > MOST_WEIGHTED)
     return reject({ code: 'ruling.too-many-results', side, most: MOST_WEIGHTED });
   const twice = results.some(({ result }, index) =>
-    results.slice(0, index).some((other) => games[game].alike(result, other.result)),
+    results.slice(0, index).some((other) => boardGame(game).alike(result, other.result)),
   );
   if (twice) return reject({ code: 'ruling.result-twice', side });
   const sum = results.reduce((total, { hundredths }) => total + hundredths, 0);

@@ -16,7 +16,7 @@ import {
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { LAST_BOARD, boardNumber, sectionName, sessionName } from '../names.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
-import { notInSetUp } from './guards.js';
+import { notInSetUp, notOfBoards } from './guards.js';
 import { notToBeCalledApart } from './called-rounds.js';
 import { hostingRefused } from './hosting.js';
 import { movementChoice, type ChosenMovement } from './movement-choice.js';
@@ -160,7 +160,7 @@ export const setMovement = defineCommand({
   body: z.strictObject({ session: sessionName, sections: z.array(sectionChoice).min(1).max(40) }),
   uses: usesOfSession,
   decide({ session: id, sections }, { tournament, session }) {
-    const refused = notInSetUp(tournament, session);
+    const refused = notInSetUp(tournament, session) ?? notOfBoards(session);
     if (refused) return refused;
     const names = sections.map(({ section }) => section);
     if (new Set(names).size < names.length) return reject({ code: 'session.section-twice' });

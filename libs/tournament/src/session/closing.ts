@@ -9,12 +9,24 @@ import { roundToDraw } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { notInTime, notOpen, notRunning } from './guards.js';
 import { playersToKeep } from './players.js';
-import { playsOfTable, tablesOf } from './schedule.js';
+import { playedAt, playsOfTable, roundsOf, tablesOf } from './schedule.js';
+import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 
 const usesOfClosing = (body: { session: string }) => ({ ...usesOfSession(body), entries: entriesStream });
+
+/** The plays of a table whose scores are not agreed. */
+function playsLeft(session: SessionState, table: string, state: TableState) {
+  return playsOfTable(session, table).filter((play) => !isSettled(state, play));
+}
+
+/** The rounds of a table whose sheets are not agreed. */
+function sheetsLeft(session: SessionState, table: string, { sheets }: TableState): number[] {
+  const rounds = Array.from({ length: roundsOf(session) }, (_, index) => index + 1);
+  return rounds.filter((round) => playedAt(session, table, round) && !sheets.has(round));
+}
 
 export const closeSession = defineCommand({
   name: 'session.close',
@@ -30,13 +42,15 @@ export const closeSession = defineCommand({
     if (toDraw !== undefined) return reject({ code: 'session.round-not-drawn', round: toDraw });
     const open = tablesOf(session).flatMap((table) => {
       const state = tables[table] as TableState;
-      const left = playsOfTable(session, table).filter((play) => !isSettled(state, play));
+      const left = session.sheets ? sheetsLeft(session, table, state) : playsLeft(session, table, state);
       return left.length > 0 ? [{ table, left: left.length }] : [];
     });
     if (open.length > 0) {
       const listed = open.map(({ table }) => table).join(', ');
       const plays = open.reduce((sum, { left }) => sum + left, 0);
-      return reject({ code: 'session.tables-unfinished', tables: listed, plays });
+      return session.sheets
+        ? reject({ code: 'session.sheets-open', tables: listed, sheets: plays })
+        : reject({ code: 'session.tables-unfinished', tables: listed, plays });
     }
     return accept({
       session: [happened.closed({ session: id, ...playersToKeep(session, entries, 'all') })],

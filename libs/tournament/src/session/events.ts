@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EBU_MATCHPOINTS } from '#scoring';
 import { clockSettings } from '../clock/settings.js';
 import { defineEvent, type EventOf, type Upcast } from '../event.js';
-import { GAME_NAMES, scoringMethod } from '../games/games.js';
+import { GAME_NAMES, scoringMethod, sheetSettings } from '../games/games.js';
 import {
   boardNumber,
   boardSetName,
@@ -26,6 +26,7 @@ import { teamEvents } from '../team/events.js';
 import { movementChange } from './changed-movement.js';
 import { seatingWishes, seats } from './seating-wishes.js';
 import { sectionData } from './section-data.js';
+import { drawnTables } from './tables-drawn.js';
 
 export type { SectionData } from './section-data.js';
 
@@ -112,6 +113,12 @@ export const sessionEvents = {
     }),
     { 1: byTournament },
   ),
+  /** Of a game of sheets: what is agreed about them; with the reason once the session has started. */
+  sheetsChosen: defineEvent(
+    'session.sheets-chosen',
+    1,
+    z.strictObject({ session: sessionName, sheets: sheetSettings, reason: textReference.optional() }),
+  ),
   movementSet: defineEvent(
     'session.movement-set',
     1,
@@ -195,6 +202,18 @@ export const sessionEvents = {
       started: z.array(tableName).optional(),
       /** Teams that meet others now: their line-ups from this round on were for the match before. */
       handInAnew: z.array(teamName).optional(),
+      reason: textReference.optional(),
+    }),
+  ),
+  /** Players drawn to tables of four and three; once a round was drawn already, with the reason. */
+  tablesDrawn: defineEvent(
+    'session.tables-drawn',
+    1,
+    z.strictObject({
+      session: sessionName,
+      ...drawnTables,
+      /** Of a draw from standings: everybody in their order, with what they had. */
+      ranking: z.array(rankedForDraw).max(1000).optional(),
       reason: textReference.optional(),
     }),
   ),

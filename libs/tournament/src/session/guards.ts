@@ -1,4 +1,5 @@
 import { reject, type DecisionContext, type Rejected } from '../command.js';
+import { games } from '../games/games.js';
 import type { TournamentState } from '../tournament/state.js';
 import { correctionEnds, isAfter, type Correction } from './correction-period.js';
 import { contestantsIn, tablesOf } from './schedule.js';
@@ -75,6 +76,11 @@ export function notUnderWay(tournament: TournamentState, session: SessionState):
   if (session.status === 'none') return reject({ code: 'session.unknown' });
   if (session.status === 'closed') return reject({ code: 'session.closed' });
   return notOpen(tournament);
+}
+
+/** What stands against a movement with boards: the game is written on sheets. */
+export function notOfBoards({ game }: Pick<SessionState, 'game'>): Rejected | undefined {
+  return games[game].played === 'boards' ? undefined : reject({ code: 'session.other-game', game });
 }
 
 /** What stands against naming this table: the session has none of that name. */

@@ -1,5 +1,13 @@
-import { boardsOfSet, contestantsOf, everybodyAt, isIndividual, seatsAt, sideOf, type Meeting } from '#movement';
-import { sectionOf, type SeatName, type Seating, type SideName } from '../names.js';
+import {
+  boardsOfSet,
+  contestantsOf,
+  everybodyAt,
+  isIndividual,
+  seatsOf,
+  sideOf,
+  type Meeting,
+} from '#movement';
+import { sectionOf, type Seated, type SeatName, type Seating, type SideName } from '../names.js';
 import { isAbsent, type Absences } from './absences.js';
 import { hostedIn } from './hosting.js';
 import { movementOf } from './movement-data.js';
@@ -32,9 +40,9 @@ export function hasIndividuals({ sections }: Sections): boolean {
   return sections.some(({ movement }) => isIndividual(movementOf(movement)));
 }
 
-/** Who sits where, of those who meet: a pair on each line, or four who are each for themselves. */
+/** Who sits where at a board: a pair on each line, or four who are each for themselves. */
 export function seatingOf({ ns, ew, partners }: Meeting): Seating {
-  return { N: ns, E: ew, S: partners?.ns ?? ns, W: partners?.ew ?? ew };
+  return seatsOf({ ns, ew, partners }) as Seating;
 }
 
 /** The section that a table or a contestant belongs to. */
@@ -132,19 +140,34 @@ export function placeOf(scheduled: AsScheduled, contestant: string, round: numbe
   const index = movement.rows.findIndex((row) => sits(row[round - 1]));
   if (index === -1) return undefined;
   const play = movement.rows[index]![round - 1]!;
-  const seats = Object.entries(seatsAt(play)) as [SeatName, string][];
+  const seats = Object.entries(seatsOf(play)) as [SeatName, string][];
   const [seat] = seats.find(([, sitting]) => sitting === name)!;
   const isAlone = play.partners !== undefined || play.south !== undefined;
   return { table: `${section}${index + 1}`, side: sideOf(play, name)!, ...(isAlone && { seat }) };
 }
 
-/** What is to be played at a table in a round; undefined for a sit-out and for an empty table. */
+/**
+ * What is to be played at a table in a round; undefined for a sit-out and for an empty table. Where everybody plays for
+ * himself on a sheet, three are enough.
+ */
 export function playedAt(scheduled: Scheduled, table: string, round: number): TableRound | undefined {
   const meeting = meetingAt(scheduled, table, round);
   if (!meeting) return undefined;
-  return everybodyAt(meeting).some((contestant) => isAbsent(scheduled, contestant, round))
-    ? undefined
-    : meeting;
+  const everybody = everybodyAt(meeting);
+  const there = everybody.filter((contestant) => !isAbsent(scheduled, contestant, round));
+  const enough = sectionDataOf(scheduled, table)?.tables ? FEWEST_ON_SHEET : everybody.length;
+  return there.length < enough ? undefined : meeting;
+}
+
+/** So many play on a sheet at the least. */
+const FEWEST_ON_SHEET = 3;
+
+/** Who sits at a table in a round and is there; undefined: nothing is played there. */
+export function seatedAt(scheduled: Scheduled, table: string, round: number): Seated | undefined {
+  const meeting = playedAt(scheduled, table, round);
+  if (!meeting) return undefined;
+  const seats = Object.entries(seatsOf(meeting)) as [SeatName, string][];
+  return Object.fromEntries(seats.filter(([, contestant]) => !isAbsent(scheduled, contestant, round)));
 }
 
 /** One scheduled play of one board. */

@@ -1,13 +1,26 @@
 import { z } from 'zod';
-import { boardNumber, roundNumber, sectionName } from '../names.js';
+import { TABLES_WANTED } from '#movement';
+import { boardNumber, contestantName, roundNumber, sectionName } from '../names.js';
 import { drawOptions } from './draw-options.js';
 import { movementData } from './movement-data.js';
+
+/** How players are drawn to tables of four and three. */
+export const tablesWanted = z.strictObject({
+  /** Each round by the standings; everybody meets everybody; at random, with no repeat as long as there is such a draw. */
+  draw: z.enum(['swiss', 'round-robin', 'random']),
+  /** Which tables are wanted: the others are as few as the number of players allows. */
+  wanted: z.enum(TABLES_WANTED),
+  /** Who does not meet where there is a draw without that: a team, a club. */
+  apart: z.array(z.array(contestantName).min(2).max(400)).max(400).optional(),
+});
+export type TablesToDraw = z.infer<typeof tablesWanted>;
 
 /** A section: its movement as data, which boards its sets are and how many copies of them there are. */
 export const sectionData = z.strictObject({
   section: sectionName,
   movement: movementData,
-  boardsPerRound: z.int().min(1).max(64),
+  /** 0: no board is played at two tables, each table deals for itself. */
+  boardsPerRound: z.int().min(0).max(64),
   firstBoard: boardNumber,
   /** At most so many copies of each board, which tables share; left out: as many as keep the tables apart. */
   copies: z.int().min(1).max(200).optional(),
@@ -20,6 +33,8 @@ export const sectionData = z.strictObject({
    * from which on one of the two has had another movement.
    */
   hosts: z.strictObject({ section: sectionName, untilRound: roundNumber.optional() }).optional(),
+  /** Where everybody plays for himself at tables of three and four: how those are drawn. */
+  tables: tablesWanted.optional(),
   /** How its rounds are drawn, where its movement is drawn round by round. */
   draw: drawOptions.optional(),
 });

@@ -10,7 +10,7 @@ import { drawFirstRound, drawOptionsOf } from './drawing.js';
 import { stationaryIn, withDrawnRound, type DrawBasis } from './drawn-rounds.js';
 import { contestantsDrawn, isAway } from './drawn-units.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
-import { notInSetUp, notUnderWay } from './guards.js';
+import { notInSetUp, notUnderWay, notOfBoards } from './guards.js';
 import { tablesOf } from './schedule.js';
 import { usesOfSession } from './streams.js';
 
@@ -150,7 +150,7 @@ export const setSwiss = defineCommand({
   body: swissChoice,
   uses: usesOfSession,
   decide(body, { tournament, session }, context) {
-    const refused = notInSetUp(tournament, session);
+    const refused = notInSetUp(tournament, session) ?? notOfBoards(session);
     if (refused) return refused;
     const { section, rounds, firstBoard, boardsPerRound, others } = body;
     const sections = [{ section, pairs: body.pairs }, ...others];

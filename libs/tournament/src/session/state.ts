@@ -1,5 +1,5 @@
 import type { Aggregate } from '../aggregate.js';
-import type { GameName } from '../games/games.js';
+import type { GameName, SheetSettings } from '../games/games.js';
 import type { SeatName } from '../names.js';
 import type { ContestantClass } from '../standings/contestant-class.js';
 import { DEFAULT_STANDINGS, type SessionStandings } from '../standings/session-standings.js';
@@ -18,6 +18,7 @@ import { calledIn, withCalled } from './called-rounds.js';
 import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './changed-movement.js';
 import { withLineUpsAnew } from '../team/line-ups-anew.js';
 import { withDrawnRound, withDrawOptions, withTeamThere } from './drawn-rounds.js';
+import { withCut, withTablesDrawn } from './tables-drawn.js';
 import {
   DEFAULT_SESSION_SETTINGS,
   sessionEvents,
@@ -45,6 +46,8 @@ export interface SessionState {
   readonly game: GameName;
   readonly boardSet: string;
   readonly settings: SessionSettings;
+  /** Of a game of sheets: what is agreed about them; null: nothing yet. */
+  readonly sheets: SheetSettings | null;
   readonly standings: SessionStandings;
   /** As what contestants take part, where this session says otherwise than their entries. */
   readonly classes: ReadonlyMap<string, ContestantClass>;
@@ -63,6 +66,8 @@ export interface SessionState {
   readonly players: ReadonlyMap<string, readonly string[]>;
   readonly substitutions: ReadonlyMap<string, readonly Substitution[]>;
   readonly absences: Absences;
+  /** Who was cut from a round on, by `cutKey`: with another draw of that round somebody else may be. */
+  readonly cuts: ReadonlyMap<string, readonly string[]>;
   /** The round from which a late contestant plays. */
   readonly arrivals: ReadonlyMap<string, number>;
   /** The last round that was called, in whichever section; 0 before the first. */
@@ -85,6 +90,7 @@ const initial: SessionState = {
   game: 'bridge',
   boardSet: '',
   settings: DEFAULT_SESSION_SETTINGS,
+  sheets: null,
   standings: DEFAULT_STANDINGS,
   classes: new Map(),
   sections: [],
@@ -96,6 +102,7 @@ const initial: SessionState = {
   players: new Map(),
   substitutions: new Map(),
   absences: new Map(),
+  cuts: new Map(),
   arrivals: new Map(),
   round: 0,
   roundsCalled: {},
@@ -135,6 +142,8 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
         return { ...state, boardSet: event.payload.boardSet };
       case 'session.configured':
         return { ...state, settings: event.payload.settings };
+      case 'session.sheets-chosen':
+        return { ...state, sheets: event.payload.sheets };
       case 'session.movement-set': {
         const { sections } = event.payload;
         return {
@@ -143,6 +152,7 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
           entries: new Map(),
           classes: new Map(),
           absences: phantoms(sections),
+          cuts: new Map(),
           arrivals: new Map(),
           teams: withMovementSet(state.teams),
         };
@@ -184,6 +194,10 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
         const drawn = { before: state.sections, after: sections };
         const teams = withMatchDrawn(state.teams, drawn, round, calledIn(state, event.payload.section));
         return { ...state, sections, teams: withLineUpsAnew(teams, handInAnew, round) };
+      }
+      case 'session.tables-drawn': {
+        const sections = withTablesDrawn(state.sections, event.payload);
+        return { ...state, sections, ...withCut(state, event.payload) };
       }
       case 'session.draw-options-chosen':
         return { ...state, sections: withDrawOptions(state.sections, event.payload) };

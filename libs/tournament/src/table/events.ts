@@ -47,6 +47,9 @@ export const tableEvents = {
   /** The score of a play is agreed, or it is not to be played. */
   playSettled: defineEvent('table.play-settled', 1, z.strictObject(play)),
   playUnsettled: defineEvent('table.play-unsettled', 1, z.strictObject(play)),
+  /** Of a game of sheets: the sheet of a round is agreed. */
+  sheetAgreed: defineEvent('table.sheet-agreed', 1, z.strictObject({ ...table, round: roundNumber })),
+  sheetReopened: defineEvent('table.sheet-reopened', 1, z.strictObject({ ...table, round: roundNumber })),
   /** A ruling stands in the place of the score. */
   playRuled: defineEvent('table.play-ruled', 1, z.strictObject({ ...play, ruling: z.uuid() })),
   playUnruled: defineEvent('table.play-unruled', 1, z.strictObject({ ...play, ruling: z.uuid() })),

@@ -8,6 +8,8 @@ export interface TableState {
   readonly movedTo: number;
   /** Plays whose scores are agreed or that are not to be played, by `playKey`. */
   readonly settled: ReadonlySet<string>;
+  /** Of a game of sheets: the rounds whose sheets are agreed. */
+  readonly sheets: ReadonlySet<number>;
   /** Rulings that stand in the place of scores, by `playKey`. */
   readonly rulings: ReadonlyMap<string, string>;
   /** All rulings about plays, in the order in which they were given, by `playKey`. */
@@ -52,6 +54,7 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
   initial: {
     movedTo: 0,
     settled: new Set(),
+    sheets: new Set(),
     rulings: new Map(),
     noted: new Map(),
     contradicted: new Set(),
@@ -74,6 +77,13 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
         const settled = new Set(state.settled);
         settled.delete(playKey(event.payload));
         return { ...state, settled };
+      }
+      case 'table.sheet-agreed':
+        return { ...state, sheets: new Set([...state.sheets, event.payload.round]) };
+      case 'table.sheet-reopened': {
+        const sheets = new Set(state.sheets);
+        sheets.delete(event.payload.round);
+        return { ...state, sheets };
       }
       case 'table.play-ruled':
         return {

@@ -5,7 +5,7 @@ import type { DrawOptions } from '../session/draw-options.js';
 import { stationaryIn } from '../session/drawn-rounds.js';
 import { setsOfRounds } from '../session/sets-of-draws.js';
 import type { SectionData } from '../session/events.js';
-import { notInSetUp } from '../session/guards.js';
+import { notInSetUp, notOfBoards } from '../session/guards.js';
 import { drawOfSection, drawWanted, partOfDraw, withFirstRounds } from '../session/setting-swiss.js';
 import { usesOfSession } from '../session/streams.js';
 import { mostMatches } from './match-of-three.js';
@@ -84,7 +84,7 @@ export const setTeamSwiss = defineCommand({
   body: teamSwissChoice,
   uses: usesOfSession,
   decide(body, { tournament, session }, context) {
-    const refused = notInSetUp(tournament, session);
+    const refused = notInSetUp(tournament, session) ?? notOfBoards(session);
     if (refused) return refused;
     const { matches, firstBoard, boardsPerRound } = body;
     const draw = drawWanted(body.draw);

@@ -1209,4 +1209,112 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload:
       '{"knockout":"1","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
   },
+  {
+    type: 'session.sheets-chosen',
+    schema: 1,
+    payload: '{"session":"1","sheets":{"ends":{"by":"deals","deals":20}}}',
+  },
+  {
+    type: 'session.sheets-chosen',
+    schema: 1,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"session":"1","sheets":{"ends":{"by":"time"}}}',
+  },
+  {
+    type: 'session.tables-drawn',
+    schema: 1,
+    payload:
+      '{"basis":{"kind":"lot","seed":"5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed"},"rounds":[{"round":1,"tables":[{"players":["A-4","A-2","A-1","A-3"],"table":"A1"},{"players":["A-5","A-7","A-6"],"table":"A2"}]}],"section":"A","session":"1"}',
+  },
+  {
+    type: 'session.tables-drawn',
+    schema: 1,
+    payload:
+      '{"basis":{"at":120,"kind":"standings","open":0,"upTo":1},"cut":["A-5"],"ranking":[{"contestant":"A-4","place":1,"value":"200/3"},{"contestant":"A-5","place":5,"value":"-5"}],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"rounds":[{"round":2,"tables":[{"players":["A-4","A-2","A-1","A-3"],"table":"A1"}]}],"section":"A","session":"1"}',
+  },
+  {
+    type: 'sheet.line-written',
+    schema: 1,
+    payload:
+      '{"by":"E","flags":["dealer-out-of-turn"],"line":1,"round":1,"seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"kind":"deal","record":{"dealer":"N","ended":"played","played":{"declarer":"E","denomination":"S","kind":"contract","level":6},"players":["N","E","S","W"],"rectifications":[],"tricks":{"E":6,"S":4},"whists":[{"call":"whist","seat":"S"},{"call":"pass","seat":"W"}]}}}',
+  },
+  {
+    type: 'sheet.line-written',
+    schema: 1,
+    payload:
+      '{"flags":[],"line":2,"round":1,"seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"kind":"void"}}',
+  },
+  {
+    type: 'sheet.line-written',
+    schema: 1,
+    payload:
+      '{"flags":[],"line":3,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"dealPasses":true,"kind":"penalties","rectifications":[{"kind":"mountain","points":5,"rule":"3.2.17","seat":"N"}]}}',
+  },
+  {
+    type: 'sheet.line-written',
+    schema: 1,
+    payload:
+      '{"flags":[],"line":4,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"kind":"ruling","ruling":{"dissenters":["W"],"ofDissenter":{"dealer":"N","ended":"played","played":{"declarer":"E","kind":"misere"},"players":["N","E","S","W"],"rectifications":[],"tricks":{"E":2,"S":4,"W":4},"whists":[]},"ofWhister":{"dealer":"N","ended":"played","played":{"declarer":"E","kind":"misere"},"players":["N","E","S","W"],"rectifications":[],"tricks":{"E":0,"S":6,"W":4},"whists":[]},"seed":"5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed"}}}',
+  },
+  {
+    type: 'sheet.line-corrected',
+    schema: 1,
+    payload:
+      '{"flags":[],"line":1,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"kind":"deal","record":{"dealer":"N","ended":"played","played":{"declarer":"E","denomination":"S","kind":"contract","level":6},"players":["N","E","S","W"],"rectifications":[],"tricks":{"E":7,"S":3},"whists":[{"call":"whist","seat":"S"},{"call":"pass","seat":"W"}]}}}',
+  },
+  {
+    type: 'sheet.line-struck',
+    schema: 1,
+    payload:
+      '{"by":"S","line":4,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'sheet.signed',
+    schema: 1,
+    payload: '{"round":1,"seat":"N","session":"1","table":"A1"}',
+  },
+  {
+    type: 'sheet.disputed',
+    schema: 1,
+    payload: '{"round":1,"seat":"W","session":"1","table":"A1"}',
+  },
+  {
+    type: 'sheet.agreed',
+    schema: 1,
+    payload: '{"round":1,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'sheet.agreed',
+    schema: 1,
+    payload:
+      '{"accepted":true,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'sheet.reopened',
+    schema: 1,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'sheet.card-shown',
+    schema: 1,
+    payload:
+      '{"card":1,"contestant":"A-3","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"seat":"S","session":"1","table":"A1"}',
+  },
+  {
+    type: 'sheet.card-taken-back',
+    schema: 1,
+    payload:
+      '{"card":1,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'table.sheet-agreed',
+    schema: 1,
+    payload: '{"round":1,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'table.sheet-reopened',
+    schema: 1,
+    payload: '{"round":1,"session":"1","table":"A1"}',
+  },
 ];

@@ -7,6 +7,7 @@ import { knockoutStream } from '../knockout/state.js';
 import { resultStream } from '../result/state.js';
 import { rulingStream } from '../ruling/state.js';
 import { sessionStream } from '../session/state.js';
+import { sheetStream } from '../sheet/state.js';
 import { tableStream } from '../table/state.js';
 
 /** The stream that an event belongs to, as its payload tells. */
@@ -27,6 +28,8 @@ export function streamOf({ type, payload }: BookEvent): string {
       return tableStream(place).stream;
     case 'result':
       return resultStream(place).stream;
+    case 'sheet':
+      return sheetStream(place).stream;
     case 'board':
       return boardStream(place).stream;
     case 'ruling':

@@ -166,6 +166,7 @@ describe('the catalogue', () => {
       'board',
       'deal-set',
       'result',
+      'sheet',
       'ruling',
       'clock',
       'contest',

@@ -363,6 +363,30 @@ export const en = {
   'team.not-playing': 'Team {team} does not play in round {round}: hand in its line-up for another round.',
   'team.line-up-late': 'Round {round} is over: hand in the line-up for a round still to come.',
   'team.penalty-exists': 'A penalty with this id has been given already: give a new one an id of its own.',
+  'session.other-game':
+    'Session is one of {game}: this is for another game. Choose what fits the game that is played.',
+  'session.rounds-too-many': 'So many players make {most} rounds, not {rounds}: ask for fewer.',
+  'session.sheets-open':
+    'Sheets are not agreed yet at tables {tables} ({sheets}): let the tables sign them, or accept them.',
+  'sheet.no-sheets':
+    'This session is not written on sheets, or nobody has chosen the convention: choose it in the set-up.',
+  'sheet.nobody-there': 'Nobody plays at table {table} in round {round}: check the table and the round.',
+  'sheet.seat-empty': 'Nobody sits {seat} at this table: choose somebody who does.',
+  'sheet.line-impossible': 'Line {line} goes against the Preferans Code, {rule}: put it right.',
+  'sheet.line-written': 'Line {line} is written already, and otherwise: correct it, with the reason.',
+  'sheet.line-unknown': 'The sheet has no line {line}: choose one that it has.',
+  'sheet.line-not-next': 'The next line is {next}, not {line}: look at the sheet as it stands now.',
+  'sheet.line-not-last':
+    'Only the last line, {last}, can be taken off, not {line}: correct that one instead.',
+  'sheet.judges-line': 'Line {line} is the judge’s: call the judge.',
+  'sheet.over': 'By what was agreed nothing more is dealt: sign the sheet.',
+  'sheet.empty': 'Nothing is written on the sheet yet: write the first deal.',
+  'sheet.agreed': 'The sheet of round {round} is agreed: the judge can put it right, or open it again.',
+  'sheet.disputed': 'The sheet is in dispute: the judge decides first.',
+  'sheet.written-anew': 'The sheet has been written on in the meantime: look at it again.',
+  'sheet.table-begun': 'Table {table} has begun round {round}: its players stay where they are.',
+  'sheet.cut-too-long': 'There are {players} players, and {stay} cannot go on: choose fewer.',
+  'sheet.card-unknown': 'The sheet has no card {card}: choose one that was shown.',
   'team.penalty-unknown': 'There is no such penalty of a team in this session.',
   'team.not-own': 'Team {team} is not yours: hand in the line-up of your own team.',
   'team.line-ups-shown':

@@ -1,5 +1,12 @@
 import { imps } from '#scoring';
-import { games, isContradiction, openSuspicions, sectionOf, undecided, type Suspicion } from '#tournament';
+import {
+  boardGame,
+  isContradiction,
+  openSuspicions,
+  sectionOf,
+  undecided,
+  type Suspicion,
+} from '#tournament';
 import { placeKey, type ResultPlay, type SessionPlay } from '../play-state.js';
 import { isSettled } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
@@ -69,7 +76,7 @@ function sidesDiffer({ game }: SessionPlay, { status, history }: ResultPlay): bo
   const since = history.slice(1 + history.findLastIndex(({ what }) => what !== 'entered'));
   const last = since.at(-1);
   const other = since.findLast(({ side }) => side !== last?.side);
-  return !!last?.result && !!other?.result && !games[game].agree(last.result, other.result);
+  return !!last?.result && !!other?.result && !boardGame(game).agree(last.result, other.result);
 }
 
 /** What of an entry is flagged by itself and was not decided. */

@@ -2,7 +2,7 @@ import { everybodyAt, type Meeting } from '#movement';
 import {
   boardSettingsOf,
   calledIn,
-  games,
+  boardGame,
   isAbsent,
   responsibleAt,
   roundsOfSection,
@@ -198,14 +198,14 @@ function boardAtTable(
   );
   return {
     board,
-    ...games[session.game].board(board),
+    ...boardGame(session.game).board(board),
     status: statusOf(session, play),
     counted: session.tables[table]?.counted[playKey(play)] !== undefined,
     dealingAsked: !stands && isDealingAsked(session, play, boards?.[board]),
     entry: known?.entry ?? 0,
     enteredBy: stands?.side ?? null,
     result: stands?.result ?? null,
-    score: stands ? games[session.game].points(stands.result, board) : null,
+    score: stands ? boardGame(session.game).points(stands.result, board) : null,
     flags: stands?.flags ?? [],
     adjustment: ruling?.what.adjustment ?? null,
     late: lateFacts(session, play),

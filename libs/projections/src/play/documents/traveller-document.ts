@@ -1,6 +1,6 @@
 import { everybodyAt } from '#movement';
 import type { BoardAward, ContestantScore, SessionScores } from '#scoring';
-import { games, isAfter, type CorrectionEnds, type GameResult, type SideName } from '#tournament';
+import { boardGame, isAfter, type CorrectionEnds, type GameResult, type SideName } from '#tournament';
 import {
   analysisOf,
   isByHand,
@@ -141,7 +141,7 @@ export function travellerDocument(
     copyAtTable(dealt?.copies ?? {}, byPlan, place, session.results[board]?.[placeKey(place)]);
   return {
     board,
-    ...games[session.game].board(board),
+    ...boardGame(session.game).board(board),
     released,
     dealing: dealt?.status ?? 'none',
     dealtBy: dealtBy(session, board, dealt),
@@ -253,7 +253,7 @@ function lineDocument(
     entry: play?.entry ?? 0,
     enteredBy: stands?.side ?? null,
     result: stands?.result ?? null,
-    score: stands ? games[session.game].points(stands.result, board) : null,
+    score: stands ? boardGame(session.game).points(stands.result, board) : null,
     flags: openFlags(play),
     field: field ?? null,
     ...(form !== undefined && { form }),

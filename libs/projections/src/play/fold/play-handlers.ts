@@ -12,6 +12,7 @@ import { knockoutHandlers } from './knockouts.js';
 import { resultHandlers } from './results.js';
 import { rulingHandlers } from './rulings.js';
 import { sessionHandlers } from './sessions.js';
+import { sheetHandlers } from './sheets.js';
 import { tableHandlers } from './tables.js';
 
 /** Other settings, and the regulation that holds from now on. */
@@ -57,6 +58,7 @@ export const playHandlers: Handlers<PlayState> = {
   ...boardHandlers,
   ...dealSetHandlers,
   ...resultHandlers,
+  ...sheetHandlers,
   ...rulingHandlers,
   ...clockHandlers,
   ...contestHandlers,

@@ -17,10 +17,12 @@ import {
   withTeamThere,
   withDrawOptions,
   withMovementChanged,
+  withCut,
   withMovementSet,
   withMatchDrawn,
   withReopened,
   withRoundCalled,
+  withTablesDrawn,
   withTeamEvent,
   type TeamEvent,
 } from '#tournament';
@@ -40,6 +42,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     settings,
     standings: DEFAULT_STANDINGS,
     classes: {},
+    sheets: null,
     status: 'set-up',
     closings: [],
     sections: [],
@@ -62,6 +65,9 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     hiddenShown: {},
     tables: {},
     results: {},
+    written: {},
+    tableDraws: {},
+    cuts: {},
     rulings: {},
     decisions: {},
     late: {},
@@ -168,11 +174,16 @@ export const sessionHandlers: HandlersOf<'session'> = {
     sessions: { ...state.sessions, [line.payload.session]: created(line) },
   }),
   'session.configured': inSession((session, { payload: { settings } }) => ({ ...session, settings })),
+  'session.sheets-chosen': inSession((session, line) =>
+    withAskedIfClosed({ ...session, sheets: line.payload.sheets }, line),
+  ),
   'session.movement-set': inSession((session, { payload: { sections } }) => ({
     ...session,
     sections,
     draw: null,
     draws: {},
+    tableDraws: {},
+    cuts: {},
     entries: {},
     classes: {},
     absences: Object.fromEntries(phantoms(sections)),
@@ -218,6 +229,25 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const teams = withLineUpsAnew(drawnAnew, handInAnew, round);
     const again = withDraws({ ...session, sections, teams }, section, round, (known) => [...known, drawn]);
     return withRoundsEnded(again, momentOf(line));
+  }),
+  'session.tables-drawn': inSession((session, line) => {
+    const { section, rounds, basis, cut = [], reason } = line.payload;
+    const drawn = { ...deedOf(line), rounds, basis, cut, reason: reason?.text ?? null };
+    const before = {
+      absences: new Map(Object.entries(session.absences)),
+      cuts: new Map(Object.entries(session.cuts)),
+    };
+    const { absences, cuts } = withCut(before, line.payload);
+    return {
+      ...session,
+      sections: withTablesDrawn(session.sections, line.payload),
+      tableDraws: {
+        ...session.tableDraws,
+        [section]: [...(session.tableDraws[section] ?? []), drawn],
+      },
+      absences: Object.fromEntries(absences),
+      cuts: Object.fromEntries(cuts),
+    };
   }),
   'session.draw-options-chosen': inSession((session, { payload }) => ({
     ...session,
@@ -300,7 +330,8 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.closed': inSession((session, line) => {
     const closings = [...session.closings, { closed: line.time, reopened: null }];
     const closed = withPlayers({ ...session, status: 'closed', closings }, line.payload);
-    return withProtocolAsked(closed, line);
+    // A protocol tells of boards.
+    return closed.sheets ? closed : withProtocolAsked(closed, line);
   }),
   'session.abandoned': (state, { payload: { session } }) => ({
     ...state,

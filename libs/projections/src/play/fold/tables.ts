@@ -13,6 +13,7 @@ const NEW_TABLE: TablePlay = {
   round: 0,
   settled: {},
   ruled: {},
+  sheets: [],
   told: {},
   missed: {},
   counted: {},
@@ -52,6 +53,20 @@ export const tableHandlers: HandlersOf<'table'> = {
   // What is found of an entry is known by the entry itself.
   'table.contradiction-opened': unchanged,
   'table.contradiction-closed': unchanged,
+  'table.sheet-agreed': inSession((session, line) => {
+    const { table, round } = line.payload;
+    const agreed = withTable(session, table, (known) => ({
+      ...known,
+      sheets: [...known.sheets.filter((one) => one !== round), round],
+    }));
+    return withRoundsEnded(withRoundFinished(agreed, line), momentOf(line));
+  }),
+  'table.sheet-reopened': inSession((session, { payload: { table, round } }) =>
+    withTable(session, table, (known) => ({
+      ...known,
+      sheets: known.sheets.filter((one) => one !== round),
+    })),
+  ),
   'table.moved-on': inSession((session, line) => {
     const { table, round } = line.payload;
     const left = session.tables[table]?.round ?? 0;

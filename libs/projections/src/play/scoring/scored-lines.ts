@@ -1,5 +1,5 @@
 import type { SideResult, TravellerLine } from '#scoring';
-import { games, seatingOf, type GameResult, type SideAdjustment, type SideName } from '#tournament';
+import { boardGame, seatingOf, type GameResult, type SideAdjustment, type SideName } from '#tournament';
 import {
   placeKey,
   type AdjustmentPlay,
@@ -109,7 +109,7 @@ function ruledSide(session: SessionPlay, given: SideAdjustment, board: number): 
       return {
         kind: 'weighted',
         scores: given.results.map(({ result, hundredths }) => ({
-          score: games[session.game].points(result, board),
+          score: boardGame(session.game).points(result, board),
           weight: `${hundredths}/100`,
         })),
       };
@@ -142,5 +142,5 @@ function playedLine(
 }
 
 function scoreOf({ game }: SessionPlay, result: GameResult, board: number): SideResult {
-  return { kind: 'score', score: games[game].points(result, board) };
+  return { kind: 'score', score: boardGame(game).points(result, board) };
 }

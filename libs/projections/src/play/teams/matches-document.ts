@@ -7,7 +7,7 @@ import {
   type VictoryPoints,
 } from '#scoring';
 import {
-  games,
+  boardGame,
   isAbsent,
   keptOf,
   pairsOfTeam,
@@ -271,7 +271,7 @@ function roomResult(session: SessionPlay, { table, round }: RoomOfMatch, board: 
   return {
     status: statusOf(session, { table, round, board }),
     result: stands?.result ?? null,
-    score: stands ? games[session.game].points(stands.result, board) : null,
+    score: stands ? boardGame(session.game).points(stands.result, board) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '#ledger';
 import {
-  games,
+  boardGame,
   hasTeams,
   resultStream,
   type GameResult,
@@ -666,7 +666,7 @@ export class Look {
   #resultSeen(now: SessionPlay, board: number): (result: GameResult) => GameResult {
     const { judgedBy, viewer } = this.#at;
     if (maySeeCardsOfResult(judgedBy, now, board, viewer)) return (result) => result;
-    return (result) => games[now.game].withoutCards(result);
+    return (result) => boardGame(now.game).withoutCards(result);
   }
 
   async #sight(now: SessionPlay, document: TravellerDocument): Promise<BoardSight> {

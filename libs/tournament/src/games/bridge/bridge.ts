@@ -14,7 +14,7 @@ import {
 } from '#cards';
 import { contractsGiving, scoreForNS, type Contract as PlayedInFull } from '#scoring';
 import type { SideName } from '../../names.js';
-import type { Game, Judgement, ResultFlag, TricksTransferred } from '../game.js';
+import type { BoardGame, Judgement, ResultFlag, TricksTransferred } from '../game.js';
 import { bridgeBesideDeal } from './beside-deal.js';
 import { BRIDGE_METHODS, bridgeMethod } from './method.js';
 import { bridgeResult, type BridgeResult } from './result.js';
@@ -106,6 +106,7 @@ function pointsForNS(result: BridgeResult, board: number): number {
 /** Duplicate bridge. */
 export const bridge = {
   name: 'bridge',
+  played: 'boards',
   seats: SEATS,
   deals: {
     make: makeDeal,
@@ -143,4 +144,4 @@ export const bridge = {
   isComparable: ({ kind }) => kind === 'contract',
   besideDeal: bridgeBesideDeal,
   points: pointsForNS,
-} as const satisfies Game<BridgeResult>;
+} as const satisfies BoardGame<BridgeResult>;

@@ -1,0 +1,114 @@
+import type { LineOf } from '../../projection.js';
+import type { SessionPlay, SheetDeed, SheetPlay } from '../play-state.js';
+import { deedOf, inSession, type HandlersOf } from './changes.js';
+import { withAskedIfClosed } from './protocols.js';
+
+const NOTHING_WRITTEN: SheetPlay = {
+  status: 'open',
+  entry: 0,
+  seated: {},
+  lines: [],
+  signed: [],
+  disputed: null,
+  cards: [],
+  history: [],
+};
+
+type SheetLine = LineOf<keyof HandlersOf<'sheet'>>;
+
+/** A handler that changes the sheet which its event names, and tells what was done to it. */
+function inSheet<Line extends SheetLine>(
+  change: (sheet: SheetPlay, line: Line) => Partial<SheetPlay>,
+  tell?: (line: Line) => Omit<SheetDeed, keyof ReturnType<typeof deedOf>>,
+) {
+  return inSession<Line>((session, line) => {
+    const { table, round } = line.payload;
+    const rounds = session.written[table] ?? {};
+    const known = rounds[round] ?? NOTHING_WRITTEN;
+    const history = tell ? [...known.history, { ...deedOf(line), ...tell(line) }] : known.history;
+    const sheet = { ...known, ...change(known, line), history };
+    const written: SessionPlay['written'] = {
+      ...session.written,
+      [table]: { ...rounds, [round]: sheet },
+    };
+    return withAskedIfClosed({ ...session, written }, line);
+  });
+}
+
+/** A sheet that is another one now: nobody has signed it. */
+function writtenAnew({ status, entry }: SheetPlay) {
+  const stays: SheetPlay['status'] = status === 'agreed' ? 'agreed' : 'open';
+  return { status: stays, entry: entry + 1, signed: [], disputed: null };
+}
+
+const writer = ({ by }: { readonly by?: SheetDeed['by'] | undefined }) => (by === undefined ? {} : { by });
+
+/** What a line of the book tells of one on a sheet. */
+function lineOf({
+  line,
+  what,
+  by,
+  reason,
+}: LineOf<'sheet.line-written'>['payload']): Omit<SheetDeed, keyof ReturnType<typeof deedOf> | 'what'> {
+  return { line, written: what, ...writer({ by }), ...(reason && { reason: reason.text }) };
+}
+
+/** What happens on sheets. */
+export const sheetHandlers: HandlersOf<'sheet'> = {
+  'sheet.line-written': inSheet<LineOf<'sheet.line-written'>>(
+    (sheet, { payload: { seated, what, flags } }) => ({
+      ...writtenAnew(sheet),
+      seated,
+      lines: [...sheet.lines, { what, flags }],
+    }),
+    ({ payload }) => ({ what: 'written', ...lineOf(payload) }),
+  ),
+  'sheet.line-corrected': inSheet<LineOf<'sheet.line-corrected'>>(
+    (sheet, { payload: { line, seated, what, flags } }) => ({
+      ...writtenAnew(sheet),
+      seated,
+      lines: sheet.lines.with(line - 1, { what, flags }),
+    }),
+    ({ payload }) => ({ what: 'corrected', ...lineOf(payload) }),
+  ),
+  'sheet.line-struck': inSheet<LineOf<'sheet.line-struck'>>(
+    (sheet) => ({ ...writtenAnew(sheet), lines: sheet.lines.slice(0, -1) }),
+    ({ payload }) => ({
+      what: 'struck',
+      line: payload.line,
+      ...writer(payload),
+      reason: payload.reason.text,
+    }),
+  ),
+  'sheet.signed': inSheet<LineOf<'sheet.signed'>>(
+    (sheet, { payload: { seat } }) => ({ signed: [...sheet.signed, seat] }),
+    ({ payload }) => ({ what: 'signed', by: payload.seat }),
+  ),
+  'sheet.disputed': inSheet<LineOf<'sheet.disputed'>>(
+    (_sheet, { payload: { seat } }) => ({ status: 'disputed', signed: [], disputed: seat }),
+    ({ payload }) => ({ what: 'disputed', by: payload.seat }),
+  ),
+  'sheet.agreed': inSheet<LineOf<'sheet.agreed'>>(
+    () => ({ status: 'agreed', disputed: null }),
+    ({ payload: { accepted, reason } }) => ({
+      what: accepted ? 'accepted' : 'agreed',
+      ...(reason && { reason: reason.text }),
+    }),
+  ),
+  'sheet.reopened': inSheet<LineOf<'sheet.reopened'>>(
+    () => ({ status: 'open', signed: [] }),
+    ({ payload }) => ({ what: 'reopened', reason: payload.reason.text }),
+  ),
+  'sheet.card-shown': inSheet<LineOf<'sheet.card-shown'>>((sheet, line) => {
+    const { card, seat, contestant, reason } = line.payload;
+    const shown = { ...deedOf(line), card, seat, contestant, reason: reason.text, takenBack: null };
+    return { cards: [...sheet.cards, shown] };
+  }),
+  'sheet.card-taken-back': inSheet<LineOf<'sheet.card-taken-back'>>((sheet, line) => ({
+    cards: sheet.cards.map((one) =>
+      one.card === line.payload.card
+        ? { ...one, takenBack: { ...deedOf(line), reason: line.payload.reason.text } }
+        : one,
+    ),
+  })),
+};

@@ -1,0 +1,76 @@
+import {
+  exitLevelOf,
+  isGameOver,
+  judgeDeal,
+  sheetAt,
+  sheetLineSchema,
+  type DealRecord,
+  type Sheet,
+  type SheetLine,
+} from '#preferans';
+import type { LineJudgement, SheetGame, SheetSoFar } from '../game.js';
+import { preferansSettings, type PreferansSettings } from './settings.js';
+
+type SoFar = SheetSoFar<PreferansSettings, SheetLine>;
+
+/** The sheet of a table as its lines make it; who sits there first, from North on, deals first. */
+export function preferansSheet({ settings, players, lines }: SoFar): Sheet {
+  return sheetAt(lines, {
+    settings: settings.convention.settings,
+    players,
+    firstDealer: players[0]!,
+  });
+}
+
+/** A deal at its place: by the convention's rules, and by whose turn it was to deal (3.2.2). */
+function judgedAt(record: DealRecord, sheet: Sheet): LineJudgement {
+  const others = record.players.join() !== sheet.players.join();
+  if (others) return { possible: false, fault: 'deal.players-not-at-table', rule: '3.2.10' };
+  const judged = judgeDeal(record, sheet.settings, {
+    exitLevel: exitLevelOf(sheet.series, sheet.settings),
+  });
+  if (judged.possible) {
+    const outOfTurn = record.dealer === sheet.dealer ? [] : ['dealer-out-of-turn'];
+    return { possible: true, flags: [...judged.flags, ...outOfTurn] };
+  }
+  const { fault, rule, seat } = judged.faults[0]!;
+  return { possible: false, fault, rule, ...(seat !== undefined && { seat }) };
+}
+
+const POSSIBLE: LineJudgement = { possible: true, flags: [] };
+
+/** Preferans, by the Preferans Code: deals written on the sheet of a table. */
+export const preferans = {
+  name: 'preferans',
+  played: 'sheets',
+  settings: preferansSettings,
+  line: sheetLineSchema,
+  lawEditions: ['preferans-code'],
+  isTheTables: ({ kind }: SheetLine) => kind === 'deal' || kind === 'void',
+  judge(line: SheetLine, soFar: SoFar): LineJudgement {
+    const sheet = preferansSheet(soFar);
+    switch (line.kind) {
+      case 'deal':
+        return judgedAt(line.record, sheet);
+      case 'ruling': {
+        const { ofWhister, ofDissenter } = line.ruling;
+        const judged = [ofWhister, ofDissenter].map((record) => judgedAt(record, sheet));
+        return judged.find(({ possible }) => !possible) ?? judged[0]!;
+      }
+      case 'penalties':
+      case 'void':
+        return POSSIBLE;
+      case 'joins':
+        // Who comes late to a tournament is seated by the judges, not by the table.
+        return { possible: false, fault: 'sheet.joins', rule: '3.1.2, fn 8', seat: line.seat };
+      default:
+        return line satisfies never;
+    }
+  },
+  isOver(soFar: SoFar) {
+    const { ends } = soFar.settings;
+    if (ends.by === 'time') return false;
+    const sheet = preferansSheet(soFar);
+    return ends.by === 'deals' ? sheet.deals >= ends.deals : isGameOver(sheet);
+  },
+} satisfies SheetGame<PreferansSettings, SheetLine>;

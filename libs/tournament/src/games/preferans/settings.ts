@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { conventionSchema } from '#preferans';
+
+/** Until when a table plays in a round. */
+const ends = z.discriminatedUnion('by', [
+  /** So many deals. */
+  z.strictObject({ by: z.literal('deals'), deals: z.int().min(1).max(100) }),
+  /** As long as the round lasts: what has begun then is finished. */
+  z.strictObject({ by: z.literal('time') }),
+  /** Until the pools are closed, to the size that the convention names. */
+  z.strictObject({ by: z.literal('pools') }),
+]);
+
+/** What is agreed about the sheets of a session: the convention with all its settings, and until when tables play. */
+export const preferansSettings = z.strictObject({ convention: conventionSchema, ends });
+export type PreferansSettings = z.infer<typeof preferansSettings>;

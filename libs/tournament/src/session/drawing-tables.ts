@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { finalTables, swissTables } from '#movement';
+import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
+import { contestantName, roundNumber, sectionName, sessionName } from '../names.js';
+import { sheetStream, type SheetState } from '../sheet/state.js';
+import { freeText } from '../texts.js';
+import type { TournamentState } from '../tournament/state.js';
+import { calledIn } from './called-rounds.js';
+import { lastDrawn, type DrawBasis } from './drawn-rounds.js';
+import { sessionEvents as happened, type SectionData } from './events.js';
+import { notUnderWay } from './guards.js';
+import { tablesOf } from './schedule.js';
+import type { SessionState } from './state.js';
+import { usesOfSession } from './streams.js';
+import { namedTables, playersToDraw, roundsBefore, type DrawnTable } from './tables-drawn.js';
+
+const access = { roles: ['organiser', 'director'] } as const;
+const ofRound = { session: sessionName, section: sectionName, round: roundNumber };
+
+type OfRound = { readonly section: string; readonly round: number };
+
+/** The section whose tables are drawn, or what stands against drawing this round of it. */
+function toBeDrawn(
+  tournament: TournamentState,
+  session: SessionState,
+  { section, round }: OfRound,
+): Rejected | { readonly data: SectionData } {
+  const refused = notUnderWay(tournament, session);
+  if (refused) return refused;
+  const data = session.sections.find((one) => one.section === section);
+  if (data?.tables === undefined) return reject({ code: 'session.not-drawn-by-rounds', section });
+  const { rounds } = data.movement;
+  if (round > rounds) return reject({ code: 'session.round-unknown', round, rounds });
+  if (round < calledIn(session, section)) return reject({ code: 'session.round-over', round });
+  if (round > lastDrawn(data) + 1)
+    return reject({ code: 'session.round-not-drawn', round: lastDrawn(data) + 1 });
+  return { data };
+}
+
+/** The sheets of a round. */
+const sheetsOf = ({ session, section, round }: OfRound & { readonly session: string }, state: SessionState) =>
+  Object.fromEntries(
+    tablesOf({ sections: state.sections.filter((data) => data.section === section) }).map((table) => [
+      table,
+      sheetStream({ session, table, round }),
+    ]),
+  );
+
+/** The table that has begun to play a round. */
+function begunAt(states: AlsoStates): string | undefined {
+  return Object.keys(states).find((table) => (states[table] as SheetState).lines.length > 0);
+}
+
+export const drawTables = defineCommand({
+  name: 'session.draw-tables',
+  summary:
+    'Draw the tables of the next round from the standings at a line of the book, among all or after a cut, as a Swiss or as finals; once more, with the reason, as long as no table has begun',
+  access,
+  body: z.strictObject({
+    ...ofRound,
+    at: z.int().positive().meta({ description: 'The line of the book that the standings were read at' }),
+    /** Though some sheets of the rounds before are not agreed yet. */
+    incomplete: z.boolean().default(false),
+    /** 'final': the best four at the first table, the next four at the second ... */
+    as: z.enum(['swiss', 'final']).default('swiss'),
+    /** So many of the best go on from this round; left out: all. */
+    stay: z.int().min(3).max(1000).optional(),
+    reason: freeText.optional(),
+  }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  also: (body, { session }) => sheetsOf(body, session),
+  ranking: ({ session, section, round, at }) => ({ session, section, upTo: round - 1, at }),
+  decide(body, { tournament, session }, context, sheets) {
+    const { session: id, section, round, at, as, stay, reason } = body;
+    const found = toBeDrawn(tournament, session, body);
+    if ('accepted' in found) return found;
+    const { data } = found;
+    if (round === 1) return reject({ code: 'session.round-over', round });
+    const again = round <= lastDrawn(data);
+    if (again && reason === undefined) return reject({ code: 'session.reason-needed' });
+    const begun = begunAt(sheets);
+    if (begun !== undefined) return reject({ code: 'sheet.table-begun', table: begun, round });
+    const told = context.ranking;
+    if (!told) return reject({ code: 'session.no-standings-at', at });
+    if (told.open > 0 && !body.incomplete)
+      return reject({ code: 'session.results-missing', round: told.upTo, plays: told.open });
+    const field = new Map(playersToDraw(data, session, round).map((one) => [one.player, one]));
+    const ranked = told.ranking.flatMap(({ contestant }) => field.get(contestant) ?? []);
+    if (stay !== undefined && stay > ranked.length)
+      return reject({ code: 'sheet.cut-too-long', stay, players: ranked.length });
+    const staying = ranked.slice(0, stay);
+    const before = roundsBefore(data, round);
+    const { wanted } = data.tables!;
+    const tables =
+      as === 'swiss'
+        ? swissTables(staying, before, wanted).tables
+        : finalTables(
+            staying.map(({ player }) => player),
+            before,
+            wanted,
+          );
+    const cut = ranked.slice(staying.length).map(({ player }) => player);
+    const basis: DrawBasis = { kind: 'standings', at: told.at, upTo: told.upTo, open: told.open };
+    const note = reason === undefined ? undefined : context.note(reason);
+    const event = {
+      session: id,
+      section,
+      rounds: [{ round, tables: namedTables(section, tables) }],
+      basis,
+      ranking: told.ranking.map((one) => ({ ...one })),
+      ...(cut.length > 0 && { cut }),
+      ...(note && { reason: note.reference }),
+    };
+    return accept({ session: [happened.tablesDrawn(event)] }, { notes: note ? [note] : [] });
+  },
+});
+
+/** The tables of a round with two players in each other's places. */
+function exchanged(tables: readonly DrawnTable[], one: string, other: string): DrawnTable[] {
+  const now = (player: string) => (player === one ? other : player === other ? one : player);
+  return tables.map(({ table, players }) => ({ table, players: players.map(now) }));
+}
+
+export const exchangePlayers = defineCommand({
+  name: 'session.exchange-players',
+  summary: 'Let two players change places in a drawn round that no table has begun, with the reason',
+  access,
+  body: z.strictObject({ ...ofRound, one: contestantName, other: contestantName, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfSession,
+  also: (body, { session }) => sheetsOf(body, session),
+  decide({ session: id, section, round, one, other, reason }, { tournament, session }, context, sheets) {
+    const found = toBeDrawn(tournament, session, { section, round });
+    if ('accepted' in found) return found;
+    if (round > lastDrawn(found.data)) return reject({ code: 'session.round-not-drawn', round });
+    const begun = begunAt(sheets);
+    if (begun !== undefined) return reject({ code: 'sheet.table-begun', table: begun, round });
+    const before = namedTables(section, roundsBefore(found.data, round + 1).at(-1)!);
+    const stranger = [one, other].find((player) => !before.some(({ players }) => players.includes(player)));
+    if (stranger !== undefined) return reject({ code: 'session.contestant-unknown', contestant: stranger });
+    if (one === other) return accept({});
+    const note = context.note(reason);
+    const event = {
+      session: id,
+      section,
+      rounds: [{ round, tables: exchanged(before, one, other) }],
+      basis: { kind: 'by-hand' as const, exchanged: [one, other] as [string, string] },
+      reason: note.reference,
+    };
+    return accept({ session: [happened.tablesDrawn(event)] }, { notes: [note] });
+  },
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import {
+  MOST_PLAYERS,
+  MovementRefused,
+  roundRobinTables,
+  roundsByLot,
+  tablesByLot,
+  tableSizes,
+  TABLES_WANTED,
+  type RoundOfPlayers,
+} from '#movement';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { sheetGame } from '../games/games.js';
+import { contestantName, sectionName, sessionName } from '../names.js';
+import { sessionEvents as happened, type SectionData } from './events.js';
+import { notInSetUp } from './guards.js';
+import type { TablesToDraw } from './section-data.js';
+import { usesOfSession } from './streams.js';
+import { namedTables, playersToDraw } from './tables-drawn.js';
+
+const tablesChoice = z.strictObject({
+  session: sessionName,
+  section: sectionName.default('A'),
+  players: z.int().min(3).max(MOST_PLAYERS),
+  rounds: z.int().min(1).max(50),
+  draw: z.enum(['swiss', 'round-robin', 'random']).default('swiss'),
+  wanted: z.enum(TABLES_WANTED).default('fours'),
+  apart: z.array(z.array(contestantName).min(2).max(400)).max(400).optional(),
+});
+type TablesChoice = z.infer<typeof tablesChoice>;
+
+/** A section of players before anything of it is drawn. */
+function sectionOfPlayers({ section, players, rounds, apart, ...how }: TablesChoice): SectionData {
+  const { sizes } = tableSizes(players, how.wanted);
+  const tables: TablesToDraw = { draw: how.draw, wanted: how.wanted, ...(apart && { apart }) };
+  return {
+    section,
+    movement: {
+      name: how.draw,
+      tables: sizes.length,
+      rounds,
+      sets: rounds,
+      winners: 1,
+      rows: sizes.map(() => Array.from({ length: rounds }, () => null)),
+      idle: Array.from({ length: players }, (_, index) => `${index + 1}`),
+      stationary: [],
+    },
+    boardsPerRound: 0,
+    firstBoard: 1,
+    tables,
+  };
+}
+
+/** The first round, or all where the standings do not matter. */
+function firstRounds(data: SectionData, seed: string): readonly RoundOfPlayers[] {
+  const { draw, wanted: tables } = data.tables!;
+  const { rounds } = data.movement;
+  const players = playersToDraw(data, { absences: new Map(), cuts: new Map() }, 1);
+  if (draw === 'swiss') return [tablesByLot(players, seed, tables).tables];
+  const all = draw === 'random' ? roundsByLot : roundRobinTables;
+  return all(players, seed, { tables, rounds }).rounds;
+}
+
+/** The tables as they are drawn, or why there are none. */
+function drawn(
+  choice: TablesChoice,
+  seed: string,
+): Rejected | { data: SectionData; rounds: readonly RoundOfPlayers[] } {
+  const { section } = choice;
+  try {
+    const data = sectionOfPlayers(choice);
+    const rounds = firstRounds(data, seed);
+    const { draw } = choice;
+    if (draw !== 'swiss' && rounds.length < choice.rounds)
+      return reject({ code: 'session.rounds-too-many', rounds: choice.rounds, most: rounds.length });
+    return { data, rounds };
+  } catch (error) {
+    if (!(error instanceof MovementRefused)) throw error;
+    const { code: fault, ...figures } = error.refusal;
+    return reject({ ...figures, code: 'session.movement-refused', section, fault } as Rejected['rejection']);
+  }
+}
+
+export const setTables = defineCommand({
+  name: 'session.set-tables',
+  summary:
+    'Say how many players come to tables of four and three, and for how many rounds; the first is drawn by lot at once, in a round robin and at random all of them',
+  access: { roles: ['organiser', 'director'] },
+  body: tablesChoice,
+  uses: usesOfSession,
+  decide(body, { tournament, session }, context) {
+    const refused = notInSetUp(tournament, session);
+    if (refused) return refused;
+    if (!sheetGame(session.game)) return reject({ code: 'session.other-game', game: session.game });
+    const players = new Set(
+      Array.from({ length: body.players }, (_, index) => `${body.section}-${index + 1}`),
+    );
+    const stranger = body.apart?.flat().find((contestant) => !players.has(contestant));
+    if (stranger !== undefined) return reject({ code: 'session.contestant-unknown', contestant: stranger });
+    const seed = context.seed();
+    const made = drawn(body, seed);
+    if ('accepted' in made) return made;
+    const rounds = made.rounds.map((tables, index) => ({
+      round: index + 1,
+      tables: namedTables(body.section, tables),
+    }));
+    return accept({
+      session: [
+        happened.movementSet({ session: body.session, sections: [made.data] }),
+        happened.tablesDrawn({
+          session: body.session,
+          section: body.section,
+          rounds,
+          basis: { kind: 'lot', seed },
+        }),
+      ],
+    });
+  },
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../event.js';
+import { sheetLine } from '../games/games.js';
+import { contestantName, roundNumber, seated, seatName, sessionName, tableName } from '../names.js';
+import { textReference } from '../texts.js';
+
+/** One sheet: a table in a round. */
+export const sheetPlace = { session: sessionName, table: tableName, round: roundNumber } as const;
+
+/** The number of a line on its sheet, from 1. */
+export const lineNumber = z.int().min(1).max(400);
+
+/** The number of a card that a judge has shown to a player of the sheet, from 1. */
+const cardNumber = z.int().min(1).max(100);
+
+const written = {
+  ...sheetPlace,
+  line: lineNumber,
+  seated,
+  what: sheetLine,
+  flags: z.array(z.string()),
+  /** Whom at the table; left out: the staff. */
+  by: seatName.optional(),
+};
+
+/**
+ * What can happen in a stream `session/<session>/sheet/<table>/<round>`: the sheet of a table, which those who sit there
+ * write together and sign. Nothing in it is ever erased.
+ */
+export const sheetEvents = {
+  /** A line was written: a deal that was played, or what a judge has decided, with the reason. */
+  lineWritten: defineEvent(
+    'sheet.line-written',
+    1,
+    z.strictObject({ ...written, reason: textReference.optional() }),
+  ),
+  /** It was otherwise than it was written. */
+  lineCorrected: defineEvent(
+    'sheet.line-corrected',
+    1,
+    z.strictObject({ ...written, reason: textReference }),
+  ),
+  /** The last line does not count. */
+  lineStruck: defineEvent(
+    'sheet.line-struck',
+    1,
+    z.strictObject({ ...sheetPlace, line: lineNumber, by: seatName.optional(), reason: textReference }),
+  ),
+  /** Who sits there says that the sheet is right as it stands. */
+  signed: defineEvent('sheet.signed', 1, z.strictObject({ ...sheetPlace, seat: seatName })),
+  /** Who sits there says that it is not: the judge is wanted. */
+  disputed: defineEvent('sheet.disputed', 1, z.strictObject({ ...sheetPlace, seat: seatName })),
+  /** Everybody has signed it, or the staff has accepted it as it stands. */
+  agreed: defineEvent(
+    'sheet.agreed',
+    1,
+    z.strictObject({ ...sheetPlace, accepted: z.literal(true).optional(), reason: textReference.optional() }),
+  ),
+  /** An agreed sheet is open again: deals are written and signed anew. */
+  reopened: defineEvent('sheet.reopened', 1, z.strictObject({ ...sheetPlace, reason: textReference })),
+  /** A yellow card: several make a penalty, by the regulation of the tournament. */
+  cardShown: defineEvent(
+    'sheet.card-shown',
+    1,
+    z.strictObject({
+      ...sheetPlace,
+      card: cardNumber,
+      seat: seatName,
+      contestant: contestantName,
+      reason: textReference,
+    }),
+  ),
+  cardTakenBack: defineEvent(
+    'sheet.card-taken-back',
+    1,
+    z.strictObject({ ...sheetPlace, card: cardNumber, reason: textReference }),
+  ),
+} as const;
+
+export type SheetEvent = EventOf<typeof sheetEvents>;

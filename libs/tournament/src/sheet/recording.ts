@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
+import { sheetLine, type SheetLine } from '../games/games.js';
+import { seatName, type SeatName } from '../names.js';
+import { sameData } from '../same-data.js';
+import { notCorrectable, notRunning } from '../session/guards.js';
+import type { SessionState } from '../session/state.js';
+import { freeText } from '../texts.js';
+import type { TournamentState } from '../tournament/state.js';
+import { lineNumber, sheetEvents as happened, sheetPlace } from './events.js';
+import { judgedLine, sheetAt, usesOfSheet, type SheetAtTable } from './sheet.js';
+import type { SheetPlace, SheetState } from './state.js';
+
+const access = { roles: ['organiser', 'director', 'scorer'], device: true } as const;
+const tableOf = ({ session, table }: { readonly session: string; readonly table: string }) => ({
+  session,
+  table,
+});
+
+/** Who of the table writes; left out: the staff. */
+const by = seatName.optional().meta({ description: 'Who of the table writes it; left out: the staff' });
+const writtenBy = (seat: SeatName | undefined) => (seat === undefined ? {} : { by: seat });
+
+const isAtTable = ({ capacity }: Pick<DecisionContext, 'capacity'>) => capacity === 'table';
+
+/** What stands against a line: the game rules it out, or those who sit there may not write it. */
+function notToBeWritten(
+  what: SheetLine,
+  line: number,
+  sheet: SheetState,
+  at: SheetAtTable,
+  context: DecisionContext,
+): { readonly flags: readonly string[] } | Rejected {
+  // A lot that somebody brings along is none: a ruling is written by its own command.
+  const isJudges = !at.game.isTheTables(what) && isAtTable(context);
+  if (isJudges || what.kind === 'ruling') return reject({ code: 'sheet.judges-line', line });
+  return judgedLine(what, line, sheet, at);
+}
+
+export const writeLine = defineCommand({
+  name: 'sheet.write-line',
+  summary:
+    'Write the next line of a table on its sheet: a deal that was played, one that is void, or what the judge has decided',
+  access,
+  body: z.strictObject({ ...sheetPlace, line: lineNumber, by, what: sheetLine, reason: freeText.optional() }),
+  unhashed: ['reason'],
+  table: tableOf,
+  uses: usesOfSheet,
+  decide({ line, by: seat, what, reason, ...place }, { tournament, session, sheet }, context) {
+    const at = sheetAt(session, place);
+    const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
+    if (refused || 'accepted' in at) return refused!;
+    const known = sheet.lines[line - 1];
+    if (known) {
+      return sameData(known, what)
+        ? accept({}, { answer: { entry: sheet.entry, flags: [] } })
+        : reject({ code: 'sheet.line-written', line });
+    }
+    if (sheet.status === 'agreed') return reject({ code: 'sheet.agreed', round: place.round });
+    const next = sheet.lines.length + 1;
+    if (line !== next) return reject({ code: 'sheet.line-not-next', line, next });
+    const { game, settings, seats: players } = at;
+    if (game.isTheTables(what) && game.isOver({ settings, players, lines: sheet.lines }))
+      return reject({ code: 'sheet.over', line });
+    const judged = notToBeWritten(what, line, sheet, at, context);
+    if ('accepted' in judged) return judged;
+    const flags = [...judged.flags];
+    const note = reason === undefined ? undefined : context.note(reason);
+    const event = {
+      ...place,
+      line,
+      seated: at.seated,
+      what,
+      flags,
+      ...writtenBy(seat),
+      ...(note && { reason: note.reference }),
+    };
+    return accept(
+      { sheet: [happened.lineWritten(event)] },
+      { notes: note ? [note] : [], answer: { entry: sheet.entry + 1, flags } },
+    );
+  },
+});
+
+interface Correcting {
+  readonly tournament: TournamentState;
+  readonly session: SessionState;
+  readonly sheet: SheetState;
+}
+
+/** The sheet of which a line is put right, or what stands against that. */
+function toPutRight(
+  { place, line, reason }: { readonly place: SheetPlace; readonly line: number; readonly reason: string },
+  { tournament, session, sheet }: Correcting,
+  context: DecisionContext,
+): Rejected | SheetAtTable {
+  const refused = isAtTable(context)
+    ? notRunning(tournament, session)
+    : notCorrectable('scores', { tournament, session }, context, reason);
+  if (refused) return refused;
+  const at = sheetAt(session, place);
+  if ('accepted' in at) return at;
+  if (line > sheet.lines.length) return reject({ code: 'sheet.line-unknown', line });
+  if (sheet.status === 'agreed' && isAtTable(context))
+    return reject({ code: 'sheet.agreed', round: place.round });
+  return at;
+}
+
+export const correctLine = defineCommand({
+  name: 'sheet.correct-line',
+  summary:
+    'Put a line right that was written otherwise, with the reason; whoever has signed signs anew, but an agreed sheet that the staff puts right stays agreed',
+  access,
+  body: z.strictObject({ ...sheetPlace, line: lineNumber, by, what: sheetLine, reason: freeText }),
+  unhashed: ['reason'],
+  table: tableOf,
+  uses: usesOfSheet,
+  decide({ line, by: seat, what, reason, ...place }, states, context) {
+    const { sheet } = states;
+    const at = toPutRight({ place, line, reason }, states, context);
+    if ('accepted' in at) return at;
+    const known = sheet.lines[line - 1]!;
+    if (sameData(known, what)) return accept({}, { answer: { entry: sheet.entry, flags: [] } });
+    if (isAtTable(context) && !at.game.isTheTables(known)) return reject({ code: 'sheet.judges-line', line });
+    const judged = notToBeWritten(what, line, sheet, at, context);
+    if ('accepted' in judged) return judged;
+    const flags = [...judged.flags];
+    const note = context.note(reason);
+    const event = { ...place, line, seated: at.seated, what, flags, ...writtenBy(seat) };
+    return accept(
+      { sheet: [happened.lineCorrected({ ...event, reason: note.reference })] },
+      { notes: [note], answer: { entry: sheet.entry + 1, flags } },
+    );
+  },
+});
+
+export const strikeLine = defineCommand({
+  name: 'sheet.strike-line',
+  summary: 'Take the last line off a sheet, with the reason: it was never played, or does not count',
+  access,
+  body: z.strictObject({ ...sheetPlace, line: lineNumber, by, reason: freeText }),
+  unhashed: ['reason'],
+  table: tableOf,
+  uses: usesOfSheet,
+  decide({ line, by: seat, reason, ...place }, states, context) {
+    const { sheet } = states;
+    const at = toPutRight({ place, line, reason }, states, context);
+    if ('accepted' in at) return at;
+    const last = sheet.lines.length;
+    if (line < last) return reject({ code: 'sheet.line-not-last', line, last });
+    if (isAtTable(context) && !at.game.isTheTables(sheet.lines[line - 1]!))
+      return reject({ code: 'sheet.judges-line', line });
+    const note = context.note(reason);
+    const struck = happened.lineStruck({ ...place, line, ...writtenBy(seat), reason: note.reference });
+    return accept({ sheet: [struck] }, { notes: [note], answer: { entry: sheet.entry + 1 } });
+  },
+});

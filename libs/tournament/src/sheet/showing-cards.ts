@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { seatName } from '../names.js';
+import { notCorrectable } from '../session/guards.js';
+import { freeText } from '../texts.js';
+import { sheetEvents as happened, sheetPlace } from './events.js';
+import { sheetAt, usesOfSheet } from './sheet.js';
+
+const access = { roles: ['organiser', 'director'] } as const;
+
+export const showCard = defineCommand({
+  name: 'sheet.show-card',
+  summary: 'Show a player of a sheet a yellow card, with the reason',
+  access,
+  body: z.strictObject({ ...sheetPlace, seat: seatName, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfSheet,
+  decide({ seat, reason, ...place }, { tournament, session, sheet }, context) {
+    const refused = notCorrectable('rulings', { tournament, session }, context, reason);
+    if (refused) return refused;
+    const at = sheetAt(session, place);
+    if ('accepted' in at) return at;
+    const contestant = at.seated[seat];
+    if (contestant === undefined) return reject({ code: 'sheet.seat-empty', seat });
+    const note = context.note(reason);
+    const card = sheet.cards.length + 1;
+    const shown = happened.cardShown({ ...place, card, seat, contestant, reason: note.reference });
+    return accept({ sheet: [shown] }, { notes: [note], answer: { card } });
+  },
+});
+
+export const takeCardBack = defineCommand({
+  name: 'sheet.take-card-back',
+  summary: 'Take a yellow card back, with the reason',
+  access,
+  body: z.strictObject({ ...sheetPlace, card: z.int().min(1), reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfSheet,
+  decide({ card, reason, ...place }, { tournament, session, sheet }, context) {
+    const refused = notCorrectable('rulings', { tournament, session }, context, reason);
+    if (refused) return refused;
+    const shown = sheet.cards.find((one) => one.card === card);
+    if (!shown) return reject({ code: 'sheet.card-unknown', card });
+    if (shown.takenBack) return accept({});
+    const note = context.note(reason);
+    return accept(
+      { sheet: [happened.cardTakenBack({ ...place, card, reason: note.reference })] },
+      { notes: [note] },
+    );
+  },
+});

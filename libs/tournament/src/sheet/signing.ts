@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { seatName, type SeatName } from '../names.js';
+import { notRunning } from '../session/guards.js';
+import { tableEvents } from '../table/events.js';
+import { freeText } from '../texts.js';
+import { sheetEvents as happened, sheetPlace } from './events.js';
+import { sheetAt, usesOfSheet, type SheetAtTable } from './sheet.js';
+import type { SheetState } from './state.js';
+
+const atTheTable = { roles: [], device: true } as const;
+const staff = { roles: ['organiser', 'director', 'scorer'] } as const;
+const tableOf = ({ session, table }: { readonly session: string; readonly table: string }) => ({
+  session,
+  table,
+});
+const answering = z.strictObject({
+  ...sheetPlace,
+  seat: seatName,
+  entry: z
+    .int()
+    .min(0)
+    .meta({ description: 'Which state of the sheet is meant: the number that writing it answered' }),
+});
+
+/** What stands against somebody's word on a sheet: he does not sit there, or it is another one by now. */
+function notHis(
+  { seat, entry }: { readonly seat: SeatName; readonly entry: number },
+  sheet: SheetState,
+  { seats }: SheetAtTable,
+): Rejected | undefined {
+  if (!seats.includes(seat)) return reject({ code: 'sheet.seat-empty', seat });
+  return sheet.entry === entry ? undefined : reject({ code: 'sheet.written-anew' });
+}
+
+export const signSheet = defineCommand({
+  name: 'sheet.sign',
+  summary:
+    'Say, as one of those who sit there, that the sheet is right as it stands; once all have said so it is agreed',
+  access: atTheTable,
+  body: answering,
+  table: tableOf,
+  uses: usesOfSheet,
+  decide({ seat, entry, ...place }, { tournament, session, sheet }) {
+    const at = sheetAt(session, place);
+    const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
+    if (refused || 'accepted' in at) return refused!;
+    const stranger = notHis({ seat, entry }, sheet, at);
+    if (stranger) return stranger;
+    if (sheet.status === 'agreed' || sheet.signed.has(seat)) return accept({});
+    if (sheet.status === 'disputed') return reject({ code: 'sheet.disputed' });
+    if (sheet.lines.length === 0) return reject({ code: 'sheet.empty' });
+    const signed = happened.signed({ ...place, seat });
+    const others = at.seats.filter((one) => one !== seat);
+    const all =
+      tournament.settings.confirmation === 'none' || others.every((other) => sheet.signed.has(other));
+    if (!all) return accept({ sheet: [signed] });
+    return accept({
+      sheet: [signed, happened.agreed(place)],
+      table: [tableEvents.sheetAgreed(place)],
+    });
+  },
+});
+
+export const disputeSheet = defineCommand({
+  name: 'sheet.dispute',
+  summary: 'Say, as one of those who sit there, that the sheet is not right: the judge is wanted',
+  access: atTheTable,
+  body: answering,
+  table: tableOf,
+  uses: usesOfSheet,
+  decide({ seat, entry, ...place }, { tournament, session, sheet }) {
+    const at = sheetAt(session, place);
+    const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
+    if (refused || 'accepted' in at) return refused!;
+    const stranger = notHis({ seat, entry }, sheet, at);
+    if (stranger) return stranger;
+    if (sheet.status === 'disputed') return accept({});
+    if (sheet.status === 'agreed') return reject({ code: 'sheet.agreed', round: place.round });
+    if (sheet.lines.length === 0) return reject({ code: 'sheet.empty' });
+    return accept({ sheet: [happened.disputed({ ...place, seat })] });
+  },
+});
+
+export const acceptSheet = defineCommand({
+  name: 'sheet.accept',
+  summary:
+    'Accept a sheet as it stands: it was signed on paper, or the judge has decided what was disputed, with the reason',
+  access: staff,
+  body: z.strictObject({ ...sheetPlace, reason: freeText.optional() }),
+  unhashed: ['reason'],
+  uses: usesOfSheet,
+  decide({ reason, ...place }, { tournament, session, sheet }, context) {
+    const at = sheetAt(session, place);
+    const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
+    if (refused) return refused;
+    if (sheet.status === 'agreed') return accept({});
+    if (sheet.status === 'disputed' && reason === undefined) return reject({ code: 'session.reason-needed' });
+    const note = reason === undefined ? undefined : context.note(reason);
+    const agreed = { ...place, accepted: true as const, ...(note && { reason: note.reference }) };
+    return accept(
+      { sheet: [happened.agreed(agreed)], table: [tableEvents.sheetAgreed(place)] },
+      { notes: note ? [note] : [] },
+    );
+  },
+});
+
+export const reopenSheet = defineCommand({
+  name: 'sheet.reopen',
+  summary: 'Open an agreed sheet again, with the reason: the table goes on with it, and signs anew',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({ ...sheetPlace, reason: freeText }),
+  unhashed: ['reason'],
+  uses: usesOfSheet,
+  decide({ reason, ...place }, { tournament, session, sheet }, context) {
+    const at = sheetAt(session, place);
+    const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
+    if (refused) return refused;
+    if (sheet.status !== 'agreed') return accept({});
+    const note = context.note(reason);
+    return accept(
+      {
+        sheet: [happened.reopened({ ...place, reason: note.reference })],
+        table: [tableEvents.sheetReopened(place)],
+      },
+      { notes: [note] },
+    );
+  },
+});

@@ -1,0 +1,96 @@
+import type { Aggregate } from '../aggregate.js';
+import type { SheetLine } from '../games/games.js';
+import type { Seated, SeatName } from '../names.js';
+import { sheetEvents, type SheetEvent } from './events.js';
+
+/** Open: deals are written and signed; disputed: the judge decides; agreed: it counts as it stands. */
+export type SheetStatus = 'open' | 'disputed' | 'agreed';
+
+/** A card that was shown, those taken back too. */
+export interface CardOnSheet {
+  readonly card: number;
+  readonly seat: SeatName;
+  readonly takenBack: boolean;
+}
+
+/** The sheet of a table in a round. */
+export interface SheetState {
+  readonly status: SheetStatus;
+  /** How often a line was written, corrected or struck: who signs says which state of the sheet is meant. */
+  readonly entry: number;
+  /** Who sat there when the last line was written; null: none was. */
+  readonly seated: Seated | null;
+  /** The lines in their order. */
+  readonly lines: readonly SheetLine[];
+  readonly signed: ReadonlySet<SeatName>;
+  /** Who has disputed it. */
+  readonly disputed: SeatName | null;
+  readonly cards: readonly CardOnSheet[];
+}
+
+/** A sheet that is another one now: nobody has signed it, and what was disputed is so no longer. */
+function written(state: SheetState): SheetState {
+  const status = state.status === 'agreed' ? 'agreed' : 'open';
+  return { ...state, status, entry: state.entry + 1, signed: new Set(), disputed: null };
+}
+
+/** A stream `session/<session>/sheet/<table>/<round>`. */
+export const sheetAggregate: Aggregate<SheetState, SheetEvent> = {
+  name: 'sheet',
+  events: sheetEvents,
+  initial: {
+    status: 'open',
+    entry: 0,
+    seated: null,
+    lines: [],
+    signed: new Set(),
+    disputed: null,
+    cards: [],
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'sheet.line-written': {
+        const { seated, what } = event.payload;
+        return { ...written(state), seated, lines: [...state.lines, what] };
+      }
+      case 'sheet.line-corrected': {
+        const { line, seated, what } = event.payload;
+        return { ...written(state), seated, lines: state.lines.with(line - 1, what) };
+      }
+      case 'sheet.line-struck':
+        return { ...written(state), lines: state.lines.slice(0, -1) };
+      case 'sheet.signed':
+        return { ...state, signed: new Set([...state.signed, event.payload.seat]) };
+      case 'sheet.disputed':
+        return { ...state, status: 'disputed', signed: new Set(), disputed: event.payload.seat };
+      case 'sheet.agreed':
+        return { ...state, status: 'agreed', disputed: null };
+      case 'sheet.reopened':
+        return { ...state, status: 'open', signed: new Set() };
+      case 'sheet.card-shown': {
+        const { card, seat } = event.payload;
+        return { ...state, cards: [...state.cards, { card, seat, takenBack: false }] };
+      }
+      case 'sheet.card-taken-back': {
+        const cards = state.cards.map((one) =>
+          one.card === event.payload.card ? { ...one, takenBack: true } : one,
+        );
+        return { ...state, cards };
+      }
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** One sheet: a table in a round. */
+export interface SheetPlace {
+  readonly session: string;
+  readonly table: string;
+  readonly round: number;
+}
+
+/** How commands refer to the stream of a sheet. */
+export function sheetStream({ session, table, round }: SheetPlace) {
+  return { stream: `session/${session}/sheet/${table}/${round}`, aggregate: sheetAggregate };
+}
