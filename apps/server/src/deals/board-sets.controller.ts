@@ -41,7 +41,9 @@ export class BoardSetsController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, async (look) => ({ sets: await look.boardSets() }));
+    return this.#looks.read(request, tournament, moment, async (look) => ({
+      sets: await look.deals.boardSets(),
+    }));
   }
 
   @Get(':set/boards/:board/deal')
@@ -59,7 +61,7 @@ export class BoardSetsController {
     @Query() moment: Moment,
   ) {
     const { set, board } = boardOf(request, of, number);
-    return this.#looks.read(request, tournament, moment, (look) => look.dealOfBoard(set, board));
+    return this.#looks.read(request, tournament, moment, (look) => look.deals.dealOfBoard(set, board));
   }
 
   @Post(':set/file')

@@ -34,7 +34,7 @@ export class CaptainController {
     const { principal } = askerOf(request);
     if (principal.kind !== 'captain') throw new Problem('access.captain-required');
     return this.#looks.read(request, tournament, after === undefined ? {} : { after }, (look) =>
-      look.captain(principal.entry),
+      look.entries.captain(principal.entry),
     );
   }
 }

@@ -25,7 +25,7 @@ export class ContestsController {
     @Query() moment: Moment,
   ) {
     return this.#looks.read(request, tournament, moment, async (look) => ({
-      contests: await look.contests(),
+      contests: await look.contests.all(),
     }));
   }
 
@@ -42,6 +42,6 @@ export class ContestsController {
     @Param('contest') contest: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.contest(contest));
+    return this.#looks.read(request, tournament, moment, (look) => look.contests.contest(contest));
   }
 }

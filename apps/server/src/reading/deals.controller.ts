@@ -25,7 +25,7 @@ export class DealsController {
     @Query() moment: Moment,
   ) {
     return this.#looks.read(request, tournament, moment, (look) =>
-      Promise.resolve({ sets: look.dealSets() }),
+      Promise.resolve({ sets: look.deals.sets() }),
     );
   }
 
@@ -42,6 +42,6 @@ export class DealsController {
     @Param('set') set: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => Promise.resolve(look.deals(set)));
+    return this.#looks.read(request, tournament, moment, (look) => Promise.resolve(look.deals.deals(set)));
   }
 }

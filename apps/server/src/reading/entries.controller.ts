@@ -24,6 +24,6 @@ export class EntriesController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.entries());
+    return this.#looks.read(request, tournament, moment, (look) => look.entries.all());
   }
 }

@@ -25,7 +25,7 @@ export class KnockoutsController {
     @Query() moment: Moment,
   ) {
     return this.#looks.read(request, tournament, moment, async (look) => ({
-      knockouts: await look.knockouts(),
+      knockouts: await look.knockouts.all(),
     }));
   }
 
@@ -41,6 +41,6 @@ export class KnockoutsController {
     @Param('knockout') knockout: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.knockout(knockout));
+    return this.#looks.read(request, tournament, moment, (look) => look.knockouts.knockout(knockout));
   }
 }

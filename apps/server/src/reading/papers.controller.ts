@@ -31,7 +31,7 @@ export class PapersController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.boardPlan(session));
+    return this.#looks.read(request, tournament, moment, (look) => look.papers.boardPlan(session));
   }
 
   @Get('guide-cards')
@@ -44,7 +44,9 @@ export class PapersController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => ({ cards: look.guideCards(session) }));
+    return this.#looks.read(request, tournament, moment, (look) => ({
+      cards: look.papers.guideCards(session),
+    }));
   }
 
   @Get('guide-cards/:contestant')
@@ -58,7 +60,9 @@ export class PapersController {
     @Param('contestant') contestant: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.guideCard(session, contestant));
+    return this.#looks.read(request, tournament, moment, (look) =>
+      look.papers.guideCard(session, contestant),
+    );
   }
 
   @Get('table-cards')
@@ -73,7 +77,9 @@ export class PapersController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => ({ cards: look.tableCards(session) }));
+    return this.#looks.read(request, tournament, moment, (look) => ({
+      cards: look.papers.tableCards(session),
+    }));
   }
 
   @Get('name-slips')
@@ -88,7 +94,7 @@ export class PapersController {
   ) {
     const card = `${this.#address.linkBase(request)}/tournaments/${tournament}/session/${session}/pair`;
     return this.#looks.read(request, tournament, moment, (look) => ({
-      slips: look.nameSlips(session).map((slip) => ({ ...slip, link: `${card}/${slip.contestant}` })),
+      slips: look.papers.nameSlips(session).map((slip) => ({ ...slip, link: `${card}/${slip.contestant}` })),
     }));
   }
 }

@@ -25,7 +25,7 @@ export class RoomController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.room(session));
+    return this.#looks.read(request, tournament, moment, (look) => look.sessions.room(session));
   }
 
   @Get('draw')
@@ -41,7 +41,7 @@ export class RoomController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.draw(session));
+    return this.#looks.read(request, tournament, moment, (look) => look.sessions.draw(session));
   }
 
   @Get('whereabouts')
@@ -54,6 +54,6 @@ export class RoomController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.whereabouts(session));
+    return this.#looks.read(request, tournament, moment, (look) => look.sessions.whereabouts(session));
   }
 }

@@ -59,7 +59,9 @@ export class RulingsController {
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.rulings(insiderOf(askerOf(request))));
+    return this.#looks.read(request, tournament, moment, (look) =>
+      look.rulings.shown(insiderOf(askerOf(request))),
+    );
   }
 
   @Get('publication')
@@ -72,7 +74,7 @@ export class RulingsController {
     @Query() query: Record<string, unknown>,
   ) {
     const { as } = parse(PUBLICATION, query, languageOf(request.headers['accept-language']));
-    return this.#looks.read(request, tournament, {}, (look) => look.rulingsPublished(as));
+    return this.#looks.read(request, tournament, {}, (look) => look.rulings.published(as));
   }
 
   @Get(':ruling/changes')
@@ -89,7 +91,7 @@ export class RulingsController {
     @Query() moment: Moment,
   ) {
     return this.#looks.read(request, tournament, moment, (look) =>
-      look.rulingChanges(ruling, insiderOf(askerOf(request))),
+      look.rulings.changes(ruling, insiderOf(askerOf(request))),
     );
   }
 
@@ -111,7 +113,7 @@ export class RulingsController {
     const actor = actorOf(principalOf(request));
     const after = String((await this.#core.ledger.head(tournament))?.position ?? 1);
     return this.#looks.read(request, tournament, { after }, async (look) => {
-      const { known } = look.knownRulings(session);
+      const { known } = look.rulings.known(session);
       const seen: AlternativeSeen[] = [];
       for (const { law, effects } of alternatives) {
         const ruling = amends ?? randomUUID();
@@ -122,7 +124,7 @@ export class RulingsController {
             : (['ruling.amend', given] as const);
         seen.push(
           await this.#alternative(tournament, { actor, name, body: whole }, (events) =>
-            look.wouldChange(session, events, actor),
+            look.rulings.wouldChange(session, events, actor),
           ),
         );
       }

@@ -43,7 +43,9 @@ export class SessionStreamController {
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<void> {
     const asker = askerOf(request);
-    const { position } = await this.#looks.read(request, tournament, {}, (look) => look.clock(session));
+    const { position } = await this.#looks.read(request, tournament, {}, (look) =>
+      look.sessions.clock(session),
+    );
     const after = lastEventId ? await resumeAfter(this.#core.ledger, tournament, lastEventId) : position;
     const right = this.#core.access.rightWatch.watch(asker, 'may-see');
     const { feed } = this.#core.reading.play;

@@ -35,7 +35,7 @@ export class SessionsController {
     @Query() moment: Moment,
   ) {
     return this.#looks.read(request, tournament, moment, async (look) => ({
-      sessions: await look.sessions(),
+      sessions: await look.sessions.all(),
     }));
   }
 
@@ -49,7 +49,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.session(session));
+    return this.#looks.read(request, tournament, moment, (look) => look.sessions.session(session));
   }
 
   @Get(':session/seats-drawn')
@@ -65,7 +65,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.seatsDrawn(session));
+    return this.#looks.read(request, tournament, moment, (look) => look.sessions.seatsDrawn(session));
   }
 
   @Get(':session/clock')
@@ -78,7 +78,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.clock(session));
+    return this.#looks.read(request, tournament, moment, (look) => look.sessions.clock(session));
   }
 
   @Get(':session/standings')
@@ -94,7 +94,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.standings(session));
+    return this.#looks.read(request, tournament, moment, (look) => look.standings.of(session));
   }
 
   @Get(':session/standings/moves')
@@ -116,7 +116,9 @@ export class SessionsController {
     @Query() { from, ...moment }: Moment & { readonly from?: string },
   ) {
     const earlier = from === undefined ? 1 : await positionAt(this.#core.ledger, tournament, from);
-    return this.#looks.read(request, tournament, moment, (look) => look.movedSince(session, earlier));
+    return this.#looks.read(request, tournament, moment, (look) =>
+      look.standings.movedSince(session, earlier),
+    );
   }
 
   @Get(':session/matches')
@@ -132,7 +134,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.matches(session));
+    return this.#looks.read(request, tournament, moment, (look) => look.standings.matches(session));
   }
 
   @Get(':session/recap')
@@ -145,7 +147,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.recap(session));
+    return this.#looks.read(request, tournament, moment, (look) => look.protocols.recap(session));
   }
 
   @Get(':session/boards/:board')
@@ -162,7 +164,9 @@ export class SessionsController {
     @Query() moment: Moment,
   ) {
     if (!BOARD.test(board)) throw new NotThere('session.board-unknown', { board });
-    return this.#looks.read(request, tournament, moment, (look) => look.traveller(session, Number(board)));
+    return this.#looks.read(request, tournament, moment, (look) =>
+      look.protocols.traveller(session, Number(board)),
+    );
   }
 
   @Get(':session/boards/:board/plays/:table/:round')
@@ -185,7 +189,7 @@ export class SessionsController {
     if (!ROUND.test(round)) throw new NotThere('session.table-unknown', { table });
     const play = { table, round: Number(round), board: Number(board) };
     return this.#looks.read(request, tournament, moment, (look) =>
-      look.scoreLife(session, play, insiderOf(askerOf(request))),
+      look.rulings.scoreLife(session, play, insiderOf(askerOf(request))),
     );
   }
 
@@ -202,6 +206,6 @@ export class SessionsController {
     @Param('contestant') contestant: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.card(session, contestant));
+    return this.#looks.read(request, tournament, moment, (look) => look.protocols.card(session, contestant));
   }
 }

@@ -38,7 +38,7 @@ export class TableController {
       throw new Problem('access.device-elsewhere', { table: device.table });
     }
     return this.#looks.read(request, tournament, after === undefined ? {} : { after }, (look) =>
-      look.table(session, table),
+      look.tables.table(session, table),
     );
   }
 }

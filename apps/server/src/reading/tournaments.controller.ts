@@ -49,7 +49,7 @@ export class TournamentsController {
   ) {
     const { state } = await this.#core.states.load(tournament, tournamentStream);
     const due = (look: Look) => ({
-      due: state.status === 'archived' ? null : look.dueSeal(lastOfficialSeal(state)),
+      due: state.status === 'archived' ? null : look.rulings.dueSeal(lastOfficialSeal(state)),
     });
     return this.#looks.read(request, tournament, moment, due);
   }

@@ -49,7 +49,7 @@ describe('a movement that was curtailed', () => {
     expect([1, 2, 3, 4, 5, 6].map((board) => isReleased(state, state.sessions['1']!, board))).not.toContain(
       false,
     );
-    const { open, rounds, tables } = await lookAt(state, director).room('1');
+    const { open, rounds, tables } = await lookAt(state, director).sessions.room('1');
     expect({ open, rounds }).toEqual({ open: 0, rounds: 2 });
     expect(tables.map(({ state: at }) => at)).toEqual(['finished', 'finished', 'finished']);
   });
@@ -65,14 +65,14 @@ describe('a table more', () => {
   const more: Happened = [...twoRounds, changed(3, { kind: 'extra-table', pairs: 2 }, { copies: 1 })];
 
   it('is there, in the round that the others play, and holds nobody up', async () => {
-    const { tables } = await lookAt(played(...more), director).room('1');
+    const { tables } = await lookAt(played(...more), director).sessions.room('1');
     expect(tables.at(-1)).toMatchObject({ table: 'A4', round: 2, behind: 0, state: 'empty', late: [] });
-    const next = await lookAt(played(...more, called(3)), director).room('1');
+    const next = await lookAt(played(...more, called(3)), director).sessions.room('1');
     expect(next.tables.at(-1)).toMatchObject({ table: 'A4', round: 3, state: 'playing', ns: 'A-NS4' });
   });
 
   it('has pairs that were not there before, with a card of what they play', async () => {
-    const { contestants } = await lookAt(played(...more), director).session('1');
+    const { contestants } = await lookAt(played(...more), director).sessions.session('1');
     expect(contestants.find(({ contestant }) => contestant === 'A-NS4')).toMatchObject({
       absent: [{ fromRound: 1, untilRound: 3 }],
     });

@@ -24,7 +24,7 @@ const arrived = (missed: 'late' | 'not-played', fromRound = 2) =>
 const firstRound: Happened = [begun({ sections }), ...scored('A2', 1), ...scored('A3', 1)];
 
 async function room(...events: Happened) {
-  const { tables } = await lookAt(played(...events), director).room('1');
+  const { tables } = await lookAt(played(...events), director).sessions.room('1');
   return tables.map(({ table, round, state, behind, late }) => ({ table, round, state, behind, late }));
 }
 
@@ -41,7 +41,7 @@ describe('a pair that comes late and plays what it has missed', () => {
 
   it('shows them as late from the moment it is there, and the table as done with the round', async () => {
     const state = played(...firstRound, arrived('late'));
-    const { tables, open } = await lookAt(state, director).room('1');
+    const { tables, open } = await lookAt(state, director).sessions.room('1');
     expect(tables[0]).toMatchObject({ state: 'finished', left: 0 });
     expect(tables[0]!.boards.map(({ status }) => status)).toEqual(['postponed', 'postponed']);
     expect(open).toBe(2);

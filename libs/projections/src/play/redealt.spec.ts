@@ -33,7 +33,7 @@ const again: Happened = [redealt, voided, open];
 describe('a board that was played and is dealt again', () => {
   const three: Happened = [begun(), atTable, roundPlayed(1), called(2), roundPlayed(2), called(3)];
   const first = async (...events: Happened) =>
-    (await lookAt(played(...events), director).traveller('1', 1)).lines[0]!;
+    (await lookAt(played(...events), director).protocols.traveller('1', 1)).lines[0]!;
 
   it('has no score where its result was voided; what was there stays told, with the ground', async () => {
     const line = await first(...three, ...again);
@@ -44,7 +44,7 @@ describe('a board that was played and is dealt again', () => {
 
   it('counts no longer in the standings until it is played anew', async () => {
     const boards = async (...events: Happened) => {
-      const { rankings } = await lookAt(played(...events), director).standings('1');
+      const { rankings } = await lookAt(played(...events), director).standings.of('1');
       return rankings[0]!.entries.find(({ contestant }) => contestant === 'A-NS1')!.boards;
     };
     const before = await boards(...three);
@@ -53,7 +53,7 @@ describe('a board that was played and is dealt again', () => {
   });
 
   it('is late in the room: nobody goes back to the table by himself', async () => {
-    const { tables } = await lookAt(played(...three, ...again), director).room('1');
+    const { tables } = await lookAt(played(...three, ...again), director).sessions.room('1');
     expect(tables[0]).toMatchObject({
       round: 3,
       behind: 0,
@@ -67,7 +67,7 @@ describe('a board that was played and is dealt again', () => {
     const session = (state: typeof released) => state.sessions['1']!;
     expect(isReleased(released, session(released), 1)).toBe(true);
     expect(isReleased(reopened, session(reopened), 1)).toBe(false);
-    const seen = await lookAt(released, PUBLIC_VIEWER, { judgedBy: reopened }).traveller('1', 1);
+    const seen = await lookAt(released, PUBLIC_VIEWER, { judgedBy: reopened }).protocols.traveller('1', 1);
     expect([seen.shown, seen.lines]).toEqual([false, []]);
     const anew = played(...whole, ...again, agreed(place, score(90)));
     expect(isReleased(anew, session(anew), 1)).toBe(true);
@@ -77,7 +77,7 @@ describe('a board that was played and is dealt again', () => {
     const givenUp = event('result.marked-not-played', { ...place, reason: NOTED });
     const line = await first(...three, redealt, voided, givenUp);
     expect(line).toMatchObject({ status: 'not-played', awards: { NS: { kind: 'not-played' } } });
-    const { tables } = await lookAt(played(...three, redealt, voided, givenUp), director).room('1');
+    const { tables } = await lookAt(played(...three, redealt, voided, givenUp), director).sessions.room('1');
     expect(tables[0]!.late).toEqual([]);
   });
 });

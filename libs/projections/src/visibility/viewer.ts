@@ -22,3 +22,8 @@ export const PUBLIC_VIEWER: Viewer = { kind: 'public' };
 export function isStaff({ kind }: Viewer): boolean {
   return kind === 'scorer' || kind === 'director' || kind === 'organiser';
 }
+
+/** Whether somebody directs: sees also what was decided and why. */
+export function isDirecting({ kind }: Viewer): boolean {
+  return kind === 'director' || kind === 'organiser';
+}

@@ -149,7 +149,7 @@ describe('the life of a score', () => {
       about: [PLAY],
     });
     const state = played(begun(), allPlayed(), ruled(PLAY, SIXTY_FORTY), appealed, noEffect);
-    const { steps } = await lookAt(state, PUBLIC_VIEWER).scoreLife('1', PLAY);
+    const { steps } = await lookAt(state, PUBLIC_VIEWER).rulings.scoreLife('1', PLAY);
     expect(steps.map(({ what }) => what)).toEqual(['entered', 'confirmed', 'given']);
     expect(scoreLife(state, state.sessions['1']!, PLAY, []).map(({ what }) => what)).toEqual([
       'entered',
@@ -162,6 +162,9 @@ describe('the life of a score', () => {
 
   it('is told to nobody as long as the board is before others', async () => {
     const state = played(begun(), entered(PLAY), confirmed(PLAY));
-    expect(await lookAt(state, PUBLIC_VIEWER).scoreLife('1', PLAY)).toEqual({ shown: false, steps: [] });
+    expect(await lookAt(state, PUBLIC_VIEWER).rulings.scoreLife('1', PLAY)).toEqual({
+      shown: false,
+      steps: [],
+    });
   });
 });

@@ -81,11 +81,11 @@ class Cup {
   }
 
   async matches(session: string): Promise<MatchesSeen> {
-    return lookAt(this.#state(), director).matches(session);
+    return lookAt(this.#state(), director).standings.matches(session);
   }
 
   async seen(viewer: Viewer = director): Promise<KnockoutSeen> {
-    return lookAt(this.#state(), viewer).knockout('1');
+    return lookAt(this.#state(), viewer).knockouts.knockout('1');
   }
 }
 

@@ -68,7 +68,7 @@ const penalised = (team: number, hundredths: number) =>
   });
 
 const seen = (...events: Happened) =>
-  lookAt(played(...events), { kind: 'director', person: uuid(70) }).matches('1');
+  lookAt(played(...events), { kind: 'director', person: uuid(70) }).standings.matches('1');
 const totalOf = async (team: number, ...events: Happened) =>
   (await seen(...events)).standing.find((row) => row.team === `A-${team}`)!;
 

@@ -93,7 +93,7 @@ class EveningOfTeams {
 
 it('is an evening of teams in two sections: drawn, played with line-ups, and ranked section by section', async () => {
   const evening = new EveningOfTeams({ ranked: 'by-section' });
-  const drawn: SeatsDrawnDocument = await evening.look().seatsDrawn(session);
+  const drawn: SeatsDrawnDocument = await evening.look().sessions.seatsDrawn(session);
   const draw = drawn.draw!;
   // Four seeds: two in each section, the first with the fourth.
   const strongIn = (section: string) =>
@@ -108,18 +108,18 @@ it('is an evening of teams in two sections: drawn, played with line-ups, and ran
   expect(draw.kind === 'seed' && drawnAgain(draw)).toEqual(draw.seats);
 
   // Teams of the same number in two sections hand in their own line-ups.
-  const first = (await evening.look().matches(session)).matches[0]!;
+  const first = (await evening.look().standings.matches(session)).matches[0]!;
   for (const team of [first.home, first.away, first.home.replace('A', 'B')]) {
     const [, N, E, S, W] = playersOf(evening.strength(team));
     evening.does('session.hand-in-line-up', { session, team, round: 1, lineUp: { N, E, S, W } });
   }
-  const shownBefore = (await evening.look().matches(session)).teams.filter(
+  const shownBefore = (await evening.look().standings.matches(session)).teams.filter(
     ({ lineUps }) => lineUps.length > 0,
   );
   expect(shownBefore.map(({ team }) => team).toSorted()).toEqual([first.home, first.away].toSorted());
 
   for (const round of [1, 2, 3]) evening.plays(round);
-  const inBetween = await evening.look().matches(session);
+  const inBetween = await evening.look().standings.matches(session);
   expect(inBetween.standing.map(({ section, matches }) => `${section} ${matches}`)).toEqual([
     ...Array<string>(4).fill('A 3'),
     ...inBetween.standing.filter(({ section }) => section === 'B').map(({ matches }) => `B ${matches}`),
@@ -138,7 +138,7 @@ it('is an evening of teams in two sections: drawn, played with line-ups, and ran
   evening.plays(4);
   evening.does('session.close', { session });
 
-  const { final, matches, standing } = await evening.look().matches(session);
+  const { final, matches, standing } = await evening.look().standings.matches(session);
   expect(final).toBe(true);
   expect(matches.filter(({ complete }) => complete)).toHaveLength(6 + 10);
   expect(matches.filter(({ home, away }) => home[0] !== away[0])).toEqual([]);

@@ -68,7 +68,7 @@ const all: Happened = [
   ...[1, 2].flatMap((round) => ['A1', 'A2'].map((table) => at(round, table, round, 110))),
 ];
 const director: Viewer = { kind: 'director', person: uuid(70) };
-const seenBy = (...happened: Happened) => lookAt(played(...happened), director).matches('1');
+const seenBy = (...happened: Happened) => lookAt(played(...happened), director).standings.matches('1');
 const withdrawn = (team: number) =>
   ['NS', 'EW'].map((side) =>
     event('session.contestant-withdrew', { session: '1', contestant: `A-${side}${team}`, fromRound: 1 }),

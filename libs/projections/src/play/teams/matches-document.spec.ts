@@ -73,7 +73,7 @@ const board = (
 ) => [open, closed].map((points, index) => agreed({ ...at, sections, table: tables[index]! }, score(points)));
 
 const matchesOf = async (state: PlayState, viewer: Viewer = director): Promise<MatchesSeen> =>
-  lookAt(state, viewer).matches('1');
+  lookAt(state, viewer).standings.matches('1');
 
 describe('a knockout match', () => {
   const sections = [HEAD_TO_HEAD];
@@ -290,7 +290,7 @@ describe('line-ups', () => {
 
   it('say who plays in the round', async () => {
     const eastWest = async (...more: Happened) => {
-      const { contestants } = await lookAt(played(...evening, ...more), director).session('1');
+      const { contestants } = await lookAt(played(...evening, ...more), director).sessions.session('1');
       return contestants
         .find(({ contestant }) => contestant === 'A-EW1')!
         .players.map(({ person }) => person);

@@ -21,7 +21,7 @@ const evening = (settings: Partial<SessionSettings>, of = sections): Happened =>
   ...rooms('B', 50, 480),
 ];
 const standing = async (...happened: Happened) =>
-  (await lookAt(played(...happened), PUBLIC_VIEWER).matches('1')).standing.map(
+  (await lookAt(played(...happened), PUBLIC_VIEWER).standings.matches('1')).standing.map(
     ({ section, place, team }) => `${section ?? ''} ${place} ${team}`,
   );
 

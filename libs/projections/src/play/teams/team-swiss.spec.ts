@@ -148,7 +148,7 @@ describe('a correction after the draw', () => {
 
 describe('a bye', () => {
   it('is told with what it is worth and why, and is in the standing', async () => {
-    const seen = await lookAt(played(...roundOne), director).matches('1');
+    const seen = await lookAt(played(...roundOne), director).standings.matches('1');
     expect(seen.byes).toEqual([{ team: 'A-5', from: 1, to: 1, points: '12', why: 'share' }]);
     expect(seen.standing.find(({ team }) => team === 'A-5')).toMatchObject({
       place: 3,
@@ -162,7 +162,9 @@ describe('a bye', () => {
 
   it('is nobody’s before the match is called', async () => {
     const teams = async (...more: Happened) =>
-      (await lookAt(played(...roundOne, ...more), director).matches('1')).byes.map(({ team }) => team);
+      (await lookAt(played(...roundOne, ...more), director).standings.matches('1')).byes.map(
+        ({ team }) => team,
+      );
     expect(await teams(secondDrawn)).toEqual(['A-5']);
     expect(await teams(secondDrawn, called(2))).toEqual(['A-5', 'A-2']);
   });
@@ -171,7 +173,9 @@ describe('a bye', () => {
     const left = ['A-NS1', 'A-EW1'].map((contestant) =>
       event('session.contestant-withdrew', { session: '1', contestant, fromRound: 1 }),
     );
-    const { byes } = await lookAt(played(begun({ sections: first }), ...left), director).matches('1');
+    const { byes } = await lookAt(played(begun({ sections: first }), ...left), director).standings.matches(
+      '1',
+    );
     expect(byes.map(({ team }) => team)).toEqual(['A-2', 'A-5']);
   });
 });
@@ -189,7 +193,9 @@ describe('a match that was given to a team', () => {
       reason: NOTED,
     });
     const teams = async (...more: Happened) =>
-      (await lookAt(played(...begin, ...left, ...more), director).matches('1')).byes.map(({ team }) => team);
+      (await lookAt(played(...begin, ...left, ...more), director).standings.matches('1')).byes.map(
+        ({ team }) => team,
+      );
     expect(await teams()).toEqual(['A-3', 'A-5']);
     expect(await teams(given)).toEqual(['A-5']);
   });

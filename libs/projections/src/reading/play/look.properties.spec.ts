@@ -11,15 +11,23 @@ import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 /** Everything that everybody sees of a tournament, at a moment as it is judged by another. */
 async function seenByEverybody(state: PlayState, judgedBy: PlayState): Promise<unknown> {
   const look = lookAt(state, PUBLIC_VIEWER, { judgedBy });
-  const sessions = await look.sessions();
+  const sessions = await look.sessions.all();
   return Promise.all(
     sessions.map(async ({ session }) => {
-      const seen = await look.session(session);
-      const travellers = await Promise.all(seen.boards.map((board) => look.traveller(session, board)));
-      const cards = await Promise.all(
-        seen.contestants.map(({ contestant }) => look.card(session, contestant)),
+      const seen = await look.sessions.session(session);
+      const travellers = await Promise.all(
+        seen.boards.map((board) => look.protocols.traveller(session, board)),
       );
-      return { seen, travellers, cards, recap: await look.recap(session), clock: await look.clock(session) };
+      const cards = await Promise.all(
+        seen.contestants.map(({ contestant }) => look.protocols.card(session, contestant)),
+      );
+      return {
+        seen,
+        travellers,
+        cards,
+        recap: await look.protocols.recap(session),
+        clock: await look.sessions.clock(session),
+      };
     }),
   );
 }

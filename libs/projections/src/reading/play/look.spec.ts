@@ -37,17 +37,17 @@ describe('average plus', () => {
     roundPlayed(3, { tables: ['A2'] }),
   );
   const award = async (viewer: Viewer) =>
-    (await lookAt(state, viewer).traveller('1', 1)).lines[0]!.awards!.NS;
+    (await lookAt(state, viewer).protocols.traveller('1', 1)).lines[0]!.awards!.NS;
 
   it('is the pair’s own percentage for those who see totals as they stand', async () => {
-    const own = (await lookAt(state, director).standings('1')).rankings[0]!.entries[0]!;
+    const own = (await lookAt(state, director).standings.of('1')).rankings[0]!.entries[0]!;
     expect(own.contestant).toBe('A-NS1');
     expect(await award(director)).toMatchObject({ award: 'ave+', percent: '200/3' });
   });
 
   it('is 60 % for everybody as long as it would tell the pair’s total', async () => {
     expect(await award(PUBLIC_VIEWER)).toMatchObject({ award: 'ave+', percent: '60' });
-    const card = await lookAt(state, PUBLIC_VIEWER).card('1', 'A-NS1');
+    const card = await lookAt(state, PUBLIC_VIEWER).protocols.card('1', 'A-NS1');
     expect(card.rounds[0]!.boards[0]!.line!.award).toMatchObject({ percent: '60' });
     const over = played(
       begun(),
@@ -59,8 +59,8 @@ describe('average plus', () => {
       called(3),
       roundPlayed(3),
     );
-    const [line] = (await lookAt(over, PUBLIC_VIEWER).traveller('1', 1)).lines;
-    const [same] = (await lookAt(over, director).traveller('1', 1)).lines;
+    const [line] = (await lookAt(over, PUBLIC_VIEWER).protocols.traveller('1', 1)).lines;
+    const [same] = (await lookAt(over, director).protocols.traveller('1', 1)).lines;
     expect(line!.awards).toEqual(same!.awards);
   });
 });
@@ -77,7 +77,7 @@ describe('a card', () => {
       flags: [],
       reason: NOTED,
     });
-    const card = await lookAt(played(begun(), wrong), director).card('1', 'A-NS1');
+    const card = await lookAt(played(begun(), wrong), director).protocols.card('1', 'A-NS1');
     expect(card.rounds[0]!.boards.map(({ board }) => board)).toEqual([1, 2, 5]);
     expect(card.rounds[0]!.boards[2]!.line).toMatchObject({
       side: 'EW',
@@ -105,22 +105,22 @@ describe('a table that has moved on', () => {
   const hidden = { board: 1, round: 1, result: null, score: null, entry: 0, enteredBy: null, flags: [] };
 
   it('has what was entered before it moved', async () => {
-    const { boards, late } = await lookAt(played(...before), atA1).table('1', 'A1');
+    const { boards, late } = await lookAt(played(...before), atA1).tables.table('1', 'A1');
     expect(boards[0]).toMatchObject(told);
     expect(late).toEqual([]);
   });
 
   it('keeps what its players have left open, without their result, for those who met then', async () => {
-    const { late, fields } = await lookAt(played(...moved), atA1).table('1', 'A1');
+    const { late, fields } = await lookAt(played(...moved), atA1).tables.table('1', 'A1');
     expect(late).toMatchObject([{ ...hidden, status: 'entered', ns: 'A-NS1', ew: 'A-EW1' }]);
     expect(fields).toEqual([]);
-    const { late: forStaff } = await lookAt(played(...moved), director).table('1', 'A1');
+    const { late: forStaff } = await lookAt(played(...moved), director).tables.table('1', 'A1');
     expect(forStaff).toMatchObject([{ ...told, round: 1 }]);
   });
 
   it('does not tell it as of the time before it moved either', async () => {
     const then = lookAt(played(...before), atA1, { judgedBy: played(...moved) });
-    const { boards } = await then.table('1', 'A1');
+    const { boards } = await then.tables.table('1', 'A1');
     expect(boards.map(({ board, result }) => [board, result])).toEqual([
       [1, null],
       [2, null],
@@ -136,7 +136,7 @@ describe('names', () => {
   ];
   const names = { [uuid(11)]: 'Łucja Żak', [uuid(12)]: 'Анна Мария Орлова' };
   const seen = async (viewer: Viewer) => {
-    const { contestants } = await lookAt(played(...people), viewer, { names }).session('1');
+    const { contestants } = await lookAt(played(...people), viewer, { names }).sessions.session('1');
     return contestants[0]!.players;
   };
 
@@ -152,7 +152,7 @@ describe('names', () => {
   });
 
   it('may be missing', async () => {
-    const { entries } = await lookAt(played(...people), PUBLIC_VIEWER).entries();
+    const { entries } = await lookAt(played(...people), PUBLIC_VIEWER).entries.all();
     expect(entries).toEqual([
       {
         entry: uuid(1),
@@ -224,7 +224,7 @@ describe('the standing of a contest', () => {
 
   it('is as at the end of a round for everybody, and as it stands for the director', async () => {
     const state = played(...twoEvenings);
-    const seen = async (viewer: Viewer) => (await lookAt(state, viewer).contest('1')).sessions;
+    const seen = async (viewer: Viewer) => (await lookAt(state, viewer).contests.contest('1')).sessions;
     expect(await seen(PUBLIC_VIEWER)).toEqual([
       { session: '1', afterRound: 1, final: false, corrections: null },
     ]);
@@ -235,9 +235,11 @@ describe('the standing of a contest', () => {
 
   it('is in the list, and nowhere under another name', async () => {
     const look = lookAt(played(...twoEvenings), PUBLIC_VIEWER);
-    expect(await look.contests()).toEqual([{ contest: '1', title: 'Two evenings', sessions: ['1', '2'] }]);
-    await expect(look.contest('2')).rejects.toMatchObject({ code: 'contest.unknown' });
-    await expect(look.contest('__proto__')).rejects.toMatchObject({ code: 'contest.unknown' });
+    expect(await look.contests.all()).toEqual([
+      { contest: '1', title: 'Two evenings', sessions: ['1', '2'] },
+    ]);
+    await expect(look.contests.contest('2')).rejects.toMatchObject({ code: 'contest.unknown' });
+    await expect(look.contests.contest('__proto__')).rejects.toMatchObject({ code: 'contest.unknown' });
   });
 
   it('is news for each reader as that reader sees it', () => {

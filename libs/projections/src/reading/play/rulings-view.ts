@@ -15,6 +15,7 @@ import {
   type WarningDocument,
 } from '../../play/documents/rulings-document.js';
 import type { Deed, DecisionDeed, PlayState } from '../../play/play-state.js';
+import { isDirecting } from '../../visibility/viewer.js';
 import type { Naming, PlayerSeen } from './people.js';
 
 /** Who did something and when: by name for those who direct, otherwise only in what capacity. */
@@ -117,8 +118,7 @@ export interface RulingsChosen {
  * that one, everybody else what is published. Judged now, whichever moment is looked at.
  */
 export function rulingsChosen(then: PlayState, judgedBy: PlayState, reader: RulingsReader): RulingsChosen {
-  const { kind } = reader.viewer;
-  const directs = kind === 'director' || kind === 'organiser';
+  const directs = isDirecting(reader.viewer);
   const shown: RulingsChosen['shown'][number][] = [];
   const nameless: RulingDocument[] = [];
   const { publishedRulings } = judgedBy;

@@ -1,0 +1,41 @@
+import { contestDocument, type ContestDocument } from '../../../play/documents/contest-document.js';
+import { seesAllOfContest } from '../../../visibility/standings-seen.js';
+import { contestView, type ContestListed, type ContestSeen } from '../contest-view.js';
+import { NotThere } from '../not-there.js';
+import type { Sight } from './sight.js';
+
+/** Contests of several sessions. */
+export class ContestsLook {
+  readonly #sight: Sight;
+
+  constructor(sight: Sight) {
+    this.#sight = sight;
+  }
+
+  /** Every contest, in the order of their numbers. */
+  async all(): Promise<ContestListed[]> {
+    const contests = Object.values(this.#sight.at.state.contests);
+    return contests
+      .toSorted((one, other) => Number(one.contest) - Number(other.contest))
+      .map(({ contest, settings: { title, sessions } }) => ({ contest, title, sessions }));
+  }
+
+  /** The standing of a contest. @throws NotThere */
+  async contest(contest: string): Promise<ContestSeen> {
+    const document = await this.#contest(contest);
+    const naming = await this.#sight.naming(document.entries.flatMap(({ players }) => players));
+    return contestView(document, naming);
+  }
+
+  /** The standing of a contest, of the parts of its sessions that this reader sees of each. */
+  async #contest(name: string): Promise<ContestDocument> {
+    const { past, state, judgedBy, viewer } = this.#sight.at;
+    const contest = Object.hasOwn(state.contests, name) ? state.contests[name] : undefined;
+    if (!contest) throw new NotThere('contest.unknown');
+    const all = seesAllOfContest({ ...judgedBy, contests: state.contests }, viewer, name);
+    if (past) return contestDocument(state, contest, (then) => this.#sight.standingsSeenThen(then, all));
+    const found = await this.#sight.find<ContestDocument>('', all ? 'contest' : 'contest-public', name);
+    if (!found) throw new NotThere('contest.unknown');
+    return found;
+  }
+}

@@ -1,0 +1,55 @@
+import { boardSetsDocument } from '../../../play/documents/board-sets-document.js';
+import { dealsDocument, dealSetsIn, type DealsDocument } from '../../../play/documents/deals-document.js';
+import { isStaff } from '../../../visibility/viewer.js';
+import { boardSetView, mentionedInSets, type BoardSetSeen } from '../board-set-view.js';
+import { NotThere } from '../not-there.js';
+import type { BoardSight } from '../traveller-view.js';
+import { handsSeen } from './hands-seen.js';
+import type { Sight } from './sight.js';
+
+/** The deal of a board of a set with its double-dummy results; nothing to those who may not see it, or where none is kept. */
+export type DealOfBoardSeen = BoardSight['hands'] & { readonly set: string; readonly board: number };
+
+/** Sets of boards and their deals. */
+export class DealsLook {
+  readonly #sight: Sight;
+
+  constructor(sight: Sight) {
+    this.#sight = sight;
+  }
+
+  /** Every set of boards, for those who prepare them: who was given which deals in files by name. */
+  async boardSets(): Promise<BoardSetSeen[]> {
+    const { state, viewer } = this.#sight.at;
+    const sets = boardSetsDocument(state);
+    const mentioned = mentionedInSets(sets);
+    const [names, texts] = await Promise.all([
+      this.#sight.parts.people.names(mentioned.people),
+      this.#sight.texts(mentioned.texts),
+    ]);
+    return sets.map((set) => boardSetView(set, { staff: isStaff(viewer), texts, names }));
+  }
+
+  /** The deal of a board, whether or not any session plays it. @throws NotThere */
+  async dealOfBoard(set: string, board: number): Promise<DealOfBoardSeen> {
+    const { state } = this.#sight.at;
+    if (!state.boards[set]?.[board]) throw new NotThere('session.board-unknown', { board });
+    return { set, board, ...(await handsSeen(this.#sight, set, board)) };
+  }
+
+  /** The sets of boards of whose deals something was promised or is open. */
+  sets(): string[] {
+    return dealSetsIn(this.#sight.at.state);
+  }
+
+  /** What was promised of the deals of a set and which are open; nothing of a set of which nothing is known. */
+  deals(set: string): DealsDocument {
+    const document = dealsDocument(this.#sight.at.state, this.#sight.at.tournament, set);
+    // A board that was dealt anew since has still to be played: neither its past nor its key tells of it.
+    const now = this.#sight.at.judgedBy.boards[set];
+    return {
+      ...document,
+      boards: document.boards.filter(({ board }) => now?.[board]?.status === 'revealed'),
+    };
+  }
+}

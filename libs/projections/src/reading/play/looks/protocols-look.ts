@@ -1,0 +1,91 @@
+import type { TravellerDocument } from '../../../play/documents/traveller-document.js';
+import type { SessionPlay } from '../../../play/play-state.js';
+import { maySeeDeal, maySeeFlags } from '../../../visibility/boards-seen.js';
+import { isStaff, PUBLIC_VIEWER } from '../../../visibility/viewer.js';
+import { cardRounds, type CardSeen } from '../card-view.js';
+import { NotThere } from '../not-there.js';
+import { recapBoard, type RecapSeen } from '../recap-view.js';
+import { mentionedIn, travellerView, type BoardSight, type TravellerSeen } from '../traveller-view.js';
+import { handsSeen, NO_HANDS } from './hands-seen.js';
+import type { Sight } from './sight.js';
+import type { StandingsLook } from './standings-look.js';
+
+/** What was played: by board, in a whole session and by one contestant. */
+export class ProtocolsLook {
+  readonly #sight: Sight;
+  readonly #standings: StandingsLook;
+
+  constructor(sight: Sight, standings: StandingsLook) {
+    this.#sight = sight;
+    this.#standings = standings;
+  }
+
+  /** The record of a board over all tables. @throws NotThere */
+  async traveller(session: string, board: number): Promise<TravellerSeen> {
+    const now = this.#sight.sessionNow(session);
+    const document = await this.#sight.find<TravellerDocument>(session, 'traveller', `${board}`);
+    if (!document) throw new NotThere('session.board-unknown', { board });
+    return travellerView(document, await this.#boardSight(now, document));
+  }
+
+  /** The record of a session: every board and the standings. @throws NotThere */
+  async recap(session: string): Promise<RecapSeen> {
+    const [boards, standings] = await Promise.all([this.#travellers(session), this.#standings.of(session)]);
+    return { session, boards: boards.map(recapBoard), standings };
+  }
+
+  /** What a contestant has played in a session, round by round, and where it stands. @throws NotThere */
+  async card(session: string, contestant: string): Promise<CardSeen> {
+    const then = this.#sight.sessionThen(session);
+    const [seen] = await this.#sight.contestants(session, [contestant]);
+    if (!seen) throw new NotThere('session.contestant-unknown', { contestant });
+    const [travellers, standings] = await Promise.all([
+      this.#travellers(session),
+      this.#standings.of(session),
+    ]);
+    const entries = standings.rankings.flatMap((ranking) => ranking.entries);
+    return {
+      ...seen,
+      session,
+      afterRound: standings.afterRound,
+      standing: entries.find((entry) => entry.contestant === contestant) ?? null,
+      rounds: cardRounds(then, contestant, travellers),
+    };
+  }
+
+  /** All travellers of a session, without what is explained on a board's own page: who did what, and why. */
+  async #travellers(session: string): Promise<TravellerSeen[]> {
+    const now = this.#sight.sessionNow(session);
+    const documents = [...(await this.#sight.at.documents.documents(session, 'traveller')).values()];
+    return (documents as unknown as TravellerDocument[])
+      .toSorted((one, other) => one.board - other.board)
+      .map((document) => travellerView(document, this.#plainSight(now, document)));
+  }
+
+  #plainSight(now: SessionPlay, { board, deal, doubleDummy }: TravellerDocument): BoardSight {
+    const { judgedBy, viewer } = this.#sight.at;
+    return {
+      traveller: this.#sight.travellersSeen(now)(board),
+      flags: maySeeFlags(judgedBy, now, board, viewer),
+      result: this.#sight.resultSeen(now, board),
+      hands: maySeeDeal(judgedBy, now, board, viewer) ? { deal, doubleDummy } : NO_HANDS,
+      open: maySeeDeal(judgedBy, now, board, PUBLIC_VIEWER),
+      totals: this.#sight.standingsSeen(now).kind === 'everything',
+      staff: false,
+      texts: null,
+      names: new Map(),
+    };
+  }
+
+  async #boardSight(now: SessionPlay, document: TravellerDocument): Promise<BoardSight> {
+    const sight = this.#plainSight(now, document);
+    const hands = await handsSeen(this.#sight, now.boardSet, document.board);
+    if (!isStaff(this.#sight.at.viewer)) return { ...sight, hands };
+    const { texts, people } = mentionedIn(document);
+    const [names, reasons] = await Promise.all([
+      this.#sight.parts.people.names(people),
+      this.#sight.texts(texts),
+    ]);
+    return { ...sight, hands, staff: true, texts: reasons, names };
+  }
+}

@@ -1,0 +1,176 @@
+import { resultStream, type NewEvent, type RulingsPublication } from '#tournament';
+import { dueSeal, keepsSealBack, type DueSeal, type KeptBackIn } from '../../../play/documents/due-seal.js';
+import { scoreLife, type ScoreStanding } from '../../../play/documents/score-life.js';
+import type { PlayState } from '../../../play/play-state.js';
+import { play } from '../../../play/play.js';
+import type { PlayOfBoard } from '../../../play/progress.js';
+import { scheduleOf } from '../../../play/schedule.js';
+import type { BookLine } from '../../../projection.js';
+import { maySeeFlags } from '../../../visibility/boards-seen.js';
+import type { RulingsReader } from '../../../visibility/rulings-seen.js';
+import { isDirecting, isStaff, PUBLIC_VIEWER, type Insider } from '../../../visibility/viewer.js';
+import { NotThere } from '../not-there.js';
+import { namingFor } from '../people.js';
+import { momentsOfRuling, rulingChange, written, type RulingChange } from '../ruling-changes.js';
+import { previewOf, stateWith, type EffectPreview } from '../ruling-preview.js';
+import { mentionedInRulings, rulingsChosen, rulingsView, type RulingsSeen } from '../rulings-view.js';
+import {
+  doubtsIn,
+  mentionedInLife,
+  scoreLifeView,
+  standingView,
+  withRulingsSeen,
+  type ScoreLifeSeen,
+} from '../score-life-view.js';
+import type { Sight } from './sight.js';
+
+/** What a ruling has changed, in the order in which it did. */
+export interface RulingChangesSeen {
+  readonly ruling: string;
+  readonly session: string;
+  readonly changes: readonly RulingChange[];
+}
+
+/** A seal that is due by itself, and what keeps it back. */
+export type DueSealSeen = DueSeal & { readonly keptBack: readonly KeptBackIn[] };
+
+/** As many lines before and behind one as a command may have written with it: a ruling may be about 500 plays. */
+const AROUND = 1_100;
+
+/** What was ruled, what it did to scores, and what it keeps back. */
+export class RulingsLook {
+  readonly #sight: Sight;
+
+  constructor(sight: Sight) {
+    this.#sight = sight;
+  }
+
+  /**
+   * The rulings that the reader is shown.
+   *
+   * @param self who reads as a player, where somebody is signed in
+   */
+  shown(self?: Insider): Promise<RulingsSeen> {
+    return this.#rulings(this.#sight.at.judgedBy, { viewer: this.#sight.at.viewer, self });
+  }
+
+  /** What everybody would be shown of the rulings, were they published so. */
+  published(as: RulingsPublication): Promise<RulingsSeen> {
+    const { judgedBy } = this.#sight.at;
+    return this.#rulings({ ...judgedBy, publishedRulings: as }, { viewer: PUBLIC_VIEWER, self: undefined });
+  }
+
+  async #rulings(judgedBy: PlayState, reader: RulingsReader): Promise<RulingsSeen> {
+    const { state, tournament } = this.#sight.at;
+    const chosen = rulingsChosen(state, judgedBy, reader);
+    const { texts: ids, actors, players } = mentionedInRulings(state, chosen);
+    const [naming, names, texts] = await Promise.all([
+      namingFor(reader.viewer, judgedBy.settings, this.#sight.parts.people, players),
+      this.#sight.parts.people.names(actors),
+      this.#sight.parts.ledger.texts(tournament, ids),
+    ]);
+    return rulingsView(state, judgedBy, chosen, { naming, texts, names });
+  }
+
+  /**
+   * What a ruling has changed each time something was said of it: scores, what tables have for them, and who stands where.
+   *
+   * @param self who reads as a player, where somebody is signed in
+   * @throws NotThere also for whom only its outcome without names is published
+   */
+  async changes(ruling: string, self?: Insider): Promise<RulingChangesSeen> {
+    const { state, judgedBy, viewer, tournament } = this.#sight.at;
+    const { shown } = rulingsChosen(state, judgedBy, { viewer, self });
+    const seen = shown.find((one) => one.ruling.ruling === ruling);
+    if (!seen) throw new NotThere('ruling.unknown');
+    const { session } = seen.ruling;
+    const now = this.#sight.sessionNow(session);
+    const sight = {
+      name: session,
+      seen: this.#sight.standingsSeen(now),
+      maySee: this.#sight.travellersSeen(now),
+      result: (standing: ScoreStanding, board: number) =>
+        standingView(standing, this.#sight.resultSeen(now, board)),
+    };
+    const changes: RulingChange[] = [];
+    for (const moment of momentsOfRuling(state.sessions[session]!.decisions[ruling]!)) {
+      const { position } = moment;
+      const lines = await this.#sight.parts.ledger.readBook(tournament, {
+        after: Math.max(0, position - AROUND),
+        until: position + AROUND,
+        limit: 2 * AROUND,
+      });
+      const { first, last } = written(lines, position);
+      const [before, after] = await Promise.all([
+        this.#sight.parts.past.state(play, tournament, first - 1),
+        this.#sight.parts.past.state(play, tournament, last),
+      ]);
+      changes.push(rulingChange(moment, [before, after], sight));
+    }
+    return { ruling, session, changes };
+  }
+
+  /** The ids of all rulings of a session. @throws NotThere */
+  known(session: string): { known: string[] } {
+    return { known: Object.keys(this.#sight.sessionNow(session).decisions) };
+  }
+
+  /**
+   * What events would change in a session, for those who direct; nothing of it where the reader has boards before him that
+   * they are about.
+   *
+   * @throws NotThere
+   */
+  wouldChange(session: string, events: readonly NewEvent[], actor: string): EffectPreview {
+    const { stateAt, state } = this.#sight.at;
+    const now = this.#sight.sessionNow(session);
+    const after = stateWith(state, events, { position: stateAt, time: Date.now() * 1_000, actor });
+    const preview = previewOf(state, after, session);
+    const maySee = preview.boards.map(({ board }) => board).every(this.#sight.travellersSeen(now));
+    return maySee && this.#sight.standingsSeen(now).kind === 'everything'
+      ? preview
+      : { boards: [], standings: [] };
+  }
+
+  /**
+   * Everything that was ever done to the score of a play, and what stood before and after. Of rulings that the reader is
+   * not shown it tells what they did to the score, as travellers do.
+   *
+   * @param self who reads as a player, where somebody is signed in
+   * @throws NotThere
+   */
+  async scoreLife(session: string, of: PlayOfBoard, self?: Insider): Promise<ScoreLifeSeen> {
+    const { state, stateAt, judgedBy, viewer, tournament } = this.#sight.at;
+    const { board, table } = of;
+    const now = this.#sight.sessionNow(session);
+    const then = this.#sight.sessionThen(session);
+    const { tables, boards } = scheduleOf(then);
+    if (!tables.includes(table)) throw new NotThere('session.table-unknown', { table });
+    if (!boards.includes(board)) throw new NotThere('session.board-unknown', { board });
+    if (!this.#sight.travellersSeen(now)(board)) return { shown: false, steps: [] };
+    const directs = isDirecting(viewer) && maySeeFlags(judgedBy, now, board, viewer);
+    const { stream } = resultStream({ session, ...of });
+    const lines = directs ? await this.#sight.parts.ledger.readStream(tournament, stream) : [];
+    const doubts = doubtsIn((lines as BookLine[]).filter(({ position }) => position <= stateAt));
+    const { shown } = rulingsChosen(state, judgedBy, { viewer, self });
+    const extents = new Map(shown.map(({ ruling: { ruling }, extent }) => [ruling, extent]));
+    const steps = withRulingsSeen(scoreLife(state, then, of, doubts), extents);
+    const { texts: ids, people } = mentionedInLife(steps);
+    const staff = isStaff(viewer);
+    const [names, texts] = await Promise.all([
+      staff ? this.#sight.parts.people.names(people) : new Map<string, string>(),
+      this.#sight.texts(ids),
+    ]);
+    return {
+      shown: true,
+      steps: scoreLifeView(steps, { staff, names, texts, result: this.#sight.resultSeen(now, board) }),
+    };
+  }
+
+  /** The official or amended seal that is due by itself, and what keeps it back; null: none is. */
+  dueSeal(sealed: number): DueSealSeen | null {
+    const { state } = this.#sight.at;
+    const due = dueSeal(state, sealed);
+    return due && { ...due, keptBack: keepsSealBack(state) };
+  }
+}

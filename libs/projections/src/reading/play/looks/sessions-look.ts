@@ -1,0 +1,78 @@
+import type { ClockDocument } from '../../../play/documents/clock-document.js';
+import type { RoomDocument } from '../../../play/documents/room-document.js';
+import type { SeatsDrawnDocument } from '../../../play/documents/seats-drawn-document.js';
+import type { WhereaboutsDocument } from '../../../play/documents/whereabouts-document.js';
+import { maySeeFlags } from '../../../visibility/boards-seen.js';
+import { isDirecting } from '../../../visibility/viewer.js';
+import { drawView, type DrawSeen } from '../draw-view.js';
+import { roomView } from '../room-view.js';
+import {
+  listedSession,
+  peopleIn,
+  sessionView,
+  type SessionListed,
+  type SessionSeen,
+} from '../session-view.js';
+import type { Sight } from './sight.js';
+
+/** The sessions of a tournament: who plays in them, and where they stand in time and in the room. */
+export class SessionsLook {
+  readonly #sight: Sight;
+
+  constructor(sight: Sight) {
+    this.#sight = sight;
+  }
+
+  /** Every session, in the order of their numbers. */
+  async all(): Promise<SessionListed[]> {
+    const names = Object.keys(this.#sight.at.state.sessions).toSorted(
+      (one, other) => Number(one) - Number(other),
+    );
+    const documents = await Promise.all(names.map((session) => this.#sight.session(session)));
+    return documents.map(listedSession);
+  }
+
+  /** A session: who plays in it, and which of its travellers this reader may see. @throws NotThere */
+  async session(session: string): Promise<SessionSeen> {
+    const now = this.#sight.sessionNow(session);
+    const document = await this.#sight.session(session);
+    const shown = document.boards.filter(this.#sight.travellersSeen(now));
+    return sessionView(document, await this.#sight.naming(peopleIn(document)), shown);
+  }
+
+  /** How the seats of a session were drawn. @throws NotThere */
+  async seatsDrawn(session: string): Promise<SeatsDrawnDocument> {
+    this.#sight.sessionNow(session);
+    return this.#sight.read<SeatsDrawnDocument>(session, 'seats-drawn');
+  }
+
+  /** The clock of a session. @throws NotThere */
+  async clock(session: string): Promise<ClockDocument> {
+    this.#sight.sessionNow(session);
+    return this.#sight.read<ClockDocument>(session, 'clock');
+  }
+
+  /** The tables of a session, and how far each has come. @throws NotThere */
+  async room(session: string): Promise<RoomDocument> {
+    const { judgedBy, viewer } = this.#sight.at;
+    const now = this.#sight.sessionNow(session);
+    const document = await this.#sight.read<RoomDocument>(session, 'room');
+    return roomView(document, {
+      maySeeFlags: (board) => maySeeFlags(judgedBy, now, board, viewer),
+      directs: isDirecting(viewer),
+    });
+  }
+
+  /** How the rounds of a session were drawn. @throws NotThere */
+  async draw(session: string): Promise<DrawSeen> {
+    const { state, stateAt } = this.#sight.at;
+    const seen = this.#sight.standingsSeen(this.#sight.sessionNow(session));
+    return drawView(state, this.#sight.sessionThen(session), stateAt, seen.kind === 'everything');
+  }
+
+  /** Where the boards of a session are. @throws NotThere */
+  async whereabouts(session: string): Promise<WhereaboutsDocument> {
+    this.#sight.sessionNow(session);
+    return this.#sight.read<WhereaboutsDocument>(session, 'whereabouts');
+  }
+}

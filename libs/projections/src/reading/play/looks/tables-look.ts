@@ -1,0 +1,61 @@
+import type { BoardAtTable, LateBoard, TableDocument } from '../../../play/documents/table-document.js';
+import { roundAt } from '../../../play/progress.js';
+import { NotThere } from '../not-there.js';
+import { contestantsAt, type TableSeen } from '../table-view.js';
+import type { ProtocolsLook } from './protocols-look.js';
+import type { Sight } from './sight.js';
+
+/** What tables have before them. */
+export class TablesLook {
+  readonly #sight: Sight;
+  readonly #protocols: ProtocolsLook;
+
+  constructor(sight: Sight, protocols: ProtocolsLook) {
+    this.#sight = sight;
+    this.#protocols = protocols;
+  }
+
+  /** A table: who sits there, the boards of its round, and those that it plays late. @throws NotThere */
+  async table(session: string, table: string): Promise<TableSeen> {
+    const { viewer } = this.#sight.at;
+    const now = this.#sight.sessionNow(session);
+    const document = await this.#sight.find<TableDocument>(session, 'table', table);
+    if (!document) throw new NotThere('session.table-unknown', { table });
+    const maySee = this.#sight.travellersSeen(now);
+    // Those who sit at the table see what they enter there in their own round; what was entered before is others'.
+    const own = viewer.kind === 'table' && document.round === roundAt(now, table);
+    const seen = <Board extends BoardAtTable>(board: Board): Board => ({
+      ...board,
+      result: board.result && this.#sight.resultSeen(now, board.board)(board.result),
+    });
+    const boards = document.boards.map((board) =>
+      own || maySee(board.board) ? seen(board) : withoutResult(board),
+    );
+    // Of earlier rounds only what was taken up here belongs to those who sit here.
+    const here = (board: LateBoard) => viewer.kind === 'table' && board.late?.at === table;
+    const late = document.late.map((board) =>
+      here(board) || maySee(board.board) ? seen(board) : withoutResult(board),
+    );
+    const fields = document.boards.filter(({ board }) => maySee(board));
+    return {
+      ...document,
+      boards,
+      late,
+      contestants: await this.#sight.contestants(session, contestantsAt(document)),
+      fields: await Promise.all(fields.map(({ board }) => this.#protocols.traveller(session, board))),
+    };
+  }
+}
+
+function withoutResult<Board extends BoardAtTable>(board: Board): Board {
+  return {
+    ...board,
+    entry: 0,
+    enteredBy: null,
+    result: null,
+    score: null,
+    flags: [],
+    adjustment: null,
+    hands: null,
+  };
+}
