@@ -151,9 +151,15 @@ function MovementSet({
           {remarks.map(({ section, fault, times }) => (
             <li key={`${section} ${fault}`}>
               {t('movement.section', { section })}:{' '}
-              {i18n.exists(`movement.remark.${fault}`)
-                ? t(`movement.remark.${fault}` as 'movement.remark.other', { times })
-                : t('movement.remark.other', { times, fault })}
+              {t('movement.remarked', {
+                count: times,
+                remark: t(
+                  i18n.exists(`movement.remark.${fault}`)
+                    ? (`movement.remark.${fault}` as 'movement.remark.other')
+                    : 'movement.remark.other',
+                  { fault },
+                ),
+              })}
             </li>
           ))}
           {seated.map(({ section, pair, as }) => (
