@@ -16,7 +16,7 @@ export function HowFound({
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
   return (
-    <details className={classes.found}>
+    <details className={`opens ${classes.found}`}>
       <summary>{t('rulings.found')}</summary>
       {ways.map((way, index) => {
         const { asked, outcome } = walk(way, edition);

@@ -49,7 +49,7 @@ export function PlacesField({
         </p>
       ))}
       {!fixed && (
-        <details open={begun}>
+        <details className="opens" open={begun}>
           <summary>{t(places.length === 0 ? 'lawBook.choosePlay' : 'lawBook.changePlays')}</summary>
           {places.map((place, index) => (
             <fieldset key={`${index}`} className={classes.place}>
