@@ -99,6 +99,15 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
   const fault = tried && typeof read === 'string' ? read : undefined;
   const says = (...faults: readonly EffectFault[]) =>
     fault && faults.includes(fault) ? t(`lawBook.fault.${fault}`) : undefined;
+  const toWhom = (given: Extract<EffectDraft, { kind: 'penalty' | 'warning' }>) => (
+    <ContestantChoice
+      session={session}
+      about={about}
+      value={given.contestant}
+      error={says('contestant')}
+      onChange={(contestant) => onChange({ ...given, contestant })}
+    />
+  );
   switch (draft.kind) {
     case 'tricks':
       return (
@@ -171,13 +180,7 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
       const isStandard = draft.size === standardPenalty(regulation, draft.unit);
       return (
         <>
-          <ContestantChoice
-            session={session}
-            about={about}
-            value={draft.contestant}
-            error={says('contestant')}
-            onChange={(contestant) => onChange({ ...draft, contestant })}
-          />
+          {toWhom(draft)}
           <TextInput
             label={t('ruling.size')}
             description={standardPenaltyText(i18n, session.rules.regulation)}
@@ -199,15 +202,7 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
       );
     }
     case 'warning':
-      return (
-        <ContestantChoice
-          session={session}
-          about={about}
-          value={draft.contestant}
-          error={says('contestant')}
-          onChange={(contestant) => onChange({ ...draft, contestant })}
-        />
-      );
+      return toWhom(draft);
     case 'field-split': {
       const boards = [...new Set(about.map(({ board }) => board))];
       return (

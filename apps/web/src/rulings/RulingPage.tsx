@@ -64,7 +64,6 @@ function placeIn(search: URLSearchParams, session: SessionSeen): RulingPlace[] {
 function NewRuling({ tournament, session }: Given) {
   const { t, i18n } = useTranslation();
   const [search] = useSearchParams();
-  const [, go] = useLocation();
   const about = placeIn(search, session);
   const called = numberIn(search, 'call');
   const room = useQuery({
@@ -88,20 +87,18 @@ function NewRuling({ tournament, session }: Given) {
   };
   const back = roomPath(tournament.id, session.session, table === '' ? undefined : `table/${table}`);
   return (
-    <RulingFrame title={t('lawBook.title')} back={back} edition={session.rules.laws}>
-      <RulingForm
-        tournament={tournament.id}
-        session={session}
-        start={start}
-        onDone={(ruling) => go(rulingsPath(tournament.id, { ruling }))}
-      />
-    </RulingFrame>
+    <RulingSheet
+      tournament={tournament}
+      session={session}
+      title={t('lawBook.title')}
+      back={back}
+      start={start}
+    />
   );
 }
 
 function AmendedRuling({ tournament, session, ruling: id }: Given & { readonly ruling: string }) {
   const { t } = useTranslation();
-  const [, go] = useLocation();
   const rulings = useQuery(rulingsQuery(tournament.id));
   if (rulings.error) return <QueryProblem problem={rulings.error} retry={() => rulings.refetch()} />;
   if (!rulings.data) return <Waiting />;
@@ -122,36 +119,40 @@ function AmendedRuling({ tournament, session, ruling: id }: Given & { readonly r
   };
   const back = rulingsPath(tournament.id, { ruling: id });
   return (
-    <RulingFrame title={t('lawBook.amendTitle')} back={back} edition={given.law.edition}>
-      <RulingForm
-        tournament={tournament.id}
-        session={session}
-        start={start}
-        onDone={(ruling) => go(rulingsPath(tournament.id, { ruling }))}
-      />
-    </RulingFrame>
+    <RulingSheet
+      tournament={tournament}
+      session={session}
+      title={t('lawBook.amendTitle')}
+      back={back}
+      start={start}
+    />
   );
 }
 
-function RulingFrame({
+function RulingSheet({
+  tournament,
+  session,
   title,
   back,
-  edition,
-  children,
-}: {
-  readonly title: string;
-  readonly back: string;
-  readonly edition: string;
-  readonly children: React.ReactNode;
-}) {
+  start,
+}: Given & { readonly title: string; readonly back: string; readonly start: RulingStart }) {
   const { t } = useTranslation();
+  const [, go] = useLocation();
   return (
     <div className={classes.frame}>
-      <Page title={title} aside={<Pill meaning="plain">{t('lawBook.laws', { edition })}</Pill>}>
+      <Page
+        title={title}
+        aside={<Pill meaning="plain">{t('lawBook.laws', { edition: start.edition })}</Pill>}
+      >
         <p>
           <Link href={back}>{t('lawBook.back')}</Link>
         </p>
-        {children}
+        <RulingForm
+          tournament={tournament.id}
+          session={session}
+          start={start}
+          onDone={(ruling) => go(rulingsPath(tournament.id, { ruling }))}
+        />
       </Page>
     </div>
   );
