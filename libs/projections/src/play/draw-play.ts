@@ -1,0 +1,35 @@
+import type { DrawBasis, DrawnPlay, publicWishes, SectionToDraw } from '#tournament';
+import type { Deed, Moment } from './deed.js';
+
+/** How the seats were drawn: anybody draws them again from this. */
+export type DrawPlay = Moment & {
+  /** The first draw of the session, the second ... */
+  readonly number: number;
+  readonly seats: readonly DrawnSeat[];
+} & (
+    | {
+        readonly kind: 'seed';
+        readonly seed: string;
+        /** What it kept to beside the lot, with the movement that held then; nothing: the lot alone. */
+        readonly wishes: SeatingWishesPlay | null;
+      }
+    | { readonly kind: 'cards'; readonly cards: readonly { readonly entry: string; readonly card: string }[] }
+  );
+
+/** `DrawWishes` of #movement, but for the entries: these have the seats. */
+export type SeatingWishesPlay = ReturnType<typeof publicWishes> & {
+  readonly sections: readonly SectionToDraw[];
+};
+
+export type DrawnSeat = { readonly entry: string; readonly contestant: string };
+
+/** A draw of a round; of several of a round the last one holds. */
+export type RoundDrawnPlay = Deed & {
+  readonly plays: readonly DrawnPlay[];
+  readonly byes: readonly string[];
+  readonly basis: DrawBasis;
+  /** Tables that had begun the round. */
+  readonly started: readonly string[];
+  /** The draw that was turned down last, and by the standings of which line it would have been. */
+  readonly declined: { readonly at: number; readonly plays: readonly DrawnPlay[] } | null;
+};

@@ -1,0 +1,82 @@
+import type { Adjustment, DepositFate, PenaltyAmount, TrickTransfer, WayThrough } from '#tournament';
+import type { Deed } from './deed.js';
+import type { SeatingPlay } from './result-play.js';
+
+/** A director's decision: how it was found, and everything that was said of it. Texts are ids of free texts. */
+export type DecisionPlay = {
+  readonly ruling: string;
+  readonly law: RulingPlay['law'];
+  readonly reason: string;
+  readonly facts: string | null;
+  readonly departs: string | null;
+  readonly told: string | null;
+  readonly ways: readonly WayThrough[];
+  readonly about: readonly { readonly table: string; readonly round: number; readonly board: number }[];
+  readonly call: { readonly table: string; readonly call: number } | null;
+  readonly given: Deed;
+  readonly history: readonly DecisionDeed[];
+};
+
+/** What was said of a ruling after it was given; later laws and reasons stand in the place of earlier ones. */
+export type DecisionDeed = Deed & {
+  readonly reason: string | null;
+} & (
+    | { readonly what: 'reviewed' | 'withdrawn' }
+    | { readonly what: 'amended'; readonly law: RulingPlay['law'] }
+    | { readonly what: 'appealed'; readonly contestant: string; readonly deposit: boolean }
+    | { readonly what: 'appeal-withdrawn'; readonly deposit: DepositFate }
+    | {
+        readonly what: 'appeal-decided';
+        readonly decision: 'stands' | 'changed';
+        readonly law: RulingPlay['law'];
+        readonly deposit: DepositFate;
+        readonly committee: string | null;
+      }
+    | {
+        readonly what: 'effect-voided';
+        readonly table: string;
+        readonly round: number;
+        readonly board: number;
+      }
+  );
+
+/** What a ruling does, with the law that it stands on. Its reason and facts are ids of free texts. */
+export type RulingPlay = {
+  readonly ruling: string;
+  readonly law: { readonly edition: string; readonly law: string };
+  readonly reason: string;
+  readonly facts: string | null;
+  /** The salted hashes of the two texts, as the book has them. */
+  readonly hashes: { readonly reason: string; readonly facts: string | null };
+  readonly given: Deed;
+  readonly withdrawn: (Deed & { readonly reason: string }) | null;
+  readonly what: AdjustmentPlay | PenaltyPlay | WarningPlay | FieldSplitPlay;
+};
+
+/** Words to a contestant (Law 90A). */
+export type WarningPlay = { readonly kind: 'warning'; readonly contestant: string };
+
+/** A score that a ruling has put in the place of what was played. */
+export type AdjustmentPlay = {
+  readonly kind: 'adjustment';
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  readonly seating: SeatingPlay;
+  readonly adjustment: Adjustment;
+  /** The tricks that changed sides, and the result before. */
+  readonly transfer?: TrickTransfer | undefined;
+};
+
+export type PenaltyPlay = {
+  readonly kind: 'penalty';
+  readonly contestant: string;
+  readonly amount: PenaltyAmount;
+};
+
+/** A board of which some tables played another form (Law 87). */
+export type FieldSplitPlay = {
+  readonly kind: 'field-split';
+  readonly board: number;
+  readonly plays: readonly { readonly table: string; readonly round: number }[];
+};

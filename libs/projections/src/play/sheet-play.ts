@@ -1,0 +1,55 @@
+import type { DrawBasis, DrawnTable, Seated, SeatName, SheetLine, SheetStatus } from '#tournament';
+import type { Deed } from './deed.js';
+
+/** The sheet of a table in a round, and everything that was ever said of it. */
+export type SheetPlay = {
+  readonly status: SheetStatus;
+  /** How often a line was written, corrected or struck. */
+  readonly entry: number;
+  /** Who sat there when the last line was written. */
+  readonly seated: Seated;
+  readonly lines: readonly LineOnSheet[];
+  readonly signed: readonly SeatName[];
+  readonly disputed: SeatName | null;
+  readonly cards: readonly CardOnSheetPlay[];
+  readonly history: readonly SheetDeed[];
+};
+
+/** A line of a sheet, as it is written now. */
+export type LineOnSheet = { readonly what: SheetLine; readonly flags: readonly string[] };
+
+/** A yellow card. Its reasons are ids of free texts. */
+export type CardOnSheetPlay = Deed & {
+  readonly card: number;
+  readonly seat: SeatName;
+  readonly contestant: string;
+  readonly reason: string;
+  readonly takenBack: (Deed & { readonly reason: string }) | null;
+};
+
+/** What was done to a sheet. */
+export type SheetDeed = Deed & {
+  readonly what:
+    | 'written'
+    | 'corrected'
+    | 'struck'
+    | 'signed'
+    | 'disputed'
+    | 'agreed'
+    | 'accepted'
+    | 'reopened';
+  readonly line?: number;
+  readonly written?: SheetLine;
+  /** Who of the table; left out: the staff. */
+  readonly by?: SeatName;
+  /** The id of the free text that says why. */
+  readonly reason?: string;
+};
+
+/** A draw of tables of players: of a round, or of all at once. */
+export type TablesDrawnPlay = Deed & {
+  readonly rounds: readonly { readonly round: number; readonly tables: readonly DrawnTable[] }[];
+  readonly basis: DrawBasis;
+  readonly cut: readonly string[];
+  readonly reason: string | null;
+};

@@ -1,0 +1,52 @@
+import type { CallMatter, CardsCounted, LastTable, SeatName } from '#tournament';
+import type { Deed, Moment } from './deed.js';
+
+/** A table, and how far its players have come. */
+export type TablePlay = {
+  /** The round that is played there; 0 before the first was called. */
+  readonly round: number;
+  /** Plays whose scores are agreed or that are not to be played, by `round/board`. */
+  readonly settled: { readonly [play: string]: true };
+  /** Rulings that stand in the place of scores, by `round/board`. */
+  readonly ruled: { readonly [play: string]: string };
+  /** Of a game of sheets: the rounds whose sheets are agreed. */
+  readonly sheets: readonly number[];
+  /** What the table has said of boards, by `round/board`: that they are there, or that they are not. */
+  readonly told: { readonly [play: string]: 'here' | 'missing' };
+  /** Boards that it missed when play began, by round. */
+  readonly missed: { readonly [round: string]: MissedPlay };
+  /** Plays before which everybody has counted thirteen cards, by `round/board`. */
+  readonly counted: { readonly [play: string]: true };
+  /** The director's calls, in the order in which they were made. */
+  readonly calls: readonly CallPlay[];
+  /** The seat that the director has named as responsible (Law 7D). */
+  readonly responsible: SeatName | null;
+};
+
+/** Boards that were not where they were needed when play began. */
+export type MissedPlay = Moment & {
+  readonly boards: readonly number[];
+  readonly copy: number;
+  readonly sharedWith: readonly string[];
+  readonly last: LastTable | null;
+};
+
+/** The director is called to a board. */
+export type CallPlay = Deed & {
+  readonly call: number;
+  readonly round: number;
+  readonly board: number;
+  readonly matter: CallMatter;
+  readonly hand: SeatName | null;
+  readonly by: SeatName | null;
+  readonly cards: CardsCounted | null;
+  /** When the director said that he had come. */
+  readonly came: Moment | null;
+  /** When the director said that it was dealt with, and the id of the text that says how. */
+  readonly answered: (Deed & { readonly reason: string }) | null;
+};
+
+/** How a table names one of its plays: `round/board`. */
+export function playKey({ round, board }: { readonly round: number; readonly board: number }): string {
+  return `${round}/${board}`;
+}
