@@ -1,73 +1,18 @@
-import { REGULATIONS } from '#laws';
-import { everybodyAt, sideOf } from '#movement';
-import { PRESETS } from '#scoring';
-import {
-  calledIn,
-  contestantsIn,
-  hasIndividuals,
-  isAbsent,
-  meetingAt,
-  roundsOf,
-  seatingOf,
-  tablesOf,
-} from '#tournament';
+import { calledIn, contestantsIn, hasIndividuals, roundsOf, tablesOf } from '#tournament';
 import { BookInMemory, deviceOf, DIRECTING, SYSTEM } from './book-in-memory.js';
 import { Chance } from './chance.js';
 import { deedOfBoards, redealt } from './random-boards.js';
 import { deedOfClasses, deedOfContests } from './random-classes.js';
 import { deedOfClock, partOf } from './random-clock.js';
 import { describedForDraws, seatsDrawn } from './random-draws.js';
-import { deedOfTeams, TEAM_MOVEMENTS, teamsEntered } from './random-teams.js';
+import { movementSet } from './random-movements.js';
+import { deedOfIrregularPlay, placeIn, resultOfPlay } from './random-results.js';
+import { deedsOfRulings } from './random-rulings.js';
+import { settingsOfSession, settingsOfTournament } from './random-settings.js';
+import { deedOfTeams, teamsEntered } from './random-teams.js';
 import { foldPlay, uuid } from './play-events.js';
 import { NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
-
-const MOVEMENTS = [
-  [{ section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 } }],
-  [{ section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, phantom: 3 } }],
-  [{ section: 'A', movement: { kind: 'made', name: 'howell', tables: 3, rounds: 5, phantom: 6 } }],
-  [{ section: 'A', movement: { kind: 'made', name: 'howell', tables: 2, rounds: 3 } }],
-  [{ section: 'A', movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, barometer: true } }],
-  [{ section: 'A', movement: { kind: 'made', name: 'rover', tables: 4, rounds: 3 } }],
-  [
-    {
-      section: 'A',
-      movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, scrambled: [[1], [], [2, 3]] },
-    },
-    { section: 'B', movement: { kind: 'made', name: 'mitchell', tables: 5, rounds: 3, arrowSwitched: [3] } },
-  ],
-  [{ section: 'A', movement: { kind: 'individuals', players: 9, rounds: 3 } }],
-  [
-    {
-      section: 'A',
-      hosts: 'B',
-      movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, phantom: 3 },
-    },
-    {
-      section: 'B',
-      movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3, phantom: 3, sidesExchanged: true },
-    },
-  ],
-  [
-    { section: 'A', movement: { kind: 'made', name: 'howell', tables: 3, rounds: 4, phantom: 6 } },
-    {
-      section: 'B',
-      hosts: 'A',
-      movement: { kind: 'made', name: 'howell', tables: 3, rounds: 4, phantom: 6 },
-    },
-  ],
-  ...TEAM_MOVEMENTS,
-] as const;
-
-/** Scores that some contract gives at every vulnerability. */
-const SCORES = [0, 90, 110, 120, 140, -90, -110, -140];
-
-/** What sitting out in a Swiss can be worth. */
-const BYES = [
-  { kind: 'artificial', award: 'average-plus' },
-  { kind: 'artificial', award: 'average-minus' },
-  { kind: 'percentage', hundredths: 5_500 },
-] as const;
 
 /** An evening at which everything happens that can happen, as a seed decides. */
 export class RandomEvening {
@@ -97,7 +42,7 @@ export class RandomEvening {
       [8, () => this.#draw(session)],
       [60, () => this.#play(session)],
       [8, () => this.#correct(session)],
-      [4, () => this.#irregular(session)],
+      [4, () => this.book.give(...deedOfIrregularPlay(this.#chance, session))],
       [4, () => this.#ruling(session)],
       [3, () => this.#presence(session)],
       [3, () => this.#change(session)],
@@ -132,7 +77,13 @@ export class RandomEvening {
       }
       for (const plays of scheduleOf(this.state.sessions[session]!).playsOfBoard.values()) {
         for (const { table, round, board } of plays) {
-          this.book.give('result.record', { session, table, round, board, result: this.#result() });
+          this.book.give('result.record', {
+            session,
+            table,
+            round,
+            board,
+            result: resultOfPlay(this.#chance),
+          });
         }
       }
       this.book.give('session.close', { session });
@@ -142,7 +93,7 @@ export class RandomEvening {
   #open(): void {
     const { book } = this;
     book.give('tournament.create', { name: 'Evening' }, DIRECTING);
-    book.give('tournament.choose-settings', { settings: this.#rules() });
+    book.give('tournament.choose-settings', { settings: settingsOfTournament(this.#chance) });
     for (let pair = 1; pair <= 6; pair++) {
       book.give('entries.register', { entry: uuid(pair), players: [uuid(100 + pair), uuid(200 + pair)] });
     }
@@ -154,17 +105,9 @@ export class RandomEvening {
 
   #openSession(session: string, boardSet = session): void {
     const { book } = this;
-    const settings = this.#sessionSettings();
+    const settings = settingsOfSession(this.#chance);
     book.give('session.create', { session, boardSet, settings });
-    if (this.#chance.is(0.25)) this.#setSwiss(session);
-    else {
-      const boards = this.#chance.of([1, 2]);
-      const sections = this.#chance.of(MOVEMENTS).map((section, _index, all) => {
-        const alike = all.some((one) => 'hosts' in one);
-        return { ...section, boardsPerRound: alike ? boards : this.#chance.of([1, 2]) };
-      });
-      book.give('session.set-movement', { session, sections });
-    }
+    book.give(...movementSet(this.#chance, session));
     // Refused where sections share something, or teams play.
     if (this.#chance.is(0.3))
       book.give('session.configure', { session, settings: { ...settings, called: 'by-section' } });
@@ -172,34 +115,6 @@ export class RandomEvening {
     if (this.#chance.is(0.5)) book.give('session.draw-teams', { session });
     const how = this.#chance.of(['before-play', 'at-the-table']);
     book.give('board.request-dealing', { set: boardSet, from: 1, to: 6, how });
-  }
-
-  #setSwiss(session: string): void {
-    const pairs = this.#chance.of([5, 6]);
-    const draw = {
-      order: this.#chance.of(['close', 'top-down']),
-      first: this.#chance.of(['lot', 'neighbours', 'halves', 'quarters']),
-      results: this.#chance.of(['all', 'all', 'delayed']),
-      stationary: this.#chance.is(0.3) ? ['A-1'] : [],
-      bans: this.#chance.is(0.3) ? [['A-2', 'A-3']] : [],
-      ...(this.#chance.is(0.5) && { bye: this.#chance.of(BYES) }),
-      ...(this.#chance.is(0.3) && {
-        apart: { rounds: 2, groups: [{ kind: 'club', contestants: ['A-1', 'A-4'] }] },
-      }),
-    };
-    const boardsPerRound = this.#chance.of([1, 2]);
-    if (this.#chance.is(0.3)) {
-      const teamBye = this.#chance.is(0.5) ? { teamBye: 700 } : {};
-      const segments = this.#chance.of([1, 1, 2]);
-      const teams = { teams: pairs, matches: segments === 2 ? 2 : 3, segments };
-      this.book.give('session.set-team-swiss', {
-        session,
-        ...teams,
-        ...(this.#chance.is(0.4) && { others: [{ section: 'B', teams: 4 }] }),
-        boardsPerRound,
-        draw: { ...draw, ...teamBye, ...(segments === 2 ? { odd: 'three-way', rematches: 'allowed' } : {}) },
-      });
-    } else this.book.give('session.set-swiss', { session, pairs, rounds: 3, boardsPerRound, draw });
   }
 
   /** A round is drawn, drawn again, changed, or kept as it is. */
@@ -231,58 +146,6 @@ export class RandomEvening {
     }
   }
 
-  #rules() {
-    return {
-      laws: this.#chance.of(['1997', '2017']),
-      names: this.#chance.of(['full', 'initials']),
-      standings: this.#chance.of(['rounds', 'rounds', 'running']),
-      darkRounds: this.#chance.of([0, 0, 1]),
-      minimumShare: 50,
-      confirmation: this.#chance.of(['other-side', 'other-side', 'none']),
-      method: this.#method(),
-      regulation: this.#chance.of(REGULATIONS),
-    };
-  }
-
-  #method() {
-    return this.#chance.of(Object.values(PRESETS).flat());
-  }
-
-  #sessionSettings() {
-    return {
-      ...(this.#chance.is(0.5) && { method: this.#method() }),
-      scored: this.#chance.of(['together', 'by-section']),
-      ranked: this.#chance.of(['together', 'by-section']),
-      clock: { round: 15, change: 2, ...(this.#chance.is(0.3) && { byBoard: { minutes: 6, settle: 1 } }) },
-    };
-  }
-
-  #result() {
-    const points = this.#chance.of(SCORES);
-    if (points === 0) return { kind: 'passed-out' };
-    if (this.#chance.is(0.6)) return { kind: 'score', score: points };
-    return {
-      kind: 'contract',
-      level: 1 + this.#chance.below(7),
-      strain: this.#chance.of(['C', 'D', 'H', 'S', 'NT']),
-      doubling: this.#chance.of(['', 'x', 'xx']),
-      declarer: this.#chance.of(['N', 'E', 'S', 'W']),
-      tricks: this.#chance.below(14),
-    };
-  }
-
-  /** A table in a round that was called, mostly the last one, with the boards that it has there. */
-  #place(session: SessionPlay) {
-    const scheduled = scheduleOf(session);
-    const table = this.#chance.of(tablesOf(scheduled));
-    const round = this.#chance.is(0.8)
-      ? Math.max(1, session.round)
-      : 1 + this.#chance.below(Math.max(1, session.round));
-    const meeting = meetingAt(scheduled, table, round);
-    const board = meeting ? this.#chance.of(meeting.boards) : 1;
-    return { session: session.session, table, round, board };
-  }
-
   #callRound(play: SessionPlay): void {
     const { session } = play;
     this.book.give('session.start', { session });
@@ -292,13 +155,13 @@ export class RandomEvening {
   }
 
   #play(session: SessionPlay): void {
-    const play = this.#place(session);
+    const play = placeIn(this.#chance, session);
     const side = this.#chance.of(['NS', 'EW'] as const);
     const other = side === 'NS' ? 'EW' : 'NS';
     const device = deviceOf(play.table);
     switch (this.#chance.below(5)) {
       case 0:
-        this.book.give('result.record', { ...play, result: this.#result() });
+        this.book.give('result.record', { ...play, result: resultOfPlay(this.#chance) });
         return;
       case 1:
         this.book.give(
@@ -308,7 +171,11 @@ export class RandomEvening {
         );
         return;
       default: {
-        const answer = this.book.give('result.enter', { ...play, side, result: this.#result() }, device);
+        const answer = this.book.give(
+          'result.enter',
+          { ...play, side, result: resultOfPlay(this.#chance) },
+          device,
+        );
         if (!answer || this.#chance.is(0.1)) return;
         const command = this.#chance.is(0.1) ? 'result.dispute' : 'result.confirm';
         this.book.give(command, { ...play, side: other, entry: answer['entry'] }, device);
@@ -317,12 +184,12 @@ export class RandomEvening {
   }
 
   #correct(session: SessionPlay): void {
-    const play = this.#place(session);
+    const play = placeIn(this.#chance, session);
     const reason = 'because';
     const command = this.#chance.of(['correct', 'correct', 'void', 'mark-not-played', 'postpone']);
     if (command === 'postpone') this.#putOff(session, play);
     else if (command === 'correct')
-      this.book.give('result.correct', { ...play, result: this.#result(), reason });
+      this.book.give('result.correct', { ...play, result: resultOfPlay(this.#chance), reason });
     else this.book.give(`result.${command}`, { ...play, reason });
   }
 
@@ -339,125 +206,9 @@ export class RandomEvening {
       });
   }
 
-  #irregular(session: SessionPlay): void {
-    const scheduled = scheduleOf(session);
-    const play = this.#place(session);
-    const contestants = contestantsIn(scheduled);
-    const [one, other] = [this.#chance.of(contestants), this.#chance.of(contestants)];
-    const meeting = meetingAt(scheduled, play.table, play.round);
-    const seats = meeting && seatingOf(meeting);
-    const pairs = { N: one, E: other, S: one, W: other };
-    const others = hasIndividuals(scheduled) && seats ? { ...seats, S: one } : pairs;
-    const seating =
-      seats && this.#chance.is(0.6) ? { N: seats.E, E: seats.N, S: seats.W, W: seats.S } : others;
-    const board = this.#chance.is(0.7) ? play.board : this.#chance.of(scheduled.boards);
-    this.book.give('result.record-irregular', {
-      ...play,
-      board,
-      seating,
-      result: this.#result(),
-      reason: 'so',
-    });
-  }
-
   #ruling(session: SessionPlay): void {
-    const given = Object.keys(session.decisions);
-    const basis = { law: { edition: '2017', law: '12C2' }, reason: 'for', facts: 'facts' };
-    const ruling = uuid(5_000 + ++this.#ids);
-    if (given.length > 0 && this.#chance.is(0.3)) {
-      const body = { ruling: this.#chance.of(given.toSorted()), session: session.session, reason: 'wrong' };
-      this.book.give('ruling.withdraw', body);
-    } else if (this.#chance.is(0.3)) {
-      const contestant = this.#chance.of(contestantsIn(scheduleOf(session)));
-      const amount = this.#chance.of([
-        { unit: 'percent-of-top', hundredths: 2_500 },
-        { unit: 'matchpoints', hundredths: 150 },
-        { unit: 'percent-of-session', hundredths: 300 },
-        { unit: 'imps', hundredths: 300 },
-      ]);
-      const effects = [{ kind: 'penalty', contestant, amount }];
-      this.book.give('ruling.give', { ruling, ...basis, session: session.session, effects });
-    } else if (this.#chance.is(0.2)) {
-      this.#missed(session, ruling);
-    } else if (this.#chance.is(0.5)) {
-      this.#rulingOfSeveral(session, ruling);
-    } else {
-      const adjustment = { NS: this.#adjustment(), EW: this.#adjustment() };
-      const { session: name, ...place } = this.#place(session);
-      const effects = [{ kind: 'score', ...place, adjustment }];
-      this.book.give('ruling.give', { ruling, ...basis, session: name, effects, seen: given });
-    }
-  }
-
-  /** One ruling with several effects, or what is said of one that was given. */
-  #rulingOfSeveral(session: SessionPlay, ruling: string): void {
-    const known = this.#chance.of(['', ...Object.keys(session.decisions).toSorted()]);
-    const of = { ruling: known === '' ? ruling : known, session: session.session, reason: 'for' };
-    const law = { edition: '2017', law: '12C2' };
-    const contestant = this.#chance.of(contestantsIn(scheduleOf(session)));
-    const effects = [1, 2].map(() => {
-      const { session: _session, ...place } = this.#place(session);
-      return this.#chance.of([
-        { kind: 'score', ...place, adjustment: { NS: this.#adjustment(), EW: this.#adjustment() } },
-        { kind: 'tricks', ...place, tricks: 1, to: this.#chance.of(['NS', 'EW'] as const) },
-        { kind: 'warning', contestant },
-      ]);
-    });
-    if (known === '') {
-      const seen = Object.keys(session.decisions);
-      this.book.give('ruling.give', { ...of, law, effects, seen, told: 'told' });
-      return;
-    }
-    const [command, body] = this.#chance.of([
-      ['ruling.amend', { ...of, law, effects }],
-      ['ruling.review', of],
-      ['ruling.appeal', { ...of, contestant }],
-      ['ruling.withdraw-appeal', of],
-      ['ruling.decide-appeal', { ...of, law, decision: 'changed', effects }],
-      ['ruling.decide-appeal', { ...of, law, decision: 'stands', committee: 'three' }],
-    ] as const);
-    this.book.give(command, body);
-  }
-
-  #adjustment() {
-    const result = () => this.#result();
-    const percent = this.#chance.below(101);
-    const first = 1 + this.#chance.below(99);
-    const weights = [first, 100 - first];
-    return this.#chance.of([
-      { kind: 'artificial', award: this.#chance.of(['average-plus', 'average', 'average-minus']) },
-      { kind: 'assigned', result: result() },
-      { kind: 'weighted', results: weights.map((hundredths) => ({ result: result(), hundredths })) },
-      { kind: 'percentage', hundredths: percent * 100 },
-      { kind: 'not-played' },
-    ]);
-  }
-
-  /** Somebody who is away in some round, where there is one, has averages for it. */
-  #missed(session: SessionPlay, ruling: string): void {
-    const scheduled = scheduleOf(session);
-    const away = tablesOf(scheduled).flatMap((table) =>
-      Array.from({ length: roundsOf(scheduled) }, (_, index) => index + 1).flatMap((round) => {
-        const meeting = meetingAt(scheduled, table, round);
-        if (!meeting) return [];
-        return everybodyAt(meeting)
-          .filter((contestant) => isAbsent(scheduled, contestant, round))
-          .map((contestant) => ({ side: sideOf(meeting, contestant), table, round, boards: meeting.boards }));
-      }),
-    );
-    if (away.length === 0) return;
-    const { side, table, round, boards } = this.#chance.of(away);
-    const own = this.#chance.of([{ kind: 'artificial', award: 'average-minus' }, { kind: 'not-played' }]);
-    const others = { kind: 'artificial', award: 'average-plus' };
-    const adjustment = side === 'NS' ? { NS: own, EW: others } : { NS: others, EW: own };
-    this.book.give('ruling.give', {
-      ruling,
-      law: { edition: '2017', law: '12C2' },
-      reason: 'late',
-      session: session.session,
-      effects: boards.map((board) => ({ kind: 'score', table, round, board, adjustment, ifUnscored: true })),
-      seen: Object.keys(session.decisions),
-    });
+    for (const given of deedsOfRulings(this.#chance, session, uuid(5_000 + ++this.#ids)))
+      this.book.give(...given);
   }
 
   /** The movement is another one from a round on, where there is such a one. */
@@ -532,9 +283,16 @@ export class RandomEvening {
 
   #settings({ session }: SessionPlay): void {
     if (this.#chance.is(0.5))
-      this.book.give('tournament.amend-settings', { settings: this.#rules(), reason: 'so' });
+      this.book.give('tournament.amend-settings', {
+        settings: settingsOfTournament(this.#chance),
+        reason: 'so',
+      });
     else
-      this.book.give('session.amend-settings', { session, settings: this.#sessionSettings(), reason: 'so' });
+      this.book.give('session.amend-settings', {
+        session,
+        settings: settingsOfSession(this.#chance),
+        reason: 'so',
+      });
   }
 
   #announce(play: SessionPlay): void {
@@ -550,7 +308,7 @@ export class RandomEvening {
   }
 
   #boards(session: SessionPlay): void {
-    const play = this.#place(session);
+    const play = placeIn(this.#chance, session);
     this.book.give(...deedOfBoards(this.#chance, session, play, uuid(5_000 + ++this.#ids)));
   }
 

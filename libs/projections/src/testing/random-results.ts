@@ -1,0 +1,57 @@
+import { contestantsIn, hasIndividuals, meetingAt, seatingOf, tablesOf } from '#tournament';
+import type { SessionPlay } from '../play/play-state.js';
+import { scheduleOf } from '../play/schedule.js';
+import type { Chance } from './chance.js';
+import type { Given } from './random-teams.js';
+
+/** Scores that some contract gives at every vulnerability. */
+const SCORES = [0, 90, 110, 120, 140, -90, -110, -140];
+
+/** A result of a play. */
+export function resultOfPlay(chance: Chance) {
+  const points = chance.of(SCORES);
+  if (points === 0) return { kind: 'passed-out' };
+  if (chance.is(0.6)) return { kind: 'score', score: points };
+  return {
+    kind: 'contract',
+    level: 1 + chance.below(7),
+    strain: chance.of(['C', 'D', 'H', 'S', 'NT']),
+    doubling: chance.of(['', 'x', 'xx']),
+    declarer: chance.of(['N', 'E', 'S', 'W']),
+    tricks: chance.below(14),
+  };
+}
+
+/** A table in a round that was called, mostly the last one, with the boards that it has there. */
+export function placeIn(chance: Chance, session: SessionPlay) {
+  const scheduled = scheduleOf(session);
+  const table = chance.of(tablesOf(scheduled));
+  const round = chance.is(0.8) ? Math.max(1, session.round) : 1 + chance.below(Math.max(1, session.round));
+  const meeting = meetingAt(scheduled, table, round);
+  const board = meeting ? chance.of(meeting.boards) : 1;
+  return { session: session.session, table, round, board };
+}
+
+/** A play with other seats, other contestants or another board than scheduled. */
+export function deedOfIrregularPlay(chance: Chance, session: SessionPlay): Given {
+  const scheduled = scheduleOf(session);
+  const play = placeIn(chance, session);
+  const contestants = contestantsIn(scheduled);
+  const [one, other] = [chance.of(contestants), chance.of(contestants)];
+  const meeting = meetingAt(scheduled, play.table, play.round);
+  const seats = meeting && seatingOf(meeting);
+  const pairs = { N: one, E: other, S: one, W: other };
+  const others = hasIndividuals(scheduled) && seats ? { ...seats, S: one } : pairs;
+  const seating = seats && chance.is(0.6) ? { N: seats.E, E: seats.N, S: seats.W, W: seats.S } : others;
+  const board = chance.is(0.7) ? play.board : chance.of(scheduled.boards);
+  return [
+    'result.record-irregular',
+    {
+      ...play,
+      board,
+      seating,
+      result: resultOfPlay(chance),
+      reason: 'so',
+    },
+  ];
+}
