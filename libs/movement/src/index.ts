@@ -142,18 +142,11 @@ export { roundFaults, type RoundFault } from './pairing/round-faults.js';
 export { seatedRound, type KeptSeat, type SatBefore, type SeatedMatch } from './pairing/round-seats.js';
 export { swissRound } from './pairing/swiss.js';
 export type { SwissEntry, SwissMatch, SwissOptions, SwissRound } from './pairing/swiss-round.js';
-export {
-  balanceWarnings,
-  offerOf,
-  offersFor,
-  type Offer,
-  type OfferRefusal,
-  type Offers,
-  type OfferRemark,
-  type OfferWarning,
-  type Pace,
-  type Wishes,
-} from './offers/offers-for.js';
+export type { Offer, OfferRefusal, Offers, OfferRemark, OfferWarning } from './offers/offer.js';
+export { offerOf } from './offers/offer-of.js';
+export { balanceWarnings } from './offers/offer-warnings.js';
+export { offersFor } from './offers/offers-for.js';
+export type { Pace, Wishes } from './offers/wishes.js';
 export { offersForTeams, type TeamOffer, type TeamWishes } from './offers/offers-for-teams.js';
 export { missing, withoutPair, type MissingPair } from './offers/half-table.js';
 export { Arrows, improveArrows, type ArrowSearch, type PlayPlace } from './quality/arrows.js';

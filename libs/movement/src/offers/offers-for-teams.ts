@@ -4,18 +4,10 @@ import { parallelRows, stagger } from '../generators/two-rows.js';
 import { americanWhist, newEnglandRelay, roundRobin, thurner } from '../generators/teams-of-four.js';
 import { playsOf, type Movement } from '../movement.js';
 import { MOST_TABLES, MovementRefused } from '../refusal.js';
-import {
-  CLUB_PACE,
-  CLUB_SESSION,
-  differences,
-  isNear,
-  isTooLong,
-  minutesOf,
-  misfitsIn,
-  type OfferRemark,
-  type OfferWarning,
-  type Pace,
-} from './offers-for.js';
+import type { OfferRemark, OfferWarning } from './offer.js';
+import { differences } from './offer-warnings.js';
+import { misfitsIn } from './offer-worth.js';
+import { CLUB_PACE, CLUB_SESSION, isNear, isTooLong, minutesOf, type Pace } from './wishes.js';
 
 /** What an organiser wants of a session of teams of four. */
 export interface TeamWishes {

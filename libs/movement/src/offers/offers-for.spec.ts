@@ -4,7 +4,10 @@ import { makeMovement } from '../generators/families.js';
 import { lineQuality } from '../quality/line-quality.js';
 import { mitchell } from '../generators/mitchell.js';
 import { web } from '../generators/web.js';
-import { offerOf, offersFor, type Offer, type Wishes } from './offers-for.js';
+import type { Offer } from './offer.js';
+import { offerOf } from './offer-of.js';
+import { offersFor } from './offers-for.js';
+import type { Wishes } from './wishes.js';
 
 /** An offer on one line of the organiser's list. */
 const line = ({ choice, cost, quality, minutes, seats, warnings }: Offer) =>
