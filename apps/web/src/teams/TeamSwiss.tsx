@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
-import { mostSections, sectionLetter, shareOut } from '../session/set-up/sectionPlan.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { DrawChoices } from '../session/swiss/DrawChoices.js';
 import { FirstRound } from '../session/swiss/FirstRound.js';
 import { SectionsField } from '../session/swiss/SectionsField.js';
 import { mostRounds, USUAL_DRAW, type PlannedDraw } from '../session/swiss/plannedDraw.js';
+import { useSections } from '../session/swiss/useSections.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { SegmentsField } from './SegmentsField.js';
 
@@ -30,10 +30,7 @@ export function TeamSwiss({
   readonly again: boolean;
 }) {
   const { t } = useTranslation();
-  const [teams, setTeams] = useState(Math.max(entered, 4));
-  const [wantedSections, setSections] = useState(1);
-  const sections = Math.min(wantedSections, mostSections(teams));
-  const shares = shareOut(teams, sections);
+  const { number: teams, setNumber: setTeams, shares, setSections, others } = useSections(entered);
   const [matches, setMatches] = useState<number>();
   const [segments, setSegments] = useState(1);
   const [boards, setBoards] = useState(EVENING.boards);
@@ -94,9 +91,7 @@ export function TeamSwiss({
             form.submit({
               session,
               teams: shares[0]!,
-              others: shares
-                .slice(1)
-                .map((count, index) => ({ section: sectionLetter(index + 1), teams: count })),
+              others: others.map(({ section, count }) => ({ section, teams: count })),
               matches: wanted,
               segments,
               boardsPerRound: boards,

@@ -5,11 +5,11 @@ import type { SessionSeen } from '../../api/documents.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { NumberField } from '../NumberField.js';
-import { mostSections, sectionLetter, shareOut } from '../set-up/sectionPlan.js';
 import { DrawChoices } from './DrawChoices.js';
 import { FirstRound } from './FirstRound.js';
 import { mostRounds, USUAL_DRAW } from './plannedDraw.js';
 import { SectionsField } from './SectionsField.js';
+import { useSections } from './useSections.js';
 import classes from './Swiss.module.css';
 
 /** How many rounds of how many boards a club evening has: about 24 boards. */
@@ -29,10 +29,7 @@ export function SwissPlanner({
   readonly onSet: () => void;
 }) {
   const { t } = useTranslation();
-  const [pairs, setPairs] = useState(Math.max(entered, 4));
-  const [wantedSections, setSections] = useState(1);
-  const sections = Math.min(wantedSections, mostSections(pairs));
-  const shares = shareOut(pairs, sections);
+  const { number: pairs, setNumber: setPairs, shares, setSections, others } = useSections(entered);
   const [rounds, setRounds] = useState<number>();
   const [boards, setBoards] = useState(EVENING.boards);
   const [draw, setDraw] = useState(USUAL_DRAW);
@@ -77,9 +74,7 @@ export function SwissPlanner({
             form.submit({
               session: session.session,
               pairs: shares[0]!,
-              others: shares
-                .slice(1)
-                .map((count, index) => ({ section: sectionLetter(index + 1), pairs: count })),
+              others: others.map(({ section, count }) => ({ section, pairs: count })),
               rounds: wanted,
               boardsPerRound: boards,
               draw,

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { mostSections, sectionLetter, shareOut } from '../set-up/sectionPlan.js';
+
+/** How many are drawn in a Swiss, and how they are shared out over its sections. */
+export function useSections(entered: number) {
+  const [number, setNumber] = useState(Math.max(entered, 4));
+  const [wanted, setSections] = useState(1);
+  const shares = shareOut(number, Math.min(wanted, mostSections(number)));
+  return {
+    number,
+    setNumber,
+    /** How many are in each section. */
+    shares,
+    setSections,
+    /** The sections behind the first one. */
+    others: shares.slice(1).map((count, index) => ({ section: sectionLetter(index + 1), count })),
+  };
+}
