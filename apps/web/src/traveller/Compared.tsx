@@ -158,24 +158,14 @@ function ByDatum({ score, comparison }: { readonly score: number; readonly compa
         difference: signed(difference),
         points: impsText(points, locale),
       })}
-      <table className={classes.chart}>
-        <thead>
-          <tr>
-            <th scope="col">{t('traveller.chart.score')}</th>
-            <th scope="col">{t('traveller.chart.times')}</th>
-            <th scope="col">{t('traveller.chart.counted')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.score}>
-              <td>{signed(row.score)}</td>
-              <td>{pointsText(row.frequency, locale)}</td>
-              <td>{pointsText(row.counted, locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Chart
+        heads={[t('traveller.chart.score'), t('traveller.chart.times'), t('traveller.chart.counted')]}
+        rows={rows.map((row) => [
+          signed(row.score),
+          pointsText(row.frequency, locale),
+          pointsText(row.counted, locale),
+        ])}
+      />
     </>
   );
 }
@@ -193,26 +183,53 @@ function ByComparisons({ comparison }: { readonly comparison: CrossComparison })
         : factor === '1'
           ? t('traveller.crossImpsSum', { points })
           : t('traveller.crossImpsFactor', { factor, points })}
-      <table className={classes.chart}>
-        <thead>
-          <tr>
-            <th scope="col">{t('traveller.chart.score')}</th>
-            <th scope="col">{t('traveller.chart.times')}</th>
-            <th scope="col">{t('traveller.chart.difference')}</th>
-            <th scope="col">{t('traveller.chart.imps')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.score}>
-              <td>{signed(row.score)}</td>
-              <td>{pointsText(row.times, locale)}</td>
-              <td>{signed(row.difference)}</td>
-              <td>{signed(row.imps)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Chart
+        heads={[
+          t('traveller.chart.score'),
+          t('traveller.chart.times'),
+          t('traveller.chart.difference'),
+          t('traveller.chart.imps'),
+        ]}
+        rows={rows.map((row) => [
+          signed(row.score),
+          pointsText(row.times, locale),
+          signed(row.difference),
+          signed(row.imps),
+        ])}
+      />
     </>
+  );
+}
+
+/** The scores of a board, one a row, and what is reckoned with each. */
+function Chart({
+  heads,
+  rows,
+}: {
+  readonly heads: readonly string[];
+  /** Each begins with its score, which no other one has. */
+  readonly rows: readonly (readonly [score: string, ...figures: string[]])[];
+}) {
+  return (
+    <table className={classes.chart}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((figure, column) => (
+              <td key={heads[column]}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
