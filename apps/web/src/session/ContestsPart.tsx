@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { contestsQuery } from '../api/contestQueries.js';
 import type { Tournament } from '../api/types.js';
 import { withStaffMessages } from '../messages/catalogue.js';
+import lists from '../parts/List.module.css';
 import { Waiting } from '../parts/Waiting.js';
 import { directs } from '../tournament/roles.js';
 import { contestPath } from './paths.js';
@@ -32,7 +33,7 @@ export function ContestsPart({
   return (
     <>
       {contests.length > 0 && (
-        <ul className={classes.list} aria-label={t('contest.all')}>
+        <ul className={lists.list} aria-label={t('contest.all')}>
           {contests.map(({ contest, title, sessions: counted }) => (
             <li key={contest} className={classes.session}>
               <strong className={classes.name}>{title}</strong>

@@ -7,6 +7,7 @@ import { knockoutsQuery } from '../api/knockoutQueries.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { Tournament } from '../api/types.js';
 import { withStaffMessages } from '../messages/catalogue.js';
+import lists from '../parts/List.module.css';
 import { Waiting } from '../parts/Waiting.js';
 import { directs } from '../tournament/roles.js';
 import { knockoutPath } from './paths.js';
@@ -27,7 +28,7 @@ export function KnockoutsPart({ tournament }: { readonly tournament: Tournament 
   return (
     <>
       {knockouts.length > 0 && (
-        <ul className={classes.list} aria-label={t('knockout.all')}>
+        <ul className={lists.list} aria-label={t('knockout.all')}>
           {knockouts.map(({ knockout, title, teams: count }) => (
             <li key={knockout} className={classes.session}>
               <strong className={classes.name}>{title}</strong>

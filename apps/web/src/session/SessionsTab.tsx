@@ -6,6 +6,7 @@ import type { SessionListed } from '../api/documents.js';
 import { playSessionsQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
 import { CheckDealsLink } from '../deals/CheckDealsLink.js';
+import lists from '../parts/List.module.css';
 import { Pill, type Meaning } from '../parts/Pill.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -36,7 +37,7 @@ export default function SessionsTab({ tournament }: { readonly tournament: Tourn
     <>
       {sessions.data.length === 0 && <p className="muted">{t('session.none')}</p>}
       {sessions.data.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={lists.list}>
           {sessions.data.map((session) => (
             <Session key={session.session} tournament={tournament} session={session} />
           ))}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Seal, SealKind, Tournament } from '../api/types.js';
+import lists from '../parts/List.module.css';
 import { Pill, type Meaning } from '../parts/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
 import { DueSeal } from './DueSeal.js';
@@ -32,7 +33,7 @@ export function SealsTab({
         <p className="muted">{status === 'draft' ? t('seals.noneDraft') : t('seals.none')}</p>
       )}
       {seals.length > 0 && (
-        <ol className={classes.list} reversed>
+        <ol className={lists.list} reversed>
           {newestFirst.map((seal) => (
             <SealRow key={`${seal.position} ${seal.hash}`} seal={seal} />
           ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { TournamentListed } from '../api/types.js';
+import lists from '../parts/List.module.css';
 import { dateOf } from '../parts/instants.js';
 import { useTimes } from '../parts/useTimes.js';
 import { StatusPill } from './StatusPill.js';
@@ -39,7 +40,7 @@ function Rows({ tournaments, forResults }: Listed) {
   const { t } = useTranslation();
   const times = useTimes();
   return (
-    <ul className={classes.list}>
+    <ul className={lists.list}>
       {tournaments.map(({ id, name, status, createdAt, position }) => (
         <li key={id} className={classes.row}>
           <Link href={`/tournaments/${id}${forResults ? '/sessions' : ''}`} className={classes.name}>
