@@ -1,4 +1,4 @@
-import { games, type GameResult } from '#tournament';
+import { boardGame, type GameResult } from '#tournament';
 import type { DocumentKind } from '../../../play/documents/documents.js';
 import type { SessionDocument } from '../../../play/documents/session-document.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../../play/play-state.js';
@@ -89,7 +89,7 @@ export class Sight {
   resultSeen(now: SessionPlay, board: number): (result: GameResult) => GameResult {
     const { judgedBy, viewer } = this.at;
     if (maySeeCardsOfResult(judgedBy, now, board, viewer)) return (result) => result;
-    return (result) => games[now.game].withoutCards(result);
+    return (result) => boardGame(now.game).withoutCards(result);
   }
 
   /** The document of a session, with the boards that are released now. @throws NotThere */
