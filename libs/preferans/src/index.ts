@@ -93,7 +93,15 @@ export {
 export { bombOf, bombsAfter, type Bombs } from './sheet/bombs.js';
 export { entriesOf } from './sheet/entries-of.js';
 export { joiningEntries } from './sheet/joining.js';
-export { allPassPriceOf, exitLevelOf, NO_SERIES, seriesAfter, type Series } from './sheet/series.js';
+export { placeIn } from './sheet/place-in.js';
+export {
+  allPassPriceOf,
+  blindPassLevelOf,
+  exitLevelOf,
+  NO_SERIES,
+  seriesAfter,
+  type Series,
+} from './sheet/series.js';
 export { sheetAfter, sheetAt } from './sheet/sheet-at.js';
 export { dealLine, sheetLineSchema, type SheetLine } from './sheet/sheet-line.js';
 export {

@@ -9,7 +9,7 @@ export const AUCTION_FAULTS = {
   'auction.misere-after-call': '3.3.9',
   'auction.silent-talon': '3.3.15, fn 23',
   'auction.blind-not-agreed': '3.3.19, fn 28',
-  'auction.below-exit': '3.7.8',
+  'auction.below-exit': '3.3.19, 3.7.8',
 } as const;
 
 export type AuctionFault = keyof typeof AUCTION_FAULTS;

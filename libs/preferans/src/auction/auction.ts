@@ -33,6 +33,8 @@ export interface AuctionTable {
   readonly dealer: Seat;
   /** The least level that leaves a series of all-passes; 6 otherwise. */
   readonly exitLevel?: GameLevel;
+  /** The least level that overcalls a pass without looking (3.3.19a); 7 otherwise. */
+  readonly blindPassLevel?: GameLevel;
   /** Who has seen or taken the talon, and may not call (3.2.19, 3.2.20). */
   readonly barred?: readonly Seat[];
 }
@@ -59,7 +61,7 @@ interface Standing {
  */
 export function checkAuction(
   calls: readonly AuctionCall[],
-  { players, dealer, exitLevel = 6, barred = [] }: AuctionTable,
+  { players, dealer, exitLevel: leaving = 6, blindPassLevel = 7, barred = [] }: AuctionTable,
   settings: Bidding,
 ): CheckedAuction {
   const hands = handsOf(dealer, players);
@@ -75,6 +77,8 @@ export function checkAuction(
   };
   const jumps: number[] = [];
   for (const [at, call] of calls.entries()) {
+    const overcalling = standing.blindPasses.length > 0 ? blindPassLevel : 6;
+    const exitLevel = leaving > overcalling ? leaving : overcalling;
     const fault = faultOf(call, standing, { exitLevel, barred, settings });
     if (fault) return { legal: false, fault, rule: AUCTION_FAULTS[fault], call: at };
     if (isJump(call, standing, exitLevel)) {

@@ -87,7 +87,7 @@ export const settingsSchema = z.strictObject({
 
   bombs: z.boolean(),
   blindBids: z.boolean(),
-  /** Rounds of forced all-passes that open the game. */
+  /** How many deals open the game as forced all-passes, which everybody counts as having passed without looking. */
   openingAllPasses: z.int().min(0).max(10),
 
   /** Whists that a point of the pool is worth. */

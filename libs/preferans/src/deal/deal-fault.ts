@@ -13,6 +13,7 @@ const OF_RECORDS = {
   'deal.misere-not-bid': '3.3.9',
   'deal.misere-has-to-be-played': '3.3.11',
   'deal.below-exit': '3.7.8',
+  'deal.opening-all-pass': '3.7.9',
   'deal.blind-not-agreed': '3.3.19, fn 28',
   'deal.blind-not-bid': '3.3.19',
   'deal.whist-by-declarer': '3.8.1',

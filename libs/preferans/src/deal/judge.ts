@@ -26,6 +26,11 @@ export type DealJudgement =
 export interface DealPlace {
   /** The least level that leaves the all-passes before this deal. */
   readonly exitLevel: GameLevel;
+  /** The least level that overcalls a pass without looking (3.3.19a). */
+  readonly blindPassLevel?: GameLevel;
+  /** Whether the deal is one of the forced all-passes that open the game (3.7.9). */
+  readonly forcedAllPass?: boolean;
+  /** Who may not take part in the auction (3.2.19, 3.2.20). */
   readonly barred?: readonly Seat[];
 }
 
@@ -73,15 +78,11 @@ function strangersOf({ players, tricks, rectifications }: DealRecord): readonly 
 function judgeAuction(
   { auction = [], players, dealer, played }: DealRecord,
   settings: Settings,
-  { exitLevel, barred }: DealPlace,
+  place: DealPlace,
   found: Found,
   flags: DealFlag[],
 ): void {
-  const checked = checkAuction(
-    auction,
-    { players, dealer, exitLevel, ...(barred ? { barred } : {}) },
-    settings,
-  );
+  const checked = checkAuction(auction, { players, dealer, ...place }, settings);
   if (!checked.legal) {
     found(checked.fault, auction[checked.call]!.seat);
     return;
@@ -110,9 +111,12 @@ function judgeAuction(
 function judgeDeclarer(
   { players, dealer, played }: DealRecord,
   settings: Settings,
-  { exitLevel }: DealPlace,
+  { exitLevel, forcedAllPass }: DealPlace,
   found: Found,
 ): void {
+  if (forcedAllPass && (played.kind !== 'all-pass' || played.blindPasses?.length !== 3)) {
+    found('deal.opening-all-pass');
+  }
   if (played.kind === 'all-pass') {
     if (played.blindPasses?.length && !settings.blindBids) found('deal.blind-not-agreed');
     return;
@@ -129,8 +133,8 @@ function judgeDeclarer(
   }
 }
 
-/** Whether tricks were played for. */
-function judgeWhists(record: DealRecord, settings: Settings, found: Found): boolean {
+/** Whether tricks were played for; null where the decisions do not tell. */
+function judgeWhists(record: DealRecord, settings: Settings, found: Found): boolean | null {
   const { played, whists, ended, open } = record;
   const first = whists[0];
   if (played.kind !== 'contract') {
@@ -141,11 +145,11 @@ function judgeWhists(record: DealRecord, settings: Settings, found: Found): bool
   }
   if (ended === 'without-three' && !settings.withoutThree) found('deal.without-three', played.declarer);
   const isGivenUp = ended === 'without-three' || ended === 'without-all';
-  if (!handsOf(record.dealer, record.players).includes(played.declarer)) return !isGivenUp;
+  if (!handsOf(record.dealer, record.players).includes(played.declarer)) return isGivenUp ? false : null;
   const checked = checkWhists(whists, { ...record, ...played }, settings);
   if (!checked.legal) {
     found(checked.fault, checked.seat);
-    return !isGivenUp;
+    return isGivenUp ? false : null;
   }
   const { whisters, complete, turn } = checked.stand;
   if (!complete && !isGivenUp && !isDecidedByRemise(record, played)) {
@@ -164,15 +168,15 @@ function isDecidedByRemise({ rectifications }: DealRecord, { declarer }: PlayedC
   return rectifications.some((one) => one.kind === 'remise' && one.seat === declarer);
 }
 
-function judgeTricks(record: DealRecord, settings: Settings, isPlayed: boolean, found: Found): void {
+function judgeTricks(record: DealRecord, settings: Settings, isPlayed: boolean | null, found: Found): void {
   const { players, dealer, played } = record;
   const tricks = Object.entries(record.tricks) as [Seat, number][];
-  if (!isPlayed) {
+  if (isPlayed === false) {
     if (tricks.some(([, won]) => won > 0)) found('deal.tricks-of-unplayed-deal');
     return;
   }
   if (tricks.length === 0) {
-    found('deal.tricks-missing');
+    if (isPlayed) found('deal.tricks-missing');
     return;
   }
   if (tricks.reduce((sum, [, won]) => sum + won, 0) !== 10) found('deal.tricks-not-ten');

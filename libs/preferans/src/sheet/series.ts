@@ -2,7 +2,7 @@ import { Rational } from '#scoring';
 import type { Settings } from '../conventions/settings.js';
 import type { DealRecord } from '../deal/deal-record.js';
 import { checkWhists } from '../deal/whist-call.js';
-import type { GameLevel } from '../ladder.js';
+import { GAME_LEVELS, type GameLevel } from '../ladder.js';
 import { isMade } from '../scoring/is-made.js';
 
 /** The all-passes in a row before a deal, and those of them that somebody passed without looking. */
@@ -36,6 +36,11 @@ export function allPassPriceOf(series: Series, settings: Settings, passesBlind =
 export function exitLevelOf(series: Series, { exitAfter, exitLevels }: Settings): GameLevel {
   const passed = exitAfter === 'any-all-pass' ? series.allPasses : series.blind;
   return passed === 0 ? 6 : exitLevels[Math.min(passed, exitLevels.length) - 1]!;
+}
+
+/** The least level that overcalls a pass without looking: 7, and a step more for each all-pass after one (3.3.19a). */
+export function blindPassLevelOf(series: Series): GameLevel {
+  return GAME_LEVELS[Math.min(series.blind + 1, GAME_LEVELS.length - 1)]!;
 }
 
 /** The series after a deal: one longer, over, or as it was when the game is none that leaves it. */

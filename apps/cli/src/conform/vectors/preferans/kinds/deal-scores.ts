@@ -45,22 +45,26 @@ export const dealScores = [
       kind: z.literal('misere'),
       declarer: z.string(),
       declarer_tricks: z.int(),
+      dealer: z.string().optional(),
+      mult: z.int().optional(),
     }),
-    ({ convention, players, declarer, declarer_tricks: count }, expected) => {
+    ({ convention, players, declarer, declarer_tricks: count, dealer, mult = 1 }, expected) => {
       const table = namedTable(players);
       const record = dealRecordSchema.parse({
         players: table.players,
-        dealer: dealerBeside([declarer], players, table),
+        dealer: dealer ? table.seatOf(dealer) : dealerBeside([declarer], players, table),
         played: { kind: 'misere', declarer: table.seatOf(declarer) },
         tricks: { [table.seatOf(declarer)]: count },
       });
-      return written(record, convention, plainTerms(convention), table, expected);
+      const terms = { ...plainTerms(convention), multiplier: Rational.of(mult) };
+      return written(record, convention, terms, table, expected);
     },
   ),
   shape(
     z.strictObject({
       convention: CONVENTION,
       players: PLAYERS,
+      kind: z.literal('game').optional(),
       sitting_out: z.string().nullable().optional(),
       dealer: z.string().optional(),
       declarer: z.string(),
@@ -77,7 +81,7 @@ export const dealScores = [
       const record = dealRecordSchema.parse({
         players: table.players,
         dealer: dealer ? table.seatOf(dealer) : dealerBeside(Object.keys(tricks), players, table),
-        // Which denomition it is changes no entry.
+        // Which denomination it is changes no entry.
         played: { kind: 'contract', declarer: table.seatOf(declarer), level: contract, denomination: 'C' },
         whists: (deal.returned ? asReturned(order) : order).map(([name, call]) => ({
           seat: table.seatOf(name),
