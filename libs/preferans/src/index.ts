@@ -91,6 +91,7 @@ export {
   type SheetFigures,
 } from './settlement/settlement.js';
 export { bombOf, bombsAfter, type Bombs } from './sheet/bombs.js';
+export { drawnSheet, type DrawnPart } from './sheet/drawn-sheet.js';
 export { entriesOf } from './sheet/entries-of.js';
 export { joiningEntries } from './sheet/joining.js';
 export { placeIn } from './sheet/place-in.js';

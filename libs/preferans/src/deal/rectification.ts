@@ -4,8 +4,12 @@ import { exactNumber } from '../conventions/settings.js';
 
 const seat = z.enum(SEATS);
 const tricks = z.int().min(1).max(10);
-/** The number of the rule that is applied: `3.9.16.2`, `fn 12`. */
-const rule = z.string().regex(/^(\d(\.\d{1,2}){1,4}|fn \d{1,2})$/);
+/** The numbers of the rules that are applied (`3.9.16.2`, `3.2.15, fn 12`), or `regulation`: that of the tournament. */
+const rule = z
+  .string()
+  .regex(
+    /^(regulation|(\d(\.\d{1,2}){1,4}[a-c]?|fn \d{1,2})(, (\d(\.\d{1,2}){1,4}[a-c]?|fn \d{1,2})){0,3})$/,
+  );
 
 /** What a ruling writes besides the tricks that were won, each on a line of its own. */
 export const rectificationSchema = z.discriminatedUnion('kind', [

@@ -25,6 +25,8 @@ export interface WhistStand {
   readonly returned: boolean;
   /** Who is asked next; null: nobody. Who is only asked whether he returns a whist may keep silent. */
   readonly turn: Seat | null;
+  /** What may be said then. */
+  readonly may: readonly WhistCall['call'][];
   /** Whether both defenders have decided. */
   readonly complete: boolean;
 }
@@ -152,6 +154,7 @@ function standAfter(said: readonly WhistCall[], order: Order): WhistStand {
     wentHalf: left,
     returned,
     turn: asked?.seat ?? null,
+    may: asked?.may ?? [],
     complete: said.length > 1,
   };
 }

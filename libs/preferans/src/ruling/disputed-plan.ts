@@ -2,6 +2,7 @@ import { drawOrder, type Seat } from '#cards';
 import { Rational } from '#scoring';
 import type { Settings } from '../conventions/settings.js';
 import { netValueOf } from '../settlement/net-value.js';
+import { plainTerms, type DealTerms } from '../scoring/deal-terms.js';
 import { entry, type Entry } from '../scoring/entry.js';
 import type { DealRecord } from '../deal/deal-record.js';
 import type { DisputedPlan } from './disputed-plan-schema.js';
@@ -38,9 +39,15 @@ export function drawnPlan(seed: string): Plan {
  * The judge's ruling on a plan that is disputed before the play: the whister has the result of his own plan, who dissents
  * the one that his would have had, declarer one of them by lot; who is in neither has declarer's. Preferans Code
  * 3.8.5.1b.
+ *
+ * @param terms what the deal's place in the sheet makes of its prices
  */
-export function ruleOnPlans(dispute: DisputedPlan, settings: Settings): RuledPlan {
-  return planByLot(dispute, drawnPlan(dispute.seed), settings);
+export function ruleOnPlans(
+  dispute: DisputedPlan,
+  settings: Settings,
+  terms: DealTerms = plainTerms(settings),
+): RuledPlan {
+  return planByLot(dispute, drawnPlan(dispute.seed), settings, terms);
 }
 
 /** The ruling after its lot was drawn. */
@@ -48,6 +55,7 @@ export function planByLot(
   { ofWhister, ofDissenter, dissenters }: Omit<DisputedPlan, 'seed'>,
   lot: Plan,
   settings: Settings,
+  terms: DealTerms = plainTerms(settings),
 ): RuledPlan {
   const { played, whists, players } = ofWhister;
   const declarer = played.kind === 'all-pass' ? undefined : played.declarer;
@@ -62,8 +70,8 @@ export function planByLot(
   };
   const records = { 'of-whister': ofWhister, 'of-dissenter': ofDissenter };
   const values = {
-    'of-whister': netValueOf(ofWhister, settings),
-    'of-dissenter': netValueOf(ofDissenter, settings),
+    'of-whister': netValueOf(ofWhister, settings, terms),
+    'of-dissenter': netValueOf(ofDissenter, settings, terms),
   };
   return {
     lot,

@@ -9,6 +9,7 @@ import { bombsAfter } from './bombs.js';
 import { entriesOf } from './entries-of.js';
 import { joiningEntries } from './joining.js';
 import { seriesAfter } from './series.js';
+import { termsIn } from './terms-in-sheet.js';
 import { openSheet, type Sheet } from './sheet.js';
 import type { SheetLine } from './sheet-line.js';
 
@@ -36,7 +37,7 @@ export function sheetAfter(sheet: Sheet, line: SheetLine): Sheet {
       return line.dealPasses ? { ...after, dealer: nextPlayer(sheet.dealer, sheet.players) } : after;
     }
     case 'ruling': {
-      const ruled = ruleOnPlans(line.ruling, sheet.settings);
+      const ruled = ruleOnPlans(line.ruling, sheet.settings, termsIn(sheet, line.ruling.ofWhister));
       return afterDeal(sheet, ruled.written, ruled.adjustments);
     }
     case 'joins': {

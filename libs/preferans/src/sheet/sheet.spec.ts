@@ -5,6 +5,7 @@ import type { DealRecord } from '../deal/deal-record.js';
 import { judgeDeal } from '../deal/judge.js';
 import { deal, THREE } from '../testing/deal.js';
 import { settingsOf } from '../testing/given.js';
+import { drawnSheet } from './drawn-sheet.js';
 import { placeIn } from './place-in.js';
 import { exitLevelOf } from './series.js';
 import { chainOf, figureOf, isGameOver, type Column, type Sheet } from './sheet.js';
@@ -40,9 +41,24 @@ describe('the sheet', () => {
       deal('6D by N', { ...THREE, dealer: 'E', whists: 'E whist, S pass', tricks: 'N 4, E 3, S 3' }),
       made(7, 'N', 'S'),
     );
-    expect(chain(sheet, { seat: 'N', kind: 'pool' })).toBe('2.6.10');
-    expect(chain(sheet, { seat: 'N', kind: 'mountain' })).toBe('4');
-    expect(chain(sheet, { seat: 'E', kind: 'whists', on: 'N' })).toBe('12.16');
+    const whists = (left: Seat, next: Seat, chain = '') => [
+      { on: left, chain: '' },
+      { on: next, chain },
+    ];
+    expect(drawnSheet(sheet)).toEqual([
+      { seat: 'N', pool: '2.6.10', mountain: '4', whists: whists('E', 'S'), adjustment: '' },
+      { seat: 'E', pool: '', mountain: '', whists: whists('S', 'N', '12.16'), adjustment: '' },
+      {
+        seat: 'S',
+        pool: '',
+        mountain: '',
+        whists: [
+          { on: 'N', chain: '4' },
+          { on: 'E', chain: '' },
+        ],
+        adjustment: '',
+      },
+    ]);
     expect(sheet).toMatchObject({ deals: 4, dealer: 'N' });
   });
 

@@ -19,5 +19,11 @@ export const SOCHINKA = {
     allPassStep: 1,
     poolUnit: 10,
   },
-  evidence: { ...COMMON_EVIDENCE, undertrickPrices: 'seed', misereTrickPrice: 'seed', whistPrices: 'seed' },
+  evidence: {
+    ...COMMON_EVIDENCE,
+    undertrickPrices: 'seed',
+    misereTrickPrice: 'seed',
+    whistPrices: 'seed',
+    shortfallPrices: 'seed',
+  },
 } as const satisfies Convention;
