@@ -17,6 +17,8 @@ const played = z.discriminatedUnion('kind', [
     denomination: z.enum(DENOMINATIONS),
     /** Bid and taken without looking at one's cards: all is doubled (3.3.19b). */
     blind: z.literal(true).optional(),
+    /** Written off the mountain instead of into the pool, as nobody whisted (fn 74). */
+    offMountain: z.literal(true).optional(),
   }),
   z.strictObject({
     kind: z.literal('misere'),

@@ -158,6 +158,12 @@ function judgeWhists(record: DealRecord, settings: Settings, found: Found): bool
   if (settings.sixSpadesWhisted && played.level === 6 && played.denomination === 'S') {
     if (complete && whisters.length < 2 && !isGivenUp) found('deal.six-spades-not-whisted');
   }
+  if (played.blind && played.level === 6 && complete && whisters.length < 2 && !isGivenUp) {
+    found('deal.blind-six-not-whisted');
+  }
+  if (played.offMountain && (!settings.unwhistedOffMountain || whisters.length > 0 || isGivenUp)) {
+    found('deal.off-mountain', played.declarer);
+  }
   if (open && whisters.length > 1) found('deal.open-with-two-whisters');
   if (open && whisters.length === 0) found('deal.open-without-whist');
   return whisters.length > 0 && !isGivenUp;

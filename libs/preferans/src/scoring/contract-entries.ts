@@ -67,14 +67,7 @@ function made(game: Game): readonly Entry[] {
   const { level, declarer } = contract;
   const price = times(settings.whistPrices[level], terms);
   return [
-    ...entry({
-      seat: declarer,
-      kind: 'pool',
-      count: 1,
-      price: times(settings.poolPrices[level], terms),
-      rule: '3.5.1',
-      because: 'game-made',
-    }),
+    ...gameMade(game),
     ...(stand.half
       ? entry({
           seat: stand.half,
@@ -88,6 +81,30 @@ function made(game: Game): readonly Entry[] {
       : stand.whisters.flatMap((seat) => trickWhists(game, seat, tricksOf(game, seat), false, '3.8.1.1'))),
     ...shortfalls(game),
   ];
+}
+
+/** The price of the game to the pool; off the mountain as many whists' worth, where that was agreed. */
+function gameMade({ contract, settings, terms }: Game): readonly Entry[] {
+  const { declarer, level, offMountain } = contract;
+  const points = times(settings.poolPrices[level], terms);
+  if (!offMountain) {
+    return entry({
+      seat: declarer,
+      kind: 'pool',
+      count: 1,
+      price: points,
+      rule: '3.5.1',
+      because: 'game-made',
+    });
+  }
+  return entry({
+    seat: declarer,
+    kind: 'mountain',
+    count: -1,
+    price: points.mul(Rational.from(settings.poolUnit)).div(Rational.from(settings.mountainUnit)),
+    rule: 'fn 74',
+    because: 'game-made',
+  });
 }
 
 function failed(game: Game): readonly Entry[] {

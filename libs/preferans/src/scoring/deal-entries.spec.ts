@@ -36,6 +36,16 @@ describe('a contract that was made', () => {
       .writes('N pool 4 (3.5.1)', 'S on N 4 (3.8.7)');
   });
 
+  it('that nobody whisted may be written off the mountain only where that was agreed', () => {
+    const passed = deal('8C by N', { whists: 'E pass, S pass' });
+    const off = {
+      ...passed,
+      played: { kind: 'contract', declarer: 'N', level: 8, denomination: 'C', offMountain: true } as const,
+    };
+    given('leningradka').when(off).isRefused('N deal.off-mountain (fn 74)');
+    given('leningradka', { unwhistedOffMountain: true }).when(off).writes('N mountain -12 (fn 74)');
+  });
+
   it('on a ten that is checked costs whisters nothing', () => {
     const ten = deal('10NT by N', { whists: 'E whist, S pass', tricks: 'N 10, E 0, S 0' });
     given('sochinka').when(ten).writes('N pool 10 (3.5.1)', 'E mountain 10 (3.8.5, 3.8.11)');

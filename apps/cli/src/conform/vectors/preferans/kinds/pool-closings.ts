@@ -1,5 +1,5 @@
 import { Rational } from '#scoring';
-import { dealEntries, dealRecordSchema, writePool, type Entry } from '#preferans';
+import { dealEntries, dealRecordSchema, judgeDeal, writePool, type Entry } from '#preferans';
 import { z } from 'zod';
 import { explained } from '../../answer.js';
 import { shape } from '../../shape.js';
@@ -66,13 +66,24 @@ export const poolClosings = [
   shape(
     z.strictObject({ context: z.literal('qualification_tournament'), fact: z.literal(OFF_MOUNTAIN) }),
     () => ({
-      allowed: explained(
-        USUAL.unwhistedOffMountain,
-        'off one’s own mountain only once no pool is open (fn 74)',
-      ),
+      allowed: explained(mayWriteOff(), 'off one’s own mountain only once no pool is open (fn 74)'),
     }),
   ),
 ];
+
+/** Whether an unwhisted game may be written off the mountain, as tournaments agree it. */
+function mayWriteOff(): boolean {
+  const record = dealRecordSchema.parse({
+    players: ['N', 'E', 'S'],
+    dealer: 'S',
+    played: { kind: 'contract', declarer: 'N', level: 6, denomination: 'C', offMountain: true },
+    whists: [
+      { seat: 'E', call: 'pass' },
+      { seat: 'S', call: 'pass' },
+    ],
+  });
+  return judgeDeal(record, USUAL).possible;
+}
 
 /** Whether who is left is helped, as tournaments agree it. */
 function isBarredHelped(): boolean {
