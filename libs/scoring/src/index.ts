@@ -105,6 +105,13 @@ export {
   type RankingTable,
   type TableFilter,
 } from './ranking/ranking-tables.js';
+export {
+  rankByRules,
+  type RuledRank,
+  type RuleStep,
+  type RuleValues,
+  type TieRules,
+} from './ranking/rank-by-rules.js';
 export { rankWithTieBreaks, type DecidedRank, type TieBreakStep } from './ranking/rank-with-tie-breaks.js';
 export {
   CBAI_TIE_BREAKS,

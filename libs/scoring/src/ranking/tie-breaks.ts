@@ -1,3 +1,4 @@
+import type { RuleValues } from './rank-by-rules.js';
 import { Rational, type RationalLike } from '../rational.js';
 
 /** How those who share a place are told apart. Plain data: each rule is small, and a list of them is a regulation. */
@@ -122,8 +123,8 @@ export interface Ties {
   readonly facts: TieFacts;
 }
 
-/** What a rule has for each of the tied: compared from the first value on, the more the better. */
-export type TieBreakValues = ReadonlyMap<string, readonly Rational[]>;
+/** What a rule has for each of the tied. */
+export type TieBreakValues = RuleValues;
 
 /**
  * What a rule says of those who are tied.
