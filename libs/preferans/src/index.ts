@@ -120,3 +120,4 @@ export {
 } from './sheet/sheet.js';
 export { termsIn } from './sheet/terms-in-sheet.js';
 export { defendersOf, handsOf, nextPlayer, sittingOut } from './table-seats.js';
+export * from './tournament/index.js';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ComparedFigures, Expected } from '../compare-answer.js';
 import { runVector } from '../run-vector.js';
 import { PREFERANS_RUNNERS } from './runners.js';
+import { TOURNAMENTS } from './tournaments.js';
 
 const EXPECTED: z.ZodType<Expected> = z.json();
 
@@ -32,7 +33,9 @@ export function runPreferansVector(element: unknown, at: number): ComparedFigure
     return { equal: 0, different: [], unknown: [{ of: `element ${at}`, why, figures: 1 }] };
   }
   const { kind, rule, evidence, ...rest } = vector;
-  const compared = runVector({ ...rest, area: kind }, PREFERANS_RUNNERS);
+  // A regulation's figures are by what its rule says.
+  const input = Object.hasOwn(TOURNAMENTS, kind) ? { ...(rest.input as object), rule } : rest.input;
+  const compared = runVector({ ...rest, input, area: kind }, PREFERANS_RUNNERS);
   const source = `the example is of ${rule}; its evidence: ${evidence}`;
   return {
     ...compared,
