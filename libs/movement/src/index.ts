@@ -181,7 +181,7 @@ export {
 } from './tables-of-players/rounds-by-lot.js';
 export {
   FIRST_DEALER,
-  seatsAt,
+  meetingAt,
   type PlayerToDraw,
   type RoundOfPlayers,
   type TableOfPlayers,

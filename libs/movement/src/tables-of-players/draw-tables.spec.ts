@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { MovementRefused } from '../refusal.js';
+import { seatsOf } from '../seats.js';
 import { chance } from '../testing/chance.js';
 import { seatedSoFar, tablesFaults } from './check-tables.js';
 import { finalTables, swissTables, tablesByLot } from './draw-tables.js';
 import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
-import { seatsAt } from './table-of-players.js';
+import { FIRST_DEALER, meetingAt } from './table-of-players.js';
 import { tableSizes, type TablesWanted } from './table-sizes.js';
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
@@ -51,18 +52,15 @@ describe("the judges' lot", () => {
     const drawn = tablesByLot(players(8).toReversed(), SEED);
     // drawOrder(8) of this seed is 2 6 3 5 0 7 4 1, computed apart from this project.
     expect(printed(drawn.tables)).toBe('1: cgdf, 2: aheb');
-    expect(seatsAt(drawn.tables[0]!)).toEqual([
-      ['N', 'c'],
-      ['E', 'g'],
-      ['S', 'd'],
-      ['W', 'f'],
-    ]);
+    const seats = seatsOf(meetingAt(drawn.tables[0]!));
+    expect(seats).toEqual({ N: 'c', E: 'g', S: 'd', W: 'f' });
+    expect(seats[FIRST_DEALER]).toBe('c');
   });
 
   it('leaves West empty at tables of three, which are the last', () => {
     const { tables } = tablesByLot(players(7), SEED);
     expect(tables.map(({ players: names }) => names.length)).toEqual([4, 3]);
-    expect(seatsAt(tables[1]!).map(([seat]) => seat)).toEqual(['N', 'E', 'S']);
+    expect(Object.keys(seatsOf(meetingAt(tables[1]!)))).toEqual(['N', 'E', 'S']);
   });
 
   it('sits no two of a team of three at one table', () => {

@@ -1,4 +1,5 @@
 import { SEATS, type Seat } from '#cards';
+import type { Meeting } from '../seats.js';
 
 /** A table at which three or four sit, each for himself. */
 export interface TableOfPlayers {
@@ -26,7 +27,9 @@ export interface PlayerToDraw {
 /** Who deals first at a table: the one who sat down first (Preferans Code 3.2.1, footnote 9). */
 export const FIRST_DEALER: Seat = SEATS[0];
 
-/** Who sits in which seat. */
-export function seatsAt({ players }: Pick<TableOfPlayers, 'players'>): readonly (readonly [Seat, string])[] {
-  return players.map((player, at) => [SEATS[at]!, player] as const);
+/** The table as movements have it: each for himself. */
+export function meetingAt({ players }: Pick<TableOfPlayers, 'players'>): Meeting {
+  const [north, east, south, west] = players;
+  const meeting = { ns: north!, ew: east! };
+  return west === undefined ? { ...meeting, south } : { ...meeting, partners: { ns: south!, ew: west } };
 }
