@@ -1,5 +1,5 @@
 import { seededRandom, shuffle, type RandomBytes } from '#cards';
-import { tablesInOrder, type DrawnTables } from './draw-tables.js';
+import { tablesInOrder } from './draw-tables.js';
 import { kirkmanRounds, roundsOfFours, transversalRounds, type Design } from './round-robin/designs.js';
 import { seatedTables } from './seats-at-tables.js';
 import type { PlayerToDraw, RoundOfPlayers } from './table-of-players.js';
@@ -22,15 +22,15 @@ export interface RoundsWanted {
   readonly rounds: number;
 }
 
-/** How often a small field is drawn anew because somebody met again. */
-const DRAWS = 12;
+/** How often a small field is drawn anew because somebody met again: where there is a system without that, and where none. */
+const DRAWS = { withSystem: 2, without: 6 } as const;
 /** Players times rounds that are drawn in all. */
 const MOST_DRAWN = 8_000;
 
 /**
  * Rounds at random in which nobody meets anybody twice, as far as there are such; otherwise with as few repeats as were
- * found. Each round is a lot of its own; where the lots, drawn several times, leave a repeat, a system of tables is taken
- * that has none, if there is one, with the players at its places by lot. So nobody meets twice in up to 5 rounds of 16, 20
+ * found. Each round is a lot of its own; where the lots, drawn several times, leave a repeat, and a system of tables has
+ * fewer, it is taken, with the players at its places by lot. So nobody meets twice in up to 5 rounds of 16, 20
  * or 24 players in fours, 9 of 28, 8 of 32, 9 of 36 and 9 of 40 or more. Players of a group are kept apart by lots alone.
  *
  * @param seed 32 bytes in 64 hexadecimal digits
@@ -44,16 +44,18 @@ export function roundsByLot(
 ): DrawnRounds {
   const random = seededRandom(seed);
   const field = inOrderOfNames(players);
-  const draws = Math.max(1, Math.min(DRAWS, Math.floor(MOST_DRAWN / (field.length * rounds))));
-  let best: { readonly drawn: readonly DrawnTables[]; readonly faults: number } | undefined;
+  const system = systemFor(field, tables, rounds);
+  const most = system ? DRAWS.withSystem : DRAWS.without;
+  const draws = Math.max(1, Math.min(most, Math.floor(MOST_DRAWN / (field.length * rounds))));
+  let best: DrawnOneByOne | undefined;
   for (let draw = 0; draw < draws && best?.faults !== 0; draw++) {
-    const drawn = drawnOneByOne(field, random, rounds, tables);
-    const faults = drawn.reduce((sum, { repeats, together }) => sum + repeats + field.length * together, 0);
-    if (!best || faults < best.faults) best = { drawn, faults };
+    best = better(best, drawnOneByOne(field, random, rounds, tables));
   }
-  const byLots = best!.drawn.map((one) => one.tables);
-  const design = best!.faults > 0 ? systemFor(field, tables, rounds) : undefined;
-  return described(design ? placedByLot(field, design, random).slice(0, rounds) : byLots);
+  if (system && best!.faults > 0) {
+    const placed = placedByLot(field, system, random).slice(0, rounds);
+    best = better(best, drawnOneByOne(field, random, rounds, tables, placed));
+  }
+  return described(best!.rounds);
 }
 
 /**
@@ -88,11 +90,14 @@ function roundRobinOf(players: number, tables: TablesWanted): Design | undefined
   return tables === 'fours' ? roundsOfFours(players) : kirkmanRounds(players);
 }
 
+/** The system without repeats that has enough rounds, or as many as there are. */
 function systemFor(field: readonly PlayerToDraw[], tables: TablesWanted, rounds: number): Design | undefined {
   if (field.some(({ groups = [] }) => groups.length > 0)) return undefined;
   const seats = tables === 'fours' ? 4 : 3;
-  return [roundRobinOf(field.length, tables), transversalRounds(field.length, seats)].find(
-    (design) => design && design.length >= rounds,
+  const systems = [roundRobinOf(field.length, tables), transversalRounds(field.length, seats)];
+  return (
+    systems.find((design) => design && design.length >= rounds) ??
+    systems.find((design) => design !== undefined)
   );
 }
 
@@ -100,18 +105,32 @@ function inOrderOfNames(players: readonly PlayerToDraw[]): PlayerToDraw[] {
   return players.toSorted((one, other) => (one.player < other.player ? -1 : 1));
 }
 
+interface DrawnOneByOne {
+  readonly rounds: readonly RoundOfPlayers[];
+  /** Meetings again, and, weighing more, of a group. */
+  readonly faults: number;
+}
+
+function better(one: DrawnOneByOne | undefined, other: DrawnOneByOne): DrawnOneByOne {
+  return one && one.faults <= other.faults ? one : other;
+}
+
+/** @param begun rounds without faults that the others follow */
 function drawnOneByOne(
   field: readonly PlayerToDraw[],
   random: RandomBytes,
   count: number,
   tables: TablesWanted,
-): readonly DrawnTables[] {
-  const drawn: DrawnTables[] = [];
-  for (let round = 0; round < count; round++) {
-    const before = drawn.map((one) => one.tables);
-    drawn.push(tablesInOrder(shuffle(field, random), before, tables, false));
+  begun: readonly RoundOfPlayers[] = [],
+): DrawnOneByOne {
+  const rounds = [...begun];
+  let faults = 0;
+  while (rounds.length < count) {
+    const drawn = tablesInOrder(shuffle(field, random), rounds, tables, false);
+    faults += drawn.repeats + field.length * drawn.together;
+    rounds.push(drawn.tables);
   }
-  return drawn;
+  return { rounds, faults };
 }
 
 /** A system of tables with the players at its places, its rounds and its tables by lot. */
