@@ -48,7 +48,7 @@ export const standingsRegulationSchema = z.strictObject({
     .strictObject({
       /** Misplay gives a yellow card. */
       forMisplay: z.boolean().default(false),
-      /** So does who is taken out of a round because of his time. */
+      /** So does being taken out because of one's time. */
       forTimeOut: z.boolean().default(false),
       /** What follows when somebody has so many. */
       at: z

@@ -19,6 +19,8 @@ export interface RoundScore {
   readonly lines: readonly FigureLine[];
   /** Lost by more than the regulation allows (просчёт). */
   readonly isMisplay: boolean;
+  /** Taken out of the tournament because of his time. */
+  readonly isTakenOut: boolean;
   /** Yellow cards that the round itself has given. */
   readonly cards: number;
 }
@@ -45,7 +47,8 @@ export function roundScores(
         : countedLines(written.get(player)!, one, isMisplay, regulation);
     const placed = lines.map((line) => ({ ...line, round, table }));
     const { forMisplay, forTimeOut } = regulation.cards;
-    const cards = (isMisplay && forMisplay ? 1 : 0) + (one.takenOut && forTimeOut ? 1 : 0);
+    const isTakenOut = one.takenOut === true;
+    const cards = (isMisplay && forMisplay ? 1 : 0) + (isTakenOut && forTimeOut ? 1 : 0);
     return {
       player,
       round,
@@ -55,6 +58,7 @@ export function roundScores(
       score: sumOf(placed),
       lines: placed,
       isMisplay,
+      isTakenOut,
       cards,
     };
   });

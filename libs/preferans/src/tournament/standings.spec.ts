@@ -179,6 +179,15 @@ describe('a round that is lost by too much, or on time', () => {
     expect(linesOf(standings, 'anna')).toEqual(['1 settlement 85', '1 time-expired -85']);
     expect(linesOf(standings, 'boris')).toEqual(['1 settlement -85']);
   });
+
+  it('takes who is out of time out of the tournament where the judge says so, with a card', () => {
+    const [table] = crossTable('1 1: anna 85, boris -85, vera 0');
+    const players = table!.players.map((one) => ({ ...one, takenOut: one.player === 'boris' }));
+    const soFar = { players: ['anna', 'boris', 'vera'], results: [{ ...table!, players }] };
+    const standings = preferansStandings(soFar, GAMBLER);
+    expect(printed(standings)).toEqual(['1 anna 85', '2 vera 0', 'timed-out boris -85']);
+    expect(standings[2]!.cards).toBe(1);
+  });
 });
 
 describe('those who are equal', () => {

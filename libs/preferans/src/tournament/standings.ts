@@ -26,8 +26,8 @@ export interface CarriedScore {
   readonly of: RationalLike;
 }
 
-/** Whether somebody still plays: misplay takes out of the tournament, cards may disqualify. */
-export type PlayerStatus = 'playing' | 'misplayed' | 'disqualified' | 'withdrawn';
+/** Whether somebody still plays: misplay takes out of the tournament, the clock may, cards may disqualify. */
+export type PlayerStatus = 'playing' | 'misplayed' | 'timed-out' | 'disqualified' | 'withdrawn';
 
 /** A player's place, with every line that his score is made of. Only who plays has a place. */
 export interface Standing extends RuledRank<TieBreakRule> {
@@ -80,9 +80,11 @@ export function preferansStandings(
         ? 'disqualified'
         : own.some(({ isMisplay }) => isMisplay)
           ? 'misplayed'
-          : withdrawn.includes(player)
-            ? 'withdrawn'
-            : 'playing';
+          : own.some(({ isTakenOut }) => isTakenOut)
+            ? 'timed-out'
+            : withdrawn.includes(player)
+              ? 'withdrawn'
+              : 'playing';
       return [player, { lines, rounds: own, cards, status }] as const;
     }),
   );

@@ -14,7 +14,7 @@ export interface PlayerResult {
   readonly whists: RationalLike;
   /** His clock had run out. */
   readonly timeExpired?: boolean;
-  /** He was taken out of the round because of his time. */
+  /** He was taken out of the tournament because of his time. */
   readonly takenOut?: boolean;
 }
 
