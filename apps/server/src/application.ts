@@ -35,6 +35,7 @@ import { RulingsController } from './reading/rulings.controller.js';
 import { SessionStreamController } from './reading/session-stream.controller.js';
 import { SessionsController } from './reading/sessions.controller.js';
 import { TableController } from './reading/table.controller.js';
+import { SheetsController } from './reading/sheets.controller.js';
 import { TournamentsController } from './reading/tournaments.controller.js';
 
 @Module({})
@@ -84,6 +85,7 @@ class ApplicationModule {
             RulingsController,
             PapersController,
             TableController,
+            SheetsController,
             EntriesController,
             CaptainController,
             ...commandControllers(commands.values()),

@@ -6,7 +6,7 @@ import { rectificationSchema } from './rectification.js';
 import { whistCall } from './whist-call.js';
 
 const seat = z.enum(SEATS);
-const card = z.custom<Card>((value) => PREFERANS_PACK.includes(value as Card));
+const card = z.enum(PREFERANS_PACK as readonly [Card, ...Card[]]);
 
 /** What was played: a contract, a misère, or an all-pass. */
 const played = z.discriminatedUnion('kind', [

@@ -22,6 +22,8 @@ import {
   travellerParts,
 } from './parts.js';
 import { remembered, type Made } from './remembered.js';
+import { sheetDocument } from '../sheets/sheet-document.js';
+import { sheetStandingsDocument } from '../sheets/sheet-standings-document.js';
 import { roomDocument } from './room-document.js';
 import { seatsDrawnDocument } from './seats-drawn-document.js';
 import { sessionDocument } from './session-document.js';
@@ -44,6 +46,9 @@ export const DOCUMENT_KINDS = [
   'matches-public',
   'traveller',
   'table',
+  'sheet',
+  'sheet-standings',
+  'sheet-standings-public',
   'contest',
   'contest-public',
   'knockout',
@@ -174,6 +179,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
     put(of('matches'), parts, () => matchesDocument(state, session, EVERYTHING));
     put(of('matches-public'), [...parts, JSON.stringify(seen)], () => matchesDocument(state, session, seen));
   }
+  putSheets(put, state, session);
   // Which copy lay at a table hangs on how many copies all have who play the set.
   const schedules = sessionsOfSet(state, session.boardSet).map(scheduleOf);
   for (const board of boardsIn(session)) {
@@ -202,4 +208,26 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
       tableDocument(session, table, { boards, bothSides: dealSet?.bothSides }),
     );
   }
+}
+
+/** The documents of a session that is written on sheets. */
+function putSheets(put: Put, state: PlayState, session: SessionPlay): void {
+  if (!session.sheets) return;
+  const of = (kind: DocumentKind, key = ''): DocumentName => ({ session: session.session, kind, key });
+  const schedule = scheduleOf(session);
+  const { tables, rounds } = schedule;
+  for (const table of tables) {
+    for (let round = 1; round <= Math.min(rounds, calledIn(session, table)); round++) {
+      const parts = [session.sheets, schedule, session.written[table]?.[round]];
+      put(of('sheet', `${table}/${round}`), parts, () => sheetDocument(session, table, round) ?? null);
+    }
+  }
+  const parts = [session.sheets, session.written, schedule, session.cuts];
+  put(of('sheet-standings'), parts, () => sheetStandingsDocument(session, EVERYTHING) ?? null);
+  const seen = standingsSeen(state, session, PUBLIC_VIEWER);
+  put(
+    of('sheet-standings-public'),
+    [...parts, JSON.stringify(seen)],
+    () => sheetStandingsDocument(session, seen) ?? null,
+  );
 }

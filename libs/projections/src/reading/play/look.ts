@@ -6,6 +6,7 @@ import { PapersLook } from './looks/papers-look.js';
 import { ProtocolsLook } from './looks/protocols-look.js';
 import { RulingsLook } from './looks/rulings-look.js';
 import { SessionsLook } from './looks/sessions-look.js';
+import { SheetsLook } from './looks/sheets-look.js';
 import { Sight, type Looking } from './looks/sight.js';
 import { StandingsLook } from './looks/standings-look.js';
 import { TablesLook } from './looks/tables-look.js';
@@ -20,6 +21,7 @@ export class Look {
   readonly standings: StandingsLook;
   readonly protocols: ProtocolsLook;
   readonly tables: TablesLook;
+  readonly sheets: SheetsLook;
   readonly rulings: RulingsLook;
   readonly deals: DealsLook;
   readonly contests: ContestsLook;
@@ -34,6 +36,7 @@ export class Look {
     this.standings = new StandingsLook(sight);
     this.protocols = new ProtocolsLook(sight, this.standings);
     this.tables = new TablesLook(sight, this.protocols);
+    this.sheets = new SheetsLook(sight);
     this.rulings = new RulingsLook(sight);
     this.deals = new DealsLook(sight);
     this.contests = new ContestsLook(sight);

@@ -6,6 +6,8 @@ export class NotThere extends Error {
     | 'session.board-unknown'
     | 'session.contestant-unknown'
     | 'session.protocol-unpublished'
+    | 'sheet.no-sheets'
+    | 'sheet.nobody-there'
     | 'ruling.unknown'
     | 'team.none'
     | 'entries.unknown'

@@ -106,7 +106,12 @@ export function newsFor(
       case 'session':
       case 'seats-drawn':
       case 'clock':
+      case 'sheet':
         return [{ kind, key }];
+      case 'sheet-standings':
+        return everything ? [{ kind, key }] : [];
+      case 'sheet-standings-public':
+        return everything ? [] : [{ kind: 'sheet-standings', key }];
       case 'standings':
         return everything ? [{ kind, key }] : [];
       case 'standings-public':

@@ -1,7 +1,7 @@
 import {
-  exitLevelOf,
   isGameOver,
   judgeDeal,
+  placeIn,
   sheetAt,
   sheetLineSchema,
   type DealRecord,
@@ -26,9 +26,7 @@ export function preferansSheet({ settings, players, lines }: SoFar): Sheet {
 function judgedAt(record: DealRecord, sheet: Sheet): LineJudgement {
   const others = record.players.join() !== sheet.players.join();
   if (others) return { possible: false, fault: 'deal.players-not-at-table', rule: '3.2.10' };
-  const judged = judgeDeal(record, sheet.settings, {
-    exitLevel: exitLevelOf(sheet.series, sheet.settings),
-  });
+  const judged = judgeDeal(record, sheet.settings, placeIn(sheet));
   if (judged.possible) {
     const outOfTurn = record.dealer === sheet.dealer ? [] : ['dealer-out-of-turn'];
     return { possible: true, flags: [...judged.flags, ...outOfTurn] };

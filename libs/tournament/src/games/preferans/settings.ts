@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conventionSchema } from '#preferans';
+import { conventionSchema, standingsRegulationSchema } from '#preferans';
 
 /** Until when a table plays in a round. */
 const ends = z.discriminatedUnion('by', [
@@ -11,6 +11,10 @@ const ends = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('pools') }),
 ]);
 
-/** What is agreed about the sheets of a session: the convention with all its settings, and until when tables play. */
-export const preferansSettings = z.strictObject({ convention: conventionSchema, ends });
+/** What is agreed about the sheets of a session: the convention with all its settings, until when tables play, what counts. */
+export const preferansSettings = z.strictObject({
+  convention: conventionSchema,
+  ends,
+  counting: standingsRegulationSchema.default(() => standingsRegulationSchema.parse({ score: 'whists' })),
+});
 export type PreferansSettings = z.infer<typeof preferansSettings>;

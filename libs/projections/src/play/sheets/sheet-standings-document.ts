@@ -1,0 +1,101 @@
+import type { FigureLine } from '#preferans';
+import type { Json } from '#ledger';
+import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import type { SessionPlay } from '../session-play.js';
+import { scheduleOf } from '../schedule.js';
+import { sheetStandings, type SheetsCounted, type SheetStanding } from './sheet-standings.js';
+
+/** What a player has in a round; exact numbers as text. */
+export type SheetRoundDocument = {
+  readonly round: number;
+  readonly table: number;
+  readonly whists: string;
+  readonly score: string;
+  /** The place at the table, from `place` to `last`. */
+  readonly place: number;
+  readonly last: number;
+  readonly misplay: boolean;
+};
+
+/** A player's standing; exact numbers as text. */
+export type SheetStandingDocument = {
+  readonly contestant: string;
+  /** Null: takes no place. */
+  readonly place: number | null;
+  readonly last: number | null;
+  readonly score: string;
+  readonly status: SheetStanding['status'];
+  readonly cards: number;
+  readonly cutFrom: number | null;
+  readonly rounds: readonly SheetRoundDocument[];
+  /** They add up to the score; exact numbers in them are texts. */
+  readonly lines: readonly Json[];
+  /** What has told the player apart from those with the same score. */
+  readonly steps: readonly Json[];
+};
+
+/** Who stands where in a session that is written on sheets, by the sheets up to a round. */
+export type SheetStandingsDocument = {
+  readonly upTo: number;
+  readonly counting: 'whists' | 'placing';
+  readonly standings: readonly SheetStandingDocument[];
+};
+
+/** The standings of a session that is written on sheets; undefined: it is not. */
+export function sheetStandingsDocument(
+  session: SessionPlay,
+  seen: StandingsSeen,
+): SheetStandingsDocument | undefined {
+  const { sheets: settings } = session;
+  if (!settings) return undefined;
+  const counted = countedBy(session, seen);
+  return {
+    ...counted,
+    counting: settings.counting.score,
+    standings: sheetStandings(session, settings, counted).map(standingDocument),
+  };
+}
+
+/** Which sheets a reader's standings are made of: of rounds that all have finished they are agreed. */
+function countedBy(session: SessionPlay, seen: StandingsSeen): SheetsCounted {
+  return { upTo: seen.kind === 'everything' ? scheduleOf(session).rounds : seen.upTo };
+}
+
+function standingDocument({
+  contestant,
+  place,
+  last,
+  value,
+  status,
+  cards,
+  cutFrom,
+  rounds,
+  lines,
+  steps,
+}: SheetStanding): SheetStandingDocument {
+  return {
+    contestant,
+    place: place ?? null,
+    last: last ?? null,
+    score: `${value}`,
+    status,
+    cards,
+    cutFrom,
+    rounds: rounds.map(({ round, table, whists, score, placing, isMisplay }) => ({
+      round,
+      table,
+      whists: `${whists}`,
+      score: `${score}`,
+      place: placing.place,
+      last: placing.last,
+      misplay: isMisplay,
+    })),
+    lines: lines.map((line: FigureLine) => asJson(line)),
+    steps: steps.map(asJson),
+  };
+}
+
+/** With exact numbers as text. */
+function asJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value)) as Json;
+}
