@@ -1,16 +1,18 @@
-export { EDITIONS, type Edition } from './edition.js';
-export { FACTS, type AnswerTo, type Fact } from './book/facts.js';
-export { lawsOf, procedureOf } from './book/law-book.js';
+export { outcomeAfter, outcomeIn, type LawBook } from './book/law-book.js';
+export type { End, StepsIn } from './book/step.js';
+export type { AnswerOf, FactOf, Terms } from './book/terms.js';
+export { pathsOf, stepAfter, type FactsIn, type Path, type Taken } from './book/walking.js';
+export { EDITIONS, type Edition } from './bridge/edition.js';
+export { FACTS, type AnswerTo, type Fact } from './bridge/facts.js';
+export { bridgeLaws, lawsOf, procedureOf } from './bridge/law-book.js';
 export {
   CHOOSERS,
   type Chooser,
-  type Outcome,
   type PlainRectification,
   type Rectification,
-} from './book/rectification.js';
-export { RULED_ROWS, type RuledRow } from './book/ruled-rows.js';
-export { outcomeAt, outcomeOf } from './book/ruling.js';
-export type { Choice, End, Question, Step } from './book/step.js';
-export { pathsOf, stepAfter, type Facts, type Path, type Taken } from './book/walking.js';
+} from './bridge/rectification.js';
+export { RULED_ROWS, type RuledRow } from './bridge/ruled-rows.js';
+export { outcomeAt, outcomeOf } from './bridge/ruling.js';
+export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms.js';
 export { CLUB_REGULATION, REGULATIONS, regulationNamed } from './regulations/presets.js';
 export type { CorrectionPeriod, Regulation } from './regulations/regulation.js';

@@ -1,44 +1,40 @@
-import { EDITIONS, type Edition } from '../edition.js';
-import type { Procedure } from './procedure.js';
-import { claims } from './procedures/claims.js';
-import { defectiveTricks } from './procedures/defective-tricks.js';
-import { exposedCards } from './procedures/exposed-cards.js';
-import { leadsOutOfTurn } from './procedures/leads-out-of-turn.js';
-import { penaltiesAndAppeals } from './procedures/penalties-and-appeals.js';
-import { prematurePlays } from './procedures/premature-plays.js';
-import { preparingBoards } from './procedures/preparing-boards.js';
-import { revokes } from './procedures/revokes.js';
-import { scores } from './procedures/scores.js';
-import { wrongHands } from './procedures/wrong-hands.js';
 import type { Step } from './step.js';
+import type { Outcome, Terms } from './terms.js';
+import { outcomeFrom, stepAfter, type FactsIn } from './walking.js';
 
-/** All procedures, in the order of the Laws. */
-export const LAW_BOOK: readonly Procedure[] = [
-  ...preparingBoards,
-  ...wrongHands,
-  ...exposedCards,
-  ...leadsOutOfTurn,
-  ...prematurePlays,
-  ...revokes,
-  ...defectiveTricks,
-  ...claims,
-  ...scores,
-  ...penaltiesAndAppeals,
-];
-
-const books = new Map<Edition, ReadonlyMap<string, Step>>(
-  EDITIONS.map((edition) => [
-    edition,
-    new Map(LAW_BOOK.filter(({ since }) => edition >= since).map(({ law, steps }) => [law, steps(edition)])),
-  ]),
-);
-
-/** The first step of the procedure of a law, by an edition; undefined: that edition has none. */
-export function procedureOf(law: string, edition: Edition): Step | undefined {
-  return books.get(edition)!.get(law);
+/** The procedures of one edition of the laws of a game. */
+export interface LawBook<Of extends Terms = Terms> {
+  /** How the edition is called where something is said of it: `2017`. */
+  readonly edition: string;
+  /** What its procedures may ask. */
+  readonly facts: Of['facts'];
+  /** Their first steps by the law that each stands in, in the order of the laws. */
+  readonly procedures: ReadonlyMap<string, Step<Of>>;
 }
 
-/** The laws of which an edition has a procedure. */
-export function lawsOf(edition: Edition): readonly string[] {
-  return [...books.get(edition)!.keys()];
+/**
+ * What a book says on facts and choices, by the procedure of a law.
+ *
+ * @throws Error where it has no such procedure, or that asks for something that is not among them
+ */
+export function outcomeIn<Of extends Terms>(book: LawBook<Of>, law: string, facts: FactsIn<Of>): Outcome<Of> {
+  const step = book.procedures.get(law);
+  const outcome = step && outcomeFrom(step, facts as Readonly<Record<string, string | undefined>>);
+  if (!outcome) throw new Error(`Law ${law} (${book.edition}) is not ruled by ${JSON.stringify(facts)}`);
+  return outcome;
+}
+
+/**
+ * Where the answers to a procedure of a book end, in their order.
+ *
+ * @returns undefined where the book has no such procedure, an answer is none of its, or it asks on
+ */
+export function outcomeAfter<Of extends Terms>(
+  book: LawBook<Of>,
+  law: string,
+  answers: readonly string[],
+): Outcome<Of> | undefined {
+  const step = book.procedures.get(law);
+  const at = step && stepAfter(step, answers);
+  return at && 'outcome' in at ? at.outcome : undefined;
 }

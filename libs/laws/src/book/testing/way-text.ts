@@ -1,7 +1,11 @@
+import type { Terms } from '../terms.js';
 import type { Path } from '../walking.js';
 
 /** A way through a procedure in a line: what is answered, and the clause with what follows; `> 64`: the law that comes next. */
-export function wayText({ taken, outcome: { law, rectifications, next } }: Path): string {
+export function wayText<Of extends Terms>({
+  taken,
+  outcome: { law, rectifications, next },
+}: Path<Of>): string {
   const answers = taken.map(({ answer }) => answer).join(', ');
   const follows = rectifications.map((one) => Object.values(one).join(' ')).join(', ');
   const goesOn = next.length > 0 ? `> ${next.join(', ')}` : '';

@@ -1,7 +1,7 @@
-import type { Edition } from '../../edition.js';
+import type { Edition } from '../edition.js';
 import type { Rectification } from '../rectification.js';
 import { procedure, type Procedure } from '../procedure.js';
-import { ask, rule, type Step } from '../step.js';
+import { ask, rule, type Step } from '../terms.js';
 
 const MAY_PENALISE: Rectification = { kind: 'penalty', duty: 'may', law: '90' };
 const PENALISE: Rectification = { kind: 'penalty', duty: 'due', law: '90' };

@@ -112,12 +112,3 @@ export type Rectification =
   | { readonly kind: 'tricks'; readonly count: 0 | 1 | 2 }
   /** A card is faced and put among those played; whoever won the trick keeps it. */
   | { readonly kind: 'supply-card'; readonly from: 'suit' | 'any' };
-
-/** The end of a procedure: what follows, which clause says so, and which law has to be asked next. */
-export interface Outcome {
-  /** The clause as directors name it: `64A1`. */
-  readonly law: string;
-  readonly rectifications: readonly Rectification[];
-  /** Procedures that the director goes on to. */
-  readonly next: readonly string[];
-}

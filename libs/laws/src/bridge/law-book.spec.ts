@@ -1,8 +1,7 @@
-import { EDITIONS } from '../edition.js';
-import { LAW_BOOK, lawsOf, procedureOf } from './law-book.js';
-import { FACTS } from './facts.js';
-import type { Step } from './step.js';
-import { pathsOf, stepAfter } from './walking.js';
+import { idleQuestions, strangeAnswers } from '../book/testing/checks.js';
+import { EDITIONS } from './edition.js';
+import { bridgeLaws, LAW_BOOK, lawsOf, procedureOf } from './law-book.js';
+import { pathsOf, stepAfter } from '../book/walking.js';
 
 const books = EDITIONS.map((edition) => ({
   edition,
@@ -22,32 +21,14 @@ function after(law: string, ...answers: string[]): string[] {
   });
 }
 
-function answersTo(fact: string): readonly string[] {
-  return (FACTS as Readonly<Record<string, readonly string[]>>)[fact] ?? [];
-}
-
 describe('the law book', () => {
   it('asks a fact at most once on every way, with answers that there are', () => {
-    for (const { procedures } of books)
-      for (const { first } of procedures) {
-        for (const { taken } of pathsOf(first)) {
-          const asked = taken.flatMap(({ of, by }) => (by ? [] : [of]));
-          expect(new Set(asked).size).toBe(asked.length);
-          const strange = taken.filter(({ of, answer, by }) => !by && !answersTo(of).includes(answer));
-          expect(strange).toEqual([]);
-        }
-      }
+    expect(EDITIONS.flatMap((edition) => strangeAnswers(bridgeLaws(edition)))).toEqual([]);
   });
 
   it('asks nothing to which every answer leads to the same', () => {
-    const idle = (step: Step): string[] => {
-      if ('outcome' in step) return [];
-      const branches = Object.values('ask' in step ? step.answers : step.options);
-      const same = branches.length > 1 && new Set(branches.map((one) => JSON.stringify(one))).size === 1;
-      return [...(same && 'ask' in step ? [step.ask] : []), ...branches.flatMap(idle)];
-    };
-    const told = books.flatMap(({ procedures }) => procedures.flatMap(({ first }) => idle(first)));
-    expect(new Set(told)).toEqual(new Set([]));
+    const told = books.flatMap(({ procedures }) => procedures.flatMap(({ first }) => idleQuestions(first)));
+    expect(told).toEqual([]);
   });
 
   it('ends every way in something that follows, or in the law that comes next, which it has', () => {

@@ -1,5 +1,5 @@
-import { EDITIONS, type Edition } from '../edition.js';
-import type { Step } from './step.js';
+import { EDITIONS, type Edition } from './edition.js';
+import type { Step } from './terms.js';
 
 /** How directors rule on one matter: for each edition of the Laws a tree of questions, choices and outcomes. */
 export interface Procedure {

@@ -1,9 +1,10 @@
-import { EDITIONS, type Edition } from '../edition.js';
+import { EDITIONS, type Edition } from './edition.js';
 import { lawsOf, procedureOf } from './law-book.js';
-import { rule, type Step } from './step.js';
+import { rule, type Step } from './terms.js';
 import { RULED_WAYS } from './testing/ruled-ways.js';
-import { wayText } from './testing/way-text.js';
-import { pathsOf } from './walking.js';
+import { mutations } from '../book/testing/checks.js';
+import { wayText } from '../book/testing/way-text.js';
+import { pathsOf } from '../book/walking.js';
 
 const lines = RULED_WAYS.trim()
   .split('\n')
@@ -28,18 +29,6 @@ const procedures = EDITIONS.flatMap((edition) =>
 );
 const ELSEWHERE = rule('0', ['play-on']);
 
-/** The procedure with another end behind one of its branches, for each of them. */
-function mutations(step: Step): Step[] {
-  if ('outcome' in step) return [ELSEWHERE];
-  const branches = 'ask' in step ? step.answers : step.options;
-  return Object.entries(branches).flatMap(([name, next]) =>
-    [ELSEWHERE, ...mutations(next)].map((other): Step => {
-      const changed = { ...branches, [name]: other };
-      return 'ask' in step ? { ...step, answers: changed } : { ...step, options: changed };
-    }),
-  );
-}
-
 describe('every way through the law book', () => {
   it.each(procedures)('is as the table and the Laws have it: $law in $edition', ({ law, edition, first }) => {
     expect(waysOf(first).toSorted()).toEqual(written(law, edition).toSorted());
@@ -52,7 +41,7 @@ describe('every way through the law book', () => {
   it('notices another end behind any branch of any procedure', () => {
     const unnoticed = procedures.flatMap(({ law, edition, first }) => {
       const right = written(law, edition).toSorted().join('\n');
-      return mutations(first).filter((mutated) => waysOf(mutated).toSorted().join('\n') === right);
+      return mutations(first, ELSEWHERE).filter((mutated) => waysOf(mutated).toSorted().join('\n') === right);
     });
     expect(unnoticed).toEqual([]);
   });

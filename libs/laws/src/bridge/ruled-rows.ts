@@ -1,6 +1,6 @@
-import { EDITIONS, type Edition } from '../edition.js';
+import { EDITIONS, type Edition } from './edition.js';
 import type { AnswerTo } from './facts.js';
-import type { Facts } from './walking.js';
+import type { Facts } from './terms.js';
 
 /** Facts by which a row of the directors' table is ruled, and what has to be otherwise for another ruling. */
 export interface RuledRow {

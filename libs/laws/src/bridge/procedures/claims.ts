@@ -1,6 +1,6 @@
-import type { Edition } from '../../edition.js';
+import type { Edition } from '../edition.js';
 import { procedure, type Procedure } from '../procedure.js';
-import { ask, rule, type Step } from '../step.js';
+import { ask, rule, type Step } from '../terms.js';
 
 /** A claim that somebody contests: doubtful points go against who claimed. Law 70. */
 function contested(edition: Edition): Step {

@@ -1,0 +1,57 @@
+import type { LawBook } from '../book/law-book.js';
+import { EDITIONS, type Edition } from './edition.js';
+import { FACTS } from './facts.js';
+import type { Procedure } from './procedure.js';
+import { claims } from './procedures/claims.js';
+import { defectiveTricks } from './procedures/defective-tricks.js';
+import { exposedCards } from './procedures/exposed-cards.js';
+import { leadsOutOfTurn } from './procedures/leads-out-of-turn.js';
+import { penaltiesAndAppeals } from './procedures/penalties-and-appeals.js';
+import { prematurePlays } from './procedures/premature-plays.js';
+import { preparingBoards } from './procedures/preparing-boards.js';
+import { revokes } from './procedures/revokes.js';
+import { scores } from './procedures/scores.js';
+import { wrongHands } from './procedures/wrong-hands.js';
+import type { BridgeTerms, Step } from './terms.js';
+
+/** All procedures, in the order of the Laws. */
+export const LAW_BOOK: readonly Procedure[] = [
+  ...preparingBoards,
+  ...wrongHands,
+  ...exposedCards,
+  ...leadsOutOfTurn,
+  ...prematurePlays,
+  ...revokes,
+  ...defectiveTricks,
+  ...claims,
+  ...scores,
+  ...penaltiesAndAppeals,
+];
+
+const books = new Map<Edition, LawBook<BridgeTerms>>(
+  EDITIONS.map((edition) => [
+    edition,
+    {
+      edition: String(edition),
+      facts: FACTS,
+      procedures: new Map(
+        LAW_BOOK.filter(({ since }) => edition >= since).map(({ law, steps }) => [law, steps(edition)]),
+      ),
+    },
+  ]),
+);
+
+/** The Laws of Duplicate Bridge by an edition. */
+export function bridgeLaws(edition: Edition): LawBook<BridgeTerms> {
+  return books.get(edition)!;
+}
+
+/** The first step of the procedure of a law, by an edition; undefined: that edition has none. */
+export function procedureOf(law: string, edition: Edition): Step | undefined {
+  return books.get(edition)!.procedures.get(law);
+}
+
+/** The laws of which an edition has a procedure. */
+export function lawsOf(edition: Edition): readonly string[] {
+  return [...books.get(edition)!.procedures.keys()];
+}
