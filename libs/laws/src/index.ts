@@ -14,5 +14,19 @@ export {
 export { RULED_ROWS, type RuledRow } from './bridge/ruled-rows.js';
 export { outcomeAt, outcomeOf } from './bridge/ruling.js';
 export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms.js';
+export { PREFERANS_CODE, preferansCode } from './preferans/code-book.js';
+export { tricksCounted, type TricksOfPlayer } from './preferans/counted-tricks.js';
+export { CODE_FACTS } from './preferans/facts.js';
+export type { CodeChooser, CodeRectification, PlainCodeRectification } from './preferans/rectification.js';
+export { CODE_REGULATION, type CodeRegulation } from './preferans/regulation.js';
+export { RULED_CODE_ROWS, type RuledCodeRow } from './preferans/ruled-rows.js';
+export type { CodeBook, CodeFactsFound, CodeOutcome, CodeStep, CodeTerms } from './preferans/terms.js';
+export {
+  roundRuling,
+  TOUR_REGULATION,
+  type RoundOfPlayer,
+  type RoundRuling,
+  type TourRegulation,
+} from './preferans/tour-penalty.js';
 export { CLUB_REGULATION, REGULATIONS, regulationNamed } from './regulations/presets.js';
 export type { CorrectionPeriod, Regulation } from './regulations/regulation.js';

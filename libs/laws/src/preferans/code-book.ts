@@ -1,0 +1,33 @@
+import { CODE_FACTS } from './facts.js';
+import type { CodeProcedure } from './procedure.js';
+import { auction } from './procedures/auction.js';
+import { dealing } from './procedures/dealing.js';
+import { openCards } from './procedures/open-cards.js';
+import { order } from './procedures/order.js';
+import { plans } from './procedures/plans.js';
+import { play } from './procedures/play.js';
+import { talon } from './procedures/talon.js';
+import { CODE_REGULATION, type CodeRegulation } from './regulation.js';
+import type { CodeBook } from './terms.js';
+
+/** How the Preferans Code is named as an edition of laws. */
+export const PREFERANS_CODE = 'Preferans Code';
+
+const PROCEDURES: readonly CodeProcedure[] = [
+  ...dealing,
+  ...talon,
+  ...auction,
+  ...order,
+  ...plans,
+  ...openCards,
+  ...play,
+].toSorted((one, other) => one.law.localeCompare(other.law, 'en', { numeric: true }));
+
+/** The book of the Preferans Code, section 3, by a regulation; its procedures are in the order of the rules. */
+export function preferansCode(regulation: CodeRegulation = CODE_REGULATION): CodeBook {
+  return {
+    edition: PREFERANS_CODE,
+    facts: CODE_FACTS,
+    procedures: new Map(PROCEDURES.map(({ law, steps }) => [law, steps(regulation)])),
+  };
+}

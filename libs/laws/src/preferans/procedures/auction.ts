@@ -1,0 +1,56 @@
+import { procedure, type CodeProcedure } from '../procedure.js';
+import type { CodeRegulation } from '../regulation.js';
+import { ask, choose, rule, type CodeStep } from '../terms.js';
+
+/** A call that is not as it should be. Rules 3.3.8 to 3.3.11 with fn 21 and 22. */
+function faultyCall(): CodeStep {
+  return ask('call-was', {
+    insufficient: rule('3.3.8', ['any-legal-call']),
+    jump: rule('3.3.8', ['call-stands']),
+    'taken-back': rule('3.3.11', ['call-stands']),
+    'misere-after-call': rule('3.3.9', ['call-cancelled', 'any-legal-call']),
+    'after-own-pass': rule('3.3.10', ['call-cancelled']),
+  });
+}
+
+/** A call over a misère. Rules 3.6.4 and 3.6.6; fn 40: the bidding goes no further. */
+function overMisere({ auction }: CodeRegulation): CodeStep {
+  const refused = rule('3.6.4', ['call-cancelled', 'any-legal-call']);
+  if (auction.overMisere === 'ten')
+    return ask('over-misere', {
+      lower: refused,
+      nine: refused,
+      ten: rule('3.6.4', ['call-stands', 'auction-continues']),
+    });
+  const over = rule('3.6.6', ['call-stands', 'auction-over']);
+  return ask('over-misere', {
+    lower: refused,
+    nine: over,
+    ten: over,
+    'after-overcall': rule('3.6.6', ['call-cancelled', 'auction-over']),
+  });
+}
+
+/** Rule 3.3.18 with fn 27. */
+function outOfTurn(): CodeStep {
+  const free = rule('3.3.18', ['no-penalty']);
+  return ask('caller-became', {
+    'not-known-yet': rule('3.3.18', ['waits-for-turn'], ['3.3.18']),
+    'declarer-or-all-pass': free,
+    defender: ask('call-named-suit', {
+      yes: choose('declarer', {
+        'demand-suit': rule('3.3.18', [{ kind: 'lead', suit: 'called', is: 'demanded' }]),
+        'forbid-suit': rule('3.3.18', [{ kind: 'lead', suit: 'called', is: 'forbidden' }]),
+        waive: rule('3.3.18', ['play-on']),
+      }),
+      no: free,
+    }),
+  });
+}
+
+/** Rules 3.3.8 to 3.3.11, 3.3.18 and 3.6.4. */
+export const auction: readonly CodeProcedure[] = [
+  procedure('3.3.8', faultyCall),
+  procedure('3.3.18', outOfTurn),
+  procedure('3.6.4', overMisere),
+];

@@ -1,0 +1,130 @@
+import { procedure, type CodeProcedure } from '../procedure.js';
+import type { CodeRegulation } from '../regulation.js';
+import { ask, choose, rule, type CodeStep } from '../terms.js';
+
+const tooLate = rule('3.2.18', ['claim-refused', 'play-on']);
+
+/** A card that turns up. Rules 3.2.4, 3.2.12 and 3.2.15 with fn 12. */
+function exposedCard({ remise }: CodeRegulation): CodeStep {
+  return ask('card-turned-up-in', {
+    shuffling: rule('3.2.4', ['shuffle-again']),
+    deal: ask('turned-up-by', {
+      dealer: ask('dealer-slipped', {
+        'first-time': rule('3.2.12', ['redeal']),
+        again: rule('3.2.12', [
+          'redeal',
+          { kind: 'remise', to: 'dealer', mountain: remise.exposedCard },
+          'deal-passes',
+        ]),
+      }),
+      player: rule('3.2.15', ['redeal', { kind: 'warning', to: 'player' }]),
+      'lay-so': rule('3.2.15', ['redeal']),
+    }),
+    'after-deal': tooLate,
+  });
+}
+
+/** The cut. Rules 3.2.5 to 3.2.7, 3.2.15 and 3.2.18; fn 10. */
+function cut(): CodeStep {
+  return ask('cut-was', {
+    'missing-or-bad': ask('deal-was', {
+      'not-begun': rule('3.2.6', ['shuffle-again']),
+      'going-on': ask('cards-looked-at', { no: rule('3.2.15', ['redeal'], ['3.2.17']), yes: tooLate }),
+      ended: tooLate,
+    }),
+    'made-for-absent': ask('absent-lifted-cards', {
+      no: choose('absent-player', {
+        redeal: rule('3.2.7', ['redeal']),
+        'play-on': rule('3.2.7', ['play-on']),
+      }),
+      yes: rule('3.2.7', ['play-on']),
+    }),
+  });
+}
+
+/** The place of the talon among the pairs. Rules 3.2.8, 3.2.9 and 3.2.15 with fn 11 and 13. */
+function talonMisplaced(): CodeStep {
+  return ask('deal-was', {
+    'going-on': choose('any-player', {
+      redeal: rule('3.2.9', ['redeal'], ['3.2.17']),
+      'play-on': rule('3.2.9', ['play-on']),
+    }),
+    ended: tooLate,
+  });
+}
+
+/** Cards dealt in a wrong order, in a wrong direction, or not in pairs. Rules 3.2.13 and 3.2.15. */
+function dealingError({ deal }: CodeRegulation): CodeStep {
+  const redeal = rule('3.2.13', ['redeal'], ['3.2.17']);
+  return ask('error-noticed', {
+    [deal.errorDeadline === 'auction-begins' ? 'before-auction' : 'in-the-deal']: redeal,
+    later: tooLate,
+  });
+}
+
+/** Rules 3.2.14, 3.2.15 and 3.2.18. */
+function dealtOutOfTurn({ deal }: CodeRegulation): CodeStep {
+  const stands = rule('3.2.14', ['deal-stands', 'next-dealer-left-of-actual']);
+  const seen = ask('cards-looked-at', {
+    no: rule('3.2.14', ['redeal', 'right-dealer-deals']),
+    yes: stands,
+  });
+  return deal.turnDeadline === 'first-look' ? seen : ask('deal-was', { 'going-on': seen, ended: stands });
+}
+
+/** Any other fault of the dealer, and what a redeal for one costs him. Rule 3.2.17. */
+function faultOfDealer({ remise }: CodeRegulation): CodeStep {
+  return ask('dealer-slipped', {
+    'first-time': rule('3.2.17', [{ kind: 'warning', to: 'dealer' }]),
+    again: rule('3.2.17', [{ kind: 'remise', to: 'dealer', mountain: remise.dealing }, 'deal-passes']),
+  });
+}
+
+/** A wrong number of cards that its holder announces in time. Rule 3.2.16 with fn 14. */
+function countAnnouncedInTime(): CodeStep {
+  return ask('intent-possible', {
+    no: rule('3.2.16', ['redeal', { kind: 'answers', who: 'dealer' }]),
+    yes: ask('missing-card-is', {
+      'in-another-hand': ask('interests-conflict', {
+        no: choose('holder', {
+          redeal: rule('3.2.16', ['redeal']),
+          'give-card': rule('3.2.16', ['card-given', 'play-on']),
+        }),
+        yes: choose('holder', {
+          redeal: rule('3.2.16', ['redeal', 'dealer-compensates']),
+          'give-card': rule('3.2.16', ['card-given', 'play-on', 'dealer-compensates']),
+        }),
+      }),
+      elsewhere: rule('3.2.16', ['judge-decides']),
+    }),
+  });
+}
+
+const IN_TIME = {
+  'end-of-deal': 'in-the-deal',
+  'auction-begins': 'before-auction',
+  'own-call': 'before-own-call',
+  'auction-ends': 'before-play',
+} as const;
+
+/** Rules 3.2.13, 3.2.15, 3.2.16 and 3.2.23 with fn 13 and 14. */
+function wrongCount({ deal: { wrongCountDeadline: until } }: CodeRegulation): CodeStep {
+  return ask('count-announced', {
+    [IN_TIME[until]]: countAnnouncedInTime(),
+    ...(until !== 'auction-ends' && {
+      later: rule('3.2.23', [{ kind: 'answers', who: 'holder' }, 'maximum-win-of-offender'], ['3.9.18']),
+    }),
+    'in-play': rule('3.2.16', [{ kind: 'answers', who: 'holder' }], ['3.9.18']),
+  });
+}
+
+/** Rules 3.2.4 to 3.2.18 and 3.2.23. */
+export const dealing: readonly CodeProcedure[] = [
+  procedure('3.2.6', cut),
+  procedure('3.2.8', talonMisplaced),
+  procedure('3.2.12', exposedCard),
+  procedure('3.2.13', dealingError),
+  procedure('3.2.14', dealtOutOfTurn),
+  procedure('3.2.16', wrongCount),
+  procedure('3.2.17', faultOfDealer),
+];
