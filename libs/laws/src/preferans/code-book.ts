@@ -23,11 +23,16 @@ const PROCEDURES: readonly CodeProcedure[] = [
   ...play,
 ].toSorted((one, other) => one.law.localeCompare(other.law, 'en', { numeric: true }));
 
-/** The book of the Preferans Code, section 3, by a regulation; its procedures are in the order of the rules. */
-export function preferansCode(regulation: CodeRegulation = CODE_REGULATION): CodeBook {
+/**
+ * The book of the Preferans Code, section 3; its procedures are in the order of the rules.
+ *
+ * @param regulation what it leaves open; where it says nothing the Code is read as in tournaments
+ */
+export function preferansCode(regulation: Partial<CodeRegulation> = {}): CodeBook {
+  const agreed = { ...CODE_REGULATION, ...regulation };
   return {
     edition: PREFERANS_CODE,
     facts: CODE_FACTS,
-    procedures: new Map(PROCEDURES.map(({ law, steps }) => [law, steps(regulation)])),
+    procedures: new Map(PROCEDURES.map(({ law, steps }) => [law, steps(agreed)])),
   };
 }

@@ -1,3 +1,5 @@
+import type { Points } from './regulation.js';
+
 /** Who has to choose, or what: a lot. */
 export type CodeChooser =
   | 'any-player'
@@ -97,7 +99,7 @@ export type CodeRectification =
   | { readonly kind: PlainCodeRectification }
   | { readonly kind: 'warning'; readonly to: 'dealer' | 'player' | 'offender' }
   /** Points to the mountain of who is at fault. */
-  | { readonly kind: 'remise'; readonly to: 'dealer' | 'offender'; readonly mountain: number }
+  | { readonly kind: 'remise'; readonly to: 'dealer' | 'offender'; readonly mountain: Points }
   /** Who is responsible for a wrong number of cards. */
   | { readonly kind: 'answers'; readonly who: 'dealer' | 'holder' }
   /** Tricks of an all-pass deal that go to the offender. */

@@ -1,45 +1,46 @@
 /**
- * What the Preferans Code leaves to the regulation of a tournament, or says in two ways: by the settings of a convention.
- * The path to each, `deal.wrongCountDeadline`, is its name there.
+ * What the Preferans Code leaves to those who play, or says in two ways. By the names of the settings of a convention: one
+ * may be handed over as it is.
  */
 export interface CodeRegulation {
-  readonly deal: {
-    /**
-     * Until when a wrong number of cards is dealt again: the end of the deal (3.2.15, fn 13), the first call (3.2.13), the
-     * holder's own first call (3.2.16, 3.2.23), or the end of the auction (fn 14).
-     */
-    readonly wrongCountDeadline: 'end-of-deal' | 'auction-begins' | 'own-call' | 'auction-ends';
-    /** Until when an error in the way of dealing is dealt again: rule 3.2.13, or rule 3.2.18 with fn 13. */
-    readonly errorDeadline: 'auction-begins' | 'end-of-deal';
-    /** Until when a deal out of turn is dealt again: rule 3.2.18, or rule 3.2.15. */
-    readonly turnDeadline: 'first-look' | 'end-of-deal';
-  };
-  readonly auction: {
-    /** What overcalls a misère: the nine (3.6.6, fn 40), after which nobody bids on, or the ten alone (3.6.4). */
-    readonly overMisere: 'nine' | 'ten';
-  };
-  readonly allPass: {
-    /** Whether the talon is opened when all have passed (3.7.6.1), or stays closed (3.7.6.2). */
-    readonly talon: 'opened' | 'closed';
-  };
-  readonly play: {
-    /** A wrong number of cards found in play costs its holder undertricks (3.9.18), or the game counts (fn 14). */
-    readonly wrongCount: 'penalty' | 'game-counts';
-  };
-  /** Agreed remises, to the mountain: the Code names its figures as examples. */
-  readonly remise: {
-    /** A second fault of the dealer. Rule 3.2.17. */
-    readonly dealing: number;
-    /** A second card that the dealer turns up. Rule 3.2.12, fn 12. */
-    readonly exposedCard: number;
-  };
+  /**
+   * Until when a wrong number of cards is dealt again: the holder's own first call (3.2.16, 3.2.23), the first call (3.2.13),
+   * the end of the auction (fn 14), or the end of the deal (3.2.15, 3.2.18, fn 13).
+   */
+  readonly wrongCountDeadline: 'own-first-call' | 'auction-begins' | 'auction-ends' | 'deal-ends';
+  /** Until when an error in the way of dealing is dealt again: rule 3.2.13, or rule 3.2.18 with fn 13. */
+  readonly dealingErrorDeadline: 'auction-begins' | 'deal-ends';
+  /** Until when a deal out of turn is dealt again: rule 3.2.18, or rules 3.2.14 and 3.2.15. */
+  readonly dealerTurnDeadline: 'first-look' | 'deal-ends';
+  /** What overcalls a misère: the nine (3.6.6, fn 40), or the ten alone (3.6.4). */
+  readonly misereBeatenBy: 9 | 10;
+  /** Whether the bidding goes no further once a misère is overcalled. Fn 40. */
+  readonly auctionEndsOverMisere: boolean;
+  /** Whether the talon is opened when all have passed (3.7.6.1), or stays closed (3.7.6.2). */
+  readonly allPassTalon: 'opened' | 'closed';
+  /** A wrong number of cards found in play: a remise of its holder (3.9.18), or the extra card is discarded (fn 14). */
+  readonly extraCardInPlay: 'remise' | 'discarded';
+  /** Agreed remise, to the mountain: a second fault of the dealer. Rule 3.2.17 has its figure as an example. */
+  readonly penaltySecondDealingFault: Points;
+  /** A second card that the dealer turns up. Fn 12 has its figure as an example. */
+  readonly penaltySecondExposedCard: Points;
+  /** The talon looked at before it is bought. Rule 3.2.21. */
+  readonly penaltyTalonSeen: Points;
 }
+
+/** Points, exact: a whole number, or the text of a fraction. */
+export type Points = number | string;
 
 /** The Code as tournaments read it, with the figures of its examples. */
 export const CODE_REGULATION: CodeRegulation = {
-  deal: { wrongCountDeadline: 'own-call', errorDeadline: 'auction-begins', turnDeadline: 'first-look' },
-  auction: { overMisere: 'nine' },
-  allPass: { talon: 'opened' },
-  play: { wrongCount: 'penalty' },
-  remise: { dealing: 5, exposedCard: 2 },
+  wrongCountDeadline: 'own-first-call',
+  dealingErrorDeadline: 'auction-begins',
+  dealerTurnDeadline: 'first-look',
+  misereBeatenBy: 9,
+  auctionEndsOverMisere: true,
+  allPassTalon: 'opened',
+  extraCardInPlay: 'remise',
+  penaltySecondDealingFault: 5,
+  penaltySecondExposedCard: 2,
+  penaltyTalonSeen: 5,
 };

@@ -3,7 +3,6 @@ import { wayText } from '../book/testing/way-text.js';
 import { pathsOf } from '../book/walking.js';
 import { preferansCode } from './code-book.js';
 import { CODE_FACTS } from './facts.js';
-import { CODE_REGULATION } from './regulation.js';
 import { rule, type CodeStep } from './terms.js';
 import { READINGS } from './testing/readings.js';
 import { RULED_CODE_WAYS } from './testing/ruled-ways.js';
@@ -68,12 +67,16 @@ describe('every way through the Preferans Code', () => {
   });
 
   it('has the remises of the regulation', () => {
-    const agreed = preferansCode({ ...CODE_REGULATION, remise: { dealing: 7, exposedCard: 3 } });
+    const agreed = preferansCode({
+      penaltySecondDealingFault: 7,
+      penaltySecondExposedCard: '5/2',
+      penaltyTalonSeen: 4,
+    });
     const remises = [...agreed.procedures].flatMap(([law, first]) =>
       pathsOf(first).flatMap(({ outcome }) =>
         outcome.rectifications.flatMap((one) => (one.kind === 'remise' ? [`${law} ${one.mountain}`] : [])),
       ),
     );
-    expect(remises).toEqual(['3.2.12 3', '3.2.17 7', '3.2.21 5', '3.2.21 5']);
+    expect(remises).toEqual(['3.2.12 5/2', '3.2.17 7', '3.2.21 4', '3.2.21 4']);
   });
 });

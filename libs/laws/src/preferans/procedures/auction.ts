@@ -14,20 +14,15 @@ function faultyCall(): CodeStep {
 }
 
 /** A call over a misère. Rules 3.6.4 and 3.6.6; fn 40: the bidding goes no further. */
-function overMisere({ auction }: CodeRegulation): CodeStep {
-  const refused = rule('3.6.4', ['call-cancelled', 'any-legal-call']);
-  if (auction.overMisere === 'ten')
-    return ask('over-misere', {
-      lower: refused,
-      nine: refused,
-      ten: rule('3.6.4', ['call-stands', 'auction-continues']),
-    });
-  const over = rule('3.6.6', ['call-stands', 'auction-over']);
+function overMisere({ misereBeatenBy, auctionEndsOverMisere }: CodeRegulation): CodeStep {
+  const law = misereBeatenBy === 9 ? '3.6.6' : '3.6.4';
+  const refused = rule(law, ['call-cancelled', 'any-legal-call']);
+  const stands = rule(law, ['call-stands', auctionEndsOverMisere ? 'auction-over' : 'auction-continues']);
   return ask('over-misere', {
     lower: refused,
-    nine: over,
-    ten: over,
-    'after-overcall': rule('3.6.6', ['call-cancelled', 'auction-over']),
+    nine: misereBeatenBy === 9 ? stands : refused,
+    ten: stands,
+    ...(auctionEndsOverMisere && { 'after-overcall': rule(law, ['call-cancelled', 'auction-over']) }),
   });
 }
 

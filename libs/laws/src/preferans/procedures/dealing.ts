@@ -5,17 +5,13 @@ import { ask, choose, rule, type CodeStep } from '../terms.js';
 const tooLate = rule('3.2.18', ['claim-refused', 'play-on']);
 
 /** A card that turns up. Rules 3.2.4, 3.2.12 and 3.2.15 with fn 12. */
-function exposedCard({ remise }: CodeRegulation): CodeStep {
+function exposedCard({ penaltySecondExposedCard: mountain }: CodeRegulation): CodeStep {
   return ask('card-turned-up-in', {
     shuffling: rule('3.2.4', ['shuffle-again']),
     deal: ask('turned-up-by', {
       dealer: ask('dealer-slipped', {
         'first-time': rule('3.2.12', ['redeal']),
-        again: rule('3.2.12', [
-          'redeal',
-          { kind: 'remise', to: 'dealer', mountain: remise.exposedCard },
-          'deal-passes',
-        ]),
+        again: rule('3.2.12', ['redeal', { kind: 'remise', to: 'dealer', mountain }, 'deal-passes']),
       }),
       player: rule('3.2.15', ['redeal', { kind: 'warning', to: 'player' }]),
       'lay-so': rule('3.2.15', ['redeal']),
@@ -54,29 +50,29 @@ function talonMisplaced(): CodeStep {
 }
 
 /** Cards dealt in a wrong order, in a wrong direction, or not in pairs. Rules 3.2.13 and 3.2.15. */
-function dealingError({ deal }: CodeRegulation): CodeStep {
+function dealingError({ dealingErrorDeadline }: CodeRegulation): CodeStep {
   const redeal = rule('3.2.13', ['redeal'], ['3.2.17']);
   return ask('error-noticed', {
-    [deal.errorDeadline === 'auction-begins' ? 'before-auction' : 'in-the-deal']: redeal,
+    [dealingErrorDeadline === 'auction-begins' ? 'before-auction' : 'in-the-deal']: redeal,
     later: tooLate,
   });
 }
 
 /** Rules 3.2.14, 3.2.15 and 3.2.18. */
-function dealtOutOfTurn({ deal }: CodeRegulation): CodeStep {
+function dealtOutOfTurn({ dealerTurnDeadline }: CodeRegulation): CodeStep {
   const stands = rule('3.2.14', ['deal-stands', 'next-dealer-left-of-actual']);
   const seen = ask('cards-looked-at', {
     no: rule('3.2.14', ['redeal', 'right-dealer-deals']),
     yes: stands,
   });
-  return deal.turnDeadline === 'first-look' ? seen : ask('deal-was', { 'going-on': seen, ended: stands });
+  return dealerTurnDeadline === 'first-look' ? seen : ask('deal-was', { 'going-on': seen, ended: stands });
 }
 
 /** Any other fault of the dealer, and what a redeal for one costs him. Rule 3.2.17. */
-function faultOfDealer({ remise }: CodeRegulation): CodeStep {
+function faultOfDealer({ penaltySecondDealingFault: mountain }: CodeRegulation): CodeStep {
   return ask('dealer-slipped', {
     'first-time': rule('3.2.17', [{ kind: 'warning', to: 'dealer' }]),
-    again: rule('3.2.17', [{ kind: 'remise', to: 'dealer', mountain: remise.dealing }, 'deal-passes']),
+    again: rule('3.2.17', [{ kind: 'remise', to: 'dealer', mountain }, 'deal-passes']),
   });
 }
 
@@ -101,14 +97,14 @@ function countAnnouncedInTime(): CodeStep {
 }
 
 const IN_TIME = {
-  'end-of-deal': 'in-the-deal',
+  'deal-ends': 'in-the-deal',
   'auction-begins': 'before-auction',
-  'own-call': 'before-own-call',
+  'own-first-call': 'before-own-call',
   'auction-ends': 'before-play',
 } as const;
 
 /** Rules 3.2.13, 3.2.15, 3.2.16 and 3.2.23 with fn 13 and 14. */
-function wrongCount({ deal: { wrongCountDeadline: until } }: CodeRegulation): CodeStep {
+function wrongCount({ wrongCountDeadline: until }: CodeRegulation): CodeStep {
   return ask('count-announced', {
     [IN_TIME[until]]: countAnnouncedInTime(),
     ...(until !== 'auction-ends' && {

@@ -41,8 +41,8 @@ const ofDeclarer: CodeRectification = { kind: 'undertricks', of: 'declarer', cou
 const ofWhister: CodeRectification = { kind: 'undertricks', of: 'whister', count: 2, beyond: 'contract' };
 
 /** A wrong number of cards in play. Rule 3.9.18 with fn 67 to 69, or fn 14. */
-function wrongCountInPlay({ play }: CodeRegulation): CodeStep {
-  if (play.wrongCount === 'game-counts') return rule('3.9.18', ['extra-card-discarded', 'result-as-played']);
+function wrongCountInPlay({ extraCardInPlay }: CodeRegulation): CodeStep {
+  if (extraCardInPlay === 'discarded') return rule('3.9.18', ['extra-card-discarded', 'result-as-played']);
   return ask('others-have-right-count', {
     yes: ask('wrong-count-of', {
       declarer: ask('higher-remise-proven', {

@@ -3,13 +3,13 @@ import type { CodeRegulation } from '../regulation.js';
 import { ask, rule, type CodeStep } from '../terms.js';
 
 /** One player has seen the talon. Rules 3.2.19, 3.3.16 and 3.3.16.1 with fn 17, 18 and 24. */
-function seen({ allPass }: CodeRegulation): CodeStep {
+function seen({ allPassTalon }: CodeRegulation): CodeStep {
   return ask('talon-seen-by', {
     'offender-alone': ask('deal-became', {
       'not-known-yet': rule('3.3.16.1', ['barred-from-auction', 'auction-continues'], ['3.2.19']),
       contract: rule('3.3.16.1', ['play-on']),
       'all-pass':
-        allPass.talon === 'opened'
+        allPassTalon === 'opened'
           ? rule('3.2.19', [{ kind: 'takes', tricks: 'first-two' }])
           : rule('3.2.19', [
               { kind: 'takes', tricks: 'all' },
@@ -30,8 +30,8 @@ function taken(): CodeStep {
 }
 
 /** Curiosity. Rule 3.2.21. */
-function peeked(): CodeStep {
-  const remise = { kind: 'remise', to: 'offender', mountain: 5 } as const;
+function peeked({ penaltyTalonSeen: mountain }: CodeRegulation): CodeStep {
+  const remise = { kind: 'remise', to: 'offender', mountain } as const;
   return ask('peeked-by', {
     'sitting-dealer': rule('3.2.21', [remise]),
     player: rule('3.2.21', [remise], ['3.2.19']),

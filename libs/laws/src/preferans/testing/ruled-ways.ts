@@ -74,10 +74,17 @@ export const RULED_CODE_WAYS = `
 3.4.9 | tournament | looked-at, no | 3.4.9 | play-on
 3.4.9 | tournament | looked-at, yes, tricks | 3.4.9 | tricks -1 nobody
 3.4.9 | tournament | looked-at, yes, misere | 3.9.11.2 | tricks 1 nobody
-3.6.4 | tournament | lower | 3.6.4 | call-cancelled, any-legal-call
+3.6.4 | tournament | lower | 3.6.6 | call-cancelled, any-legal-call
 3.6.4 | tournament | nine | 3.6.6 | call-stands, auction-over
 3.6.4 | tournament | ten | 3.6.6 | call-stands, auction-over
 3.6.4 | tournament | after-overcall | 3.6.6 | call-cancelled, auction-over
+3.6.4 | misereBeatenBy=10 | lower | 3.6.4 | call-cancelled, any-legal-call
+3.6.4 | misereBeatenBy=10 | nine | 3.6.4 | call-cancelled, any-legal-call
+3.6.4 | misereBeatenBy=10 | ten | 3.6.4 | call-stands, auction-over
+3.6.4 | misereBeatenBy=10 | after-overcall | 3.6.4 | call-cancelled, auction-over
+3.6.4 | auctionEndsOverMisere=false | lower | 3.6.6 | call-cancelled, any-legal-call
+3.6.4 | auctionEndsOverMisere=false | nine | 3.6.6 | call-stands, auction-continues
+3.6.4 | auctionEndsOverMisere=false | ten | 3.6.6 | call-stands, auction-continues
 3.6.9 | tournament | no, accept | 3.6.9 | misere-shared
 3.6.9 | tournament | no, decline | 3.6.9 | play-on
 3.6.9 | tournament | yes | 3.6.9 | invitation-void
@@ -132,40 +139,37 @@ export const RULED_CODE_WAYS = `
 3.9.22 | tournament | yes | 3.9.22 | result-as-agreed
 3.9.22 | tournament | no, all-tricks | 3.5.4 | without-all order
 3.9.22 | tournament | no, some-tricks | 3.5.4 | play-on
-3.2.16 | deal.wrongCountDeadline=end-of-deal | in-the-deal, no | 3.2.16 | redeal, answers dealer
-3.2.16 | deal.wrongCountDeadline=end-of-deal | in-the-deal, yes, in-another-hand, no, redeal | 3.2.16 | redeal
-3.2.16 | deal.wrongCountDeadline=end-of-deal | in-the-deal, yes, in-another-hand, no, give-card | 3.2.16 | card-given, play-on
-3.2.16 | deal.wrongCountDeadline=end-of-deal | in-the-deal, yes, in-another-hand, yes, redeal | 3.2.16 | redeal, dealer-compensates
-3.2.16 | deal.wrongCountDeadline=end-of-deal | in-the-deal, yes, in-another-hand, yes, give-card | 3.2.16 | card-given, play-on, dealer-compensates
-3.2.16 | deal.wrongCountDeadline=end-of-deal | in-the-deal, yes, elsewhere | 3.2.16 | judge-decides
-3.2.16 | deal.wrongCountDeadline=end-of-deal | later | 3.2.23 | answers holder, maximum-win-of-offender > 3.9.18
-3.2.16 | deal.wrongCountDeadline=end-of-deal | in-play | 3.2.16 | answers holder > 3.9.18
-3.2.16 | deal.wrongCountDeadline=auction-begins | before-auction, no | 3.2.16 | redeal, answers dealer
-3.2.16 | deal.wrongCountDeadline=auction-begins | before-auction, yes, in-another-hand, no, redeal | 3.2.16 | redeal
-3.2.16 | deal.wrongCountDeadline=auction-begins | before-auction, yes, in-another-hand, no, give-card | 3.2.16 | card-given, play-on
-3.2.16 | deal.wrongCountDeadline=auction-begins | before-auction, yes, in-another-hand, yes, redeal | 3.2.16 | redeal, dealer-compensates
-3.2.16 | deal.wrongCountDeadline=auction-begins | before-auction, yes, in-another-hand, yes, give-card | 3.2.16 | card-given, play-on, dealer-compensates
-3.2.16 | deal.wrongCountDeadline=auction-begins | before-auction, yes, elsewhere | 3.2.16 | judge-decides
-3.2.16 | deal.wrongCountDeadline=auction-begins | later | 3.2.23 | answers holder, maximum-win-of-offender > 3.9.18
-3.2.16 | deal.wrongCountDeadline=auction-begins | in-play | 3.2.16 | answers holder > 3.9.18
-3.2.16 | deal.wrongCountDeadline=auction-ends | before-play, no | 3.2.16 | redeal, answers dealer
-3.2.16 | deal.wrongCountDeadline=auction-ends | before-play, yes, in-another-hand, no, redeal | 3.2.16 | redeal
-3.2.16 | deal.wrongCountDeadline=auction-ends | before-play, yes, in-another-hand, no, give-card | 3.2.16 | card-given, play-on
-3.2.16 | deal.wrongCountDeadline=auction-ends | before-play, yes, in-another-hand, yes, redeal | 3.2.16 | redeal, dealer-compensates
-3.2.16 | deal.wrongCountDeadline=auction-ends | before-play, yes, in-another-hand, yes, give-card | 3.2.16 | card-given, play-on, dealer-compensates
-3.2.16 | deal.wrongCountDeadline=auction-ends | before-play, yes, elsewhere | 3.2.16 | judge-decides
-3.2.16 | deal.wrongCountDeadline=auction-ends | in-play | 3.2.16 | answers holder > 3.9.18
-3.2.13 | deal.errorDeadline=end-of-deal | in-the-deal | 3.2.13 | redeal > 3.2.17
-3.2.13 | deal.errorDeadline=end-of-deal | later | 3.2.18 | claim-refused, play-on
-3.2.14 | deal.turnDeadline=end-of-deal | going-on, no | 3.2.14 | redeal, right-dealer-deals
-3.2.14 | deal.turnDeadline=end-of-deal | going-on, yes | 3.2.14 | deal-stands, next-dealer-left-of-actual
-3.2.14 | deal.turnDeadline=end-of-deal | ended | 3.2.14 | deal-stands, next-dealer-left-of-actual
-3.6.4 | auction.overMisere=ten | lower | 3.6.4 | call-cancelled, any-legal-call
-3.6.4 | auction.overMisere=ten | nine | 3.6.4 | call-cancelled, any-legal-call
-3.6.4 | auction.overMisere=ten | ten | 3.6.4 | call-stands, auction-continues
-3.2.19 | allPass.talon=closed | offender-alone, not-known-yet | 3.3.16.1 | barred-from-auction, auction-continues > 3.2.19
-3.2.19 | allPass.talon=closed | offender-alone, contract | 3.3.16.1 | play-on
-3.2.19 | allPass.talon=closed | offender-alone, all-pass | 3.2.19 | takes all, partners-share-whists, partners-one-to-pool
-3.2.19 | allPass.talon=closed | everybody | 3.3.16 | barred-from-auction > 3.3.16
-3.9.18 | play.wrongCount=game-counts | | 3.9.18 | extra-card-discarded, result-as-played
+3.2.16 | wrongCountDeadline=deal-ends | in-the-deal, no | 3.2.16 | redeal, answers dealer
+3.2.16 | wrongCountDeadline=deal-ends | in-the-deal, yes, in-another-hand, no, redeal | 3.2.16 | redeal
+3.2.16 | wrongCountDeadline=deal-ends | in-the-deal, yes, in-another-hand, no, give-card | 3.2.16 | card-given, play-on
+3.2.16 | wrongCountDeadline=deal-ends | in-the-deal, yes, in-another-hand, yes, redeal | 3.2.16 | redeal, dealer-compensates
+3.2.16 | wrongCountDeadline=deal-ends | in-the-deal, yes, in-another-hand, yes, give-card | 3.2.16 | card-given, play-on, dealer-compensates
+3.2.16 | wrongCountDeadline=deal-ends | in-the-deal, yes, elsewhere | 3.2.16 | judge-decides
+3.2.16 | wrongCountDeadline=deal-ends | later | 3.2.23 | answers holder, maximum-win-of-offender > 3.9.18
+3.2.16 | wrongCountDeadline=deal-ends | in-play | 3.2.16 | answers holder > 3.9.18
+3.2.16 | wrongCountDeadline=auction-begins | before-auction, no | 3.2.16 | redeal, answers dealer
+3.2.16 | wrongCountDeadline=auction-begins | before-auction, yes, in-another-hand, no, redeal | 3.2.16 | redeal
+3.2.16 | wrongCountDeadline=auction-begins | before-auction, yes, in-another-hand, no, give-card | 3.2.16 | card-given, play-on
+3.2.16 | wrongCountDeadline=auction-begins | before-auction, yes, in-another-hand, yes, redeal | 3.2.16 | redeal, dealer-compensates
+3.2.16 | wrongCountDeadline=auction-begins | before-auction, yes, in-another-hand, yes, give-card | 3.2.16 | card-given, play-on, dealer-compensates
+3.2.16 | wrongCountDeadline=auction-begins | before-auction, yes, elsewhere | 3.2.16 | judge-decides
+3.2.16 | wrongCountDeadline=auction-begins | later | 3.2.23 | answers holder, maximum-win-of-offender > 3.9.18
+3.2.16 | wrongCountDeadline=auction-begins | in-play | 3.2.16 | answers holder > 3.9.18
+3.2.16 | wrongCountDeadline=auction-ends | before-play, no | 3.2.16 | redeal, answers dealer
+3.2.16 | wrongCountDeadline=auction-ends | before-play, yes, in-another-hand, no, redeal | 3.2.16 | redeal
+3.2.16 | wrongCountDeadline=auction-ends | before-play, yes, in-another-hand, no, give-card | 3.2.16 | card-given, play-on
+3.2.16 | wrongCountDeadline=auction-ends | before-play, yes, in-another-hand, yes, redeal | 3.2.16 | redeal, dealer-compensates
+3.2.16 | wrongCountDeadline=auction-ends | before-play, yes, in-another-hand, yes, give-card | 3.2.16 | card-given, play-on, dealer-compensates
+3.2.16 | wrongCountDeadline=auction-ends | before-play, yes, elsewhere | 3.2.16 | judge-decides
+3.2.16 | wrongCountDeadline=auction-ends | in-play | 3.2.16 | answers holder > 3.9.18
+3.2.13 | dealingErrorDeadline=deal-ends | in-the-deal | 3.2.13 | redeal > 3.2.17
+3.2.13 | dealingErrorDeadline=deal-ends | later | 3.2.18 | claim-refused, play-on
+3.2.14 | dealerTurnDeadline=deal-ends | going-on, no | 3.2.14 | redeal, right-dealer-deals
+3.2.14 | dealerTurnDeadline=deal-ends | going-on, yes | 3.2.14 | deal-stands, next-dealer-left-of-actual
+3.2.14 | dealerTurnDeadline=deal-ends | ended | 3.2.14 | deal-stands, next-dealer-left-of-actual
+3.2.19 | allPassTalon=closed | offender-alone, not-known-yet | 3.3.16.1 | barred-from-auction, auction-continues > 3.2.19
+3.2.19 | allPassTalon=closed | offender-alone, contract | 3.3.16.1 | play-on
+3.2.19 | allPassTalon=closed | offender-alone, all-pass | 3.2.19 | takes all, partners-share-whists, partners-one-to-pool
+3.2.19 | allPassTalon=closed | everybody | 3.3.16 | barred-from-auction > 3.3.16
+3.9.18 | extraCardInPlay=discarded | | 3.9.18 | extra-card-discarded, result-as-played
 `;
