@@ -21,6 +21,8 @@ export type { CodeChooser, CodeRectification, PlainCodeRectification } from './p
 export { CODE_REGULATION, type CodeRegulation } from './preferans/regulation.js';
 export { RULED_CODE_ROWS, type RuledCodeRow } from './preferans/ruled-rows.js';
 export type { CodeBook, CodeFactsFound, CodeOutcome, CodeStep, CodeTerms } from './preferans/terms.js';
+export { CODE_RULES } from './preferans/rules/code-rules.js';
+export type { CodeRule, RuleUse } from './preferans/rules/rule.js';
 export {
   roundRuling,
   TOUR_REGULATION,

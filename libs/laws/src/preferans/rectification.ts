@@ -15,6 +15,7 @@ export type CodeChooser =
 /** Something that follows from a rule of which there is no more to say than its name. */
 export type PlainCodeRectification =
   // The deal
+  /** The same player deals again (3.2.2), where nothing else is said. */
   | 'redeal'
   | 'right-dealer-deals'
   | 'shuffle-again'
@@ -97,7 +98,7 @@ export type PlainCodeRectification =
 /** Something that follows from a rule. All that follows from facts is a list of these. */
 export type CodeRectification =
   | { readonly kind: PlainCodeRectification }
-  | { readonly kind: 'warning'; readonly to: 'dealer' | 'player' | 'offender' }
+  | { readonly kind: 'warning'; readonly to: 'dealer' | 'player' }
   /** Points to the mountain of who is at fault. */
   | { readonly kind: 'remise'; readonly to: 'dealer' | 'offender'; readonly mountain: Points }
   /** Who is responsible for a wrong number of cards. */
