@@ -10,7 +10,14 @@ import { ru } from './problems/ru.js';
 export { dealProblemText, type DealProblemCode } from './deal-problems.js';
 export { fault, type FaultCode } from './faults.js';
 export { filled } from './filled.js';
-export { answerText, chooserText, lawTitle, questionText, rectificationText } from './laws/law-words.js';
+export {
+  answerText,
+  chooserText,
+  lawTitle,
+  questionText,
+  rectificationText,
+  type WordedBook,
+} from './laws/law-words.js';
 export { LAW_TOPICS } from './laws/law-topics.js';
 export { OTHER_LAWS } from './laws/other-laws.js';
 export { LANGUAGES, type Language } from './language.js';

@@ -1,46 +1,91 @@
-import { EDITIONS, lawsOf, pathsOf, procedureOf } from '#laws';
+import {
+  EDITIONS,
+  lawsOf,
+  pathsOf,
+  preferansCode,
+  procedureOf,
+  type CodeRegulation,
+  type Rectification,
+  type Terms,
+} from '#laws';
 import { LANGUAGES } from '../index.js';
 import { en } from './en.js';
-import { lawTitle, rectificationKey, rectificationText } from './law-words.js';
+import {
+  answerText,
+  chooserText,
+  lawTitle,
+  questionText,
+  rectificationKey,
+  rectificationText,
+} from './law-words.js';
 import { OTHER_LAWS } from './other-laws.js';
 import { pl } from './pl.js';
+import { en as codeEn } from './preferans/en.js';
+import { pl as codePl } from './preferans/pl.js';
+import { ru as codeRu } from './preferans/ru.js';
 import { ru } from './ru.js';
 
-const laws = new Set(EDITIONS.flatMap((edition) => lawsOf(edition)));
-const paths = EDITIONS.flatMap((edition) =>
-  lawsOf(edition).flatMap((law) => pathsOf(procedureOf(law, edition)!)),
-);
-const taken = paths.flatMap((path) => path.taken);
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-describe('the words of the law book', () => {
+const laws = new Set(EDITIONS.flatMap((edition) => lawsOf(edition)));
+const code = [...openReadings(), {}].map((regulation) => preferansCode(regulation));
+
+/** Each law book with its words: all ways through it, and the laws that it has procedures of. */
+const BOOKS = [
+  {
+    book: 'bridge',
+    languages: [en, pl, ru],
+    laws,
+    paths: EDITIONS.flatMap((edition) =>
+      lawsOf(edition).flatMap((law) => pathsOf<Terms>(procedureOf(law, edition)!)),
+    ),
+  },
+  {
+    book: 'preferans',
+    languages: [codeEn, codePl, codeRu],
+    laws: new Set(preferansCode().procedures.keys()),
+    paths: code.flatMap(({ procedures }) => [...procedures.values()].flatMap((one) => pathsOf<Terms>(one))),
+  },
+] as const;
+
+/** The Preferans Code in the readings that ask or say something else than tournaments have. */
+function openReadings(): Partial<CodeRegulation>[] {
+  return [
+    { wrongCountDeadline: 'deal-ends', dealingErrorDeadline: 'deal-ends', dealerTurnDeadline: 'deal-ends' },
+    { wrongCountDeadline: 'auction-begins', allPassTalon: 'closed', extraCardInPlay: 'discarded' },
+    { wrongCountDeadline: 'auction-ends', auctionEndsOverMisere: false },
+  ];
+}
+
+describe.each(BOOKS)('the words of the law book of $book', ({ languages, laws, paths }) => {
+  const words: readonly Words[] = languages;
+  const taken = paths.flatMap((path) => path.taken);
+
   it('are there for all that procedures ask, offer and end in, and for nothing else', () => {
     const sorted = (keys: Iterable<string>) => [...new Set(keys)].toSorted();
-    expect(sorted(Object.keys(en.titles))).toEqual(sorted(laws));
-    expect(sorted(Object.keys(en.questions))).toEqual(
-      sorted(taken.flatMap(({ of, by }) => (by ? [] : [of]))),
-    );
-    expect(sorted(Object.keys(en.choosers))).toEqual(sorted(taken.flatMap(({ by }) => by ?? [])));
-    expect(sorted(Object.keys(en.answers))).toEqual(
-      sorted(taken.flatMap(({ answer, by }) => (by ? [] : [answer]))),
-    );
-    expect(sorted(Object.keys(en.options))).toEqual(
-      sorted(taken.flatMap(({ answer, by }) => (by ? [answer] : []))),
-    );
-    const ends = paths.flatMap(({ outcome }) => outcome.rectifications);
-    expect(sorted(Object.keys(en.outcomes))).toEqual(sorted(ends.map(rectificationKey)));
+    const keysOf = (part: string) => sorted(Object.keys(words[0]![part]!));
+    expect(keysOf('titles')).toEqual(sorted(laws));
+    expect(keysOf('questions')).toEqual(sorted(taken.flatMap(({ of, by }) => (by ? [] : [of]))));
+    expect(keysOf('choosers')).toEqual(sorted(taken.flatMap(({ by }) => by ?? [])));
+    expect(keysOf('answers')).toEqual(sorted(taken.flatMap(({ answer, by }) => (by ? [] : [answer]))));
+    expect(keysOf('options')).toEqual(sorted(taken.flatMap(({ answer, by }) => (by ? [answer] : []))));
+    const ends = paths.flatMap(({ outcome }) => outcome.rectifications as readonly Rectification[]);
+    expect(keysOf('outcomes')).toEqual(sorted(ends.map(rectificationKey)));
   });
 
   it('differ in every language', () => {
-    for (const part of Object.keys(en) as (keyof typeof en)[]) {
-      const texts = [en, pl, ru].map((words) => Object.entries(words[part]));
+    for (const part of Object.keys(words[0]!)) {
+      const texts = words.map((each) => Object.entries(each[part]!));
       for (const [index, [key, english]] of texts[0]!.entries()) {
         const others = texts.slice(1).map((entries) => entries[index]);
         expect([key, others.map((entry) => entry?.[0])]).toEqual([key, [key, key]]);
-        expect(new Set([english, ...others.map((entry) => entry?.[1])]).size).toBe(3);
+        expect([key, new Set([english, ...others.map((entry) => entry?.[1])]).size]).toEqual([key, 3]);
       }
     }
   });
+});
 
+describe('the words of a law book', () => {
   it('are there for laws without a procedure too, each in its own words in every language', () => {
     expect(OTHER_LAWS.filter((law) => laws.has(law))).toEqual([]);
     for (const law of OTHER_LAWS) expect(new Set(LANGUAGES.map((each) => lawTitle(each, law))).size).toBe(3);
@@ -56,5 +101,23 @@ describe('the words of the law book', () => {
       'Można dać karę porządkową (prawo 90B7).',
       'Можно назначить процедурный штраф (правило 90B7).',
     ]);
+  });
+
+  it('name the points of a remise', () => {
+    const remise = { kind: 'remise', to: 'dealer', mountain: 5 } as const;
+    expect(LANGUAGES.map((language) => rectificationText(language, remise, 'preferans'))).toEqual([
+      'The dealer writes 5 to the mountain.',
+      'Rozdający pisze 5 na górę.',
+      'Сдатчик пишет 5 в гору.',
+    ]);
+  });
+
+  it('are those of their own book', () => {
+    expect(lawTitle('en', '3.9.16', 'preferans')).toBe('Revoke');
+    expect(lawTitle('en', '27', 'preferans')).toBe('27');
+    expect(questionText('ru', 'all-agreed', 'preferans')).toBe('Все согласны с результатом?');
+    expect(answerText('ru', 'all-pass', 'preferans')).toBe('Распасовка');
+    expect(answerText('ru', 'give-card', 'preferans')).toBe('Отдать карту туда, где недостаёт');
+    expect(chooserText('en', 'declarer', 'preferans')).toBe('Declarer chooses');
   });
 });

@@ -1,45 +1,62 @@
-import type { Rectification } from '#laws';
+import type { CodeRectification, Rectification } from '#laws';
 import { filled } from '../filled.js';
 import type { Language } from '../language.js';
 import { en, type LawWords } from './en.js';
 import { otherLaws } from './other-laws.js';
 import { pl } from './pl.js';
+import { en as codeEn, type CodeWords } from './preferans/en.js';
+import { pl as codePl } from './preferans/pl.js';
+import { ru as codeRu } from './preferans/ru.js';
 import { ru } from './ru.js';
 
-const words: Readonly<Record<Language, LawWords>> = { en, pl, ru };
+/** The law books that have words: the Laws of Duplicate Bridge in all their editions, and the Preferans Code. */
+export type WordedBook = keyof typeof words;
+
+const words = {
+  bridge: { en, pl, ru } satisfies Readonly<Record<Language, LawWords>>,
+  preferans: { en: codeEn, pl: codePl, ru: codeRu } satisfies Readonly<Record<Language, CodeWords>>,
+};
 
 /** What a law is about, with a procedure in the law book or without; the number alone of one that has no words. */
-export function lawTitle(language: Language, law: string): string {
-  return said(words[language].titles, law) ?? said(otherLaws[language], law) ?? law;
+export function lawTitle(language: Language, law: string, book: WordedBook = 'bridge'): string {
+  const other = book === 'bridge' ? said(otherLaws[language], law) : undefined;
+  return said(words[book][language].titles, law) ?? other ?? law;
 }
 
 /** The question for a fact. */
-export function questionText(language: Language, fact: string): string {
-  return said(words[language].questions, fact) ?? fact;
+export function questionText(language: Language, fact: string, book: WordedBook = 'bridge'): string {
+  return said(words[book][language].questions, fact) ?? fact;
 }
 
 /** An answer to a question, or an option of somebody who chooses. */
-export function answerText(language: Language, answer: string): string {
-  return said(words[language].answers, answer) ?? said(words[language].options, answer) ?? answer;
+export function answerText(language: Language, answer: string, book: WordedBook = 'bridge'): string {
+  const { answers, options } = words[book][language];
+  return said(answers, answer) ?? said(options, answer) ?? answer;
 }
 
 /** Who chooses among the options of a law. */
-export function chooserText(language: Language, chooser: string): string {
-  return said(words[language].choosers, chooser) ?? chooser;
+export function chooserText(language: Language, chooser: string, book: WordedBook = 'bridge'): string {
+  return said(words[book][language].choosers, chooser) ?? chooser;
 }
 
 /** One sentence about something that follows. */
-export function rectificationText(language: Language, rectification: Rectification): string {
+export function rectificationText(
+  language: Language,
+  rectification: Rectification | CodeRectification,
+  book: WordedBook = 'bridge',
+): string {
   const key = rectificationKey(rectification);
-  const text = said(words[language].outcomes, key) ?? key;
-  return 'law' in rectification ? filled(text, { law: rectification.law }) : text;
+  return filled(said(words[book][language].outcomes, key) ?? key, rectification);
 }
 
+/** Parts of a rectification that are said in its words, and do not distinguish them. */
+const SAID: ReadonlySet<string> = new Set(['law', 'mountain']);
+
 /** By which words a rectification is said: its kind, and what distinguishes those of the kind. */
-export function rectificationKey(rectification: Rectification): string {
-  const { kind, ...rest } = rectification;
-  const { law: _law, ...parts } = rest as Readonly<Record<string, string | number>>;
-  return [kind, ...Object.values(parts)].join('.');
+export function rectificationKey(rectification: Rectification | CodeRectification): string {
+  return Object.entries(rectification)
+    .flatMap(([name, part]) => (SAID.has(name) ? [] : [part]))
+    .join('.');
 }
 
 function said(of: Readonly<Record<string, string>>, key: string): string | undefined {
