@@ -15,7 +15,6 @@ export { RULED_ROWS, type RuledRow } from './bridge/ruled-rows.js';
 export { outcomeAt, outcomeOf } from './bridge/ruling.js';
 export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms.js';
 export { PREFERANS_CODE, preferansCode } from './preferans/code-book.js';
-export { tricksCounted, type TricksOfPlayer } from './preferans/counted-tricks.js';
 export { CODE_FACTS } from './preferans/facts.js';
 export type { CodeChooser, CodeRectification, PlainCodeRectification } from './preferans/rectification.js';
 export { CODE_REGULATION, type CodeRegulation } from './preferans/regulation.js';
@@ -30,5 +29,10 @@ export {
   type RoundRuling,
   type TourRegulation,
 } from './preferans/tour-penalty.js';
+export {
+  undertricksWritten,
+  type RemiseInTricks,
+  type TricksOfPlayer,
+} from './preferans/undertricks-written.js';
 export { CLUB_REGULATION, REGULATIONS, regulationNamed } from './regulations/presets.js';
 export type { CorrectionPeriod, Regulation } from './regulations/regulation.js';

@@ -1,0 +1,32 @@
+import type { Seat } from '#cards';
+import { undertricksWritten, type CodeOutcome, type TricksOfPlayer } from '#laws';
+import type { Rectification } from '#preferans';
+
+/** Who is at fault, with his tricks. */
+export interface AtFault extends TricksOfPlayer {
+  readonly seat: Seat;
+  readonly as: 'declarer' | 'whister' | 'all-pass';
+}
+
+/** What the Code says of a player at fault, as the record of the deal has it. */
+export function recorded(
+  { law: rule, rectifications }: CodeOutcome,
+  { seat, as, ...tricks }: AtFault,
+): Rectification[] {
+  return rectifications.flatMap((one): Rectification[] => {
+    switch (one.kind) {
+      case 'tricks':
+        return one.to === 'nobody' ? [{ kind: 'penalty-tricks', seat, tricks: 1, rule }] : [];
+      case 'remise':
+        return [{ kind: 'mountain', seat, points: one.mountain, rule }];
+      case 'undertricks':
+      case 'proven-undertricks': {
+        const lacked = Math.max(0, tricks.due - tricks.taken);
+        const besides = undertricksWritten(one, tricks) - lacked;
+        return one.of === as && besides > 0 ? [{ kind: 'remise', seat, tricks: besides, rule }] : [];
+      }
+      default:
+        return [];
+    }
+  });
+}
