@@ -194,6 +194,7 @@ describeShared('the vectors of preferans', 'vectors/preferans.json', existsSync,
   interface PreferansVector {
     readonly id: string;
     readonly kind: string;
+    readonly input: { readonly fact?: string };
     readonly expected: Readonly<Record<string, Expected>>;
   }
   const vectors = preferansVectorsIn(read(place)) as readonly PreferansVector[];
@@ -225,11 +226,13 @@ describeShared('the vectors of preferans', 'vectors/preferans.json', existsSync,
   });
 
   it('cannot be run with a fact that is not known here', () => {
-    const [vector] = run.filter(({ kind }) => kind === 'deal_score');
-    const { unknown } = copyOf({ ...vector, input: { convention: 'sochinka', fact: 'the moon was full' } });
-    expect(unknown).toMatchObject([
-      { of: vector!.id, why: expect.stringContaining('no example of deal_score') },
-    ]);
+    const facts = run.filter(({ input }) => input.fact !== undefined);
+    expect(new Set(facts.map(({ kind }) => kind)).size).toBeGreaterThan(4);
+    for (const vector of facts) {
+      const { unknown } = copyOf({ ...vector, input: { ...vector.input, fact: 'the moon was full' } });
+      const why = expect.stringContaining(`no example of ${vector.kind}`);
+      expect(unknown).toMatchObject([{ of: vector.id, why }]);
+    }
   });
 });
 
