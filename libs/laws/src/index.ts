@@ -14,6 +14,7 @@ export {
 export { RULED_ROWS, type RuledRow } from './bridge/ruled-rows.js';
 export { outcomeAt, outcomeOf } from './bridge/ruling.js';
 export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms.js';
+export { lawBook, type LeftOpen } from './law-books.js';
 export { PREFERANS_CODE, preferansCode } from './preferans/code-book.js';
 export { CODE_FACTS } from './preferans/facts.js';
 export type { CodeChooser, CodeRectification, PlainCodeRectification } from './preferans/rectification.js';

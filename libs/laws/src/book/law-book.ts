@@ -4,7 +4,7 @@ import { outcomeFrom, stepAfter, type FactsIn } from './walking.js';
 
 /** The procedures of one edition of the laws of a game. */
 export interface LawBook<Of extends Terms = Terms> {
-  /** How the edition is called where something is said of it: `2017`. */
+  /** The edition as tournaments keep it: `2017`, `preferans-code`. */
   readonly edition: string;
   /** What its procedures may ask. */
   readonly facts: Of['facts'];

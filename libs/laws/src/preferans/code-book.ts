@@ -10,8 +10,8 @@ import { talon } from './procedures/talon.js';
 import { CODE_REGULATION, type CodeRegulation } from './regulation.js';
 import type { CodeBook } from './terms.js';
 
-/** How the Preferans Code is named as an edition of laws. */
-export const PREFERANS_CODE = 'Preferans Code';
+/** The Preferans Code as an edition of laws. */
+export const PREFERANS_CODE = 'preferans-code';
 
 const PROCEDURES: readonly CodeProcedure[] = [
   ...dealing,

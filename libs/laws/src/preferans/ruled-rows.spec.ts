@@ -18,6 +18,6 @@ describe('what judges are called for', () => {
 
   it('is not ruled without its facts', () =>
     expect(() => outcomeIn(book, '3.9.16', { 'last-trick': 'no' })).toThrow(
-      'Law 3.9.16 (Preferans Code) is not ruled by {"last-trick":"no"}',
+      'Law 3.9.16 (preferans-code) is not ruled by {"last-trick":"no"}',
     ));
 });

@@ -8,7 +8,10 @@ export interface AtFault extends TricksOfPlayer {
   readonly as: 'declarer' | 'whister' | 'all-pass';
 }
 
-/** What the Code says of a player at fault, as the record of the deal has it. */
+/**
+ * What the Code says of a player at fault, as the record of the deal has it. A trick that goes over to the opponents is left
+ * out: to which of them is for the judge to say.
+ */
 export function recorded(
   { law: rule, rectifications }: CodeOutcome,
   { seat, as, ...tricks }: AtFault,
