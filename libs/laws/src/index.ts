@@ -24,13 +24,6 @@ export type { CodeBook, CodeFactsFound, CodeOutcome, CodeStep, CodeTerms } from 
 export { CODE_RULES } from './preferans/rules/code-rules.js';
 export type { CodeRule, RuleUse } from './preferans/rules/rule.js';
 export {
-  roundRuling,
-  TOUR_REGULATION,
-  type RoundOfPlayer,
-  type RoundRuling,
-  type TourRegulation,
-} from './preferans/tour-penalty.js';
-export {
   undertricksWritten,
   type RemiseInTricks,
   type TricksOfPlayer,
