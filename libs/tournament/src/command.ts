@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { StreamUse } from './aggregate.js';
 import type { HiddenDeal } from './board/state.js';
 import type { Json, NewEvent } from './event.js';
+import type { PlayPlace } from './names.js';
 import type { Rejection } from './rejection.js';
 
 /** A reference to a free text that lies outside the book and can be erased: its id and a salted hash. */
@@ -36,6 +37,10 @@ export interface DecisionContext {
   readonly ranking?: RankingAtLine;
   /** How the matches stood that the command asked for (`matches`); left out where the book does not tell them. */
   readonly matches?: MatchesAtLine;
+  /** Whom the last places of a contest are for (`cut`); left out where the book does not tell it. */
+  readonly cut?: CutAtLine;
+  /** The plays whose entries are still to be compared (`unchecked`); left out where the command did not ask. */
+  readonly unchecked?: readonly PlayPlace[];
   /** The deal that the command brings (`deal`), compared and encrypted. */
   readonly deal?: DealBrought;
 }
@@ -96,6 +101,20 @@ export interface MatchResult {
   readonly complete: boolean;
   /** Who has more; null: nobody. */
   readonly ahead: string | null;
+}
+
+/** Who was chosen among those who share the last places of a contest, whose standing is read at a line. */
+export interface CutWanted {
+  readonly contest: string;
+  /** Every decision that would hold, by `session/contestant`. */
+  readonly goingOn: Readonly<Record<string, 'goes-on' | 'declines'>>;
+  readonly at: number;
+}
+
+/** How many places those share who are too many for them, and how many of them were chosen. */
+export interface CutAtLine {
+  readonly places: number;
+  readonly chosen: number;
 }
 
 /** An accepted command: events by the name of the stream they go to, the answer, texts to store or to erase. */
@@ -187,6 +206,10 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   ranking?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): RankingWanted | undefined;
   /** The matches that the decision is made of, at a line that the giver has named. */
   matches?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): MatchesWanted | undefined;
+  /** Whom the last places of a contest would be for, by its standing at a line that the giver has named. */
+  cut?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): CutWanted | undefined;
+  /** Whether the decision depends on entries that are still to be compared with the deals and with each other. */
+  unchecked?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): boolean;
   /**
    * The deal that the body brings in plain text, which no decision and no event sees: it is compared and encrypted before.
    * Its member is `unhashed`, so that nothing of it is kept.

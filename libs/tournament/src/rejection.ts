@@ -37,6 +37,8 @@ export type Rejection =
   | { readonly code: 'tournament.scores-contradicted'; readonly session: string; readonly plays: string }
   | { readonly code: 'tournament.scores-disputed'; readonly session: string; readonly plays: string }
   | { readonly code: 'tournament.scores-missing'; readonly session: string; readonly plays: string }
+  /** Entries are still to be compared with the deals and with each other. */
+  | { readonly code: 'tournament.entries-unchecked'; readonly session: string; readonly plays: string }
   /** Scores are corrected and rulings given until then, in microseconds since the epoch. */
   | { readonly code: 'tournament.correction-runs'; readonly session: string; readonly until: number }
   | { readonly code: 'tournament.last-organiser' }
@@ -206,6 +208,12 @@ export type Rejection =
   | { readonly code: 'contest.teams-have-points' }
   | { readonly code: 'contest.nobody-goes-on' }
   | { readonly code: 'contest.reason-needed' }
+  /** The line of the book at which the standing was read, which the book does not have or has no such contest at. */
+  | { readonly code: 'contest.no-standing-at'; readonly at: number }
+  /** So many were chosen of those who share the last places, which are fewer. */
+  | { readonly code: 'contest.too-many-go-on'; readonly chosen: number; readonly places: number }
+  /** Its ranking is official since then, in microseconds since the epoch. */
+  | { readonly code: 'contest.official'; readonly since: number }
   | { readonly code: 'contest.penalty-exists' }
   | { readonly code: 'contest.penalty-unknown' }
   | { readonly code: 'knockout.unknown' }
@@ -392,6 +400,9 @@ export type Rejection =
   | { readonly code: 'ruling.no-appeal' }
   /** Something becomes of a deposit that was not paid, or nothing of one that was. */
   | { readonly code: 'ruling.deposit'; readonly deposit: 'none' | 'returned' | 'kept' }
+  /** The regulation has a deposit, which was not paid. */
+  | { readonly code: 'ruling.deposit-missing'; readonly deposit: string }
+  | { readonly code: 'ruling.deposit-not-regulated' }
   /** A ruling that stands has no other effects. */
   | { readonly code: 'ruling.stands' }
   | { readonly code: 'ruling.play-ruled'; readonly board: number }

@@ -10,6 +10,7 @@ import {
 } from '#platform';
 import {
   Advances,
+  CutsThen,
   JournalFeed,
   JournalReading,
   Past,
@@ -18,6 +19,7 @@ import {
   Rankings,
   requireHandlers,
   TournamentReading,
+  UncheckedNow,
   Waiting,
 } from '#projections';
 import {
@@ -91,13 +93,19 @@ export function openCore(options: {
   const past = new Past({ pool, ledger });
   const rankings = new Rankings({ ledger, past });
   const matches = new MatchesThen({ ledger, past });
+  const cuts = new CutsThen({ ledger, past });
+  const unchecked = new UncheckedNow({ ledger, past });
   const vault = new Vault(pool);
   const handling = new CommandHandling(
     ledger,
     states,
     undefined,
-    (tournament, wanted) => rankings.at(tournament, wanted),
-    (tournament, wanted) => matches.at(tournament, wanted),
+    {
+      rankings: (tournament, wanted) => rankings.at(tournament, wanted),
+      matches: (tournament, wanted) => matches.at(tournament, wanted),
+      cuts: (tournament, wanted) => cuts.at(tournament, wanted),
+      unchecked: (tournament) => unchecked.plays(tournament),
+    },
     takeDeal(vault),
   );
   const roles = new BookRoles(ledger, states);

@@ -43,6 +43,8 @@ export interface ContestCommands {
   'contest.decide-going-on': {
     readonly contest: string;
     readonly decisions: readonly (Participant & { readonly decision: 'goes-on' | 'declines' | null })[];
+    /** The line that the standing was read at. */
+    readonly at: number;
     readonly reason: string;
   };
   'contest.abandon': { readonly contest: string; readonly reason: string };

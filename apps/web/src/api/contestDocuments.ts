@@ -12,6 +12,8 @@ export interface ContestListed {
 }
 
 export interface ContestSeen {
+  /** The line of the book that it is read at. */
+  readonly position: number;
   readonly contest: string;
   readonly settings: ContestSettings;
   readonly sessions: readonly {

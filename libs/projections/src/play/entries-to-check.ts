@@ -1,4 +1,4 @@
-import { boardGame, type FoundOfEntry, type GameResult } from '#tournament';
+import { boardGame, type FoundOfEntry, type GameResult, type PlayPlace } from '#tournament';
 import { standingResult, statusOf, type StandingResult } from './documents/play-status.js';
 import {
   analysisOf,
@@ -44,6 +44,31 @@ export function entriesToCheck(state: PlayState, session: SessionPlay): EntryToC
         : [{ ...place, board, entry: result.entry, check: (result.checks ?? 0) + 1 }],
     );
   });
+}
+
+/**
+ * The plays whose entries something may still be found of: that are to be looked at, or will be once the double-dummy
+ * results of their deals are known.
+ */
+export function uncheckedPlays(state: PlayState): PlayPlace[] {
+  return Object.values(state.sessions).flatMap((session) => {
+    const toCheck = entriesToCheck(state, session);
+    const plays = scheduleOf(session).boards.flatMap((board) => {
+      const isToBeAnalysed = awaitsAnalysis(state, session, board);
+      return standingOf(session, board).flatMap(({ place: { table, round }, result }) =>
+        (isToBeAnalysed && boardGame(session.game).isComparable(result.result)) ||
+        toCheck.some((one) => one.board === board && one.table === table && one.round === round)
+          ? [{ session: session.session, table, round, board }]
+          : [],
+      );
+    });
+    return plays;
+  });
+}
+
+function awaitsAnalysis({ boards }: PlayState, { boardSet }: SessionPlay, board: number): boolean {
+  const dealt = boards[boardSet]?.[board];
+  return dealt?.hidden !== undefined && !analysisOf(dealt);
 }
 
 /** What an entry is to be looked at with; undefined: it was looked at, or another has taken its place. */

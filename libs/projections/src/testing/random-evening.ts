@@ -207,8 +207,11 @@ export class RandomEvening {
   }
 
   #ruling(session: SessionPlay): void {
-    for (const given of deedsOfRulings(this.#chance, session, uuid(5_000 + ++this.#ids)))
-      this.book.give(...given);
+    const of = {
+      ruling: uuid(5_000 + ++this.#ids),
+      hasDeposit: this.state.settings.regulation.appeals.deposit !== null,
+    };
+    for (const given of deedsOfRulings(this.#chance, session, of)) this.book.give(...given);
   }
 
   /** The movement is another one from a round on, where there is such a one. */

@@ -6,8 +6,16 @@ import type { Chance } from './chance.js';
 import { placeIn, resultOfPlay } from './random-results.js';
 import type { Given } from './random-teams.js';
 
-/** A ruling is given or withdrawn, or something is said of one; nothing where nobody is away whom it could be about. */
-export function deedsOfRulings(chance: Chance, session: SessionPlay, ruling: string): readonly Given[] {
+/**
+ * A ruling is given or withdrawn, or something is said of one; nothing where nobody is away whom it could be about.
+ *
+ * @param of.hasDeposit whether the regulation has a deposit for appeals
+ */
+export function deedsOfRulings(
+  chance: Chance,
+  session: SessionPlay,
+  { ruling, hasDeposit }: { readonly ruling: string; readonly hasDeposit: boolean },
+): readonly Given[] {
   const given = Object.keys(session.decisions);
   const basis = { law: { edition: '2017', law: '12C2' }, reason: 'for', facts: 'facts' };
   if (given.length > 0 && chance.is(0.3)) {
@@ -26,7 +34,7 @@ export function deedsOfRulings(chance: Chance, session: SessionPlay, ruling: str
     return [['ruling.give', { ruling, ...basis, session: session.session, effects }]];
   }
   if (chance.is(0.2)) return missed(chance, session, ruling);
-  if (chance.is(0.5)) return [rulingOfSeveral(chance, session, ruling)];
+  if (chance.is(0.5)) return [rulingOfSeveral(chance, session, { ruling, hasDeposit })];
   const adjustment = { NS: sideAdjustment(chance), EW: sideAdjustment(chance) };
   const { session: name, ...place } = placeIn(chance, session);
   const effects = [{ kind: 'score', ...place, adjustment }];
@@ -34,7 +42,11 @@ export function deedsOfRulings(chance: Chance, session: SessionPlay, ruling: str
 }
 
 /** One ruling with several effects, or what is said of one that was given. */
-function rulingOfSeveral(chance: Chance, session: SessionPlay, ruling: string): Given {
+function rulingOfSeveral(
+  chance: Chance,
+  session: SessionPlay,
+  { ruling, hasDeposit }: { readonly ruling: string; readonly hasDeposit: boolean },
+): Given {
   const known = chance.of(['', ...Object.keys(session.decisions).toSorted()]);
   const of = { ruling: known === '' ? ruling : known, session: session.session, reason: 'for' };
   const law = { edition: '2017', law: '12C2' };
@@ -51,13 +63,14 @@ function rulingOfSeveral(chance: Chance, session: SessionPlay, ruling: string): 
     const seen = Object.keys(session.decisions);
     return ['ruling.give', { ...of, law, effects, seen, told: 'told' }];
   }
+  const deposit = hasDeposit ? 'returned' : 'none';
   return chance.of<Given>([
     ['ruling.amend', { ...of, law, effects }],
     ['ruling.review', of],
-    ['ruling.appeal', { ...of, contestant }],
-    ['ruling.withdraw-appeal', of],
-    ['ruling.decide-appeal', { ...of, law, decision: 'changed', effects }],
-    ['ruling.decide-appeal', { ...of, law, decision: 'stands', committee: 'three' }],
+    ['ruling.appeal', { ...of, contestant, deposit: hasDeposit }],
+    ['ruling.withdraw-appeal', { ...of, deposit }],
+    ['ruling.decide-appeal', { ...of, law, decision: 'changed', effects, deposit }],
+    ['ruling.decide-appeal', { ...of, law, decision: 'stands', committee: 'three', deposit }],
   ]);
 }
 

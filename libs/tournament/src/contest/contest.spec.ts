@@ -86,20 +86,30 @@ describe('a contest of several sessions', () => {
       { ...who, decision: 'goes-on' as const },
       { session: '1', contestant: 'A-NS2', decision: 'declines' as const },
     ];
-    const decided = given(qualifying).when(decideGoingOn, { contest: '1', decisions, reason });
+    const of = { contest: '1', at: 100, reason };
+    const cut = { cut: { places: 1, chosen: 1 } };
+    const decided = given(qualifying).when(decideGoingOn, { ...of, decisions }, cut);
     decided.then(happened.goingOnDecided({ contest: '1', decisions, reason: NOTED }));
     const after = decided.book();
-    given(after).when(decideGoingOn, { contest: '1', decisions, reason }).thenNothing();
+    given(after)
+      .when(decideGoingOn, { ...of, decisions }, cut)
+      .thenNothing();
     const back = [{ ...who, decision: null }, decisions[1]!];
     given(after)
-      .when(decideGoingOn, { contest: '1', decisions: back, reason })
+      .when(decideGoingOn, { ...of, decisions: back }, { cut: { places: 1, chosen: 2 } })
       .then(happened.goingOnDecided({ contest: '1', decisions: [back[0]!], reason: NOTED }));
     given(chosen)
-      .when(decideGoingOn, { contest: '1', decisions, reason })
+      .when(decideGoingOn, { ...of, decisions })
       .thenRejected('contest.nobody-goes-on');
     given(qualifying)
-      .when(decideGoingOn, { contest: '1', decisions: [{ ...decisions[0]!, session: '2' }], reason })
+      .when(decideGoingOn, { ...of, decisions: [{ ...decisions[0]!, session: '2' }] })
       .thenRejected('contest.session-not-in');
+    given(qualifying)
+      .when(decideGoingOn, { ...of, decisions }, { cut: { places: 1, chosen: 2 } })
+      .thenRejected('contest.too-many-go-on', { places: 1, chosen: 2 });
+    given(qualifying)
+      .when(decideGoingOn, { ...of, decisions })
+      .thenRejected('contest.no-standing-at', { at: 100 });
   });
 
   it('is taken away with the reason, once', () => {

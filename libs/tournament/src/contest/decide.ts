@@ -10,7 +10,7 @@ import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { contestEvents as happened, goingOn, hundredths, participant, penaltyId } from './events.js';
 import { contestSettings, type ContestSettings } from './settings.js';
-import { contestStream, participantKey, type ContestState } from './state.js';
+import { contestStream, participantKey, withDecided, type ContestState } from './state.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 const uses = ({ contest }: { contest: string }) => ({
@@ -169,12 +169,17 @@ export const decideGoingOn = defineCommand({
       .array(z.strictObject({ ...participant, decision: goingOn.nullable() }))
       .min(1)
       .max(1000),
+    at: z.int().positive().meta({ description: 'The line of the book that the standing was read at' }),
     reason: freeText,
   }),
   unhashed: ['reason'],
   uses,
   also: ({ decisions }) => sessions(decisions.map(({ session }) => session)),
-  decide({ contest: id, decisions, reason }, { tournament, contest }, context, also) {
+  cut: ({ contest: id, decisions, at }, { contest }) =>
+    contest.settings?.qualify === undefined
+      ? undefined
+      : { contest: id, goingOn: Object.fromEntries(withDecided(contest.goingOn, decisions)), at },
+  decide({ contest: id, decisions, at, reason }, { tournament, contest }, context, also) {
     const refused = unchangeable(tournament, contest);
     if (refused) return refused;
     if (contest.settings?.qualify === undefined) return reject({ code: 'contest.nobody-goes-on' });
@@ -186,6 +191,11 @@ export const decideGoingOn = defineCommand({
       (one) => (contest.goingOn.get(participantKey(one)) ?? null) !== one.decision,
     );
     if (changed.length === 0) return accept({});
+    if (!context.cut) return reject({ code: 'contest.no-standing-at', at });
+    const { chosen, places } = context.cut;
+    // Who is taken back is fewer, whatever scores have done to the last places since.
+    if (chosen > places && changed.some(({ decision }) => decision === 'goes-on'))
+      return reject({ code: 'contest.too-many-go-on', chosen, places });
     const note = context.note(reason);
     return accept(
       { contest: [happened.goingOnDecided({ contest: id, decisions: changed, reason: note.reference })] },

@@ -1,4 +1,5 @@
 import type { Aggregate } from '../aggregate.js';
+import type { EventOf } from '../event.js';
 import { contestEvents, type ContestEvent } from './events.js';
 import type { ContestSettings } from './settings.js';
 
@@ -31,6 +32,19 @@ export function participantKey({
   return `${session}/${contestant}`;
 }
 
+/** What is decided about going on once something more is; nothing: as places say. */
+export function withDecided(
+  known: ContestState['goingOn'],
+  decisions: EventOf<Pick<typeof contestEvents, 'goingOnDecided'>>['payload']['decisions'],
+): ContestState['goingOn'] {
+  const goingOn = new Map(known);
+  for (const { decision, ...who } of decisions) {
+    if (decision === null) goingOn.delete(participantKey(who));
+    else goingOn.set(participantKey(who), decision);
+  }
+  return goingOn;
+}
+
 /** A stream `contest/<contest>`. */
 export const contestAggregate: Aggregate<ContestState, ContestEvent> = {
   name: 'contest',
@@ -52,14 +66,8 @@ export const contestAggregate: Aggregate<ContestState, ContestEvent> = {
         return { ...state, penalties: new Map(state.penalties).set(event.payload.penalty, 'given') };
       case 'contest.penalty-withdrawn':
         return { ...state, penalties: new Map(state.penalties).set(event.payload.penalty, 'withdrawn') };
-      case 'contest.going-on-decided': {
-        const goingOn = new Map(state.goingOn);
-        for (const { decision, ...who } of event.payload.decisions) {
-          if (decision === null) goingOn.delete(participantKey(who));
-          else goingOn.set(participantKey(who), decision);
-        }
-        return { ...state, goingOn };
-      }
+      case 'contest.going-on-decided':
+        return { ...state, goingOn: withDecided(state.goingOn, event.payload.decisions) };
       case 'contest.abandoned':
         // Ids of penalties are never used again.
         return { ...initial, penalties: state.penalties };

@@ -97,7 +97,7 @@ function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
   const ground = name === 'board.decide-doubt' ? 'replay' : members['ground'];
   const by = name === 'table.call-director' ? null : members['by'];
   const call = name === 'ruling.give' ? { table, call: 1 } : members['call'];
-  const deposit = name === 'ruling.appeal' ? true : 'none';
+  const deposit = name === 'ruling.appeal' ? false : 'none';
   const plays = playsOf[name];
   const everything = {
     ...members,

@@ -1,3 +1,4 @@
+import { CLUB_REGULATION, regulationNamed, type Regulation } from '#laws';
 import { at, book, played, seats, threeTables } from '../result/testing/three-tables.js';
 import { tableEvents } from '../table/events.js';
 import { given as givenEvents, NOTED } from '../testing/decider-specification.js';
@@ -15,35 +16,47 @@ const { session: _session, ...place } = at('A1 1 1');
 const score = (result: string) => ({ kind: 'score', ...place, adjustment: both(result) });
 
 /** East had hesitated; the director gave North-South their game. */
-const ruled = givenEvents(
-  ...threeTables(2),
-  book.recorded('A1 1 1', 'NS1 EW1', '4S S -1'),
-  book.settled('A1 1 1'),
-)
-  .when(giveRuling, {
-    ruling: RULING,
-    session: '1',
-    law,
-    reason: 'A hesitation.',
-    effects: [score('4S S =')],
-  })
-  .book();
+const ruledUnder = (regulation: Regulation) =>
+  givenEvents(
+    ...threeTables(2, { settings: { regulation } }),
+    book.recorded('A1 1 1', 'NS1 EW1', '4S S -1'),
+    book.settled('A1 1 1'),
+  )
+    .when(giveRuling, {
+      ruling: RULING,
+      session: '1',
+      law,
+      reason: 'A hesitation.',
+      effects: [score('4S S =')],
+    })
+    .book();
+const ruled = ruledUnder(regulationNamed('ebu')!);
 const of = { ruling: RULING, session: '1' };
-const appealing = { ...of, contestant: 'A-EW1', reason: 'West had his bid.' };
+const appealing = { ...of, contestant: 'A-EW1', reason: 'West had his bid.', deposit: true };
 const appealed = happened.appealed({
   ruling: RULING,
   contestant: 'A-EW1',
   reason: NOTED,
   deposit: true,
 });
-const open = ruled.when(appealRuling, { ...appealing, deposit: true }).book();
+const open = ruled.when(appealRuling, appealing).book();
 const decision = { ...of, law, reason: 'Most would bid.' };
 
 describe('an appeal (Law 92)', () => {
   it('is lodged by a contestant, with its grounds and a deposit', () =>
+    given(ruled).when(appealRuling, appealing).then(appealed));
+
+  it('needs a deposit where the regulation has one, and takes none where it has none', () => {
+    const free = { ...appealing, deposit: false };
     given(ruled)
-      .when(appealRuling, { ...appealing, deposit: true })
-      .then(appealed));
+      .when(appealRuling, free)
+      .thenRejected('ruling.deposit-missing', { deposit: '£20; £30 (teams)' });
+    const club = ruledUnder(CLUB_REGULATION);
+    given(club).when(appealRuling, appealing).thenRejected('ruling.deposit-not-regulated');
+    given(club)
+      .when(appealRuling, free)
+      .then(happened.appealed({ ruling: RULING, contestant: 'A-EW1', reason: NOTED, deposit: false }));
+  });
 
   it('is one at a time, and against a ruling that stands', () => {
     given(open).when(appealRuling, appealing).thenRejected('ruling.appeal-open');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject } from '../command.js';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { contestantName, sessionName } from '../names.js';
 import { noSuchContestant } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { freeText } from '../texts.js';
-import { tournamentStream } from '../tournament/state.js';
+import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { noted } from './basis.js';
 import { askedEffects, eventsOfEffects, playsRuledBy, streamsOfEffects, tablesOfRuling } from './effects.js';
 import { depositFate, lawReference, rulingEvents as happened, rulingId } from './events.js';
@@ -18,6 +18,13 @@ const usesOf = (body: { readonly ruling: string; readonly session: string }) => 
   session: sessionStream(body.session),
   tournament: tournamentStream,
 });
+
+/** What stands against lodging an appeal so: a deposit is paid where the regulation has one, and only there. */
+function otherThanRegulated({ settings }: TournamentState, paid: boolean): Rejected | undefined {
+  const { deposit } = settings.regulation.appeals;
+  if (deposit !== null && !paid) return reject({ code: 'ruling.deposit-missing', deposit });
+  return deposit === null && paid ? reject({ code: 'ruling.deposit-not-regulated' }) : undefined;
+}
 
 export const appealRuling = defineCommand({
   name: 'ruling.appeal',
@@ -36,7 +43,8 @@ export const appealRuling = defineCommand({
   decide({ session: given, reason, ...body }, states, context) {
     const refused =
       notStanding(states, given, { by: 'appeals', context, reason }) ??
-      noSuchContestant(states.session, body.contestant);
+      noSuchContestant(states.session, body.contestant) ??
+      otherThanRegulated(states.tournament, body.deposit);
     if (refused) return refused;
     if (states.ruling.appeal === 'lodged') return reject({ code: 'ruling.appeal-open' });
     if (states.ruling.appeal === 'decided') return reject({ code: 'ruling.appeal-decided' });

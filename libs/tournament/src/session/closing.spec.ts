@@ -230,6 +230,24 @@ describe('a closed session', () => {
       .then(tournamentEvents.sealRequested({ kind: 'provisional' }));
   });
 
+  it('keeps the official seal and the archive waiting for entries that are still to be compared', () => {
+    const { table, round, board } = play;
+    const waiting = { ...later, unchecked: [{ session: '1', table, round, board }] };
+    const found = { session: '1', plays: `${table}: ${board}` };
+    given(closed)
+      .when(requestSeal, { kind: 'official' }, waiting)
+      .thenRejected('tournament.entries-unchecked', found);
+    given(closed)
+      .when(archiveTournament, {}, { ...waiting, capacity: 'organiser' })
+      .thenRejected('tournament.entries-unchecked', found);
+    given(closed)
+      .when(requestSeal, { kind: 'provisional' }, waiting)
+      .then(tournamentEvents.sealRequested({ kind: 'provisional' }));
+    given(given(closed, [archiveTournament, {}, later]))
+      .when(requestSeal, { kind: 'official' }, waiting)
+      .then(tournamentEvents.sealRequested({ kind: 'amended' }));
+  });
+
   it('has a dispute named before whatever else keeps the official seal waiting', () => {
     const entered = { ...play, side: 'NS', result: { kind: 'passed-out' } };
     const disputed = given(

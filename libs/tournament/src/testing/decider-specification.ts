@@ -86,7 +86,9 @@ export function given(...events: BookEvent[]) {
   const when = (
     command: AnyCommand,
     body: unknown,
-    by: Partial<Pick<DecisionContext, 'actor' | 'capacity' | 'entry' | 'now' | 'ranking'>> = {},
+    by: Partial<
+      Pick<DecisionContext, 'actor' | 'capacity' | 'entry' | 'now' | 'ranking' | 'cut' | 'unchecked'>
+    > = {},
   ) => {
     const parsed: unknown = command.body.parse(body);
     const states = statesOf({ tournament: tournamentStream, ...command.uses(parsed) }, events);

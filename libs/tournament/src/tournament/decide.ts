@@ -119,6 +119,7 @@ export const archiveTournament = defineCommand({
   unhashed: ['reason'],
   uses,
   also: (_body, { tournament }, also) => streamsToSeal(tournament, also),
+  unchecked: () => true,
   decide({ reason }, { tournament }, context, also) {
     if (tournament.status === 'archived') return reject({ code: 'tournament.already-archived' });
     const refused = unchangeable(tournament);
@@ -126,7 +127,7 @@ export const archiveTournament = defineCommand({
     if (tournament.playing.length > 0) {
       return reject({ code: 'tournament.sessions-open', sessions: tournament.playing.join(', ') });
     }
-    const open = notToBeSealed(tournament, also, context.now);
+    const open = notToBeSealed(tournament, also, context);
     if (open) return open;
     const note = reason === undefined ? undefined : context.note(reason);
     const archived = happened.archived(note ? { reason: note.reference } : {});
@@ -186,11 +187,12 @@ export const requestSeal = defineCommand({
   uses,
   also: ({ kind }, { tournament }, also): ReturnType<typeof streamsToSeal> =>
     kind === 'official' ? streamsToSeal(tournament, also) : {},
-  decide({ kind: asked }, { tournament }, { now }, also) {
+  unchecked: ({ kind }) => kind === 'official',
+  decide({ kind: asked }, { tournament }, context, also) {
     const { status, seals } = tournament;
     if (status === 'none') return reject({ code: 'tournament.unknown' });
     if (asked === 'official' || (asked === undefined && status === 'archived')) {
-      const open = asked && notToBeSealed(tournament, also, now);
+      const open = asked && notToBeSealed(tournament, also, context);
       if (open) return open;
       const again = status === 'archived' || seals.some(({ kind }) => kind === 'official');
       const kind = again ? 'amended' : 'official';
@@ -211,14 +213,15 @@ export const requestDueSeal = defineCommand({
   }),
   uses,
   also: (_body, { tournament }, also) => streamsToSeal(tournament, also),
-  decide({ kind, after }, { tournament }, { now }, also) {
+  unchecked: () => true,
+  decide({ kind, after }, { tournament }, context, also) {
     const { status, settings } = tournament;
     if (status === 'none') return reject({ code: 'tournament.unknown' });
     const isDue =
       status !== 'archived' && sealsByItself(settings.regulation) && lastOfficialSeal(tournament) < after;
     if (!isDue) return accept({});
     return (
-      notToBeSealed(tournament, also, now) ??
+      notToBeSealed(tournament, also, context) ??
       accept({ tournament: [happened.sealRequested({ kind, after })] })
     );
   },

@@ -1,4 +1,4 @@
-import { reject, type AlsoStates, type Rejected } from '../command.js';
+import { reject, type AlsoStates, type DecisionContext, type Rejected } from '../command.js';
 import type { StreamUse } from '../aggregate.js';
 import type { PlayPlace } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
@@ -38,11 +38,14 @@ export function streamsToSeal(
   return Object.fromEntries([...sessions, ...tables, ...results].map((use) => [use.stream, use]));
 }
 
-/** What stands against sealing a book officially: disputes, missing scores, sessions and corrections that still go on. */
+/**
+ * What stands against sealing a book officially: contradictions, disputes, missing scores, sessions and corrections that
+ * still go on, entries that are not compared yet. In an archived book nothing is compared any more.
+ */
 export function notToBeSealed(
-  { begun, playing, regulations }: TournamentState,
+  { status, begun, playing, regulations }: TournamentState,
   also: AlsoStates,
-  now: number,
+  { now, unchecked = [] }: Pick<DecisionContext, 'now' | 'unchecked'>,
 ): Rejected | undefined {
   const sessions = sessionsIn(begun, also);
   for (const session of sessions) {
@@ -55,7 +58,10 @@ export function notToBeSealed(
     if (until !== null && !isAfter(until, now))
       return reject({ code: 'tournament.correction-runs', session, until });
   }
-  return undefined;
+  const session = status === 'archived' ? undefined : unchecked[0]?.session;
+  if (session === undefined) return undefined;
+  const plays = listed(unchecked.filter((play) => play.session === session));
+  return reject({ code: 'tournament.entries-unchecked', session, plays });
 }
 
 function sessionsIn(begun: readonly string[], also: AlsoStates): SessionState[] {

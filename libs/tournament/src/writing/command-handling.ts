@@ -16,8 +16,11 @@ import { TOURNAMENT_ROLES } from '../command.js';
 import type {
   AnyCommand,
   Capacity,
+  CutAtLine,
+  CutWanted,
   DealBrought,
   DealGiven,
+  DecisionContext,
   ErasableNote,
   PlaceOfTable,
   MatchesAtLine,
@@ -25,6 +28,7 @@ import type {
   RankingAtLine,
   RankingWanted,
 } from '../command.js';
+import type { PlayPlace } from '../names.js';
 import { hasIndividuals } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';
@@ -67,6 +71,20 @@ export type Rankings = (tournament: string, wanted: RankingWanted) => Promise<Ra
 /** Matches of the past; nothing where the book does not have that line, or does not know the session there. */
 export type MatchesAt = (tournament: string, wanted: MatchesWanted) => Promise<MatchesAtLine | undefined>;
 
+/** Whom the last places of a contest were for; nothing where the book does not have that line, or no such contest there. */
+export type Cuts = (tournament: string, wanted: CutWanted) => Promise<CutAtLine | undefined>;
+
+/** The plays whose entries are still to be compared, by the last line of the book. */
+export type UncheckedPlays = (tournament: string) => Promise<readonly PlayPlace[]>;
+
+/** Where decisions have what the book tells of play. */
+export interface ToldOfPlay {
+  readonly rankings: Rankings;
+  readonly matches: MatchesAt;
+  readonly cuts: Cuts;
+  readonly unchecked: UncheckedPlays;
+}
+
 /** Compares a deal with a hidden one and encrypts it: what commands bring in plain text goes no further than here. */
 export type TakeDeal = (tournament: string, deal: DealGiven) => Promise<DealBrought>;
 
@@ -75,29 +93,25 @@ export class CommandHandling {
   readonly #ledger: Ledger;
   readonly #states: StreamStates;
   readonly #now: () => number;
-  readonly #rankings: Rankings | undefined;
-  readonly #matches: MatchesAt | undefined;
+  readonly #told: ToldOfPlay | undefined;
   readonly #takeDeal: TakeDeal | undefined;
 
   /**
    * @param now microseconds since the epoch
-   * @param rankings where standings come from that a command is decided on
-   * @param matches where matches come from that a command is decided on
+   * @param told where comes from what the book tells of play that a command is decided on
    * @param takeDeal what encrypts deals that commands bring
    */
   constructor(
     ledger: Ledger,
     states: StreamStates,
     now: () => number = () => Date.now() * 1_000,
-    rankings?: Rankings,
-    matches?: MatchesAt,
+    told?: ToldOfPlay,
     takeDeal?: TakeDeal,
   ) {
     this.#ledger = ledger;
     this.#states = states;
     this.#now = now;
-    this.#rankings = rankings;
-    this.#matches = matches;
+    this.#told = told;
     this.#takeDeal = takeDeal;
   }
 
@@ -188,10 +202,7 @@ export class CommandHandling {
     const states = await this.#states.loadTogether(tournament, uses);
     const capacity = capacityOf(command, given, states['tournament'] as VersionedState<TournamentState>);
     const { further, also } = await this.#loadFurther(command, given.body, tournament, states);
-    const wanted = command.ranking?.(given.body, stateOf(states));
-    const ranking = wanted && (await this.#rankings?.(tournament, wanted));
-    const ofMatches = command.matches?.(given.body, stateOf(states));
-    const matches = ofMatches && (await this.#matches?.(tournament, ofMatches));
+    const told = await this.#toldOfPlay(command, given.body, tournament, stateOf(states));
     const brought = command.deal?.(given.body, stateOf(states), stateOf(also));
     const deal = brought && (await this.#takeDeal?.(tournament, brought));
     const decision = command.decide(
@@ -205,8 +216,7 @@ export class CommandHandling {
         seed,
         note,
         ...(given.entry === undefined ? {} : { entry: given.entry }),
-        ...(ranking ? { ranking } : {}),
-        ...(matches ? { matches } : {}),
+        ...told,
         ...(deal ? { deal } : {}),
       },
       stateOf(also),
@@ -221,6 +231,28 @@ export class CommandHandling {
     if (unnamed !== undefined)
       throw new Error(`${command.name} has events for ${unnamed}, a stream it does not name.`);
     return { decision, used, loaded };
+  }
+
+  /** What the book tells of play that the command has asked for. */
+  async #toldOfPlay(
+    command: AnyCommand,
+    body: Json,
+    tournament: string,
+    states: Readonly<Record<string, unknown>>,
+  ): Promise<Pick<DecisionContext, 'ranking' | 'matches' | 'cut' | 'unchecked'>> {
+    const ofRanking = command.ranking?.(body, states);
+    const ofMatches = command.matches?.(body, states);
+    const ofCut = command.cut?.(body, states);
+    const ranking = ofRanking && (await this.#told?.rankings(tournament, ofRanking));
+    const matches = ofMatches && (await this.#told?.matches(tournament, ofMatches));
+    const cut = ofCut && (await this.#told?.cuts(tournament, ofCut));
+    const unchecked = command.unchecked?.(body, states) && (await this.#told?.unchecked(tournament));
+    return {
+      ...(ranking ? { ranking } : {}),
+      ...(matches ? { matches } : {}),
+      ...(cut ? { cut } : {}),
+      ...(unchecked ? { unchecked } : {}),
+    };
   }
 
   /** The streams that only the states of others tell, from one to the next. */

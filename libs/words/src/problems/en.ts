@@ -18,6 +18,8 @@ export const en = {
     'Scores of session {session} are in dispute ({plays}): decide them first. A provisional seal does not wait.',
   'tournament.scores-missing':
     'Scores of session {session} are missing or not confirmed ({plays}): enter them, or say that they are not played. A provisional seal does not wait.',
+  'tournament.entries-unchecked':
+    'Entries of session {session} are still being compared with the deals ({plays}): ask again in a moment. A provisional seal does not wait.',
   'tournament.correction-runs':
     'Corrections of session {session} are still taken: wait for the end of the correction period, or end it with a reason in the rules of the tournament. A provisional seal does not wait.',
   'tournament.already-archived': 'The tournament is archived already: there is nothing left to do.',
@@ -289,6 +291,9 @@ export const en = {
   'ruling.appeal-decided': 'The appeal against this ruling has been decided: there is no second one.',
   'ruling.no-appeal': 'No appeal against this ruling is open.',
   'ruling.deposit': 'A deposit is returned or kept where one was paid, and only there.',
+  'ruling.deposit-missing':
+    'The regulation asks for a deposit with an appeal ({deposit}): record that it was paid, or the appeal is not lodged.',
+  'ruling.deposit-not-regulated': 'The regulation of this tournament has no deposit for appeals.',
   'ruling.stands': 'A ruling that stands keeps its effects: give no others, or change the ruling.',
   'ruling.exists': 'A ruling with this id has been given already: give another with a new id.',
   'ruling.unknown': 'There is no such ruling in this tournament: check which one is meant.',
@@ -304,6 +309,10 @@ export const en = {
   'contest.teams-have-points':
     'Teams have points and no percentages: add the scores up or take their mean, and carry forward a part of them.',
   'contest.nobody-goes-on': 'Nobody goes on from this overall standing: choose first how many do.',
+  'contest.no-standing-at': 'There is no overall standing at line {at} of the book: read it anew.',
+  'contest.too-many-go-on': '{chosen} were chosen for {places} of the last places: choose fewer.',
+  'contest.official':
+    'The overall ranking is official: the organiser alone can still change it, with a reason.',
   'contest.reason-needed': 'Say why: a session of this overall standing has started.',
   'contest.penalty-exists': 'There is a penalty with this id already.',
   'contest.penalty-unknown': 'There is no such penalty in this overall standing.',

@@ -17,6 +17,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Wyniki w sesji {session} są sporne ({plays}): najpierw je rozstrzygnij. Pieczęć tymczasowa nie czeka.',
   'tournament.scores-missing':
     'W sesji {session} brakuje wyników lub ich potwierdzenia ({plays}): wpisz je albo zaznacz, że rozdania nie są grane. Pieczęć tymczasowa nie czeka.',
+  'tournament.entries-unchecked':
+    'Wpisy sesji {session} są jeszcze porównywane z rozkładami ({plays}): poproś ponownie za chwilę. Pieczęć tymczasowa nie czeka.',
   'tournament.correction-runs':
     'Trwa jeszcze okres poprawek sesji {session}: poczekaj na jego koniec albo zakończ go z podaniem powodu w zasadach turnieju. Pieczęć tymczasowa nie czeka.',
   'tournament.already-archived': 'Turniej jest już w archiwum: nic więcej nie trzeba robić.',
@@ -295,6 +297,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.appeal-decided': 'Odwołanie od tego rozstrzygnięcia zostało rozpatrzone: drugiego nie ma.',
   'ruling.no-appeal': 'Nie ma otwartego odwołania od tego rozstrzygnięcia.',
   'ruling.deposit': 'Kaucję zwraca się albo zatrzymuje wtedy i tylko wtedy, gdy ją wpłacono.',
+  'ruling.deposit-missing':
+    'Regulamin wymaga kaucji przy odwołaniu ({deposit}): zaznacz, że ją wpłacono, inaczej odwołania nie można przyjąć.',
+  'ruling.deposit-not-regulated': 'Regulamin tego turnieju nie przewiduje kaucji przy odwołaniach.',
   'ruling.stands': 'Utrzymane rozstrzygnięcie zachowuje skutki: nie podawaj innych albo je zmień.',
   'ruling.exists': 'Orzeczenie o tym identyfikatorze już wydano: wydaj inne z nowym identyfikatorem.',
   'ruling.unknown': 'W tym turnieju nie ma takiego orzeczenia: sprawdź, o które chodzi.',
@@ -310,6 +315,11 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'contest.teams-have-points':
     'Drużyny mają punkty, a nie procenty: zsumuj wyniki albo weź ich średnią i przenoś ich część.',
   'contest.nobody-goes-on': 'Z tej klasyfikacji łącznej nikt nie awansuje: najpierw wybierz, ilu awansuje.',
+  'contest.no-standing-at': 'Księga nie ma klasyfikacji łącznej przy wpisie {at}: odczytaj ją na nowo.',
+  'contest.too-many-go-on':
+    'Na ostatnie miejsca ({places}) wybrano za dużo uczestników ({chosen}): wybierz mniej.',
+  'contest.official':
+    'Klasyfikacja łączna jest oficjalna: może ją zmienić już tylko organizator, podając powód.',
   'contest.reason-needed': 'Podaj powód: jedna z sesji tej klasyfikacji łącznej już się rozpoczęła.',
   'contest.penalty-exists': 'Kara o tym identyfikatorze już jest.',
   'contest.penalty-unknown': 'Nie ma takiej kary w tej klasyfikacji łącznej.',

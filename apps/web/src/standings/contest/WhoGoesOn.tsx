@@ -13,7 +13,7 @@ const AS_PLACED = 'as-placed';
 /** The director decides among those who share the last places, and who declines makes room for the next. */
 export function WhoGoesOn({
   tournament,
-  contest: { contest, entries, settings, cut },
+  contest: { contest, position, entries, settings, cut },
   onClose,
 }: {
   readonly tournament: string;
@@ -62,7 +62,7 @@ export function WhoGoesOn({
       onSubmit={() => {
         setTried(true);
         if (decisions.length > 0 && !tooMany && reason.trim() !== '')
-          form.submit({ contest, decisions, reason: reason.trim() });
+          form.submit({ contest, decisions, at: position, reason: reason.trim() });
       }}
       onClose={onClose}
     >

@@ -10,12 +10,13 @@ import {
   type GoingOn,
   type Rank,
 } from '#scoring';
-import type { ContestSettings, ContestTableChoice } from '#tournament';
-import type { ContestPlay, PlayState } from '../play-state.js';
+import type { ContestSettings, ContestTableChoice, CutAtLine, CutWanted } from '#tournament';
+import { EVERYTHING } from '../../visibility/standings-seen.js';
+import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
 import { carryOf, type Carry, type CarryDocument } from './contest-carry.js';
 import { correctionsDocument, type CorrectionsDocument } from './corrections-document.js';
 import { cutOf } from './contest-going-on.js';
-import { sessionsOf, stageOf, type SeenOf } from './contest-stages.js';
+import { sessionsOf, stageOf, type SeenOf, type Stage } from './contest-stages.js';
 import { Participants } from './participants.js';
 import { filterOf, masterPointsOf } from './ranking-tables.js';
 
@@ -99,8 +100,20 @@ export type ContestTable = {
   }[];
 };
 
-/** The standing of a contest, of the parts of its sessions that somebody sees. */
-export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: SeenOf): ContestDocument {
+/** Who stands where in a contest, and by what. */
+interface Standing {
+  readonly participants: Participants;
+  readonly counted: readonly SessionPlay[];
+  readonly stages: readonly Stage[];
+  /** Who has a place in a session that is still to be played. */
+  readonly seated: readonly string[];
+  readonly carry: Carry;
+  readonly given: ReturnType<typeof adjustmentsOf>;
+  readonly scores: readonly EventScore[];
+  readonly ranks: readonly Rank[];
+}
+
+function standingOf(state: PlayState, contest: ContestPlay, seenOf: SeenOf): Standing {
   const { settings } = contest;
   const participants = new Participants(state, settings);
   const counted = sessionsOf(state, settings.sessions);
@@ -122,6 +135,32 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
       ranking: 'one',
       ranked,
     })),
+  );
+  return { participants, counted, stages, seated, carry, given, scores, ranks };
+}
+
+/**
+ * Whom the last places of a contest would be for, by some decisions of those who direct; nothing where there is no such
+ * contest, or nobody goes on from it.
+ */
+export function contestCut(
+  state: PlayState,
+  { contest: name, goingOn }: Pick<CutWanted, 'contest' | 'goingOn'>,
+): CutAtLine | undefined {
+  const contest = Object.hasOwn(state.contests, name) ? state.contests[name] : undefined;
+  if (!contest) return undefined;
+  const { ranks, participants } = standingOf(state, contest, () => EVERYTHING);
+  const cut = cutOf(ranks, { ...contest, goingOn }, participants);
+  return cut ? { places: cut.shared, chosen: cut.chosen } : undefined;
+}
+
+/** The standing of a contest, of the parts of its sessions that somebody sees. */
+export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: SeenOf): ContestDocument {
+  const { settings } = contest;
+  const { participants, counted, stages, seated, carry, given, scores, ranks } = standingOf(
+    state,
+    contest,
+    seenOf,
   );
   const byName = new Map(scores.map((score) => [score.contestant, score]));
   const worth = masterPointsOf(ranks, settings.masterPoints);

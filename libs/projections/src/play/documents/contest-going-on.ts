@@ -7,6 +7,9 @@ export interface Cut {
   readonly places: number;
   /** How many places those share who are tied. */
   readonly open: number;
+  /** How many places those share who are too many for them, and for how many of them it was decided that they go on. */
+  readonly shared: number;
+  readonly chosen: number;
   /** By participant. */
   readonly goingOn: ReadonlyMap<string, GoingOn>;
   /** By participant, what the director has decided, also where it has no effect. */
@@ -33,6 +36,6 @@ export function cutOf(
     else if (decided.get(contestant) === 'declines') gone.set(contestant, 'declined');
   }
   const chosen = new Set([...decided].flatMap(([name, decision]) => (decision === 'goes-on' ? [name] : [])));
-  const { open, goingOn: outcomes } = goingOn(ranks, qualify, gone, chosen);
-  return { places: qualify, open, goingOn: outcomes, decided };
+  const { open, places, chosen: taken, goingOn: outcomes } = goingOn(ranks, qualify, gone, chosen);
+  return { places: qualify, open, shared: places, chosen: taken, goingOn: outcomes, decided };
 }

@@ -1,5 +1,5 @@
 import { officialFrom, sealsByItself } from '#tournament';
-import { entriesToCheck } from '../entries-to-check.js';
+import { uncheckedPlays } from '../entries-to-check.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { correctionEndsOf } from './corrections-document.js';
 import { sealKeptBack, suspectedPlays, type SealKeptBack } from './suspicions.js';
@@ -50,10 +50,8 @@ export function keepsSealBack(state: PlayState): KeptBackIn[] {
 
 /** Whether nothing is in the way of a seal: nothing keeps it back, and all is published and looked at. */
 export function isFreeToSeal(state: PlayState): boolean {
-  const isDone = begunIn(state).every(
-    (session) => !isUnpublished(session) && entriesToCheck(state, session).length === 0,
-  );
-  return isDone && keepsSealBack(state).length === 0;
+  const isPublished = !begunIn(state).some(isUnpublished);
+  return isPublished && keepsSealBack(state).length === 0 && uncheckedPlays(state).length === 0;
 }
 
 function begunIn({ sessions }: PlayState): SessionPlay[] {

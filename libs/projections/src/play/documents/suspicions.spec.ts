@@ -18,7 +18,7 @@ import {
   type PlayAt,
 } from '../../testing/play-events.js';
 import { roomView } from '../../reading/play/room-view.js';
-import { entriesToCheck, entryBeside } from '../entries-to-check.js';
+import { entriesToCheck, entryBeside, uncheckedPlays } from '../entries-to-check.js';
 import { scheduleOf } from '../schedule.js';
 import { roomDocument } from './room-document.js';
 import { sealKeptBack, suspectedPlays } from './suspicions.js';
@@ -180,6 +180,19 @@ describe('entries are looked at beside the deal of their board', () => {
       'A1 1, entry 2, look 2',
     ]);
     expect(owed(...entry, checked(first, [], { deal: uuid(2) }))).toEqual(['A1 1, entry 1, look 2']);
+  });
+
+  it('which the official seal waits for, and for those whose deals are still to be analysed', () => {
+    const waiting = (...events: Happened) =>
+      uncheckedPlays(played(...events)).map(
+        ({ table, round, board: number }) => `${table} ${round} ${number}`,
+      );
+    expect(waiting(begun(), entered(first, made))).toEqual([]);
+    expect(waiting(...entry)).toEqual(['A1 1 1']);
+    const unanalysed: Happened = [begun(), ...dealt.slice(0, 2)];
+    expect(waiting(...unanalysed, entered(first, made))).toEqual(['A1 1 1']);
+    expect(waiting(...unanalysed, entered(first, score(420)))).toEqual([]);
+    expect(waiting(...entry, checked(first, []))).toEqual([]);
   });
 
   it('but for what says nothing that a deal could contradict, and what a ruling has replaced', () => {
