@@ -94,6 +94,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/sessions/:session/tables/:table': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'GET /api/tournaments/:tournament/contests': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/contests/:contest': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/contests/:contest/moves': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/deals': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/deals/:set': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/knockouts': [PART_IN_IT, EVERYBODY],

@@ -196,6 +196,8 @@ describe('with a regulation of its own', () => {
       regulation: { ...own, corrections: lasting(minutes) },
     });
     await evening.command('tournament.choose-settings', { settings: settings(20) });
+    const league = { title: 'League', sessions: ['1'], total: 'sum', tables: [] };
+    await evening.command('contest.choose', { contest: '1', settings: league });
     await playedSession(evening);
     const due = async () => {
       const after = (await evening.book()).length;
@@ -236,6 +238,33 @@ describe('with a regulation of its own', () => {
     expect(await kinds()).toEqual(['provisional', 'official', 'amended']);
     const asked = (await evening.book()).findLast(({ type }) => type === 'tournament.seal-requested')!;
     expect(asked.actor).toBe('job:publication');
+    const contest = async () => {
+      const path = `/api/tournaments/${evening.tournament}/contests/1?after=${(await evening.book()).length}`;
+      return (await evening.director.get(path)).body;
+    };
+    expect(await contest()).toMatchObject({
+      amendments: [{ what: 'session', session: '1', by: 'Olga Organiser' }],
+      sessions: [{ protocol: { edition: 4 }, seal: { kind: 'amended', position: asked.position } }],
+      seal: { kind: 'amended', position: asked.position },
+    });
+    const who = (await contest()).entries[0].at[0];
+    await evening.command('contest.give-penalty', {
+      ...who,
+      contest: '1',
+      penalty: randomUUID(),
+      hundredths: 100,
+      reason: 'Late for the prizes.',
+    });
+    await evening.until('tournament.sealed', 4);
+    expect(await kinds()).toEqual(['provisional', 'official', 'amended', 'amended']);
+    const amended = await contest();
+    expect(amended.amendments).toMatchObject([
+      { what: 'session' },
+      { what: 'penalty', by: 'Olga Organiser', reason: 'Late for the prizes.' },
+    ]);
+    expect(amended.corrections.amended).toBe(amended.amendments[1].time);
+    expect(amended.seal.position).toBeGreaterThan(asked.position);
+    expect(amended.sessions[0].seal).toMatchObject({ kind: 'amended' });
     // Other sessions may follow: the phones stay where they stand.
     expect((await evening.devices.get('A1')!.get('/api/session')).body.device).toMatchObject({ table: 'A1' });
   });

@@ -223,6 +223,13 @@ describe('a penalty', () => {
   });
 });
 
+interface ContestMoved {
+  readonly key: string;
+  readonly before: { readonly place: number };
+  readonly after: { readonly place: number };
+  readonly sessions: readonly object[];
+}
+
 describe('a ruling by the law book', () => {
   const contract = (tricks: number) => ({
     kind: 'contract',
@@ -245,13 +252,17 @@ describe('a ruling by the law book', () => {
       alternatives,
     });
 
+  const league = { title: 'League', sessions: ['1', '2'], total: 'sum', tables: [] };
+
   beforeAll(async () => {
     const result = contract(10);
     await evening.command('result.correct', { session: '1', ...PLAY, result, reason: 'The contract.' });
+    await evening.command('contest.choose', { contest: '7', settings: league });
   });
   afterAll(async () => {
     const result = score(420);
     await evening.command('result.correct', { session: '1', ...PLAY, result, reason: 'As before.' });
+    await evening.command('contest.abandon', { contest: '7', reason: 'No league.' });
   });
 
   it('tells what it would change before it is given, several outcomes side by side', async () => {
@@ -261,7 +272,14 @@ describe('a ruling by the law book', () => {
         { law, effects: [{ ...transfer, tricks: 11 }] },
         { law: { edition: '2017', law: '12C2' }, effects: [] },
       )
-    ).body as { alternatives: { boards: { lines: object[] }[]; standings: object[]; refused: unknown }[] };
+    ).body as {
+      alternatives: {
+        boards: { lines: object[] }[];
+        standings: object[];
+        contests: { contest: string; moves: ContestMoved[] }[];
+        refused: unknown;
+      }[];
+    };
     const [one, impossible, none] = alternatives;
     expect(one!.refused).toBeNull();
     // At A3 stands 50 % of 420, 30 % of 170, 20 % of -50: level with the last part, and with A4; below all others.
@@ -273,7 +291,10 @@ describe('a ruling by the law book', () => {
     );
     expect(one!.standings).not.toHaveLength(0);
     expect(impossible!.refused).toMatchObject({ code: 'ruling.too-many-tricks', taken: 10 });
-    expect(none).toEqual({ refused: null, boards: [], standings: [] });
+    const inContest = one!.contests[0]!.moves.find(({ key }) => key === '1/A-NS1')!;
+    expect(inContest.after.place).toBeGreaterThan(inContest.before.place);
+    expect(inContest.sessions).toMatchObject([{ session: '1' }]);
+    expect(none).toEqual({ refused: null, boards: [], standings: [], contests: [] });
     expect(await matchpoints()).not.toContain('A1 6/5 7');
   });
 
@@ -333,6 +354,14 @@ describe('a ruling by the law book', () => {
     expect(field.boards).toMatchObject([{ board: 1, own: false, deeds: [{ table: 'A1', what: 'ruled' }] }]);
     const same = (await evening.director.get(`${moved}?from=${after}&at=${after}`)).body as object;
     expect(same).toMatchObject({ moves: [] });
+    const league7 = `${path}/contests/7/moves?from=${before}&at=${after}`;
+    const ofContest = (await evening.director.get(league7)).body as { moves: ContestMoved[] };
+    expect(ofContest).toMatchObject({ from: before, to: after, title: 'League', total: 'sum' });
+    expect(ofContest.moves.find(({ key }) => key === '1/A-NS1')).toMatchObject({
+      othersMoved: false,
+      sessions: [{ session: '1', before: { as: 'played' }, after: { as: 'played' } }],
+    });
+    expect(await evening.director.get(`${path}/contests/8/moves`)).toMatchObject({ status: 404 });
     await withdraw(id);
   });
 
@@ -367,6 +396,7 @@ describe('a ruling by the law book', () => {
       { what: 'withdrawn', scores: [{ ...PLAY, before: ruled, after: stood }] },
     ]);
     const [given, taken] = changes as {
+      contests: { moves: ContestMoved[] }[];
       boards: { board: number; lines: object[] }[];
       standings: { contestant: string; before: { place: number }; after: { place: number } }[];
     }[];
@@ -378,6 +408,12 @@ describe('a ruling by the law book', () => {
     const back = taken!.standings.find(({ contestant }) => contestant === 'A-NS1')!;
     expect(moved.after.place).toBeGreaterThan(moved.before.place);
     expect([back.before, back.after]).toEqual([moved.after, moved.before]);
+
+    const inContest = [given!, taken!].map(({ contests }) =>
+      contests[0]!.moves.find(({ key }) => key === '1/A-NS1')!,
+    );
+    expect(inContest[0]!.after.place).toBeGreaterThan(inContest[0]!.before.place);
+    expect(inContest[1]!.after).toEqual(inContest[0]!.before);
 
     const life = `${path}/sessions/1/boards/1/plays/A1/1`;
     const { shown, steps } = (await evening.director.get(life)).body as {

@@ -1,8 +1,10 @@
 import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
+import { CORE, type Core } from '../core/core.js';
 import { ApiMoment } from './api-moment.js';
+import { positionAt } from './at.js';
 import { PlayLooks, type Moment } from './play-looks.js';
 
 /** Contests of several sessions, of what may be seen of each. */
@@ -10,9 +12,11 @@ import { PlayLooks, type Moment } from './play-looks.js';
 @Controller('api/tournaments/:tournament/contests')
 export class ContestsController {
   readonly #looks: PlayLooks;
+  readonly #core: Core;
 
-  constructor(@Inject(PlayLooks) looks: PlayLooks) {
+  constructor(@Inject(PlayLooks) looks: PlayLooks, @Inject(CORE) core: Core) {
     this.#looks = looks;
+    this.#core = core;
   }
 
   @Get()
@@ -43,5 +47,29 @@ export class ContestsController {
     @Query() moment: Moment,
   ) {
     return this.#looks.read(request, tournament, moment, (look) => look.contests.contest(contest));
+  }
+
+  @Get(':contest/moves')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'Who stands elsewhere in a contest than at an earlier moment, and why: what it has otherwise in sessions and beside them',
+  })
+  @ApiQuery({
+    name: 'from',
+    required: false,
+    description: 'A position of the book, or a time (ISO 8601); left out: its first line',
+  })
+  @ApiMoment()
+  async moves(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('contest') contest: string,
+    @Query() { from, ...moment }: Moment & { readonly from?: string },
+  ) {
+    const earlier = from === undefined ? 1 : await positionAt(this.#core.ledger, tournament, from);
+    return this.#looks.read(request, tournament, moment, (look) =>
+      look.contests.movedSince(contest, earlier),
+    );
   }
 }

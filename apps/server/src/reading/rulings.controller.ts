@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '#access';
 import type { Json } from '#ledger';
-import type { EffectPreview } from '#projections';
+import type { Look } from '#projections';
 import { askedRulings, CommandRejected, commands, rulingsPublication, type Rejection } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
@@ -33,7 +33,8 @@ const PREVIEW = z.strictObject({
 const PUBLICATION = z.strictObject({ as: rulingsPublication });
 
 /** What one of several outcomes would change, or why it cannot be. */
-type AlternativeSeen = EffectPreview & { readonly refused: Rejection | null };
+type WouldChange = Awaited<ReturnType<Look['rulings']['wouldChange']>>;
+type AlternativeSeen = WouldChange & { readonly refused: Rejection | null };
 
 /** The rulings of a tournament. */
 @ApiTags('Rulings')
@@ -135,15 +136,16 @@ export class RulingsController {
   async #alternative(
     tournament: string,
     { actor, name, body }: { readonly actor: string; readonly name: string; readonly body: object },
-    preview: (events: Awaited<ReturnType<Core['handling']['preview']>>) => EffectPreview,
+    preview: (events: Awaited<ReturnType<Core['handling']['preview']>>) => Promise<WouldChange>,
   ): Promise<AlternativeSeen> {
     try {
       const given = { tournament, actor, body: body as Json };
-      return { refused: null, ...preview(await this.#core.handling.preview(commands.get(name)!, given)) };
+      const events = await this.#core.handling.preview(commands.get(name)!, given);
+      return { refused: null, ...(await preview(events)) };
     } catch (error) {
       if (!(error instanceof CommandRejected)) throw error;
       const refused = { code: error.code, ...error.params } as Rejection;
-      return { refused, boards: [], standings: [] };
+      return { refused, boards: [], standings: [], contests: [] };
     }
   }
 }

@@ -304,6 +304,29 @@ describe('a seal over official standings is owed', () => {
     expect(seals(...late, published(CLOSED + 3, 2), sealed('amended'))).toEqual([]);
   });
 
+  it('amended after a later change of a contest, and of one of its sessions', () => {
+    const league = { title: 'League', sessions: ['1'], total: 'sum' as const, tables: [] };
+    const chosen = event('contest.chosen', { contest: '1', settings: league });
+    const penalty = event('contest.penalty-given', {
+      contest: '1',
+      penalty: uuid(900),
+      session: '1',
+      contestant: 'A-NS1',
+      hundredths: 100,
+      reason: NOTED,
+    });
+    const over: Happened = [...regulated(), chosen, closed, published(CLOSED + 1), sealed('official')];
+    const from = { ...due('amended', CLOSED + 4), from: endsAfter(CLOSED + 1) };
+    expect(seals(...over)).toEqual([]);
+    expect(seals(...over, penalty)).toEqual([from]);
+    expect(seals(...over, penalty, sealed('amended'))).toEqual([]);
+    // What is chosen of sessions that were sealed is a ranking of its own, which no seal was over.
+    const later: Happened = [...book, published(CLOSED), sealed('official'), chosen];
+    expect(seals(...later)).toEqual([due('official', CLOSED + 3)]);
+    const planned = event('contest.chosen', { contest: '1', settings: { ...league, sessions: ['1', '2'] } });
+    expect(seals(...book, published(CLOSED), sealed('official'), planned)).toEqual([]);
+  });
+
   it('official again of a session that was played since', () => {
     const first: Happened = [...book, published(CLOSED), sealed('official')];
     const second: Happened = [...first, ...regulated('2'), event('session.closed', { session: '2' })];

@@ -1,5 +1,5 @@
 import type { ContestSettings } from '#tournament';
-import type { Deed } from './deed.js';
+import type { Deed, Moment } from './deed.js';
 
 /** A contest of several sessions, and what was given in it beside them. */
 export type ContestPlay = {
@@ -10,6 +10,16 @@ export type ContestPlay = {
   readonly penalties: { readonly [penalty: string]: ContestPenaltyPlay };
   /** What was decided about going on, by `session/contestant`. */
   readonly goingOn: { readonly [participant: string]: 'goes-on' | 'declines' };
+  /** When it was first chosen. */
+  readonly chosen: Moment;
+  /** What has changed its ranking since, beside its sessions, in their order. */
+  readonly changes: readonly ContestChangePlay[];
+};
+
+/** A change of a contest's ranking that is of no session; its reason is the id of a free text. */
+export type ContestChangePlay = Deed & {
+  readonly what: 'settings' | 'carry' | 'penalty' | 'penalty-withdrawn';
+  readonly reason: string | null;
 };
 
 export type CarriedPlay = { readonly hundredths: number; readonly reason: string; readonly given: Deed };

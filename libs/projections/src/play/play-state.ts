@@ -5,6 +5,7 @@ import {
   type KnockoutState,
   type RegulationFrom,
   type RulingsPublication,
+  type SealKind,
   type TournamentSettings,
 } from '#tournament';
 import type { BoardPlay } from './board-play.js';
@@ -41,7 +42,12 @@ export type PlayState = {
   readonly dealSets: { readonly [set: string]: DealSetPlay };
   readonly contests: { readonly [contest: string]: ContestPlay };
   readonly knockouts: { readonly [knockout: string]: KnockoutState };
+  /** The seals over the book that were asked for, in their order. */
+  readonly seals: readonly SealPlay[];
 };
+
+/** A seal over the book: by which line it was asked for, and the chain's hash there; null: it is still to be set. */
+export type SealPlay = { readonly request: number; readonly kind: SealKind; readonly hash: string | null };
 
 /** Who takes part in the tournament. */
 export type EntriesPlay = {
@@ -73,6 +79,7 @@ export const NOTHING_PLAYED: PlayState = {
   dealSets: {},
   contests: {},
   knockouts: {},
+  seals: [],
 };
 
 /** A session that the book knows; nothing where it knows none of that name. */

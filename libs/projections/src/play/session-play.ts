@@ -106,6 +106,8 @@ export type ProtocolsPlay = {
   readonly askedLast: number | null;
   /** By which command: all that it has done is one edition. */
   readonly askedBy: string | null;
+  /** Who gave it. */
+  readonly askedFrom: string | null;
   /** In the order of editions. */
   readonly published: readonly PublishedProtocolPlay[];
 };

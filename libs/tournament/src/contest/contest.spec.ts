@@ -3,7 +3,8 @@ import { sessionEvents as sessionHappened } from '../session/events.js';
 import { club, FIVE_TABLES, given, nowhere, playedUpTo, setUp } from '../session/testing/evening.js';
 import { seatTeam } from '../team/commands.js';
 import { team, teamsRegistered } from '../team/testing/teams.js';
-import { NOTED } from '../testing/decider-specification.js';
+import { closed, threeTables, tooLate } from '../result/testing/three-tables.js';
+import { given as givenEvents, NOTED } from '../testing/decider-specification.js';
 import { archiveTournament } from '../tournament/decide.js';
 import {
   abandonContest,
@@ -110,6 +111,36 @@ describe('a contest of several sessions', () => {
     given(qualifying)
       .when(decideGoingOn, { ...of, decisions })
       .thenRejected('contest.no-standing-at', { at: 100 });
+  });
+
+  it('is changed by the organiser alone once it is official, but for who goes on', () => {
+    const settings = { ...final, carry: undefined, sessions: ['1'], qualify: 2 };
+    const over = givenEvents(...threeTables(3), closed, happened.chosen({ contest: '1', settings }));
+    const reason = 'Late for the final';
+    const commands = [
+      [chooseContest, { contest: '1', settings: { ...settings, total: 'mean' }, reason }],
+      [carryIntoContest, { contest: '1', amounts: [{ ...who, hundredths: 100 }], reason }],
+      [penaliseInContest, { contest: '1', penalty: PENALTY, ...who, hundredths: 300, reason }],
+      [withdrawPenaltyInContest, { contest: '1', penalty: PENALTY, reason }],
+      [abandonContest, { contest: '1', reason }],
+    ] as const;
+    for (const [command, body] of commands)
+      given(over)
+        .when(command as never, body, tooLate)
+        .thenRejected('contest.official');
+    const [, , [give, body]] = commands;
+    given(over)
+      .when(give, body, { ...tooLate, capacity: 'organiser' })
+      .then(happened.penaltyGiven({ ...body, reason: NOTED }));
+    given(over).when(give, body, { capacity: 'director' }).thenAccepted();
+    const open = happened.chosen({ contest: '1', settings: { ...settings, sessions: ['1', '2'] } });
+    given(givenEvents(...threeTables(3), closed, open))
+      .when(give, body, tooLate)
+      .thenAccepted();
+    const declines = { contest: '1', decisions: [{ ...who, decision: 'declines' }], at: 9, reason };
+    given(over)
+      .when(decideGoingOn, declines, { ...tooLate, cut: { places: 0, chosen: 0 } })
+      .thenAccepted();
   });
 
   it('is taken away with the reason, once', () => {

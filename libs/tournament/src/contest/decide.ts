@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
+import {
+  accept,
+  defineCommand,
+  reject,
+  type AlsoStates,
+  type DecisionContext,
+  type Rejected,
+} from '../command.js';
 import { contestName } from '../names.js';
 import { noSuchTeam } from '../team/guards.js';
 import { noSuchContestant, notOpen } from '../session/guards.js';
+import { correctionEnds, isAfter, officialFrom } from '../session/correction-period.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { sameData } from '../same-data.js';
 import { tableTwice } from '../standings/session-standings.js';
@@ -23,9 +31,46 @@ function sessions(names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, sessionStream(name)]));
 }
 
-/** What stands against changing a contest: there is none, or the tournament is over. */
-function unchangeable(tournament: TournamentState, { settings }: ContestState): Rejected | undefined {
+/** What stands against deciding anything of a contest: there is none, or the tournament is over. */
+function notThere(tournament: TournamentState, { settings }: ContestState): Rejected | undefined {
   return notOpen(tournament) ?? (settings === null ? reject({ code: 'contest.unknown' }) : undefined);
+}
+
+/** The streams of the sessions of a contest, and of others that are named. */
+function sessionsOf(named: readonly string[], { settings }: ContestState) {
+  return sessions([...new Set([...(settings?.sessions ?? []), ...named])]);
+}
+
+/**
+ * From when on the ranking of a contest is official: when the last of its sessions is; null: one of them is still to be
+ * played, or open again.
+ */
+function officialSince(
+  { regulations }: TournamentState,
+  { settings }: ContestState,
+  also: AlsoStates,
+): number | null {
+  const ends = (settings?.sessions ?? []).map((name) => {
+    const { status, closings } = also[name] as SessionState;
+    return status === 'closed' ? officialFrom(correctionEnds(closings, regulations)) : null;
+  });
+  const known = ends.filter((end) => end !== null);
+  return known.length === 0 || known.length < ends.length ? null : Math.max(...known);
+}
+
+/** What stands against changing the ranking of a contest: once it is official the organiser alone does, and says why. */
+function unchangeable(
+  tournament: TournamentState,
+  contest: ContestState,
+  { capacity, now }: Pick<DecisionContext, 'capacity' | 'now'>,
+  also: AlsoStates,
+  reason: string | undefined,
+): Rejected | undefined {
+  const refused = notThere(tournament, contest);
+  if (refused) return refused;
+  const since = officialSince(tournament, contest, also);
+  if (!isAfter(since, now) || (capacity === 'organiser' && reason !== undefined)) return undefined;
+  return reject({ code: 'contest.official', since: since! });
 }
 
 function twice(names: readonly string[]): string | undefined {
@@ -63,10 +108,14 @@ export const chooseContest = defineCommand({
   body: z.strictObject({ contest: contestName, settings: contestSettings, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses,
-  decide({ contest: id, settings, reason }, { tournament, contest }, context) {
+  also: (_body, { contest }) => sessionsOf([], contest),
+  decide({ contest: id, settings, reason }, { tournament, contest }, context, also) {
     const refused = notOpen(tournament) ?? unfit(settings);
     if (refused) return refused;
     if (sameData(settings, contest.settings)) return accept({});
+    const official =
+      contest.settings === null ? undefined : unchangeable(tournament, contest, context, also, reason);
+    if (official) return official;
     const concerned = [...(contest.settings?.sessions ?? []), ...(contest.settings?.carry?.from ?? [])];
     const begun = concerned.some((session) => tournament.begun.includes(session));
     if (begun && reason === undefined) return reject({ code: 'contest.reason-needed' });
@@ -91,9 +140,13 @@ export const carryIntoContest = defineCommand({
   }),
   unhashed: ['reason'],
   uses,
-  also: ({ amounts }) => sessions(amounts.map(({ session }) => session)),
+  also: ({ amounts }, { contest }) =>
+    sessionsOf(
+      amounts.map(({ session }) => session),
+      contest,
+    ),
   decide({ contest: id, amounts, reason }, { tournament, contest }, context, also) {
-    const refused = unchangeable(tournament, contest);
+    const refused = unchangeable(tournament, contest, context, also, reason);
     if (refused) return refused;
     for (const who of amounts) {
       const unknown = notTakingPart(contest, who, also);
@@ -124,9 +177,10 @@ export const penaliseInContest = defineCommand({
   }),
   unhashed: ['reason'],
   uses,
-  also: ({ session }) => sessions([session]),
+  also: ({ session }, { contest }) => sessionsOf([session], contest),
   decide({ reason, ...body }, { tournament, contest }, context, also) {
-    const refused = unchangeable(tournament, contest) ?? notTakingPart(contest, body, also);
+    const refused =
+      unchangeable(tournament, contest, context, also, reason) ?? notTakingPart(contest, body, also);
     if (refused) return refused;
     if (contest.penalties.has(body.penalty)) return reject({ code: 'contest.penalty-exists' });
     const note = context.note(reason);
@@ -144,8 +198,9 @@ export const withdrawPenaltyInContest = defineCommand({
   body: z.strictObject({ contest: contestName, penalty: penaltyId, reason: freeText }),
   unhashed: ['reason'],
   uses,
-  decide({ contest: id, penalty, reason }, { tournament, contest }, context) {
-    const refused = unchangeable(tournament, contest);
+  also: (_body, { contest }) => sessionsOf([], contest),
+  decide({ contest: id, penalty, reason }, { tournament, contest }, context, also) {
+    const refused = unchangeable(tournament, contest, context, also, reason);
     if (refused) return refused;
     const known = contest.penalties.get(penalty);
     if (!known) return reject({ code: 'contest.penalty-unknown' });
@@ -179,8 +234,9 @@ export const decideGoingOn = defineCommand({
     contest.settings?.qualify === undefined
       ? undefined
       : { contest: id, goingOn: Object.fromEntries(withDecided(contest.goingOn, decisions)), at },
+  // Places stay as they are, and who goes on is often known only once the ranking is official.
   decide({ contest: id, decisions, at, reason }, { tournament, contest }, context, also) {
-    const refused = unchangeable(tournament, contest);
+    const refused = notThere(tournament, contest);
     if (refused) return refused;
     if (contest.settings?.qualify === undefined) return reject({ code: 'contest.nobody-goes-on' });
     for (const who of decisions) {
@@ -211,8 +267,9 @@ export const abandonContest = defineCommand({
   body: z.strictObject({ contest: contestName, reason: freeText }),
   unhashed: ['reason'],
   uses,
-  decide({ contest: id, reason }, { tournament, contest }, context) {
-    const refused = unchangeable(tournament, contest);
+  also: (_body, { contest }) => sessionsOf([], contest),
+  decide({ contest: id, reason }, { tournament, contest }, context, also) {
+    const refused = unchangeable(tournament, contest, context, also, reason);
     if (refused) return refused;
     const note = context.note(reason);
     return accept(

@@ -1,5 +1,6 @@
+import { CLUB_REGULATION } from '#laws';
 import { Rational } from '#scoring';
-import { UNCLASSED, type BookEvent, type ContestSettings } from '#tournament';
+import { DEFAULT_SETTINGS, UNCLASSED, type BookEvent, type ContestSettings } from '#tournament';
 import {
   allPlayed,
   begun,
@@ -13,6 +14,7 @@ import {
 } from '../../testing/play-events.js';
 import type { PlayState } from '../play-state.js';
 import type { ContestDocument } from './contest-document.js';
+import { contestMoves } from './contest-moves.js';
 import { documentsOf, nameText } from './documents.js';
 import type { StandingsDocument } from './standings-document.js';
 
@@ -307,6 +309,81 @@ describe('the standing of a contest', () => {
     expect([document.final, document.sessions.length]).toEqual([false, 2]);
   });
 
+  it('is official once nothing is put right in its sessions any more, amended by what changes it then', () => {
+    const close = (session: string) => event('session.closed', { session });
+    // A session that is put right until a moment is official from its close on, if that comes later.
+    const until = { until: 1 };
+    const regulation = {
+      ...CLUB_REGULATION,
+      name: 'own' as const,
+      corrections: { scores: until, rulings: until },
+    };
+    const settings = { ...DEFAULT_SETTINGS, regulation };
+    const penalty = withKey('1/A-NS1', uuid(900));
+    const over: Happened = [
+      ...both,
+      event('tournament.settings-amended', { settings, reason: NOTED }),
+      chosen(),
+      penalty,
+      close('1'),
+      close('2'),
+    ];
+    const half = contestOf(played(...over.slice(0, -1)));
+    expect([half.corrections, half.amendments, half.seal]).toEqual([null, [], null]);
+    const official = contestOf(played(...over));
+    expect(official.corrections).toMatchObject({ amended: null });
+    expect(official.amendments).toEqual([]);
+    const taken = event('contest.penalty-withdrawn', { contest: '1', penalty: uuid(900), reason: NOTED });
+    const line = over.flat().length;
+    const seals: Happened = [
+      event('tournament.seal-requested', { kind: 'official' }),
+      event('tournament.sealed', { kind: 'official', request: line + 1, hash: 'c'.repeat(64) }),
+    ];
+    const sealed = contestOf(played(...over, ...seals));
+    const seal = { kind: 'official', position: line + 1, hash: 'c'.repeat(64) };
+    expect([sealed.seal, ...sealed.sessions.map((one) => one.seal)]).toEqual([seal, seal, seal]);
+    const changed = contestOf(played(...over, ...seals, taken));
+    expect(changed.amendments).toMatchObject([
+      { what: 'penalty-withdrawn', position: line + 3, reason: NOTED.text },
+    ]);
+    expect(changed.corrections!.amended).toBe(changed.amendments[0]!.time);
+    expect([changed.seal, ...changed.sessions.map((one) => one.seal)]).toEqual([null, seal, seal]);
+    const ruledOn = event('session.contestants-classed', {
+      session: '2',
+      classes: [{ contestant: 'A-EW3', class: { ...UNCLASSED, ranked: false } }],
+    });
+    const ofSession = contestOf(played(...over, ...seals, ruledOn));
+    expect(ofSession.amendments).toMatchObject([{ what: 'session', session: '2', reason: null }]);
+    expect(ofSession.sessions.map((one) => one.seal)).toEqual([seal, null]);
+    // Who goes on changes no place.
+    const going = event('contest.going-on-decided', {
+      contest: '1',
+      decisions: [{ session: '1', contestant: 'A-NS1', decision: 'declines' }],
+      reason: NOTED,
+    });
+    expect(contestOf(played(...over, ...seals, going))).toMatchObject({ amendments: [], seal });
+  });
+
+  it('tells between two moments who stands elsewhere, and by what', () => {
+    const before = contestOf(played(...both, chosen()));
+    const after = contestOf(played(...both, chosen(), withKey('1/A-NS1', uuid(900))));
+    expect(contestMoves(before, before)).toEqual([]);
+    const moves = contestMoves(before, after);
+    expect(moves.find(({ key }) => key === '1/A-NS1')).toMatchObject({
+      of: 10,
+      before: { place: 1 },
+      sessions: [],
+      beside: { before: [], after: [{ kind: 'penalty', amount: '-3/2' }] },
+      othersMoved: false,
+    });
+    const others = moves.filter(({ key }) => key !== '1/A-NS1');
+    expect(others.every(({ othersMoved }) => othersMoved)).toBe(true);
+    expect(contestMoves(undefined, after)).toHaveLength(10);
+    const without = contestOf(played(...evening('1'), chosen()));
+    const session = contestMoves(without, after).find(({ key }) => key === '2/A-NS3')!;
+    expect(session).toMatchObject({ before: null, sessions: [{ session: '2', before: null }] });
+  });
+
   it('is gone when it was taken away', () => {
     const state = played(...both, chosen(), event('contest.abandoned', { contest: '1', reason: NOTED }));
     expect(documentsOf(state).has(nameText({ session: '', kind: 'contest', key: '1' }))).toBe(false);
@@ -324,10 +401,10 @@ describe('what the public sees of it', () => {
     ];
     const state = played(...halfWay);
     expect(contestOf(state, 'contest-public').sessions).toEqual([
-      { session: '1', afterRound: 1, final: false, corrections: null },
+      { session: '1', afterRound: 1, final: false, corrections: null, protocol: null, seal: null },
     ]);
     expect(contestOf(state).sessions).toEqual([
-      { session: '1', afterRound: null, final: false, corrections: null },
+      { session: '1', afterRound: null, final: false, corrections: null, protocol: null, seal: null },
     ]);
     const scores = (document: ContestDocument) => document.entries.map(({ key, total }) => [key, total]);
     expect(scores(contestOf(state, 'contest-public'))).not.toEqual(scores(contestOf(state)));

@@ -12,10 +12,16 @@ import {
 } from '#scoring';
 import type { ContestSettings, ContestTableChoice, CutAtLine, CutWanted } from '#tournament';
 import { EVERYTHING } from '../../visibility/standings-seen.js';
-import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
+import type { ContestPlay, PlayState } from '../play-state.js';
 import { carryOf, type Carry, type CarryDocument } from './contest-carry.js';
-import { correctionsDocument, type CorrectionsDocument } from './corrections-document.js';
 import { cutOf } from './contest-going-on.js';
+import {
+  contestOfficial,
+  isContestOver,
+  sessionCounted,
+  type ContestOfficial,
+  type SessionCounted,
+} from './contest-official.js';
 import { sessionsOf, stageOf, type SeenOf, type Stage } from './contest-stages.js';
 import { Participants } from './participants.js';
 import { filterOf, masterPointsOf } from './ranking-tables.js';
@@ -24,16 +30,11 @@ import { filterOf, masterPointsOf } from './ranking-tables.js';
  * The standing of a contest: the scores of its sessions side by side, what was brought along, penalties, and places.
  * Points and percentages are exact: fractions as text.
  */
-export type ContestDocument = {
+export type ContestDocument = ContestOfficial & {
   readonly contest: string;
   readonly settings: ContestSettings;
   /** Its sessions as far as they are there, each with the part that it stands for here (`StandingsDocument`). */
-  readonly sessions: readonly {
-    readonly session: string;
-    readonly afterRound: number | null;
-    readonly final: boolean;
-    readonly corrections: CorrectionsDocument | null;
-  }[];
+  readonly sessions: readonly (SessionCounted & { readonly afterRound: number | null })[];
   /** Nothing can change any more: all its sessions are there and closed. */
   readonly final: boolean;
   /** What the formula of the carry-forward counts with; nothing where there is none, or not yet. */
@@ -103,7 +104,6 @@ export type ContestTable = {
 /** Who stands where in a contest, and by what. */
 interface Standing {
   readonly participants: Participants;
-  readonly counted: readonly SessionPlay[];
   readonly stages: readonly Stage[];
   /** Who has a place in a session that is still to be played. */
   readonly seated: readonly string[];
@@ -136,7 +136,7 @@ function standingOf(state: PlayState, contest: ContestPlay, seenOf: SeenOf): Sta
       ranked,
     })),
   );
-  return { participants, counted, stages, seated, carry, given, scores, ranks };
+  return { participants, stages, seated, carry, given, scores, ranks };
 }
 
 /**
@@ -157,11 +157,7 @@ export function contestCut(
 /** The standing of a contest, of the parts of its sessions that somebody sees. */
 export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: SeenOf): ContestDocument {
   const { settings } = contest;
-  const { participants, counted, stages, seated, carry, given, scores, ranks } = standingOf(
-    state,
-    contest,
-    seenOf,
-  );
+  const { participants, stages, seated, carry, given, scores, ranks } = standingOf(state, contest, seenOf);
   const byName = new Map(scores.map((score) => [score.contestant, score]));
   const worth = masterPointsOf(ranks, settings.masterPoints);
   const cut = cutOf(ranks, contest, participants);
@@ -173,12 +169,11 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
     contest: contest.contest,
     settings,
     sessions: stages.map(({ session, seen }) => ({
-      session: session.session,
+      ...sessionCounted(state, session),
       afterRound: seen.kind === 'everything' ? null : seen.upTo,
-      final: session.status === 'closed',
-      corrections: correctionsDocument(state, session),
     })),
-    final: counted.length === settings.sessions.length && counted.every(({ status }) => status === 'closed'),
+    final: isContestOver(state, contest),
+    ...contestOfficial(state, contest),
     carry: carry.document,
     cut: cut && { places: cut.places, open: cut.open },
     entries: [

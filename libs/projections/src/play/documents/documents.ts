@@ -10,6 +10,7 @@ import { boardsIn, scoresOf } from '../scoring/scores.js';
 import { knockoutDocument, sessionsOfKnockout } from '../knockout/knockout-document.js';
 import { matchesDocument } from '../teams/matches-document.js';
 import { contestDocument } from './contest-document.js';
+import { contestOfficial, officialParts } from './contest-official.js';
 import { sessionsOf } from './contest-stages.js';
 import { clockDocument } from './clock-document.js';
 import { entriesDocument } from './entries-document.js';
@@ -118,16 +119,19 @@ function putContest(put: Put, state: PlayState, contest: ContestPlay): void {
   const scored = concerned.map((session) => ({ session, scores: scoresOf(session, state.settings) }));
   const partsOf = (session: SessionPlay) => [
     ...contestParts(state, session),
+    ...officialParts(state, session),
     // What teams have in their matches is made of everything in it.
     ...(contest.settings.of === 'teams' ? [session] : []),
   ];
+  const { seal } = contestOfficial(state, contest);
+  const own = [contest, JSON.stringify(seal)];
   const all = scored.flatMap(({ session, scores }) => [scores, ...partsOf(session)]);
-  put(of('contest'), [contest, ...all], () => contestDocument(state, contest, () => EVERYTHING));
+  put(of('contest'), [...own, ...all], () => contestDocument(state, contest, () => EVERYTHING));
   const publicly = scored.flatMap(({ session, scores }) => [
     ...seenParts(standingsSeen(state, session, PUBLIC_VIEWER), scores),
     ...partsOf(session),
   ]);
-  put(of('contest-public'), [contest, ...publicly], () =>
+  put(of('contest-public'), [...own, ...publicly], () =>
     contestDocument(state, contest, (session) => standingsSeen(state, session, PUBLIC_VIEWER)),
   );
 }

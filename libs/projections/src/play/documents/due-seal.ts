@@ -1,6 +1,7 @@
 import { officialFrom, sealsByItself } from '#tournament';
 import { uncheckedPlays } from '../entries-to-check.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
+import { isContestOver, lastChangeOfContest } from './contest-official.js';
 import { correctionEndsOf } from './corrections-document.js';
 import { sealKeptBack, suspectedPlays, type SealKeptBack } from './suspicions.js';
 
@@ -29,13 +30,24 @@ export function dueSeal(state: PlayState, sealed: number): DueSeal | null {
   if (!sealsByItself(state.settings.regulation)) return null;
   const begun = begunIn(state);
   const changed = begun.filter((session) => lastChange(session) > sealed);
-  if (changed.length === 0) return null;
+  const contests = Object.values(state.contests).filter(
+    (contest) => isContestOver(state, contest) && lastChangeOfContest(contest) > sealed,
+  );
+  if (changed.length === 0 && contests.length === 0) return null;
   const playing = begun.filter(({ status }) => status === 'running');
   const ends = begun.map((session) => officialFrom(correctionEndsOf(state, session)));
   const known = ends.flatMap((end) => end ?? []);
   return {
-    kind: changed.some(({ protocols }) => protocols.asked[0]! <= sealed) ? 'amended' : 'official',
-    after: Math.max(...changed.map(lastChange)),
+    kind:
+      changed.some((session) => wasSealed(session, sealed)) ||
+      contests.some(
+        ({ chosen, settings }) =>
+          chosen.position <= sealed &&
+          settings.sessions.every((name) => wasSealed(state.sessions[name]!, sealed)),
+      )
+        ? 'amended'
+        : 'official',
+    after: Math.max(...changed.map(lastChange), ...contests.map(lastChangeOfContest)),
     from: playing.length > 0 || known.length < ends.length ? null : Math.max(...known),
     playing: playing.map(({ session }) => session),
   };
@@ -61,6 +73,11 @@ function begunIn({ sessions }: PlayState): SessionPlay[] {
 /** The line at which a closed session came to what is to be sealed; 0: it was never closed. */
 function lastChange({ protocols: { asked } }: SessionPlay): number {
   return asked.at(-1) ?? 0;
+}
+
+/** Whether a session was over already when a seal was asked for. */
+function wasSealed({ protocols: { asked } }: SessionPlay, sealed: number): boolean {
+  return (asked[0] ?? Infinity) <= sealed;
 }
 
 function isUnpublished(session: SessionPlay): boolean {

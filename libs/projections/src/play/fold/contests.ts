@@ -1,6 +1,6 @@
 import { participantKey } from '#tournament';
-import { deedOf, without, type HandlersOf } from './changes.js';
-import type { ContestPlay, PlayState } from '../play-state.js';
+import { deedOf, momentOf, without, type HandlersOf } from './changes.js';
+import type { ContestChangePlay, ContestPlay, Deed, PlayState } from '../play-state.js';
 
 function change(state: PlayState, name: string, changed: (contest: ContestPlay) => ContestPlay): PlayState {
   const contest = state.contests[name];
@@ -8,15 +8,28 @@ function change(state: PlayState, name: string, changed: (contest: ContestPlay) 
   return { ...state, contests: { ...state.contests, [name]: changed(contest) } };
 }
 
+/** A change of the ranking of a contest, with what was changed. */
+function changeOf(
+  line: Deed & { readonly payload: { readonly reason?: { readonly text: string } | undefined } },
+  what: ContestChangePlay['what'],
+): ContestChangePlay {
+  return { ...deedOf(line), what, reason: line.payload.reason?.text ?? null };
+}
+
 /** What contests' events do. */
 export const contestHandlers: HandlersOf<'contest'> = {
-  'contest.chosen': (state, { payload: { contest, settings } }) => {
-    const known = state.contests[contest] ?? { contest, carried: {}, penalties: {}, goingOn: {} };
-    return { ...state, contests: { ...state.contests, [contest]: { ...known, settings } } };
+  'contest.chosen': (state, line) => {
+    const { contest, settings } = line.payload;
+    const known = state.contests[contest];
+    const chosen: ContestPlay = known
+      ? { ...known, settings, changes: [...known.changes, changeOf(line, 'settings')] }
+      : { contest, settings, carried: {}, penalties: {}, goingOn: {}, chosen: momentOf(line), changes: [] };
+    return { ...state, contests: { ...state.contests, [contest]: chosen } };
   },
   'contest.carried': (state, line) =>
     change(state, line.payload.contest, (contest) => ({
       ...contest,
+      changes: [...contest.changes, changeOf(line, 'carry')],
       carried: line.payload.amounts.reduce<ContestPlay['carried']>(
         (carried, { hundredths, ...who }) =>
           hundredths === null
@@ -32,12 +45,17 @@ export const contestHandlers: HandlersOf<'contest'> = {
     change(state, line.payload.contest, (contest) => {
       const { penalty, session, contestant, hundredths, reason } = line.payload;
       const given = { session, contestant, hundredths, reason: reason.text, given: deedOf(line) };
-      return { ...contest, penalties: { ...contest.penalties, [penalty]: given } };
+      return {
+        ...contest,
+        penalties: { ...contest.penalties, [penalty]: given },
+        changes: [...contest.changes, changeOf(line, 'penalty')],
+      };
     }),
-  'contest.penalty-withdrawn': (state, { payload }) =>
-    change(state, payload.contest, (contest) => ({
+  'contest.penalty-withdrawn': (state, line) =>
+    change(state, line.payload.contest, (contest) => ({
       ...contest,
-      penalties: without(contest.penalties, payload.penalty),
+      penalties: without(contest.penalties, line.payload.penalty),
+      changes: [...contest.changes, changeOf(line, 'penalty-withdrawn')],
     })),
   'contest.going-on-decided': (state, { payload }) =>
     change(state, payload.contest, (contest) => ({

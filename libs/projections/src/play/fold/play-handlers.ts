@@ -43,8 +43,14 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.session-closed': unchanged,
   'tournament.role-granted': unchanged,
   'tournament.role-revoked': unchanged,
-  'tournament.seal-requested': unchanged,
-  'tournament.sealed': unchanged,
+  'tournament.seal-requested': (state, { payload: { kind }, position }) => ({
+    ...state,
+    seals: [...state.seals, { request: position, kind, hash: null }],
+  }),
+  'tournament.sealed': (state, { payload: { request, hash } }) => ({
+    ...state,
+    seals: state.seals.map((seal) => (seal.request === request ? { ...seal, hash } : seal)),
+  }),
   'tournament.rulings-published': (state, { payload }) => ({ ...state, publishedRulings: payload.as }),
   'tournament.text-erased': unchanged,
 };

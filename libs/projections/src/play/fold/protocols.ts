@@ -1,18 +1,27 @@
-import type { Moment, PlayState, SessionPlay } from '../play-state.js';
+import type { Deed, PlayState, SessionPlay } from '../play-state.js';
 
 /** A line of the book that asks for a protocol, and the command that it was written by. */
-export type Asking = Moment & { readonly command: string };
+export type Asking = Deed & { readonly command: string };
 
 /**
  * The session as it is now is to be published: once for all that one command has done to it, as a ruling over several
  * boards, and as the last line of it has it.
  */
-export function withProtocolAsked(session: SessionPlay, { position, time, command }: Asking): SessionPlay {
+export function withProtocolAsked(
+  session: SessionPlay,
+  { position, time, actor, command }: Asking,
+): SessionPlay {
   const { asked, askedBy, published } = session.protocols;
   const before = askedBy === command ? asked.slice(0, -1) : asked;
   return {
     ...session,
-    protocols: { asked: [...before, position], askedLast: time, askedBy: command, published },
+    protocols: {
+      asked: [...before, position],
+      askedLast: time,
+      askedBy: command,
+      askedFrom: actor,
+      published,
+    },
   };
 }
 

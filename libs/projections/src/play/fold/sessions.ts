@@ -74,7 +74,7 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     clock: STOPPED,
     finished: {},
     slow: {},
-    protocols: { asked: [], askedLast: null, askedBy: null, published: [] },
+    protocols: { asked: [], askedLast: null, askedBy: null, askedFrom: null, published: [] },
   };
 }
 

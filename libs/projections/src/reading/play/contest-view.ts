@@ -1,8 +1,24 @@
 import type { ContestDocument, ParticipantDocument } from '../../play/documents/contest-document.js';
+import type { ContestAmendment } from '../../play/documents/contest-official.js';
+import type { Moment } from '../../play/play-state.js';
 import type { Naming, PlayerSeen } from './people.js';
 
 /** The standing of a contest as a reader sees it. */
-export type ContestSeen = Omit<ContestDocument, 'entries'> & { readonly entries: readonly ParticipantSeen[] };
+export type ContestSeen = Omit<ContestDocument, 'entries' | 'amendments'> & {
+  readonly entries: readonly ParticipantSeen[];
+  readonly amendments: readonly ContestAmendmentSeen[];
+};
+
+/** A change of an official ranking: everybody sees when, staff who, those who direct why. */
+export type ContestAmendmentSeen = Moment & {
+  readonly what: ContestAmendment['what'];
+  /** The session that was changed. */
+  readonly session?: string;
+  /** Who changed it; null: nobody has a name for it. */
+  readonly by?: string | null;
+  /** Why; null: it was erased, or the session says it. */
+  readonly reason?: string | null;
+};
 
 export type ParticipantSeen = Omit<ParticipantDocument, 'players'> & {
   readonly players: readonly PlayerSeen[];
@@ -15,10 +31,44 @@ export type ContestListed = {
   readonly sessions: readonly string[];
 };
 
-/** The standing of a contest as a reader sees it. */
-export function contestView({ entries, ...rest }: ContestDocument, naming: Naming): ContestSeen {
+/** The people and the free texts that the standing of a contest names by their ids. */
+export function mentionedInContest({ entries, amendments }: ContestDocument) {
+  return {
+    players: entries.flatMap(({ players }) => players),
+    actors: amendments.flatMap(({ actor }) => personOf(actor) ?? []),
+    texts: amendments.flatMap(({ reason }) => reason ?? []),
+  };
+}
+
+/**
+ * The standing of a contest as a reader sees it.
+ *
+ * @param sight.names of those who have changed it, by their ids; null: the reader is not told
+ * @param sight.texts null: the reader is told no reasons
+ */
+export function contestView(
+  { entries, amendments, ...rest }: ContestDocument,
+  sight: {
+    readonly naming: Naming;
+    readonly names: ReadonlyMap<string, string> | null;
+    readonly texts: ReadonlyMap<string, string | null> | null;
+  },
+): ContestSeen {
+  const { naming, names, texts } = sight;
   return {
     ...rest,
     entries: entries.map(({ players, ...entry }) => ({ ...entry, players: players.map(naming) })),
+    amendments: amendments.map(({ position, time, actor, reason, ...one }) => ({
+      position,
+      time,
+      what: one.what,
+      ...(one.what === 'session' && { session: one.session }),
+      ...(names && { by: names.get(personOf(actor) ?? '') ?? null }),
+      ...(texts && { reason: reason === null ? null : (texts.get(reason) ?? null) }),
+    })),
   };
+}
+
+function personOf(actor: string): string | undefined {
+  return actor.startsWith('person:') ? actor.slice('person:'.length) : undefined;
 }

@@ -1,6 +1,9 @@
 import { contestDocument, type ContestDocument } from '../../../play/documents/contest-document.js';
+import { play } from '../../../play/play.js';
 import { seesAllOfContest } from '../../../visibility/standings-seen.js';
-import { contestView, type ContestListed, type ContestSeen } from '../contest-view.js';
+import { isStaff } from '../../../visibility/viewer.js';
+import { contestMovesSeen, type ContestMoments } from '../contest-moves-seen.js';
+import { contestView, mentionedInContest, type ContestListed, type ContestSeen } from '../contest-view.js';
 import { NotThere } from '../not-there.js';
 import type { Sight } from './sight.js';
 
@@ -23,8 +26,29 @@ export class ContestsLook {
   /** The standing of a contest. @throws NotThere */
   async contest(contest: string): Promise<ContestSeen> {
     const document = await this.#contest(contest);
-    const naming = await this.#sight.naming(document.entries.flatMap(({ players }) => players));
-    return contestView(document, naming);
+    const { players, actors, texts: ids } = mentionedInContest(document);
+    const { people } = this.#sight.parts;
+    const [naming, names, texts] = await Promise.all([
+      this.#sight.naming(players),
+      isStaff(this.#sight.at.viewer) ? people.names(actors) : null,
+      this.#sight.texts(ids),
+    ]);
+    return contestView(document, { naming, names, texts });
+  }
+
+  /**
+   * Who stands elsewhere in a contest than at an earlier moment, and why.
+   *
+   * @param from a position of the book
+   * @throws NotThere
+   */
+  async movedSince(contest: string, from: number): Promise<ContestMoments> {
+    const { state, stateAt, tournament } = this.#sight.at;
+    const since = Math.min(from, stateAt);
+    const then = await this.#sight.parts.past.state(play, tournament, since);
+    const seen = await contestMovesSeen([then, state], contest, this.#sight);
+    if (!seen) throw new NotThere('contest.unknown');
+    return { from: since, to: stateAt, ...seen };
   }
 
   /** The standing of a contest, of the parts of its sessions that this reader sees of each. */

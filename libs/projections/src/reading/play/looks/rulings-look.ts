@@ -9,6 +9,7 @@ import type { BookLine } from '../../../projection.js';
 import { maySeeFlags } from '../../../visibility/boards-seen.js';
 import type { RulingsReader } from '../../../visibility/rulings-seen.js';
 import { isDirecting, isStaff, PUBLIC_VIEWER, type Insider } from '../../../visibility/viewer.js';
+import { contestsMoved, type ContestsChanged } from '../contest-moves-seen.js';
 import { NotThere } from '../not-there.js';
 import { namingFor } from '../people.js';
 import { momentsOfRuling, rulingChange, written, type RulingChange } from '../ruling-changes.js';
@@ -28,7 +29,7 @@ import type { Sight } from './sight.js';
 export interface RulingChangesSeen {
   readonly ruling: string;
   readonly session: string;
-  readonly changes: readonly RulingChange[];
+  readonly changes: readonly (RulingChange & ContestsChanged)[];
 }
 
 /** A seal that is due by itself, and what keeps it back. */
@@ -92,7 +93,7 @@ export class RulingsLook {
       result: (standing: ScoreStanding, board: number) =>
         standingView(standing, this.#sight.resultSeen(now, board)),
     };
-    const changes: RulingChange[] = [];
+    const changes: (RulingChange & ContestsChanged)[] = [];
     for (const moment of momentsOfRuling(state.sessions[session]!.decisions[ruling]!)) {
       const { position } = moment;
       const lines = await this.#sight.parts.ledger.readBook(tournament, {
@@ -105,7 +106,10 @@ export class RulingsLook {
         this.#sight.parts.past.state(play, tournament, first - 1),
         this.#sight.parts.past.state(play, tournament, last),
       ]);
-      changes.push(rulingChange(moment, [before, after], sight));
+      changes.push({
+        ...rulingChange(moment, [before, after], sight),
+        contests: await contestsMoved([before, after], session, this.#sight),
+      });
     }
     return { ruling, session, changes };
   }
@@ -121,15 +125,19 @@ export class RulingsLook {
    *
    * @throws NotThere
    */
-  wouldChange(session: string, events: readonly NewEvent[], actor: string): EffectPreview {
+  async wouldChange(
+    session: string,
+    events: readonly NewEvent[],
+    actor: string,
+  ): Promise<EffectPreview & ContestsChanged> {
     const { stateAt, state } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
     const after = stateWith(state, events, { position: stateAt, time: Date.now() * 1_000, actor });
     const preview = previewOf(state, after, session);
     const maySee = preview.boards.map(({ board }) => board).every(this.#sight.travellersSeen(now));
-    return maySee && this.#sight.standingsSeen(now).kind === 'everything'
-      ? preview
-      : { boards: [], standings: [] };
+    if (!maySee || this.#sight.standingsSeen(now).kind !== 'everything')
+      return { boards: [], standings: [], contests: [] };
+    return { ...preview, contests: await contestsMoved([state, after], session, this.#sight) };
   }
 
   /**

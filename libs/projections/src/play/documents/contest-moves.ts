@@ -1,0 +1,85 @@
+import { participantKey } from '#tournament';
+import type { AdjustmentDocument, ContestDocument, ParticipantDocument } from './contest-document.js';
+
+/** Where a participant of a contest stands; its total is a fraction as text, nothing before it has one. */
+export type ContestStandingAt = { readonly place: number | null; readonly total: string | null };
+
+/** What a participant has in a session, and whether it counts; nothing for who has none there. */
+export type SessionScoreAt = ParticipantDocument['sessions'][number];
+
+/** A participant of a contest whose place or total is another one at another moment, and by what. */
+export type ContestMove = Pick<ParticipantDocument, 'key' | 'players' | 'at'> & {
+  /** Among how many. */
+  readonly of: number;
+  readonly before: ContestStandingAt | null;
+  readonly after: ContestStandingAt | null;
+  /** The sessions in which it has something else. */
+  readonly sessions: readonly {
+    readonly session: string;
+    readonly before: SessionScoreAt | null;
+    readonly after: SessionScoreAt | null;
+  }[];
+  /** What it has beside the sessions, where that is something else: brought along, and penalties. */
+  readonly beside: {
+    readonly before: readonly AdjustmentDocument[];
+    readonly after: readonly AdjustmentDocument[];
+  } | null;
+  /** Nothing of its own is otherwise: others have moved. */
+  readonly othersMoved: boolean;
+};
+
+/**
+ * Everybody who stands elsewhere in a contest, or has another total, in the order of the places after.
+ *
+ * @param before the same contest at another moment; undefined: there was none
+ */
+export function contestMoves(before: ContestDocument | undefined, after: ContestDocument): ContestMove[] {
+  const known = before?.entries ?? [];
+  const byPlayer = new Map(known.flatMap((entry) => entry.at.map((who) => [participantKey(who), entry])));
+  const pairs = after.entries.map((entry) => {
+    const then = entry.at.map((who) => byPlayer.get(participantKey(who)));
+    return [then.find((one) => one !== undefined), entry] as const;
+  });
+  const found = new Set(pairs.map(([then]) => then));
+  const gone = known.filter((one) => !found.has(one)).map((one) => [one, undefined] as const);
+  const of = Math.max(known.length, after.entries.length);
+  return [...pairs, ...gone]
+    .map(([then, now]) => moveOf(then, now, of))
+    .filter((move) => !isSame(move.before, move.after))
+    .toSorted((one, other) => (one.after?.place ?? of + 1) - (other.after?.place ?? of + 1));
+}
+
+function moveOf(
+  then: ParticipantDocument | undefined,
+  now: ParticipantDocument | undefined,
+  of: number,
+): ContestMove {
+  const { key, players, at } = (now ?? then)!;
+  const sessions = sessionsMoved(then?.sessions ?? [], now?.sessions ?? []);
+  const beside = { before: then?.adjustments ?? [], after: now?.adjustments ?? [] };
+  const isBesideSame = isSame(beside.before, beside.after);
+  return {
+    key,
+    players,
+    at,
+    of,
+    before: then ? { place: then.place, total: then.total } : null,
+    after: now ? { place: now.place, total: now.total } : null,
+    sessions,
+    beside: isBesideSame ? null : beside,
+    othersMoved: sessions.length === 0 && isBesideSame,
+  };
+}
+
+function sessionsMoved(then: readonly SessionScoreAt[], now: readonly SessionScoreAt[]) {
+  const names = [...new Set([...then, ...now].map(({ session }) => session))];
+  return names.flatMap((session) => {
+    const before = then.find((one) => one.session === session) ?? null;
+    const after = now.find((one) => one.session === session) ?? null;
+    return isSame(before, after) ? [] : [{ session, before, after }];
+  });
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
