@@ -16,13 +16,16 @@ export interface ContestSeen {
   readonly position: number;
   readonly contest: string;
   readonly settings: ContestSettings;
-  readonly sessions: readonly {
-    readonly session: string;
-    readonly afterRound: number | null;
-    readonly final: boolean;
-    readonly corrections: CorrectionsSeen | null;
-  }[];
+  readonly sessions: readonly (SessionCountedSeen & { readonly afterRound: number | null })[];
   readonly final: boolean;
+  /** Until when its sessions are put right together; nothing while one is played. */
+  readonly corrections: CorrectionsSeen | null;
+  /** What has changed it behind the moment from which on it was official. */
+  readonly amendments: readonly ContestAmendmentSeen[];
+  /** The official or amended seal over it as it stands. */
+  readonly seal: SealOverSeen | null;
+  /** Sessions from which something is brought along. */
+  readonly broughtFrom: readonly SessionCountedSeen[];
   /** What the formula of the carry-forward counts with. */
   readonly carry: {
     readonly average: string;
@@ -33,6 +36,62 @@ export interface ContestSeen {
   readonly cut: { readonly places: number; readonly open: number } | null;
   readonly entries: readonly ParticipantSeen[];
   readonly tables: readonly ContestTableSeen[];
+}
+
+export interface SealOverSeen {
+  readonly kind: 'official' | 'amended';
+  readonly position: number;
+  readonly hash: string;
+}
+
+/** What of a session a contest is made of. */
+export interface SessionCountedSeen {
+  readonly session: string;
+  readonly final: boolean;
+  /** The published protocol of the session as it stands. */
+  readonly protocol: { readonly edition: number; readonly at: number; readonly hash: string } | null;
+  /** The official or amended seal over the session as it stands. */
+  readonly seal: SealOverSeen | null;
+}
+
+export interface ContestAmendmentSeen {
+  readonly position: number;
+  readonly time: number;
+  readonly what: 'settings' | 'carry' | 'penalty' | 'penalty-withdrawn' | 'session';
+  readonly session?: string;
+  /** Who has changed it, for staff. */
+  readonly by?: string | null;
+  /** Why, for those who direct. */
+  readonly reason?: string | null;
+}
+
+/** Who stands elsewhere in a contest at another moment. */
+export interface ContestMovesSeen {
+  readonly contest: string;
+  readonly title: string;
+  readonly total: ContestSettings['total'];
+  readonly moves: readonly ContestMoveSeen[];
+}
+
+export interface ContestMoveSeen extends Pick<ParticipantSeen, 'key' | 'players' | 'at'> {
+  readonly of: number;
+  readonly before: ContestStandingAt | null;
+  readonly after: ContestStandingAt | null;
+  readonly sessions: readonly {
+    readonly session: string;
+    readonly before: ParticipantSeen['sessions'][number] | null;
+    readonly after: ParticipantSeen['sessions'][number] | null;
+  }[];
+  readonly beside: {
+    readonly before: readonly AdjustmentSeen[];
+    readonly after: readonly AdjustmentSeen[];
+  } | null;
+  readonly othersMoved: boolean;
+}
+
+export interface ContestStandingAt {
+  readonly place: number | null;
+  readonly total: string | null;
 }
 
 export interface StageSeen {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client.js';
-import type { ContestListed, ContestSeen } from './contestDocuments.js';
+import type { ContestListed, ContestMovesSeen, ContestSeen } from './contestDocuments.js';
 import { address } from './journal.js';
 
 /** Everything read of a tournament's contests, so that it can be read anew at once. */
@@ -23,4 +23,15 @@ export const contestQuery = (tournament: string, contest: string, at?: string) =
     queryKey: [...contestsKey(tournament), contest, at ?? 'now'],
     queryFn: ({ signal }) =>
       request<ContestSeen>(address(`/api/tournaments/${tournament}/contests/${contest}`, { at }), { signal }),
+  });
+
+/** Who stands elsewhere in a contest now than at a moment of the past, and why. */
+export const contestMovesQuery = (tournament: string, contest: string, from: string) =>
+  queryOptions({
+    queryKey: [...contestsKey(tournament), contest, 'moves', from],
+    queryFn: ({ signal }) =>
+      request<ContestMovesSeen>(
+        `/api/tournaments/${tournament}/contests/${contest}/moves?from=${encodeURIComponent(from)}`,
+        { signal },
+      ),
   });

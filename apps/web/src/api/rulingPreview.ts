@@ -1,5 +1,6 @@
 import type { AskedEffect } from '#tournament';
 import { request } from './client.js';
+import type { ContestMovesSeen } from './contestDocuments.js';
 import type { AwardSeen } from './travellerDocuments.js';
 
 /** What each side of a table has on a board; nothing where there is no score. */
@@ -32,6 +33,8 @@ export interface EffectPreviewSeen {
     readonly before: Standing | null;
     readonly after: Standing | null;
   }[];
+  /** The contests in which somebody stands elsewhere because of it. */
+  readonly contests: readonly ContestMovesSeen[];
 }
 
 /** What one of several outcomes would change, or why it cannot be. */

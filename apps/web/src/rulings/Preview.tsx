@@ -16,6 +16,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
 import { rowsOf } from './comparedRows.js';
 import { ComparedTable } from './ComparedTable.js';
+import { contestRows } from './contestRows.js';
 import { awardsText, placeText } from './comparedText.js';
 import { alternativesOf } from './effectDrafts.js';
 
@@ -115,6 +116,9 @@ function Changes({
       })),
     ),
   );
+  const contests = new Map(
+    outcomes.flatMap(({ alternative }) => alternative.contests.map((each) => [each.contest, each.title])),
+  );
   if (outcomes.length > 0 && boards.length === 0 && standings.length === 0)
     return <p className="muted">{t('lawBook.previewNothing')}</p>;
   return (
@@ -148,6 +152,21 @@ function Changes({
           rows={standings}
         />
       )}
+      {[...contests].map(([contest, title]) => (
+        <ComparedTable
+          key={contest}
+          caption={t('rulings.changedContest', { title })}
+          first={t('rulings.who')}
+          columns={columns}
+          rows={rowsOf(
+            outcomes.map(({ alternative }) =>
+              alternative.contests
+                .filter((each) => each.contest === contest)
+                .flatMap((each) => contestRows(each, locale)),
+            ),
+          )}
+        />
+      ))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { rulingChangesQuery, type RulingChangeSeen } from '../api/rulingChanges.js';
@@ -12,6 +12,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { calledAs } from '../standings/contestants.js';
 import { rowsOf, type ChangedRow } from './comparedRows.js';
 import { ComparedTable } from './ComparedTable.js';
+import { contestRows } from './contestRows.js';
 import { awardsText, placeText } from './comparedText.js';
 import classes from './Rulings.module.css';
 
@@ -104,6 +105,15 @@ function Change({ change, session }: { readonly change: RulingChangeSeen; readon
       ) : (
         table(t('rulings.changedStandings'), t('rulings.who'), moved)
       )}
+      {change.contests.map((contest) => (
+        <Fragment key={contest.contest}>
+          {table(
+            t('rulings.changedContest', { title: contest.title }),
+            t('rulings.who'),
+            contestRows(contest, locale),
+          )}
+        </Fragment>
+      ))}
       {others.length > 0 && (
         <details className="opens">
           <summary>

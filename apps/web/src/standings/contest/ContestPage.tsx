@@ -8,12 +8,13 @@ import { WordsOf } from '../../messages/WordsOf.js';
 import { withStaffMessages } from '../../messages/catalogue.js';
 import { Choice } from '../../parts/Choice.js';
 import { contestPath } from '../../session/paths.js';
-import { together } from '../corrections.js';
 import { useOfficial } from '../useOfficial.js';
 import { StagePage } from '../StagePage.js';
 import { CarryWords } from './CarryWords.js';
 import { ContestTable } from './ContestTable.js';
+import { ContestMovedSince } from './ContestMovedSince.js';
 import { isOfPlayers } from './isOfPlayers.js';
+import { MadeFrom } from './MadeFrom.js';
 
 const ContestActions = lazy(() => withStaffMessages(() => import('./ContestActions.js')));
 
@@ -44,6 +45,10 @@ export default function ContestPage({
       {(contest) => (
         <WordsOf individuals={isOfPlayers(contest)}>
           <Standing tournament={tournament} contest={contest} past={at !== undefined} />
+          <MadeFrom tournament={tournament} contest={contest} />
+          {at !== undefined && (
+            <ContestMovedSince key={at} tournament={tournament} contest={contest} from={at} />
+          )}
         </WordsOf>
       )}
     </StagePage>
@@ -110,14 +115,14 @@ function Standing({
 
 /** What of its sessions is in it. */
 function AsAt({
-  contest: { final, sessions },
+  contest: { final, sessions, corrections },
   past,
 }: {
   readonly contest: ContestSeen;
   readonly past: boolean;
 }) {
   const { t } = useTranslation();
-  const official = useOfficial(together(sessions.map(({ corrections }) => corrections)), past);
+  const official = useOfficial(corrections, past);
   if (final) return official;
   const words = sessions.map(({ session, afterRound, final: closed }) =>
     closed || afterRound === null

@@ -18,7 +18,7 @@ export type SessionCounted = {
   readonly final: boolean;
   readonly corrections: CorrectionsDocument | null;
   /** The published protocol that it is made from; null: the session is played, changed or being published. */
-  readonly protocol: { readonly edition: number; readonly hash: string } | null;
+  readonly protocol: { readonly edition: number; readonly at: number; readonly hash: string } | null;
   /** The official or amended seal over the session as it stands; null: none is set. */
   readonly seal: SealOver | null;
 };
@@ -45,12 +45,12 @@ export type ContestOfficial = {
 
 /** What of a session is counted. */
 export function sessionCounted(state: PlayState, session: SessionPlay): SessionCounted {
-  const protocol = standingProtocol(session);
+  const published = standingProtocol(session);
   return {
     session: session.session,
     final: session.status === 'closed',
     corrections: correctionsDocument(state, session),
-    protocol: protocol ? { edition: protocol.edition, hash: protocol.hash } : null,
+    protocol: published ? { edition: published.edition, at: published.at, hash: published.hash } : null,
     seal: session.status === 'closed' ? sealBehind(state, lastAsked(session)) : null,
   };
 }
