@@ -1,0 +1,65 @@
+import { CLUB_REGULATION } from '#laws';
+import { DEFAULT_SETTINGS } from '#tournament';
+import { startBackground } from './core/background.js';
+import { Evening, GAME_MADE } from './testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+
+const HANDS = { N: 'AKQ2.765.J94.T83', E: 'T975.KJ4.A82.764', S: 'J86.AT98.KT5.AQ2' };
+/** The ace of spades is North's: East did not lead it. */
+const IMPOSSIBLE = { ...GAME_MADE, lead: 'SA' };
+
+let server: ServerUnderTest;
+
+beforeAll(async () => {
+  // Without a worker the queues stand still.
+  server = await serverUnderTest({ TIRAGE_ROLES: 'api,projector' });
+});
+afterAll(() => server.stop());
+
+it('the official seal and the archive wait until entries were compared with the deals', async () => {
+  const evening = await Evening.open(server, 'Compared late');
+  const own = { ...CLUB_REGULATION, name: 'own', source: '', edition: '' };
+  const corrections = { scores: { minutes: 0 }, rulings: { minutes: 0 } };
+  const settings = { ...DEFAULT_SETTINGS, regulation: { ...own, corrections } };
+  await evening.command('tournament.choose-settings', { settings });
+  await evening.command('session.create', { session: '1', boardSet: '1' });
+  const movement = { kind: 'made', name: 'howell', tables: 2, rounds: 3 };
+  const section = { section: 'A', boardsPerRound: 1, movement };
+  await evening.command('session.set-movement', { session: '1', sections: [section] });
+  await evening.command('session.start', { session: '1' });
+  for (const round of [1, 2, 3]) {
+    await evening.command('session.call-round', { session: '1', round });
+    const path = `/api/tournaments/${evening.tournament}/sessions/1/room?after=${(await evening.book()).length}`;
+    const { tables } = (await evening.director.get(path)).body;
+    for (const { table, boards } of tables as { table: string; boards: { board: number }[] }[]) {
+      for (const { board } of boards) {
+        const place = { session: '1', table, round, board };
+        const result = board === 1 ? IMPOSSIBLE : { kind: 'score', score: 110 };
+        await evening.command('result.record', { ...place, result });
+      }
+    }
+  }
+  await evening.command('board.record-hands', { session: '1', board: 1, hands: HANDS });
+  await evening.command('session.close', { session: '1' });
+
+  const asked = () =>
+    Promise.all([
+      evening.director.command(evening.tournament, 'tournament.request-seal', { kind: 'official' }),
+      evening.director.command(evening.tournament, 'tournament.archive', {}),
+    ]);
+  const refused = (code: string) => ({ status: 409, body: { code } });
+  for (const answer of await asked()) expect(answer).toMatchObject(refused('tournament.entries-unchecked'));
+  await evening.command('tournament.request-seal', { kind: 'provisional' });
+
+  const { core, connectionString } = server;
+  const worker = await startBackground(
+    { ...core, configuration: { ...core.configuration, roles: new Set(['worker'] as const) } },
+    connectionString,
+  );
+  try {
+    await evening.until('result.checked', 2);
+  } finally {
+    await worker.stop();
+  }
+  for (const answer of await asked()) expect(answer).toMatchObject(refused('tournament.scores-contradicted'));
+});
