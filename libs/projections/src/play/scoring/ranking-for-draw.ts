@@ -2,9 +2,10 @@ import { hasTop, Rational } from '#scoring';
 import { isDrawn, methodOf, sectionOf, type RankedForDraw, type RankingAtLine } from '#tournament';
 import { sessionRanks } from '../documents/ranking-tables.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
-import { isSettled, playsAt } from '../progress.js';
+import { hasFinished, isSettled, playsAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { rankingOfTeams } from '../teams/standing-of-teams.js';
+import { sheetStandings } from '../sheets/sheet-standings.js';
 import { scoresWithin } from './scores.js';
 
 const AVERAGE = Rational.of(50);
@@ -19,6 +20,7 @@ export function rankingForDraw(
   section: string,
   upTo: number,
 ): Omit<RankingAtLine, 'at'> {
+  if (session.sheets) return rankingBySheets(session, section, upTo);
   const open = openUpTo(session, section, upTo);
   if (isOfTeams(session, section)) return { upTo, open, ranking: rankingOfTeams(session, section, upTo) };
   const scores = scoresWithin(session, state.settings, { upTo, position: Infinity });
@@ -40,6 +42,25 @@ export function rankingForDraw(
       const place = upTo === 0 ? null : (places.get(contestant) ?? null);
       return { contestant, place, value: value(contestant).toString() };
     });
+  return { upTo, open, ranking };
+}
+
+/** The standings by the sheets of the rounds up to one; a sheet that is not agreed is still open. */
+function rankingBySheets(session: SessionPlay, section: string, upTo: number): Omit<RankingAtLine, 'at'> {
+  const { tables, playedAt } = scheduleOf(session);
+  const open = Array.from({ length: upTo }, (_, index) => index + 1).flatMap((round) =>
+    tables.filter(
+      (table) =>
+        sectionOf(table) === section && playedAt(table, round) && !hasFinished(session, table, round),
+    ),
+  ).length;
+  const ranking = sheetStandings(session, session.sheets!, { upTo })
+    .filter(({ contestant }) => sectionOf(contestant) === section)
+    .map(({ contestant, place, value }): RankedForDraw => ({
+      contestant,
+      place: upTo === 0 ? null : (place ?? null),
+      value: `${value}`,
+    }));
   return { upTo, open, ranking };
 }
 

@@ -1,0 +1,151 @@
+import { conventionOf } from '#preferans';
+import { Rational } from '#scoring';
+import { seatedAt, type SeatName, type Seated } from '#tournament';
+import { BookInMemory, deviceOf } from '../../testing/book-in-memory.js';
+import { foldPlay } from '../../testing/play-events.js';
+import { documentsOf } from '../documents/documents.js';
+import { NOTHING_PLAYED } from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
+import { rankingForDraw } from '../scoring/ranking-for-draw.js';
+import { sheetDocument } from './sheet-document.js';
+import { sheetStandings } from './sheet-standings.js';
+
+const SHEETS = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 4 } };
+
+/** A tournament of preferans at tables, as it is set up and played. */
+class Tournament {
+  readonly book = new BookInMemory();
+
+  constructor(players: number, rounds: number, more: object = {}) {
+    this.give('tournament.create', { name: 'Preferans' });
+    this.give('session.create', { session: '1', game: 'preferans' });
+    this.give('session.choose-sheets', { session: '1', sheets: SHEETS });
+    this.give('session.set-tables', { session: '1', players, rounds, ...more });
+    this.give('session.start', { session: '1' });
+  }
+
+  give(name: string, body: object, by?: Parameters<BookInMemory['give']>[2]): void {
+    if (!this.book.give(name, body, by)) throw new Error(`${name} is refused: ${JSON.stringify(body)}`);
+  }
+
+  get state() {
+    return foldPlay(NOTHING_PLAYED, this.book.lines);
+  }
+
+  get session() {
+    return this.state.sessions['1']!;
+  }
+
+  seats(table: string, round: number): Seated {
+    return seatedAt(scheduleOf(this.session), table, round)!;
+  }
+
+  /** Four deals of a table: each dealt by the next, the one on the left makes six spades, whisted by the next. */
+  play(table: string, round: number): void {
+    const seats = Object.keys(this.seats(table, round)) as SeatName[];
+    for (let deal = 1; deal <= 4; deal++) {
+      const dealer = seats[(deal - 1) % seats.length]!;
+      const [declarer, whister, other] = seats.length === 4 ? after(seats, dealer) : fromLeft(seats, dealer);
+      const record = {
+        players: seats,
+        dealer,
+        played: { kind: 'contract', declarer, level: 6, denomination: 'S' },
+        whists: [
+          { seat: whister, call: 'whist' },
+          { seat: other, call: 'pass' },
+        ],
+        tricks: { [declarer!]: 6 + (deal % 2), [whister!]: 4 - (deal % 2), [other!]: 0 },
+      };
+      const line = { session: '1', table, round, line: deal, by: dealer, what: { kind: 'deal', record } };
+      this.give('sheet.write-line', line, deviceOf(table));
+    }
+  }
+
+  sign(table: string, round: number): void {
+    const { entry } = this.session.written[table]![round]!;
+    for (const seat of Object.keys(this.seats(table, round)))
+      this.give('sheet.sign', { session: '1', table, round, seat, entry }, deviceOf(table));
+  }
+
+  /** A round is called, played and signed at all tables. */
+  round(round: number): void {
+    this.give('session.call-round', { session: '1', round });
+    for (const table of scheduleOf(this.session).tables) {
+      if (!scheduleOf(this.session).playedAt(table, round)) continue;
+      this.play(table, round);
+      this.sign(table, round);
+    }
+  }
+}
+
+function fromLeft(seats: readonly SeatName[], dealer: SeatName): SeatName[] {
+  const at = seats.indexOf(dealer);
+  return [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+}
+const after = (seats: readonly SeatName[], dealer: SeatName) => fromLeft(seats, dealer).slice(0, 3);
+
+describe('a Swiss of preferans at tables of four and three', () => {
+  const swiss = new Tournament(11, 3);
+
+  it('seats everybody in the first round, by a lot', () => {
+    const { tables, playedAt } = scheduleOf(swiss.session);
+    expect(tables).toEqual(['A1', 'A2', 'A3']);
+    const seated = tables.flatMap((table) => Object.values(swiss.seats(table, 1)));
+    expect(seated.toSorted()).toEqual(Array.from({ length: 11 }, (_, index) => `A-${index + 1}`).toSorted());
+    expect(tables.map((table) => playedAt(table, 1)!.boards)).toEqual([[], [], []]);
+    expect(Object.keys(swiss.seats('A3', 1))).toEqual(['N', 'E', 'S']);
+  });
+
+  it('draws the next round from the standings, and few of eleven meet again', () => {
+    swiss.round(1);
+    expect(rankingForDraw(swiss.state, swiss.session, 'A', 1).open).toBe(0);
+    const draw = { session: '1', section: 'A', round: 2, at: swiss.book.lines.length };
+    swiss.give('session.draw-tables', draw);
+    const meetings = (round: number) =>
+      ['A1', 'A2', 'A3'].flatMap((table) => {
+        const players = Object.values(swiss.seats(table, round)).toSorted();
+        return players.flatMap((one, at) => players.slice(at + 1).map((other) => `${one} ${other}`));
+      });
+    const before = new Set(meetings(1));
+    expect(meetings(2).filter((two) => before.has(two)).length).toBeLessThan(meetings(2).length / 3);
+  });
+
+  it('writes what each deal comes to with its rule; what is written adds up to nothing', () => {
+    const sheet = sheetDocument(swiss.session, 'A1', 1)!;
+    expect(sheet).toMatchObject({ status: 'agreed', deals: 4, over: true });
+    const [first] = sheet.lines;
+    expect(
+      first!.entries.map(({ seat, kind, amount, because }) => `${seat} ${kind} ${amount} ${because}`),
+    ).toEqual(['E pool 2 game-made', 'S whists 6 trick-whists', 'S mountain 2 whist-short']);
+    expect(first!.entries.every(({ rule }) => /^\d|fn/.test(rule))).toBe(true);
+    const sum = Rational.sum(sheet.parts.map(({ balance }) => Rational.parse(balance)));
+    expect(sum.isZero).toBe(true);
+    for (const { balance, terms } of sheet.parts) {
+      expect(`${Rational.sum(terms.map(({ whists }) => Rational.parse(whists)))}`).toBe(balance);
+    }
+  });
+
+  it('cuts the field, and who is cut stands behind those who go on', () => {
+    swiss.round(2);
+    const at = swiss.book.lines.length;
+    swiss.give('session.draw-tables', { session: '1', section: 'A', round: 3, at, as: 'final', stay: 4 });
+    const ranked = rankingForDraw(swiss.state, swiss.session, 'A', 2).ranking.map(
+      ({ contestant }) => contestant,
+    );
+    expect(Object.values(swiss.seats('A1', 3)).toSorted()).toEqual(ranked.slice(0, 4).toSorted());
+    swiss.round(3);
+    const standings = sheetStandings(swiss.session, swiss.session.sheets!, { upTo: 3 });
+    const final = standings.slice(0, 4);
+    expect(final.map(({ contestant }) => contestant).toSorted()).toEqual(ranked.slice(0, 4).toSorted());
+    expect(standings.slice(4).every(({ cutFrom, place }) => cutFrom === 3 && place! > 4)).toBe(true);
+    swiss.give('session.close', { session: '1' });
+    expect(swiss.session.status).toBe('closed');
+  });
+
+  it('has the same documents however its state is stored', () => {
+    const state = swiss.state;
+    const again = JSON.parse(JSON.stringify(state)) as typeof state;
+    const texts = (of: typeof state) => new Map([...documentsOf(of)].map(([name, { text }]) => [name, text]));
+    expect(texts(again)).toEqual(texts(state));
+  });
+});
