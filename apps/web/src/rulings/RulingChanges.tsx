@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { rulingChangesQuery, type RulingChangeSeen } from '../api/rulingChanges.js';
@@ -10,7 +10,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
 import { calledAs } from '../standings/contestants.js';
-import { rowsOf, type ChangedRow } from './comparedRows.js';
+import { rowsOf, type ChangedRow, type MovedRow } from './comparedRows.js';
 import { ComparedTable } from './ComparedTable.js';
 import { contestRows } from './contestRows.js';
 import { awardsText, placeText } from './comparedText.js';
@@ -74,8 +74,6 @@ function Change({ change, session }: { readonly change: RulingChangeSeen; readon
     before: placeText(move.before, locale),
     after: placeText(move.after, locale),
   }));
-  const moved = moves.filter((move) => move.moved);
-  const others = moves.filter((move) => !move.moved);
   return (
     <>
       {table(
@@ -100,26 +98,46 @@ function Change({ change, session }: { readonly change: RulingChangeSeen; readon
           })),
         ),
       )}
-      {moved.length === 0 ? (
-        <p className="muted">{t('rulings.changedNoPlace')}</p>
-      ) : (
-        table(t('rulings.changedStandings'), t('rulings.who'), moved)
-      )}
+      <Ranking caption={t('rulings.changedStandings')} moves={moves} />
       {change.contests.map((contest) => (
-        <Fragment key={contest.contest}>
-          {table(
-            t('rulings.changedContest', { title: contest.title }),
-            t('rulings.who'),
-            contestRows(contest, locale),
-          )}
-        </Fragment>
+        <Ranking
+          key={contest.contest}
+          caption={t('rulings.changedContest', { title: contest.title })}
+          moves={contestRows(contest, locale)}
+        />
       ))}
+    </>
+  );
+}
+
+/** Who stands elsewhere; who only has another figure is shown to who asks. */
+function Ranking({ caption, moves }: { readonly caption: string; readonly moves: readonly MovedRow[] }) {
+  const { t } = useTranslation();
+  const table = (rows: readonly MovedRow[]) => (
+    <ComparedTable
+      caption={caption}
+      first={t('rulings.who')}
+      columns={[t('rulings.after')]}
+      rows={rowsOf([rows])}
+    />
+  );
+  const moved = moves.filter((move) => move.moved);
+  const others = moves.filter((move) => !move.moved);
+  return (
+    <>
+      {moved.length === 0 ? (
+        <p className="muted">
+          {caption}: {t('rulings.changedNoPlace')}
+        </p>
+      ) : (
+        table(moved)
+      )}
       {others.length > 0 && (
         <details className="opens">
           <summary>
             {t('rulings.changedSamePlace')} ({others.length})
           </summary>
-          {table(t('rulings.changedSamePlace'), t('rulings.who'), others)}
+          {table(others)}
         </details>
       )}
     </>

@@ -6,6 +6,11 @@ export interface ChangedRow {
   readonly after: string;
 }
 
+/** The same of a ranking: whether the place is another one, or only what it goes by. */
+export interface MovedRow extends ChangedRow {
+  readonly moved: boolean;
+}
+
 /** A row of several outcomes side by side: what one of them does not change is as it was. */
 export interface ComparedRow extends Omit<ChangedRow, 'after'> {
   readonly after: readonly string[];
