@@ -1,0 +1,296 @@
+import { conventionOf, standingsRegulationSchema } from '#preferans';
+import { callRound, chooseSheets, createSession, setTables, startSession } from '../session/commands.js';
+import { closeSession } from '../session/closing.js';
+import { seatedAt } from '../session/schedule.js';
+import { club, given, session, type Book, type Step } from '../session/testing/evening.js';
+import { tableEvents } from '../table/events.js';
+import { tableStream } from '../table/state.js';
+import {
+  acceptSheet,
+  correctLine,
+  disputeSheet,
+  reopenSheet,
+  ruleOnPlans,
+  showCard,
+  signSheet,
+  strikeLine,
+  takeCardBack,
+  writeLine,
+} from './commands.js';
+import { sheetEvents as happened } from './events.js';
+import { sheetStream } from './state.js';
+
+const COUNTING = standingsRegulationSchema.parse({ score: 'whists' });
+const SHEETS = {
+  convention: conventionOf('sochinka'),
+  ends: { by: 'deals', deals: 3 },
+  counting: COUNTING,
+};
+
+/** Four at one table, the first round called. */
+const table: Book = given(
+  club,
+  [createSession, { session: '1', game: 'preferans' }],
+  [chooseSheets, { session: '1', sheets: SHEETS }],
+  [setTables, { session: '1', players: 4, rounds: 1 }],
+  [startSession, { session: '1' }],
+  [callRound, { session: '1', round: 1 }],
+);
+const place = { session: '1', table: 'A1', round: 1 } as const;
+const seated = seatedAt(session(table), 'A1', 1)!;
+const byTable = { capacity: 'table', actor: 'device:a1' } as const;
+const byDirector = { capacity: 'director' } as const;
+
+/** North deals, East plays six spades, South whists, West passes. */
+const SIX_SPADES = {
+  players: ['N', 'E', 'S', 'W'],
+  dealer: 'N',
+  played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'S' },
+  whists: [
+    { seat: 'S', call: 'whist' },
+    { seat: 'W', call: 'pass' },
+  ],
+  ended: 'played',
+  tricks: { E: 6, S: 4, W: 0 },
+  rectifications: [],
+};
+const deal = (record: object, line = 1) => ({
+  ...place,
+  line,
+  by: 'N',
+  what: { kind: 'deal', record: { ...SIX_SPADES, ...record } },
+});
+const written = (line = 1, record: object = {}): Step => [writeLine, deal(record, line), byTable];
+const event = (record: object, more: object = {}) => ({
+  ...place,
+  line: 1,
+  seated,
+  what: { kind: 'deal', record: { ...SIX_SPADES, ...record } },
+  flags: [],
+  by: 'N',
+  ...more,
+});
+const signed = (seat: string, entry = 1): Step => [signSheet, { ...place, seat, entry }, byTable];
+
+describe('a deal that a table writes', () => {
+  it('stands on the next line of its sheet, with those who sit there', () =>
+    given(table)
+      .when(writeLine, deal({}), byTable)
+      .then(happened.lineWritten(event({}) as never)));
+
+  it('changes nothing when it is sent again, and is not written twice', () => {
+    const once = given(table, written());
+    given(once).when(writeLine, deal({}), byTable).thenNothing();
+    given(once)
+      .when(writeLine, deal({ tricks: { E: 7, S: 3, W: 0 } }), byTable)
+      .thenRejected('sheet.line-written', { line: 1 });
+    given(table).when(writeLine, deal({}, 2), byTable).thenRejected('sheet.line-not-next', { next: 1 });
+  });
+
+  it('is refused with the rule when the tricks do not make ten', () =>
+    given(table)
+      .when(writeLine, deal({ tricks: { E: 6, S: 3, W: 0 } }), byTable)
+      .thenRejected('sheet.line-impossible', { fault: 'deal.tricks-not-ten', rule: '3.2.8, 3.9.5' }));
+
+  it('is refused with tricks when it was not played out', () => {
+    const passed = ['S', 'W'].map((seat) => ({ seat, call: 'pass' }));
+    given(table)
+      .when(writeLine, deal({ whists: passed }), byTable)
+      .thenRejected('sheet.line-impossible', { fault: 'deal.tricks-of-unplayed-deal' });
+  });
+
+  it('is refused with a whist by declarer, or by the dealer who sits out', () => {
+    const whisted = (seat: string) => ({ whists: [{ seat, call: 'whist' }] });
+    given(table)
+      .when(writeLine, deal(whisted('E')), byTable)
+      .thenRejected('sheet.line-impossible', { fault: 'deal.whist-by-declarer', rule: '3.8.1' });
+    given(table)
+      .when(writeLine, deal(whisted('N')), byTable)
+      .thenRejected('sheet.line-impossible', { fault: 'deal.whist-by-sitting-dealer' });
+  });
+
+  it('is refused with a misère behind another call of one’s own', () => {
+    const auction = [
+      { seat: 'E', call: '6S' },
+      { seat: 'S', call: '6C' },
+      { seat: 'W', call: 'pass' },
+      { seat: 'E', call: 'misere' },
+      { seat: 'S', call: 'pass' },
+    ];
+    const misere = {
+      auction,
+      played: { kind: 'misere', declarer: 'E' },
+      whists: [],
+      tricks: { E: 0, S: 5, W: 5 },
+    };
+    given(table).when(writeLine, deal(misere), byTable).thenRejected('sheet.line-impossible', {
+      rule: '3.3.9',
+    });
+  });
+
+  it('is flagged when another was to deal', () =>
+    given(table)
+      .when(writeLine, deal(turned('E')), byTable)
+      .then(happened.lineWritten(event(turned('E'), { flags: ['dealer-out-of-turn'] }) as never)));
+
+  it('is the last when so many were agreed', () => {
+    const three = given(table, ...['N', 'E', 'S'].map((dealer, index) => written(index + 1, turned(dealer))));
+    given(three)
+      .when(writeLine, deal(turned('W'), 4), byTable)
+      .thenRejected('sheet.over');
+  });
+
+  it('is no sheet’s where the game is played in boards, and none before the round is called', () => {
+    const bridge = given(club, [createSession, { session: '1' }]);
+    given(bridge)
+      .when(chooseSheets, { session: '1', sheets: SHEETS })
+      .thenRejected('session.other-game', { game: 'bridge' });
+    given(table)
+      .when(writeLine, { ...deal({}), round: 2 }, byTable)
+      .thenRejected('session.round-not-called');
+  });
+});
+
+/** The same deal one seat further on. */
+function turned(dealer: string) {
+  const seats = ['N', 'E', 'S', 'W'];
+  const at = seats.indexOf(dealer);
+  const seat = (steps: number) => seats[(at + steps) % 4]!;
+  return {
+    dealer,
+    played: { kind: 'contract', declarer: seat(1), level: 6, denomination: 'S' },
+    whists: [
+      { seat: seat(2), call: 'whist' },
+      { seat: seat(3), call: 'pass' },
+    ],
+    tricks: { [seat(1)]: 6, [seat(2)]: 4, [seat(3)]: 0 },
+  };
+}
+
+describe('a sheet that is put right', () => {
+  const once = given(table, written(), signed('N'));
+  it('says why, and is signed anew', () => {
+    const right = given(once, [
+      correctLine,
+      { ...deal({ tricks: { E: 7, S: 3, W: 0 } }), reason: 'A trick was forgotten.' },
+      byTable,
+    ]);
+    expect(right.state(sheetStream(place))).toMatchObject({ entry: 2, status: 'open', signed: new Set() });
+  });
+  it('loses its last line alone', () => {
+    const twice = given(once, written(2, turned('E')));
+    given(twice)
+      .when(strikeLine, { ...place, line: 1, reason: 'Never played.' }, byTable)
+      .thenRejected('sheet.line-not-last', { last: 2 });
+    const one = given(twice, [strikeLine, { ...place, line: 2, by: 'S', reason: 'Never played.' }, byTable]);
+    expect(one.state(sheetStream(place)).lines).toHaveLength(1);
+  });
+});
+
+describe('a sheet that everybody signs', () => {
+  const once = given(table, written());
+  const three = given(once, signed('N'), signed('E'), signed('S'));
+  it('is agreed with the last of them', () =>
+    given(three)
+      .when(signSheet, { ...place, seat: 'W', entry: 1 }, byTable)
+      .then(
+        happened.signed({ ...place, seat: 'W' }),
+        ...[happened.agreed(place), tableEvents.sheetAgreed(place)],
+      ));
+  it('is not signed as it was before, nor where nobody sits', () => {
+    given(once)
+      .when(signSheet, { ...place, seat: 'N', entry: 0 }, byTable)
+      .thenRejected('sheet.written-anew');
+    given(table)
+      .when(signSheet, { ...place, seat: 'N', entry: 0 }, byTable)
+      .thenRejected('sheet.empty');
+  });
+  it('takes no more lines, until the judge opens it again', () => {
+    const agreed = given(three, signed('W'));
+    given(agreed)
+      .when(writeLine, deal(turned('E'), 2), byTable)
+      .thenRejected('sheet.agreed');
+    const open = given(agreed, [reopenSheet, { ...place, reason: 'A deal is missing.' }, byDirector]);
+    expect(open.state(tableStream(place)).sheets.size).toBe(0);
+    given(open, written(2, turned('E')));
+  });
+  it('stays agreed when the judge puts it right', () => {
+    const right = given(three, signed('W'), [
+      correctLine,
+      { ...deal({ tricks: { E: 7, S: 3, W: 0 } }), by: undefined, reason: 'Counted again.' },
+      byDirector,
+    ]);
+    expect(right.state(sheetStream(place)).status).toBe('agreed');
+  });
+  it('lets the session be closed', () => {
+    given(once).when(closeSession, { session: '1' }).thenRejected('session.sheets-open', { sheets: 1 });
+    given(three, signed('W'), [closeSession, { session: '1' }]);
+  });
+});
+
+describe('a sheet that is disputed', () => {
+  const disputed = given(table, written(), signed('N'), [
+    disputeSheet,
+    { ...place, seat: 'W', entry: 1 },
+    byTable,
+  ]);
+  it('waits for the judge, who says why', () => {
+    given(disputed)
+      .when(signSheet, { ...place, seat: 'N', entry: 1 }, byTable)
+      .thenRejected('sheet.disputed');
+    given(disputed).when(acceptSheet, place, byDirector).thenRejected('session.reason-needed');
+    const decided = given(disputed, [
+      acceptSheet,
+      { ...place, reason: 'The tricks were counted.' },
+      byDirector,
+    ]);
+    expect(decided.state(sheetStream(place)).status).toBe('agreed');
+  });
+});
+
+describe('what the judge writes', () => {
+  it('is not the table’s to write, correct or strike', () => {
+    const penalty = {
+      kind: 'penalties',
+      rectifications: [{ kind: 'mountain', seat: 'N', points: 5, rule: '3.2.17' }],
+    };
+    const line = { ...place, line: 1, what: penalty };
+    given(table).when(writeLine, line, byTable).thenRejected('sheet.judges-line');
+    const given1 = given(table, [writeLine, { ...line, reason: 'Dealt wrongly again.' }, byDirector]);
+    given(given1)
+      .when(strikeLine, { ...place, line: 1, reason: 'No.' }, byTable)
+      .thenRejected('sheet.judges-line');
+  });
+
+  it('is a lot between two plans, from a seed that nobody brings along', () => {
+    const plans = {
+      ofWhister: SIX_SPADES,
+      ofDissenter: { ...SIX_SPADES, tricks: { E: 5, S: 5, W: 0 } },
+      dissenters: ['W'],
+    };
+    const ruled = given(table, [
+      ruleOnPlans,
+      { ...place, line: 1, plans, reason: 'West does not agree to the plan.' },
+      byDirector,
+    ]);
+    const [line] = ruled.state(sheetStream(place)).lines;
+    expect(line).toMatchObject({
+      kind: 'ruling',
+      ruling: { ...plans, seed: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    const what = { kind: 'ruling', ruling: { ...plans, seed: 'a'.repeat(64) } };
+    given(table)
+      .when(writeLine, { ...place, line: 1, what }, byDirector)
+      .thenRejected('sheet.judges-line');
+  });
+
+  it('is a card, which can be taken back', () => {
+    const shown = given(table, [showCard, { ...place, seat: 'S', reason: 'Late.' }, byDirector]);
+    expect(shown.state(sheetStream(place)).cards).toEqual([{ card: 1, seat: 'S', takenBack: false }]);
+    const back = given(shown, [takeCardBack, { ...place, card: 1, reason: 'It was North.' }, byDirector]);
+    expect(back.state(sheetStream(place)).cards).toEqual([{ card: 1, seat: 'S', takenBack: true }]);
+    given(shown)
+      .when(takeCardBack, { ...place, card: 2, reason: 'x' }, byDirector)
+      .thenRejected('sheet.card-unknown');
+  });
+});
