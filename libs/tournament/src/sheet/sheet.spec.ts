@@ -190,13 +190,15 @@ describe('a sheet that is put right', () => {
 describe('a sheet that everybody signs', () => {
   const once = given(table, written());
   const three = given(once, signed('N'), signed('E'), signed('S'));
+  const lastSigned = [
+    happened.signed({ ...place, seat: 'W' }),
+    happened.agreed(place),
+    tableEvents.sheetAgreed(place),
+  ];
   it('is agreed with the last of them', () =>
     given(three)
       .when(signSheet, { ...place, seat: 'W', entry: 1 }, byTable)
-      .then(
-        happened.signed({ ...place, seat: 'W' }),
-        ...[happened.agreed(place), tableEvents.sheetAgreed(place)],
-      ));
+      .then(...lastSigned));
   it('is not signed as it was before, nor where nobody sits', () => {
     given(once)
       .when(signSheet, { ...place, seat: 'N', entry: 0 }, byTable)
