@@ -3,6 +3,7 @@ import { callRound, chooseSheets, createSession, setTables, startSession } from 
 import { closeSession } from '../session/closing.js';
 import { seatedAt } from '../session/schedule.js';
 import { club, given, session, type Book, type Step } from '../session/testing/evening.js';
+import { callDirector } from '../table/calls.js';
 import { tableEvents } from '../table/events.js';
 import { tableStream } from '../table/state.js';
 import {
@@ -294,5 +295,17 @@ describe('what the judge writes', () => {
     given(shown)
       .when(takeCardBack, { ...place, card: 2, reason: 'x' }, byDirector)
       .thenRejected('sheet.card-unknown');
+  });
+});
+
+describe('the judge', () => {
+  it('is called to a deal of the sheet', () => {
+    const call = { ...place, board: 2, matter: 'irregularity', hand: null, by: null };
+    given(table)
+      .when(callDirector, call, byTable)
+      .then(tableEvents.directorCalled({ ...call, call: 1 } as never));
+    given(table)
+      .when(callDirector, { ...call, round: 2 }, byTable)
+      .thenRejected('session.round-not-called');
   });
 });

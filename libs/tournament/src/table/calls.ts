@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { sheetGame } from '../games/games.js';
 import { playPlace, SEATS, seatName, sessionName, tableName, type PlayPlace } from '../names.js';
 import { notPlayable } from '../result/play.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
+import { sheetAt } from '../sheet/sheet.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { callMatter, cardsCounted, tableEvents as happened } from './events.js';
@@ -26,7 +28,10 @@ function refusedPlay(
   session: SessionState,
   play: PlayPlace,
 ): Rejected | undefined {
-  return notRunning(tournament, session) ?? notPlayable(session, play);
+  const refused = notRunning(tournament, session);
+  if (refused || !sheetGame(session.game)) return refused ?? notPlayable(session, play);
+  const sheet = sheetAt(session, play);
+  return 'accepted' in sheet ? sheet : undefined;
 }
 
 export const countHands = defineCommand({
@@ -60,7 +65,7 @@ export const countHands = defineCommand({
 export const callDirector = defineCommand({
   name: 'table.call-director',
   summary:
-    'Call the director to a board: another’s cards touched (Law 7B2), a hand taken out again unwitnessed or hands put back into the wrong pockets (7C), or any other irregularity (Law 9B1)',
+    'Call the director to a board, or to a deal of a sheet: another’s cards touched (Law 7B2), a hand taken out again unwitnessed or hands put back into the wrong pockets (7C), or any other irregularity (Law 9B1)',
   access: atTable,
   body: z.strictObject({
     ...playPlace,
