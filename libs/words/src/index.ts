@@ -6,6 +6,8 @@ import { alone } from './problems/alone.js';
 import { en, type ProblemCode } from './problems/en.js';
 import { pl } from './problems/pl.js';
 import { ru } from './problems/ru.js';
+import { codeRuleText } from './preferans/code-rules.js';
+import { dealFaultText, isDealFault } from './preferans/deal-faults.js';
 
 export { dealProblemText, type DealProblemCode } from './deal-problems.js';
 export { fault, type FaultCode } from './faults.js';
@@ -25,6 +27,20 @@ export { movementChangeText, type MovementChangeCode } from './movement-changes.
 export { movementName, type NamedMovement } from './movement-names.js';
 export { movementOfferText, type MovementOfferCode } from './movement-offers.js';
 export { movementRemarkText, type MovementRemarkCode } from './movement-remarks.js';
+export { codeRuleText } from './preferans/code-rules.js';
+export { conventionText } from './preferans/conventions.js';
+export { cutOffsFaultText } from './preferans/cut-offs.js';
+export { dealFaultText } from './preferans/deal-faults.js';
+export { entryReasonText } from './preferans/entry-reasons.js';
+export { settingText } from './preferans/settings.js';
+export { settingValueText } from './preferans/setting-values.js';
+export { settledTermText } from './preferans/settled-terms.js';
+export {
+  playerStatusText,
+  standingLineText,
+  tieBreakText,
+  type StandingLine,
+} from './preferans/standings.js';
 
 export type { ProblemCode };
 
@@ -41,8 +57,8 @@ export function isProblemCode(code: string): code is ProblemCode {
 
 /**
  * A problem in words: one sentence that says what is wrong and what would be right. A parameter that is the code of a
- * remark about a movement or of a fault of a deal is put into words as well, with the other parameters. With
- * `individuals` it is said as it is where everybody plays for himself.
+ * remark about a movement or of a fault of a deal or of its record is put into words as well, with the other parameters.
+ * With `individuals` it is said as it is where everybody plays for himself.
  */
 export function problemText(
   code: ProblemCode,
@@ -52,6 +68,8 @@ export function problemText(
   const ofIndividuals = params['individuals'] === true ? alone[language][code] : undefined;
   return (ofIndividuals ?? problems[language][code]).replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const param = text(params[name]);
+    if (name === 'rule') return codeRuleText(language, param);
+    if (isDealFault(param)) return dealFaultText(language, param, seatOf(params));
     if (isDealProblem(param)) return dealProblemText(param, params, language);
     return isMovementRemark(param) ? movementRemarkText(param, params, language) : param;
   });
@@ -82,4 +100,9 @@ function text(param: unknown): string {
   const [, section, line, number] = /^([A-Z]{1,2})-(NS|EW)?(\d+)$/.exec(String(param)) ?? [];
   if (number !== undefined) return [section, line, number].filter(Boolean).join(' ');
   return typeof param === 'string' || typeof param === 'number' ? String(param) : '?';
+}
+
+/** With whom a fault of a deal's record is. */
+function seatOf({ seat }: ProblemParams): string | undefined {
+  return typeof seat === 'string' ? seat : undefined;
 }

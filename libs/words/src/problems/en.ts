@@ -381,7 +381,7 @@ export const en = {
     'This session is not written on sheets, or nobody has chosen the convention: choose it in the set-up.',
   'sheet.nobody-there': 'Nobody plays at table {table} in round {round}: check the table and the round.',
   'sheet.seat-empty': 'Nobody sits {seat} at this table: choose somebody who does.',
-  'sheet.line-impossible': 'Line {line} goes against the Preferans Code, {rule}: put it right.',
+  'sheet.line-impossible': 'Line {line} goes against the Preferans Code, {rule} ({fault}): put it right.',
   'sheet.line-written': 'Line {line} is written already, and otherwise: correct it, with the reason.',
   'sheet.line-unknown': 'The sheet has no line {line}: choose one that it has.',
   'sheet.line-not-next': 'The next line is {next}, not {line}: look at the sheet as it stands now.',

@@ -1,0 +1,77 @@
+import type { EntryReason } from '#preferans';
+import type { Language } from '../language.js';
+
+/** Why an entry stands in the sheet, in words. */
+export const entryReasons: Readonly<Record<Language, Readonly<Record<EntryReason, string>>>> = {
+  en: {
+    'game-made': 'Game made',
+    'misere-made': 'Misère made',
+    undertricks: 'Declarer’s undertricks',
+    'misere-tricks': 'Tricks at a misère',
+    'trick-whists': 'Whists for tricks',
+    'trick-whists-halved': 'Whists for tricks, halved',
+    consolation: 'Consolation',
+    'half-whist': 'Half-whist',
+    'whist-short': 'Tricks that the whist lacked',
+    'whist-remise': 'Whister down by a ruling',
+    'all-pass-tricks': 'Tricks at an all-pass',
+    'all-pass-none': 'No tricks at an all-pass',
+    'talon-bonus': 'Dealer’s share for the talon',
+    help: 'Help to the pool',
+    'help-whists': 'Whists for help',
+    'off-mountain': 'Written off the mountain',
+    penalty: 'Penalty',
+    compensation: 'Compensation',
+    joined: 'Joined late',
+    'own-plan': 'Result of his own plan',
+  },
+  pl: {
+    'game-made': 'Gra wygrana',
+    'misere-made': 'Mizer wygrany',
+    undertricks: 'Lewy brakujące rozgrywającemu',
+    'misere-tricks': 'Lewy na mizerze',
+    'trick-whists': 'Wisty za lewy',
+    'trick-whists-halved': 'Wisty za lewy po połowie',
+    consolation: 'Konsolacja',
+    'half-whist': 'Połowa wistu',
+    'whist-short': 'Lewy brakujące na wiście',
+    'whist-remise': 'Wpadka wistującego z orzeczenia',
+    'all-pass-tricks': 'Lewy na rozpasówce',
+    'all-pass-none': 'Rozpasówka bez lew',
+    'talon-bonus': 'Część rozdającego za talon',
+    help: 'Pomoc do puli',
+    'help-whists': 'Wisty za pomoc',
+    'off-mountain': 'Odpisane z góry',
+    penalty: 'Kara',
+    compensation: 'Odszkodowanie',
+    joined: 'Dołączył później',
+    'own-plan': 'Wynik własnego planu',
+  },
+  ru: {
+    'game-made': 'Игра сыграна',
+    'misere-made': 'Мизер сыгран',
+    undertricks: 'Ремиз разыгрывающего',
+    'misere-tricks': 'Взятки на мизере',
+    'trick-whists': 'Висты за взятки',
+    'trick-whists-halved': 'Висты за взятки пополам',
+    consolation: 'Консоляция',
+    'half-whist': 'Полвиста',
+    'whist-short': 'Недобор на висте',
+    'whist-remise': 'Ремиз вистующего по решению',
+    'all-pass-tricks': 'Взятки на распасовке',
+    'all-pass-none': 'Распасовка без взяток',
+    'talon-bonus': 'Сдатчику за прикуп',
+    help: 'Американская помощь',
+    'help-whists': 'Висты за помощь',
+    'off-mountain': 'Списано с горы',
+    penalty: 'Штраф',
+    compensation: 'Компенсация',
+    joined: 'Сел позже',
+    'own-plan': 'Результат своего плана',
+  },
+};
+
+/** Why an entry stands in the sheet. */
+export function entryReasonText(language: Language, reason: EntryReason): string {
+  return entryReasons[language][reason];
+}

@@ -1,0 +1,207 @@
+import type { SettingName, Settings } from '#preferans';
+import { filled } from '../filled.js';
+import type { Language } from '../language.js';
+
+/** The settings whose values are codes. */
+type CodedSetting = {
+  [S in SettingName]: Settings[S] extends string ? S : never;
+}[SettingName];
+
+interface Words {
+  readonly codes: { readonly [S in CodedSetting]: Readonly<Record<Settings[S], string>> };
+  /** What it means that there is none. */
+  readonly none: Readonly<
+    Record<{ [S in SettingName]: null extends Settings[S] ? S : never }[SettingName], string>
+  >;
+  readonly allPassNone: Readonly<
+    Record<`${Settings['allPassNone']['to']}.${Settings['allPassNone']['of']}`, string>
+  >;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** Values of settings in words; numbers are said as they are. */
+export const settingValues: Readonly<Record<Language, Words>> = {
+  en: {
+    codes: {
+      responsibility: { full: 'full', half: 'half' },
+      responsibilityOncePoolsClosed: { same: 'as before', full: 'full' },
+      consolationTo: { defenders: 'both defenders', everybody: 'everybody, the dealer as well' },
+      whistStyle: { greedy: 'greedy', gentleman: 'gentleman’s' },
+      shortfallCounted: { own: 'what each lacks', side: 'no more than they lack together' },
+      ten: { whisted: 'is whisted', checked: 'is checked: laid open, nobody whists' },
+      hold: { nobody: 'nobody', 'first-hand': 'the first hand', 'elder-hand': 'who calls before the other' },
+      jumps: { flagged: 'stand, with a remark', refused: 'are refused' },
+      allPassKind: { mountain: 'to the mountain', whists: 'in whists of the lowest' },
+      allPassProgression: {
+        none: 'none',
+        arithmetic: 'a step is added',
+        geometric: 'multiplied by the step',
+      },
+      allPassTalon: { opened: 'is opened', closed: 'stays closed' },
+      allPassDeal: { 'passes-on': 'passes on', stays: 'stays with the same dealer' },
+      exitAfter: { 'any-all-pass': 'each all-pass', 'blind-pass': 'passes without looking' },
+      exitBy: {
+        'any-game': 'any game',
+        made: 'a game that is made',
+        'whisted-and-made': 'a game that is whisted and made',
+      },
+      endsAt: { 'pools-closed': 'all pools closed', 'mountains-written-off': 'all mountains written off' },
+      helpBarred: {
+        nobody: 'nobody',
+        'short-whister-and-dealer': 'a whister who lacks tricks, and the dealer',
+      },
+      talonBonusOfThree: { 'half-each': 'half to each opponent', none: 'none' },
+      wrongCountDeadline: {
+        'own-first-call': 'until one’s own first call',
+        'auction-begins': 'until the auction begins',
+        'auction-ends': 'until the auction ends',
+        'deal-ends': 'until the end of dealing',
+      },
+      extraCardInPlay: { remise: 'makes its holder go down', discarded: 'is discarded, the game counts' },
+      seating: { 'judges-draw': 'drawn by the judges', 'by-cards': 'chosen by drawn cards' },
+      disputedPlan: { judge: 'is ruled on by the judge', compensation: 'is compensated by who insisted' },
+      changedTalon: { judge: 'is for the judge to decide', 'dealer-draws': 'is drawn anew by the dealer' },
+    },
+    none: {
+      dealerWhistsFrom: 'never',
+      allPassCap: 'without end',
+      poolSize: 'pools are not closed',
+      talonRefusal: 'not played',
+    },
+    allPassNone: {
+      'pool.tricks': '{count} × the price of a trick, to the pool',
+      'pool.points': '{count} to the pool',
+      'off-mountain.tricks': '{count} × the price of a trick, off the mountain',
+      'off-mountain.points': '{count} off the mountain',
+    },
+    yes: 'yes',
+    no: 'no',
+  },
+  pl: {
+    codes: {
+      responsibility: { full: 'pełna', half: 'połowiczna' },
+      responsibilityOncePoolsClosed: { same: 'bez zmian', full: 'pełna' },
+      consolationTo: { defenders: 'obaj obrońcy', everybody: 'wszyscy, także rozdający' },
+      whistStyle: { greedy: 'zachłanny', gentleman: 'dżentelmeński' },
+      shortfallCounted: { own: 'to, czego brakuje każdemu', side: 'najwyżej to, czego brakuje im razem' },
+      ten: { whisted: 'jest wistowana', checked: 'jest sprawdzana w odkryte karty, bez wistu' },
+      hold: { nobody: 'nikt', 'first-hand': 'pierwsza ręka', 'elder-hand': 'kto licytuje wcześniej' },
+      jumps: { flagged: 'zostają, z uwagą', refused: 'są odrzucane' },
+      allPassKind: { mountain: 'na górę', whists: 'wistami tego, kto ma najmniej lew' },
+      allPassProgression: { none: 'brak', arithmetic: 'krok się dodaje', geometric: 'przez krok się mnoży' },
+      allPassTalon: { opened: 'jest odkrywany', closed: 'zostaje zakryty' },
+      allPassDeal: { 'passes-on': 'przechodzi dalej', stays: 'zostaje u tego samego rozdającego' },
+      exitAfter: { 'any-all-pass': 'każdej rozpasówce', 'blind-pass': 'pasach w ciemno' },
+      exitBy: {
+        'any-game': 'każda gra',
+        made: 'gra wygrana',
+        'whisted-and-made': 'gra wistowana i wygrana',
+      },
+      endsAt: { 'pools-closed': 'wszystkie pule są zamknięte', 'mountains-written-off': 'góry są odpisane' },
+      helpBarred: {
+        nobody: 'nie ma takich',
+        'short-whister-and-dealer': 'wistującemu, któremu brakło lew, i rozdającemu',
+      },
+      talonBonusOfThree: { 'half-each': 'po połowie każdemu z obrońców', none: 'nie ma' },
+      wrongCountDeadline: {
+        'own-first-call': 'do własnej pierwszej zapowiedzi',
+        'auction-begins': 'do początku licytacji',
+        'auction-ends': 'do końca licytacji',
+        'deal-ends': 'do końca rozdawania',
+      },
+      extraCardInPlay: { remise: 'to wpadka jej właściciela', discarded: 'jest odrzucana, gra się liczy' },
+      seating: { 'judges-draw': 'losują sędziowie', 'by-cards': 'wybierane według wyciągniętych kart' },
+      disputedPlan: { judge: 'rozstrzyga sędzia', compensation: 'wyrównuje ten, kto nalegał' },
+      changedTalon: { judge: 'rozstrzyga sędzia', 'dealer-draws': 'rozdający ciągnie od nowa' },
+    },
+    none: {
+      dealerWhistsFrom: 'nigdy',
+      allPassCap: 'bez końca',
+      poolSize: 'pul się nie zamyka',
+      talonRefusal: 'nie gra się',
+    },
+    allPassNone: {
+      'pool.tricks': '{count} × cena lewy do puli',
+      'pool.points': '{count} do puli',
+      'off-mountain.tricks': '{count} × cena lewy z góry',
+      'off-mountain.points': '{count} z góry',
+    },
+    yes: 'tak',
+    no: 'nie',
+  },
+  ru: {
+    codes: {
+      responsibility: { full: 'полная', half: 'половинная' },
+      responsibilityOncePoolsClosed: { same: 'как раньше', full: 'полная' },
+      consolationTo: { defenders: 'оба противника', everybody: 'все, и сдатчик' },
+      whistStyle: { greedy: 'жлобский', gentleman: 'джентльменский' },
+      shortfallCounted: { own: 'свой недобор каждый', side: 'не больше общего недобора' },
+      ten: { whisted: 'вистуется', checked: 'проверяется в открытую, без виста' },
+      hold: { nobody: 'никто', 'first-hand': 'первая рука', 'elder-hand': 'старшая из двух рук' },
+      jumps: { flagged: 'остаются, с замечанием', refused: 'не принимаются' },
+      allPassKind: { mountain: 'в гору', whists: 'вистами того, у кого взяток меньше' },
+      allPassProgression: { none: 'нет', arithmetic: 'прибавляется шаг', geometric: 'умножается на шаг' },
+      allPassTalon: { opened: 'открывается', closed: 'остаётся закрытым' },
+      allPassDeal: { 'passes-on': 'переходит дальше', stays: 'остаётся у того же сдатчика' },
+      exitAfter: { 'any-all-pass': 'каждой распасовки', 'blind-pass': 'паса втёмную' },
+      exitBy: {
+        'any-game': 'любой игрой',
+        made: 'сыгранной игрой',
+        'whisted-and-made': 'завистованной и сыгранной игрой',
+      },
+      endsAt: { 'pools-closed': 'закрыты все пули', 'mountains-written-off': 'списаны горы' },
+      helpBarred: {
+        nobody: 'таких нет',
+        'short-whister-and-dealer': 'вистующему с недобором и сдатчику',
+      },
+      talonBonusOfThree: { 'half-each': 'по половине каждому противнику', none: 'не пишется' },
+      wrongCountDeadline: {
+        'own-first-call': 'до своей первой заявки',
+        'auction-begins': 'до начала торговли',
+        'auction-ends': 'до окончания торговли',
+        'deal-ends': 'до окончания сдачи',
+      },
+      extraCardInPlay: { remise: 'ремиз её владельцу', discarded: 'сбрасывается, игра засчитывается' },
+      seating: { 'judges-draw': 'по жребию судейской коллегии', 'by-cards': 'по вытянутым картам' },
+      disputedPlan: { judge: 'решает судья', compensation: 'возмещает настоявший' },
+      changedTalon: { judge: 'решает судья', 'dealer-draws': 'сдатчик тянет заново' },
+    },
+    none: {
+      dealerWhistsFrom: 'никогда',
+      allPassCap: 'без ограничения',
+      poolSize: 'пули не закрываются',
+      talonRefusal: 'не играется',
+    },
+    allPassNone: {
+      'pool.tricks': 'в пулю: {count} × цена взятки',
+      'pool.points': 'в пулю: {count}',
+      'off-mountain.tricks': 'с горы: {count} × цена взятки',
+      'off-mountain.points': 'с горы: {count}',
+    },
+    yes: 'да',
+    no: 'нет',
+  },
+};
+
+/** The value of a setting as those who play say it: prices by the level of the game, `6: 2, 7: 4`. */
+export function settingValueText<S extends SettingName>(
+  language: Language,
+  setting: S,
+  value: Settings[S],
+): string {
+  const words = settingValues[language];
+  const given: Settings[SettingName] = value;
+  if (given === null) return (words.none as Readonly<Record<string, string>>)[setting]!;
+  if (typeof given === 'boolean') return given ? words.yes : words.no;
+  if (typeof given === 'string') {
+    const codes = (words.codes as Readonly<Record<string, Readonly<Record<string, string>>>>)[setting];
+    return codes?.[given] ?? given;
+  }
+  if (typeof given === 'number') return String(given);
+  if (Array.isArray(given)) return given.join(', ') || '–';
+  if ('to' in given) return filled(words.allPassNone[`${given.to}.${given.of}`], { count: given.count });
+  return Object.entries(given)
+    .map(([level, price]) => `${level}: ${price}`)
+    .join(', ');
+}

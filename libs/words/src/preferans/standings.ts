@@ -1,0 +1,135 @@
+import type { DuplicateTieBreak, LineReason, PlayerStatus, TieBreakRule } from '#preferans';
+import { filled } from '../filled.js';
+import type { Language } from '../language.js';
+
+interface Words {
+  readonly lines: Readonly<Record<LineReason['what'], string>>;
+  readonly tieBreaks: Readonly<Record<TieBreakRule | DuplicateTieBreak, string>>;
+  readonly statuses: Readonly<Record<PlayerStatus, string>>;
+}
+
+/** The standings of preferans in words. */
+export const standings: Readonly<Record<Language, Words>> = {
+  en: {
+    lines: {
+      settlement: 'Sheet of round {round}, table {table}',
+      'mountain-penalty': 'Penalty to the mountain: {points}, {offender} ({reason})',
+      'whist-penalty': 'Penalty in whists ({reason})',
+      'score-penalty': 'Penalty in the score ({reason})',
+      'time-expired': 'Out of time: the gain is not written',
+      misplay: 'Lost by too much: the round is not counted',
+      'cut-off': 'Cut-off from {from}[ to {to}]: {whists} × {rate}',
+      placing: 'Place {places} of {players} at the table',
+      cards: 'Yellow cards: {cards}',
+      carry: 'Carried from the stage before, of {of}',
+      member: '{player}',
+      deal: 'Deal {deal}, {seat}, table {table}',
+    },
+    tieBreaks: {
+      whists: 'Whists, uncut',
+      'tables-won': 'Tables won',
+      placing: 'Placing points',
+      'head-to-head': 'Among themselves',
+      'best-round': 'Best round',
+      lot: 'By lot',
+      net: 'Net values',
+      'deals-won': 'Deals won',
+      'best-deal': 'Best deal',
+    },
+    statuses: {
+      playing: 'Plays',
+      misplayed: 'Out: a round was lost by too much',
+      'timed-out': 'Out of time',
+      disqualified: 'Disqualified',
+      withdrawn: 'Withdrawn',
+    },
+  },
+  pl: {
+    lines: {
+      settlement: 'Zapis rundy {round}, stół {table}',
+      'mountain-penalty': 'Kara na górę: {points}, {offender} ({reason})',
+      'whist-penalty': 'Kara w wistach ({reason})',
+      'score-penalty': 'Kara w punktach ({reason})',
+      'time-expired': 'Czas się skończył: zysku się nie pisze',
+      misplay: 'Za duża przegrana: runda się nie liczy',
+      'cut-off': 'Obcięcie od {from}[ do {to}]: {whists} × {rate}',
+      placing: 'Miejsce przy stole: {places} z {players}',
+      cards: 'Żółte kartki: {cards}',
+      carry: 'Przeniesione z poprzedniego etapu, z {of}',
+      member: '{player}',
+      deal: 'Rozdanie {deal}, {seat}, stół {table}',
+    },
+    tieBreaks: {
+      whists: 'Wisty bez obcięć',
+      'tables-won': 'Wygrane stoły',
+      placing: 'Punkty za miejsca',
+      'head-to-head': 'Między sobą',
+      'best-round': 'Najlepsza runda',
+      lot: 'Losem',
+      net: 'Wartości netto',
+      'deals-won': 'Wygrane rozdania',
+      'best-deal': 'Najlepsze rozdanie',
+    },
+    statuses: {
+      playing: 'Gra',
+      misplayed: 'Odpada: za duża przegrana w rundzie',
+      'timed-out': 'Przekroczony czas',
+      disqualified: 'Zdyskwalifikowany',
+      withdrawn: 'Wycofany',
+    },
+  },
+  ru: {
+    lines: {
+      settlement: 'Пулька раунда {round}, стол {table}',
+      'mountain-penalty': 'Штраф в гору: {points}, {offender} ({reason})',
+      'whist-penalty': 'Штраф вистами ({reason})',
+      'score-penalty': 'Штраф очками ({reason})',
+      'time-expired': 'Время вышло: выигрыш не пишется',
+      misplay: 'Просчёт: раунд не засчитан',
+      'cut-off': 'Отсечка от {from}[ до {to}]: {whists} × {rate}',
+      placing: 'Место за столом: {places} из {players}',
+      cards: 'Жёлтые карточки: {cards}',
+      carry: 'С прошлого этапа, из {of}',
+      member: '{player}',
+      deal: 'Сдача {deal}, {seat}, стол {table}',
+    },
+    tieBreaks: {
+      whists: 'Висты без отсечек',
+      'tables-won': 'Выигранные столы',
+      placing: 'Очки за места',
+      'head-to-head': 'Между собой',
+      'best-round': 'Лучший раунд',
+      lot: 'По жребию',
+      net: 'Чистый результат',
+      'deals-won': 'Выигранные сдачи',
+      'best-deal': 'Лучшая сдача',
+    },
+    statuses: {
+      playing: 'Играет',
+      misplayed: 'Выбыл: просчёт',
+      'timed-out': 'Просрочил время',
+      disqualified: 'Дисквалифицирован',
+      withdrawn: 'Снялся',
+    },
+  },
+};
+
+/** A line of a score: what it is for, and of it what its words name, as text. */
+export type StandingLine = { readonly what: LineReason['what'] } & Readonly<Record<string, unknown>>;
+
+/** What a line of a player's score is for; names of players may stand in place of their numbers. */
+export function standingLineText(language: Language, line: StandingLine): string {
+  const { place, last } = line;
+  const places = place === last ? place : `${String(place)}–${String(last)}`;
+  return filled(standings[language].lines[line.what], { ...line, places });
+}
+
+/** By what those who share a place are told apart. */
+export function tieBreakText(language: Language, rule: TieBreakRule | DuplicateTieBreak): string {
+  return standings[language].tieBreaks[rule];
+}
+
+/** Whether somebody still plays, and why not. */
+export function playerStatusText(language: Language, status: PlayerStatus): string {
+  return standings[language].statuses[status];
+}
