@@ -92,7 +92,7 @@ export const settingValues: Readonly<Record<Language, Words>> = {
       allPassProgression: { none: 'brak', arithmetic: 'krok się dodaje', geometric: 'przez krok się mnoży' },
       allPassTalon: { opened: 'jest odkrywany', closed: 'zostaje zakryty' },
       allPassDeal: { 'passes-on': 'przechodzi dalej', stays: 'zostaje u tego samego rozdającego' },
-      exitAfter: { 'any-all-pass': 'każdej rozpasówce', 'blind-pass': 'pasach w ciemno' },
+      exitAfter: { 'any-all-pass': 'każdych raspasach', 'blind-pass': 'pasach w ciemno' },
       exitBy: {
         'any-game': 'każda gra',
         made: 'gra wygrana',
