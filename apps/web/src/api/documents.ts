@@ -8,6 +8,7 @@ import type {
   SessionMethod,
   SessionSettings,
   SessionStandings,
+  SheetSettings,
   TournamentSettings,
 } from '#tournament';
 
@@ -89,6 +90,8 @@ export interface SessionSeen {
   readonly rounds: number;
   readonly ended: number;
   readonly settings: SessionSettings & { readonly method: SessionMethod };
+  /** Of a game of sheets: what is agreed about them; null: nothing yet, or it is played in boards. */
+  readonly sheets: SheetSettings | null;
   /** Nothing before it is closed. */
   readonly corrections: CorrectionsSeen | null;
   readonly rules: TournamentSettings;

@@ -14,7 +14,8 @@ export function playKey(tournament: string, session: string) {
   return ['play', tournament, session] as const;
 }
 
-function reading<Answer>(tournament: string, session: string, what: string, at?: string) {
+/** A reading of a session, that is read anew with everything of it. */
+export function reading<Answer>(tournament: string, session: string, what: string, at?: string) {
   const path = `/api/tournaments/${tournament}/sessions/${session}${what}`;
   return queryOptions({
     queryKey: [...playKey(tournament, session), what, at ?? 'now'],

@@ -33,6 +33,7 @@ export function sessionParts(state: PlayState, session: SessionPlay, released: r
     session.substitutions,
     session.draw,
     session.seatDraws,
+    session.sheets,
     session.standings,
     session.classes,
     released.join(),

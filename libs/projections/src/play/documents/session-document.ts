@@ -4,6 +4,7 @@ import {
   sectionOf,
   type SectionData,
   type SessionSettings,
+  type SheetSettings,
   type TournamentSettings,
   type SessionMethod,
 } from '#tournament';
@@ -32,6 +33,8 @@ export type SessionDocument = {
   readonly ended: number;
   /** With the method that it is scored by, in books of old the tournament's. */
   readonly settings: SessionSettings & { readonly method: SessionMethod };
+  /** Of a game of sheets: what is agreed about them; null: nothing yet, or it is played in boards. */
+  readonly sheets: SheetSettings | null;
   /** Once it is closed: until when it is put right, and whether it was afterwards. */
   readonly corrections: CorrectionsDocument | null;
   /** What holds for the whole tournament. */
@@ -102,6 +105,7 @@ export function sessionDocument(
     rounds,
     ended: lastEnded(session),
     settings: { ...session.settings, method: methodOf(state.settings, session.settings) },
+    sheets: session.sheets,
     corrections: correctionsDocument(state, session),
     rules: state.settings,
     standings: session.standings,

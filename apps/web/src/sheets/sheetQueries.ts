@@ -1,0 +1,161 @@
+import type { EntryKind, EntryReason, SettledTerm } from '#preferans';
+import type { SeatName, Seated, SheetLine, SheetStatus } from '#tournament';
+import type { ContestantSeen } from '../api/documents.js';
+import { reading } from '../api/sessionQueries.js';
+
+// What the server's reading of sheets answers. Points and whists are exact: fractions as text.
+
+/** An entry of a sheet: `count` at a `price`. */
+export interface EntrySeen {
+  readonly seat: SeatName;
+  readonly kind: EntryKind;
+  /** On whom whists are written. */
+  readonly on: SeatName | null;
+  readonly amount: string;
+  readonly count: string;
+  readonly price: string;
+  /** Its number in the Preferans Code. */
+  readonly rule: string;
+  readonly because: EntryReason;
+}
+
+/** A line of a sheet with what it has written. */
+export interface LineSeen {
+  /** From 1. */
+  readonly line: number;
+  readonly what: SheetLine;
+  readonly flags: readonly string[];
+  readonly entries: readonly EntrySeen[];
+}
+
+/** A term of a balance, in whists. */
+export interface TermSeen {
+  readonly of: SettledTerm['of'];
+  readonly rule: string;
+  readonly whists: string;
+  readonly opponent: SeatName | null;
+  readonly figure: string | null;
+  readonly mean: string | null;
+  readonly unit: string | null;
+}
+
+/** A player's part of a sheet: columns as they are written, `2.6.10`; the balance with the terms that add up to it. */
+export interface PartSeen {
+  readonly seat: SeatName;
+  readonly contestant: string;
+  readonly pool: string;
+  readonly mountain: string;
+  /** On each of the others, clockwise from the left. */
+  readonly whists: readonly { readonly on: SeatName; readonly chain: string }[];
+  /** What a judge gave besides. */
+  readonly adjustment: string;
+  readonly balance: string;
+  readonly terms: readonly TermSeen[];
+}
+
+/** A yellow card; reasons are ids of free texts. */
+export interface CardOnSheetSeen {
+  readonly position: number;
+  readonly time: number;
+  readonly card: number;
+  readonly seat: SeatName;
+  readonly contestant: string;
+  readonly reason: string;
+  readonly takenBack: { readonly position: number; readonly time: number; readonly reason: string } | null;
+}
+
+/** What was done to a sheet. */
+export interface SheetDeedSeen {
+  readonly position: number;
+  /** Microseconds since the epoch. */
+  readonly time: number;
+  readonly actor: string;
+  readonly what:
+    'written' | 'corrected' | 'struck' | 'signed' | 'disputed' | 'agreed' | 'accepted' | 'reopened';
+  readonly line?: number;
+  readonly written?: SheetLine;
+  /** Who of the table; left out: the staff. */
+  readonly by?: SeatName;
+  /** The id of the free text that says why. */
+  readonly reason?: string;
+}
+
+/** The sheet (пулька) of a table in a round. */
+export interface SheetSeen {
+  readonly table: string;
+  readonly round: number;
+  readonly status: SheetStatus;
+  /** Which state of the sheet this is: who signs says so. */
+  readonly entry: number;
+  readonly seated: Seated;
+  /** Whose deal it is. */
+  readonly dealer: SeatName | null;
+  /** How many were played. */
+  readonly deals: number;
+  /** By what was agreed nothing more is dealt. */
+  readonly over: boolean;
+  readonly lines: readonly LineSeen[];
+  /** Clockwise from North; nobody before the first line. */
+  readonly parts: readonly PartSeen[];
+  readonly signed: readonly SeatName[];
+  readonly disputed: SeatName | null;
+  readonly cards: readonly CardOnSheetSeen[];
+  readonly history: readonly SheetDeedSeen[];
+  readonly contestants: readonly ContestantSeen[];
+  /** What reasons say, by their ids; nothing for readers who may not know. */
+  readonly texts: Readonly<Record<string, string | null>> | null;
+}
+
+/** How far the sheet of a table has come. */
+export type SheetListed = Pick<
+  SheetSeen,
+  'table' | 'round' | 'status' | 'entry' | 'seated' | 'deals' | 'over' | 'signed' | 'disputed'
+>;
+
+/** What a player has in a round. */
+export interface SheetRoundSeen {
+  readonly round: number;
+  readonly table: number;
+  readonly whists: string;
+  readonly score: string;
+  /** The place at the table, from `place` to `last`. */
+  readonly place: number;
+  readonly last: number;
+  readonly misplay: boolean;
+}
+
+/** A player's standing by the sheets. */
+export interface SheetStandingSeen {
+  readonly contestant: string;
+  /** Null: takes no place. */
+  readonly place: number | null;
+  readonly last: number | null;
+  readonly score: string;
+  readonly status: string;
+  readonly cards: number;
+  readonly cutFrom: number | null;
+  readonly rounds: readonly SheetRoundSeen[];
+  /** They add up to the score: `FigureLine`s whose exact numbers are texts. */
+  readonly lines: readonly Readonly<Record<string, unknown>>[];
+  /** What has told the player apart from those with the same score. */
+  readonly steps: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Who stands where by the sheets up to a round. */
+export interface SheetStandingsSeen {
+  readonly upTo: number;
+  readonly counting: 'whists' | 'placing';
+  readonly standings: readonly SheetStandingSeen[];
+}
+
+/** How far the sheets of all tables have come, round by round. */
+export const sheetsQuery = (tournament: string, session: string, at?: string) =>
+  reading<{ readonly sheets: readonly SheetListed[] }>(tournament, session, '/sheets', at);
+
+/** The sheet of a table in a round; now, or as it stood at a position or time. */
+export const sheetQuery = (tournament: string, session: string, table: string, round: number, at?: string) =>
+  reading<SheetSeen>(tournament, session, `/sheets/${table}/${round}`, at);
+
+/** Who stands where by the sheets. */
+export const sheetStandingsQuery = (tournament: string, session: string, at?: string) =>
+  reading<SheetStandingsSeen>(tournament, session, '/sheet-standings', at);
