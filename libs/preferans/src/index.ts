@@ -46,6 +46,7 @@ export {
   type WhistStand,
   type WhistTable,
 } from './deal/whist-call.js';
+export { inventedDeal, type ChanceShare } from './invented/invented-deal.js';
 export {
   bidOf,
   DENOMINATIONS,
