@@ -20,6 +20,8 @@ import {
 } from '../play/documents/traveller-document.js';
 import type { AdjustmentPlay, PlayState, RulingPlay, SessionPlay } from '../play/play-state.js';
 import { boardsIn, scoresOf } from '../play/scoring/scores.js';
+import { scheduleOf } from '../play/schedule.js';
+import { sheetsInProtocol, type SheetsInProtocol } from './sheets-in-protocol.js';
 import { teamsInProtocol, type TeamsInProtocol } from './teams-in-protocol.js';
 import { playersOf } from '../visibility/before-oneself.js';
 
@@ -30,8 +32,9 @@ import { playersOf } from '../visibility/before-oneself.js';
  * - 2: of sessions with a method of their own, in matchpoints or IMPs.
  * - 3: of sessions of teams: with their matches and their standing. Before it was there they had format 1 or 2.
  * - 4: of sessions of teams in several sections, which may be ranked apart. Before it was there they had format 3.
+ * - 5: of sessions that are written on sheets: with the sheets and the standing by them.
  */
-export type ProtocolFormat = 1 | 2 | 3 | 4;
+export type ProtocolFormat = 1 | 2 | 3 | 4 | 5;
 
 /**
  * A session's protocol as it is published, as the book tells it at line `at`. Nobody is named in it: a player is a mark
@@ -58,6 +61,8 @@ export type ProtocolDocument = {
   readonly rulings: readonly RulingInProtocol[];
   /** Of a session of teams, in formats 3 and 4. */
   readonly teams?: TeamsInProtocol;
+  /** Of a session that is written on sheets, in format 5. */
+  readonly sheets?: SheetsInProtocol;
 };
 
 export type ContestantInProtocol = {
@@ -185,6 +190,8 @@ export function protocolDocument(
     published,
   }: { readonly tournament: string; readonly at: number; readonly published?: number | undefined },
 ): ProtocolDocument {
+  const sheets = sheetsInProtocol(session);
+  if (sheets) return protocolOfSheets(state, session, { tournament, at }, sheets);
   const travellers = travellersOf(state, session);
   const withTeams = hasTeams(session) && (published ?? 4) >= 3;
   const inSections = session.sections.length > 1 && (published ?? 4) >= 4;
@@ -210,6 +217,33 @@ export function protocolDocument(
         sections: inSections,
       }),
     }),
+  };
+}
+
+/** The protocol of a session that is written on sheets: it has no boards, and no standing by them. */
+function protocolOfSheets(
+  state: PlayState,
+  session: SessionPlay,
+  { tournament, at }: { readonly tournament: string; readonly at: number },
+  sheets: SheetsInProtocol,
+): ProtocolDocument {
+  const { method: _tournaments, regulation: _periods, ...rules } = state.settings;
+  const { contestants } = scheduleOf(session);
+  return {
+    format: 5,
+    tournament,
+    session: session.session,
+    at,
+    rules,
+    settings: { ...session.settings, method: methodOf(state.settings, session.settings) },
+    contestants: contestants
+      .toSorted()
+      .map((contestant) => contestantIn({ state, session, tournament }, contestant)),
+    standings: [],
+    recap: [],
+    travellers: [],
+    rulings: rulingsOf(session),
+    sheets,
   };
 }
 

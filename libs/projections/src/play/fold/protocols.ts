@@ -27,7 +27,7 @@ export function withProtocolAsked(
 
 /** A session that is closed already is to be published anew. */
 export function withAskedIfClosed(session: SessionPlay, line: Asking): SessionPlay {
-  return session.status === 'closed' && !session.sheets ? withProtocolAsked(session, line) : session;
+  return session.status === 'closed' ? withProtocolAsked(session, line) : session;
 }
 
 /** Closed sessions that a line has changed from outside are to be published anew. */
@@ -37,7 +37,7 @@ export function withClosedAskedAnew(
   isConcerned: (session: SessionPlay) => boolean,
 ): PlayState {
   const sessions = Object.values(state.sessions).filter(
-    (session) => session.status === 'closed' && !session.sheets && isConcerned(session),
+    (session) => session.status === 'closed' && isConcerned(session),
   );
   if (sessions.length === 0) return state;
   const asked = sessions.map((session) => [session.session, withProtocolAsked(session, line)] as const);

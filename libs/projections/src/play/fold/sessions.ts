@@ -330,8 +330,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.closed': inSession((session, line) => {
     const closings = [...session.closings, { closed: line.time, reopened: null }];
     const closed = withPlayers({ ...session, status: 'closed', closings }, line.payload);
-    // A protocol tells of boards.
-    return closed.sheets ? closed : withProtocolAsked(closed, line);
+    return withProtocolAsked(closed, line);
   }),
   'session.abandoned': (state, { payload: { session } }) => ({
     ...state,

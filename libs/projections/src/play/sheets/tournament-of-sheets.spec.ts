@@ -2,7 +2,9 @@ import { conventionOf } from '#preferans';
 import { Rational } from '#scoring';
 import { seatedAt, type SeatName, type Seated } from '#tournament';
 import { BookInMemory, deviceOf } from '../../testing/book-in-memory.js';
-import { foldPlay } from '../../testing/play-events.js';
+import { foldPlay, TOURNAMENT } from '../../testing/play-events.js';
+import { protocolDocument } from '../../protocol/protocol-document.js';
+import { hashOfProtocol } from '../../protocol/protocols.js';
 import { documentsOf } from '../documents/documents.js';
 import { NOTHING_PLAYED } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
@@ -140,6 +142,22 @@ describe('a Swiss of preferans at tables of four and three', () => {
     expect(standings.slice(4).every(({ cutFrom, place }) => cutFrom === 3 && place! > 4)).toBe(true);
     swiss.give('session.close', { session: '1' });
     expect(swiss.session.status).toBe('closed');
+  });
+
+  it('has a protocol of its sheets, in which nobody is named and no reason told', () => {
+    const { session, state } = swiss;
+    expect(session.protocols.asked).toHaveLength(1);
+    const protocol = protocolDocument(state, session, {
+      tournament: TOURNAMENT,
+      at: swiss.book.lines.length,
+    });
+    expect(protocol).toMatchObject({ format: 5, standings: [], travellers: [] });
+    expect(protocol.sheets!.sheets).toHaveLength(7);
+    expect(protocol.sheets!.sheets[0]).toMatchObject({ table: 'A1', round: 1, status: 'agreed' });
+    expect(protocol.sheets!.standings).toHaveLength(11);
+    const again = JSON.parse(JSON.stringify(state)) as typeof state;
+    const at = { tournament: TOURNAMENT, at: swiss.book.lines.length };
+    expect(hashOfProtocol(protocolDocument(again, again.sessions['1']!, at))).toBe(hashOfProtocol(protocol));
   });
 
   it('has the same documents however its state is stored', () => {
