@@ -12,7 +12,7 @@ import { notUnderWay } from './guards.js';
 import { tablesOf } from './schedule.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
-import { namedTables, playersToDraw, roundsBefore, type DrawnTable } from './tables-drawn.js';
+import { namedTables, playersToDraw, roundsBefore, unlessRefused, type DrawnTable } from './tables-drawn.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 const ofRound = { session: sessionName, section: sectionName, round: roundNumber };
@@ -92,14 +92,11 @@ export const drawTables = defineCommand({
     const staying = ranked.slice(0, stay);
     const before = roundsBefore(data, round);
     const { wanted } = data.tables!;
-    const tables =
-      as === 'swiss'
-        ? swissTables(staying, before, wanted).tables
-        : finalTables(
-            staying.map(({ player }) => player),
-            before,
-            wanted,
-          );
+    const players = staying.map(({ player }) => player);
+    const tables = unlessRefused(section, () =>
+      as === 'swiss' ? swissTables(staying, before, wanted).tables : finalTables(players, before, wanted),
+    );
+    if ('accepted' in tables) return tables;
     const cut = ranked.slice(staying.length).map(({ player }) => player);
     const basis: DrawBasis = { kind: 'standings', at: told.at, upTo: told.upTo, open: told.open };
     const note = reason === undefined ? undefined : context.note(reason);

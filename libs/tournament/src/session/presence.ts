@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { everybodyAt } from '#movement';
+import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates, type Decision, type Rejected } from '../command.js';
 import { contestantName, roundNumber, sectionOf, sessionName, teamName } from '../names.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
@@ -10,6 +11,7 @@ import { calledIn } from './called-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notUnderWay } from './guards.js';
 import { hostedIn } from './hosting.js';
+import { lastOnSheet, playedWithout, streamsOfSheets } from './presence-on-sheets.js';
 import { isFinished, refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import {
   isAbsent,
@@ -115,10 +117,13 @@ function leave(
 
 /** What tells whether any of them has played since a round. */
 function streamsOfLeaving(session: SessionState, contestants: readonly string[], fromRound: number): Streams {
-  return Object.assign({}, ...contestants.map((one) => streamsSince(session, one, fromRound))) as Streams;
+  return Object.assign(
+    streamsOfSheets(session, contestants, fromRound),
+    ...contestants.map((one) => streamsSince(session, one, fromRound)),
+  ) as Streams;
 }
 
-type Streams = Record<string, ReturnType<typeof tableStream> | ReturnType<typeof resultStream>>;
+type Streams = Record<string, StreamUse>;
 
 function pairsIn(team: string): string[] {
   return Object.values(pairsOfTeam(team));
@@ -152,7 +157,10 @@ function stillPlaying(
   const last = playsSince(session, contestant, fromRound).findLast((play) =>
     hasPlayed(session, contestant, play, states),
   );
-  return last && reject({ code: 'session.contestant-has-played', contestant, round: last.round });
+  const round = last?.round ?? lastOnSheet(session, contestant, fromRound, states);
+  return round === undefined
+    ? undefined
+    : reject({ code: 'session.contestant-has-played', contestant, round });
 }
 
 /** A contestant that comes, and what becomes of the rounds that it has missed. */
@@ -206,6 +214,7 @@ export const admitContestant = defineCommand({
   uses: usesOfSession,
   also: (body, states) => ({
     ...everyTable(body, states),
+    ...streamsOfSheets(states.session, [body.contestant], 1),
     ...streamsOfBoards(states.session, boardsPlayedLate(states.session, body)),
   }),
   decide({ session: id, contestant, fromRound, missed }, { tournament, session }, _context, states) {
@@ -223,12 +232,16 @@ export const admitContestant = defineCommand({
       return reject({ code: 'session.round-of-match', round: fromRound, first });
     const hosted = hostedMeanwhile(session, { contestant, fromRound, missed });
     if (hosted) return hosted;
+    const known = session.absences.get(contestant) ?? [];
+    const then = new Map(session.absences).set(contestant, withArrival(known, fromRound, missed));
+    const begun = playedWithout(session, { contestant, then }, states);
+    if (begun) return begun;
     const late = boardsPlayedLate(session, { contestant, fromRound, missed });
     const revealed = new Set(revealedOf(session, late, states));
-    const known = late.filter((board) => revealed.has(board) || isFinished(session, board, states));
+    const open = late.filter((board) => revealed.has(board) || isFinished(session, board, states));
     const arrived = together(session, contestant)
       .filter((one) => isAbsent(session, one, fromRound))
       .map((one) => happened.contestantArrived({ session: id, contestant: one, fromRound, missed }));
-    return refusedAsPublic(known) ?? accept({ session: arrived });
+    return refusedAsPublic(open) ?? accept({ session: arrived });
   },
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   MOST_PLAYERS,
-  MovementRefused,
   roundRobinTables,
   roundsByLot,
   tablesByLot,
@@ -16,7 +15,7 @@ import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp } from './guards.js';
 import type { TablesToDraw } from './section-data.js';
 import { usesOfSession } from './streams.js';
-import { namedTables, playersToDraw } from './tables-drawn.js';
+import { namedTables, playersToDraw, unlessRefused } from './tables-drawn.js';
 
 const tablesChoice = z.strictObject({
   session: sessionName,
@@ -66,19 +65,13 @@ function drawn(
   choice: TablesChoice,
   seed: string,
 ): Rejected | { data: SectionData; rounds: readonly RoundOfPlayers[] } {
-  const { section } = choice;
-  try {
+  return unlessRefused(choice.section, () => {
     const data = sectionOfPlayers(choice);
     const rounds = firstRounds(data, seed);
-    const { draw } = choice;
-    if (draw !== 'swiss' && rounds.length < choice.rounds)
-      return reject({ code: 'session.rounds-too-many', rounds: choice.rounds, most: rounds.length });
-    return { data, rounds };
-  } catch (error) {
-    if (!(error instanceof MovementRefused)) throw error;
-    const { code: fault, ...figures } = error.refusal;
-    return reject({ ...figures, code: 'session.movement-refused', section, fault } as Rejected['rejection']);
-  }
+    return choice.draw !== 'swiss' && rounds.length < choice.rounds
+      ? reject({ code: 'session.rounds-too-many', rounds: choice.rounds, most: rounds.length })
+      : { data, rounds };
+  });
 }
 
 export const setTables = defineCommand({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { PlayerToDraw, RoundOfPlayers } from '#movement';
+import { MovementRefused, type PlayerToDraw, type RoundOfPlayers } from '#movement';
+import { reject, type Rejected } from '../command.js';
 import { contestantName, roundNumber, sectionName, sectionOf, tableName } from '../names.js';
 import { isAbsent, withArrival, withDeparture, type Absences } from './absences.js';
 import { drawBasis } from './drawn-rounds.js';
@@ -84,6 +85,17 @@ function playOf([ns, ew, south, west]: readonly string[], set: number) {
 /** A contestant's name in its section. */
 function ownName(contestant: string): string {
   return contestant.slice(sectionOf(contestant).length + 1);
+}
+
+/** What a draw of a section has come to, or why there are no tables for its players. */
+export function unlessRefused<Drawn extends object>(section: string, draw: () => Drawn): Rejected | Drawn {
+  try {
+    return draw();
+  } catch (error) {
+    if (!(error instanceof MovementRefused)) throw error;
+    const { code: fault, ...figures } = error.refusal;
+    return reject({ ...figures, code: 'session.movement-refused', section, fault } as Rejected['rejection']);
+  }
 }
 
 /** The tables of a round as #movement has drawn them, by their names in a section. */

@@ -83,9 +83,10 @@ export function sheetDocument(session: SessionPlay, table: string, round: number
   const written = session.written[table]?.[round];
   if (!game || !settings || (!seated && !written)) return undefined;
   const { status, entry, lines, signed, disputed, cards, history } = written ?? NOTHING;
-  const there = written?.seated ?? seated!;
+  // Until something stands on it the sheet is of those whom the draw has put there, whatever was struck or shown before.
+  const there = (lines.length > 0 ? written?.seated : seated) ?? written?.seated ?? seated!;
   const players = SEATS.filter((seat) => there[seat] !== undefined);
-  const sheet = written && sheetOf(session, written);
+  const sheet = written && lines.length > 0 ? sheetOf(session, written) : undefined;
   return {
     table,
     round,

@@ -1,5 +1,5 @@
 import { preferansStandings, settleSheet, type Standing, type TableResult } from '#preferans';
-import { isAbsent, SEATS, type SheetSettings } from '#tournament';
+import { isAbsent, type SheetSettings } from '#tournament';
 import type { SessionPlay } from '../session-play.js';
 import { scheduleOf } from '../schedule.js';
 import { sheetOf } from './sheet-of.js';
@@ -41,11 +41,10 @@ function resultsOf(session: SessionPlay, { upTo }: SheetsCounted): TableResult[]
       const sheet = sheetOf(session, written);
       const isCounted = round <= upTo && written.lines.length > 0;
       if (!sheet || !isCounted) return [];
-      const whists = new Map(settleSheet(sheet).map(({ seat, balance }) => [seat, balance]));
-      const players = SEATS.flatMap((seat) => {
-        const player = written.seated[seat];
-        return player === undefined ? [] : [{ player, whists: whists.get(seat)! }];
-      });
+      const players = settleSheet(sheet).map(({ seat, balance }) => ({
+        player: written.seated[seat]!,
+        whists: balance,
+      }));
       return [{ round, table: index + 1, players }];
     }),
   );

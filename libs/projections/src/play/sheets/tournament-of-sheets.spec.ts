@@ -42,6 +42,11 @@ class Tournament {
     return seatedAt(scheduleOf(this.session), table, round)!;
   }
 
+  /** Whether a command is refused. */
+  refused(name: string, body: object, by?: Parameters<BookInMemory['give']>[2]): boolean {
+    return this.book.give(name, body, by) === undefined;
+  }
+
   /** Four deals of a table: each dealt by the next, the one on the left makes six spades, whisted by the next. */
   play(table: string, round: number): void {
     const seats = Object.keys(this.seats(table, round)) as SeatName[];
@@ -165,5 +170,57 @@ describe('a Swiss of preferans at tables of four and three', () => {
     const again = JSON.parse(JSON.stringify(state)) as typeof state;
     const texts = (of: typeof state) => new Map([...documentsOf(of)].map(([name, { text }]) => [name, text]));
     expect(texts(again)).toEqual(texts(state));
+  });
+});
+
+describe('who comes late and who leaves', () => {
+  const at = { session: '1', table: 'A1', round: 1 };
+  const leaves = (contestant: string, fromRound = 1) => ({ session: '1', contestant, fromRound });
+
+  it('lets the fourth join the sheet that three have begun: the mean of pools and mountains, against him (3.1.2)', () => {
+    const swiss = new Tournament(8, 2);
+    const { W: late } = swiss.seats('A1', 1);
+    swiss.give('session.withdraw-contestant', leaves(late!));
+    swiss.give('session.call-round', { session: '1', round: 1 });
+    swiss.play('A1', 1);
+    swiss.give('session.admit-contestant', { ...leaves(late!), missed: 'late' });
+    const joins = { ...at, line: 5, what: { kind: 'joins', seat: 'W' }, reason: 'On a later train.' };
+    expect(swiss.refused('sheet.write-line', joins, deviceOf('A1'))).toBe(true);
+    swiss.give('sheet.write-line', joins);
+    const sheet = sheetDocument(swiss.session, 'A1', 1)!;
+    expect(sheet.parts.map(({ seat, contestant }) => `${seat} ${contestant}`)).toContain(`W ${late}`);
+    expect(sheet.dealer).toBe('W');
+    expect(sheet.lines[4]!.entries.every(({ seat, rule }) => seat === 'W' && rule === '3.1.2')).toBe(true);
+    expect(`${Rational.sum(sheet.parts.map(({ balance }) => Rational.parse(balance)))}`).toBe('0');
+    // Nobody joins twice, nor a sheet that is agreed.
+    expect(swiss.refused('sheet.write-line', { ...joins, line: 6 })).toBe(true);
+  });
+
+  it('lets nobody come to a sheet that is agreed, or leave one that he is written on', () => {
+    const swiss = new Tournament(8, 2);
+    const { W: late, N: north } = swiss.seats('A1', 1);
+    swiss.give('session.withdraw-contestant', leaves(late!));
+    swiss.give('session.call-round', { session: '1', round: 1 });
+    swiss.play('A1', 1);
+    expect(swiss.refused('session.withdraw-contestant', leaves(north!))).toBe(true);
+    swiss.sign('A1', 1);
+    expect(swiss.refused('session.admit-contestant', { ...leaves(late!), missed: 'late' })).toBe(true);
+    swiss.give('session.withdraw-contestant', leaves(north!, 2));
+    swiss.give('session.admit-contestant', { ...leaves(late!, 2), missed: 'not-played' });
+    expect(Object.values(swiss.seats('A1', 1))).not.toContain(late);
+  });
+
+  it('goes on as three where a fourth leaves before anything is written', () => {
+    const swiss = new Tournament(8, 2);
+    swiss.give('session.call-round', { session: '1', round: 1 });
+    const { E: east } = swiss.seats('A1', 1);
+    const card = { ...at, seat: 'E', reason: 'Left without a word.' };
+    swiss.give('sheet.show-card', card);
+    expect(sheetDocument(swiss.session, 'A1', 1)!.seated.E).toBe(east);
+    swiss.give('session.withdraw-contestant', leaves(east!));
+    expect(Object.keys(sheetDocument(swiss.session, 'A1', 1)!.seated)).toEqual(['N', 'S', 'W']);
+    swiss.play('A1', 1);
+    swiss.sign('A1', 1);
+    expect(sheetDocument(swiss.session, 'A1', 1)).toMatchObject({ status: 'agreed', deals: 4 });
   });
 });

@@ -8,18 +8,35 @@ import {
   type Sheet,
   type SheetLine,
 } from '#preferans';
+import type { SeatName } from '../../names.js';
 import type { LineJudgement, SheetGame, SheetSoFar } from '../game.js';
 import { preferansSettings, type PreferansSettings } from './settings.js';
 
 type SoFar = SheetSoFar<PreferansSettings, SheetLine>;
 
+/** Who has begun a sheet: those of its first deal; before that who sits there, but for whom a line lets join. */
+function begunBy({ players, lines }: Omit<SoFar, 'settings'>): readonly SeatName[] {
+  for (const line of lines) {
+    if (line.kind === 'deal') return line.record.players;
+    if (line.kind === 'ruling') return line.ruling.ofWhister.players;
+    if (line.kind === 'joins') return players.filter((seat) => seat !== line.seat);
+  }
+  return players;
+}
+
 /** The sheet of a table as its lines make it; who sits there first, from North on, deals first. */
-export function preferansSheet({ settings, players, lines }: SoFar): Sheet {
+export function preferansSheet({ settings, lines, ...there }: SoFar): Sheet {
+  const players = begunBy({ ...there, lines });
   return sheetAt(lines, {
     settings: settings.convention.settings,
     players,
     firstDealer: players[0]!,
   });
+}
+
+/** Whether somebody who sits there without being on the sheet can join its three players (3.1.2). */
+function mayJoin(seat: SeatName, players: readonly SeatName[], sheet: Sheet): boolean {
+  return players.includes(seat) && sheet.players.length === 3 && !sheet.players.includes(seat);
 }
 
 /** A deal at its place: by the convention's rules, and by whose turn it was to deal (3.2.2). */
@@ -60,7 +77,9 @@ export const preferans = {
         return POSSIBLE;
       case 'joins':
         // Who comes late to a tournament is seated by the judges, not by the table.
-        return { possible: false, fault: 'sheet.joins', rule: '3.1.2, fn 8', seat: line.seat };
+        return mayJoin(line.seat, soFar.players, sheet)
+          ? POSSIBLE
+          : { possible: false, fault: 'sheet.joins', rule: '3.1.2, fn 8', seat: line.seat };
       default:
         return line satisfies never;
     }
