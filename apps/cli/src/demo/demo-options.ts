@@ -4,9 +4,17 @@ import type { EveningChoice } from './plan/evening-plan.js';
 import { FEWEST_TABLES } from './plan/troubles.js';
 import type { Speed } from './play/hall-clock.js';
 
+/** What can be played. */
+export type DemoGame = 'bridge' | 'preferans';
+
+/** How many tables at the least, and when nothing is said. */
+const TABLES: Readonly<Record<DemoGame, { readonly fewest: number; readonly usual: number }>> = {
+  bridge: { fewest: FEWEST_TABLES, usual: 12 },
+  preferans: { fewest: 2, usual: 8 },
+};
+
 /** As many as a section can have. */
 const MOST_TABLES = 40;
-const DEFAULT_TABLES = 12;
 
 /** An evening of 12 tables takes about ten minutes. */
 const DEFAULT_SPEED = 16;
@@ -15,23 +23,31 @@ const MOST_SPEED = 10_000;
 const LONGEST_SEED = 40;
 
 export interface DemoOptions extends EveningChoice {
+  readonly game: DemoGame;
   readonly speed: Speed;
 }
 
 /** @throws UsageError in one sentence */
 export function readDemoOptions(values: ReadonlyMap<string, string>): DemoOptions {
+  const game = readGame(values.get('game'));
   return {
-    tables: readTables(values.get('tables')),
+    game,
+    tables: readTables(values.get('tables'), TABLES[game]),
     speed: readSpeed(values.get('speed')),
     seed: readSeed(values.get('seed')),
   };
 }
 
-function readTables(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_TABLES;
+function readGame(text = 'bridge'): DemoGame {
+  if (text === 'bridge' || text === 'preferans') return text;
+  throw new UsageError(`--game is bridge or preferans, not ${text}.`);
+}
+
+function readTables(text: string | undefined, { fewest, usual }: (typeof TABLES)[DemoGame]): number {
+  if (text === undefined) return usual;
   const tables = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (tables >= FEWEST_TABLES && tables <= MOST_TABLES) return tables;
-  throw new UsageError(`--tables is a whole number from ${FEWEST_TABLES} to ${MOST_TABLES}, not ${text}.`);
+  if (tables >= fewest && tables <= MOST_TABLES) return tables;
+  throw new UsageError(`--tables is a whole number from ${fewest} to ${MOST_TABLES}, not ${text}.`);
 }
 
 function readSpeed(text: string | undefined): Speed {

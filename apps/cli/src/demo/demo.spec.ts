@@ -88,6 +88,42 @@ describe('tirage demo on a running server', () => {
     expect(report.pages.standings).toBe(`${server.base}/tournaments/${report.tournament}/session/1`);
   }, 60_000);
 
+  it('plays a Swiss of preferans: sheets written line by line, signed by all, each round drawn from the standings', async () => {
+    const words = ['demo', '--game', 'preferans', '--speed', 'max', '--tables', '2', '--seed', '7', '--json'];
+    const evenings = [];
+    for (const again of [words, words]) {
+      const { code, out } = await tirage(again, { ...ACCOUNT, ...itsPort() }).done;
+      const report = JSON.parse(out) as DemoReport;
+      expect({ code, report }).toMatchObject({
+        code: 0,
+        report: {
+          tables: 2,
+          rounds: 5,
+          results: 2 * 5 * 8,
+          closed: true,
+          refused: [],
+          seal: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      });
+      const lines = await server.core.ledger.readBook(report.tournament, { limit: 5_000 });
+      const times = (type: string) => lines.filter((line) => line.type === type).length;
+      expect([times('session.tables-drawn'), times('sheet.agreed'), times('sheet.signed')]).toEqual([
+        5, 10, 40,
+      ]);
+      // A line put right by its table and one by the judge; a penalty is a line of its own.
+      expect([times('sheet.line-corrected'), times('sheet.line-written')]).toEqual([2, 81]);
+      expect([times('sheet.disputed'), times('sheet.card-shown')]).toEqual([1, 1]);
+      const { body } = await new Client(server.base).get(
+        `/api/tournaments/${report.tournament}/sessions/1/sheet-standings?after=${report.position}`,
+      );
+      expect(body.upTo).toBe(5);
+      expect(body.standings).toHaveLength(8);
+      evenings.push(body);
+    }
+    // The same seed, the same evening.
+    expect(evenings[1]).toEqual(evenings[0]);
+  }, 60_000);
+
   it('leaves a table’s phone to whoever takes it, and writes its slips', async () => {
     const { signal } = new AbortController();
     const organiser = await signIn(runningServer(server.base), ACCOUNT, signal);
@@ -177,13 +213,14 @@ describe('the command line of tirage demo', () => {
     const { code, out } = await tirage(['demo', '--help']).done;
     expect(code).toBe(0);
     expect(out).toMatch(/^Usage: tirage demo \[--server URL\] \[--speed N\]\n/);
-    for (const option of ['server', 'speed', 'tables', 'seed', 'once', 'json'])
+    for (const option of ['server', 'speed', 'game', 'tables', 'seed', 'once', 'json'])
       expect(out).toMatch(new RegExp(`^ {2}--${option} `, 'm'));
     expect((await tirage(['--help']).done).out).toMatch(/^ {2}demo \[--server URL\] /m);
   });
 
   it.each([
     [['--speed', 'fast'], '--speed is how many times faster than in a hall (1, 16, ...) or max, not fast.'],
+    [['--game', 'whist'], '--game is bridge or preferans, not whist.'],
     [['--speed', '0'], '--speed is how many times faster than in a hall (1, 16, ...) or max, not 0.'],
     [['--tables', '5'], '--tables is a whole number from 6 to 40, not 5.'],
     [['--tables', '12.5'], '--tables is a whole number from 6 to 40, not 12.5.'],

@@ -37,12 +37,15 @@ export function pagesOf(
   };
 }
 
+/** As whom the director's pages are seen. */
+export function howToSignIn(account: Account | undefined): string {
+  return account === undefined
+    ? 'signed in as its organiser'
+    : `sign in as ${account.login} with the password ${account.password}`;
+}
+
 /** What there is to see, and how to sign in. */
 export function whatToSee(pages: DemoPages, plan: EveningPlan, account: Account | undefined): string {
-  const sign =
-    account === undefined
-      ? 'signed in as its organiser'
-      : `sign in as ${account.login} with the password ${account.password}`;
   return `
   For everybody
     standings         ${pages.standings}
@@ -51,7 +54,7 @@ export function whatToSee(pages: DemoPages, plan: EveningPlan, account: Account 
     the boards        ${pages.boards}
     a traveller       ${pages.traveller} (once every table has played the board)
     the journal       ${pages.journal}
-  For the director    (${sign})
+  For the director    (${howToSignIn(account)})
     the room          ${pages.room}
   A table's phone     (whoever opens it, in a browser of its own, holds the phone of table ${plan.tables.at(-1)!})
     table ${plan.tables.at(-1)!.padEnd(12)}${pages.phone}

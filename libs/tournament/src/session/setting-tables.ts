@@ -25,6 +25,11 @@ const tablesChoice = z.strictObject({
   draw: z.enum(['swiss', 'round-robin', 'random']).default('swiss'),
   wanted: z.enum(TABLES_WANTED).default('fours'),
   apart: z.array(z.array(contestantName).min(2).max(400)).max(400).optional(),
+  /** A seed that was to become known only after the entries; left out, one is made. */
+  seed: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
 });
 type TablesChoice = z.infer<typeof tablesChoice>;
 
@@ -90,7 +95,7 @@ export const setTables = defineCommand({
     );
     const stranger = body.apart?.flat().find((contestant) => !players.has(contestant));
     if (stranger !== undefined) return reject({ code: 'session.contestant-unknown', contestant: stranger });
-    const seed = context.seed();
+    const seed = body.seed ?? context.seed();
     const made = drawn(body, seed);
     if ('accepted' in made) return made;
     const rounds = made.rounds.map((tables, index) => ({

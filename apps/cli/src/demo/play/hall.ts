@@ -50,7 +50,7 @@ export async function prepareHall(players: Players, plan: EveningPlan, speed: Sp
 }
 
 /** The server's clock runs in true time: its rounds are as short as they really are, in whole minutes. */
-function wallClock(roundMinutes: number, speed: Speed): { round: number; change: number } {
+export function wallClock(roundMinutes: number, speed: Speed): { round: number; change: number } {
   return { round: Math.max(1, Math.round(roundMinutes / speed)), change: 0 };
 }
 

@@ -1,9 +1,9 @@
 import type { BridgeResult } from '#tournament';
-import { everyOne } from '../../server/every-one.js';
 import type { Players } from '../../server/players.js';
 import { ServerRefused } from '../../server/server-refused.js';
 import { DIRECTOR, SESSION, type Deed, type EveningPlan } from '../plan/evening-plan.js';
 import { HallClock, type Speed } from './hall-clock.js';
+import { inTurn } from './in-turn.js';
 import { prepareHall, untilSealed, type PreparedHall } from './hall.js';
 
 /** Minutes before the first round in which whoever wants to look on finds the pages. */
@@ -51,8 +51,6 @@ class Evening {
   readonly #players: Players;
   readonly #hall: PreparedHall;
   readonly #options: EveningOptions;
-  /** What is under way at each table. */
-  readonly #underWay = new Map<string, Promise<void>>();
   /** By play: what was entered last, and which entry that was. */
   readonly #entered = new Map<string, { readonly entry: number; readonly result: BridgeResult }>();
   /** Tables whose phone is somebody else's. */
@@ -70,15 +68,7 @@ class Evening {
 
   async play(deeds: readonly Deed[]): Promise<PlayedEvening> {
     const clock = new HallClock(this.#options.speed, BEFORE_PLAY, this.#options.signal);
-    try {
-      for (const deed of deeds) {
-        await clock.reach(deed.at);
-        if (deed.by === DIRECTOR) await this.#direct(deed);
-        else this.#atTable(deed);
-      }
-    } finally {
-      await this.#allTables();
-    }
+    await inTurn(deeds, clock, (deed) => this.#carryOut(deed));
     const { organiser } = this.#players;
     const { tournament } = this.#hall;
     return {
@@ -89,25 +79,6 @@ class Evening {
       closed: this.#closed,
       seal: this.#closed ? await untilSealed(organiser, tournament, this.#options.signal) : undefined,
     };
-  }
-
-  /** The director acts on what the tables have done, and they on what he has done, also where all goes at once. */
-  async #direct(deed: Deed): Promise<void> {
-    await this.#allTables();
-    await this.#carryOut(deed);
-  }
-
-  /** A table does one thing after the other. */
-  #atTable(deed: Deed): void {
-    const before = this.#underWay.get(deed.by) ?? Promise.resolve();
-    const doing = before.then(() => this.#carryOut(deed));
-    // Looked at by `#allTables`, in the end at the latest.
-    doing.catch(() => undefined);
-    this.#underWay.set(deed.by, doing);
-  }
-
-  #allTables(): Promise<void> {
-    return everyOne(this.#underWay.values());
   }
 
   async #carryOut(deed: Deed): Promise<void> {

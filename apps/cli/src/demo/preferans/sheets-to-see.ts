@@ -1,0 +1,43 @@
+import type { Account } from '../../server/sign-in.js';
+import { SESSION } from '../plan/evening-plan.js';
+import type { PreparedHall } from '../play/hall.js';
+import { howToSignIn } from '../what-to-see.js';
+
+/** The pages worth opening while a demo of preferans is played. */
+export interface SheetPages {
+  readonly standings: string;
+  readonly room: string;
+  readonly journal: string;
+  /** The link that makes a phone, or another browser, that of a table. */
+  readonly phone: string;
+}
+
+/** Where the pages of a tournament of preferans are. */
+export function pagesOfSheets(address: string, { tournament, phones }: PreparedHall): SheetPages {
+  const page = `${address}/tournaments/${tournament}`;
+  const session = `${page}/session/${SESSION}`;
+  return {
+    standings: session,
+    room: `${session}/room`,
+    journal: page,
+    phone: [...phones.values()].at(-1)!.link,
+  };
+}
+
+/** What there is to see, and how to sign in. */
+export function sheetsToSee(
+  pages: SheetPages,
+  { phones }: PreparedHall,
+  account: Account | undefined,
+): string {
+  const table = [...phones.keys()].at(-1)!;
+  return `
+  For everybody
+    standings         ${pages.standings}
+    the journal       ${pages.journal}
+  For the director    (${howToSignIn(account)})
+    the room          ${pages.room}
+  A table's phone     (whoever opens it, in a browser of its own, holds the phone of table ${table})
+    table ${table.padEnd(12)}${pages.phone}
+`;
+}
