@@ -53,17 +53,16 @@ export function lastOnSheet(
  * What stands against a missing player coming to a table of three that has begun without him: he joins the sheet that is
  * still written (3.1.2), not one that is agreed, nor one of a round before.
  *
- * @param then the absences as they would be
+ * @param coming with the absences as they would be
  */
 export function playedWithout(
   session: SessionState,
-  { contestant, then }: { readonly contestant: string; readonly then: Absences },
+  coming: { readonly contestant: string; readonly absences: Absences },
   states: AlsoStates,
 ): Rejected | undefined {
+  const { contestant } = coming;
   const begun = sheetsSince(session, contestant, 1)
-    .filter(
-      ({ round }) => isAbsent(session, contestant, round) && !isAbsent({ absences: then }, contestant, round),
-    )
+    .filter(({ round }) => isAbsent(session, contestant, round) && !isAbsent(coming, contestant, round))
     .find((sheet) => {
       const { lines, status } = stateOf(sheet, states);
       const isWritten = sheet.round === calledIn(session, contestant) && status !== 'agreed';

@@ -233,8 +233,8 @@ export const admitContestant = defineCommand({
     const hosted = hostedMeanwhile(session, { contestant, fromRound, missed });
     if (hosted) return hosted;
     const known = session.absences.get(contestant) ?? [];
-    const then = new Map(session.absences).set(contestant, withArrival(known, fromRound, missed));
-    const begun = playedWithout(session, { contestant, then }, states);
+    const absences = new Map(session.absences).set(contestant, withArrival(known, fromRound, missed));
+    const begun = playedWithout(session, { contestant, absences }, states);
     if (begun) return begun;
     const late = boardsPlayedLate(session, { contestant, fromRound, missed });
     const revealed = new Set(revealedOf(session, late, states));

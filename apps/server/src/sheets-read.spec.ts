@@ -1,0 +1,268 @@
+import { conventionOf } from '#preferans';
+import { DEFAULT_SETTINGS, type Seated, type SeatName } from '#tournament';
+import type { Client } from './testing/client.js';
+import { Evening } from './testing/evening.js';
+import { EventReader } from './testing/event-reader.js';
+import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+
+let server: ServerUnderTest;
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+});
+afterAll(() => server.stop());
+
+const TABLES = ['A1', 'A2'];
+const REASON = 'The tricks were counted once more.';
+
+/** Six spades by East, dealt by North, whisted by South: so many tricks each. */
+function sixSpades({ east, south, west }: { east: number; south: number; west: number }, more: object = {}) {
+  return {
+    players: ['N', 'E', 'S', 'W'],
+    dealer: 'N',
+    played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'S' },
+    whists: [
+      { seat: 'S', call: 'whist' },
+      { seat: 'W', call: 'pass' },
+    ],
+    tricks: { E: east, S: south, W: west },
+    ...more,
+  };
+}
+const MADE = sixSpades({ east: 6, south: 4, west: 0 });
+
+/** A tournament of preferans at two tables of four, two rounds of one deal, in its first round, read by whoever asks. */
+class ReadSheets {
+  readonly evening: Evening;
+  readonly everybody = server.client();
+
+  private constructor(evening: Evening) {
+    this.evening = evening;
+  }
+
+  static async begin({ published = true, ...settings }: { published?: boolean; darkRounds?: number } = {}) {
+    const evening = await Evening.open(server, 'Preferans');
+    await evening.command('tournament.choose-settings', { settings: { ...DEFAULT_SETTINGS, ...settings } });
+    for (let player = 1; player <= 8; player++) await evening.register(`Player ${player}`);
+    await evening.command('session.create', { session: '1', game: 'preferans' });
+    const sheets = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 1 } };
+    await evening.command('session.choose-sheets', { session: '1', sheets });
+    await evening.command('session.set-tables', { session: '1', players: 8, rounds: 2 });
+    await evening.command('session.draw-seats', { session: '1' });
+    await evening.pair('1', TABLES);
+    if (published) await evening.command('tournament.publish');
+    await evening.command('session.start', { session: '1' });
+    await evening.command('session.call-round', { session: '1', round: 1 });
+    return new ReadSheets(evening);
+  }
+
+  get path(): string {
+    return `/api/tournaments/${this.evening.tournament}/sessions/1`;
+  }
+
+  table(name: string): Client {
+    return this.evening.devices.get(name)!;
+  }
+
+  /** What a reader sees, once everything in the book can be read. */
+  async read(reader: Client, what: string, query = '') {
+    const { length } = await this.evening.book();
+    const { status, body } = await reader.get(`${this.path}${what}?after=${length}${query}`);
+    if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  async refusal(reader: Client, what: string) {
+    const { length } = await this.evening.book();
+    const { status, body } = await reader.get(`${this.path}${what}?after=${length}`);
+    return [status, body.code];
+  }
+
+  /** A table's phone says something of its sheet. */
+  atTable(table: string, command: string, body: object, round = 1, phone = this.table(table)) {
+    const place = { session: '1', table, round };
+    return phone.command(this.evening.tournament, `sheet.${command}`, { ...place, ...body });
+  }
+
+  /** A round's one deal is written at both tables, and all sign. */
+  async playRound(round: number): Promise<void> {
+    for (const table of TABLES) {
+      const deal = { line: 1, by: 'N', what: { kind: 'deal', record: MADE } };
+      const { body } = await this.atTable(table, 'write-line', deal, round);
+      for (const seat of ['N', 'E', 'S', 'W'])
+        await this.atTable(table, 'sign', { seat, entry: body.entry }, round);
+    }
+  }
+
+  async drawAndCall(round: number): Promise<void> {
+    const at = (await this.evening.book()).length;
+    await this.evening.command('session.draw-tables', { session: '1', section: 'A', round, at });
+    await this.evening.command('session.call-round', { session: '1', round });
+  }
+}
+
+describe('the sheets of a round', () => {
+  it('are live for everybody, each entry with its rule; reasons are told to those who direct', async () => {
+    const at = await ReadSheets.begin();
+    const wrong = {
+      line: 1,
+      by: 'N',
+      what: { kind: 'deal', record: sixSpades({ east: 7, south: 3, west: 0 }) },
+    };
+    await at.atTable('A1', 'write-line', wrong);
+    await at.atTable('A1', 'correct-line', { line: 1, what: { kind: 'deal', record: MADE }, reason: REASON });
+    const { director } = at.evening;
+    for (const reader of [at.everybody, at.table('A1'), at.table('A2'), director]) {
+      const { sheets } = await at.read(reader, '/sheets');
+      expect(sheets).toMatchObject([
+        { table: 'A1', round: 1, status: 'open', deals: 1, over: true, signed: [] },
+        { table: 'A2', round: 1, status: 'open', deals: 0, over: false },
+      ]);
+      const sheet = await at.read(reader, '/sheets/A1/1');
+      const entries = sheet.lines[0].entries.map(
+        ({ seat, kind, amount, because }: Record<string, string>) => `${seat} ${kind} ${amount} ${because}`,
+      );
+      expect(entries).toEqual(['E pool 2 game-made', 'S whists 8 trick-whists']);
+      expect(sheet.history.map(({ what }: { what: string }) => what)).toEqual(['written', 'corrected']);
+      expect(sheet.contestants).toHaveLength(4);
+      const told = reader === director ? [REASON] : [];
+      expect(Object.values(sheet.texts ?? {})).toEqual(told);
+    }
+    expect(await at.refusal(at.everybody, '/sheets/A1/2')).toEqual([404, 'sheet.nobody-there']);
+    expect(await at.refusal(at.everybody, '/sheets/A3/1')).toEqual([404, 'sheet.nobody-there']);
+  });
+
+  it('are as they were at a line of the book', async () => {
+    const at = await ReadSheets.begin();
+    const wrong = {
+      line: 1,
+      by: 'N',
+      what: { kind: 'deal', record: sixSpades({ east: 7, south: 3, west: 0 }) },
+    };
+    const { body } = await at.atTable('A1', 'write-line', wrong);
+    await at.atTable('A1', 'correct-line', { line: 1, what: { kind: 'deal', record: MADE }, reason: REASON });
+    const tricks = async (query = '') =>
+      (await at.read(at.everybody, '/sheets/A1/1', query)).lines.map(
+        ({ what }: { what: { record: { tricks: object } } }) => what.record.tricks,
+      );
+    expect(await tricks(`&at=${body.position - 1}`)).toEqual([]);
+    expect(await tricks(`&at=${body.position}`)).toEqual([{ E: 7, S: 3, W: 0 }]);
+    expect(await tricks()).toEqual([MADE.tricks]);
+  });
+
+  it('hide with a draft, and the dark rounds with their standings from all but their own table', async () => {
+    const draft = await ReadSheets.begin({ published: false });
+    for (const what of ['/sheets', '/sheets/A1/1', '/sheet-standings'])
+      expect((await draft.refusal(draft.everybody, what))[0]).toBe(404);
+    expect(await draft.read(draft.table('A1'), '/sheets/A1/1')).toMatchObject({ status: 'open' });
+
+    const at = await ReadSheets.begin({ darkRounds: 1 });
+    await at.playRound(1);
+    await at.drawAndCall(2);
+    await at.atTable('A1', 'write-line', { line: 1, what: { kind: 'deal', record: MADE } }, 2);
+    expect(await at.refusal(at.everybody, '/sheets/A1/2')).toEqual([404, 'sheet.nobody-there']);
+    expect(await at.refusal(at.table('A2'), '/sheets/A1/2')).toEqual([404, 'sheet.nobody-there']);
+    expect((await at.read(at.table('A1'), '/sheets/A1/2')).lines).toHaveLength(1);
+    const rounds = async (reader: Client) =>
+      (await at.read(reader, '/sheets')).sheets.map(({ round }: { round: number }) => round);
+    expect(await rounds(at.everybody)).toEqual([1, 1]);
+    expect(await rounds(at.evening.director)).toEqual([1, 1, 2, 2]);
+    expect((await at.read(at.everybody, '/sheet-standings')).upTo).toBe(1);
+    expect((await at.read(at.evening.director, '/sheet-standings')).upTo).toBe(2);
+  });
+
+  it('tell those who watch that they are to be read anew', async () => {
+    const at = await ReadSheets.begin();
+    const { position } = await at.read(at.everybody, '/sheets');
+    const stream = await EventReader.open(at.everybody, `${at.path}/stream`, position);
+    await at.playRound(1);
+    const seen = new Set<string>();
+    while (!seen.has('sheet-standings')) {
+      const { documents } = (await stream.next())!.data as { documents: { kind: string; key: string }[] };
+      for (const { kind, key } of documents) seen.add(`${kind} ${key}`.trim());
+    }
+    await stream.close();
+    expect([...seen]).toEqual(expect.arrayContaining(['sheet A1/1', 'sheet A2/1', 'sheet-standings']));
+    const { standings } = await at.read(at.everybody, '/sheet-standings');
+    const seated: Seated = (await at.read(at.everybody, '/sheets/A1/1')).seated;
+    const first = standings.filter(({ place }: { place: number }) => place === 1);
+    expect(first.map(({ contestant }: { contestant: string }) => contestant)).toContain(seated.E);
+  });
+});
+
+describe('a line that cannot be', () => {
+  let at: ReadSheets;
+
+  beforeAll(async () => {
+    at = await ReadSheets.begin();
+  });
+
+  const auction = (...calls: [SeatName, string][]) => ({
+    auction: calls.map(([seat, call]) => ({ seat, call })),
+  });
+
+  it.each([
+    [
+      'tricks that do not add up',
+      sixSpades({ east: 6, south: 3, west: 0 }),
+      'deal.tricks-not-ten',
+      '3.2.8, 3.9.5',
+    ],
+    [
+      'tricks of a deal that was not played out',
+      {
+        ...MADE,
+        whists: [
+          { seat: 'S', call: 'pass' },
+          { seat: 'W', call: 'pass' },
+        ],
+      },
+      'deal.tricks-of-unplayed-deal',
+      '3.5.3',
+    ],
+    [
+      'a whist by the dealer, who sits out',
+      { ...MADE, whists: [{ seat: 'N', call: 'whist' }] },
+      'deal.whist-by-sitting-dealer',
+      '3.8.8',
+    ],
+    [
+      'a misère after another call',
+      {
+        ...MADE,
+        played: { kind: 'misere', declarer: 'E' },
+        whists: [],
+        ...auction(['E', '6S'], ['S', '6C'], ['W', 'pass'], ['E', 'misere'], ['S', 'pass']),
+      },
+      'auction.misere-after-call',
+      '3.3.9',
+    ],
+  ])('%s: refused with the rule', async (_, record, fault, rule) => {
+    const { status, headers, body } = await at.atTable('A1', 'write-line', {
+      line: 1,
+      what: { kind: 'deal', record },
+    });
+    expect(headers.get('content-type')).toContain('application/problem+json');
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { code: 'sheet.line-impossible', line: 1, fault, rule },
+    });
+    expect((await at.read(at.everybody, '/sheets/A1/1')).lines).toEqual([]);
+  });
+
+  it('is the same line from a second phone: it sees what the first has written', async () => {
+    const deal = (record: object) => ({ line: 1, what: { kind: 'deal', record } });
+    const other = sixSpades({ east: 7, south: 3, west: 0 });
+    const [one, two] = await Promise.all([
+      at.atTable('A1', 'write-line', deal(MADE)),
+      at.atTable('A1', 'write-line', deal(other)),
+    ]);
+    expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+    const [first, late, its] = one.status === 200 ? [MADE, two, deal(MADE)] : [other, one, deal(other)];
+    expect(late.body.code).toBe('sheet.line-written');
+    const { lines } = await at.read(at.table('A1'), '/sheets/A1/1');
+    expect(lines.map(({ what }: { what: { record: object } }) => what.record)).toMatchObject([first]);
+    // Who writes the same once more has written it.
+    expect((await at.atTable('A1', 'write-line', its)).body).toMatchObject({ entry: 1 });
+  });
+});
