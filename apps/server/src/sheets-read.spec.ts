@@ -159,13 +159,23 @@ describe('the sheets of a round', () => {
     const at = await ReadSheets.begin({ darkRounds: 1 });
     await at.playRound(1);
     await at.drawAndCall(2);
+    const { position } = await at.read(at.everybody, '/sheets');
+    const news = await Promise.all(
+      [at.everybody, at.table('A1')].map((reader) => EventReader.open(reader, `${at.path}/stream`, position)),
+    );
     await at.atTable('A1', 'write-line', { line: 1, what: { kind: 'deal', record: MADE } }, 2);
+    expect((await news[1]!.next())!.data.documents).toEqual([{ kind: 'sheet', key: 'A1/2' }]);
+    await at.evening.command('clock.pause', { session: '1' });
+    const told: { kind: string }[] = (await news[0]!.next())!.data.documents;
+    expect(told.map(({ kind }) => kind)).not.toContain('sheet');
+    await Promise.all(news.map((stream) => stream.close()));
     expect(await at.refusal(at.everybody, '/sheets/A1/2')).toEqual([404, 'sheet.nobody-there']);
     expect(await at.refusal(at.table('A2'), '/sheets/A1/2')).toEqual([404, 'sheet.nobody-there']);
     expect((await at.read(at.table('A1'), '/sheets/A1/2')).lines).toHaveLength(1);
     const rounds = async (reader: Client) =>
       (await at.read(reader, '/sheets')).sheets.map(({ round }: { round: number }) => round);
     expect(await rounds(at.everybody)).toEqual([1, 1]);
+    expect(await rounds(at.table('A1'))).toEqual([1, 1, 2]);
     expect(await rounds(at.evening.director)).toEqual([1, 1, 2, 2]);
     expect((await at.read(at.everybody, '/sheet-standings')).upTo).toBe(1);
     expect((await at.read(at.evening.director, '/sheet-standings')).upTo).toBe(2);

@@ -3,6 +3,7 @@ import type { DocumentKind, DocumentName } from '../../play/documents/documents.
 import { sessionOf, type PlayState } from '../../play/play-state.js';
 import type { Advances } from '../../running/advances.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
+import { maySeeSheet } from '../../visibility/sheets-seen.js';
 import { seesAllOfContest, seesAllOfKnockout, standingsSeen } from '../../visibility/standings-seen.js';
 import { isStaff, type Viewer } from '../../visibility/viewer.js';
 import { momentsToLook, SharedLooks } from '../following.js';
@@ -106,8 +107,12 @@ export function newsFor(
       case 'session':
       case 'seats-drawn':
       case 'clock':
-      case 'sheet':
         return [{ kind, key }];
+      case 'sheet': {
+        const [table, round] = key.split('/') as [string, string];
+        const place = { table, round: Number(round) };
+        return maySeeSheet(state, session, place, viewer) ? [{ kind, key }] : [];
+      }
       case 'sheet-standings':
         return everything ? [{ kind, key }] : [];
       case 'sheet-standings-public':

@@ -5,6 +5,7 @@ import {
   sheetStandingsDocument,
   type SheetStandingsDocument,
 } from '../../../play/sheets/sheet-standings-document.js';
+import { maySeeSheet } from '../../../visibility/sheets-seen.js';
 import { standingsSeenOfPast } from '../../../visibility/standings-seen.js';
 import { NotThere } from '../not-there.js';
 import type { ContestantSeen } from '../session-view.js';
@@ -38,7 +39,7 @@ export class SheetsLook {
     const rounds = Array.from({ length: then.round }, (_, index) => index + 1);
     return rounds.flatMap((round) =>
       tables.flatMap((name) => {
-        if (round > calledIn(then, name) || !this.#shows(session, round)) return [];
+        if (round > calledIn(then, name) || !this.#shows(session, name, round)) return [];
         const sheet = sheetDocument(then, name, round);
         if (!sheet) return [];
         const { table, status, entry, seated, deals, over, signed, disputed } = sheet;
@@ -52,8 +53,8 @@ export class SheetsLook {
     const then = this.#sight.sessionThen(session);
     if (!then.sheets) throw new NotThere('sheet.no-sheets');
     const isCalled = scheduleOf(then).tables.includes(table) && round <= calledIn(then, table);
-    const isShown = this.#isOwn(session, table) || this.#shows(session, round);
-    const sheet = isCalled && isShown ? sheetDocument(then, table, round) : undefined;
+    const sheet =
+      isCalled && this.#shows(session, table, round) ? sheetDocument(then, table, round) : undefined;
     if (!sheet) throw new NotThere('sheet.nobody-there', { table, round });
     const reasons = [
       ...sheet.history.flatMap(({ reason }) => reason ?? []),
@@ -77,16 +78,8 @@ export class SheetsLook {
     return document;
   }
 
-  #isOwn(session: string, table: string): boolean {
-    const { viewer } = this.#sight.at;
-    return viewer.kind === 'table' && viewer.session === session && viewer.table === table;
-  }
-
-  /** Sheets are live as standings are not; but the last rounds can be dark. */
-  #shows(session: string, round: number): boolean {
-    const now = this.#sight.sessionNow(session);
-    if (this.#sight.standingsSeen(now).kind === 'everything') return true;
-    const { darkRounds } = this.#sight.at.judgedBy.settings;
-    return round <= scheduleOf(now).rounds - darkRounds;
+  #shows(session: string, table: string, round: number): boolean {
+    const { judgedBy, viewer } = this.#sight.at;
+    return maySeeSheet(judgedBy, this.#sight.sessionNow(session), { table, round }, viewer);
   }
 }
