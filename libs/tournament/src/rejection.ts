@@ -37,6 +37,8 @@ export type Rejection =
   | { readonly code: 'tournament.scores-contradicted'; readonly session: string; readonly plays: string }
   | { readonly code: 'tournament.scores-disputed'; readonly session: string; readonly plays: string }
   | { readonly code: 'tournament.scores-missing'; readonly session: string; readonly plays: string }
+  | { readonly code: 'tournament.sheets-disputed'; readonly session: string; readonly sheets: string }
+  | { readonly code: 'tournament.sheets-open'; readonly session: string; readonly sheets: string }
   /** Entries are still to be compared with the deals and with each other. */
   | { readonly code: 'tournament.entries-unchecked'; readonly session: string; readonly plays: string }
   /** Scores are corrected and rulings given until then, in microseconds since the epoch. */

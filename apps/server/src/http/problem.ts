@@ -12,6 +12,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'tournament.scores-contradicted': 409,
   'tournament.scores-disputed': 409,
   'tournament.scores-missing': 409,
+  'tournament.sheets-disputed': 409,
+  'tournament.sheets-open': 409,
   'tournament.entries-unchecked': 409,
   'tournament.correction-runs': 409,
   'tournament.already-archived': 409,

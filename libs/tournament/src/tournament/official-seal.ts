@@ -2,9 +2,11 @@ import { reject, type AlsoStates, type DecisionContext, type Rejected } from '..
 import type { StreamUse } from '../aggregate.js';
 import type { PlayPlace } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
+import { calledIn } from '../session/called-rounds.js';
 import { correctionEnds, isAfter, officialFrom } from '../session/correction-period.js';
-import { playsOfTable, tablesOf } from '../session/schedule.js';
+import { playedAt, playsOfTable, tablesOf } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
+import { sheetStream, type SheetPlace, type SheetState } from '../sheet/state.js';
 import { openContradictions } from '../table/contradictions.js';
 import { isSettled, tableStream, type TableState } from '../table/state.js';
 import type { TournamentState } from './state.js';
@@ -24,7 +26,7 @@ function matterOf({ status }: ResultState): Matter {
   return status === 'disputed' ? 'disputed' : 'missing';
 }
 
-/** The streams on which an official seal depends: the sessions, their tables, and the results that are not settled. */
+/** The streams on which an official seal depends: the sessions, their tables, results not settled and sheets not agreed. */
 export function streamsToSeal(
   { begun }: TournamentState,
   also: AlsoStates,
@@ -35,11 +37,12 @@ export function streamsToSeal(
     tablesOf(session).map((table) => tableStream({ session: session.session, table })),
   );
   const results = known.flatMap((session) => openPlays(session, also).map(resultStream));
-  return Object.fromEntries([...sessions, ...tables, ...results].map((use) => [use.stream, use]));
+  const sheets = known.flatMap((session) => openSheets(session, also).map(sheetStream));
+  return Object.fromEntries([...sessions, ...tables, ...results, ...sheets].map((use) => [use.stream, use]));
 }
 
 /**
- * What stands against sealing a book officially: contradictions, disputes, missing scores, sessions and corrections that
+ * What stands against sealing a book officially: contradictions, disputes, missing scores, sheets, sessions and corrections that
  * still go on, entries that are not compared yet. In an archived book nothing is compared any more.
  */
 export function notToBeSealed(
@@ -49,7 +52,7 @@ export function notToBeSealed(
 ): Rejected | undefined {
   const sessions = sessionsIn(begun, also);
   for (const session of sessions) {
-    const refused = openMatters(session, also);
+    const refused = openMatters(session, also) ?? openMattersOfSheets(session, also);
     if (refused) return refused;
   }
   if (playing.length > 0) return reject({ code: 'tournament.sessions-open', sessions: playing.join(', ') });
@@ -60,7 +63,7 @@ export function notToBeSealed(
   }
   const session = status === 'archived' ? undefined : unchecked[0]?.session;
   if (session === undefined) return undefined;
-  const plays = listed(unchecked.filter((play) => play.session === session));
+  const plays = listedPlays(unchecked.filter((play) => play.session === session));
   return reject({ code: 'tournament.entries-unchecked', session, plays });
 }
 
@@ -105,19 +108,51 @@ function openMatters(session: SessionState, also: AlsoStates): Rejected | undefi
   for (const matter of MATTERS) {
     const plays = open.filter((one) => one.matter === matter).map(({ play }) => play);
     if (plays.length > 0) {
-      return reject({ code: REJECTIONS[matter], session: session.session, plays: listed(plays) });
+      return reject({ code: REJECTIONS[matter], session: session.session, plays: listedPlays(plays) });
     }
   }
   return undefined;
 }
 
+/** The sheets of a session that are not agreed, in the rounds that were called, as far as its tables are known. */
+function openSheets(session: SessionState, also: AlsoStates): SheetPlace[] {
+  if (!session.sheets) return [];
+  return tablesOf(session).flatMap((table) => {
+    const place = { session: session.session, table };
+    const state = also[tableStream(place).stream] as TableState | undefined;
+    if (!state) return [];
+    return Array.from({ length: calledIn(session, table) }, (_, index) => index + 1)
+      .filter((round) => playedAt(session, table, round) && !state.sheets.has(round))
+      .map((round) => ({ ...place, round }));
+  });
+}
+
+/** Sheets that are in dispute, then those that are only open, each with tables and rounds. */
+function openMattersOfSheets(session: SessionState, also: AlsoStates): Rejected | undefined {
+  const open = openSheets(session, also);
+  const disputed = open.filter(
+    (place) => (also[sheetStream(place).stream] as SheetState).status === 'disputed',
+  );
+  const [code, places] =
+    disputed.length > 0
+      ? (['tournament.sheets-disputed', disputed] as const)
+      : (['tournament.sheets-open', open] as const);
+  if (places.length === 0) return undefined;
+  const sheets = listed(places.map(({ table, round }) => ({ table, number: round })));
+  return reject({ code, session: session.session, sheets });
+}
+
 /** So many tables are named, and what is beyond them is left out. */
 const MOST_NAMED = 8;
 
-/** `A1: 7, 8; A2: 3` */
-function listed(plays: readonly PlayPlace[]): string {
-  const tables = [...new Set(plays.map(({ table }) => table))];
-  const boardsAt = (name: string) => plays.flatMap(({ table, board }) => (table === name ? [board] : []));
-  const named = tables.map((table) => `${table}: ${boardsAt(table).join(', ')}`);
+function listedPlays(plays: readonly Pick<PlayPlace, 'table' | 'board'>[]): string {
+  return listed(plays.map(({ table, board }) => ({ table, number: board })));
+}
+
+/** Boards, or rounds, by table: `A1: 7, 8; A2: 3`. */
+function listed(places: readonly { readonly table: string; readonly number: number }[]): string {
+  const tables = [...new Set(places.map(({ table }) => table))];
+  const at = (name: string) => places.flatMap(({ table, number }) => (table === name ? [number] : []));
+  const named = tables.map((table) => `${table}: ${at(table).join(', ')}`);
   return named.length > MOST_NAMED ? `${named.slice(0, MOST_NAMED).join('; ')} …` : named.join('; ');
 }

@@ -18,6 +18,10 @@ export const en = {
     'Scores of session {session} are in dispute ({plays}): decide them first. A provisional seal does not wait.',
   'tournament.scores-missing':
     'Scores of session {session} are missing or not confirmed ({plays}): enter them, or say that they are not played. A provisional seal does not wait.',
+  'tournament.sheets-disputed':
+    'Sheets of session {session} are in dispute (tables with rounds: {sheets}): decide them first. A provisional seal does not wait.',
+  'tournament.sheets-open':
+    'Sheets of session {session} are not agreed (tables with rounds: {sheets}): let the tables sign them, or accept them. A provisional seal does not wait.',
   'tournament.entries-unchecked':
     'Entries of session {session} are still being compared with the deals ({plays}): ask again in a moment. A provisional seal does not wait.',
   'tournament.correction-runs':

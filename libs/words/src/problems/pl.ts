@@ -17,6 +17,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Wyniki w sesji {session} są sporne ({plays}): najpierw je rozstrzygnij. Pieczęć tymczasowa nie czeka.',
   'tournament.scores-missing':
     'W sesji {session} brakuje wyników lub ich potwierdzenia ({plays}): wpisz je albo zaznacz, że rozdania nie są grane. Pieczęć tymczasowa nie czeka.',
+  'tournament.sheets-disputed':
+    'Zapisy w sesji {session} są sporne (stoły z rundami: {sheets}): najpierw je rozstrzygnij. Pieczęć tymczasowa nie czeka.',
+  'tournament.sheets-open':
+    'Zapisy w sesji {session} nie są uzgodnione (stoły z rundami: {sheets}): niech stoły je podpiszą albo przyjmij je. Pieczęć tymczasowa nie czeka.',
   'tournament.entries-unchecked':
     'Wpisy sesji {session} są jeszcze porównywane z rozkładami ({plays}): poproś ponownie za chwilę. Pieczęć tymczasowa nie czeka.',
   'tournament.correction-runs':
