@@ -1,11 +1,25 @@
 import { conventionOf, standingsRegulationSchema } from '#preferans';
-import { callRound, chooseSheets, createSession, setTables, startSession } from '../session/commands.js';
-import { closeSession } from '../session/closing.js';
+import { MINUTE } from '../clock/clock-data.js';
+import {
+  admitContestant,
+  callRound,
+  chooseSheets,
+  closeSession,
+  createSession,
+  drawTables,
+  reopenSession,
+  setTables,
+  startSession,
+  withdrawContestant,
+} from '../session/commands.js';
 import { seatedAt } from '../session/schedule.js';
 import { club, given, session, type Book, type Step } from '../session/testing/evening.js';
 import { callDirector } from '../table/calls.js';
 import { tableEvents } from '../table/events.js';
 import { tableStream } from '../table/state.js';
+import { NOW } from '../testing/decider-specification.js';
+import { requestSeal } from '../tournament/decide.js';
+import { tournamentEvents } from '../tournament/events.js';
 import {
   acceptSheet,
   correctLine,
@@ -308,4 +322,119 @@ describe('the judge', () => {
       .when(callDirector, { ...call, round: 2 }, byTable)
       .thenRejected('session.round-not-called');
   });
+});
+
+describe('a session of sheets that is over', () => {
+  const seats = ['N', 'E', 'S', 'W'];
+  const agreed = given(table, written(), ...seats.map((seat) => signed(seat)));
+  const closed = given(agreed, [closeSession, { session: '1' }]);
+  const counted = { ...deal({ tricks: { E: 7, S: 3, W: 0 } }), by: undefined, reason: 'Counted again.' };
+  const director = { capacity: 'director', now: NOW + 31 * MINUTE } as const;
+  const official = [requestSeal, { kind: 'official' }] as const;
+  const late = { now: NOW + 31 * MINUTE };
+
+  it('is put right by the judge as long as scores are corrected, then by the organiser alone, not by its tables', () => {
+    const right = given(closed, [correctLine, counted, byDirector]);
+    expect(right.state(sheetStream(place))).toMatchObject({ entry: 2, status: 'agreed' });
+    given(closed)
+      .when(correctLine, counted, director)
+      .thenRejected('session.correction-over', { ended: NOW + 30 * MINUTE });
+    given(closed, [correctLine, counted, { ...late, capacity: 'organiser' }]);
+    given(closed).when(correctLine, counted, byTable).thenRejected('session.closed');
+    given(closed)
+      .when(writeLine, deal(turned('E'), 2), byDirector)
+      .thenRejected('session.closed');
+  });
+
+  it('is opened again with its sheets, which are opened, signed anew, and close it', () => {
+    const again = given(closed, [reopenSession, { session: '1', reason: 'A deal is missing.' }]);
+    given(again)
+      .when(writeLine, deal(turned('E'), 2), byTable)
+      .thenRejected('sheet.agreed');
+    const open = given(again, [reopenSheet, { ...place, reason: 'A deal is missing.' }, byDirector]);
+    const second = given(open, written(2, turned('E')));
+    given(second).when(closeSession, { session: '1' }).thenRejected('session.sheets-open');
+    given(second, ...seats.map((seat) => signed(seat, 2)), [closeSession, { session: '1' }]);
+  });
+
+  it('is sealed officially once nothing is disputed, open, or corrected any more', () => {
+    const once = given(table, written());
+    given(once)
+      .when(...official)
+      .thenRejected('tournament.sheets-open', { session: '1', sheets: 'A1: 1' });
+    given(once, [disputeSheet, { ...place, seat: 'W', entry: 1 }, byTable])
+      .when(...official)
+      .thenRejected('tournament.sheets-disputed', { session: '1', sheets: 'A1: 1' });
+    given(once)
+      .when(requestSeal, { kind: 'provisional' })
+      .then(tournamentEvents.sealRequested({ kind: 'provisional' }));
+    given(agreed)
+      .when(...official)
+      .thenRejected('tournament.sessions-open');
+    given(closed)
+      .when(...official)
+      .thenRejected('tournament.correction-runs');
+    given(closed)
+      .when(...official, late)
+      .then(tournamentEvents.sealRequested({ kind: 'official' }));
+  });
+});
+
+describe('who comes and who leaves', () => {
+  const leaving = { session: '1', contestant: seated.W!, fromRound: 1 };
+
+  it('stays on the sheet that he is written on', () =>
+    given(given(table, written()))
+      .when(withdrawContestant, leaving)
+      .thenRejected('session.contestant-has-played', { round: 1 }));
+
+  it('joins a sheet that three have begun, as long as it is written', () => {
+    const threeOf = (record: object) => ({ players: ['N', 'E', 'S'], ...record });
+    const allPass = threeOf({
+      dealer: 'N',
+      played: { kind: 'all-pass' },
+      whists: [],
+      tricks: { N: 3, E: 3, S: 4 },
+    });
+    const three = given(table, [withdrawContestant, leaving], written(1, allPass));
+    const comes: Step = [admitContestant, { ...leaving, missed: 'late' }];
+    const joins = { ...place, line: 2, what: { kind: 'joins', seat: 'W' }, reason: 'On a later train.' };
+    given(three)
+      .when(writeLine, joins, byDirector)
+      .thenRejected('sheet.line-impossible', { fault: 'sheet.joins', rule: '3.1.2, fn 8' });
+    const four = given(three, comes);
+    given(four).when(writeLine, joins, byTable).thenRejected('sheet.judges-line');
+    const joined = given(four, [writeLine, joins, byDirector]);
+    given(joined, written(3, turned('W')));
+    given(joined)
+      .when(writeLine, { ...joins, line: 3 }, byDirector)
+      .thenRejected('sheet.line-impossible');
+    const signedByThree = given(three, ...['N', 'E', 'S'].map((seat) => signed(seat)));
+    given(signedByThree)
+      .when(...comes)
+      .thenRejected('sheet.table-begun', { table: 'A1', round: 1 });
+  });
+});
+
+it('tables of so few players as make none are not drawn', () => {
+  const eight = given(
+    club,
+    [createSession, { session: '1', game: 'preferans' }],
+    [chooseSheets, { session: '1', sheets: SHEETS }],
+    [setTables, { session: '1', players: 8, rounds: 2 }],
+    [startSession, { session: '1' }],
+    [callRound, { session: '1', round: 1 }],
+  );
+  const ranking = Array.from({ length: 8 }, (_, index) => ({
+    contestant: `A-${index + 1}`,
+    place: index + 1,
+    value: '0',
+  }));
+  given(eight)
+    .when(
+      drawTables,
+      { session: '1', section: 'A', round: 2, at: 1, stay: 5 },
+      { ranking: { at: 1, upTo: 1, open: 0, ranking } },
+    )
+    .thenRejected('session.movement-refused', { fault: 'movement.players-unfit', players: 5 });
 });
