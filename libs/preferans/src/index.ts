@@ -95,6 +95,7 @@ export { bombOf, bombsAfter, type Bombs } from './sheet/bombs.js';
 export { drawnSheet, type DrawnPart } from './sheet/drawn-sheet.js';
 export { entriesOf } from './sheet/entries-of.js';
 export { joiningEntries } from './sheet/joining.js';
+export { LINE_FAULTS, type LineFault } from './sheet/line-fault.js';
 export { placeIn } from './sheet/place-in.js';
 export {
   allPassPriceOf,

@@ -32,6 +32,7 @@ export { conventionText } from './preferans/conventions.js';
 export { cutOffsFaultText } from './preferans/cut-offs.js';
 export { dealFaultText } from './preferans/deal-faults.js';
 export { entryReasonText } from './preferans/entry-reasons.js';
+export { lineFlagText } from './preferans/line-flags.js';
 export { settingText } from './preferans/settings.js';
 export { settingValueText } from './preferans/setting-values.js';
 export { settledTermText } from './preferans/settled-terms.js';

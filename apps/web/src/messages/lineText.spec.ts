@@ -9,6 +9,7 @@ import { Problem } from '../api/problem.js';
 
 const ANNA = 'a0000000-0000-4000-8000-000000000001';
 const BORIS = 'b0000000-0000-4000-8000-000000000002';
+const SHEET = { session: '1', table: 'A1', round: 2 };
 const PLAY = { session: '1', table: 'A1', round: 2, board: 3 };
 const FOUR_SPADES_MADE = {
   kind: 'contract',
@@ -54,6 +55,59 @@ describe('a line in words', () => {
       'Session 2: how it is scored and ranked was amended; it is scored by what the tournament’s rules say. Reason: As agreed.',
     ],
     ['tournament.created', { name: 'Spring <Pairs>' }, 'Created as “Spring <Pairs>”'],
+    [
+      'session.sheets-chosen',
+      {
+        session: '1',
+        sheets: { convention: { name: 'sochinka' }, ends: { by: 'deals', deals: 20 } },
+        reason: 'As agreed.',
+      },
+      'Session 1: by what its sheets are written was chosen: Sochinka, deals a table: 20. Reason: As agreed.',
+    ],
+    [
+      'session.tables-drawn',
+      { session: '1', section: 'A', rounds: [{ round: 4 }, { round: 5 }], cut: ['A-5', 'A-9'] },
+      'Session 1, section A: the tables were drawn, rounds 4–5; not going on: A 5, A 9',
+    ],
+    [
+      'sheet.line-written',
+      {
+        ...SHEET,
+        line: 3,
+        what: {
+          kind: 'deal',
+          record: {
+            played: { kind: 'contract', level: 6, denomination: 'S', declarer: 'E' },
+            tricks: { E: 6, S: 4 },
+          },
+        },
+        flags: ['dealer-out-of-turn'],
+      },
+      'Table A1, round 2: line 3 of the sheet: 6♠ E, tricks E 6, S 4 (dealt out of turn)',
+    ],
+    [
+      'sheet.line-corrected',
+      {
+        ...SHEET,
+        line: 3,
+        what: { kind: 'deal', record: { played: { kind: 'misere', declarer: 'E' }, tricks: {} } },
+        flags: [],
+        reason: 'Misheard.',
+      },
+      'Table A1, round 2: line 3 of the sheet was corrected: misère E. Reason: Misheard.',
+    ],
+    [
+      'sheet.line-written',
+      { ...SHEET, line: 4, what: { kind: 'penalties' }, flags: [] },
+      'Table A1, round 2: line 4 of the sheet: penalties',
+    ],
+    ['sheet.agreed', SHEET, 'Table A1, round 2: all have signed the sheet'],
+    ['sheet.agreed', { ...SHEET, accepted: true }, 'Table A1, round 2: the sheet was accepted as it stands'],
+    [
+      'sheet.card-shown',
+      { ...SHEET, card: 1, seat: 'S', contestant: 'A-3' },
+      'Table A1, round 2: a yellow card for A 3',
+    ],
     ['tournament.role-granted', { person: ANNA, role: 'director' }, 'Anna became director'],
     [
       'tournament.role-revoked',

@@ -1,11 +1,12 @@
 import type { i18n as I18n } from 'i18next';
-import type { BridgeResult, ContestantClass, SessionMethod } from '#tournament';
+import type { BridgeResult, ContestantClass, SessionMethod, SheetLine, SheetSettings } from '#tournament';
 import type { Actor, JournalLine } from '../api/types.js';
 import { classText } from './classText.js';
 import { methodText } from '../method/methodText.js';
 import { contestantText, minutesText, numbersText, resultText, signed } from './fieldText.js';
 import { optionalMessage } from './problemText.js';
 import { adjustmentText, lawText, penaltyText } from './rulingText.js';
+import { sheetFlagsText, sheetLineText, sheetSettingsText } from './sheetLineText.js';
 import { suspicionsText } from './suspicionText.js';
 
 /** The first characters of an id or a hash: enough to tell it from others in one tournament. */
@@ -44,6 +45,9 @@ const sayings: Readonly<Record<string, Say>> = {
   boards: (boards: readonly number[]) => numbersText(boards),
   change: (change: string, i18n) => optionalMessage(i18n, `line.change.${change}`) ?? change,
   missed: (missed: string, i18n) => optionalMessage(i18n, `line.missed.${missed}`) ?? missed,
+  sheets: (sheets: SheetSettings, i18n) => sheetSettingsText(i18n, sheets),
+  rounds: (rounds: readonly { readonly round: number }[]) => numbersText(rounds.map(({ round }) => round)),
+  what: (what: SheetLine, i18n) => sheetLineText(i18n, what),
   result: (result: BridgeResult, i18n) => resultText(result, i18n.t('line.passedOut')),
   law: lawText,
   found: suspicionsText,
@@ -95,6 +99,7 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'table.boards-missed' && data['last'] === null) return 'line.table.boards-missed-new';
   if (type === 'table.responsible-named' && data['seat'] === null)
     return 'line.table.responsible-by-movement';
+  if (data['accepted'] === true) return 'line.sheet.accepted';
   if (type === 'result.checked' && (data['found'] as readonly string[] | undefined)?.length)
     return `line.${type}.found`;
   if (type === 'result.suspicion-decided' && data['suspicions'] !== undefined) return `line.${type}.told`;
@@ -158,6 +163,8 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     settings,
     title,
     from: first,
+    cut,
+    flags,
     ...ofKnockout
   } = data as KnockoutLine & {
     readonly amounts?: readonly { readonly contestant: string }[];
@@ -179,6 +186,9 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     /** Of a set of boards: how it is called, and its first board. */
     readonly title?: string;
     readonly from?: number;
+    /** Of tables that were drawn: who does not go on; of a line of a sheet: what it is flagged with. */
+    readonly cut?: readonly string[];
+    readonly flags?: readonly string[];
   };
   const method = settings?.method;
   return {
@@ -201,6 +211,10 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
           i18n.t(`line.goingOn.${decision ?? 'as-placed'}`, { who: contestantText(contestant) }),
         )
         .join(', ') ?? '',
+    notGoingOn: cut?.length
+      ? i18n.t('line.tablesDrawn.cut', { players: cut.map((one) => contestantText(one)).join(', ') })
+      : '',
+    flags: sheetFlagsText(i18n, flags ?? []),
     title: title ?? settings?.title ?? '',
     counted: settings?.sessions?.join(', ') ?? '',
     tables: withheld?.map(({ table }) => table).join(', ') ?? '',

@@ -1,7 +1,7 @@
-import type { DealFault } from '#preferans';
+import type { LineFault } from '#preferans';
 import type { Language } from '../language.js';
 
-type Words = Readonly<Record<DealFault, string>>;
+type Words = Readonly<Record<LineFault, string>>;
 
 const en = {
   'auction.call-out-of-turn': 'a call out of turn',
@@ -54,9 +54,11 @@ const en = {
   'deal.rectified-beyond-tricks': 'a ruling takes more tricks than he has',
   'deal.rectification-of-itself': 'a ruling gives to the one from whom it takes',
   'deal.remise-of-nobody': 'only declarer or a whister goes down by a ruling',
+  'deal.players-not-at-table': 'the deal is of others than those who sit there',
+  'sheet.joins': 'who comes late is seated by the judges, not by the table',
 } as const satisfies Words;
 
-/** What cannot be in a deal's record, in words. */
+/** What cannot be a line of a sheet, in words. */
 export const dealFaults: Readonly<Record<Language, Words>> = {
   en,
   pl: {
@@ -110,6 +112,8 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.rectified-beyond-tricks': 'orzeczenie odbiera więcej lew, niż ma gracz',
     'deal.rectification-of-itself': 'orzeczenie daje temu, komu odbiera',
     'deal.remise-of-nobody': 'wpadkę z orzeczenia ma tylko rozgrywający albo wistujący',
+    'deal.players-not-at-table': 'rozdanie ma innych graczy niż ci, którzy tu siedzą',
+    'sheet.joins': 'spóźnionego sadza sędzia, nie stół',
   },
   ru: {
     'auction.call-out-of-turn': 'заявка не в свою очередь',
@@ -162,19 +166,21 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.rectified-beyond-tricks': 'по решению отнимают больше взяток, чем есть',
     'deal.rectification-of-itself': 'по решению отдают тому же, у кого отнимают',
     'deal.remise-of-nobody': 'ремиз по решению бывает только у разыгрывающего или вистующего',
+    'deal.players-not-at-table': 'сдача записана не на тех, кто сидит за столом',
+    'sheet.joins': 'опоздавшего сажает судья, а не стол',
   },
 };
 
 /**
- * What is wrong with a deal's record, in words.
+ * What is wrong with a line of a sheet, a deal's record above all, in words.
  *
  * @param seat with whom it is, if it is with somebody
  */
-export function dealFaultText(language: Language, fault: DealFault, seat?: string): string {
+export function dealFaultText(language: Language, fault: LineFault, seat?: string): string {
   return seat === undefined ? dealFaults[language][fault] : `${seat}: ${dealFaults[language][fault]}`;
 }
 
-/** True for the code of a fault of a deal's record. */
-export function isDealFault(code: string): code is DealFault {
+/** True for the code of such a fault. */
+export function isDealFault(code: string): code is LineFault {
   return Object.hasOwn(en, code);
 }

@@ -3,12 +3,12 @@ import {
   conventionOf,
   CONVENTIONS,
   CutOffsUnreadable,
-  DEAL_FAULTS,
   DUPLICATE_TIE_BREAKS,
+  LINE_FAULTS,
   SETTING_RULES,
   settingsSchema,
   TIE_BREAKS,
-  type DealFault,
+  type LineFault,
   type SettingName,
 } from '#preferans';
 import {
@@ -29,6 +29,7 @@ import { conventions } from './conventions.js';
 import { cutOffsFaults } from './cut-offs.js';
 import { dealFaults } from './deal-faults.js';
 import { entryReasons } from './entry-reasons.js';
+import { lineFlags } from './line-flags.js';
 import { settings } from './settings.js';
 import { settingValues } from './setting-values.js';
 import { settledTerms } from './settled-terms.js';
@@ -46,6 +47,7 @@ function saidIn(language: (typeof LANGUAGES)[number]): ReadonlyMap<string, strin
     cutOffsFaults,
     dealFaults,
     entryReasons,
+    lineFlags,
     settings,
     settingValues,
     settledTerms,
@@ -68,7 +70,7 @@ describe('the words of preferans', () => {
   });
 
   it.each(LANGUAGES)('are there in %s for all that the game can say', (language) => {
-    for (const fault of Object.keys(DEAL_FAULTS) as DealFault[]) {
+    for (const fault of Object.keys(LINE_FAULTS) as LineFault[]) {
       expect([fault, dealFaultText(language, fault)]).toEqual([fault, expect.any(String)]);
     }
     for (const setting of Object.keys(settingsSchema.shape) as SettingName[]) {

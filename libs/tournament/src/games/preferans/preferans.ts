@@ -1,10 +1,12 @@
 import {
   isGameOver,
   judgeDeal,
+  LINE_FAULTS,
   placeIn,
   sheetAt,
   sheetLineSchema,
   type DealRecord,
+  type LineFault,
   type Sheet,
   type SheetLine,
 } from '#preferans';
@@ -39,10 +41,14 @@ function mayJoin(seat: SeatName, players: readonly SeatName[], sheet: Sheet): bo
   return players.includes(seat) && sheet.players.length === 3 && !sheet.players.includes(seat);
 }
 
+function impossible(fault: LineFault) {
+  return { possible: false, fault, rule: LINE_FAULTS[fault] } as const;
+}
+
 /** A deal at its place: by the convention's rules, and by whose turn it was to deal (3.2.2). */
 function judgedAt(record: DealRecord, sheet: Sheet): LineJudgement {
   const others = record.players.join() !== sheet.players.join();
-  if (others) return { possible: false, fault: 'deal.players-not-at-table', rule: '3.2.10' };
+  if (others) return impossible('deal.players-not-at-table');
   const judged = judgeDeal(record, sheet.settings, placeIn(sheet));
   if (judged.possible) {
     const outOfTurn = record.dealer === sheet.dealer ? [] : ['dealer-out-of-turn'];
@@ -79,7 +85,7 @@ export const preferans = {
         // Who comes late to a tournament is seated by the judges, not by the table.
         return mayJoin(line.seat, soFar.players, sheet)
           ? POSSIBLE
-          : { possible: false, fault: 'sheet.joins', rule: '3.1.2, fn 8', seat: line.seat };
+          : { ...impossible('sheet.joins'), seat: line.seat };
       default:
         return line satisfies never;
     }

@@ -1,0 +1,12 @@
+import { DEAL_FAULTS } from '../deal/deal-fault.js';
+
+/** What cannot be a line of a sheet, with the rule of the Preferans Code that says so. */
+export const LINE_FAULTS = {
+  ...DEAL_FAULTS,
+  /** The deal is of others than those who sit there. */
+  'deal.players-not-at-table': '3.2.10',
+  /** Who comes late to a tournament is seated by the judges, not by the table. */
+  'sheet.joins': '3.1.2, fn 8',
+} as const;
+
+export type LineFault = keyof typeof LINE_FAULTS;
