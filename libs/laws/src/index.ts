@@ -1,6 +1,6 @@
 export { outcomeAfter, outcomeIn, type LawBook } from './book/law-book.js';
 export type { End, StepsIn } from './book/step.js';
-export type { AnswerOf, FactOf, Terms } from './book/terms.js';
+export type { AnswerOf, FactOf, Outcome as OutcomeIn, Terms } from './book/terms.js';
 export { pathsOf, stepAfter, type FactsIn, type Path, type Taken } from './book/walking.js';
 export { EDITIONS, type Edition } from './bridge/edition.js';
 export { FACTS, type AnswerTo, type Fact } from './bridge/facts.js';
@@ -18,6 +18,7 @@ export { lawBook, type LeftOpen } from './law-books.js';
 export { PREFERANS_CODE, preferansCode } from './preferans/code-book.js';
 export { CODE_FACTS } from './preferans/facts.js';
 export type { CodeChooser, CodeRectification, PlainCodeRectification } from './preferans/rectification.js';
+export { recorded, type AtFault } from './preferans/recorded.js';
 export { CODE_REGULATION, type CodeRegulation } from './preferans/regulation.js';
 export { RULED_CODE_ROWS, type RuledCodeRow } from './preferans/ruled-rows.js';
 export type { CodeBook, CodeFactsFound, CodeOutcome, CodeStep, CodeTerms } from './preferans/terms.js';

@@ -42,6 +42,7 @@ export {
   sheetGame,
   type GameName,
   type GameResult,
+  type LineRuling,
   type SessionMethod,
   type SheetLine,
   type SheetSettings,

@@ -84,6 +84,13 @@ export type Rejection =
   | { readonly code: 'sheet.cut-too-long'; readonly stay: number; readonly players: number }
   | { readonly code: 'session.rounds-too-many'; readonly rounds: number; readonly most: number }
   | { readonly code: 'sheet.judges-line'; readonly line: number }
+  /** By the law book something follows that is not in the line, and nothing is said why. */
+  | {
+      readonly code: 'sheet.line-departs';
+      readonly line: number;
+      readonly law: string;
+      readonly what: string;
+    }
   | { readonly code: 'sheet.card-unknown'; readonly card: number }
   | { readonly code: 'session.unknown' }
   | { readonly code: 'session.exists' }

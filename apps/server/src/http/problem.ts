@@ -276,6 +276,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'sheet.no-sheets': 404,
   'sheet.nobody-there': 404,
   'sheet.seat-empty': 409,
+  'sheet.line-departs': 422,
   'sheet.line-impossible': 422,
   'sheet.line-written': 409,
   'sheet.line-unknown': 404,

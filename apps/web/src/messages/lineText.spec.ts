@@ -98,8 +98,14 @@ describe('a line in words', () => {
     ],
     [
       'sheet.line-written',
-      { ...SHEET, line: 4, what: { kind: 'penalties' }, flags: [] },
-      'Table A1, round 2: line 4 of the sheet: penalties',
+      {
+        ...SHEET,
+        line: 4,
+        what: { kind: 'penalties' },
+        flags: [],
+        rulings: [{ law: { edition: 'preferans-code', law: '3.2.17' } }],
+      },
+      'Table A1, round 2: line 4 of the sheet: penalties; by the rules of the Code: 3.2.17',
     ],
     ['sheet.agreed', SHEET, 'Table A1, round 2: all have signed the sheet'],
     ['sheet.agreed', { ...SHEET, accepted: true }, 'Table A1, round 2: the sheet was accepted as it stands'],

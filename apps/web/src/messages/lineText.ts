@@ -165,6 +165,7 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     from: first,
     cut,
     flags,
+    rulings,
     ...ofKnockout
   } = data as KnockoutLine & {
     readonly amounts?: readonly { readonly contestant: string }[];
@@ -189,6 +190,8 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     /** Of tables that were drawn: who does not go on; of a line of a sheet: what it is flagged with. */
     readonly cut?: readonly string[];
     readonly flags?: readonly string[];
+    /** By which rulings a judge has written a line of a sheet. */
+    readonly rulings?: readonly { readonly law: { readonly law: string } }[];
   };
   const method = settings?.method;
   return {
@@ -215,6 +218,7 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
       ? i18n.t('line.tablesDrawn.cut', { players: cut.map((one) => contestantText(one)).join(', ') })
       : '',
     flags: sheetFlagsText(i18n, flags ?? []),
+    ruled: rulings ? i18n.t('line.sheetRuled', { rules: rulings.map(({ law }) => law.law).join(', ') }) : '',
     title: title ?? settings?.title ?? '',
     counted: settings?.sessions?.join(', ') ?? '',
     tables: withheld?.map(({ table }) => table).join(', ') ?? '',

@@ -135,8 +135,16 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'deal-set.repeats-declared': entry('public', 'set ground', 'reason'),
   'deal-set.presence-ordered': entry('staff', 'set bothSides', 'reason'),
   // What is written on a sheet is public as it is written: every table deals for itself.
-  'sheet.line-written': entry('public', 'session table round line seated what flags by', 'reason'),
-  'sheet.line-corrected': entry('public', 'session table round line seated what flags by', 'reason'),
+  'sheet.line-written': entry(
+    'public',
+    'session table round line seated what flags by rulings',
+    'reason departs',
+  ),
+  'sheet.line-corrected': entry(
+    'public',
+    'session table round line seated what flags by rulings',
+    'reason departs',
+  ),
   'sheet.line-struck': entry('public', 'session table round line by', 'reason'),
   'sheet.signed': entry('public', 'session table round seat'),
   'sheet.disputed': entry('staff', 'session table round seat'),

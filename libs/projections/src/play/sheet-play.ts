@@ -1,4 +1,12 @@
-import type { DrawBasis, DrawnTable, Seated, SeatName, SheetLine, SheetStatus } from '#tournament';
+import type {
+  DrawBasis,
+  DrawnTable,
+  LineRuling,
+  Seated,
+  SeatName,
+  SheetLine,
+  SheetStatus,
+} from '#tournament';
 import type { Deed } from './deed.js';
 
 /** The sheet of a table in a round, and everything that was ever said of it. */
@@ -16,7 +24,12 @@ export type SheetPlay = {
 };
 
 /** A line of a sheet, as it is written now. */
-export type LineOnSheet = { readonly what: SheetLine; readonly flags: readonly string[] };
+export type LineOnSheet = {
+  readonly what: SheetLine;
+  readonly flags: readonly string[];
+  /** What the judge's line stands on, by the law book. */
+  readonly rulings?: readonly LineRuling[];
+};
 
 /** A yellow card. Its reasons are ids of free texts. */
 export type CardOnSheetPlay = Deed & {

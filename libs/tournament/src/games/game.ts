@@ -1,5 +1,6 @@
 import type { DealFault, HandsRead, SecretRandomBytes } from '#cards';
 import type { z } from 'zod';
+import type { LawBook, OutcomeIn } from '#laws';
 import type { SeatName, SideName } from '../names.js';
 
 /** What is unlikely about a result: stable codes that words are found for. */
@@ -138,19 +139,31 @@ export type LineJudgement =
  * The same of a game whose deals are written line by line on the sheet of a table, where three or four play, each for
  * himself: what one line is worth hangs on those before.
  */
-export interface SheetGame<Settings = unknown, Line = unknown> {
+export interface SheetGame<Settings = unknown, Line = unknown, Ruling = unknown> {
   readonly name: string;
   readonly played: 'sheets';
   /** What those who play have agreed, and until when they play. */
   readonly settings: z.ZodType<Settings>;
   /** What is written: a deal, or what a judge has decided. */
   readonly line: z.ZodType<Line>;
+  /** Whether a line is about a deal that was dealt: one more after those before it. */
+  isDeal(line: Line): boolean;
   /** Whether those who sit at a table may write a line themselves; otherwise it is a judge's. */
   isTheTables(line: Line): boolean;
   /** Whether a line can have come about behind those before it. */
   judge(line: Line, sheet: SheetSoFar<Settings, Line>): LineJudgement;
   /** Whether by what was agreed nothing more is to be dealt. */
   isOver(sheet: SheetSoFar<Settings, Line>): boolean;
+  /** A judge's ruling that a line stands on. */
+  readonly ruling: z.ZodType<Ruling>;
+  /** The law book by which judges rule, with what was agreed. */
+  lawBook(settings: Settings): LawBook;
+  /** What follows from a ruling and is not in the line: the kind of what follows; undefined: all of it is. */
+  lacking(
+    line: Line,
+    found: { readonly ruling: Ruling; readonly outcomes: readonly OutcomeIn[] },
+    settings: Settings,
+  ): string | undefined;
   /** Editions of the law book that rulings may name, the current one last. */
   readonly lawEditions: readonly [string, ...string[]];
 }

@@ -9,7 +9,7 @@ export type { SheetSoFar } from './game.js';
 /** Every game that tournaments are held in. A third one is a library and a line here. */
 export const games = {
   bridge: bridge as BoardGame<GameResult>,
-  preferans: preferans as SheetGame<SheetSettings, SheetLine>,
+  preferans: preferans as SheetGame<SheetSettings, SheetLine, LineRuling>,
 } as const;
 
 export type GameName = keyof typeof games;
@@ -27,7 +27,7 @@ export function boardGame(name: GameName): BoardGame<GameResult> {
 }
 
 /** A game whose deals are written on sheets; undefined: this one's are not. */
-export function sheetGame(name: GameName): SheetGame<SheetSettings, SheetLine> | undefined {
+export function sheetGame(name: GameName): SheetGame<SheetSettings, SheetLine, LineRuling> | undefined {
   const game = games[name];
   return game.played === 'sheets' ? game : undefined;
 }
@@ -48,8 +48,12 @@ export type SheetSettings = z.infer<typeof sheetSettings>;
 export const sheetLine = preferans.line;
 export type SheetLine = z.infer<typeof sheetLine>;
 
+/** What a judge's line on a sheet stands on, over all games. */
+export const lineRuling = preferans.ruling;
+export type LineRuling = z.infer<typeof lineRuling>;
+
 /** What a judge rules on plans that defenders do not agree on, over all games. */
 export const disputedPlan = disputedPlanSchema;
 
-/** The editions of the law books that rulings may name, over all games. */
+/** The editions of the law books that rulings on plays of boards may name; on sheets a line names its own. */
 export const lawEdition = z.enum(bridge.lawEditions);

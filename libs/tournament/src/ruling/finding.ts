@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bridgeLaws, type Edition } from '#laws';
 import { reject, type Rejected } from '../command.js';
 import { freeText } from '../texts.js';
 import type { AskedEffect } from './effects.js';
@@ -27,7 +28,7 @@ export function refusedFinding(
   { law, ways, departs }: Finding,
   effects: readonly AskedEffect[],
 ): Rejected | undefined {
-  const found = outcomesOf(ways, law.edition);
+  const found = outcomesOf(ways, bridgeLaws(Number(law.edition) as Edition));
   if ('accepted' in found) return found;
   if (departs !== undefined || ways.length === 0) return undefined;
   const { outcomes } = found;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { boardNumber, roundNumber, sessionName, tableName, type PlayPlace } from '../names.js';
-import { noSuchTable, notCorrectable } from '../session/guards.js';
+import { noSuchTable, notCorrectable, notOfBoards } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import type { NewEvent } from '../event.js';
 import { tableEvents } from '../table/events.js';
@@ -98,7 +98,8 @@ export const giveRuling = defineCommand({
     };
   },
   decide(body, { tournament, session, ruling }, context, known) {
-    const refused = notCorrectable('rulings', { tournament, session }, context, body.reason);
+    const refused =
+      notCorrectable('rulings', { tournament, session }, context, body.reason) ?? notOfBoards(session);
     if (refused) return refused;
     if (ruling.status !== 'none') return reject({ code: 'ruling.exists' });
     const { seen, law, ways, call } = body;

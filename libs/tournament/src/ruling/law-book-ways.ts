@@ -1,4 +1,4 @@
-import { outcomeAt, type Edition, type Outcome } from '#laws';
+import { outcomeAfter, type LawBook, type Outcome, type OutcomeIn, type Terms } from '#laws';
 import { reject, type Rejected } from '../command.js';
 import type { Departure } from './departure.js';
 import type { AskedEffect } from './effects.js';
@@ -8,13 +8,13 @@ import type { WayThrough } from './events.js';
  * What ways through the law book end in, one by one; or which of them has no end, or does not go on where the one before
  * led to.
  */
-export function outcomesOf(
+export function outcomesOf<Of extends Terms>(
   ways: readonly WayThrough[],
-  edition: string,
-): { readonly outcomes: readonly Outcome[] } | Rejected {
-  const outcomes: Outcome[] = [];
+  book: LawBook<Of>,
+): { readonly outcomes: readonly OutcomeIn<Of>[] } | Rejected {
+  const outcomes: OutcomeIn<Of>[] = [];
   for (const { law, answers } of ways) {
-    const outcome = outcomeAt(law, Number(edition) as Edition, answers);
+    const outcome = outcomeAfter(book, law, answers);
     if (!outcome) return reject({ code: 'ruling.way-unfinished', law });
     const last = outcomes.at(-1);
     if (last && last.next.length > 0 && !last.next.includes(law))

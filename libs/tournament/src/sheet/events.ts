@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { sheetLine } from '../games/games.js';
+import { lineRuling, sheetLine } from '../games/games.js';
 import { contestantName, roundNumber, seated, seatName, sessionName, tableName } from '../names.js';
 import { textReference } from '../texts.js';
 
@@ -21,6 +21,10 @@ const written = {
   flags: z.array(z.string()),
   /** Whom at the table; left out: the staff. */
   by: seatName.optional(),
+  /** What the judge's line stands on, by the law book. */
+  rulings: z.array(lineRuling).min(1).max(10).optional(),
+  /** Why it is not what follows by the law book. */
+  departs: textReference.optional(),
 };
 
 /**

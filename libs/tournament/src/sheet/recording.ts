@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
-import { sheetLine, type SheetLine } from '../games/games.js';
+import { lineRuling, sheetLine, type LineRuling, type SheetLine } from '../games/games.js';
 import { seatName, type SeatName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { notCorrectable, notRunning } from '../session/guards.js';
@@ -8,6 +8,7 @@ import type { SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
 import { lineNumber, sheetEvents as happened, sheetPlace } from './events.js';
+import { refusedRulings } from './ruled-lines.js';
 import { judgedLine, sheetAt, usesOfSheet, type SheetAtTable } from './sheet.js';
 import type { SheetPlace, SheetState } from './state.js';
 
@@ -23,18 +24,51 @@ const writtenBy = (seat: SeatName | undefined) => (seat === undefined ? {} : { b
 
 const isAtTable = ({ capacity }: Pick<DecisionContext, 'capacity'>) => capacity === 'table';
 
+/** What a judge's line stands on, as commands say it. */
+const askedRulings = {
+  rulings: z.array(lineRuling).min(1).max(10).optional().meta({
+    description: 'Of a judge: by which ways through the law book the line was found',
+  }),
+  departs: freeText
+    .optional()
+    .meta({ description: 'Why the line is not what follows by the law book, where it is not' }),
+} as const;
+
+interface LineAsked {
+  readonly line: number;
+  readonly what: SheetLine;
+  readonly rulings?: readonly LineRuling[] | undefined;
+  readonly departs?: string | undefined;
+}
+
+/** Whether a line is already written like that, by the same rulings. */
+function isKnown({ line, what, rulings = [] }: LineAsked, sheet: SheetState): boolean {
+  return sameData(sheet.lines[line - 1]!, what) && sameData([...sheet.rulings[line - 1]!], [...rulings]);
+}
+
 /** What stands against a line: the game rules it out, or those who sit there may not write it. */
 function notToBeWritten(
-  what: SheetLine,
-  line: number,
+  { line, what, rulings = [], departs }: LineAsked,
   sheet: SheetState,
   at: SheetAtTable,
   context: DecisionContext,
 ): { readonly flags: readonly string[] } | Rejected {
   // A lot that somebody brings along is none: a ruling is written by its own command.
-  const isJudges = !at.game.isTheTables(what) && isAtTable(context);
+  const isJudges = (!at.game.isTheTables(what) || rulings.length > 0) && isAtTable(context);
   if (isJudges || what.kind === 'ruling') return reject({ code: 'sheet.judges-line', line });
-  return judgedLine(what, line, sheet, at);
+  return refusedRulings({ line, what, rulings, departs }, at) ?? judgedLine(what, line, sheet, at);
+}
+
+/** The rulings of a line as its event has them, with what is on its way to where it can be erased. */
+function ruledBy({ rulings, departs }: Pick<LineAsked, 'rulings' | 'departs'>, context: DecisionContext) {
+  const note = rulings === undefined || departs === undefined ? undefined : context.note(departs);
+  return {
+    members: {
+      ...(rulings && { rulings: [...rulings] }),
+      ...(note && { departs: note.reference }),
+    },
+    notes: note ? [note] : [],
+  };
 }
 
 export const writeLine = defineCommand({
@@ -42,17 +76,28 @@ export const writeLine = defineCommand({
   summary:
     'Write the next line of a table on its sheet: a deal that was played, one that is void, or what the judge has decided',
   access,
-  body: z.strictObject({ ...sheetPlace, line: lineNumber, by, what: sheetLine, reason: freeText.optional() }),
-  unhashed: ['reason'],
+  body: z.strictObject({
+    ...sheetPlace,
+    line: lineNumber,
+    by,
+    what: sheetLine,
+    ...askedRulings,
+    reason: freeText.optional(),
+  }),
+  unhashed: ['reason', 'departs'],
   table: tableOf,
   uses: usesOfSheet,
-  decide({ line, by: seat, what, reason, ...place }, { tournament, session, sheet }, context) {
+  decide(
+    { line, by: seat, what, rulings, departs, reason, ...place },
+    { tournament, session, sheet },
+    context,
+  ) {
     const at = sheetAt(session, place);
     const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
     if (refused || 'accepted' in at) return refused!;
     const known = sheet.lines[line - 1];
     if (known) {
-      return sameData(known, what)
+      return isKnown({ line, what, rulings }, sheet)
         ? accept({}, { answer: { entry: sheet.entry, flags: [] } })
         : reject({ code: 'sheet.line-written', line });
     }
@@ -60,12 +105,13 @@ export const writeLine = defineCommand({
     const next = sheet.lines.length + 1;
     if (line !== next) return reject({ code: 'sheet.line-not-next', line, next });
     const { game, settings, seats: players } = at;
-    if (game.isTheTables(what) && game.isOver({ settings, players, lines: sheet.lines }))
+    if (game.isDeal(what) && game.isOver({ settings, players, lines: sheet.lines }))
       return reject({ code: 'sheet.over', line });
-    const judged = notToBeWritten(what, line, sheet, at, context);
+    const judged = notToBeWritten({ line, what, rulings, departs }, sheet, at, context);
     if ('accepted' in judged) return judged;
     const flags = [...judged.flags];
     const note = reason === undefined ? undefined : context.note(reason);
+    const ruled = ruledBy({ rulings, departs }, context);
     const event = {
       ...place,
       line,
@@ -73,11 +119,12 @@ export const writeLine = defineCommand({
       what,
       flags,
       ...writtenBy(seat),
+      ...ruled.members,
       ...(note && { reason: note.reference }),
     };
     return accept(
       { sheet: [happened.lineWritten(event)] },
-      { notes: note ? [note] : [], answer: { entry: sheet.entry + 1, flags } },
+      { notes: [...(note ? [note] : []), ...ruled.notes], answer: { entry: sheet.entry + 1, flags } },
     );
   },
 });
@@ -111,25 +158,43 @@ export const correctLine = defineCommand({
   summary:
     'Put a line right that was written otherwise, with the reason; whoever has signed signs anew, but an agreed sheet that the staff puts right stays agreed',
   access,
-  body: z.strictObject({ ...sheetPlace, line: lineNumber, by, what: sheetLine, reason: freeText }),
-  unhashed: ['reason'],
+  body: z.strictObject({
+    ...sheetPlace,
+    line: lineNumber,
+    by,
+    what: sheetLine,
+    ...askedRulings,
+    reason: freeText,
+  }),
+  unhashed: ['reason', 'departs'],
   table: tableOf,
   uses: usesOfSheet,
-  decide({ line, by: seat, what, reason, ...place }, states, context) {
+  decide({ line, by: seat, what, rulings, departs, reason, ...place }, states, context) {
     const { sheet } = states;
     const at = toPutRight({ place, line, reason }, states, context);
     if ('accepted' in at) return at;
     const known = sheet.lines[line - 1]!;
-    if (sameData(known, what)) return accept({}, { answer: { entry: sheet.entry, flags: [] } });
+    if (isKnown({ line, what, rulings }, sheet))
+      return accept({}, { answer: { entry: sheet.entry, flags: [] } });
     if (isAtTable(context) && !at.game.isTheTables(known)) return reject({ code: 'sheet.judges-line', line });
-    const judged = notToBeWritten(what, line, sheet, at, context);
+    const judged = notToBeWritten({ line, what, rulings, departs }, sheet, at, context);
     if ('accepted' in judged) return judged;
     const flags = [...judged.flags];
     const note = context.note(reason);
-    const event = { ...place, line, seated: at.seated, what, flags, ...writtenBy(seat) };
+    const ruled = ruledBy({ rulings, departs }, context);
+    const event = {
+      ...place,
+      line,
+      seated: at.seated,
+      what,
+      flags,
+      ...writtenBy(seat),
+      ...ruled.members,
+      reason: note.reference,
+    };
     return accept(
-      { sheet: [happened.lineCorrected({ ...event, reason: note.reference })] },
-      { notes: [note], answer: { entry: sheet.entry + 1, flags } },
+      { sheet: [happened.lineCorrected(event)] },
+      { notes: [note, ...ruled.notes], answer: { entry: sheet.entry + 1, flags } },
     );
   },
 });

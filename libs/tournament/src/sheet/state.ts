@@ -1,5 +1,5 @@
 import type { Aggregate } from '../aggregate.js';
-import type { SheetLine } from '../games/games.js';
+import type { LineRuling, SheetLine } from '../games/games.js';
 import type { Seated, SeatName } from '../names.js';
 import { sheetEvents, type SheetEvent } from './events.js';
 
@@ -22,6 +22,8 @@ export interface SheetState {
   readonly seated: Seated | null;
   /** The lines in their order. */
   readonly lines: readonly SheetLine[];
+  /** What each line stands on by the law book. */
+  readonly rulings: readonly (readonly LineRuling[])[];
   readonly signed: ReadonlySet<SeatName>;
   /** Who has disputed it. */
   readonly disputed: SeatName | null;
@@ -43,6 +45,7 @@ export const sheetAggregate: Aggregate<SheetState, SheetEvent> = {
     entry: 0,
     seated: null,
     lines: [],
+    rulings: [],
     signed: new Set(),
     disputed: null,
     cards: [],
@@ -50,15 +53,29 @@ export const sheetAggregate: Aggregate<SheetState, SheetEvent> = {
   evolve(state, event) {
     switch (event.type) {
       case 'sheet.line-written': {
-        const { seated, what } = event.payload;
-        return { ...written(state), seated, lines: [...state.lines, what] };
+        const { seated, what, rulings = [] } = event.payload;
+        return {
+          ...written(state),
+          seated,
+          lines: [...state.lines, what],
+          rulings: [...state.rulings, rulings],
+        };
       }
       case 'sheet.line-corrected': {
-        const { line, seated, what } = event.payload;
-        return { ...written(state), seated, lines: state.lines.with(line - 1, what) };
+        const { line, seated, what, rulings = [] } = event.payload;
+        return {
+          ...written(state),
+          seated,
+          lines: state.lines.with(line - 1, what),
+          rulings: state.rulings.with(line - 1, rulings),
+        };
       }
       case 'sheet.line-struck':
-        return { ...written(state), lines: state.lines.slice(0, -1) };
+        return {
+          ...written(state),
+          lines: state.lines.slice(0, -1),
+          rulings: state.rulings.slice(0, -1),
+        };
       case 'sheet.signed':
         return { ...state, signed: new Set([...state.signed, event.payload.seat]) };
       case 'sheet.disputed':

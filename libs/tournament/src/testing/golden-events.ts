@@ -1258,6 +1258,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"flags":[],"line":4,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"kind":"ruling","ruling":{"dissenters":["W"],"ofDissenter":{"dealer":"N","ended":"played","played":{"declarer":"E","kind":"misere"},"players":["N","E","S","W"],"rectifications":[],"tricks":{"E":2,"S":4,"W":4},"whists":[]},"ofWhister":{"dealer":"N","ended":"played","played":{"declarer":"E","kind":"misere"},"players":["N","E","S","W"],"rectifications":[],"tricks":{"E":0,"S":6,"W":4},"whists":[]},"seed":"5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed"}}}',
   },
   {
+    type: 'sheet.line-written',
+    schema: 1,
+    payload:
+      '{"departs":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"flags":[],"line":5,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"rulings":[{"law":{"edition":"preferans-code","law":"3.9.18"},"proven":3,"seat":"E","ways":[{"answers":["in-play"],"law":"3.2.16"},{"answers":["yes","declarer","yes"],"law":"3.9.18"}]}],"seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"kind":"deal","record":{"dealer":"N","ended":"played","played":{"declarer":"E","denomination":"S","kind":"contract","level":6},"players":["N","E","S","W"],"rectifications":[{"kind":"remise","rule":"3.9.18","seat":"E","tricks":2}],"tricks":{"E":5,"S":5},"whists":[{"call":"whist","seat":"S"},{"call":"pass","seat":"W"}]}}}',
+  },
+  {
     type: 'sheet.line-corrected',
     schema: 1,
     payload:

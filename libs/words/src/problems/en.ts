@@ -385,6 +385,8 @@ export const en = {
     'This session is not written on sheets, or nobody has chosen the convention: choose it in the set-up.',
   'sheet.nobody-there': 'Nobody plays at table {table} in round {round}: check the table and the round.',
   'sheet.seat-empty': 'Nobody sits {seat} at this table: choose somebody who does.',
+  'sheet.line-departs':
+    'By rule {law} something follows that line {line} does not have: write it, or say why you depart from the law book.',
   'sheet.line-impossible': 'Line {line} goes against the Preferans Code, {rule} ({fault}): put it right.',
   'sheet.line-written': 'Line {line} is written already, and otherwise: correct it, with the reason.',
   'sheet.line-unknown': 'The sheet has no line {line}: choose one that it has.',

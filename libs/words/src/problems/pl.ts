@@ -388,6 +388,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.no-sheets': 'Ta sesja nie ma zapisów albo nikt nie wybrał konwencji: wybierz ją w przygotowaniu.',
   'sheet.nobody-there': 'Przy stole {table} nikt nie gra w rundzie {round}: sprawdź stół i rundę.',
   'sheet.seat-empty': 'Na miejscu {seat} nikt nie siedzi: wybierz kogoś, kto siedzi przy stole.',
+  'sheet.line-departs':
+    'Z punktu {law} wynika coś, czego wiersz {line} nie ma: dopisz to albo podaj, czemu odstępujesz od przepisów.',
   'sheet.line-impossible': 'Wiersz {line} jest sprzeczny z Kodeksem Preferansa, {rule} ({fault}): popraw go.',
   'sheet.line-written': 'Wiersz {line} jest już zapisany, i to inaczej: popraw go, podając powód.',
   'sheet.line-unknown': 'Zapis nie ma wiersza {line}: wybierz taki, który jest.',

@@ -56,18 +56,18 @@ function lineOf({
 /** What happens on sheets. */
 export const sheetHandlers: HandlersOf<'sheet'> = {
   'sheet.line-written': inSheet<LineOf<'sheet.line-written'>>(
-    (sheet, { payload: { seated, what, flags } }) => ({
+    (sheet, { payload: { seated, what, flags, rulings } }) => ({
       ...writtenAnew(sheet),
       seated,
-      lines: [...sheet.lines, { what, flags }],
+      lines: [...sheet.lines, { what, flags, ...(rulings && { rulings }) }],
     }),
     ({ payload }) => ({ what: 'written', ...lineOf(payload) }),
   ),
   'sheet.line-corrected': inSheet<LineOf<'sheet.line-corrected'>>(
-    (sheet, { payload: { line, seated, what, flags } }) => ({
+    (sheet, { payload: { line, seated, what, flags, rulings } }) => ({
       ...writtenAnew(sheet),
       seated,
-      lines: sheet.lines.with(line - 1, { what, flags }),
+      lines: sheet.lines.with(line - 1, { what, flags, ...(rulings && { rulings }) }),
     }),
     ({ payload }) => ({ what: 'corrected', ...lineOf(payload) }),
   ),

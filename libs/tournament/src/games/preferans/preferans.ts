@@ -1,3 +1,4 @@
+import { preferansCode, type CodeOutcome, type OutcomeIn } from '#laws';
 import {
   isGameOver,
   judgeDeal,
@@ -12,6 +13,8 @@ import {
 } from '#preferans';
 import type { SeatName } from '../../names.js';
 import type { LineJudgement, SheetGame, SheetSoFar } from '../game.js';
+import { lineRuling, type LineRuling } from './line-ruling.js';
+import { lackingIn } from './ruled-line.js';
 import { preferansSettings, type PreferansSettings } from './settings.js';
 
 type SoFar = SheetSoFar<PreferansSettings, SheetLine>;
@@ -67,7 +70,9 @@ export const preferans = {
   settings: preferansSettings,
   line: sheetLineSchema,
   lawEditions: ['preferans-code'],
-  isTheTables: ({ kind }: SheetLine) => kind === 'deal' || kind === 'void',
+  isDeal: ({ kind }: SheetLine) => kind === 'deal' || kind === 'void',
+  isTheTables: (line: SheetLine) =>
+    line.kind === 'void' || (line.kind === 'deal' && line.record.rectifications.length === 0),
   judge(line: SheetLine, soFar: SoFar): LineJudgement {
     const sheet = preferansSheet(soFar);
     switch (line.kind) {
@@ -96,4 +101,12 @@ export const preferans = {
     const sheet = preferansSheet(soFar);
     return ends.by === 'deals' ? sheet.deals >= ends.deals : isGameOver(sheet);
   },
-} satisfies SheetGame<PreferansSettings, SheetLine>;
+  ruling: lineRuling,
+  lawBook: ({ convention }: PreferansSettings) => preferansCode(convention.settings),
+  lacking: (
+    line: SheetLine,
+    found: { readonly ruling: LineRuling; readonly outcomes: readonly OutcomeIn[] },
+    { convention }: PreferansSettings,
+  ) =>
+    lackingIn(line, found as { ruling: LineRuling; outcomes: readonly CodeOutcome[] }, convention.settings),
+} satisfies SheetGame<PreferansSettings, SheetLine, LineRuling>;

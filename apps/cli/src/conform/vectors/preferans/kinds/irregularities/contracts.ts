@@ -1,4 +1,4 @@
-import { undertricksWritten } from '#laws';
+import { recorded, undertricksWritten } from '#laws';
 import {
   bidOf,
   dealEntries,
@@ -17,7 +17,6 @@ import { explained, type Figures } from '../../../answer.js';
 import { shape } from '../../../shape.js';
 import { said } from '../../said.js';
 import { CONVENTION, namedTable } from '../../table-of.js';
-import { recorded } from './recorded.js';
 import { ofKind, ruled } from './ruled.js';
 
 const ORDERED =

@@ -1,4 +1,4 @@
-import { undertricksWritten, type PlainCodeRectification } from '#laws';
+import { recorded, undertricksWritten, type PlainCodeRectification } from '#laws';
 import { countedTricks, dealRecordSchema, DENOMINATIONS, GAME_LEVELS } from '#preferans';
 import { z } from 'zod';
 import { explained, type Figures } from '../../../answer.js';
@@ -6,7 +6,6 @@ import type { Expected } from '../../../compare-answer.js';
 import { shape } from '../../../shape.js';
 import { said } from '../../said.js';
 import { BY_PLAYER, namedTable } from '../../table-of.js';
-import { recorded } from './recorded.js';
 import { has, nameOf, ofKind, ruled, type Ruled } from './ruled.js';
 
 const LOOKS = /^(?<offender>\S+) looks at a closed trick$/;

@@ -1,6 +1,7 @@
 import type { Seat } from '#cards';
-import { undertricksWritten, type CodeOutcome, type TricksOfPlayer } from '#laws';
 import type { Rectification } from '#preferans';
+import type { CodeOutcome } from './terms.js';
+import { undertricksWritten, type TricksOfPlayer } from './undertricks-written.js';
 
 /** Who is at fault, with his tricks. */
 export interface AtFault extends TricksOfPlayer {
@@ -13,7 +14,7 @@ export interface AtFault extends TricksOfPlayer {
  * out: to which of them is for the judge to say.
  */
 export function recorded(
-  { law: rule, rectifications }: CodeOutcome,
+  { law: rule, rectifications }: Pick<CodeOutcome, 'law' | 'rectifications'>,
   { seat, as, ...tricks }: AtFault,
 ): Rectification[] {
   return rectifications.flatMap((one): Rectification[] => {

@@ -1,0 +1,90 @@
+import { recorded, type AtFault, type CodeOutcome, type CodeRectification } from '#laws';
+import type { DealRecord, PlayedContract, Rectification, Settings, SheetLine } from '#preferans';
+import type { SeatName } from '../../names.js';
+import { sameData } from '../../same-data.js';
+import type { LineRuling } from './line-ruling.js';
+
+/** What a ruling comes to by the Code. */
+export interface FoundByCode {
+  readonly ruling: LineRuling;
+  readonly outcomes: readonly CodeOutcome[];
+}
+
+/**
+ * What follows by the Preferans Code from a ruling that a line stands on and is not in that line; undefined: all of it is.
+ * What happens at the table (cards, leads, warnings) leaves no trace in a sheet.
+ */
+export function lackingIn(
+  line: SheetLine,
+  { ruling: { seat, proven }, outcomes }: FoundByCode,
+  settings: Settings,
+): CodeRectification['kind'] | undefined {
+  const follows = outcomes.flatMap(({ law, rectifications }) => rectifications.map((one) => ({ law, one })));
+  // Who deals again is the next player where the same ruling says so (fn 12).
+  const passes = follows.some(({ one }) => one.kind === 'deal-passes');
+  return follows.find(({ law, one }) => {
+    switch (one.kind) {
+      case 'redeal':
+      case 'right-dealer-deals':
+        return line.kind === 'deal' || (line.kind === 'penalties' && line.dealPasses === true && !passes);
+      case 'deal-passes':
+        return line.kind !== 'penalties' || !line.dealPasses;
+      case 'without-all':
+        return line.kind !== 'deal' || line.record.ended !== 'without-all';
+      case 'tricks':
+      case 'remise':
+      case 'undertricks':
+      case 'proven-undertricks':
+        return !isWritten(line, law, one, seat && atFault(line, seat, proven, settings));
+      default:
+        return false;
+    }
+  })?.one.kind;
+}
+
+function isWritten(
+  line: SheetLine,
+  law: string,
+  one: CodeRectification,
+  fault: AtFault | undefined,
+): boolean {
+  if (!fault) return false;
+  const written = rectificationsOf(line);
+  if (one.kind === 'tricks' && one.to === 'opponents') {
+    return written.some(({ kind, ...of }) => kind === 'transfer' && 'from' in of && of.from === fault.seat);
+  }
+  return recorded({ law, rectifications: [one] }, fault).every((wanted) =>
+    written.some((known) => sameData(known, wanted)),
+  );
+}
+
+function rectificationsOf(line: SheetLine): readonly Rectification[] {
+  if (line.kind === 'penalties') return line.rectifications;
+  return line.kind === 'deal' ? line.record.rectifications : [];
+}
+
+/** Who is at fault, with what he had to take and took. */
+function atFault(line: SheetLine, seat: SeatName, proven: number | undefined, settings: Settings): AtFault {
+  const of = { seat, ...(proven !== undefined && { proven }) };
+  if (line.kind !== 'deal') return { ...of, as: 'all-pass', due: 0, taken: 0 };
+  const { record } = line;
+  const { played, tricks } = record;
+  const taken = tricks[seat] ?? 0;
+  if (played.kind === 'all-pass') return { ...of, as: 'all-pass', due: 0, taken };
+  if (played.declarer !== seat) return { ...of, as: 'whister', ...tricksOfWhister(record, seat, settings) };
+  // Of a game that nobody played for nothing is lacked by play (3.4.6).
+  const isPlayed = Object.keys(tricks).length > 0;
+  const due = played.kind === 'contract' && isPlayed ? played.level : 0;
+  return { ...of, as: 'declarer', due, taken };
+}
+
+/** What a whister had to take and took: alone he answers for his side, of two for his half, or the second alone (3.8.6). */
+function tricksOfWhister(record: DealRecord, seat: SeatName, settings: Settings) {
+  const { level, declarer } = record.played as PlayedContract;
+  const taken = record.tricks[seat] ?? 0;
+  const duty = settings.whistDuty[level];
+  const whisters = record.whists.filter(({ call }) => call === 'whist').map((one) => one.seat);
+  if (whisters.length < 2) return { due: duty, taken: 10 - (record.tricks[declarer] ?? 0) };
+  if (!settings.secondWhisterAlone.includes(level)) return { due: duty / 2, taken };
+  return { due: whisters[1] === seat ? duty : 0, taken };
+}
