@@ -55,7 +55,7 @@ const en = {
   'deal.rectification-of-itself': 'a ruling gives to the one from whom it takes',
   'deal.remise-of-nobody': 'only declarer or a whister goes down by a ruling',
   'deal.players-not-at-table': 'the deal is of others than those who sit there',
-  'sheet.joins': 'who comes late is seated by the judges, not by the table',
+  'sheet.joins': 'who joins three is seated there by the judges first, and is not on the sheet yet',
 } as const satisfies Words;
 
 /** What cannot be a line of a sheet, in words. */
@@ -113,7 +113,8 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.rectification-of-itself': 'orzeczenie daje temu, komu odbiera',
     'deal.remise-of-nobody': 'wpadkę z orzeczenia ma tylko rozgrywający albo wistujący',
     'deal.players-not-at-table': 'rozdanie ma innych graczy niż ci, którzy tu siedzą',
-    'sheet.joins': 'spóźnionego sadza sędzia, nie stół',
+    'sheet.joins':
+      'kto dosiada się do trzech, dostaje najpierw miejsce od sędziego i nie ma go jeszcze w zapisie',
   },
   ru: {
     'auction.call-out-of-turn': 'заявка не в свою очередь',
@@ -167,7 +168,7 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.rectification-of-itself': 'по решению отдают тому же, у кого отнимают',
     'deal.remise-of-nobody': 'ремиз по решению бывает только у разыгрывающего или вистующего',
     'deal.players-not-at-table': 'сдача записана не на тех, кто сидит за столом',
-    'sheet.joins': 'опоздавшего сажает судья, а не стол',
+    'sheet.joins': 'четвёртого сперва сажает за стол судья, и его ещё нет в пульке',
   },
 };
 
