@@ -17,6 +17,8 @@ type Trouble = 'misread' | 'disputed' | 'card' | 'penalty';
 /** In which round what happens at one of the tables. */
 const TROUBLES: Readonly<Record<number, Trouble>> = { 1: 'misread', 2: 'disputed', 3: 'card', 4: 'penalty' };
 
+const SEAT_NAMES: Readonly<Record<SeatName, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+
 /** A table's round as it is played. */
 interface TableRound {
   readonly table: string;
@@ -131,18 +133,18 @@ function tableDeeds({ table, round, seats, written, records }: TableRound, troub
       const mountain = { kind: 'mountain', seat, points: '5', rule: '3.2.21' };
       const reason = 'Looked at the talon before the auction was over.';
       const penalty = { line, what: { kind: 'penalties', rectifications: [mountain] }, reason };
-      const says = `The judge writes 5 to the mountain of ${seat} at table ${table} (3.2.21).`;
+      const says = `The judge writes 5 to the mountain of ${SEAT_NAMES[seat]} at table ${table} (3.2.21).`;
       deeds.push(ofJudge(at + 1, 'sheet.write-line', penalty, says));
     }
   }
   if (trouble === 'card') {
     const reason = 'Talked about the cards during the deal.';
-    const says = `The judge shows ${seats[1]} at table ${table} a yellow card.`;
+    const says = `The judge shows ${SEAT_NAMES[seats[1]!]} at table ${table} a yellow card.`;
     deeds.push(ofJudge(written[2]! + 1, 'sheet.show-card', { seat: seats[1], reason }, says));
   }
   let signs = written.at(-1)! + 0.5;
   if (trouble === 'disputed') {
-    const says = `${seats[0]} at table ${table} does not agree and calls the judge.`;
+    const says = `${SEAT_NAMES[seats[0]!]} at table ${table} does not agree and calls the judge.`;
     const what = { kind: 'deal', record: miscounted(records.at(-1)!) };
     const reason =
       'The tricks of the last deal were counted once more with all players: declarer has one fewer.';
