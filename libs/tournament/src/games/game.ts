@@ -123,6 +123,8 @@ export interface SheetSoFar<Settings, Line> {
   readonly settings: Settings;
   readonly players: readonly SeatName[];
   readonly lines: readonly Line[];
+  /** Where a line is put right: that one as it stands, and those behind it. */
+  readonly standing?: readonly Line[];
 }
 
 /** A line judged at its place in the sheet: what it is flagged with, or what it first goes against and by which rule. */

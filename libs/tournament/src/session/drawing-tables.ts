@@ -46,9 +46,12 @@ const sheetsOf = ({ session, section, round }: OfRound & { readonly session: str
     ]),
   );
 
-/** The table that has begun to play a round. */
+/** The table that has begun to play a round, or whose sheet was accepted though nothing was played. */
 function begunAt(states: AlsoStates): string | undefined {
-  return Object.keys(states).find((table) => (states[table] as SheetState).lines.length > 0);
+  return Object.keys(states).find((table) => {
+    const { lines, status } = states[table] as SheetState;
+    return lines.length > 0 || status === 'agreed';
+  });
 }
 
 export const drawTables = defineCommand({

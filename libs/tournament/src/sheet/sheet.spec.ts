@@ -405,7 +405,14 @@ describe('who comes and who leaves', () => {
     const four = given(three, comes);
     given(four).when(writeLine, joins, byTable).thenRejected('sheet.judges-line');
     const joined = given(four, [writeLine, joins, byDirector]);
-    given(joined, written(3, turned('W')));
+    const dealt = given(joined, written(3, turned('W')));
+    // Who has joined stays, and what three have played stays theirs.
+    given(dealt)
+      .when(correctLine, { ...place, line: 2, what: { kind: 'void' }, reason: 'x' }, byDirector)
+      .thenRejected('sheet.line-impossible', { fault: 'sheet.joins' });
+    given(dealt)
+      .when(correctLine, { ...deal({}), reason: 'x' }, byDirector)
+      .thenRejected('sheet.line-impossible', { fault: 'deal.players-not-at-table' });
     given(joined)
       .when(writeLine, { ...joins, line: 3 }, byDirector)
       .thenRejected('sheet.line-impossible');
@@ -416,7 +423,7 @@ describe('who comes and who leaves', () => {
   });
 });
 
-it('tables of so few players as make none are not drawn', () => {
+describe('tables that are drawn', () => {
   const eight = given(
     club,
     [createSession, { session: '1', game: 'preferans' }],
@@ -430,11 +437,20 @@ it('tables of so few players as make none are not drawn', () => {
     place: index + 1,
     value: '0',
   }));
-  given(eight)
-    .when(
-      drawTables,
-      { session: '1', section: 'A', round: 2, at: 1, stay: 5 },
-      { ranking: { at: 1, upTo: 1, open: 0, ranking } },
-    )
-    .thenRejected('session.movement-refused', { fault: 'movement.players-unfit', players: 5 });
+  const draw = { session: '1', section: 'A', round: 2, at: 1 };
+  const told = { ranking: { at: 1, upTo: 1, open: 0, ranking } };
+
+  it('are not for so few players as make none', () =>
+    given(eight)
+      .when(drawTables, { ...draw, stay: 5 }, told)
+      .thenRejected('session.movement-refused', { fault: 'movement.players-unfit', players: 5 }));
+
+  it('stay once a sheet was accepted, also an empty one', () => {
+    const second = given(eight, [drawTables, draw, told], [callRound, { session: '1', round: 2 }]);
+    const again = { ...draw, reason: 'A mountain was forgotten.' };
+    given(second, [drawTables, again, told]);
+    given(given(second, [acceptSheet, { ...place, round: 2 }, byDirector]))
+      .when(drawTables, again, told)
+      .thenRejected('sheet.table-begun', { table: 'A1', round: 2 });
+  });
 });

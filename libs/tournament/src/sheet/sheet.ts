@@ -46,8 +46,8 @@ export function judgedLine(
   { lines }: SheetState,
   { game, settings, seats }: SheetAtTable,
 ): { readonly flags: readonly string[] } | Rejected {
-  const before = { settings, players: seats, lines: lines.slice(0, line - 1) };
-  const judgement = game.judge(what, before);
+  const [before, standing] = [lines.slice(0, line - 1), lines.slice(line - 1)];
+  const judgement = game.judge(what, { settings, players: seats, lines: before, standing });
   if (judgement.possible) return judgement;
   const { fault, rule, seat } = judgement;
   return reject({ code: 'sheet.line-impossible', line, fault, rule, ...(seat !== undefined && { seat }) });

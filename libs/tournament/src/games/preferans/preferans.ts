@@ -20,8 +20,8 @@ import { preferansSettings, type PreferansSettings } from './settings.js';
 type SoFar = SheetSoFar<PreferansSettings, SheetLine>;
 
 /** Who has begun a sheet: those of its first deal; before that who sits there, but for whom a line lets join. */
-function begunBy({ players, lines }: Omit<SoFar, 'settings'>): readonly SeatName[] {
-  for (const line of lines) {
+function begunBy({ players, lines, standing = [] }: Omit<SoFar, 'settings'>): readonly SeatName[] {
+  for (const line of [...lines, ...standing]) {
     if (line.kind === 'deal') return line.record.players;
     if (line.kind === 'ruling') return line.ruling.ofWhister.players;
     if (line.kind === 'joins') return players.filter((seat) => seat !== line.seat);
@@ -75,6 +75,10 @@ export const preferans = {
     line.kind === 'void' || (line.kind === 'deal' && line.record.rectifications.length === 0),
   judge(line: SheetLine, soFar: SoFar): LineJudgement {
     const sheet = preferansSheet(soFar);
+    const [known] = soFar.standing ?? [];
+    // Who has joined stays on the sheet, and nobody joins before what others have played.
+    if (known && [known.kind, line.kind].includes('joins'))
+      return { possible: false, fault: 'sheet.joins', rule: '3.1.2, fn 8' };
     switch (line.kind) {
       case 'deal':
         return judgedAt(line.record, sheet);
