@@ -402,6 +402,10 @@ describe('who comes and who leaves', () => {
     given(three)
       .when(writeLine, joins, byDirector)
       .thenRejected('sheet.line-impossible', { fault: 'sheet.joins', rule: '3.1.2, fn 8' });
+    const mountain = { kind: 'mountain', seat: 'W', points: 5, rule: '3.2.17' };
+    given(three)
+      .when(writeLine, { ...joins, what: { kind: 'penalties', rectifications: [mountain] } }, byDirector)
+      .thenRejected('sheet.line-impossible', { fault: 'deal.seat-not-at-table', seat: 'W' });
     const four = given(three, comes);
     given(four).when(writeLine, joins, byTable).thenRejected('sheet.judges-line');
     const joined = given(four, [writeLine, joins, byDirector]);

@@ -7,6 +7,7 @@ import {
   sheetAt,
   sheetLineSchema,
   type DealRecord,
+  type Rectification,
   type LineFault,
   type Sheet,
   type SheetLine,
@@ -63,6 +64,18 @@ function judgedAt(record: DealRecord, sheet: Sheet): LineJudgement {
 
 const POSSIBLE: LineJudgement = { possible: true, flags: [] };
 
+/** Penalties are of those who are on the sheet. */
+function penaltiesAt(rectifications: readonly Rectification[], { players }: Sheet): LineJudgement {
+  const stranger = rectifications
+    .flatMap((one) =>
+      one.kind === 'transfer' ? [one.from, one.to] : one.kind === 'whists' ? [one.by, one.on] : [one.seat],
+    )
+    .find((seat) => !players.includes(seat));
+  return stranger === undefined
+    ? POSSIBLE
+    : { possible: false, fault: 'deal.seat-not-at-table', rule: '3.2.10', seat: stranger };
+}
+
 /** Preferans, by the Preferans Code: deals written on the sheet of a table. */
 export const preferans = {
   name: 'preferans',
@@ -88,6 +101,7 @@ export const preferans = {
         return judged.find(({ possible }) => !possible) ?? judged[0]!;
       }
       case 'penalties':
+        return penaltiesAt(line.rectifications, sheet);
       case 'void':
         return POSSIBLE;
       case 'joins':
