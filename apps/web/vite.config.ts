@@ -28,14 +28,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // One style sheet and few scripts: a phone on plain HTTP fetches six files at a time. What few pages need (QR codes,
-    // fields to write into) stays with them, what all pages of the hall need comes in one piece, and the libraries keep
-    // their name over our own changes.
+    // schemas, fields to write into) stays with them, what all pages of the hall need comes in one piece, and the
+    // libraries keep their name over our own changes.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: new RegExp(`node_modules/(?!qrcode|dijkstrajs|${FIELDS})`) },
+            { name: 'libraries', test: new RegExp(`node_modules/(?!qrcode|dijkstrajs|zod|${FIELDS})`) },
             { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',

@@ -40,14 +40,14 @@ export function PrintSheet({
   return (
     <div className={classes.sheet}>
       <div className={classes.controls}>
-        <p>{t('sheet.ready', { count: pages.length })}</p>
+        <p>{t('pairing.ready', { count: pages.length })}</p>
         <div className={classes.buttons}>
-          <Button onClick={() => print()}>{t('sheet.print')}</Button>
+          <Button onClick={() => print()}>{t('pairing.print')}</Button>
           <Button variant="default" onClick={onClose}>
             {t('action.back')}
           </Button>
         </div>
-        <p className="muted">{t('sheet.secret')}</p>
+        <p className="muted">{t('pairing.secret')}</p>
       </div>
       <div className={classes.pages}>
         {pages.map((cards) => (
@@ -55,13 +55,13 @@ export function PrintSheet({
             {cards.map(({ table, qr }) => (
               <div key={table} className={classes.card}>
                 <div className={classes.words}>
-                  <p className={classes.label}>{t('sheet.table')}</p>
+                  <p className={classes.label}>{t('pairing.table')}</p>
                   <p className={classes.table} data-length={Math.min(table.length, 4)}>
                     {table}
                   </p>
-                  <p className={classes.instruction}>{t('sheet.instruction')}</p>
+                  <p className={classes.instruction}>{t('pairing.instruction')}</p>
                 </div>
-                <img className={classes.qr} src={pictureOf(qr)} alt={t('sheet.qr', { table })} />
+                <img className={classes.qr} src={pictureOf(qr)} alt={t('pairing.qr', { table })} />
                 <p className={classes.where}>
                   {t('table.session', { session })} · {tournament.name}
                 </p>

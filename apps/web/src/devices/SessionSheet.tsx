@@ -28,7 +28,7 @@ export function SessionSheet({
   const sheet = useSheet(tournament, onMade);
   const { session, tables } = sessions.find((each) => each.session === chosen) ?? meantOf(sessions)!;
   return (
-    <Panel title={t('sheet.title')}>
+    <Panel title={t('pairing.title')}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -45,15 +45,15 @@ export function SessionSheet({
           }}
         />
         <NativeSelect
-          label={t('sheet.tables')}
+          label={t('pairing.tables')}
           value={table}
-          data={[{ value: ALL, label: t('sheet.all', { count: tables.length }) }, ...tables]}
+          data={[{ value: ALL, label: t('pairing.all', { count: tables.length }) }, ...tables]}
           onChange={({ currentTarget: { value } }) => setTable(value)}
         />
-        <p className={classes.note}>{t('sheet.newest')}</p>
+        <p className={classes.note}>{t('pairing.newest')}</p>
         <ProblemNote problem={sheet.problem} />
         <Button type="submit" loading={sheet.pending}>
-          {t('sheet.action')}
+          {t('pairing.action')}
         </Button>
       </form>
     </Panel>

@@ -29,7 +29,7 @@ export function SheetForm({
     if (tables) sheet.submit({ session: fields.values.session.trim(), tables });
   };
   return (
-    <Panel title={t('sheet.title')}>
+    <Panel title={t('pairing.title')}>
       <form
         className={classes.form}
         noValidate
@@ -42,16 +42,16 @@ export function SheetForm({
         <TextInput
           {...fields.of(
             'tables',
-            unreadable ? () => t('sheet.unreadable', { most: MOST_TABLES }) : sheet.fault,
+            unreadable ? () => t('pairing.unreadable', { most: MOST_TABLES }) : sheet.fault,
           )}
-          label={t('sheet.tables')}
-          description={t('sheet.tablesHint')}
+          label={t('pairing.tables')}
+          description={t('pairing.tablesHint')}
           autoComplete="off"
         />
-        <p className={classes.note}>{t('sheet.newest')}</p>
+        <p className={classes.note}>{t('pairing.newest')}</p>
         <ProblemNote problem={sheet.problem} />
         <Button type="submit" loading={sheet.pending}>
-          {t('sheet.action')}
+          {t('pairing.action')}
         </Button>
       </form>
     </Panel>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Problem } from '../api/problem.js';
@@ -13,6 +14,8 @@ import { Waiting } from '../parts/Waiting.js';
 import { isOfIndividuals } from '../standings/contestants.js';
 import { useLiveSession } from '../standings/useLiveSession.js';
 import { TablePlay } from '../table/TablePlay.js';
+
+const SheetTable = lazy(() => import('../sheets/table/SheetTable.js'));
 
 /** Milliseconds after which the table is read anew although nothing was told: a line may break unnoticed. */
 const READ_ANEW = 30_000;
@@ -54,7 +57,13 @@ function Paired({ device }: { readonly device: PairedDevice }) {
   if (session.data && table.data) {
     return (
       <WordsOf individuals={isOfIndividuals(session.data)}>
-        <TablePlay device={device} session={session.data} table={table.data} live={live} />
+        {session.data.sheets ? (
+          <Suspense fallback={<Waiting />}>
+            <SheetTable device={device} session={session.data} table={table.data} live={live} />
+          </Suspense>
+        ) : (
+          <TablePlay device={device} session={session.data} table={table.data} live={live} />
+        )}
       </WordsOf>
     );
   }

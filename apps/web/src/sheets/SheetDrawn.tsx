@@ -5,7 +5,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { from, playersAt, type PlayerAt } from './playersAt.js';
 import classes from './SheetDrawn.module.css';
 import type { PartSeen, SheetSeen, TermSeen } from './sheetQueries.js';
-import { termText } from './words.js';
+import { ruleText, termText } from './words.js';
 
 /** How large the drawing is, and how far in the whists, and then the pools, reach. */
 const SIZE = 400;
@@ -39,27 +39,27 @@ export function SheetDrawn({
   const turns = players.length === 3 ? TURNS_OF_THREE : TURNS;
   return (
     <div className={classes.sheet}>
-      <svg
-        viewBox={`0 0 ${SIZE} ${SIZE}`}
-        role="img"
-        aria-label={t('sheets.drawnOf', { names: players.map(({ name }) => name).join(', ') })}
+      <figure
         className={classes.drawing}
+        aria-label={t('sheets.drawnOf', { names: players.map(({ name }) => name).join(', ') })}
       >
-        {players.length === 3 ? <LinesOfThree /> : <LinesOfFour />}
-        {players.map((player, at) => (
-          <Part
-            key={player.seat}
-            player={player}
-            part={sheet.parts.find(({ seat }) => seat === player.seat)}
-            turn={turns[at]!}
-            isDealer={sheet.dealer === player.seat && !sheet.over}
-          />
-        ))}
-        <circle cx={MIDDLE} cy={MIDDLE} r={24} className={classes.middle} />
-        <text x={MIDDLE} y={MIDDLE} className={classes.size}>
-          {poolSize ?? '∞'}
-        </text>
-      </svg>
+        <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+          {players.length === 3 ? <LinesOfThree /> : <LinesOfFour />}
+          {players.map((player, at) => (
+            <Part
+              key={player.seat}
+              player={player}
+              part={sheet.parts.find(({ seat }) => seat === player.seat)}
+              turn={turns[at]!}
+              isDealer={sheet.dealer === player.seat && !sheet.over}
+            />
+          ))}
+          <circle cx={MIDDLE} cy={MIDDLE} r={24} className={classes.middle} />
+          <text x={MIDDLE} y={MIDDLE} className={classes.size}>
+            {poolSize ?? '∞'}
+          </text>
+        </svg>
+      </figure>
       <Balances sheet={sheet} players={players} />
     </div>
   );
@@ -234,8 +234,7 @@ function Term({
   return (
     <tr>
       <th scope="row">
-        {termText(i18n, of)}
-        {opponent !== null && ` ${shortOf(opponent)}`}
+        {termText(i18n, of, opponent === null ? undefined : shortOf(opponent))}
         {figure !== null && mean !== null && unit !== null && (
           <span className="muted">
             {' '}
@@ -248,7 +247,7 @@ function Term({
         )}
       </th>
       <td className="number">{impsText(whists, locale)}</td>
-      <td className="muted">{t('sheets.rule', { rule })}</td>
+      <td className="muted">{t('sheets.rule', { rule: ruleText(i18n, rule) })}</td>
     </tr>
   );
 }

@@ -22,6 +22,7 @@ import { NamesForm, unnamedAt } from './NamesForm.js';
 import classes from './Table.module.css';
 import { TableHead } from './TableHead.js';
 import { useDoneInView } from './useDoneInView.js';
+import { useLeft } from './useLeft.js';
 import { useOutbox } from './useOutbox.js';
 import { useSingleTaps } from './useSingleTaps.js';
 import { RefusedCommand, WaitingToSend } from './WaitingToSend.js';
@@ -39,24 +40,6 @@ function useEnteringSide(): readonly [SideName, (side: SideName) => void] {
     setSide(chosen);
   };
   return [side, choose];
-}
-
-/**
- * The round that has just been left here because the next one was called: who was there still wants to know where to go,
- * unless they have read it and said here that they move on. Nothing of its boards is kept.
- */
-function useLeft(table: TableSeen) {
-  const [last, setLast] = useState(table);
-  const [left, setLeft] = useState<TableSeen>();
-  const [movingTo, moveTo] = useState<number>();
-  if (table !== last) {
-    setLast(table);
-    const told = table.round === movingTo;
-    if (table.round > last.round && last.next.length > 0 && !told) {
-      setLeft({ ...last, fields: [], boards: [] });
-    }
-  }
-  return { left, arrive: () => setLeft(undefined), moveTo };
 }
 
 /** A table at play: names in its first round, board after board, then on to the next round. */

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { numbersText } from '../messages/fieldText.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -28,17 +29,30 @@ export function RefusedCommand({
   const { command } = refused;
   return (
     <div className={classes.card}>
-      <strong>
-        {command.name === 'table.move-on'
-          ? t('entry.refusedMove', { round: command.body.round })
-          : command.name === 'table.tell-boards'
-            ? t('boards.refused', { boards: numbersText(command.body.boards) })
-            : t('entry.refused', { board: command.body.board })}
-      </strong>
+      <strong>{refusedText(t, command)}</strong>
       <ProblemNote problem={refused.problem} />
       <Button variant="default" onClick={onRead}>
         {t('entry.refusalRead')}
       </Button>
     </div>
   );
+}
+
+/** What was refused, by what it was about. */
+function refusedText(t: TFunction, { name, body }: Unsent): string {
+  switch (name) {
+    case 'table.move-on':
+      return t('entry.refusedMove', { round: body.round });
+    case 'table.tell-boards':
+      return t('boards.refused', { boards: numbersText(body.boards) });
+    case 'sheet.write-line':
+    case 'sheet.correct-line':
+    case 'sheet.strike-line':
+      return t('sheetTable.refusedLine', { line: body.line });
+    case 'sheet.sign':
+    case 'sheet.dispute':
+      return t('sheetTable.refusedWord');
+    default:
+      return t('entry.refused', { board: body.board });
+  }
 }

@@ -146,8 +146,8 @@ function now(
   };
 }
 
-function isAbout({ name, body }: Unsent, { board, round, table }: BoardNow, { session }: TableSeen): boolean {
-  if (name === 'table.move-on' || name === 'table.tell-boards') return false;
+function isAbout({ body }: Unsent, { board, round, table }: BoardNow, { session }: TableSeen): boolean {
+  if (!('board' in body)) return false;
   return body.session === session && body.table === table && body.board === board && body.round === round;
 }
 

@@ -1,4 +1,4 @@
-import type { BridgeResult, CallMatter, CardsCounted, SeatName, SideName } from '#tournament';
+import type { BridgeResult, CallMatter, CardsCounted, SeatName, SheetLine, SideName } from '#tournament';
 
 interface Place {
   readonly session: string;
@@ -10,6 +10,18 @@ interface Place {
 /** A play, and the table where it is played late, if that is another one. */
 interface PlayedAt extends Place {
   readonly at?: string;
+}
+
+/** The sheet of a table in a round. */
+interface SheetAt {
+  readonly session: string;
+  readonly table: string;
+  readonly round: number;
+}
+
+interface LineOfSheet extends SheetAt {
+  readonly line: number;
+  readonly by: SeatName;
 }
 
 /** The commands that a table gives while it plays, and their bodies. */
@@ -33,5 +45,10 @@ export interface TableCommands {
     readonly hand: SeatName | null;
     readonly by: SeatName | null;
   };
+  'sheet.write-line': LineOfSheet & { readonly what: SheetLine };
+  'sheet.correct-line': LineOfSheet & { readonly what: SheetLine; readonly reason: string };
+  'sheet.strike-line': LineOfSheet & { readonly reason: string };
+  'sheet.sign': SheetAt & { readonly seat: SeatName; readonly entry: number };
+  'sheet.dispute': SheetAt & { readonly seat: SeatName; readonly entry: number };
   'table.move-on': { readonly session: string; readonly table: string; readonly round: number };
 }

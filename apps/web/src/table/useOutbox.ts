@@ -4,10 +4,10 @@ import { request } from '../api/client.js';
 import { address } from '../api/journal.js';
 import { reachability } from '../api/reachability.js';
 import { tableQuery } from '../api/sessionQueries.js';
-import type { TableSeen } from '../api/tableDocuments.js';
 import type { CommandAnswer, PairedDevice } from '../api/types.js';
 import { recall, remember } from '../parts/memory.js';
-import { Outbox } from './outbox.js';
+import { sheetQuery } from '../sheets/sheetQueries.js';
+import { Outbox, type Unsent } from './outbox.js';
 
 /** Milliseconds between two attempts while something waits. */
 const TRY_AGAIN = 4_000;
@@ -18,18 +18,21 @@ export function useOutbox({ id, tournament, session, table }: PairedDevice) {
   const [outbox] = useState(() => {
     const key = `tirage.unsent.${id}`;
     const store = { read: () => recall(key), write: (text: string) => remember(key, text) };
-    const readAfter = async ({ position }: CommandAnswer) => {
-      const reading = tableQuery(tournament, session, table);
-      const { queryKey } = reading;
-      const path = `/api/tournaments/${tournament}/sessions/${session}/tables/${table}`;
+    const readAfter = async ({ position }: CommandAnswer, { name, body }: Unsent) => {
+      const isOfSheet = name.startsWith('sheet.') && 'round' in body;
+      const queryKey = isOfSheet
+        ? sheetQuery(tournament, session, table, body.round).queryKey
+        : tableQuery(tournament, session, table).queryKey;
+      const what = isOfSheet ? `sheets/${table}/${body.round}` : `tables/${table}`;
+      const path = `/api/tournaments/${tournament}/sessions/${session}/${what}`;
       // What was asked for before this answer may be older than it, and must not take its place.
       await client.cancelQueries({ queryKey });
       try {
         await client.fetchQuery({
-          ...reading,
+          queryKey,
           // However fresh what is held may be, it is older than the answer.
           staleTime: 0,
-          queryFn: ({ signal }) => request<TableSeen>(address(path, { after: position }), { signal }),
+          queryFn: ({ signal }) => request(address(path, { after: position }), { signal }),
         });
       } catch {
         await client.invalidateQueries({ queryKey });

@@ -19,13 +19,13 @@ export function CardsPanel({
   const { t } = useTranslation();
   const sheet = useSheet(tournament, onMade);
   return (
-    <Panel title={t('sheet.title')}>
+    <Panel title={t('pairing.title')}>
       {tables.length === 0 ? (
         <p className="muted">{t('draw.movementFirst')}</p>
       ) : (
         <>
           <p>{t('tables.what')}</p>
-          <p className="muted">{t('sheet.newest')}</p>
+          <p className="muted">{t('pairing.newest')}</p>
           <ProblemNote problem={sheet.problem} />
           <div>
             <Button

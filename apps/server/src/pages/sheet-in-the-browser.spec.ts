@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { conventionOf } from '#preferans';
+import { Evening } from '../testing/evening.js';
+import { Hall } from './testing/hall.js';
+import { expectScene } from './testing/scene.js';
+import { TablePhone } from './testing/table-phone.js';
+
+/*
+ * Four players at one table write a round of three deals with its phone, put one of them right, and sign.
+ */
+let hall: Hall;
+let evening: Evening;
+let phone: Page;
+/** By the number of the seat, from North clockwise, as the seats were drawn. */
+let names: readonly string[];
+
+const PLAYERS = ['Anna Orlova', 'Boris Titov', 'Celina Moroz', 'Daniel Belov'];
+const SEATS = ['North', 'East', 'South', 'West'];
+
+const key = (name: string) => phone.getByRole('button', { name, exact: true });
+const tap = async (...keys: readonly string[]) => {
+  for (const name of keys) await key(name).last().click();
+};
+// By the keyboard: taps that follow each other this fast are taken for one.
+const record = (deal: number) => key(`Record deal ${deal} of 3`).press('Enter');
+const sent = () => phone.getByText('Everything is sent').waitFor();
+/** The surname of who sits there, from North clockwise. */
+const at = (seat: number) => names[seat]!.split(' ')[1]!;
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Preferans cup');
+  for (const name of PLAYERS) await evening.register(name);
+  await evening.command('session.create', { session: '1', game: 'preferans' });
+  const sheets = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 3 } };
+  await evening.command('session.choose-sheets', { session: '1', sheets });
+  await evening.command('session.set-tables', { session: '1', players: 4, rounds: 2 });
+  await evening.command('session.draw-seats', { session: '1' });
+  await evening.until('session.seats-drawn', 1);
+  await evening.command('session.start', { session: '1' });
+  await evening.command('session.call-round', { session: '1', round: 1 });
+  const sheet = await evening.director.post(`/api/tournaments/${evening.tournament}/devices/sheet`, {
+    session: '1',
+    tables: ['A1'],
+  });
+  const [{ link }] = (sheet.body as { tables: [{ link: string }] }).tables;
+  const scanned = await TablePhone.scan(hall, 'A1', link.replace(/^https?:\/\/[^/]+/, hall.address));
+  phone = scanned.page;
+}, 90_000);
+afterAll(() => hall?.close());
+
+it('asks once who writes, and tells who deals', async () => {
+  await phone.getByRole('heading', { name: 'Who has the phone and writes?' }).waitFor();
+  const writers = await phone.getByRole('button', { name: /\((North|East|South|West)\)$/ }).allTextContents();
+  names = SEATS.map((seat) => writers.find((text) => text.endsWith(`(${seat})`))!.replace(/ \(.*/, ''));
+  expect(names.toSorted()).toEqual(PLAYERS);
+  await tap(`${names[2]} (South)`);
+  const seats = phone.getByRole('list', { name: 'Who sits where' });
+  await seats.getByText(`N ${names[0]} deals`).waitFor();
+  await seats.getByText(`E ${names[1]} first hand`).waitFor();
+}, 30_000);
+
+it('takes a contract, the whist decisions in their order and the tricks, and says what they write', async () => {
+  await tap('7', 'diamonds', at(1));
+  expect(await key(`${at(2)}: Half`).count()).toBe(0);
+  await tap(`${at(2)}: Whist`, `${at(3)}: Pass`, 'Open');
+  await tap(`${at(1)}: one trick fewer`);
+  await expectScene(phone, 'sheet-1-deal');
+  await phone.getByText('down 1').waitFor();
+  await phone.getByText(`${at(1)}: mountain 4`).waitFor();
+  await record(1);
+  await sent();
+  await phone.getByRole('list', { name: 'Who sits where' }).getByText(`E ${names[1]} deals`).waitFor();
+}, 30_000);
+
+it('keeps what is written without a line to the server, and draws the sheet as players do', async () => {
+  await phone.context().setOffline(true);
+  await tap('All-pass');
+  await tap(`${at(2)}: one trick more`, `${at(2)}: one trick more`, `The other 8 to ${at(3)}`);
+  await record(2);
+  await phone.getByText(/^1 waits? to be sent|1 waiting/).waitFor();
+  await phone.getByRole('list', { name: 'Who sits where' }).getByText(`S ${names[2]} deals`).waitFor();
+  await phone.context().setOffline(false);
+  await sent();
+  await tap('Sheet');
+  await phone.getByRole('list', { name: 'Balances' }).getByText(names[3]!).click();
+  await expectScene(phone, 'sheet-2-sheet');
+}, 30_000);
+
+it('puts a deal right with a reason, and says by which rule each entry is written', async () => {
+  await tap('Deals (2)');
+  await key('Put right line 1').click();
+  await phone.getByRole('textbox', { name: 'Reason' }).fill('Declarer had seven tricks');
+  await tap(`${at(1)}: one trick more`, 'Put it right');
+  await sent();
+  const first = phone.locator('section', { hasText: '1. 7' });
+  await first.getByRole('heading', { name: /made/ }).waitFor();
+  await first.getByText('why').click();
+  await first.getByText('rule 3.5.1').waitFor();
+  await expectScene(phone, 'sheet-3-deals');
+}, 30_000);
+
+it('is handed round when all is played: one does not agree, the deal is put right, all sign', async () => {
+  await tap('Deal', '6', 'spades', at(3));
+  await tap(`${at(0)}: Pass`, `${at(1)}: Half`, `${at(0)}: Pass`);
+  await record(3);
+  await sent();
+  await phone.getByRole('heading', { name: 'All is played: now everybody signs' }).waitFor();
+  await tap(`${at(0)}: it is right, I sign`);
+  await tap('It is not right: call the judge');
+  await phone.getByText('says that the sheet is not right').waitFor();
+  await expectScene(phone, 'sheet-4-disputed');
+  await tap('Deals (3)', 'Put right line 3');
+  await phone.getByRole('textbox', { name: 'Reason' }).fill('It was six clubs');
+  await tap('clubs', 'Put it right');
+  await sent();
+  await tap('Sign');
+  for (const seat of [0, 1, 2, 3]) await tap(`${at(seat)}: it is right, I sign`);
+  await phone.getByRole('heading', { name: 'Everybody has signed: the sheet is agreed.' }).waitFor();
+  await expectScene(phone, 'sheet-5-agreed');
+  await evening.command('session.draw-tables', {
+    session: '1',
+    section: 'A',
+    round: 2,
+    at: (await evening.book()).length,
+  });
+  await phone
+    .getByText(/^(To|Stay at) table A1/)
+    .first()
+    .waitFor();
+  await expectScene(phone, 'sheet-6-where-to');
+  await evening.command('session.call-round', { session: '1', round: 2 });
+  await key('On to round 2').click();
+  await phone.getByText('Round 2/2').waitFor();
+  const types = (await evening.book()).map(({ type }) => type).filter((type) => type.startsWith('sheet.'));
+  expect(types.filter((type) => type === 'sheet.signed').length).toBe(5);
+  expect(types.filter((type) => type === 'sheet.agreed').length).toBe(1);
+  expect(hall.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+}, 60_000);

@@ -1,0 +1,241 @@
+import { Button } from '@mantine/core';
+import { useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  DENOMINATIONS,
+  GAME_LEVELS,
+  handsOf,
+  judgeDeal,
+  placeIn,
+  sittingOut,
+  type DealRecord,
+  type Sheet,
+} from '#preferans';
+import type { SheetLine } from '#tournament';
+import { Dialog } from '../../parts/Dialog.js';
+import { Key, Keys } from '../../table/Keys.js';
+import tableClasses from '../../table/Table.module.css';
+import { DealSeen, DenominationSeen } from './DealSeen.js';
+import { EntriesSeen } from './EntriesSeen.js';
+import type { PlayerAt } from '../playersAt.js';
+import { faultText, ruleText } from '../words.js';
+import type { AtSheet } from './AtSheet.js';
+import { BesidesKeys } from './BesidesKeys.js';
+import classes from './DealForm.module.css';
+import { afterTap, emptyDraft, missingIn, recordOf, type Draft, type Tap } from './draft.js';
+import { entriesSeen } from './entriesSeen.js';
+import type { PartProps } from './PartProps.js';
+import { TricksSteppers } from './TricksSteppers.js';
+import { WhistKeys } from './WhistKeys.js';
+
+/** The next deal by thumbs: who deals, what was played, who whists, tricks, and what it writes. */
+export function DealForm({
+  at,
+  players,
+  writer,
+  onWriter,
+  onRecord,
+}: {
+  readonly at: AtSheet;
+  readonly players: readonly PlayerAt[];
+  readonly writer: PlayerAt;
+  readonly onWriter: () => void;
+  readonly onRecord: (what: SheetLine) => void;
+}) {
+  const { t } = useTranslation();
+  const { sheet, lines, deals } = at;
+  const [isVoid, askVoid] = useState(false);
+  const last = lines.at(-1);
+  const number = sheet.deals + 1;
+  return (
+    <>
+      <Seats sheet={sheet} players={players} />
+      {last?.what.kind === 'deal' && (
+        <p className={classes.last}>
+          {t('sheetTable.lastDeal')} <DealSeen record={last.what.record} players={players} />
+        </p>
+      )}
+      <DealFields
+        sheet={sheet}
+        players={players}
+        draft={emptyDraft(sheet)}
+        action={
+          deals === null ? t('sheetTable.record', { number }) : t('sheetTable.recordOf', { number, deals })
+        }
+        onRecord={(record) => onRecord({ kind: 'deal', record })}
+      />
+      <div className={tableClasses.facts}>
+        <span>{t('sheetTable.writes', { name: writer.name })}</span>
+        <Button variant="default" size="compact-sm" onClick={onWriter}>
+          {t('sheetTable.otherWrites')}
+        </Button>
+        <Button variant="default" size="compact-sm" onClick={() => askVoid(true)}>
+          {t('sheetTable.void')}
+        </Button>
+      </div>
+      {isVoid && (
+        <Dialog
+          title={t('sheetTable.voidTitle')}
+          action={t('sheetTable.voidAction')}
+          pending={false}
+          problem={undefined}
+          onSubmit={() => {
+            askVoid(false);
+            onRecord({ kind: 'void' });
+          }}
+          onClose={() => askVoid(false)}
+        >
+          <p>{t('sheetTable.voidText')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Whose deal it is, who has the first hand, and who sits out on the talon. */
+function Seats({ sheet, players }: { readonly sheet: Sheet; readonly players: readonly PlayerAt[] }) {
+  const { t } = useTranslation();
+  const [first] = handsOf(sheet.dealer, sheet.players);
+  return (
+    <ul className={classes.seats} aria-label={t('sheetTable.whoSits')}>
+      {players.map(({ seat, name }) => (
+        <li key={seat} data-deals={seat === sheet.dealer || undefined}>
+          <span className="muted">{t(`contract.seat.${seat}`)}</span> <span>{name}</span>
+          {seat === sheet.dealer && <strong> {t('sheetTable.deals')}</strong>}
+          {seat === first && <span className="muted"> {t('sheetTable.firstHand')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A deal as fields to tap, with what it writes; also to put one right. */
+export function DealFields({
+  sheet,
+  players,
+  draft: begun,
+  action,
+  onRecord,
+  ready = true,
+}: {
+  /** The sheet before it. */
+  readonly sheet: Sheet;
+  readonly players: readonly PlayerAt[];
+  readonly draft: Draft;
+  readonly action: string;
+  readonly onRecord: (record: DealRecord) => void;
+  /** Whether what else is asked has been said. */
+  readonly ready?: boolean;
+}) {
+  const { t, i18n } = useTranslation();
+  const [draft, tap] = useReducer((before: Draft, one: Tap) => afterTap(before, one, sheet), begun);
+  const record = recordOf(draft, sheet);
+  const shortOf = (seat: PlayerAt['seat']) => players.find((one) => one.seat === seat)?.short ?? seat;
+  const judged = record && judgeDeal(record, sheet.settings, placeIn(sheet));
+  const part = { draft, sheet, tap, shortOf };
+  return (
+    <>
+      <PlayedKeys {...part} />
+      <WhistKeys {...part} />
+      <TricksSteppers {...part} />
+      <BesidesKeys {...part} />
+      <section className={tableClasses.card} aria-live="polite">
+        {!record && (
+          <span className="muted">{t(`sheetTable.missing.${missingIn(draft, sheet) ?? 'played'}`)}</span>
+        )}
+        {record && (
+          <div className={tableClasses.made}>
+            <DealSeen record={record} players={players} />
+          </div>
+        )}
+        {record && judged?.possible && <EntriesSeen entries={entriesSeen(record, sheet)} players={players} />}
+        {judged?.possible === false &&
+          judged.faults.map(({ fault, rule, seat }) => (
+            <p key={`${fault} ${seat}`} className={tableClasses.note}>
+              {seat && `${shortOf(seat)}: `}
+              {faultText(i18n, fault)} <span>({t('sheets.rule', { rule: ruleText(i18n, rule) })})</span>
+            </p>
+          ))}
+        <Button
+          size="md"
+          disabled={!record || !judged?.possible || !ready}
+          onClick={() => record && onRecord(record)}
+        >
+          {action}
+        </Button>
+      </section>
+    </>
+  );
+}
+
+function PlayedKeys({ draft, sheet, tap, shortOf }: PartProps) {
+  const { t } = useTranslation();
+  const { exitLevel, forcedAllPass = false } = placeIn(sheet);
+  const isContract = draft.kind === 'contract';
+  const sitting = sittingOut(sheet.dealer, sheet.players);
+  return (
+    <section className={tableClasses.card}>
+      <Keys
+        label={t('sheetTable.contract')}
+        aside={exitLevel > 6 && <span className="muted">{t('sheetTable.exitBy', { level: exitLevel })}</span>}
+      >
+        {GAME_LEVELS.map((level) => (
+          <Key
+            key={level}
+            size="big"
+            pressed={isContract && draft.level === level}
+            disabled={forcedAllPass || level < exitLevel}
+            onTap={() => tap({ tap: 'level', level })}
+          >
+            {level}
+          </Key>
+        ))}
+      </Keys>
+      <Keys label={t('sheetTable.denomination')} labelHidden>
+        {DENOMINATIONS.map((denomination) => (
+          <Key
+            key={denomination}
+            size="big"
+            pressed={isContract && draft.denomination === denomination}
+            disabled={forcedAllPass}
+            onTap={() => tap({ tap: 'denomination', denomination })}
+          >
+            <DenominationSeen denomination={denomination} />
+          </Key>
+        ))}
+      </Keys>
+      <Keys label={t('sheetTable.otherwise')} labelHidden>
+        <Key
+          size="wide"
+          pressed={draft.kind === 'misere'}
+          disabled={forcedAllPass}
+          onTap={() => tap({ tap: 'misere' })}
+        >
+          {t('sheetTable.misere')}
+        </Key>
+        <Key size="wide" pressed={draft.kind === 'all-pass'} onTap={() => tap({ tap: 'all-pass' })}>
+          {t('sheetTable.allPass')}
+        </Key>
+      </Keys>
+      {draft.kind !== 'all-pass' && (
+        <Keys
+          label={t('sheetTable.declarer')}
+          aside={
+            sitting && <span className="muted">{t('sheetTable.sitsOut', { name: shortOf(sitting) })}</span>
+          }
+        >
+          {handsOf(sheet.dealer, sheet.players).map((seat) => (
+            <Key
+              key={seat}
+              size="small"
+              pressed={draft.declarer === seat}
+              onTap={() => tap({ tap: 'declarer', declarer: seat })}
+            >
+              {shortOf(seat)}
+            </Key>
+          ))}
+        </Keys>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { SeatName } from '#tournament';
+import { useLocale } from '../../parts/useLocale.js';
+import { pointsText } from '../../standings/figures.js';
+import classes from './EntriesSeen.module.css';
+import type { PlayerAt } from '../playersAt.js';
+import type { EntrySeen } from '../sheetQueries.js';
+import { entryReason, ruleText } from '../words.js';
+
+/** What is written into a sheet, by whom and where; on asking, why: each with its reason, tricks, price and rule. */
+export function EntriesSeen({
+  entries,
+  players,
+}: {
+  readonly entries: readonly EntrySeen[];
+  readonly players: readonly PlayerAt[];
+}) {
+  const { t, i18n } = useTranslation();
+  const locale = useLocale();
+  const shortOf = (seat: SeatName | null) => players.find((one) => one.seat === seat)?.short ?? seat ?? '';
+  if (entries.length === 0) return <p className="muted">{t('sheetTable.nothingWritten')}</p>;
+  return (
+    <details className={classes.entries}>
+      <summary>
+        {players
+          .map(({ seat, short }) => ({ short, own: entries.filter((one) => one.seat === seat) }))
+          .filter(({ own }) => own.length > 0)
+          .map(({ short, own }) => (
+            <span key={short} className={classes.one}>
+              <b>{short}:</b>{' '}
+              {together(own)
+                .map(({ kind, on, amounts }) =>
+                  t(`sheetTable.entry.${kind}`, {
+                    amount: amounts.map((amount) => pointsText(amount, locale)).join(' + '),
+                    on: shortOf(on),
+                  }),
+                )
+                .join(', ')}
+            </span>
+          ))}{' '}
+        <u>{t('sheetTable.why')}</u>
+      </summary>
+      <ol>
+        {entries.map(({ seat, kind, on, amount, count, price, rule, because }, at) => (
+          // Entries have no names, and their order is theirs.
+          <li key={`${at}`}>
+            <b>{shortOf(seat)}</b>{' '}
+            {t(`sheetTable.entry.${kind}`, { amount: pointsText(amount, locale), on: shortOf(on) })}:{' '}
+            {entryReason(i18n, because)},{' '}
+            <span className="number">
+              {pointsText(count, locale)} × {pointsText(price, locale)}
+            </span>
+            , <span className="muted">{t('sheets.rule', { rule: ruleText(i18n, rule) })}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** What goes into the same column, together. */
+function together(entries: readonly EntrySeen[]) {
+  const columns = new Map<string, EntrySeen & { readonly amounts: string[] }>();
+  for (const one of entries) {
+    const column = `${one.kind} ${one.on}`;
+    const known = columns.get(column);
+    if (known) known.amounts.push(one.amount);
+    else columns.set(column, { ...one, amounts: [one.amount] });
+  }
+  return [...columns.values()];
+}

@@ -1,0 +1,277 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sheetAt } from '#preferans';
+import type { SheetSettings } from '#tournament';
+import type { SessionSeen } from '../../api/documents.js';
+import type { LiveState } from '../../api/eventStream.js';
+import { clockQuery } from '../../api/sessionQueries.js';
+import type { TableSeen } from '../../api/tableDocuments.js';
+import type { PairedDevice } from '../../api/types.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { usePageTitle } from '../../parts/usePageTitle.js';
+import { Waiting } from '../../parts/Waiting.js';
+import { calledPartOf } from '../../session/calledParts.js';
+import { ClockPill } from '../../standings/ClockPill.js';
+import { Pill } from '../../parts/Pill.js';
+import { Key, Keys } from '../../table/Keys.js';
+import { MoveOn } from '../../table/MoveOn.js';
+import classes from '../../table/Table.module.css';
+import { useLeft } from '../../table/useLeft.js';
+import { useOutbox } from '../../table/useOutbox.js';
+import { useSingleTaps } from '../../table/useSingleTaps.js';
+import { RefusedCommand, WaitingToSend } from '../../table/WaitingToSend.js';
+import { LivePill } from '../../tournament/LivePill.js';
+import { SheetDrawn } from '../SheetDrawn.js';
+import { playersAt } from '../playersAt.js';
+import { sheetQuery, type SheetSeen } from '../sheetQueries.js';
+import { CallJudge } from './CallJudge.js';
+import { DealForm } from './DealForm.js';
+import { DealsWritten } from './DealsWritten.js';
+import { linesNow } from './linesNow.js';
+import { SignSheet } from './SignSheet.js';
+import type { AtSheet } from './AtSheet.js';
+import { useWriter, WhoWrites } from './WhoWrites.js';
+
+/** Milliseconds after which the sheet is read anew although nothing was told: a line may break unnoticed. */
+const READ_ANEW = 30_000;
+
+/** A table that is written on a sheet: deal after deal, then everybody signs, then on to the next round. */
+export default function SheetTable({
+  device,
+  session,
+  table,
+  live,
+}: {
+  readonly device: PairedDevice;
+  readonly session: SessionSeen;
+  readonly table: TableSeen;
+  readonly live: LiveState;
+}) {
+  const { t } = useTranslation();
+  const { data: clock } = useQuery(clockQuery(device.tournament, device.session));
+  const { outbox, unsent, refused } = useOutbox(device);
+  const { left, arrive, moveTo } = useLeft(table);
+  usePageTitle(t('table.name', { table: table.table }));
+  const onTap = useSingleTaps();
+  const { clock: ownClock } = calledPartOf(session, clock, table.table);
+  return (
+    <div className={classes.screen} onClickCapture={onTap}>
+      <div className={classes.head}>
+        <h1>
+          {t('table.name', { table: table.table })}{' '}
+          <small>{t('table.session', { session: table.session })}</small>
+        </h1>
+        <span className={classes.pills}>
+          {table.round > 0 && (
+            <Pill meaning="live">{t('entry.round', { round: table.round, rounds: table.rounds })}</Pill>
+          )}
+          {ownClock && !table.over && table.round > 0 && <ClockPill clock={ownClock} own={table} />}
+        </span>
+      </div>
+      {live === 'reconnecting' && (
+        <div>
+          <LivePill state={live} />
+        </div>
+      )}
+      <RefusedCommand refused={refused} onRead={outbox.forgetRefusal} />
+      {left ? (
+        <MoveOn
+          table={withoutUndrawn(left)}
+          session={session}
+          boards={[]}
+          moving={false}
+          called={table.round}
+          onMove={arrive}
+        />
+      ) : table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null) ? (
+        <p className={classes.card}>{t(table.status === 'closed' ? 'entry.over' : 'entry.notBegun')}</p>
+      ) : (
+        <Round
+          key={table.round}
+          device={device}
+          session={session}
+          table={table}
+          outbox={outbox}
+          unsent={unsent}
+          onMove={moveTo}
+        />
+      )}
+      <WaitingToSend unsent={unsent} />
+    </div>
+  );
+}
+
+interface Sending {
+  readonly outbox: ReturnType<typeof useOutbox>['outbox'];
+  readonly unsent: ReturnType<typeof useOutbox>['unsent'];
+}
+
+interface OfTable extends Sending {
+  readonly session: SessionSeen;
+  readonly table: TableSeen;
+  readonly onMove: (round: number) => void;
+}
+
+/** Without those of whom nobody knows yet where they go. */
+function withoutUndrawn(table: TableSeen): TableSeen {
+  return { ...table, next: table.next.filter(({ toBeDrawn }) => !toBeDrawn) };
+}
+
+/** Who goes where, and on; nothing of those who are still to be drawn. */
+function GoOn({ table, session, outbox, unsent, onMove }: OfTable) {
+  return (
+    <MoveOn
+      table={withoutUndrawn(table)}
+      session={session}
+      boards={[]}
+      moving={unsent.some(({ name }) => name === 'table.move-on')}
+      onMove={(round) => {
+        onMove(round);
+        outbox.give('table.move-on', { session: table.session, table: table.table, round });
+      }}
+    />
+  );
+}
+
+function Round({ device, ...ofTable }: OfTable & { readonly device: PairedDevice }) {
+  const { table, session } = ofTable;
+  const { t } = useTranslation();
+  const sheet = useQuery({
+    ...sheetQuery(device.tournament, device.session, table.table, table.round),
+    refetchInterval: READ_ANEW,
+    enabled: table.round > 0,
+  });
+  const { sheets } = session;
+  if (table.round === 0) return <GoOn {...ofTable} />;
+  if (!sheets) return <p className={classes.card}>{t('entry.notBegun')}</p>;
+  if (sheet.data) return <Written {...ofTable} seen={sheet.data} settings={sheets} />;
+  return sheet.error ? <QueryProblem problem={sheet.error} retry={() => sheet.refetch()} /> : <Waiting />;
+}
+
+type Tab = 'deal' | 'sheet' | 'deals' | 'sign';
+
+function Written({
+  seen,
+  settings,
+  ...ofTable
+}: OfTable & { readonly seen: SheetSeen; readonly settings: SheetSettings }) {
+  const { t } = useTranslation();
+  const { outbox, unsent, session } = ofTable;
+  const [chosen, choose] = useState<Tab>();
+  const players = playersAt(seen);
+  const [writer, setWriter] = useWriter(players);
+  const at = atSheet(seen, settings, unsent);
+  const place = { session: session.session, table: seen.table, round: seen.round };
+  const isAgreed = seen.status === 'agreed';
+  const isOver = seen.over || at.over;
+  const tab = chosen ?? (isAgreed || isOver ? 'sign' : 'deal');
+  const { poolSize } = settings.convention.settings;
+  const isClosed = {
+    deal: isAgreed || isOver,
+    sheet: false,
+    deals: at.lines.length === 0,
+    sign: at.lines.length === 0,
+  };
+  if (!writer) return <WhoWrites players={players} onChoose={setWriter} />;
+  const dealer = players.find(({ seat }) => seat === at.sheet.dealer);
+  return (
+    <>
+      <Keys label={t('sheetTable.looks')} labelHidden>
+        {(['deal', 'sheet', 'deals', 'sign'] as const).map((each) => (
+          <Key
+            key={each}
+            size="small"
+            pressed={tab === each}
+            disabled={isClosed[each] && tab !== each}
+            onTap={() => choose(each)}
+          >
+            {t(`sheetTable.tab.${each}`, { count: at.lines.length })}
+          </Key>
+        ))}
+      </Keys>
+      {seen.status === 'disputed' && (
+        <output className={`${classes.card} ${classes.note}`}>
+          {t('sheetTable.disputedBy', { name: players.find(({ seat }) => seat === seen.disputed)?.name })}
+        </output>
+      )}
+      {tab === 'deal' && dealer && (
+        <DealForm
+          // Another deal begins anew, also when a line before it is taken back.
+          key={`${at.lines.length} ${at.sheet.dealer}`}
+          at={at}
+          players={players}
+          writer={writer}
+          onWriter={() => setWriter(undefined)}
+          onRecord={(what) => {
+            outbox.give('sheet.write-line', { ...place, line: at.lines.length + 1, by: writer.seat, what });
+            choose(undefined);
+          }}
+        />
+      )}
+      {tab === 'sheet' && (
+        <section className={classes.card}>
+          <SheetDrawn sheet={seen} poolSize={poolSize} bottom={writer.seat} />
+        </section>
+      )}
+      {tab === 'deals' && (
+        <DealsWritten
+          seen={seen}
+          at={at}
+          players={players}
+          onCorrect={(line, what, reason) =>
+            outbox.give('sheet.correct-line', { ...place, line, by: writer.seat, what, reason })
+          }
+          onStrike={(line, reason) =>
+            outbox.give('sheet.strike-line', { ...place, line, by: writer.seat, reason })
+          }
+        />
+      )}
+      {tab === 'sign' && (
+        <SignSheet
+          seen={seen}
+          players={players}
+          poolSize={poolSize}
+          isOver={isOver}
+          waits={unsent.some(({ name }) => name.startsWith('sheet.'))}
+          onSign={(seat) => outbox.give('sheet.sign', { ...place, seat, entry: seen.entry })}
+          onDispute={(seat) => outbox.give('sheet.dispute', { ...place, seat, entry: seen.entry })}
+        />
+      )}
+      {isAgreed && <GoOn {...ofTable} />}
+      <CallJudge
+        calls={ofTable.table.calls}
+        onCall={() =>
+          outbox.give('table.call-director', {
+            ...place,
+            board: at.sheet.deals + 1,
+            matter: 'irregularity',
+            hand: null,
+            by: writer.seat,
+          })
+        }
+      />
+    </>
+  );
+}
+
+/** The sheet as it will be once everything has been sent. */
+function atSheet(seen: SheetSeen, settings: SheetSettings, unsent: Sending['unsent']): AtSheet {
+  const players = playersAt(seen).map(({ seat }) => seat);
+  const lines = linesNow(seen, unsent);
+  const start = { settings: settings.convention.settings, players, firstDealer: players[0]! };
+  const before = (line: number) =>
+    sheetAt(
+      lines.slice(0, line - 1).map(({ what }) => what),
+      start,
+    );
+  const sheet = before(lines.length + 1);
+  const { ends } = settings;
+  return {
+    lines,
+    sheet,
+    before,
+    over: ends.by === 'deals' && sheet.deals >= ends.deals,
+    deals: ends.by === 'deals' ? ends.deals : null,
+  };
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { SeatName } from '#tournament';
+import { useLocale } from '../../parts/useLocale.js';
+import { impsText } from '../../standings/figures.js';
+import tableClasses from '../../table/Table.module.css';
+import { SheetDrawn } from '../SheetDrawn.js';
+import type { PlayerAt } from '../playersAt.js';
+import type { SheetSeen } from '../sheetQueries.js';
+import classes from './DealForm.module.css';
+
+/** The sheet handed round: each player says that it is right, or that it is not and the judge is wanted. */
+export function SignSheet({
+  seen,
+  players,
+  poolSize,
+  isOver,
+  waits,
+  onSign,
+  onDispute,
+}: {
+  readonly seen: SheetSeen;
+  readonly players: readonly PlayerAt[];
+  readonly poolSize: number | null;
+  readonly isOver: boolean;
+  /** Something of the sheet has not reached the server: nobody can sign what it does not know. */
+  readonly waits: boolean;
+  readonly onSign: (seat: SeatName) => void;
+  readonly onDispute: (seat: SeatName) => void;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const isOpen = seen.status === 'open';
+  const next = players.find(({ seat }) => !seen.signed.includes(seat));
+  const balanceOf = (seat: SeatName) => seen.parts.find((part) => part.seat === seat)?.balance ?? '0';
+  return (
+    <>
+      <section className={tableClasses.card} data-primary={isOpen || undefined}>
+        <h2>
+          {t(
+            seen.status === 'agreed'
+              ? 'sheetTable.agreed'
+              : isOver
+                ? 'sheetTable.allPlayed'
+                : 'sheetTable.signEarly',
+          )}
+        </h2>
+        <ul className={classes.signing}>
+          {players.map(({ seat, name }) => (
+            <li key={seat}>
+              <span>{name}</span>
+              <strong className="number">{impsText(balanceOf(seat), locale)}</strong>
+              <span className="muted">
+                {seen.signed.includes(seat) || seen.status === 'agreed'
+                  ? t('sheetTable.hasSigned')
+                  : seen.disputed === seat
+                    ? t('sheetTable.hasDisputed')
+                    : t('sheetTable.notSigned')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {isOpen && next && (
+          <>
+            <p className={tableClasses.big}>{t('sheetTable.handTo', { name: next.name })}</p>
+            {waits && <p className={tableClasses.note}>{t('sheetTable.signWaits')}</p>}
+            <div className={tableClasses.answers}>
+              <Button disabled={waits} onClick={() => onSign(next.seat)}>
+                {t('sheetTable.sign', { name: next.short })}
+              </Button>
+              <Button variant="default" disabled={waits} onClick={() => onDispute(next.seat)}>
+                {t('sheetTable.dispute')}
+              </Button>
+            </div>
+          </>
+        )}
+      </section>
+      <section className={tableClasses.card}>
+        <SheetDrawn sheet={seen} poolSize={poolSize} bottom={next?.seat} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SheetLine } from '#tournament';
+import type { Unsent } from '../../table/outbox.js';
+import type { SheetSeen } from '../sheetQueries.js';
+
+/** A line of a sheet as those at the table have written it; `unsent`: the server has not answered yet. */
+export interface LineNow {
+  readonly line: number;
+  readonly what: SheetLine;
+  readonly unsent: boolean;
+}
+
+/** The lines of a sheet as they will be once everything has been sent. */
+export function linesNow(
+  { table, round, lines }: Pick<SheetSeen, 'table' | 'round' | 'lines'>,
+  unsent: readonly Unsent[],
+): readonly LineNow[] {
+  let now: readonly LineNow[] = lines.map(({ line, what }) => ({ line, what, unsent: false }));
+  for (const command of unsent) {
+    if (!isOfSheets(command)) continue;
+    if (command.body.table !== table || command.body.round !== round) continue;
+    now = after(now, command);
+  }
+  return now;
+}
+
+type OfSheets = Extract<Unsent, { readonly name: `sheet.${string}` }>;
+
+function isOfSheets(command: Unsent): command is OfSheets {
+  return command.name.startsWith('sheet.');
+}
+
+function after(lines: readonly LineNow[], command: OfSheets): readonly LineNow[] {
+  switch (command.name) {
+    case 'sheet.write-line': {
+      const { line, what } = command.body;
+      return line === lines.length + 1 ? [...lines, { line, what, unsent: true }] : lines;
+    }
+    case 'sheet.correct-line': {
+      const { line, what } = command.body;
+      return lines.map((one) => (one.line === line ? { line, what, unsent: true } : one));
+    }
+    case 'sheet.strike-line':
+      return command.body.line === lines.length ? lines.slice(0, -1) : lines;
+    case 'sheet.sign':
+    case 'sheet.dispute':
+      return lines;
+    default:
+      return command satisfies never;
+  }
+}
