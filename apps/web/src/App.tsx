@@ -22,6 +22,7 @@ const WallOfKnockout = lazy(() => import('./knockout/WallOfKnockout.js'));
 const WallPage = lazy(() => import('./standings/WallPage.js'));
 const CardPage = lazy(() => import('./traveller/CardPage.js'));
 const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
+const SheetPage = lazy(() => import('./sheets/SheetPage.js'));
 const TravellerPage = lazy(() => import('./traveller/TravellerPage.js'));
 const SetUpPage = lazy(() => withStaffMessages(() => import('./session/set-up/SetUpPage.js')));
 const GuidePage = lazy(() => import('./papers/GuidePage.js'));
@@ -62,6 +63,11 @@ export function App() {
             <Route path="/tournaments/:id/session/:session/board/:board">
               {({ id, session, board }) => (
                 <TravellerPage tournament={id} session={session} board={Number(board)} />
+              )}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/sheet/:table/:round">
+              {({ id, session, table, round }) => (
+                <SheetPage tournament={id} session={session} table={table} round={Number(round)} />
               )}
             </Route>
             <Route path="/tournaments/:id/session/:session/pair/:contestant">

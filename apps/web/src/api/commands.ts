@@ -6,11 +6,13 @@ import { journalQuery, tournamentQuery } from './queries.js';
 import type { ContestCommands } from './contestCommands.js';
 import type { KnockoutCommands } from './knockoutCommands.js';
 import type { SaidByCommand, SessionCommands } from './sessionCommands.js';
+import type { SheetCommands } from './sheetCommands.js';
 import type { TeamCommands } from './teamCommands.js';
 import type { CommandAnswer, Role, Tournament } from './types.js';
 
 /** The commands of a tournament and their bodies. */
-export interface TournamentCommands extends SessionCommands, ContestCommands, TeamCommands, KnockoutCommands {
+export interface TournamentCommands
+  extends SessionCommands, ContestCommands, TeamCommands, KnockoutCommands, SheetCommands {
   'tournament.rename': { readonly name: string };
   'tournament.publish': Readonly<Record<string, never>>;
   'tournament.publish-rulings': { readonly as: RulingsPublication };

@@ -1,6 +1,7 @@
 import type { DrawWishes, DrawnSeat, MetAllTheSame } from '#movement';
 import type {
   ContestantClass,
+  GameName,
   PenaltyAmount,
   PlannedBreak,
   SeatName,
@@ -81,7 +82,7 @@ export interface CorrectionsSeen {
 
 export interface SessionSeen {
   readonly session: string;
-  readonly game: string;
+  readonly game: GameName;
   readonly boardSet: string;
   readonly status: SessionStatus;
   readonly round: number;

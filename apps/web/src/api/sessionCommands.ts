@@ -7,6 +7,7 @@ import type {
   DepositFate,
   DrawOptions,
   ForDraws,
+  GameName,
   GroupKind,
   HeldResponsible,
   PlannedBreak,
@@ -92,7 +93,7 @@ export interface SessionCommands {
   'entries.register': Entry;
   'entries.change': Entry;
   'entries.withdraw': { readonly entry: string };
-  'session.create': OfSession;
+  'session.create': OfSession & { readonly game: GameName };
   'session.abandon': OfSession & { readonly reason: string };
   'session.configure': OfSession & { readonly settings: SessionSettings };
   'session.amend-settings': OfSession & { readonly settings: SessionSettings; readonly reason: string };

@@ -15,6 +15,8 @@ import meetings from '../session/swiss/Swiss.module.css';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs } from '../standings/contestants.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { gameParts } from '../sheets/gameParts.js';
+import { TablesOfRound } from '../sheets/TablesOfRound.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { teamText } from '../teams/teamText.js';
 import { PastBar } from '../tournament/PastBar.js';
@@ -32,7 +34,13 @@ export default function RoundDrawPage({
   const { t } = useTranslation();
   return (
     <SessionPage tournament={tournament} name={session} tab="round-draw" title={t('roundDraw.title')}>
-      {(shown) => <RoundDraw shown={shown} />}
+      {(shown) =>
+        gameParts(shown.session.game).sheets ? (
+          <TablesOfRound {...shown} tournament={shown.tournament.id} />
+        ) : (
+          <RoundDraw shown={shown} />
+        )
+      }
     </SessionPage>
   );
 }

@@ -14,6 +14,7 @@ const STAFF: readonly string[] = [
   'sealing',
   'seeding',
   'sets',
+  'sheetsRoom',
   'swiss',
   'teams',
 ];

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import type { SessionListed } from '../api/documents.js';
@@ -8,9 +9,11 @@ import type { Tournament } from '../api/types.js';
 import { CheckDealsLink } from '../deals/CheckDealsLink.js';
 import lists from '../parts/List.module.css';
 import { Pill, type Meaning } from '../parts/Pill.js';
+import { Choice } from '../parts/Choice.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
+import { GAMES, gameParts } from '../sheets/gameParts.js';
 import { directs, runs } from '../tournament/roles.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { ContestsPart } from './ContestsPart.js';
@@ -54,7 +57,7 @@ export default function SessionsTab({ tournament }: { readonly tournament: Tourn
 
 function Session({
   tournament,
-  session: { session, boardSet, status, round, rounds },
+  session: { session, game, boardSet, status, round, rounds },
 }: {
   readonly tournament: Tournament;
   readonly session: SessionListed;
@@ -66,6 +69,7 @@ function Session({
       <strong className={classes.name}>{t('session.name', { session })}</strong>
       <span className={classes.facts}>
         <Pill meaning={MEANINGS[status]}>{t(`session.status.${status}`)}</Pill>
+        {!gameParts(game).boards && <span>{t(`session.game.${game}`)}</span>}
         {status === 'running' && <span>{t('session.roundOf', { round, rounds })}</span>}
       </span>
       <span className={classes.links}>
@@ -73,7 +77,7 @@ function Session({
         {status !== 'set-up' && runs(tournament) && (
           <Link href={roomPath(id, session)}>{t('session.roomLink')}</Link>
         )}
-        <CheckDealsLink tournament={id} set={boardSet} />
+        {gameParts(game).boards && <CheckDealsLink tournament={id} set={boardSet} />}
         {directs(tournament) && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}
       </span>
     </li>
@@ -89,16 +93,23 @@ function NewSession({
 }) {
   const { t } = useTranslation();
   const [, go] = useLocation();
+  const [game, setGame] = useState(sessions.at(-1)?.game ?? GAMES[0]!);
   const next = String(Math.max(0, ...sessions.map(({ session }) => Number(session))) + 1);
   const form = useTournamentCommand(tournament, 'session.create', () => go(setUpPath(tournament, next)));
   return (
     <>
+      <Choice
+        label={t('session.game')}
+        value={game}
+        options={GAMES.map((value) => ({ value, label: t(`session.game.${value}`) }))}
+        onChange={setGame}
+      />
       <ProblemNote problem={form.problem} />
       <div>
         <Button
           variant={sessions.length === 0 ? 'filled' : 'default'}
           loading={form.pending}
-          onClick={() => form.submit({ session: next })}
+          onClick={() => form.submit({ session: next, game })}
         >
           {t('session.create', { session: next })}
         </Button>

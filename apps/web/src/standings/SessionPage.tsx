@@ -19,6 +19,7 @@ import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
 import { calledParts } from '../session/calledParts.js';
 import { knockoutPath } from '../session/paths.js';
+import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { LivePill } from '../tournament/LivePill.js';
 import { PastBar } from '../tournament/PastBar.js';
@@ -89,7 +90,7 @@ export function SessionPage({
     ? [{ name: 'matches', href: address(`${path}/matches`, { at }), label: t('match.title') }]
     : [];
   const rounds =
-    lastRoundDrawn(session.data) > 0
+    gameParts(session.data.game).boards && lastRoundDrawn(session.data) > 0
       ? [{ name: 'round-draw', href: address(`${path}/round-draw`, { at }), label: t('roundDraw.title') }]
       : [];
   const { knockout } = session.data;
@@ -101,7 +102,9 @@ export function SessionPage({
     ...bracket,
     ...rounds,
     { name: 'standings', href: address(path, { at }), label: t('standings.title') },
-    { name: 'boards', href: address(`${path}/boards`, { at }), label: t('traveller.boards') },
+    ...(gameParts(session.data.game).boards
+      ? [{ name: 'boards', href: address(`${path}/boards`, { at }), label: t('traveller.boards') }]
+      : []),
     { name: 'wall', href: `${path}/wall`, label: t('wall.title') },
     { name: 'tournament', href: `/tournaments/${id}`, label: t('standings.tournament') },
   ];

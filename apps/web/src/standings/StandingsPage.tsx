@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
@@ -10,6 +10,7 @@ import { MethodWords } from '../method/MethodWords.js';
 import { Choice } from '../parts/Choice.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { matchesPath, seatsDrawnPath } from '../session/paths.js';
+import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { Waiting } from '../parts/Waiting.js';
 import { PastBar } from '../tournament/PastBar.js';
@@ -21,6 +22,8 @@ import { SessionPage, type SessionShown } from './SessionPage.js';
 import { useOfficial } from './useOfficial.js';
 import { TableOfStandings } from './TableOfStandings.js';
 
+const SheetStandings = lazy(() => import('../sheets/SheetStandings.js'));
+
 /** The standings of a session, moving while one looks. */
 export default function StandingsPage({
   tournament,
@@ -31,7 +34,9 @@ export default function StandingsPage({
 }) {
   return (
     <SessionPage tournament={tournament} name={session} tab="standings">
-      {(shown) => <Standings shown={shown} />}
+      {(shown) =>
+        gameParts(shown.session.game).sheets ? <SheetStandings shown={shown} /> : <Standings shown={shown} />
+      }
     </SessionPage>
   );
 }

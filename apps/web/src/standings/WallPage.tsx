@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
+import { conventionText, type Language } from '#words';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen, StandingSeen, StandingsSeen, WaitingTable } from '../api/documents.js';
@@ -13,6 +14,8 @@ import { useLocale } from '../parts/useLocale.js';
 import { calledParts } from '../session/calledParts.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
+import { gameParts } from '../sheets/gameParts.js';
+import { useSheetsOnWall } from '../sheets/useSheetsOnWall.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { WallOfTeams } from '../teams/WallOfTeams.js';
 import { Contestant } from './Contestant.js';
@@ -50,6 +53,8 @@ export default function WallPage({
   if (!tournament.data || !session.data) return <Waiting />;
   const { status, round, rounds } = session.data;
   const parts = calledParts(session.data, clock.data);
+  const { boards, sheets } = gameParts(session.data.game);
+  const convention = session.data.sheets?.convention.name;
   return (
     <div className={classes.wall}>
       <div className={classes.head}>
@@ -83,12 +88,18 @@ export default function WallPage({
         />
       ) : (
         <WordsOf individuals={isOfIndividuals(session.data)}>
-          <Pages standings={standings.data} session={session.data} waiting={clock.data?.waiting ?? []} />
+          {sheets ? (
+            <PagesOfSheets tournament={id} session={session.data} />
+          ) : (
+            <Pages standings={standings.data} session={session.data} waiting={clock.data?.waiting ?? []} />
+          )}
         </WordsOf>
       )}
       <p className={classes.foot}>
         <span>
-          {standings.data &&
+          {convention !== undefined && conventionText(i18n.language as Language, convention)}
+          {boards &&
+            standings.data &&
             [
               asAt(standings.data, session.data),
               ...(playsTeams(session.data) ? [] : [methodText(i18n, session.data.settings.method)]),
@@ -139,6 +150,17 @@ function Pages({
     ...pagesOfStandings(t, standings, session),
   ];
   return <TurningPages pages={pages} stands={PAGE_STANDS} />;
+}
+
+/** The same of a session that is written on sheets. */
+function PagesOfSheets({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+}) {
+  return <TurningPages pages={useSheetsOnWall(tournament, session, FITS)} stands={PAGE_STANDS} />;
 }
 
 /** As many rows as fit on a page. */

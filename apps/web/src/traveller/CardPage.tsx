@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { CardRound, CardSeen } from '../api/cardDocuments.js';
@@ -18,9 +19,12 @@ import { placeOf } from '../standings/places.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { calledIn } from '../session/calledParts.js';
 import { rulingsPath } from '../session/paths.js';
+import { gameParts } from '../sheets/gameParts.js';
 import classes from './CardPage.module.css';
 import { impsOf, percentOf } from './ownAward.js';
 import { StandingWhy } from './StandingWhy.js';
+
+const SheetPlayer = lazy(() => import('../sheets/SheetPlayer.js'));
 
 /** A pair's card: its rounds, whom it met, and what it has on each board. */
 export default function CardPage({
@@ -35,7 +39,13 @@ export default function CardPage({
   const { t } = useTranslation();
   return (
     <SessionPage tournament={tournament} name={session} tab="standings" title={t('card.title')}>
-      {(shown) => <Card key={contestant} contestant={contestant} shown={shown} />}
+      {(shown) =>
+        gameParts(shown.session.game).sheets ? (
+          <SheetPlayer key={contestant} contestant={contestant} shown={shown} />
+        ) : (
+          <Card key={contestant} contestant={contestant} shown={shown} />
+        )
+      }
     </SessionPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { LiveState } from '../../api/eventStream.js';
@@ -16,6 +17,10 @@ import { LivePill } from '../../tournament/LivePill.js';
 import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
 import { matchesPath, papersPath, roomPath, rulePath, sessionPath, setUpPath } from '../paths.js';
+import { gameParts, type GameParts } from '../../sheets/gameParts.js';
+import { DrawTablesPart } from '../../sheets/room/DrawTablesPart.js';
+import { SheetPart } from '../../sheets/room/SheetPart.js';
+import { SheetsHall } from '../../sheets/room/SheetsHall.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { calledParts } from '../calledParts.js';
 import { SessionGate } from '../SessionGate.js';
@@ -28,15 +33,23 @@ import { HallPart } from './HallPart.js';
 import { NextSteps } from './NextStep.js';
 import { PairsPart } from './PairsPart.js';
 import classes from './Room.module.css';
+import type { RoomPartProps } from './RoomPartProps.js';
 import { TablePart } from './TablePart.js';
 
-const PARTS = {
+type Parts = Readonly<Record<string, (props: RoomPartProps) => ReactNode>>;
+
+const OF_BOARDS: Parts = {
   table: TablePart,
   board: BoardPart,
   pairs: PairsPart,
   boards: BoardsPart,
   draw: DrawPart,
-} as const;
+};
+
+const OF_SHEETS: Parts = { table: SheetPart, pairs: PairsPart, draw: DrawTablesPart };
+
+/** The parts of the room beside the hall. */
+const partsOf = ({ sheets }: GameParts) => (sheets ? OF_SHEETS : OF_BOARDS);
 
 /** The director's room: all tables, what wants the director, the clock, and the next step. */
 export default function RoomPage({
@@ -80,8 +93,10 @@ function Room({
   // An archived tournament is looked at: nothing is done there any more.
   const mayDirect = directs(tournament) && tournament.status !== 'archived';
   usePageTitle(`${t('room.title')} · ${tournament.name}`);
-  const Part =
-    part !== undefined && Object.hasOwn(PARTS, part) ? PARTS[part as keyof typeof PARTS] : undefined;
+  const ofGame = gameParts(session.game);
+  const known = partsOf(ofGame);
+  const Part = part !== undefined && Object.hasOwn(known, part) ? known[part] : undefined;
+  const Hall = ofGame.sheets ? SheetsHall : HallPart;
   if (part !== undefined && !Part) return <NotFound />;
   return (
     <>
@@ -122,7 +137,7 @@ function Room({
         {!room.data && !room.isError && <Waiting />}
         {Part && <Part key={of} tournament={tournament} session={session} of={of} mayDirect={mayDirect} />}
         {!Part && room.data && (
-          <HallPart tournament={tournament} session={session} room={room.data} mayDirect={mayDirect} />
+          <Hall tournament={tournament} session={session} room={room.data} mayDirect={mayDirect} />
         )}
       </div>
     </>
@@ -140,6 +155,7 @@ function RoomTabs({
 }) {
   const { t } = useTranslation();
   const path = (of?: string) => roomPath(tournament.id, session.session, of);
+  const { boards } = gameParts(session.game);
   const first = session.boards[0];
   const links = [
     { name: undefined, href: path(), label: t('room.tables') },
@@ -154,8 +170,8 @@ function RoomTabs({
       href: path('pairs'),
       label: t('room.pairs'),
     },
-    { name: 'boards', href: path('boards'), label: t('room.boards') },
-    ...(directs(tournament) && session.status === 'running'
+    ...(boards ? [{ name: 'boards', href: path('boards'), label: t('room.boards') }] : []),
+    ...(boards && directs(tournament) && session.status === 'running'
       ? [{ name: 'rule', href: rulePath(tournament.id, session.session), label: t('lawBook.title') }]
       : []),
     {
@@ -166,7 +182,9 @@ function RoomTabs({
     ...(playsTeams(session)
       ? [{ name: 'matches', href: matchesPath(tournament.id, session.session), label: t('match.title') }]
       : []),
-    { name: 'papers', href: papersPath(tournament.id, session.session), label: t('papers.title') },
+    ...(boards
+      ? [{ name: 'papers', href: papersPath(tournament.id, session.session), label: t('papers.title') }]
+      : []),
     ...(directs(tournament)
       ? [
           {

@@ -67,11 +67,7 @@ export function TableCare({
       />
       <ProblemNote problem={name.problem} />
       {calls.length > 0 && (
-        <ul className={classes.plays} aria-label={t('calls.list')}>
-          {calls.map((open) => (
-            <Call key={open.call} tournament={tournament} session={session} table={table} call={open} />
-          ))}
-        </ul>
+        <TableCalls tournament={tournament} session={session} table={table} calls={calls} />
       )}
       {plays.length > 0 && (
         <div>
@@ -91,6 +87,28 @@ export function TableCare({
         />
       )}
     </Panel>
+  );
+}
+
+/** The calls that are open at a table. */
+export function TableCalls({
+  tournament,
+  session,
+  table,
+  calls,
+}: {
+  readonly tournament: string;
+  readonly session: RoomPartProps['session'];
+  readonly table: string;
+  readonly calls: readonly CallSeen[];
+}) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.plays} aria-label={t('calls.list')}>
+      {calls.map((open) => (
+        <Call key={open.call} tournament={tournament} session={session} table={table} call={open} />
+      ))}
+    </ul>
   );
 }
 

@@ -24,9 +24,12 @@ function readMinutes(text: string): readonly number[] | undefined {
 /** How long rounds and changes are, by round or by board, and when the clock warns. */
 export function ClockFields({
   clock,
+  byBoard: hasBoards,
   onChange,
 }: {
   readonly clock: ClockSettings;
+  /** Whether there are boards that could be timed. */
+  readonly byBoard: boolean;
   readonly onChange: (clock: ClockSettings) => void;
 }) {
   const { t } = useTranslation();
@@ -35,14 +38,16 @@ export function ClockFields({
   const [typed, setTyped] = useState(warnings.join(', '));
   return (
     <>
-      <Choice
-        label={t('session.timedBy')}
-        value={byBoard ? 'board' : 'round'}
-        options={BY.map((value) => ({ value, label: t(`session.timedBy.${value}`) }))}
-        onChange={(by) =>
-          onChange({ ...minutes, ...kept, ...(by === 'board' && { byBoard: byBoard ?? USUAL_BY_BOARD }) })
-        }
-      />
+      {hasBoards && (
+        <Choice
+          label={t('session.timedBy')}
+          value={byBoard ? 'board' : 'round'}
+          options={BY.map((value) => ({ value, label: t(`session.timedBy.${value}`) }))}
+          onChange={(by) =>
+            onChange({ ...minutes, ...kept, ...(by === 'board' && { byBoard: byBoard ?? USUAL_BY_BOARD }) })
+          }
+        />
+      )}
       <div className={classes.fields}>
         {byBoard ? (
           <>

@@ -7,6 +7,7 @@ import { MethodChoice } from '../../method/MethodChoice.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
@@ -39,7 +40,7 @@ export function RulesPanel({
       <p className="muted">{t(started ? 'session.rulesFrozen' : 'session.rulesText')}</p>
       <details className={`opens ${classes.more}`}>
         <summary>{t('session.rulesChange')}</summary>
-        <RuleFields rules={rules} onChange={setRules} />
+        <RuleFields rules={rules} boards={gameParts(session.game).boards} onChange={setRules} />
       </details>
       <ProblemNote problem={form.problem} />
       {(changed || form.problem) && (
@@ -74,23 +75,28 @@ export function RulesPanel({
 
 function RuleFields({
   rules,
+  boards,
   onChange,
 }: {
   readonly rules: TournamentSettings;
+  /** Whether it has boards: law editions of bridge, methods that score them. */
+  readonly boards: boolean;
   readonly onChange: (rules: TournamentSettings) => void;
 }) {
   const { t } = useTranslation();
   return (
     <>
       <div className={classes.fields}>
-        <NativeSelect
-          label={t('session.laws')}
-          value={rules.laws}
-          data={[...EDITIONS]}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...rules, laws: value as TournamentSettings['laws'] })
-          }
-        />
+        {boards && (
+          <NativeSelect
+            label={t('session.laws')}
+            value={rules.laws}
+            data={[...EDITIONS]}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...rules, laws: value as TournamentSettings['laws'] })
+            }
+          />
+        )}
         <NumberField
           label={t('session.darkRounds')}
           description={t('session.darkRoundsHint')}
@@ -99,14 +105,16 @@ function RuleFields({
           most={20}
           onChange={(darkRounds) => onChange({ ...rules, darkRounds })}
         />
-        <NumberField
-          label={t('session.minimumShare')}
-          description={t('session.minimumShareHint')}
-          value={rules.minimumShare}
-          least={0}
-          most={100}
-          onChange={(minimumShare) => onChange({ ...rules, minimumShare })}
-        />
+        {boards && (
+          <NumberField
+            label={t('session.minimumShare')}
+            description={t('session.minimumShareHint')}
+            value={rules.minimumShare}
+            least={0}
+            most={100}
+            onChange={(minimumShare) => onChange({ ...rules, minimumShare })}
+          />
+        )}
       </div>
       <Choice
         label={t('session.standings')}
@@ -131,12 +139,16 @@ function RuleFields({
         regulation={rules.regulation}
         onChange={(regulation) => onChange({ ...rules, regulation })}
       />
-      <h3>{t('session.methodOfTournament')}</h3>
-      <MethodChoice
-        method={rules.method}
-        laws={rules.laws}
-        onChange={(method) => onChange({ ...rules, method })}
-      />
+      {boards && (
+        <>
+          <h3>{t('session.methodOfTournament')}</h3>
+          <MethodChoice
+            method={rules.method}
+            laws={rules.laws}
+            onChange={(method) => onChange({ ...rules, method })}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { MethodChoice } from '../../method/MethodChoice.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { BreaksOf } from '../breaks/BreaksOf.js';
@@ -50,6 +51,8 @@ export function ScoringPanel({
 }) {
   const { t } = useTranslation();
   const [settings, setSettings] = useState(session.settings);
+  const { boards } = gameParts(session.game);
+  const title = t(boards ? 'session.scoring' : 'sheetsRoom.clock');
   const [amending, setAmending] = useState(false);
   const form = useTournamentCommand(tournament, 'session.configure', () => undefined);
   const { clock, scored, ranked, method } = settings;
@@ -59,20 +62,28 @@ export function ScoringPanel({
     !sameMethod(settings, session.settings);
   const body = { session: session.session, settings };
   const unsaved = !alike(settings, session.settings);
-  useUnsaved(t('session.scoring'), unsaved);
+  useUnsaved(title, unsaved);
   return (
-    <Panel title={t('session.scoring')}>
-      <ClockFields clock={clock} onChange={(chosen) => setSettings({ ...settings, clock: chosen })} />
-      <BoardsFields
-        boards={settings.boards}
-        onChange={(chosen) => setSettings({ ...settings, boards: chosen })}
+    <Panel title={title}>
+      <ClockFields
+        clock={clock}
+        byBoard={boards}
+        onChange={(chosen) => setSettings({ ...settings, clock: chosen })}
       />
+      {boards && (
+        <BoardsFields
+          boards={settings.boards}
+          onChange={(chosen) => setSettings({ ...settings, boards: chosen })}
+        />
+      )}
       <BreaksOf tournament={tournament} session={session} />
-      <MethodChoice
-        method={method}
-        laws={session.rules.laws}
-        onChange={(chosen) => setSettings({ ...settings, method: chosen })}
-      />
+      {boards && (
+        <MethodChoice
+          method={method}
+          laws={session.rules.laws}
+          onChange={(chosen) => setSettings({ ...settings, method: chosen })}
+        />
+      )}
       {session.sections.length > 1 && (
         <>
           <Choice

@@ -14,6 +14,9 @@ import { Pill } from '../../parts/Pill.js';
 import { StandingsPanel } from '../grouping/StandingsPanel.js';
 import { papersPath, roomPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
+import { gameParts } from '../../sheets/gameParts.js';
+import { SheetsPanel } from '../../sheets/set-up/SheetsPanel.js';
+import { TablesPanel } from '../../sheets/set-up/TablesPanel.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { TeamsPanel } from '../../teams/TeamsPanel.js';
 import { AbandonPanel } from './AbandonPanel.js';
@@ -60,11 +63,13 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   const takingPart = (data?.entries ?? []).filter(({ withdrawn }) => !withdrawn);
   const everybody = takingPart.filter(({ captain }) => captain === undefined);
   const teams = playsTeams(session);
+  const { boards, sheets } = gameParts(session.game);
   const chosen = session.entrants && new Set(session.entrants.entries);
   const ofFour = takingPart.filter(({ captain }) => captain !== undefined);
-  const mayPlayTeams = ofFour.length > 0 && session.status === 'set-up';
+  const mayPlayTeams = boards && ofFour.length > 0 && session.status === 'set-up';
   const offered =
-    wanted ?? (teams || (session.sections.length === 0 && everybody.length === 0) ? 'teams' : 'pairs');
+    wanted ??
+    (teams || (boards && session.sections.length === 0 && everybody.length === 0) ? 'teams' : 'pairs');
   const forTeams = mayPlayTeams ? offered === 'teams' : teams;
   const entries = everybody.filter(({ entry }) => chosen?.has(entry) ?? true);
   const seated = new Set(session.contestants.map(({ entry }) => entry));
@@ -79,7 +84,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         <strong>{tournament.name}</strong>
         {' · '}
         <Link href={`/tournaments/${tournament.id}/sessions`}>{t('session.backToTournament')}</Link>
-        {session.sections.length > 0 && (
+        {boards && session.sections.length > 0 && (
           <>
             {' · '}
             <Link href={papersPath(tournament.id, session.session)}>{t('papers.title')}</Link>
@@ -112,7 +117,9 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
           {data && forTeams && (
             <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
           )}
-          {data && !forTeams && (
+          {sheets && <SheetsPanel key={`sheets ${JSON.stringify(session.sheets)}`} {...parts} />}
+          {data && sheets && <TablesPanel {...parts} entered={entries.length} />}
+          {data && boards && !forTeams && (
             <MovementPanel
               key={`movement ${JSON.stringify(session.entrants)}`}
               {...parts}
@@ -120,11 +127,11 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
             />
           )}
           <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
-          {session.sections.length > 0 && (
+          {boards && session.sections.length > 0 && (
             <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />
           )}
           {!forTeams && <SeatsPanel {...parts} entries={entries} />}
-          <DealsPanel {...parts} />
+          {boards && <DealsPanel {...parts} />}
           {session.status !== 'closed' && <CardsPanel {...parts} onMade={setSheet} />}
           <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
           {session.status === 'set-up' && (

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EntriesSeen } from './table/EntriesSeen.js';
+import { LineHead } from './table/LineHead.js';
+import classes from './LinesOfSheet.module.css';
+import { playersAt } from './playersAt.js';
+import type { SheetSeen } from './sheetQueries.js';
+
+/** The lines of a sheet in their order, each with what it has written and by which rule. */
+export function LinesOfSheet({
+  sheet,
+  onCorrect,
+  onStrike,
+}: {
+  readonly sheet: SheetSeen;
+  /** Where a deal may be put right. */
+  readonly onCorrect?: (line: number) => void;
+  /** Where the last line may be taken off. */
+  readonly onStrike?: (line: number) => void;
+}) {
+  const { t } = useTranslation();
+  const players = playersAt(sheet);
+  if (sheet.lines.length === 0) return <p className="muted">{t('sheetsSeen.noLines')}</p>;
+  return (
+    <ol className={classes.lines} aria-label={t('sheetsSeen.lines')}>
+      {sheet.lines.map((line) => (
+        <li key={line.line} className={classes.line}>
+          <span className={classes.number}>{line.line}</span>
+          <div className={classes.what}>
+            <strong>
+              <LineHead what={line.what} players={players} />
+            </strong>
+            {line.what.kind !== 'void' && <EntriesSeen entries={line.entries} players={players} />}
+            <Reason sheet={sheet} line={line.line} />
+            <div className={classes.doings}>
+              {onCorrect && line.what.kind === 'deal' && (
+                <Button variant="default" size="compact-md" onClick={() => onCorrect(line.line)}>
+                  {t('sheetsRoom.correct')}
+                </Button>
+              )}
+              {onStrike && line.line === sheet.lines.length && (
+                <Button variant="default" size="compact-md" onClick={() => onStrike(line.line)}>
+                  {t('sheetsRoom.strike')}
+                </Button>
+              )}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Why a line was written or put right last, to those who may know. */
+function Reason({ sheet: { history, texts }, line }: { readonly sheet: SheetSeen; readonly line: number }) {
+  const told = history.findLast((deed) => deed.line === line && deed.reason !== undefined);
+  const text = told?.reason === undefined ? undefined : texts?.[told.reason];
+  return text ? <p className="muted">{text}</p> : null;
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Pill, type Meaning } from '../parts/Pill.js';
+import type { SheetListed } from './sheetQueries.js';
+
+/** How far a sheet has come, what wants somebody first. */
+export const SHEET_LOOKS = ['disputed', 'to-sign', 'playing', 'waiting', 'agreed'] as const;
+export type SheetLook = (typeof SHEET_LOOKS)[number];
+
+const MEANINGS: Readonly<Record<SheetLook, Meaning>> = {
+  disputed: 'bad',
+  'to-sign': 'warn',
+  playing: 'live',
+  waiting: 'plain',
+  agreed: 'good',
+};
+
+/** How a sheet looks from across the hall. */
+export function lookOfSheet({
+  status,
+  deals,
+  over,
+  signed,
+}: Pick<SheetListed, 'status' | 'deals' | 'over' | 'signed'>): SheetLook {
+  if (status !== 'open') return status;
+  if (over || signed.length > 0) return 'to-sign';
+  return deals > 0 ? 'playing' : 'waiting';
+}
+
+/** What a sheet's state means to whoever looks. */
+export function meaningOfSheet(sheet: Parameters<typeof lookOfSheet>[0]): Meaning {
+  return MEANINGS[lookOfSheet(sheet)];
+}
+
+/** How far a sheet has come. */
+export function SheetPill({ sheet }: { readonly sheet: Parameters<typeof lookOfSheet>[0] }) {
+  const { t } = useTranslation();
+  const look = lookOfSheet(sheet);
+  return <Pill meaning={MEANINGS[look]}>{t(`sheetsSeen.look.${look}`)}</Pill>;
+}

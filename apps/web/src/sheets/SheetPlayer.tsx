@@ -1,0 +1,152 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { PlayerStatus } from '#preferans';
+import { playerStatusText, standingLineText, tieBreakText, type Language, type StandingLine } from '#words';
+import { address } from '../api/journal.js';
+import { Panel } from '../parts/Panel.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useLocale } from '../parts/useLocale.js';
+import { Waiting } from '../parts/Waiting.js';
+import { Contestant } from '../standings/Contestant.js';
+import { calledAs } from '../standings/contestants.js';
+import { impsText } from '../standings/figures.js';
+import { placeOf } from '../standings/places.js';
+import type { SessionShown } from '../standings/SessionPage.js';
+import classes from './LinesOfSheet.module.css';
+import { clockwise, tableOf } from './seatedIn.js';
+import { scoreText } from './scoreText.js';
+import { sheetPath } from './sheetPaths.js';
+import { sheetStandingsQuery, type SheetStandingSeen } from './sheetQueries.js';
+
+/** A player of a session of sheets: where to go, what each round brought, and the lines that add up to the score. */
+export default function SheetPlayer({
+  contestant,
+  shown,
+}: {
+  readonly contestant: string;
+  readonly shown: SessionShown;
+}) {
+  const { tournament, session, at } = shown;
+  const { t, i18n } = useTranslation();
+  const locale = useLocale();
+  const query = useQuery({
+    ...sheetStandingsQuery(tournament.id, session.session, at),
+    placeholderData: keepPreviousData,
+  });
+  if (!session.contestants.some((one) => one.contestant === contestant)) return <p>{t('card.unknown')}</p>;
+  if (!query.data) {
+    return query.isError ? <QueryProblem problem={query.error} retry={() => query.refetch()} /> : <Waiting />;
+  }
+  const { standings, counting } = query.data;
+  const standing = standings.find((one) => one.contestant === contestant);
+  return (
+    <>
+      <div>
+        <h2>
+          <Contestant session={session} contestant={contestant} />
+        </h2>
+        {standing && (
+          <p className="number">
+            {t('card.figures', {
+              place: placeOf(standing) ?? '–',
+              figure: scoreText(standing.score, counting, locale),
+            })}
+            {standing.status !== 'playing' &&
+              ` · ${playerStatusText(i18n.language as Language, standing.status as PlayerStatus)}`}
+          </p>
+        )}
+      </div>
+      <Stops contestant={contestant} shown={shown} />
+      {standing && standing.lines.length > 0 && (
+        <Panel title={t('sheetsSeen.why')}>
+          <Why standing={standing} shown={shown} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** The table of each drawn round, and with whom. */
+function Stops({
+  contestant,
+  shown: { session, at, path },
+}: {
+  readonly contestant: string;
+  readonly shown: SessionShown;
+}) {
+  const { t } = useTranslation();
+  const rounds = Array.from({ length: session.rounds }, (_, index) => index + 1);
+  const stops = rounds.flatMap((round) => {
+    const place = tableOf(session, contestant, round);
+    return place ? [{ round, ...place }] : [];
+  });
+  const isFound = session.sections.every(
+    ({ movement: { drawn, rounds: all } }) => (drawn ?? all) > session.round,
+  );
+  const goesOn = session.status === 'running' && session.round < session.rounds;
+  return (
+    <Panel title={t('guide.stops')}>
+      <ul className={classes.lines}>
+        {stops.map(({ round, table, seated }) => (
+          <li key={round} className={classes.line}>
+            <div className={classes.what}>
+              <strong>{t('card.round', { round })}</strong> ·{' '}
+              {round <= session.round ? (
+                <Link href={address(sheetPath(path, table, round), { at })}>
+                  {t('table.name', { table })}
+                </Link>
+              ) : (
+                t('table.name', { table })
+              )}
+              {' · '}
+              {clockwise(seated)
+                .filter((other) => other !== contestant)
+                .map((other) => {
+                  const { names, number } = calledAs(session, other);
+                  return names ?? number;
+                })
+                .join(', ')}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {goesOn && !isFound && (
+        <p className="muted">{t('sheetsSeen.nextToDraw', { round: session.round + 1 })}</p>
+      )}
+    </Panel>
+  );
+}
+
+/** The lines that add up to the score, and what has told the player apart from others with the same. */
+function Why({
+  standing: { lines, steps },
+  shown: { session },
+}: {
+  readonly standing: SheetStandingSeen;
+  readonly shown: SessionShown;
+}) {
+  const { i18n } = useTranslation();
+  const locale = useLocale();
+  const language = i18n.language as Language;
+  const named = (line: SheetStandingSeen['lines'][number]): StandingLine => {
+    const offender = line['offender'];
+    const name = typeof offender === 'string' ? calledAs(session, offender) : undefined;
+    return { ...line, ...(name && { offender: name.names ?? name.number }) } as unknown as StandingLine;
+  };
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line, index) => (
+        <li key={index} className={classes.line}>
+          <span className={classes.what}>{standingLineText(language, named(line))}</span>
+          <strong className="number">{impsText(`${line['value']}`, locale)}</strong>
+        </li>
+      ))}
+      {steps.map((step, index) => (
+        <li key={`step ${index}`} className={classes.line}>
+          <span className={classes.what}>{tieBreakText(language, step['rule'] as 'whists')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,143 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { conventionText, type Language } from '#words';
+import { address } from '../api/journal.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useLocale } from '../parts/useLocale.js';
+import { Waiting } from '../parts/Waiting.js';
+import { seatsDrawnPath } from '../session/paths.js';
+import { Contestant } from '../standings/Contestant.js';
+import { playingIn } from '../standings/contestants.js';
+import { impsText } from '../standings/figures.js';
+import { placeOf } from '../standings/places.js';
+import ranking from '../standings/RankingTable.module.css';
+import type { SessionShown } from '../standings/SessionPage.js';
+import { useGlow } from '../standings/useGlow.js';
+import { PastBar } from '../tournament/PastBar.js';
+import { scoreText } from './scoreText.js';
+import { SettingsList } from './SettingsList.js';
+import { sheetStandingsQuery, type SheetStandingSeen, type SheetStandingsSeen } from './sheetQueries.js';
+import { TablesOfRound } from './TablesOfRound.js';
+
+/** Who stands where by the sheets, what each round brought, and the tables of the round. */
+export default function SheetStandings({ shown }: { readonly shown: SessionShown }) {
+  const { tournament, session, at, path } = shown;
+  const { t, i18n } = useTranslation();
+  const query = useQuery({
+    ...sheetStandingsQuery(tournament.id, session.session, at),
+    placeholderData: keepPreviousData,
+    enabled: session.sheets !== null,
+  });
+  if (!session.sheets) return <p>{t('sheetsSeen.notAgreed')}</p>;
+  if (!query.data) {
+    return query.isError ? <QueryProblem problem={query.error} retry={() => query.refetch()} /> : <Waiting />;
+  }
+  const { convention } = session.sheets;
+  const { upTo, counting, standings } = query.data;
+  const rounds = Array.from({ length: Math.min(upTo, session.round) }, (_, index) => index + 1);
+  return (
+    <>
+      <p className="muted">
+        {[
+          t('standings.how', { count: playingIn(session).length }),
+          conventionText(i18n.language as Language, convention.name),
+          t(`sheetsSeen.counting.${counting}`),
+        ].join(' · ')}
+      </p>
+      <SettingsList convention={convention} />
+      {session.draw && (
+        <p className="muted">
+          <Link href={address(seatsDrawnPath(tournament.id, session.session), { at })}>
+            {t('drawn.link')}
+          </Link>
+        </p>
+      )}
+      <section className={ranking.ranking} aria-label={t('standings.title')}>
+        <table className={ranking.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('standings.place')}</th>
+              <th scope="col" className={ranking.left}>
+                {t('sheetsSeen.player')}
+              </th>
+              {rounds.map((round) => (
+                <th key={round} scope="col" className={ranking.wide}>
+                  {t('sheetsSeen.roundShort', { round })}
+                </th>
+              ))}
+              <th scope="col">{t(`sheetsSeen.score.${counting}`)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map((standing) => (
+              <Row
+                key={standing.contestant}
+                standing={standing}
+                counting={counting}
+                rounds={rounds}
+                shown={shown}
+              />
+            ))}
+          </tbody>
+        </table>
+        {rounds.length > 0 && <p className="muted">{t('sheetsSeen.roundsText')}</p>}
+      </section>
+      <TablesOfRound tournament={tournament.id} session={session} path={path} at={at} />
+      <PastBar tournament={tournament} at={at} path={path} />
+    </>
+  );
+}
+
+function Row({
+  standing,
+  counting,
+  rounds,
+  shown: { session, at, path },
+}: {
+  readonly standing: SheetStandingSeen;
+  readonly counting: SheetStandingsSeen['counting'];
+  readonly rounds: readonly number[];
+  readonly shown: SessionShown;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { contestant, score, cards, cutFrom, status } = standing;
+  const figure = scoreText(score, counting, locale);
+  const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${standing.place} ${figure}`);
+  const way = address(`${path}/pair/${contestant}`, { at });
+  return (
+    <tr className={glow}>
+      <td>{placeOf(standing) ?? '–'}</td>
+      <td className={ranking.left}>
+        <Link href={way} className={ranking.link}>
+          <Contestant session={session} contestant={contestant} />
+        </Link>
+        <span className="muted">
+          {cutFrom !== null && ` · ${t('sheetsSeen.cutFrom', { round: cutFrom })}`}
+          {cards > 0 && ` · ${t('sheetsSeen.cards', { count: cards })}`}
+          {status !== 'playing' && ` · ${t('sheetsSeen.notPlaying')}`}
+        </span>
+      </td>
+      {rounds.map((round) => {
+        const own = standing.rounds.find((one) => one.round === round);
+        return (
+          <td key={round} className={ranking.wide}>
+            {own ? (
+              <>
+                {impsText(own.whists, locale)} <span className="muted">({placeOf(own)})</span>
+              </>
+            ) : (
+              '–'
+            )}
+          </td>
+        );
+      })}
+      <td>
+        <Link href={way} className={ranking.link} aria-label={t('standings.whyFigure', { figure })}>
+          <strong>{figure}</strong>
+        </Link>
+      </td>
+    </tr>
+  );
+}

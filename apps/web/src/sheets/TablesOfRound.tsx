@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { address } from '../api/journal.js';
+import type { SessionSeen } from '../api/documents.js';
+import { Choice } from '../parts/Choice.js';
+import meetings from '../session/swiss/Swiss.module.css';
+import ranking from '../standings/RankingTable.module.css';
+import { Contestant } from '../standings/Contestant.js';
+import { clockwise, tablesIn } from './seatedIn.js';
+import { SheetPill } from './SheetPill.js';
+import { sheetPath } from './sheetPaths.js';
+import { sheetsQuery } from './sheetQueries.js';
+
+/** The last round of a session whose tables are drawn. */
+function roundsDrawn({ sections, rounds }: SessionSeen): number {
+  return Math.max(0, ...sections.map(({ movement }) => movement.drawn ?? rounds));
+}
+
+/** Who sits where in a round, with the way to each table's sheet. */
+export function TablesOfRound({
+  tournament,
+  session,
+  path,
+  at,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** The session's own address. */
+  readonly path: string;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState<number>();
+  const { data } = useQuery(sheetsQuery(tournament, session.session, at));
+  const drawn = roundsDrawn(session);
+  const next = session.status === 'running' ? session.round + 1 : session.round;
+  const round = wanted ?? Math.max(1, Math.min(drawn, session.ended < session.round ? session.round : next));
+  if (drawn === 0) return null;
+  return (
+    <section className={ranking.ranking} aria-label={t('sheetsSeen.tables')}>
+      <h2>{t('sheetsSeen.tablesOf', { round })}</h2>
+      {drawn > 1 && (
+        <Choice
+          label={t('sheetsSeen.rounds')}
+          labelHidden
+          value={`${round}`}
+          options={Array.from({ length: drawn }, (_, index) => ({
+            value: `${index + 1}`,
+            label: `${index + 1}`,
+            spoken: t('roundDraw.round', { round: index + 1 }),
+          }))}
+          onChange={(value) => setWanted(Number(value))}
+        />
+      )}
+      {round > session.round && <p className="muted">{t('roundDraw.notCalled')}</p>}
+      <ul className={meetings.meetings}>
+        {tablesIn(session, round).map(({ table, seated: drawnSeats }) => {
+          const sheet = data?.sheets.find((one) => one.table === table && one.round === round);
+          const seated = sheet?.seated ?? drawnSeats;
+          return (
+            <li key={table} className={meetings.meeting}>
+              <strong className={meetings.table}>{table}</strong>
+              <div className={meetings.pairs}>
+                {clockwise(seated).map((contestant) => (
+                  <Link key={contestant} href={address(`${path}/pair/${contestant}`, { at })}>
+                    <Contestant session={session} contestant={contestant} />
+                  </Link>
+                ))}
+                {sheet && (
+                  <span>
+                    <SheetPill sheet={sheet} />{' '}
+                    <Link href={address(sheetPath(path, table, round), { at })}>
+                      {t('sheetsSeen.sheetAfter', { count: sheet.deals })}
+                    </Link>
+                  </span>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

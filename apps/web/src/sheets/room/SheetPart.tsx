@@ -1,0 +1,242 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'wouter';
+import { sheetAt } from '#preferans';
+import type { SheetSettings } from '#tournament';
+import type { SheetPlace } from '../../api/sheetCommands.js';
+import { roomQuery } from '../../api/roomQueries.js';
+import { Choice } from '../../parts/Choice.js';
+import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { Waiting } from '../../parts/Waiting.js';
+import { AskCommand, ReasonField } from '../../session/AskCommand.js';
+import { sessionPath } from '../../session/paths.js';
+import type { RoomPartProps } from '../../session/room/RoomPartProps.js';
+import { TableCalls } from '../../session/room/TableCare.js';
+import room from '../../session/room/Room.module.css';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { LinesOfSheet } from '../LinesOfSheet.js';
+import { playersAt } from '../playersAt.js';
+import { SheetDrawn } from '../SheetDrawn.js';
+import { SheetFacts } from '../SheetPage.js';
+import { sheetPath } from '../sheetPaths.js';
+import { SheetPill } from '../SheetPill.js';
+import { sheetQuery, type LineSeen, type SheetSeen } from '../sheetQueries.js';
+import { DealFields } from '../table/DealForm.js';
+import { draftOf } from '../table/draft.js';
+import { GivePenalty } from './GivePenalty.js';
+import { YellowCards } from './YellowCards.js';
+
+/** The sheet of a table as the judge sees to it: its lines, what is disputed, penalties and yellow cards. */
+export function SheetPart({ tournament, session, of: table = '', mayDirect }: RoomPartProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const round = Number(search.get('round') ?? Math.max(1, session.round));
+  const seen = useQuery(sheetQuery(tournament.id, session.session, table, round));
+  const { data: hall } = useQuery(roomQuery(tournament.id, session.session));
+  const here = hall?.tables.find((one) => one.table === table);
+  const rounds = Array.from({ length: session.round }, (_, index) => `${index + 1}`);
+  return (
+    <>
+      {rounds.length > 1 && (
+        <Choice
+          label={t('sheetsSeen.rounds')}
+          value={`${round}`}
+          options={rounds.map((value) => ({
+            value,
+            label: value,
+            spoken: t('roundDraw.round', { round: value }),
+          }))}
+          onChange={(value) => setSearch({ round: value })}
+        />
+      )}
+      {here && here.calls.length > 0 && (
+        <Panel title={t('calls.list')}>
+          <TableCalls tournament={tournament.id} session={session} table={table} calls={here.calls} />
+        </Panel>
+      )}
+      {!seen.data && seen.isError && <QueryProblem problem={seen.error} retry={() => seen.refetch()} />}
+      {!seen.data && !seen.isError && <Waiting />}
+      {seen.data && session.sheets && (
+        <Sheet
+          key={`${table} ${round}`}
+          tournament={tournament.id}
+          session={session}
+          settings={session.sheets}
+          sheet={seen.data}
+          mayDirect={mayDirect}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a judge is doing about a sheet. */
+type Doing = 'accept' | 'reopen' | 'penalty' | { readonly strike: number } | { readonly correct: number };
+
+function Sheet({
+  tournament,
+  session,
+  settings,
+  sheet,
+  mayDirect,
+}: {
+  readonly tournament: string;
+  readonly session: RoomPartProps['session'];
+  readonly settings: SheetSettings;
+  readonly sheet: SheetSeen;
+  readonly mayDirect: boolean;
+}) {
+  const { t } = useTranslation();
+  const [doing, setDoing] = useState<Doing>();
+  const close = () => setDoing(undefined);
+  const { table, round, status, lines } = sheet;
+  const place: SheetPlace = { session: session.session, table, round };
+  const correcting =
+    typeof doing === 'object' && 'correct' in doing
+      ? lines.find(({ line }) => line === doing.correct)
+      : undefined;
+  if (correcting)
+    return (
+      <CorrectDeal
+        tournament={tournament}
+        place={place}
+        settings={settings}
+        sheet={sheet}
+        line={correcting}
+        onClose={close}
+      />
+    );
+  return (
+    <>
+      <Panel title={t('sheetsSeen.sheetOf', { table, round })} aside={<SheetPill sheet={sheet} />}>
+        <SheetFacts sheet={sheet} />
+        <div className={room.actions}>
+          {status !== 'agreed' && lines.length > 0 && (
+            <Button onClick={() => setDoing('accept')}>{t('sheetsRoom.accept')}</Button>
+          )}
+          {status === 'agreed' && mayDirect && (
+            <Button variant="default" onClick={() => setDoing('reopen')}>
+              {t('sheetsRoom.reopen')}
+            </Button>
+          )}
+          {mayDirect && status !== 'agreed' && (
+            <Button variant="default" onClick={() => setDoing('penalty')}>
+              {t('sheetsRoom.penalty')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            component={Link}
+            href={sheetPath(sessionPath(tournament, session.session), table, round)}
+          >
+            {t('sheetsRoom.publicSheet')}
+          </Button>
+        </div>
+      </Panel>
+      <Panel title={t('sheetsSeen.lines')}>
+        <LinesOfSheet
+          sheet={sheet}
+          onCorrect={(line) => setDoing({ correct: line })}
+          onStrike={(line) => setDoing({ strike: line })}
+        />
+      </Panel>
+      {mayDirect && <YellowCards tournament={tournament} place={place} sheet={sheet} />}
+      <SheetDrawn sheet={sheet} poolSize={settings.convention.settings.poolSize} />
+      {doing === 'accept' && (
+        <AskCommand
+          tournament={tournament}
+          command="sheet.accept"
+          body={(reason) => ({ ...place, ...(reason !== '' && { reason }) })}
+          title={t('sheetsRoom.acceptTitle', { table, round })}
+          text={t(status === 'disputed' ? 'sheetsRoom.acceptDisputed' : 'sheetsRoom.acceptText')}
+          action={t('sheetsRoom.accept')}
+          reason={status === 'disputed' ? 'needed' : 'optional'}
+          onClose={close}
+        />
+      )}
+      {doing === 'reopen' && (
+        <AskCommand
+          tournament={tournament}
+          command="sheet.reopen"
+          body={(reason) => ({ ...place, reason })}
+          title={t('sheetsRoom.reopenTitle', { table, round })}
+          text={t('sheetsRoom.reopenText')}
+          action={t('sheetsRoom.reopen')}
+          reason="needed"
+          onClose={close}
+        />
+      )}
+      {doing === 'penalty' && (
+        <GivePenalty tournament={tournament} place={place} sheet={sheet} onClose={close} />
+      )}
+      {typeof doing === 'object' && 'strike' in doing && (
+        <AskCommand
+          tournament={tournament}
+          command="sheet.strike-line"
+          body={(reason) => ({ ...place, line: doing.strike, reason })}
+          title={t('sheetsRoom.strikeTitle', { line: doing.strike })}
+          text={t('sheetsRoom.strikeText')}
+          action={t('sheetsRoom.strike')}
+          grave
+          reason="needed"
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** A deal put right, tapped as at the table, with the reason. */
+function CorrectDeal({
+  tournament,
+  place,
+  settings,
+  sheet,
+  line: { line, what },
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly place: SheetPlace;
+  readonly settings: SheetSettings;
+  readonly sheet: SheetSeen;
+  readonly line: LineSeen;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState('');
+  const form = useTournamentCommand(tournament, 'sheet.correct-line', onClose);
+  if (what.kind !== 'deal') return null;
+  const players = playersAt(sheet);
+  const seats = players.map(({ seat }) => seat);
+  const before = sheetAt(
+    sheet.lines.slice(0, line - 1).map((one) => one.what),
+    { settings: settings.convention.settings, players: seats, firstDealer: seats[0]! },
+  );
+  return (
+    <Panel
+      title={t('sheetsRoom.correctTitle', { line })}
+      aside={
+        <Button variant="default" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+      }
+    >
+      <ReasonField value={reason} error={form.fault('reason')} onChange={setReason} />
+      <DealFields
+        sheet={{ ...before, dealer: what.record.dealer }}
+        players={players}
+        draft={draftOf(what.record)}
+        action={t('sheetsRoom.correct')}
+        ready={reason.trim() !== '' && !form.pending}
+        onRecord={(record) =>
+          form.submit({ ...place, line, what: { kind: 'deal', record }, reason: reason.trim() })
+        }
+      />
+      <ProblemNote problem={form.problem} />
+    </Panel>
+  );
+}

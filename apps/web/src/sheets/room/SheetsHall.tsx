@@ -1,0 +1,109 @@
+import { clockwise } from '../seatedIn.js';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { RoomSeen } from '../../api/roomDocuments.js';
+import { callText } from '../../messages/callText.js';
+import { Panel } from '../../parts/Panel.js';
+import { roomPath } from '../../session/paths.js';
+import classes from '../../session/room/Room.module.css';
+import type { RoomPartProps } from '../../session/room/RoomPartProps.js';
+import { calledAs } from '../../standings/contestants.js';
+import { lookOfSheet, meaningOfSheet, SHEET_LOOKS, SheetPill } from '../SheetPill.js';
+import { sheetsQuery, type SheetListed } from '../sheetQueries.js';
+
+/** The way to a sheet in the judge's room. */
+export function roomSheetPath(tournament: string, session: string, { table, round }: SheetListed): string {
+  return roomPath(tournament, session, `table/${table}`) + (round > 0 ? `?round=${round}` : '');
+}
+
+/** All tables at a look, those that want the judge first, and beside them calls and sheets of earlier rounds. */
+export function SheetsHall({ tournament, session, room }: RoomPartProps & { readonly room: RoomSeen }) {
+  const { t, i18n } = useTranslation();
+  const name = session.session;
+  const { data } = useQuery(sheetsQuery(tournament.id, name));
+  const sheets = data?.sheets ?? [];
+  const now = sheets
+    .filter(({ round }) => round === session.round)
+    .toSorted(
+      (one, other) => SHEET_LOOKS.indexOf(lookOfSheet(one)) - SHEET_LOOKS.indexOf(lookOfSheet(other)),
+    );
+  const open = sheets.filter(({ round, status }) => round < session.round && status !== 'agreed');
+  const calls = room.tables.flatMap(({ table, calls: of }) => of.map((call) => ({ table, call })));
+  const disputed = now.filter(({ status }) => status === 'disputed');
+  const wants = calls.length + disputed.length + open.length;
+  const wayTo = (sheet: SheetListed) => roomSheetPath(tournament.id, name, sheet);
+  return (
+    <div className={classes.room}>
+      <div>
+        {session.round === 0 && <p className="muted">{t('sheetsRoom.notCalled')}</p>}
+        <ul className={classes.tables} aria-label={t('room.tables')}>
+          {now.map((sheet) => (
+            <li key={sheet.table} className={classes.table} data-meaning={meaningOfSheet(sheet)}>
+              <div className={classes.tableHead}>
+                <Link
+                  href={wayTo(sheet)}
+                  className={classes.name}
+                  aria-label={t('table.name', { table: sheet.table })}
+                >
+                  {sheet.table}
+                </Link>
+                <SheetPill sheet={sheet} />
+              </div>
+              <span className={classes.facts}>
+                {clockwise(sheet.seated)
+                  .map((contestant) => {
+                    const { names, number } = calledAs(session, contestant);
+                    return names ?? number;
+                  })
+                  .join(', ')}
+              </span>
+              <span className={classes.facts}>
+                {t('sheetsSeen.deals', { count: sheet.deals })}
+                {sheet.status === 'open' &&
+                  sheet.signed.length > 0 &&
+                  ` · ${t('sheetsRoom.signedOf', {
+                    signed: sheet.signed.length,
+                    count: Object.keys(sheet.seated).length,
+                  })}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.aside}>
+        <Panel title={t('room.wants')}>
+          {wants === 0 && <p className="muted">{t('room.nothing')}</p>}
+          <ul className={classes.wants}>
+            {calls.map(({ table, call }) => (
+              <li key={`${table} ${call.call}`} className={classes.want} data-meaning="bad">
+                <Link href={roomPath(tournament.id, name, `table/${table}`)}>
+                  {t('table.name', { table })}: {callText(i18n, call)}
+                </Link>
+              </li>
+            ))}
+            {disputed.map((sheet) => (
+              <li key={sheet.table} className={classes.want} data-meaning="bad">
+                <Link href={wayTo(sheet)}>{t('sheetsRoom.wantDisputed', { table: sheet.table })}</Link>
+              </li>
+            ))}
+            {open.map((sheet) => (
+              <li
+                key={`${sheet.table} ${sheet.round}`}
+                className={classes.want}
+                data-meaning={sheet.status === 'disputed' ? 'bad' : 'warn'}
+              >
+                <Link href={wayTo(sheet)}>
+                  {t(sheet.status === 'disputed' ? 'sheetsRoom.wantDisputedOf' : 'sheetsRoom.wantOpen', {
+                    table: sheet.table,
+                    round: sheet.round,
+                  })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </div>
+    </div>
+  );
+}

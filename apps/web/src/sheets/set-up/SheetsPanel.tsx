@@ -1,0 +1,174 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CONVENTIONS,
+  conventionOf,
+  CutOffsUnreadable,
+  PLACING_BY_BEATEN,
+  readCutOffs,
+  standingsRegulationSchema,
+  type Convention,
+} from '#preferans';
+import { conventionText, cutOffsFaultText, type Language } from '#words';
+import type { SheetSettings } from '#tournament';
+import type { SessionSeen } from '../../api/documents.js';
+import { Choice } from '../../parts/Choice.js';
+import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { AskCommand } from '../../session/AskCommand.js';
+import { NumberField } from '../../session/NumberField.js';
+import classes from '../../session/set-up/SetUp.module.css';
+import { useUnsaved } from '../../session/set-up/unsaved.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { cutOffsText } from '../cutOffsText.js';
+import { SettingsList } from '../SettingsList.js';
+
+const ENDS = ['deals', 'time', 'pools'] as const;
+type Ends = (typeof ENDS)[number];
+const SCORES = ['whists', 'placing'] as const;
+
+/** Deals that a round of about an hour has. */
+const USUAL_DEALS = 12;
+
+/** What is typed about the sheets of a session. */
+interface Draft {
+  /** A preset's name, or that of one's own convention, which is kept as it is. */
+  readonly convention: string;
+  readonly ends: Ends;
+  readonly deals: number;
+  readonly score: (typeof SCORES)[number];
+  readonly cutOffs: string;
+}
+
+function draftOf(sheets: SheetSettings | null, fromWord: string): Draft {
+  const { convention, ends, counting } = sheets ?? {};
+  return {
+    convention: convention?.name ?? CONVENTIONS[0].name,
+    ends: ends?.by ?? 'deals',
+    deals: ends?.by === 'deals' ? ends.deals : USUAL_DEALS,
+    score: counting?.score ?? 'whists',
+    cutOffs: counting?.cutOffs ? cutOffsText(counting.cutOffs, fromWord) : '',
+  };
+}
+
+/** The cut-offs that a text says, nothing where it is empty, or what is wrong with it. */
+function readDraft(text: string) {
+  if (text.trim() === '') return {};
+  try {
+    return { cutOffs: readCutOffs(text) };
+  } catch (fault) {
+    if (fault instanceof CutOffsUnreadable) return { fault };
+    throw fault;
+  }
+}
+
+/** By what the sheets of a session are written, until when its tables play, and what counts. */
+export function SheetsPanel({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+}) {
+  const { t, i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const kept = draftOf(session.sheets, t('sheetsRoom.cutOffFrom'));
+  const [draft, setDraft] = useState(kept);
+  const [asking, setAsking] = useState(false);
+  const form = useTournamentCommand(tournament, 'session.choose-sheets', () => undefined);
+  const own = session.sheets?.convention;
+  const convention: Convention = own?.name === draft.convention ? own : conventionOf(draft.convention)!;
+  const { cutOffs, fault } = readDraft(draft.cutOffs);
+  const changed = session.sheets === null || JSON.stringify(draft) !== JSON.stringify(kept);
+  useUnsaved(t('sheetsRoom.agreed'), session.sheets !== null && changed);
+  const sheets: SheetSettings = {
+    convention,
+    ends: draft.ends === 'deals' ? { by: 'deals', deals: draft.deals } : { by: draft.ends },
+    counting: standingsRegulationSchema.parse({
+      placing: PLACING_BY_BEATEN,
+      ...session.sheets?.counting,
+      score: draft.score,
+      cutOffs: draft.score === 'whists' ? cutOffs : undefined,
+    }),
+  };
+  const body = { session: session.session, sheets };
+  const change = (to: Partial<Draft>) => setDraft({ ...draft, ...to });
+  const { poolSize } = convention.settings;
+  return (
+    <Panel title={t('sheetsRoom.agreed')}>
+      <div className={classes.fields}>
+        <NativeSelect
+          label={t('sheetsRoom.convention')}
+          value={draft.convention}
+          data={[
+            ...(own && !conventionOf(own.name) ? [{ value: own.name, label: own.name }] : []),
+            ...CONVENTIONS.map(({ name }) => ({ value: name, label: conventionText(language, name) })),
+          ]}
+          onChange={({ currentTarget: { value } }) => change({ convention: value })}
+        />
+      </div>
+      <SettingsList convention={convention} />
+      <Choice
+        label={t('sheetsRoom.ends')}
+        value={draft.ends}
+        options={ENDS.filter((by) => by !== 'pools' || poolSize !== null || draft.ends === 'pools').map(
+          (value) => ({ value, label: t(`sheetsRoom.ends.${value}`, { size: poolSize ?? '–' }) }),
+        )}
+        onChange={(ends) => change({ ends })}
+      />
+      {draft.ends === 'deals' && (
+        <div className={classes.fields}>
+          <NumberField
+            label={t('sheetsRoom.deals')}
+            value={draft.deals}
+            least={1}
+            most={100}
+            onChange={(deals) => change({ deals })}
+          />
+        </div>
+      )}
+      <Choice
+        label={t('sheetsRoom.score')}
+        value={draft.score}
+        options={SCORES.map((value) => ({ value, label: t(`sheetsRoom.score.${value}`) }))}
+        onChange={(score) => change({ score })}
+      />
+      {draft.score === 'whists' && (
+        <TextInput
+          label={t('sheetsRoom.cutOffs')}
+          description={t('sheetsRoom.cutOffsHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={draft.cutOffs}
+          error={fault && cutOffsFaultText(language, fault)}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => change({ cutOffs: value })}
+        />
+      )}
+      <ProblemNote problem={form.problem} />
+      {changed && (
+        <div className={classes.buttons}>
+          <Button
+            loading={form.pending}
+            disabled={fault !== undefined}
+            onClick={() => (session.status === 'set-up' ? form.submit(body) : setAsking(true))}
+          >
+            {t('session.save')}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <AskCommand
+          tournament={tournament}
+          command="session.choose-sheets"
+          body={(reason) => ({ ...body, reason })}
+          title={t('session.amendTitle')}
+          text={t('session.amendText')}
+          action={t('session.amend')}
+          reason="needed"
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../api/documents.js';
+import { roundAhead } from '../draws/roundDraw.js';
+import draws from '../draws/RoundDraw.module.css';
+import type { PageOfWall } from '../draws/useDrawOnWall.js';
+import { useLocale } from '../parts/useLocale.js';
+import { Contestant } from '../standings/Contestant.js';
+import { pagesOf, placeOf } from '../standings/places.js';
+import classes from '../standings/WallPage.module.css';
+import { clockwise, tablesIn } from './seatedIn.js';
+import { scoreText } from './scoreText.js';
+import { sheetStandingsQuery } from './sheetQueries.js';
+
+/** A session of sheets on the wall: where everybody goes in a round that is drawn and not called, then the standings. */
+export function useSheetsOnWall(
+  tournament: string,
+  session: SessionSeen,
+  fits: number,
+): readonly PageOfWall[] {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { data } = useQuery({
+    ...sheetStandingsQuery(tournament, session.session),
+    enabled: session.sheets !== null,
+  });
+  const ahead = roundAhead(session);
+  const places = ahead === undefined ? [] : pagesOf(tablesIn(session, ahead), fits);
+  const standings = data ? pagesOf(data.standings, fits) : [];
+  return [
+    ...places.map((page) => ({
+      title: [t('roundDraw.wall', { round: ahead })],
+      rows: page.map(({ table, seated }) => (
+        <li key={table} className={draws.wallRow}>
+          <strong>{table}</strong>
+          {clockwise(seated).map((contestant) => (
+            <span key={contestant} className={classes.who}>
+              <Contestant session={session} contestant={contestant} />
+            </span>
+          ))}
+        </li>
+      )),
+    })),
+    ...standings.map((page) => ({
+      title: [],
+      rows: page.map((standing) => (
+        <li key={standing.contestant} className={classes.row}>
+          <span className={classes.place}>{placeOf(standing) ?? '–'}</span>
+          <span className={classes.who}>
+            <Contestant session={session} contestant={standing.contestant} />
+          </span>
+          <strong>{scoreText(standing.score, data!.counting, locale)}</strong>
+        </li>
+      )),
+    })),
+  ];
+}
