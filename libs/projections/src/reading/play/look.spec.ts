@@ -226,10 +226,10 @@ describe('the standing of a contest', () => {
     const state = played(...twoEvenings);
     const seen = async (viewer: Viewer) => (await lookAt(state, viewer).contests.contest('1')).sessions;
     expect(await seen(PUBLIC_VIEWER)).toEqual([
-      { session: '1', afterRound: 1, final: false, corrections: null },
+      { session: '1', afterRound: 1, final: false, corrections: null, protocol: null, seal: null },
     ]);
     expect(await seen(director)).toEqual([
-      { session: '1', afterRound: null, final: false, corrections: null },
+      { session: '1', afterRound: null, final: false, corrections: null, protocol: null, seal: null },
     ]);
   });
 
