@@ -71,6 +71,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/sessions/:session/matches': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/sheets': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/sheets/:table/:round': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/sheet-boards/:board': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/sheet-standings': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/protocol': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/boards/:board': [PART_IN_IT, EVERYBODY],

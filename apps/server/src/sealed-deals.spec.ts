@@ -5,14 +5,17 @@ import {
   dealOfNumber,
   BRIDGE_DEALS,
   formatDeal,
+  formatPreferansDeal,
   hashOfKey,
   hashOfSessionKeys,
   parseDeal,
+  parsePreferansDeal,
   promisedDeals,
   sealedNumber,
   type Commitment,
 } from '#cards';
 import { dealFormatOf } from '#interchange';
+import { conventionOf } from '#preferans';
 import type { DealsDocument } from '#projections';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -96,6 +99,74 @@ it('lets anybody derive the deals after play from what was published before', as
   // What is still to be played is in nothing that anybody can read.
   const keys = (await at.book()).filter(({ type }) => type === 'board.revealed');
   expect(keys).toHaveLength(1);
+});
+
+it('lets anybody derive deals of preferans that all tables have played, and shows none before', async () => {
+  const at = await Evening.open(server, 'Duplicate preferans');
+  await at.command('tournament.publish');
+  await at.command('session.create', { session: '1', game: 'preferans' });
+  const convention = conventionOf('sochinka');
+  await at.command('session.choose-sheets', {
+    session: '1',
+    sheets: { convention, ends: { by: 'time' }, duplicate: { kind: 'tables' } },
+  });
+  const tables = { players: 6, rounds: 1, draw: 'random', wanted: 'threes', boardsPerRound: 1 };
+  await at.command('session.set-tables', { session: '1', ...tables });
+  const described = { set: '1', title: 'Duplicate', from: 1, to: 2, contestants: 'refused' };
+  await at.command('deal-set.describe', { ...described, game: 'preferans' });
+  await at.command('deal-set.commit', { set: '1', from: 1, to: 2, delayed: null });
+  await at.until('deal-set.committed', 1);
+  await at.command('board.request-dealing', { set: '1', from: 1, to: 2, how: 'before-play' });
+  await at.until('board.dealt', 2);
+  await at.command('session.start', { session: '1' });
+  await at.command('session.call-round', { session: '1', round: 1 });
+  const sessions = `/api/tournaments/${at.tournament}/sessions/1`;
+  const publicly = async (path: string) => {
+    const { status, body } = await server.client().get(`${path}?after=${(await at.book()).length}`);
+    return { status, body: body as Record<string, never> };
+  };
+  const play = async (table: string, tricks: number) => {
+    const record = {
+      players: ['N', 'E', 'S'],
+      dealer: 'N',
+      played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'S' },
+      whists: [
+        { seat: 'S', call: 'whist' },
+        { seat: 'N', call: 'pass' },
+      ],
+      tricks: { E: tricks, S: 10 - tricks },
+    };
+    const sheet = { session: '1', table, round: 1 };
+    await at.command('sheet.write-line', { ...sheet, line: 1, board: 1, what: { kind: 'deal', record } });
+    await at.command('sheet.accept', sheet);
+  };
+  await play('A1', 6);
+  expect((await publicly(`${sessions}/sheets/A1/1`)).body).toMatchObject({
+    lines: [],
+    boards: [{ net: null }],
+  });
+  expect((await publicly(`${sessions}/sheet-boards/1`)).status).toBe(404);
+  const written = async () => {
+    const { body } = await publicly(`/api/tournaments/${at.tournament}/journal`);
+    const { lines } = body as unknown as { lines: { type: string; data: object }[] };
+    return lines.find(({ type }) => type === 'sheet.line-written')!.data;
+  };
+  expect(await written()).toMatchObject({ table: 'A1', board: 1 });
+  expect(await written()).not.toHaveProperty('what');
+  await play('A2', 7);
+  await at.until('board.revealed', 1);
+  const deals = await read(at);
+  expect(deals).toMatchObject({ game: 'preferans', boards: [{ board: 1 }] });
+  expect(checkDeals(deals).boards).toMatchObject([{ verdict: 'same' }, { verdict: 'not-open' }]);
+  const { deal } = deals.boards[0]!;
+  expect(formatPreferansDeal(parsePreferansDeal(deal!))).toBe(deal);
+  expect((await publicly(`${sessions}/sheet-boards/1`)).body).toMatchObject({
+    deal,
+    tables: [{ table: 'A1' }, { table: 'A2' }],
+  });
+  expect(await written()).toHaveProperty('what');
+  const analysed = (await at.book()).filter(({ type }) => type === 'board.analysed');
+  expect(analysed).toEqual([]);
 });
 
 it('deals anew from other randomness once the key of a board is known, and hides what was', async () => {

@@ -3,6 +3,7 @@ export { ripemd160 } from './bigdeal/ripemd160.js';
 export { dealerOf, vulnerabilityOf, type Vulnerability } from './board.js';
 export { RANKS, rankOf, SUITS, suitOf, type Card, type Rank, type Suit } from './card.js';
 export { dealBridge, type SecretRandomBytes } from './deal-bridge.js';
+export { dealPreferans } from './deal-preferans.js';
 export { formatDeal, parseDeal } from './deal-text.js';
 export type { Deal } from './deal.js';
 export { drawOrder } from './draw-order.js';
@@ -17,7 +18,7 @@ export {
   preferansDealOfNumber,
   type PreferansDeal,
 } from './numbers/preferans-deal-number.js';
-export { formatPreferansDeal } from './preferans-deal-text.js';
+export { formatPreferansDeal, parsePreferansDeal } from './preferans-deal-text.js';
 export { BRIDGE_PACK, PREFERANS_PACK, type Pack } from './pack.js';
 export type { RandomBytes } from './random-bytes.js';
 export { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from './seat.js';
@@ -82,5 +83,6 @@ export {
 } from './squaredeal/promise.js';
 export { SquareDealRefused, type SquareDealFault } from './squaredeal/squaredeal-fault.js';
 export { formatPhase, withDelayedValue, writeSquareDeal } from './squaredeal/write-description.js';
+export { isUnshuffledPreferans } from './unshuffled-preferans.js';
 export { isUnshuffled } from './unshuffled.js';
 export { wholeDeal } from './whole-deal.js';

@@ -9,6 +9,7 @@ export {
 export { auctionCall, type AuctionCall } from './auction/call.js';
 export { conventionSchema, unverifiedSettings, type Convention } from './conventions/convention.js';
 export { EVIDENCE, isVerified, type Evidence } from './conventions/evidence.js';
+export { duplicateSettings } from './conventions/duplicate-settings.js';
 export { ownConvention } from './conventions/own-convention.js';
 export { conventionOf, CONVENTIONS, type ConventionName } from './conventions/presets.js';
 export { SETTING_RULES } from './conventions/setting-rules.js';
@@ -106,7 +107,7 @@ export {
   type Series,
 } from './sheet/series.js';
 export { sheetAfter, sheetAt } from './sheet/sheet-at.js';
-export { dealLine, sheetLineSchema, type SheetLine } from './sheet/sheet-line.js';
+export { dealLine, sheetLineSchema, withoutTalon, type SheetLine } from './sheet/sheet-line.js';
 export {
   arePoolsClosed,
   chainOf,

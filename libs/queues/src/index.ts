@@ -11,7 +11,14 @@ export { defineJob, parseJob, QUEUE_NAMES, type JobContract, type QueueName } fr
 export { PermanentFailure, type FailureIds } from './job-failure.js';
 export { handle, JobRegistry, type JobContext, type JobHandler, type Processor } from './job-registry.js';
 export { owedJob, type OwedJob, type OwedJobs } from './owed-jobs.js';
-export { checkDeal, CHECK_DEAL, type DealOf, placeOfBoard, type DealUse } from './pre-dealing/check-deal.js';
+export {
+  checkDeal,
+  CHECK_DEAL,
+  type DealOf,
+  type GameOf,
+  placeOfBoard,
+  type DealUse,
+} from './pre-dealing/check-deal.js';
 export {
   checkEntry,
   CHECK_ENTRY,

@@ -4,6 +4,7 @@ export { boardStream } from './board/state.js';
 export {
   commitmentOf,
   dealSetStream,
+  gameOfSet,
   isDisclosed,
   NOTHING_COMMITTED,
   withDealSetEvent,
@@ -47,7 +48,7 @@ export {
   type SheetLine,
   type SheetSettings,
 } from './games/games.js';
-export { preferansSheet } from './games/preferans/preferans.js';
+export { dealerOfBoard, preferansSheet } from './games/preferans/preferans.js';
 export * from './names.js';
 export { contestSettings, type ContestSettings } from './contest/settings.js';
 export { participantKey } from './contest/state.js';

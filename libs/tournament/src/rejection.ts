@@ -75,7 +75,12 @@ export type Rejection =
   | { readonly code: 'sheet.line-not-next'; readonly line: number; readonly next: number }
   | { readonly code: 'sheet.line-not-last'; readonly line: number; readonly last: number }
   | { readonly code: 'sheet.over'; readonly line: number }
+  | { readonly code: 'deal-set.of-game'; readonly set: string; readonly game: string }
   | { readonly code: 'sheet.empty' }
+  | { readonly code: 'sheet.board-needed'; readonly boards: string }
+  | { readonly code: 'sheet.board-not-here'; readonly board: number }
+  | { readonly code: 'sheet.board-written'; readonly board: number }
+  | { readonly code: 'sheet.boards-left'; readonly boards: string }
   | { readonly code: 'sheet.agreed'; readonly round: number }
   | { readonly code: 'sheet.disputed' }
   | { readonly code: 'sheet.written-anew' }

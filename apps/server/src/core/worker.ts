@@ -35,6 +35,7 @@ import {
   sealBook,
   Workers,
   type DealOf,
+  type GameOf,
   type DispatchJobCommand,
   type DoubleDummySolver,
   type EntryBesideOf,
@@ -43,7 +44,7 @@ import {
   type JobOutcome,
   type SealingOf,
 } from '#queues';
-import { boardStream, commitmentOf, dealSetStream, tournamentStream } from '#tournament';
+import { boardStream, commitmentOf, dealSetStream, gameOfSet, tournamentStream } from '#tournament';
 import type { Opened } from '../opened.js';
 import { commandNamed, type Core } from './core.js';
 
@@ -82,9 +83,9 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
   const handlers = [
     handle(SEAL_BOOK, sealEndingDevices(core)),
     handle(COMMIT_DEALS, commitDeals(core.vault)),
-    handle(CHECK_DEAL, checkDeal(core.vault, dealOf(core))),
+    handle(CHECK_DEAL, checkDeal(core.vault, dealOf(core), gameOf(core))),
     handle(CHECK_ENTRY, checkEntry(core.vault, entryBesideOf(core))),
-    handle(DEAL_BOARD, dealBoard(core.vault, sealingOf(core))),
+    handle(DEAL_BOARD, dealBoard(core.vault, sealingOf(core), gameOf(core))),
     handle(ANALYSE_BOARD, analyseBoard(core.vault, hiddenDealOf(core), solver)),
     handle(REVEAL_BOARD, revealBoard(core.vault, now)),
     handle(PLAN_DUPLICATION, planDuplication(now)),
@@ -126,6 +127,11 @@ function sealingOf({ states }: Core): SealingOf {
     if (commitment.delayed && commitment.value === null) return undefined;
     return { commitment: { number: which, hash: commitment.made.hash }, value: commitment.value, key };
   };
+}
+
+/** Of which game the deals of a set are. */
+function gameOf({ states }: Core): GameOf {
+  return async (tournament, set) => gameOfSet((await states.load(tournament, dealSetStream(set))).state);
 }
 
 /** The deal of a board as it lies in the book. */

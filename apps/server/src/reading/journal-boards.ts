@@ -9,12 +9,14 @@ import {
   type SessionPlay,
   type Viewer,
 } from '#projections';
-import { boardGame, type GameResult } from '#tournament';
+import { boardGame, sheetGame, type GameResult, type SheetLine } from '#tournament';
 
 /** What a line about a play of a board tells of the board itself; words about it may tell as much. */
 const OF_THE_BOARD = [
   'seating',
   'result',
+  'what',
+  'rulings',
   'flags',
   'found',
   'fits',
@@ -49,9 +51,16 @@ export function withoutHiddenBoards(
 
 /** Of a board whose deal the reader may not see, a result is told without its cards. */
 function withoutCards(data: Json, { game }: SessionPlay): Json {
-  const { result, ...others } = data as { [member: string]: Json };
+  const { result, what, ...others } = data as { [member: string]: Json };
+  const sheets = sheetGame(game);
+  if (sheets && what !== undefined)
+    return { ...others, what: sheets.withoutCards(what as unknown as SheetLine) as unknown as Json };
   if (result === undefined || result === null) return data;
-  return { ...others, result: boardGame(game).withoutCards(result as GameResult) };
+  return {
+    ...others,
+    ...(what !== undefined && { what }),
+    result: boardGame(game).withoutCards(result as GameResult),
+  };
 }
 
 /** The boards that a line is about, with the sessions that play them: named in it, or by the ruling that it is about. */

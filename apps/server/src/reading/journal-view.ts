@@ -83,7 +83,10 @@ export class JournalView {
     { audience, viewer }: JournalReader,
     read: readonly JournalLine[],
   ): Promise<JournalLineView[]> {
-    if (audience === 'public') return read.map((line) => view(line, new Map(), new Map()));
+    if (audience === 'public') {
+      const lines = await this.#publicly(tournament, viewer, read);
+      return lines.map((line) => view(line, new Map(), new Map()));
+    }
     const { state } = await this.#now.state(tournament);
     const lines = withoutHiddenBoards(read, state, viewer);
     const reasons = lines
@@ -94,6 +97,18 @@ export class JournalView {
       reasons.length > 0 ? this.#ledger.texts(tournament, reasons) : new Map<string, string | null>(),
     ]);
     return lines.map((line) => view(line, names, texts, captainsIn(line, state)));
+  }
+
+  /** Of lines for everybody only those of sheets tell what was played: not before all tables have played the board. */
+  async #publicly(
+    tournament: string,
+    viewer: Viewer,
+    read: readonly JournalLine[],
+  ): Promise<readonly JournalLine[]> {
+    const tells = ({ data }: JournalLine) => (data as { readonly what?: Json }).what !== undefined;
+    if (!read.some(tells)) return read;
+    const { state } = await this.#now.state(tournament);
+    return read.map((line) => (tells(line) ? withoutHiddenBoards([line], state, viewer)[0]! : line));
   }
 }
 

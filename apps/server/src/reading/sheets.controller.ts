@@ -52,6 +52,24 @@ export class SheetsController {
     );
   }
 
+  @Get('sheet-boards/:board')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'What all tables have made of a deal that they share, seat by seat, and how it compares; once no table has still to play it',
+  })
+  @ApiMoment()
+  async board(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Param('board') board: string,
+    @Query() moment: Moment,
+  ) {
+    if (!/^[1-9]\d{0,2}$/.test(board)) throw new NotThere('session.board-unknown', { board });
+    return this.#looks.read(request, tournament, moment, (look) => look.sheets.board(session, Number(board)));
+  }
+
   @Get('sheet-standings')
   @Access('may-see')
   @ApiOperation({ summary: 'Who stands where by the sheets, each figure with the lines that add up to it' })

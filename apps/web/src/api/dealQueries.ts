@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PublishedCommitment, PublishedDeal, PublishedSquareDeal } from '#cards';
+import type { PublishedCommitment, PublishedDeal, PublishedSquareDeal, SealedGame } from '#cards';
 import { request } from './client.js';
 import { address } from './journal.js';
 
@@ -13,6 +13,8 @@ interface MomentSeen {
 export interface DealsSeen {
   readonly tournament: string;
   readonly set: string;
+  /** Left out: bridge. */
+  readonly game?: SealedGame;
   readonly commitments: readonly CommitmentSeen[];
   readonly squareDeal: SquareDealSeen | null;
   readonly boards: readonly PublishedDeal[];

@@ -5,6 +5,8 @@ export const LINE_FAULTS = {
   ...DEAL_FAULTS,
   /** The deal is of others than those who sit there. */
   'deal.players-not-at-table': '3.2.10',
+  /** A board's number says who deals it. */
+  'deal.dealer-not-of-board': '3.2.2',
   /** Who comes late to a tournament is seated by the judges, not by the table. */
   'sheet.joins': '3.1.2, fn 8',
 } as const;

@@ -27,3 +27,20 @@ export type SheetLine = z.infer<typeof sheetLineSchema>;
 export function dealLine(record: DealRecord): SheetLine {
   return { kind: 'deal', record };
 }
+
+/** A line without what it tells of the talon: which two cards lay there. */
+export function withoutTalon(line: SheetLine): SheetLine {
+  if (line.kind === 'deal') return dealLine(withoutItsTalon(line.record));
+  if (line.kind !== 'ruling') return line;
+  const { ofWhister, ofDissenter } = line.ruling;
+  const ruling = {
+    ...line.ruling,
+    ofWhister: withoutItsTalon(ofWhister),
+    ofDissenter: withoutItsTalon(ofDissenter),
+  };
+  return { kind: 'ruling', ruling };
+}
+
+function withoutItsTalon({ talon: _talon, ...record }: DealRecord): DealRecord {
+  return record;
+}

@@ -25,7 +25,7 @@ export interface TeamStanding extends RuledRank<TieBreakRule> {
  */
 export function teamStandings(
   teams: readonly TeamOfPlayers[],
-  standings: readonly Standing[],
+  standings: readonly Pick<Standing, 'contestant' | 'value' | 'rounds'>[],
   tieBreaks: readonly TieBreakRule[],
   seed?: string,
 ): readonly TeamStanding[] {

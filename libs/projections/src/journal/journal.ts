@@ -137,12 +137,12 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   // What is written on a sheet is public as it is written: every table deals for itself.
   'sheet.line-written': entry(
     'public',
-    'session table round line seated what flags by rulings',
+    'session table round line board seated what flags by rulings',
     'reason departs',
   ),
   'sheet.line-corrected': entry(
     'public',
-    'session table round line seated what flags by rulings',
+    'session table round line board seated what flags by rulings',
     'reason departs',
   ),
   'sheet.line-struck': entry('public', 'session table round line by', 'reason'),

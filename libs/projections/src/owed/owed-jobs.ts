@@ -20,6 +20,8 @@ import {
   calledIn,
   calledWithBoards,
   clockIn,
+  games,
+  gameOfSet,
   isAnnounced,
   isCalledApart,
   missingBoards,
@@ -182,6 +184,7 @@ function owedBy({
     }
   }
   for (const [set, boards] of Object.entries(state.boards)) {
+    const { areAnalysed } = games[gameOfSet(state.dealSets[set] ?? { description: null })].deals;
     for (const [number, dealt] of Object.entries(boards)) {
       const { status, requests, asked, hidden, sealed } = dealt;
       const board = Number(number);
@@ -199,7 +202,7 @@ function owedBy({
         const data = { tournament, set, board, deal: hidden.id, ...(key && { sealed: key }) };
         owe(REVEAL_BOARD, data, position);
       }
-      if (hidden && !analysisOf(dealt))
+      if (hidden && areAnalysed && !analysisOf(dealt))
         owe(ANALYSE_BOARD, { tournament, set, board, deal: hidden.id }, asked.position);
     }
   }

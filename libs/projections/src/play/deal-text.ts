@@ -7,7 +7,6 @@ import { games } from '#tournament';
 export function dealText(opened: Json): string | null {
   if (typeof opened !== 'string') return null;
   for (const game of Object.values(games)) {
-    if (game.played !== 'boards') continue;
     try {
       return game.deals.canonical(opened);
     } catch {

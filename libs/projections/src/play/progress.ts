@@ -10,11 +10,13 @@ export interface PlayOfBoard {
   readonly board: number;
 }
 
-/** Whether nothing is left to be done about a play: its score is agreed or ruled on, or it is not to be played. */
+/** Whether nothing is left to be done about a play: its score or sheet is agreed, it is ruled on, or it is not to be played. */
 export function isSettled({ tables }: SessionPlay, play: PlayOfBoard): boolean {
   const table = tables[play.table];
   const key = playKey(play);
-  return table !== undefined && (key in table.settled || key in table.ruled);
+  return (
+    table !== undefined && (key in table.settled || key in table.ruled || table.sheets.includes(play.round))
+  );
 }
 
 /** Whether a late contestant has missed a play that it plays after all. */

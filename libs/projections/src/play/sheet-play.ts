@@ -29,6 +29,8 @@ export type LineOnSheet = {
   readonly flags: readonly string[];
   /** What the judge's line stands on, by the law book. */
   readonly rulings?: readonly LineRuling[];
+  /** Where all tables play the same deals: which of them it belongs to. */
+  readonly board?: number;
 };
 
 /** A yellow card. Its reasons are ids of free texts. */
@@ -46,6 +48,7 @@ export type SheetDeed = Deed & {
     'written' | 'corrected' | 'struck' | 'signed' | 'disputed' | 'agreed' | 'accepted' | 'reopened';
   readonly line?: number;
   readonly written?: SheetLine;
+  readonly board?: number;
   /** Who of the table; left out: the staff. */
   readonly by?: SeatName;
   /** The id of the free text that says why. */

@@ -32,7 +32,11 @@ async function checked(text: string, uses: readonly DealUse[] = [], hidden: type
   };
   const { log, lines } = logLines();
   const data = { tournament: TOURNAMENT, set: '1', board: 7, deal: ID };
-  await checkDeal(vault, () => Promise.resolve(hidden ?? undefined))(data, {
+  await checkDeal(
+    vault,
+    () => Promise.resolve(hidden ?? undefined),
+    () => Promise.resolve('bridge'),
+  )(data, {
     jobId: 'check-deal-x',
     signal: new AbortController().signal,
     log,

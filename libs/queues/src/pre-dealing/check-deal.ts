@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { games, type hiddenDeal } from '#tournament';
+import { games, type GameName, type hiddenDeal } from '#tournament';
 import { defineJob } from '../job-contract.js';
 import type { Processor } from '../job-registry.js';
 
@@ -41,12 +41,19 @@ export type DealOf = (
   place: { readonly set: string; readonly board: number; readonly deal: string },
 ) => Promise<z.infer<typeof hiddenDeal> | undefined>;
 
+/** Of which game the deals of a set of boards are. */
+export type GameOf = (tournament: string, set: string) => Promise<GameName>;
+
 /**
  * The processor of `check-deal`: opens the deal, compares it with every deal that was ever recorded in the installation and
  * with what sorted packs give, and sends `board.record-deal-check`. What it is is never in the job, its log, its failure or
  * its command. The same board of the same set is no repetition: it may have been recorded wrongly before.
  */
-export function checkDeal(vault: CheckingVault, dealOf: DealOf): Processor<z.output<typeof CHECK_DEAL.data>> {
+export function checkDeal(
+  vault: CheckingVault,
+  dealOf: DealOf,
+  gameOf: GameOf,
+): Processor<z.output<typeof CHECK_DEAL.data>> {
   return async ({ tournament, set, board, deal: id }, { dispatch }) => {
     const hidden = await dealOf(tournament, { set, board, deal: id });
     if (!hidden) return;
@@ -60,7 +67,7 @@ export function checkDeal(vault: CheckingVault, dealOf: DealOf): Processor<z.out
       set,
       board,
       deal: id,
-      unshuffled: games.bridge.deals.looksUnshuffled(text),
+      unshuffled: games[await gameOf(tournament, set)].deals.looksUnshuffled(text),
       playedBefore: others.length === 0 ? 'no' : isHere ? 'in-this-tournament' : 'elsewhere',
     });
   };

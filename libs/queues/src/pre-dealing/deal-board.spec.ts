@@ -1,4 +1,5 @@
 import { BRIDGE_DEALS, dealOfNumber, formatDeal, parseDeal, SEATS, sealedNumber } from '#cards';
+import type { GameName } from '#tournament';
 import { logLines } from '../testing/log-lines.js';
 import { owedJob } from '../owed-jobs.js';
 import type { DealUse } from './check-deal.js';
@@ -34,12 +35,13 @@ class Noting implements DealingVault {
   }
 }
 
-async function run(vault: Noting, deals: readonly string[], sealing?: Sealing) {
+async function run(vault: Noting, deals: readonly string[], sealing?: Sealing, game: GameName = 'bridge') {
   const dealt = [...deals];
   const { log, lines } = logLines();
   await dealBoard(
     vault,
     () => Promise.resolve(sealing),
+    () => Promise.resolve(game),
     () => dealt.shift()!,
   )(DATA, {
     jobId: 'deal-board-x',
@@ -123,7 +125,11 @@ describe('dealing a board', () => {
     const vault = new Noting();
     const { log } = logLines();
     const signal = new AbortController().signal;
-    await dealBoard(vault, () => Promise.resolve(undefined))(DATA, {
+    await dealBoard(
+      vault,
+      () => Promise.resolve(undefined),
+      () => Promise.resolve('bridge'),
+    )(DATA, {
       jobId: 'x',
       signal,
       log,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { sealedNumber } from '#cards';
-import { games, type hiddenDeal } from '#tournament';
+import { games, type GameName, type hiddenDeal } from '#tournament';
 import { defineJob } from '../job-contract.js';
 import type { Processor } from '../job-registry.js';
-import { placeOfBoard, type CheckingVault } from './check-deal.js';
+import { placeOfBoard, type CheckingVault, type GameOf } from './check-deal.js';
 
 /** Shuffles and deals one board before play. */
 export const DEAL_BOARD = defineJob({
@@ -46,13 +46,15 @@ export type SealingOf = (tournament: string, set: string, board: number) => Prom
 export function dealBoard(
   vault: DealingVault,
   sealingOf: SealingOf,
-  deal: () => string = () => games.bridge.deals.make(randomBytes),
+  gameOf: GameOf,
+  deal: (game: GameName) => string = (game) => games[game].deals.make(randomBytes),
 ): Processor<z.output<typeof DEAL_BOARD.data>> {
   return async ({ tournament, set, board, request }, { dispatch }) => {
+    const game = await gameOf(tournament, set);
     const sealing = await sealingOf(tournament, set, board);
     const { text, sealed } = sealing
-      ? await sealedDeal(vault, sealing, { tournament, set, board, request })
-      : { text: await freshDeal(vault, deal) };
+      ? await sealedDeal(vault, sealing, { tournament, set, board, request, game })
+      : { text: await freshDeal(vault, () => deal(game)) };
     const hidden = await vault.hide(tournament, text);
     // Before the command: a job that dies behind it would remember another deal when it runs again.
     await vault.remember({ tournament, place: placeOfBoard({ set, board }) }, text);
@@ -70,14 +72,16 @@ async function sealedDeal(
     set,
     board,
     request,
+    game,
   }: {
     readonly tournament: string;
     readonly set: string;
     readonly board: number;
     readonly request: number;
+    readonly game: GameName;
   },
 ) {
-  const { count, ofNumber } = games.bridge.deals;
+  const { count, ofNumber } = games[game].deals;
   const key = z.string().parse(await vault.open(tournament, hidden));
   const from = { commitment: commitment.hash, value, board, request, key };
   for (let passedOver = 0; ; passedOver++) {

@@ -14,7 +14,7 @@ import { boardGame } from '../games/games.js';
 import { boardNumber, roundNumber, SEATS, sessionName, tableName } from '../names.js';
 import { notPlayable } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
-import { notOpen } from '../session/guards.js';
+import { notOpen, notOfBoards } from '../session/guards.js';
 import { scheduledPlays } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableStream, type TableState } from '../table/state.js';
@@ -58,6 +58,7 @@ function boardOnly(body: OfBoard, { session }: States) {
 
 /** The deal that the hands make, beside the one that is known: nothing where they make none. */
 function dealGiven({ hands: read }: Read, { session }: States, also: AlsoStates): DealGiven | undefined {
+  if (notOfBoards(session)) return undefined;
   const made = boardGame(session.game).deals.ofHands(read);
   return 'deal' in made ? { text: made.deal, beside: (also['board'] as BoardState).hidden } : undefined;
 }
@@ -178,11 +179,11 @@ function notToBeRead(
   also: AlsoStates,
 ): Rejected | undefined {
   const board = also['board'] as BoardState;
+  const refused = notThere(states) ?? notOfBoards(states.session);
+  if (refused) return refused;
   const made = boardGame(states.session.game).deals.ofHands(read);
   return (
-    notThere(states) ??
-    dealtByProgram(board, number) ??
-    ('fault' in made ? reject(refusedHands(number, made.fault)) : undefined)
+    dealtByProgram(board, number) ?? ('fault' in made ? reject(refusedHands(number, made.fault)) : undefined)
   );
 }
 

@@ -2,7 +2,7 @@ import { reject, type AlsoStates, type Rejected } from '../command.js';
 import type { EntriesState } from '../entries/state.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import type { TournamentState } from '../tournament/state.js';
-import type { DealSetState } from './state.js';
+import { gameOfSet, type DealSetState } from './state.js';
 
 /** Who asks for deals: as a person, and as the player whom the person is said to be. */
 export interface Asking {
@@ -37,4 +37,10 @@ export function refusedAsContestant(plays: boolean, { description }: DealSetStat
   return plays && description?.contestants !== 'recorded'
     ? reject({ code: 'deal-set.contestant' })
     : undefined;
+}
+
+/** What stands against deals of a set in files, which are all of bridge: the set has another game's. */
+export function refusedInFiles(set: string, deals: DealSetState): Rejected | undefined {
+  const game = gameOfSet(deals);
+  return game === 'bridge' ? undefined : reject({ code: 'deal-set.of-game', set, game });
 }

@@ -7,7 +7,7 @@ import { notOpen } from '../session/guards.js';
 import { tournamentStream } from '../tournament/state.js';
 import { committedBoard, dealSetEvents as happened, delayedValue, foundValue } from './events.js';
 import { promisedBySquareDeal } from './squaredeal.js';
-import { commitmentOf, dealSetStream, type DealSetState } from './state.js';
+import { commitmentOf, dealSetStream, gameOfSet, type DealSetState } from './state.js';
 
 const MOST_AT_ONCE = 200;
 const uses = ({ set }: { readonly set: string }) => ({
@@ -75,7 +75,13 @@ export const recordCommitment = defineCommand({
       return reject({ code: 'deal-set.not-owed', commitment: number });
     if (commitment.made) return accept({});
     const published = boards.map(({ board, hash }) => ({ board, hash }));
-    const hash = commitmentHash({ tournament, set, delayed: commitment.delayed, boards: published });
+    const hash = commitmentHash({
+      tournament,
+      set,
+      game: gameOfSet(deals),
+      delayed: commitment.delayed,
+      boards: published,
+    });
     return accept({ deals: [happened.committed({ set, commitment: number, boards, hash })] });
   },
 });

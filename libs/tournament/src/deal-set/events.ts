@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hiddenDeal, repeatGround } from '../board/events.js';
 import { defineEvent, type EventOf } from '../event.js';
+import { GAME_NAMES } from '../games/games.js';
 import { boardNumber, boardSetName, copyNumber } from '../names.js';
 import { textReference } from '../texts.js';
 
@@ -36,12 +37,14 @@ export const sessionOfSquareDeal = z.strictObject({
 /** The text of an SQD or an SQK. */
 const squareDealFile = z.string().min(1).max(60_000);
 
-/** A set of boards, whatever session will play it: how it is called, its boards, who may have its deals in files. */
+/** A set of boards, whatever session will play it: how it is called, its boards, of which game, who may have its deals in files. */
 export const setDescription = z.strictObject({
   title: line.max(120),
   from: boardNumber,
   to: boardNumber,
   contestants: filesToContestants,
+  /** Left out: bridge. */
+  game: z.enum(GAME_NAMES).optional(),
 });
 
 /** The name of a format of files of deals: `PBN`, `DUP` ... */

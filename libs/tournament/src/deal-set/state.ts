@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { repeatGround } from '../board/events.js';
 import type { Aggregate } from '../aggregate.js';
+import type { GameName } from '../games/games.js';
 import {
   dealSetEvents,
   type committedBoard,
@@ -76,8 +77,8 @@ export function withDealSetEvent(state: DealSetState, { type, payload }: DealSet
       return { ...state, commitments };
     }
     case 'deal-set.described': {
-      const { title, from, to, contestants } = payload;
-      return { ...state, description: { title, from, to, contestants } };
+      const { set: _set, ...description } = payload;
+      return { ...state, description };
     }
     case 'deal-set.disclosed':
       return { ...state, disclosed: [...state.disclosed, { from: payload.from, to: payload.to }] };
@@ -140,6 +141,11 @@ export function isDisclosed({ disclosed }: Pick<DealSetState, 'disclosed'>, boar
 /** Whether an SQD has promised the deal of a board. */
 export function isOfSquareDeal({ squareDeal }: Pick<DealSetState, 'squareDeal'>, board: number): boolean {
   return squareDeal !== null && squareDeal.boards.first <= board && board <= squareDeal.boards.last;
+}
+
+/** Of which game the deals of a set are. */
+export function gameOfSet({ description }: Pick<DealSetState, 'description'>): GameName {
+  return description?.game ?? 'bridge';
 }
 
 /** The boards whose deals an SQD has promised. */

@@ -60,14 +60,20 @@ export interface Deals {
    * @throws Error when the text is no deal
    */
   canonical(text: string): string;
-  /** The deal that hands make which were read from a board, or what is wrong first with them. */
-  ofHands(read: HandsRead): { readonly deal: string } | { readonly fault: DealFault };
   /**
    * Whether a deal looks as if its pack had not been shuffled (Law 6D2, 1997).
    *
    * @throws Error when the text is no deal
    */
   looksUnshuffled(text: string): boolean;
+  /** Whether what both sides can make is computed for a deal. */
+  readonly areAnalysed: boolean;
+}
+
+/** Deals that are also dealt at the table and read from the cards, and that come in files. */
+export interface DealsOfBoards extends Deals {
+  /** The deal that hands make which were read from a board, or what is wrong first with them. */
+  ofHands(read: HandsRead): { readonly deal: string } | { readonly fault: DealFault };
 }
 
 /**
@@ -80,7 +86,7 @@ export interface BoardGame<Result = unknown> {
   readonly played: 'boards';
   /** Seats of a table, clockwise. */
   readonly seats: readonly SeatName[];
-  readonly deals: Deals;
+  readonly deals: DealsOfBoards;
   /** What the number of a board says (Law 2). */
   board(number: number): BoardFacts;
   /** What is entered as the result of one play of a board. */
@@ -118,13 +124,18 @@ export interface BoardGame<Result = unknown> {
   readonly lawEditions: readonly [string, ...string[]];
 }
 
-/** The sheet of a table before a line: by what it is written, who sits there clockwise, and what was written so far. */
+/**
+ * The sheet of a table before a line: by what it is written, who sits there clockwise, and what was written so far. Of a
+ * board that other tables play too only what belongs to it: nothing of a deal hangs on those before.
+ */
 export interface SheetSoFar<Settings, Line> {
   readonly settings: Settings;
   readonly players: readonly SeatName[];
   readonly lines: readonly Line[];
   /** Where a line is put right: that one as it stands, and those behind it. */
   readonly standing?: readonly Line[];
+  /** Left out: the table deals for itself. */
+  readonly board?: number | undefined;
 }
 
 /** A line judged at its place in the sheet: what it is flagged with, or what it first goes against and by which rule. */
@@ -144,6 +155,8 @@ export type LineJudgement =
 export interface SheetGame<Settings = unknown, Line = unknown, Ruling = unknown> {
   readonly name: string;
   readonly played: 'sheets';
+  /** Those that all tables play; as long as each table deals for itself nobody knows them. */
+  readonly deals: Deals;
   /** What those who play have agreed, and until when they play. */
   readonly settings: z.ZodType<Settings>;
   /** What is written: a deal, or what a judge has decided. */
@@ -152,6 +165,10 @@ export interface SheetGame<Settings = unknown, Line = unknown, Ruling = unknown>
   isDeal(line: Line): boolean;
   /** Whether those who sit at a table may write a line themselves; otherwise it is a judge's. */
   isTheTables(line: Line): boolean;
+  /** Whether a line says what became of a deal, so that a board has one such line at a table. */
+  isOfDeal(line: Line): boolean;
+  /** A line without what it tells of the cards. */
+  withoutCards(line: Line): Line;
   /** Whether a line can have come about behind those before it. */
   judge(line: Line, sheet: SheetSoFar<Settings, Line>): LineJudgement;
   /** Whether by what was agreed nothing more is to be dealt. */

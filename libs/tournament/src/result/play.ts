@@ -3,7 +3,7 @@ import { reject, type Rejected } from '../command.js';
 import { boardGame, type GameResult } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
 import { calledIn } from '../session/called-rounds.js';
-import { noSuchTable } from '../session/guards.js';
+import { noSuchTable, notOfBoards } from '../session/guards.js';
 import { meetingAt, playedAt, seatingOf } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableStream } from '../table/state.js';
@@ -26,8 +26,16 @@ export function scheduledSeating(session: SessionState, { table, round }: PlayPl
   return seatingOf(meetingAt(session, table, round)!);
 }
 
-/** What stands against naming this play: there is no such table, or it does not have that board then. */
-export function unscheduled(session: SessionState, { table, round, board }: PlayPlace): Rejected | undefined {
+/** What stands against naming this play as one with a result of its own: it is written on a sheet, or is not there. */
+export function unscheduled(session: SessionState, play: PlayPlace): Rejected | undefined {
+  return notOfBoards(session) ?? boardNotThere(session, play);
+}
+
+/** What stands against naming a board at a table: there is no such table, or it does not have that board then. */
+export function boardNotThere(
+  session: SessionState,
+  { table, round, board }: PlayPlace,
+): Rejected | undefined {
   const scheduled = playedAt(session, table, round)?.boards.includes(board);
   return (
     noSuchTable(session, table) ??

@@ -3,7 +3,7 @@ import { accept, defineCommand } from '../command.js';
 import { boardSetName, sessionName } from '../names.js';
 import { sessionEvents as happened } from './events.js';
 import { notInSetUp } from './guards.js';
-import { refusedAsPlayedBefore, streamsOfPlaysBefore } from './played-before.js';
+import { refusedAsOfOtherGame, refusedAsPlayedBefore, streamsOfPlaysBefore } from './played-before.js';
 import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import { boardsOf } from './schedule.js';
 import { usesOfSession } from './streams.js';
@@ -28,6 +28,7 @@ export const chooseBoardSet = defineCommand({
     if (boardSet === session.boardSet) return accept({});
     const boards = boardsOf(session);
     const unfit =
+      refusedAsOfOtherGame({ session: id, boardSet, boards, game: session.game }, known) ??
       refusedAsPublic(revealedOf({ boardSet }, boards, known)) ??
       refusedAsPlayedBefore({ session: id, boardSet, boards }, tournament, known);
     if (unfit) return unfit;

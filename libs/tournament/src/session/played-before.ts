@@ -1,7 +1,7 @@
 import type { StreamUse } from '../aggregate.js';
 import { isScored, playsOfDeal, streamsOfDeal } from '../board/plays-of-deal.js';
 import { reject, type AlsoStates, type Rejected } from '../command.js';
-import { dealSetStream, type DealSetState } from '../deal-set/state.js';
+import { dealSetStream, gameOfSet, type DealSetState } from '../deal-set/state.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { SessionState } from './state.js';
 
@@ -44,6 +44,20 @@ export function refusedAsPlayedBefore(
     boards: textOf(plays.map(({ play }) => play.board)),
     sessions: textOf(plays.map(({ play }) => play.session)),
   });
+}
+
+/**
+ * What stands against playing boards whose deals are of another game than the session. `streamsOfPlaysBefore` are among the
+ * states.
+ */
+export function refusedAsOfOtherGame(
+  { boardSet: set, boards, game }: BoardsToPlay & Pick<SessionState, 'game'>,
+  known: AlsoStates,
+): Rejected | undefined {
+  const dealt = gameOfSet(known[nameOf(set)] as DealSetState);
+  return boards.length === 0 || dealt === game
+    ? undefined
+    : reject({ code: 'deal-set.of-game', set, game: dealt });
 }
 
 const nameOf = (set: string) => `deals of ${set}`;

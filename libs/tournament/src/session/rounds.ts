@@ -19,7 +19,7 @@ import { roundToDraw } from './drawn-rounds.js';
 import { entriesOfTwo } from './entrants.js';
 import { sessionEvents as happened } from './events.js';
 import { notInSetUp, notRunning } from './guards.js';
-import { refusedAsPlayedBefore, streamsOfPlaysBefore } from './played-before.js';
+import { refusedAsOfOtherGame, refusedAsPlayedBefore, streamsOfPlaysBefore } from './played-before.js';
 import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
 import { playersToKeep } from './players.js';
 import { boardsOf, playedAt, roundsOf, roundsOfContestant } from './schedule.js';
@@ -66,6 +66,7 @@ export const startSession = defineCommand({
     if (session.sections.length === 0) return reject({ code: 'session.no-movement' });
     const unfit =
       notToBeCalledApart(session) ??
+      refusedAsOfOtherGame({ ...allBoards(session), game: session.game }, known) ??
       notToBeSeated(session, entries) ??
       refusedAsPublic(revealedOf(session, boardsOf(session), known)) ??
       refusedAsPlayedBefore(allBoards(session), tournament, known);

@@ -4,6 +4,30 @@ import { boardNumber, contestantName, roundNumber, sectionName } from '../names.
 import { drawOptions } from './draw-options.js';
 import { movementData } from './movement-data.js';
 
+/** Teams of three: the sum of its players is a team's, and they do not meet where there is a draw without that. */
+export const teamsOfThree = z
+  .array(
+    z.strictObject({
+      team: z
+        .string()
+        .trim()
+        .min(1)
+        .max(60)
+        .regex(/^[^\p{Cc}]*$/u),
+      players: z.array(contestantName).length(3),
+    }),
+  )
+  .min(1)
+  .max(300)
+  .refine((teams) => areDifferent(teams.flatMap(({ players }) => players)), {
+    error: 'each player in one team, once',
+  })
+  .refine((teams) => areDifferent(teams.map(({ team }) => team)), { error: 'each team once' });
+
+function areDifferent(names: readonly string[]): boolean {
+  return new Set(names).size === names.length;
+}
+
 /** How players are drawn to tables of four and three. */
 export const tablesWanted = z.strictObject({
   /** Each round by the standings; everybody meets everybody; at random, with no repeat as long as there is such a draw. */
@@ -12,6 +36,7 @@ export const tablesWanted = z.strictObject({
   wanted: z.enum(TABLES_WANTED),
   /** Who does not meet where there is a draw without that: a team, a club. */
   apart: z.array(z.array(contestantName).min(2).max(400)).max(400).optional(),
+  teams: teamsOfThree.optional(),
 });
 export type TablesToDraw = z.infer<typeof tablesWanted>;
 

@@ -10,10 +10,10 @@ import {
 } from '#movement';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { sheetGame } from '../games/games.js';
-import { contestantName, sectionName, sessionName } from '../names.js';
+import { boardNumber, contestantName, LAST_BOARD, sectionName, sessionName } from '../names.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp } from './guards.js';
-import type { TablesToDraw } from './section-data.js';
+import { teamsOfThree, type TablesToDraw } from './section-data.js';
 import { usesOfSession } from './streams.js';
 import { namedTables, playersToDraw, unlessRefused } from './tables-drawn.js';
 
@@ -30,13 +30,27 @@ const tablesChoice = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
+  teams: teamsOfThree.optional(),
+  boardsPerRound: z
+    .int()
+    .min(0)
+    .max(64)
+    .default(0)
+    .meta({ description: 'So many boards, the same at all tables; 0: each table deals for itself' }),
+  firstBoard: boardNumber.default(1),
 });
 type TablesChoice = z.infer<typeof tablesChoice>;
 
 /** A section of players before anything of it is drawn. */
-function sectionOfPlayers({ section, players, rounds, apart, ...how }: TablesChoice): SectionData {
+function sectionOfPlayers(choice: TablesChoice): SectionData {
+  const { section, players, rounds, apart, teams, boardsPerRound, firstBoard, ...how } = choice;
   const { sizes } = tableSizes(players, how.wanted);
-  const tables: TablesToDraw = { draw: how.draw, wanted: how.wanted, ...(apart && { apart }) };
+  const tables: TablesToDraw = {
+    draw: how.draw,
+    wanted: how.wanted,
+    ...(apart && { apart }),
+    ...(teams && { teams }),
+  };
   return {
     section,
     movement: {
@@ -49,8 +63,8 @@ function sectionOfPlayers({ section, players, rounds, apart, ...how }: TablesCho
       idle: Array.from({ length: players }, (_, index) => `${index + 1}`),
       stationary: [],
     },
-    boardsPerRound: 0,
-    firstBoard: 1,
+    boardsPerRound,
+    firstBoard,
     tables,
   };
 }
@@ -93,8 +107,12 @@ export const setTables = defineCommand({
     const players = new Set(
       Array.from({ length: body.players }, (_, index) => `${body.section}-${index + 1}`),
     );
-    const stranger = body.apart?.flat().find((contestant) => !players.has(contestant));
+    const named = [...(body.apart?.flat() ?? []), ...(body.teams ?? []).flatMap((team) => team.players)];
+    const stranger = named.find((contestant) => !players.has(contestant));
     if (stranger !== undefined) return reject({ code: 'session.contestant-unknown', contestant: stranger });
+    const last = body.firstBoard + body.rounds * body.boardsPerRound - 1;
+    if (body.boardsPerRound > 0 && last > LAST_BOARD)
+      return reject({ code: 'session.boards-beyond', section: body.section, last, most: LAST_BOARD });
     const seed = body.seed ?? context.seed();
     const made = drawn(body, seed);
     if ('accepted' in made) return made;

@@ -127,9 +127,8 @@ export function playersToDraw(
     .map((name) => `${section}-${name}`)
     .filter((player) => back.includes(player) || !isAbsent({ absences }, player, round))
     .map((player) => {
-      const groups = (tables?.apart ?? []).flatMap((group, index) =>
-        group.includes(player) ? [`${index}`] : [],
-      );
+      const together = [...(tables?.apart ?? []), ...(tables?.teams ?? []).map((team) => team.players)];
+      const groups = together.flatMap((group, index) => (group.includes(player) ? [`${index}`] : []));
       return groups.length > 0 ? { player, groups } : { player };
     });
 }

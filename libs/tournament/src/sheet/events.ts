@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
 import { lineRuling, sheetLine } from '../games/games.js';
-import { contestantName, roundNumber, seated, seatName, sessionName, tableName } from '../names.js';
+import {
+  boardNumber,
+  contestantName,
+  roundNumber,
+  seated,
+  seatName,
+  sessionName,
+  tableName,
+} from '../names.js';
 import { textReference } from '../texts.js';
 
 /** One sheet: a table in a round. */
@@ -16,6 +24,8 @@ const cardNumber = z.int().min(1).max(100);
 const written = {
   ...sheetPlace,
   line: lineNumber,
+  /** Where all tables play the same deals: which of them the line belongs to. */
+  board: boardNumber.optional(),
   seated,
   what: sheetLine,
   flags: z.array(z.string()),

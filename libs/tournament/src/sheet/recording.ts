@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
 import { lineRuling, sheetLine, type LineRuling, type SheetLine } from '../games/games.js';
-import { seatName, type SeatName } from '../names.js';
+import { boardNumber, seatName, type SeatName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { notCorrectable, notRunning } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
@@ -9,7 +9,7 @@ import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
 import { lineNumber, sheetEvents as happened, sheetPlace } from './events.js';
 import { refusedRulings } from './ruled-lines.js';
-import { judgedLine, sheetAt, usesOfSheet, type SheetAtTable } from './sheet.js';
+import { boardsLeft, judgedLine, sheetAt, usesOfSheet, type SheetAtTable } from './sheet.js';
 import type { SheetPlace, SheetState } from './state.js';
 
 const access = { roles: ['organiser', 'director', 'scorer'], device: true } as const;
@@ -21,6 +21,12 @@ const tableOf = ({ session, table }: { readonly session: string; readonly table:
 /** Who of the table writes; left out: the staff. */
 const by = seatName.optional().meta({ description: 'Who of the table writes it; left out: the staff' });
 const writtenBy = (seat: SeatName | undefined) => (seat === undefined ? {} : { by: seat });
+
+/** Which board a line belongs to, where all tables play the same deals. */
+export const boardOfLine = boardNumber
+  .optional()
+  .meta({ description: 'Which board it belongs to; left out: the table deals for itself' });
+export const ofBoard = (board: number | undefined) => (board === undefined ? {} : { board });
 
 const isAtTable = ({ capacity }: Pick<DecisionContext, 'capacity'>) => capacity === 'table';
 
@@ -36,27 +42,41 @@ const askedRulings = {
 
 interface LineAsked {
   readonly line: number;
+  readonly board?: number | undefined;
   readonly what: SheetLine;
   readonly rulings?: readonly LineRuling[] | undefined;
   readonly departs?: string | undefined;
 }
 
 /** Whether a line is already written like that, by the same rulings. */
-function isKnown({ line, what, rulings = [] }: LineAsked, sheet: SheetState): boolean {
+function isKnown({ line, board, what, rulings = [] }: LineAsked, sheet: SheetState): boolean {
+  if (sheet.boards[line - 1] !== board) return false;
   return sameData(sheet.lines[line - 1]!, what) && sameData([...sheet.rulings[line - 1]!], [...rulings]);
+}
+
+/** Whether those who sit there may write a line themselves. That a board is not played here is a judge's to say: others play it. */
+function isTheTables(what: SheetLine, { game, boards }: SheetAtTable): boolean {
+  return game.isTheTables(what) && (boards.length === 0 || what.kind !== 'void');
+}
+
+/** Whether nothing more is to be dealt. */
+function isOver(sheet: SheetState, at: SheetAtTable): boolean {
+  const { game, settings, seats: players, boards } = at;
+  if (boards.length > 0) return boardsLeft(sheet, at).length === 0;
+  return game.isOver({ settings, players, lines: sheet.lines });
 }
 
 /** What stands against a line: the game rules it out, or those who sit there may not write it. */
 function notToBeWritten(
-  { line, what, rulings = [], departs }: LineAsked,
+  { line, board, what, rulings = [], departs }: LineAsked,
   sheet: SheetState,
   at: SheetAtTable,
   context: DecisionContext,
 ): { readonly flags: readonly string[] } | Rejected {
   // A lot that somebody brings along is none: a ruling is written by its own command.
-  const isJudges = (!at.game.isTheTables(what) || rulings.length > 0) && isAtTable(context);
+  const isJudges = (!isTheTables(what, at) || rulings.length > 0) && isAtTable(context);
   if (isJudges || what.kind === 'ruling') return reject({ code: 'sheet.judges-line', line });
-  return refusedRulings({ line, what, rulings, departs }, at) ?? judgedLine(what, line, sheet, at);
+  return refusedRulings({ line, what, rulings, departs }, at) ?? judgedLine({ line, board, what }, sheet, at);
 }
 
 /** The rulings of a line as its event has them, with what is on its way to where it can be erased. */
@@ -79,6 +99,7 @@ export const writeLine = defineCommand({
   body: z.strictObject({
     ...sheetPlace,
     line: lineNumber,
+    board: boardOfLine,
     by,
     what: sheetLine,
     ...askedRulings,
@@ -88,7 +109,7 @@ export const writeLine = defineCommand({
   table: tableOf,
   uses: usesOfSheet,
   decide(
-    { line, by: seat, what, rulings, departs, reason, ...place },
+    { line, board, by: seat, what, rulings, departs, reason, ...place },
     { tournament, session, sheet },
     context,
   ) {
@@ -97,17 +118,15 @@ export const writeLine = defineCommand({
     if (refused || 'accepted' in at) return refused!;
     const known = sheet.lines[line - 1];
     if (known) {
-      return isKnown({ line, what, rulings }, sheet)
+      return isKnown({ line, board, what, rulings }, sheet)
         ? accept({}, { answer: { entry: sheet.entry, flags: [] } })
         : reject({ code: 'sheet.line-written', line });
     }
     if (sheet.status === 'agreed') return reject({ code: 'sheet.agreed', round: place.round });
     const next = sheet.lines.length + 1;
     if (line !== next) return reject({ code: 'sheet.line-not-next', line, next });
-    const { game, settings, seats: players } = at;
-    if (game.isDeal(what) && game.isOver({ settings, players, lines: sheet.lines }))
-      return reject({ code: 'sheet.over', line });
-    const judged = notToBeWritten({ line, what, rulings, departs }, sheet, at, context);
+    if (at.game.isDeal(what) && isOver(sheet, at)) return reject({ code: 'sheet.over', line });
+    const judged = notToBeWritten({ line, board, what, rulings, departs }, sheet, at, context);
     if ('accepted' in judged) return judged;
     const flags = [...judged.flags];
     const note = reason === undefined ? undefined : context.note(reason);
@@ -115,6 +134,7 @@ export const writeLine = defineCommand({
     const event = {
       ...place,
       line,
+      ...ofBoard(board),
       seated: at.seated,
       what,
       flags,
@@ -161,6 +181,7 @@ export const correctLine = defineCommand({
   body: z.strictObject({
     ...sheetPlace,
     line: lineNumber,
+    board: boardOfLine,
     by,
     what: sheetLine,
     ...askedRulings,
@@ -169,15 +190,16 @@ export const correctLine = defineCommand({
   unhashed: ['reason', 'departs'],
   table: tableOf,
   uses: usesOfSheet,
-  decide({ line, by: seat, what, rulings, departs, reason, ...place }, states, context) {
+  decide({ line, board: named, by: seat, what, rulings, departs, reason, ...place }, states, context) {
     const { sheet } = states;
     const at = toPutRight({ place, line, reason }, states, context);
     if ('accepted' in at) return at;
     const known = sheet.lines[line - 1]!;
-    if (isKnown({ line, what, rulings }, sheet))
+    const board = named ?? sheet.boards[line - 1];
+    if (isKnown({ line, board, what, rulings }, sheet))
       return accept({}, { answer: { entry: sheet.entry, flags: [] } });
-    if (isAtTable(context) && !at.game.isTheTables(known)) return reject({ code: 'sheet.judges-line', line });
-    const judged = notToBeWritten({ line, what, rulings, departs }, sheet, at, context);
+    if (isAtTable(context) && !isTheTables(known, at)) return reject({ code: 'sheet.judges-line', line });
+    const judged = notToBeWritten({ line, board, what, rulings, departs }, sheet, at, context);
     if ('accepted' in judged) return judged;
     const flags = [...judged.flags];
     const note = context.note(reason);
@@ -185,6 +207,7 @@ export const correctLine = defineCommand({
     const event = {
       ...place,
       line,
+      ...ofBoard(board),
       seated: at.seated,
       what,
       flags,
@@ -213,7 +236,7 @@ export const strikeLine = defineCommand({
     if ('accepted' in at) return at;
     const last = sheet.lines.length;
     if (line < last) return reject({ code: 'sheet.line-not-last', line, last });
-    if (isAtTable(context) && !at.game.isTheTables(sheet.lines[line - 1]!))
+    if (isAtTable(context) && !isTheTables(sheet.lines[line - 1]!, at))
       return reject({ code: 'sheet.judges-line', line });
     const note = context.note(reason);
     const struck = happened.lineStruck({ ...place, line, ...writtenBy(seat), reason: note.reference });

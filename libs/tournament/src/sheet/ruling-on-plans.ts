@@ -4,6 +4,7 @@ import { disputedPlan } from '../games/games.js';
 import { notRunning } from '../session/guards.js';
 import { freeText } from '../texts.js';
 import { lineNumber, sheetEvents as happened, sheetPlace } from './events.js';
+import { boardOfLine, ofBoard } from './recording.js';
 import { judgedLine, sheetAt, usesOfSheet } from './sheet.js';
 
 export const ruleOnPlans = defineCommand({
@@ -14,12 +15,13 @@ export const ruleOnPlans = defineCommand({
   body: z.strictObject({
     ...sheetPlace,
     line: lineNumber,
+    board: boardOfLine,
     plans: disputedPlan.omit({ seed: true }),
     reason: freeText,
   }),
   unhashed: ['reason'],
   uses: usesOfSheet,
-  decide({ line, plans, reason, ...place }, { tournament, session, sheet }, context) {
+  decide({ line, board, plans, reason, ...place }, { tournament, session, sheet }, context) {
     const at = sheetAt(session, place);
     const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
     if (refused || 'accepted' in at) return refused!;
@@ -27,11 +29,19 @@ export const ruleOnPlans = defineCommand({
     const next = sheet.lines.length + 1;
     if (line !== next) return reject({ code: 'sheet.line-not-next', line, next });
     const what = { kind: 'ruling' as const, ruling: { ...plans, seed: context.seed() } };
-    const judged = judgedLine(what, line, sheet, at);
+    const judged = judgedLine({ line, board, what }, sheet, at);
     if ('accepted' in judged) return judged;
     const flags = [...judged.flags];
     const note = context.note(reason);
-    const event = { ...place, line, seated: at.seated, what, flags, reason: note.reference };
+    const event = {
+      ...place,
+      line,
+      ...ofBoard(board),
+      seated: at.seated,
+      what,
+      flags,
+      reason: note.reference,
+    };
     return accept(
       { sheet: [happened.lineWritten(event)] },
       { notes: [note], answer: { entry: sheet.entry + 1, flags } },

@@ -3,7 +3,7 @@ import { sheetGame, type SheetLine, type SheetSettings } from '../games/games.js
 import { SEATS, type Seated, type SeatName } from '../names.js';
 import { calledIn } from '../session/called-rounds.js';
 import { noSuchTable } from '../session/guards.js';
-import { seatedAt } from '../session/schedule.js';
+import { playedAt, seatedAt } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableStream } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -23,6 +23,8 @@ export interface SheetAtTable {
   readonly settings: SheetSettings;
   readonly seated: Seated;
   readonly seats: readonly SeatName[];
+  /** The boards that all tables play in this round; none where each table deals for itself. */
+  readonly boards: readonly number[];
 }
 
 /** The sheet of a table in a round, or what stands against there being one. */
@@ -36,18 +38,57 @@ export function sheetAt(session: SessionState, { table, round }: SheetPlace): Re
   if (round > called) return reject({ code: 'session.round-not-called', round, called });
   const seated = seatedAt(session, table, round);
   if (!seated) return reject({ code: 'sheet.nobody-there', table, round });
-  return { game, settings, seated, seats: SEATS.filter((seat) => seated[seat] !== undefined) };
+  const { boards } = playedAt(session, table, round)!;
+  return { game, settings, seated, seats: SEATS.filter((seat) => seated[seat] !== undefined), boards };
+}
+
+/** A line as it is to be written: its place on the sheet, and the board that it belongs to. */
+export interface LineToWrite {
+  readonly line: number;
+  readonly board?: number | undefined;
+  readonly what: SheetLine;
+}
+
+/** What stands against the board that a line names: all tables play others in this round, or it has its line already. */
+function notThisBoard(
+  { line, board, what }: LineToWrite,
+  { lines, boards: written }: SheetState,
+  { game, boards }: SheetAtTable,
+): Rejected | undefined {
+  if (board === undefined)
+    return boards.length > 0 ? reject({ code: 'sheet.board-needed', boards: boards.join(', ') }) : undefined;
+  if (!boards.includes(board)) return reject({ code: 'sheet.board-not-here', board });
+  const isAnother = (other: SheetLine, index: number) =>
+    index !== line - 1 && written[index] === board && game.isOfDeal(other);
+  return game.isOfDeal(what) && lines.some(isAnother)
+    ? reject({ code: 'sheet.board-written', board })
+    : undefined;
+}
+
+/** The boards of a round of which nothing is written yet. */
+export function boardsLeft({ lines, boards: written }: SheetState, { game, boards }: SheetAtTable): number[] {
+  const done = written.filter((_board, index) => game.isOfDeal(lines[index]!));
+  return boards.filter((board) => !done.includes(board));
 }
 
 /** What a line is flagged with, or why it cannot be the one of its number. */
 export function judgedLine(
-  what: SheetLine,
-  line: number,
-  { lines }: SheetState,
-  { game, settings, seats }: SheetAtTable,
+  written: LineToWrite,
+  sheet: SheetState,
+  at: SheetAtTable,
 ): { readonly flags: readonly string[] } | Rejected {
-  const [before, standing] = [lines.slice(0, line - 1), lines.slice(line - 1)];
-  const judgement = game.judge(what, { settings, players: seats, lines: before, standing });
+  const { line, board, what } = written;
+  const otherwise = notThisBoard(written, sheet, at);
+  if (otherwise) return otherwise;
+  const { game, settings, seats: players } = at;
+  const [before, standing] = [sheet.lines.slice(0, line - 1), sheet.lines.slice(line - 1)];
+  const judgement = game.judge(what, {
+    settings,
+    players,
+    ...(board === undefined
+      ? { lines: before, standing }
+      : { board, lines: before.filter((_line, index) => sheet.boards[index] === board) }),
+  });
   if (judgement.possible) return judgement;
   const { fault, rule, seat } = judgement;
   return reject({ code: 'sheet.line-impossible', line, fault, rule, ...(seat !== undefined && { seat }) });

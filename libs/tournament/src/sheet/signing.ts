@@ -5,7 +5,7 @@ import { notRunning } from '../session/guards.js';
 import { tableEvents } from '../table/events.js';
 import { freeText } from '../texts.js';
 import { sheetEvents as happened, sheetPlace } from './events.js';
-import { sheetAt, usesOfSheet, type SheetAtTable } from './sheet.js';
+import { boardsLeft, sheetAt, usesOfSheet, type SheetAtTable } from './sheet.js';
 import type { SheetState } from './state.js';
 
 const atTheTable = { roles: [], device: true } as const;
@@ -50,6 +50,8 @@ export const signSheet = defineCommand({
     if (sheet.status === 'agreed' || sheet.signed.has(seat)) return accept({});
     if (sheet.status === 'disputed') return reject({ code: 'sheet.disputed' });
     if (sheet.lines.length === 0) return reject({ code: 'sheet.empty' });
+    const left = boardsLeft(sheet, at);
+    if (left.length > 0) return reject({ code: 'sheet.boards-left', boards: left.join(', ') });
     const signed = happened.signed({ ...place, seat });
     const others = at.seats.filter((one) => one !== seat);
     const all =

@@ -24,6 +24,8 @@ export interface SheetState {
   readonly lines: readonly SheetLine[];
   /** What each line stands on by the law book. */
   readonly rulings: readonly (readonly LineRuling[])[];
+  /** The board that each of them belongs to; undefined: the table deals for itself. */
+  readonly boards: readonly (number | undefined)[];
   readonly signed: ReadonlySet<SeatName>;
   /** Who has disputed it. */
   readonly disputed: SeatName | null;
@@ -46,6 +48,7 @@ export const sheetAggregate: Aggregate<SheetState, SheetEvent> = {
     seated: null,
     lines: [],
     rulings: [],
+    boards: [],
     signed: new Set(),
     disputed: null,
     cards: [],
@@ -53,20 +56,22 @@ export const sheetAggregate: Aggregate<SheetState, SheetEvent> = {
   evolve(state, event) {
     switch (event.type) {
       case 'sheet.line-written': {
-        const { seated, what, rulings = [] } = event.payload;
+        const { seated, what, board, rulings = [] } = event.payload;
         return {
           ...written(state),
           seated,
           lines: [...state.lines, what],
+          boards: [...state.boards, board],
           rulings: [...state.rulings, rulings],
         };
       }
       case 'sheet.line-corrected': {
-        const { line, seated, what, rulings = [] } = event.payload;
+        const { line, seated, what, board, rulings = [] } = event.payload;
         return {
           ...written(state),
           seated,
           lines: state.lines.with(line - 1, what),
+          boards: state.boards.with(line - 1, board),
           rulings: state.rulings.with(line - 1, rulings),
         };
       }
@@ -74,6 +79,7 @@ export const sheetAggregate: Aggregate<SheetState, SheetEvent> = {
         return {
           ...written(state),
           lines: state.lines.slice(0, -1),
+          boards: state.boards.slice(0, -1),
           rulings: state.rulings.slice(0, -1),
         };
       case 'sheet.signed':

@@ -5,7 +5,7 @@ import { clockStream } from '../clock/state.js';
 import { accept, defineCommand } from '../command.js';
 import { boardNumber, roundNumber, seatName, sectionOf, sessionName, tableName } from '../names.js';
 import { calledIn, isCalledApart } from '../session/called-rounds.js';
-import { notCalled, unscheduled } from '../result/play.js';
+import { notCalled, boardNotThere } from '../result/play.js';
 import { resultStream } from '../result/state.js';
 import { boardPlansOf } from '../session/board-plans.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
@@ -45,7 +45,7 @@ export const tellBoards = defineCommand({
       notCalled(session, body.table, round);
     if (refused) return refused;
     const elsewhere = boards
-      .map((board) => unscheduled(session, { ...body, board }))
+      .map((board) => boardNotThere(session, { ...body, board }))
       .find((rejected) => rejected !== undefined);
     if (elsewhere) return elsewhere;
     const says = body.here ? 'here' : 'missing';

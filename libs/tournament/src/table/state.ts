@@ -38,13 +38,13 @@ export function playKey({ round, board }: { readonly round: number; readonly boa
   return `${round}/${board}`;
 }
 
-/** Whether nothing is left to be done about a play. */
+/** Whether nothing is left to be done about a play: of a game of sheets, the sheet of its round is agreed. */
 export function isSettled(
   state: TableState,
   play: { readonly round: number; readonly board: number },
 ): boolean {
   const key = playKey(play);
-  return state.settled.has(key) || state.rulings.has(key);
+  return state.settled.has(key) || state.rulings.has(key) || state.sheets.has(play.round);
 }
 
 /** A stream `session/<session>/table/<table>`. */

@@ -54,6 +54,7 @@ const en = {
   'deal.rectified-beyond-tricks': 'a ruling takes more tricks than he has',
   'deal.rectification-of-itself': 'a ruling gives to the one from whom it takes',
   'deal.remise-of-nobody': 'only declarer or a whister goes down by a ruling',
+  'deal.dealer-not-of-board': 'by its number the board is dealt by somebody else',
   'deal.players-not-at-table': 'the deal is of others than those who sit there',
   'sheet.joins': 'who joins three is seated there by the judges first, and is not on the sheet yet',
 } as const satisfies Words;
@@ -112,6 +113,7 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.rectified-beyond-tricks': 'orzeczenie odbiera więcej lew, niż ma gracz',
     'deal.rectification-of-itself': 'orzeczenie daje temu, komu odbiera',
     'deal.remise-of-nobody': 'wpadkę z orzeczenia ma tylko rozgrywający albo wistujący',
+    'deal.dealer-not-of-board': 'według numeru rozdanie ma innego rozdającego',
     'deal.players-not-at-table': 'rozdanie ma innych graczy niż ci, którzy tu siedzą',
     'sheet.joins':
       'kto dosiada się do trzech, dostaje najpierw miejsce od sędziego i nie ma go jeszcze w zapisie',
@@ -167,6 +169,7 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.rectified-beyond-tricks': 'по решению отнимают больше взяток, чем есть',
     'deal.rectification-of-itself': 'по решению отдают тому же, у кого отнимают',
     'deal.remise-of-nobody': 'ремиз по решению бывает только у разыгрывающего или вистующего',
+    'deal.dealer-not-of-board': 'по номеру у этой сдачи другой сдающий',
     'deal.players-not-at-table': 'сдача записана не на тех, кто сидит за столом',
     'sheet.joins': 'четвёртого сперва сажает за стол судья, и его ещё нет в пульке',
   },

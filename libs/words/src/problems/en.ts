@@ -187,6 +187,8 @@ export const en = {
   'clock.break-is-past': 'The time at which play is to go on has passed: choose a later one.',
   'clock.break-without-end':
     'No break is planned behind this round: say how long it is to be, or when play goes on.',
+  'deal-set.of-game':
+    'The deals of set {set} are those of {game}: choose another set, or say of which game this one is before anything of it is dealt or promised.',
   'deal-set.committed':
     'The deal of board {board} is committed to already: commit to others, or have it dealt.',
   'deal-set.dealt':
@@ -395,6 +397,11 @@ export const en = {
     'Only the last line, {last}, can be taken off, not {line}: correct that one instead.',
   'sheet.judges-line': 'Line {line} is the judge’s: call the judge.',
   'sheet.over': 'By what was agreed nothing more is dealt: sign the sheet.',
+  'sheet.board-needed': 'All tables play the same boards, {boards}: say to which of them the line belongs.',
+  'sheet.board-not-here': 'Board {board} is not played here in this round: check its number.',
+  'sheet.board-written': 'Board {board} has its line already: correct that one, with the reason.',
+  'sheet.boards-left':
+    'Nothing is written of boards {boards} yet: play them, or let the judge say that they are not played.',
   'sheet.empty': 'Nothing is written on the sheet yet: write the first deal.',
   'sheet.agreed': 'The sheet of round {round} is agreed: the judge can put it right, or open it again.',
   'sheet.disputed': 'The sheet is in dispute: the judge decides first.',

@@ -185,6 +185,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'clock.break-is-past': 'Godzina wznowienia gry już minęła: wybierz późniejszą.',
   'clock.break-without-end':
     'Po tej rundzie nie zaplanowano przerwy: podaj, jak długo ma trwać albo o której gra rusza dalej.',
+  'deal-set.of-game':
+    'Rozdania zestawu {set} są do gry {game}: wybierz inny zestaw albo podaj, do jakiej gry jest ten, zanim coś z niego rozdano lub obiecano.',
   'deal-set.committed':
     'Co do rozkładu rozdania {board} jest już zobowiązanie: wybierz inne rozdania albo każ je rozdać.',
   'deal-set.dealt':
@@ -397,6 +399,11 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.line-not-last': 'Skreślić można tylko ostatni wiersz, {last}, nie {line}: tamten popraw.',
   'sheet.judges-line': 'Wiersz {line} należy do sędziego: wezwij sędziego.',
   'sheet.over': 'Zgodnie z ustaleniami nic więcej się nie rozdaje: podpiszcie zapis.',
+  'sheet.board-needed': 'Wszystkie stoły grają te same rozdania, {boards}: podaj, którego dotyczy wiersz.',
+  'sheet.board-not-here': 'Rozdania {board} nie gra się tu w tej rundzie: sprawdź numer.',
+  'sheet.board-written': 'Rozdanie {board} ma już swój wiersz: popraw go, podając powód.',
+  'sheet.boards-left':
+    'Nie zapisano jeszcze rozdań {boards}: zagrajcie je albo niech sędzia uzna, że nie będą grane.',
   'sheet.empty': 'W zapisie nic jeszcze nie ma: zapiszcie pierwsze rozdanie.',
   'sheet.agreed': 'Zapis rundy {round} jest uzgodniony: sędzia może go poprawić albo otworzyć ponownie.',
   'sheet.disputed': 'Zapis jest sporny: najpierw rozstrzyga sędzia.',

@@ -17,12 +17,14 @@ export interface DuplicateStanding extends RuledRank<DuplicateTieBreak> {
  *
  * @param tieBreaks net: the sum of net values; deals-won: how many deals were better than the field; best-deal: the best
  *   deal, then the second best
+ * @param besides what players have beside their deals; who is in it is ranked though he has played none
  */
 export function duplicateStandings(
   scores: readonly DealScore[],
   tieBreaks: readonly DuplicateTieBreak[] = DUPLICATE_TIE_BREAKS,
+  besides: ReadonlyMap<string, readonly FigureLine[]> = new Map(),
 ): readonly DuplicateStanding[] {
-  const byPlayer = new Map<string, DealScore[]>();
+  const byPlayer = new Map<string, DealScore[]>([...besides.keys()].map((player) => [player, []]));
   for (const score of scores) {
     const own = byPlayer.get(score.player);
     if (own) own.push(score);
@@ -31,13 +33,16 @@ export function duplicateStandings(
   const lines = new Map(
     [...byPlayer].map(([player, own]) => [
       player,
-      own.map(({ deal, seat, table, score }): FigureLine => ({
-        what: 'deal',
-        deal,
-        seat,
-        table,
-        value: score,
-      })),
+      [
+        ...own.map(({ deal, seat, table, score }): FigureLine => ({
+          what: 'deal',
+          deal,
+          seat,
+          table,
+          value: score,
+        })),
+        ...(besides.get(player) ?? []),
+      ],
     ]),
   );
   const entries = [...lines].map(([contestant, own]) => ({ contestant, value: sumOf(own), ranking: '' }));

@@ -23,6 +23,7 @@ import {
   travellerParts,
 } from './parts.js';
 import { remembered, type Made } from './remembered.js';
+import { sheetBoardDocument } from '../sheets/sheet-board-document.js';
 import { sheetDocument } from '../sheets/sheet-document.js';
 import { sheetStandingsDocument } from '../sheets/sheet-standings-document.js';
 import { roomDocument } from './room-document.js';
@@ -48,6 +49,7 @@ export const DOCUMENT_KINDS = [
   'traveller',
   'table',
   'sheet',
+  'sheet-board',
   'sheet-standings',
   'sheet-standings-public',
   'contest',
@@ -225,6 +227,13 @@ function putSheets(put: Put, state: PlayState, session: SessionPlay): void {
       const parts = [session.sheets, schedule, session.written[table]?.[round]];
       put(of('sheet', `${table}/${round}`), parts, () => sheetDocument(session, table, round) ?? null);
     }
+  }
+  for (const board of schedule.boards) {
+    put(
+      of('sheet-board', `${board}`),
+      [session.sheets, session.written, schedule],
+      () => sheetBoardDocument(session, board) ?? null,
+    );
   }
   const parts = [session.sheets, session.written, schedule, session.cuts];
   put(of('sheet-standings'), parts, () => sheetStandingsDocument(session, EVERYTHING) ?? null);

@@ -10,6 +10,7 @@ import {
   type ResponsibleAtTable,
   type SeatName,
   type SideName,
+  sheetGame,
 } from '#tournament';
 import {
   isByHand,
@@ -151,10 +152,15 @@ export function tableDocument(
     ew: meeting?.ew ?? null,
     ...(meeting?.partners && { partners: meeting.partners }),
     sitsOut: meeting && !isPlayed ? (presentOf(session, meeting, round)[0] ?? null) : null,
-    boards: playsAt(session, table, round).map(({ board }) =>
-      boardAtTable(session, { table, round, board }, boards),
-    ),
-    late: lateAt(session, table, round, boards),
+    // What becomes of a deal is written on the table's sheet, where the game has one.
+    ...(sheetGame(session.game)
+      ? { boards: [], late: [] }
+      : {
+          boards: playsAt(session, table, round).map(({ board }) =>
+            boardAtTable(session, { table, round, board }, boards),
+          ),
+          late: lateAt(session, table, round, boards),
+        }),
     mayMoveTo: round < calledIn(session, table) ? round + 1 : null,
     due: dueAt(session, table, round),
     extra: extraAt(session, table, round),

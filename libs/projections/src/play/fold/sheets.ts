@@ -43,31 +43,41 @@ function writtenAnew({ status, entry }: SheetPlay) {
 
 const writer = ({ by }: { readonly by?: SheetDeed['by'] | undefined }) => (by === undefined ? {} : { by });
 
+const ofBoard = ({ board }: { readonly board?: number | undefined }) =>
+  board === undefined ? {} : { board };
+
 /** What a line of the book tells of one on a sheet. */
 function lineOf({
   line,
   what,
   by,
   reason,
+  board,
 }: LineOf<'sheet.line-written'>['payload']): Omit<SheetDeed, keyof ReturnType<typeof deedOf> | 'what'> {
-  return { line, written: what, ...writer({ by }), ...(reason && { reason: reason.text }) };
+  return {
+    line,
+    written: what,
+    ...ofBoard({ board }),
+    ...writer({ by }),
+    ...(reason && { reason: reason.text }),
+  };
 }
 
 /** What happens on sheets. */
 export const sheetHandlers: HandlersOf<'sheet'> = {
   'sheet.line-written': inSheet<LineOf<'sheet.line-written'>>(
-    (sheet, { payload: { seated, what, flags, rulings } }) => ({
+    (sheet, { payload: { seated, what, flags, rulings, board } }) => ({
       ...writtenAnew(sheet),
       seated,
-      lines: [...sheet.lines, { what, flags, ...(rulings && { rulings }) }],
+      lines: [...sheet.lines, { what, flags, ...ofBoard({ board }), ...(rulings && { rulings }) }],
     }),
     ({ payload }) => ({ what: 'written', ...lineOf(payload) }),
   ),
   'sheet.line-corrected': inSheet<LineOf<'sheet.line-corrected'>>(
-    (sheet, { payload: { line, seated, what, flags, rulings } }) => ({
+    (sheet, { payload: { line, seated, what, flags, rulings, board } }) => ({
       ...writtenAnew(sheet),
       seated,
-      lines: sheet.lines.with(line - 1, { what, flags, ...(rulings && { rulings }) }),
+      lines: sheet.lines.with(line - 1, { what, flags, ...ofBoard({ board }), ...(rulings && { rulings }) }),
     }),
     ({ payload }) => ({ what: 'corrected', ...lineOf(payload) }),
   ),

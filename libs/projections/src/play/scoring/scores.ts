@@ -6,7 +6,7 @@ import {
   type SessionContestant,
   type SessionScores,
 } from '#scoring';
-import { methodOf, sectionOf, type TournamentSettings } from '#tournament';
+import { methodOf, sectionOf, sheetGame, type TournamentSettings } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { isPlayedOut } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
@@ -104,8 +104,12 @@ function playedIn(
   };
 }
 
-/** The boards of a session, and others that were played in it all the same. */
+/**
+ * The boards of a session that have results of their own, and others that were played in it all the same; none where what
+ * becomes of a deal is written on sheets.
+ */
 export function boardsIn(session: SessionPlay): number[] {
+  if (sheetGame(session.game)) return [];
   const played = Object.keys(session.results).map(Number);
   return [...new Set([...scheduleOf(session).boards, ...played])].toSorted((one, other) => one - other);
 }

@@ -1,9 +1,9 @@
-import { drawnSheet, settleSheet, type Entry } from '#preferans';
-import { seatedAt, SEATS, sheetGame, type Seated, type SeatName } from '#tournament';
+import { drawnSheet, settleSheet, type Entry, type Sheet } from '#preferans';
+import { dealerOfBoard, seatedAt, SEATS, sheetGame, type Seated, type SeatName } from '#tournament';
 import type { SessionPlay } from '../session-play.js';
 import type { CardOnSheetPlay, LineOnSheet, SheetDeed, SheetPlay } from '../sheet-play.js';
 import { scheduleOf } from '../schedule.js';
-import { sheetOf } from './sheet-of.js';
+import { boardSheetsOf, sheetOf } from './sheet-of.js';
 
 /** An entry of a sheet; exact numbers as text. */
 export type EntryDocument = {
@@ -21,6 +21,14 @@ export type EntryDocument = {
 export type LineDocument = LineOnSheet & {
   readonly line: number;
   readonly entries: readonly EntryDocument[];
+};
+
+/** A board of the round, with what the deal is worth to each by itself; exact numbers as text. */
+export type BoardOnSheet = {
+  readonly board: number;
+  readonly dealer: SeatName;
+  /** Null: it has not been played here yet, or is not to be. */
+  readonly net: { readonly [Seat in SeatName]?: string } | null;
 };
 
 /** A player's part of the sheet as it is drawn: what each column came to after each entry, `2.6.10`. */
@@ -58,6 +66,9 @@ export type SheetDocument = {
   /** By what was agreed nothing more is dealt. */
   readonly over: boolean;
   readonly lines: readonly LineDocument[];
+  /** The boards of the round, which all tables play; none where each table deals for itself. */
+  readonly boards: readonly BoardOnSheet[];
+  /** None where boards are played: a deal stands for itself, no pool is filled. */
   readonly parts: readonly PartDocument[];
   readonly signed: readonly SeatName[];
   readonly disputed: SeatName | null;
@@ -86,6 +97,10 @@ export function sheetDocument(session: SessionPlay, table: string, round: number
   // Until something stands on it the sheet is of those whom the draw has put there, whatever was struck or shown before.
   const there = (lines.length > 0 ? written?.seated : seated) ?? written?.seated ?? seated!;
   const players = SEATS.filter((seat) => there[seat] !== undefined);
+  const boards = boardsOnSheet(session, { table, round, players, written });
+  const left = boards.filter(
+    ({ board }) => !lines.some((line) => line.board === board && game.isOfDeal(line.what)),
+  );
   const sheet = written && lines.length > 0 ? sheetOf(session, written) : undefined;
   return {
     table,
@@ -93,20 +108,54 @@ export function sheetDocument(session: SessionPlay, table: string, round: number
     status,
     entry,
     seated: there,
-    dealer: sheet?.dealer ?? players[0] ?? null,
-    deals: sheet?.deals ?? 0,
-    over: game.isOver({ settings, players, lines: lines.map(({ what }) => what) }),
+    dealer: boards.length > 0 ? (left[0]?.dealer ?? null) : (sheet?.dealer ?? players[0] ?? null),
+    deals: boards.length > 0 ? boards.filter(({ net }) => net !== null).length : (sheet?.deals ?? 0),
+    over:
+      boards.length > 0
+        ? left.length === 0
+        : game.isOver({ settings, players, lines: lines.map(({ what }) => what) }),
     lines: lines.map((one, index) => ({
       ...one,
       line: index + 1,
-      entries: (sheet?.entries ?? []).filter(({ line }) => line === index + 1).map(entryDocument),
+      entries: written ? entriesOfLine(session, written, index).map(entryDocument) : [],
     })),
+    boards,
     parts: sheet ? partsOf(sheet, there) : [],
     signed,
     disputed,
     cards,
     history,
   };
+}
+
+/** What a line has written: where it belongs to a board, into the sheet of that board. */
+function entriesOfLine(session: SessionPlay, written: SheetPlay, index: number): readonly Entry[] {
+  const { board } = written.lines[index]!;
+  const sheet: Sheet | undefined =
+    board === undefined ? sheetOf(session, written) : boardSheetsOf(session, written).get(board);
+  const before = written.lines.slice(0, index).filter((line) => line.board === board).length;
+  return (sheet?.entries ?? []).filter(({ line }) => line === before + 1);
+}
+
+interface AtTable {
+  readonly table: string;
+  readonly round: number;
+  readonly players: readonly SeatName[];
+  readonly written: SheetPlay | undefined;
+}
+
+function boardsOnSheet(session: SessionPlay, { table, round, players, written }: AtTable): BoardOnSheet[] {
+  const sheets = written ? boardSheetsOf(session, written) : new Map<number, Sheet>();
+  const { boards = [] } = scheduleOf(session).playedAt(table, round) ?? {};
+  return boards.map((board) => {
+    const sheet = sheets.get(board);
+    const nets = sheet && sheet.deals > 0 ? settleSheet(sheet) : undefined;
+    return {
+      board,
+      dealer: dealerOfBoard(board, players),
+      net: nets ? Object.fromEntries(nets.map(({ seat, balance }) => [seat, `${balance}`])) : null,
+    };
+  });
 }
 
 function entryDocument({ seat, kind, on, amount, count, price, rule, because }: Entry): EntryDocument {

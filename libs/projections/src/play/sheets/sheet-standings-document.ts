@@ -3,7 +3,8 @@ import type { Json } from '#ledger';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { SessionPlay } from '../session-play.js';
 import { scheduleOf } from '../schedule.js';
-import { sheetStandings, type SheetsCounted, type SheetStanding } from './sheet-standings.js';
+import { hasSharedDeals } from './sheet-boards.js';
+import { sheetStandings, sheetTeams, type SheetsCounted, type SheetStanding } from './sheet-standings.js';
 
 /** What a player has in a round; exact numbers as text. */
 export type SheetRoundDocument = {
@@ -34,11 +35,22 @@ export type SheetStandingDocument = {
   readonly steps: readonly Json[];
 };
 
+/** A team's standing: the sum of its three players. */
+export type SheetTeamDocument = Pick<
+  SheetStandingDocument,
+  'place' | 'last' | 'score' | 'lines' | 'steps'
+> & {
+  readonly team: string;
+};
+
 /** Who stands where in a session that is written on sheets, by the sheets up to a round. */
 export type SheetStandingsDocument = {
   readonly upTo: number;
-  readonly counting: 'whists' | 'placing';
+  /** 'deals': all tables play the same ones, each is compared over the field. */
+  readonly counting: 'whists' | 'placing' | 'deals';
   readonly standings: readonly SheetStandingDocument[];
+  /** Nothing where nobody plays for a team. */
+  readonly teams: readonly SheetTeamDocument[];
 };
 
 /** The standings of a session that is written on sheets; undefined: it is not. */
@@ -49,10 +61,21 @@ export function sheetStandingsDocument(
   const { sheets: settings } = session;
   if (!settings) return undefined;
   const counted = countedBy(session, seen);
+  const standings = sheetStandings(session, settings, counted);
   return {
     ...counted,
-    counting: settings.counting.score,
-    standings: sheetStandings(session, settings, counted).map(standingDocument),
+    counting: hasSharedDeals(session) ? 'deals' : settings.counting.score,
+    standings: standings.map(standingDocument),
+    teams: sheetTeams(session, settings, standings).map(
+      ({ contestant, place, last, value, lines, steps }) => ({
+        team: contestant,
+        place: place ?? null,
+        last: last ?? null,
+        score: `${value}`,
+        lines: lines.map(asJson),
+        steps: steps.map(asJson),
+      }),
+    ),
   };
 }
 

@@ -1,7 +1,20 @@
-import { preferansStandings, settleSheet, type Standing, type TableResult } from '#preferans';
+import {
+  duplicateStandings,
+  preferansStandings,
+  settleSheet,
+  teamStandings,
+  type DuplicateTieBreak,
+  type Standing,
+  type StandingsRegulation,
+  type TableResult,
+  type TeamStanding,
+  type TieBreakRule,
+} from '#preferans';
+import { Rational, type RuledRank } from '#scoring';
 import { isAbsent, type SheetSettings } from '#tournament';
 import type { SessionPlay } from '../session-play.js';
 import { scheduleOf } from '../schedule.js';
+import { boardsPlayed, hasSharedDeals, scoresOfBoards } from './sheet-boards.js';
 import { sheetOf } from './sheet-of.js';
 
 /** Which sheets count: those of the rounds up to one, as they are written. */
@@ -10,7 +23,9 @@ export interface SheetsCounted {
 }
 
 /** A player's standing; who was cut stands behind those who went on, the later cut the higher. */
-export type SheetStanding = Standing & { readonly cutFrom: number | null };
+export type SheetStanding = PlayerStanding & { readonly cutFrom: number | null };
+
+type PlayerStanding = Omit<Standing, 'steps'> & RuledRank<TieBreakRule | DuplicateTieBreak>;
 
 /** The standings of a session that is written on sheets. */
 export function sheetStandings(
@@ -18,18 +33,92 @@ export function sheetStandings(
   settings: SheetSettings,
   counted: SheetsCounted,
 ): readonly SheetStanding[] {
-  const { contestants } = scheduleOf(session);
   const cut = cutsOf(session, counted.upTo);
-  const standings = preferansStandings(
+  const standings = hasSharedDeals(session)
+    ? standingsByDeals(session, settings, counted, cut)
+    : standingsBy(settings.counting, resultsOf(session, counted), session, counted, cut);
+  return inStages(standings, cut);
+}
+
+/** The standings of teams of three: the sums of their players. */
+export function sheetTeams(
+  { sections }: SessionPlay,
+  { counting }: SheetSettings,
+  standings: readonly SheetStanding[],
+): readonly TeamStanding[] {
+  const teams = sections.flatMap(({ tables }) => tables?.teams ?? []);
+  return teams.length === 0 ? [] : teamStandings(teams, standings, counting.tieBreaks);
+}
+
+function standingsBy(
+  regulation: StandingsRegulation,
+  results: readonly TableResult[],
+  session: SessionPlay,
+  { upTo }: SheetsCounted,
+  cut: ReadonlyMap<string, number>,
+): readonly Standing[] {
+  const { contestants } = scheduleOf(session);
+  return preferansStandings(
     {
       players: contestants,
-      results: resultsOf(session, counted),
-      penalties: cardsOf(session, counted.upTo),
+      results,
+      penalties: cardsOf(session, upTo),
       withdrawn: contestants.filter((one) => hasLeft(session, one) && !cut.has(one)),
     },
-    settings.counting,
+    regulation,
   );
-  return inStages(standings, cut);
+}
+
+/** Where all tables play the same deals: what each has on them, and what yellow cards take. Nothing of a round is cut off. */
+function standingsByDeals(
+  session: SessionPlay,
+  settings: SheetSettings,
+  counted: SheetsCounted,
+  cut: ReadonlyMap<string, number>,
+): readonly PlayerStanding[] {
+  const { cutOffs: _cutOffs, misplayBeyond: _misplay, ...counting } = settings.counting;
+  const played = boardsPlayed(session, counted.upTo);
+  const scores = scoresOfBoards(played, settings);
+  const roundOf = new Map(played.map(({ deal, table, round }) => [`${deal} ${table}`, round]));
+  const own = (player: string, round: number) =>
+    scores.filter((one) => one.player === player && roundOf.get(`${one.deal} ${one.table}`) === round);
+  const sum = (values: readonly Rational[]) => Rational.sum(values);
+  const tables = new Map(played.map((one) => [`${one.round} ${one.table}`, one]));
+  const results = [...tables.values()].map(({ round, table, seats }) => ({
+    round,
+    table,
+    players: seats.map(({ player }) => ({
+      player,
+      whists: sum(own(player, round).map(({ score }) => score)),
+    })),
+  }));
+  const all = standingsBy({ ...counting, score: 'whists' }, results, session, counted, cut);
+  const besides = new Map(
+    all.map(({ contestant, lines }) => [contestant, lines.filter(({ what }) => what !== 'settlement')]),
+  );
+  const ranked = (takesPlace: boolean) => {
+    const those = new Set(
+      all.flatMap(({ contestant, status }) => ((status === 'playing') === takesPlace ? [contestant] : [])),
+    );
+    return duplicateStandings(
+      scores.filter(({ player }) => those.has(player)),
+      undefined,
+      new Map([...besides].filter(([player]) => those.has(player))),
+    );
+  };
+  const standing = new Map(all.map((one) => [one.contestant, one]));
+  const withRounds = ({ contestant, value, lines, steps }: ReturnType<typeof ranked>[number]) => {
+    const { rounds, status, cards, ranking } = standing.get(contestant)!;
+    const inRounds = rounds.map((one) => ({
+      ...one,
+      whists: sum(own(contestant, one.round).map(({ net }) => net)),
+    }));
+    return { contestant, ranking, value, lines, steps, status, cards, rounds: inRounds };
+  };
+  return [
+    ...ranked(true).map((one) => ({ ...withRounds(one), place: one.place, last: one.last })),
+    ...ranked(false).map((one) => ({ ...withRounds(one), place: undefined, last: undefined })),
+  ];
 }
 
 /** What each table's sheet comes to, in whists. */
@@ -81,8 +170,8 @@ function hasLeft(session: SessionPlay, contestant: string): boolean {
 }
 
 /** Those who went on, then those of each cut, the last cut first; within a stage as before, from the next free place on. */
-function inStages(standings: readonly Standing[], cut: ReadonlyMap<string, number>): SheetStanding[] {
-  const stageOf = ({ contestant }: Standing) => cut.get(contestant) ?? Infinity;
+function inStages(standings: readonly PlayerStanding[], cut: ReadonlyMap<string, number>): SheetStanding[] {
+  const stageOf = ({ contestant }: PlayerStanding) => cut.get(contestant) ?? Infinity;
   const stages = [...new Set([Infinity, ...cut.values()])].toSorted((one, other) => other - one);
   return stages.flatMap((stage) =>
     standings

@@ -137,6 +137,7 @@ export function newsFor(
         return isStaff(viewer) ? [{ kind, key }] : [];
       case 'whereabouts':
         return isStaff(viewer) || viewer.kind === 'duplicator' ? [{ kind, key }] : [];
+      case 'sheet-board':
       case 'traveller':
         return maySeeTraveller(state, session, Number(key), viewer) ? [{ kind, key }] : [];
       case 'table':

@@ -118,6 +118,7 @@ export const bridge = {
       return fault ? { fault } : { deal: formatDeal(dealOfHands(read)) };
     },
     looksUnshuffled: (text) => isUnshuffled(parseDeal(text)),
+    areAnalysed: true,
   },
   board: (number) => ({ dealer: dealerOf(number), vulnerable: vulnerabilityOf(number) }),
   result: bridgeResult,

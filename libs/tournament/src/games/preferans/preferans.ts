@@ -1,11 +1,22 @@
 import { preferansCode, type CodeOutcome, type OutcomeIn } from '#laws';
 import {
+  dealPreferans,
+  formatPreferansDeal,
+  isUnshuffledPreferans,
+  parsePreferansDeal,
+  PREFERANS_DEALS,
+  preferansDealOfNumber,
+  type SecretRandomBytes,
+} from '#cards';
+import {
+  duplicateSettings,
   isGameOver,
   judgeDeal,
   LINE_FAULTS,
   placeIn,
   sheetAt,
   sheetLineSchema,
+  withoutTalon,
   type DealRecord,
   type Rectification,
   type LineFault,
@@ -30,13 +41,23 @@ function begunBy({ players, lines, standing = [] }: Omit<SoFar, 'settings'>): re
   return players;
 }
 
-/** The sheet of a table as its lines make it; who sits there first, from North on, deals first. */
-export function preferansSheet({ settings, lines, ...there }: SoFar): Sheet {
+/** Who deals a board: the first at the table deals board 1, the next one board 2, and so on. */
+export function dealerOfBoard(board: number, players: readonly SeatName[]): SeatName {
+  return players[(board - 1) % players.length]!;
+}
+
+/**
+ * The sheet of a table as its lines make it; who sits there first, from North on, deals first. Of a board it is a sheet of
+ * its own: its number says who deals, no pool is closed, nobody is helped and no price rises.
+ */
+export function preferansSheet({ settings, lines, board, ...there }: SoFar): Sheet {
+  const { settings: agreed } = settings.convention;
   const players = begunBy({ ...there, lines });
+  if (board === undefined) return sheetAt(lines, { settings: agreed, players, firstDealer: players[0]! });
   return sheetAt(lines, {
-    settings: settings.convention.settings,
+    settings: duplicateSettings(agreed),
     players,
-    firstDealer: players[0]!,
+    firstDealer: dealerOfBoard(board, players),
   });
 }
 
@@ -49,10 +70,12 @@ function impossible(fault: LineFault) {
   return { possible: false, fault, rule: LINE_FAULTS[fault] } as const;
 }
 
-/** A deal at its place: by the convention's rules, and by whose turn it was to deal (3.2.2). */
-function judgedAt(record: DealRecord, sheet: Sheet): LineJudgement {
+/** A deal at its place: by the convention's rules, and by whose turn it was to deal (3.2.2), which a board's number says. */
+function judgedAt(record: DealRecord, sheet: Sheet, board: number | undefined): LineJudgement {
   const others = record.players.join() !== sheet.players.join();
   if (others) return impossible('deal.players-not-at-table');
+  if (board !== undefined && record.dealer !== sheet.dealer)
+    return { ...impossible('deal.dealer-not-of-board'), seat: record.dealer };
   const judged = judgeDeal(record, sheet.settings, placeIn(sheet));
   if (judged.possible) {
     const outOfTurn = record.dealer === sheet.dealer ? [] : ['dealer-out-of-turn'];
@@ -60,6 +83,14 @@ function judgedAt(record: DealRecord, sheet: Sheet): LineJudgement {
   }
   const { fault, rule, seat } = judged.faults[0]!;
   return { possible: false, fault, rule, ...(seat !== undefined && { seat }) };
+}
+
+/** A deal from a pack that looks unshuffled is thrown away. */
+function makeDeal(random: SecretRandomBytes): string {
+  for (;;) {
+    const deal = dealPreferans(random);
+    if (!isUnshuffledPreferans(deal)) return formatPreferansDeal(deal);
+  }
 }
 
 const POSSIBLE: LineJudgement = { possible: true, flags: [] };
@@ -80,12 +111,22 @@ function penaltiesAt(rectifications: readonly Rectification[], { players }: Shee
 export const preferans = {
   name: 'preferans',
   played: 'sheets',
+  deals: {
+    make: makeDeal,
+    count: PREFERANS_DEALS,
+    ofNumber: (number: bigint) => formatPreferansDeal(preferansDealOfNumber(number)),
+    canonical: (text: string) => formatPreferansDeal(parsePreferansDeal(text)),
+    looksUnshuffled: (text: string) => isUnshuffledPreferans(parsePreferansDeal(text)),
+    areAnalysed: false,
+  },
   settings: preferansSettings,
   line: sheetLineSchema,
   lawEditions: ['preferans-code'],
   isDeal: ({ kind }: SheetLine) => kind === 'deal' || kind === 'void',
   isTheTables: (line: SheetLine) =>
     line.kind === 'void' || (line.kind === 'deal' && line.record.rectifications.length === 0),
+  isOfDeal: ({ kind }: SheetLine) => kind === 'deal' || kind === 'ruling' || kind === 'void',
+  withoutCards: withoutTalon,
   judge(line: SheetLine, soFar: SoFar): LineJudgement {
     const sheet = preferansSheet(soFar);
     const [known] = soFar.standing ?? [];
@@ -94,10 +135,10 @@ export const preferans = {
       return { possible: false, fault: 'sheet.joins', rule: '3.1.2, fn 8' };
     switch (line.kind) {
       case 'deal':
-        return judgedAt(line.record, sheet);
+        return judgedAt(line.record, sheet, soFar.board);
       case 'ruling': {
         const { ofWhister, ofDissenter } = line.ruling;
-        const judged = [ofWhister, ofDissenter].map((record) => judgedAt(record, sheet));
+        const judged = [ofWhister, ofDissenter].map((record) => judgedAt(record, sheet, soFar.board));
         return judged.find(({ possible }) => !possible) ?? judged[0]!;
       }
       case 'penalties':
@@ -106,7 +147,7 @@ export const preferans = {
         return POSSIBLE;
       case 'joins':
         // Who comes late to a tournament is seated by the judges, not by the table.
-        return mayJoin(line.seat, soFar.players, sheet)
+        return soFar.board === undefined && mayJoin(line.seat, soFar.players, sheet)
           ? POSSIBLE
           : { ...impossible('sheet.joins'), seat: line.seat };
       default:
@@ -115,6 +156,7 @@ export const preferans = {
   },
   isOver(soFar: SoFar) {
     const { ends } = soFar.settings;
+    if (soFar.board !== undefined) return soFar.lines.some(this.isOfDeal);
     if (ends.by === 'time') return false;
     const sheet = preferansSheet(soFar);
     return ends.by === 'deals' ? sheet.deals >= ends.deals : isGameOver(sheet);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conventionSchema, standingsRegulationSchema } from '#preferans';
+import { comparisonSchema, conventionSchema, standingsRegulationSchema } from '#preferans';
 
 /** Until when a table plays in a round. */
 const ends = z.discriminatedUnion('by', [
@@ -15,6 +15,8 @@ const ends = z.discriminatedUnion('by', [
 export const preferansSettings = z.strictObject({
   convention: conventionSchema,
   ends,
+  /** How a board that other tables play too is compared; left out: with the average of the field. */
+  duplicate: comparisonSchema.optional(),
   counting: standingsRegulationSchema.default(() => standingsRegulationSchema.parse({ score: 'whists' })),
 });
 export type PreferansSettings = z.infer<typeof preferansSettings>;

@@ -1,5 +1,7 @@
 import { calledIn } from '#tournament';
+import { roundAt } from '../../../play/progress.js';
 import { scheduleOf } from '../../../play/schedule.js';
+import { sheetBoardDocument, type SheetBoardDocument } from '../../../play/sheets/sheet-board-document.js';
 import { sheetDocument, type SheetDocument } from '../../../play/sheets/sheet-document.js';
 import {
   sheetStandingsDocument,
@@ -9,12 +11,20 @@ import { maySeeSheet } from '../../../visibility/sheets-seen.js';
 import { standingsSeenOfPast } from '../../../visibility/standings-seen.js';
 import { NotThere } from '../not-there.js';
 import type { ContestantSeen } from '../session-view.js';
+import { handsSeen } from './hands-seen.js';
 import type { Sight } from './sight.js';
 
 /** A sheet with the people of its players, and what reasons say to those who direct. */
 export interface SheetSeen extends SheetDocument {
   readonly contestants: readonly ContestantSeen[];
   readonly texts: Readonly<Record<string, string | null>> | null;
+}
+
+/** The protocol of a board with the people of its players, and its deal. */
+export interface SheetBoardSeen extends SheetBoardDocument {
+  /** The three hands from the dealer's left on, and the talon; null: nobody knows them, or not this reader. */
+  readonly deal: string | null;
+  readonly contestants: readonly ContestantSeen[];
 }
 
 /** How far the sheet of a table has come. */
@@ -53,8 +63,9 @@ export class SheetsLook {
     const then = this.#sight.sessionThen(session);
     if (!then.sheets) throw new NotThere('sheet.no-sheets');
     const isCalled = scheduleOf(then).tables.includes(table) && round <= calledIn(then, table);
-    const sheet =
+    const whole =
       isCalled && this.#shows(session, table, round) ? sheetDocument(then, table, round) : undefined;
+    const sheet = whole && this.#withoutHiddenBoards(session, whole);
     if (!sheet) throw new NotThere('sheet.nobody-there', { table, round });
     const reasons = [
       ...sheet.history.flatMap(({ reason }) => reason ?? []),
@@ -65,6 +76,49 @@ export class SheetsLook {
       ...sheet,
       contestants: await this.#sight.contestants(session, Object.values(sheet.seated)),
       texts: texts && Object.fromEntries(texts),
+    };
+  }
+
+  /** The protocol of a board over all tables, once nobody has still to play it. @throws NotThere */
+  async board(session: string, board: number): Promise<SheetBoardSeen> {
+    const [then, now] = [this.#sight.sessionThen(session), this.#sight.sessionNow(session)];
+    if (!then.sheets) throw new NotThere('sheet.no-sheets');
+    const document = this.#sight.travellersSeen(now)(board) ? sheetBoardDocument(then, board) : undefined;
+    if (!document) throw new NotThere('session.board-unknown', { board });
+    const seen = this.#sight.lineSeen(now, board);
+    const { deal } = await handsSeen(this.#sight, then.boardSet, board);
+    const players = document.tables.flatMap(({ seats }) => seats.map(({ contestant }) => contestant));
+    return {
+      ...document,
+      deal,
+      tables: document.tables.map((one) => ({
+        ...one,
+        lines: one.lines.map((line) => ({ ...line, what: seen(line.what) })),
+      })),
+      contestants: await this.#sight.contestants(session, players),
+    };
+  }
+
+  /** A sheet as it may be seen: what others have still to play is told at the table alone that has just played it. */
+  #withoutHiddenBoards(session: string, sheet: SheetDocument): SheetDocument {
+    const now = this.#sight.sessionNow(session);
+    const { table, round, lines, boards, history } = sheet;
+    if (boards.length === 0) return sheet;
+    const { viewer } = this.#sight.at;
+    const isOwn = viewer.kind === 'table' && viewer.session === session && viewer.table === table;
+    if (isOwn && round === roundAt(now, table)) return sheet;
+    const isSeen = this.#sight.travellersSeen(now);
+    const shows = ({ board }: { readonly board?: number }) => board === undefined || isSeen(board);
+    const lineSeen = (board: number | undefined) => this.#sight.lineSeen(now, board ?? boards[0]!.board);
+    return {
+      ...sheet,
+      lines: lines.filter(shows).map((line) => ({ ...line, what: lineSeen(line.board)(line.what) })),
+      boards: boards.map((one) => (isSeen(one.board) ? one : { ...one, net: null })),
+      history: history.map((deed) => {
+        const { written, reason: _reason, ...others } = deed;
+        if (written === undefined) return deed;
+        return shows(deed) ? { ...deed, written: lineSeen(deed.board)(written) } : others;
+      }),
     };
   }
 

@@ -1,4 +1,4 @@
-import { boardGame, type GameResult } from '#tournament';
+import { boardGame, sheetGame, type GameResult, type SheetLine } from '#tournament';
 import type { DocumentKind } from '../../../play/documents/documents.js';
 import type { SessionDocument } from '../../../play/documents/session-document.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../../play/play-state.js';
@@ -90,6 +90,14 @@ export class Sight {
     const { judgedBy, viewer } = this.at;
     if (maySeeCardsOfResult(judgedBy, now, board, viewer)) return (result) => result;
     return (result) => boardGame(now.game).withoutCards(result);
+  }
+
+  /** What is written on sheets of a board, as it is seen: without a card of a deal that is not. */
+  lineSeen(now: SessionPlay, board: number): (line: SheetLine) => SheetLine {
+    const { judgedBy, viewer } = this.at;
+    const game = sheetGame(now.game);
+    if (!game || maySeeCardsOfResult(judgedBy, now, board, viewer)) return (line) => line;
+    return (line) => game.withoutCards(line);
   }
 
   /** The document of a session, with the boards that are released now. @throws NotThere */

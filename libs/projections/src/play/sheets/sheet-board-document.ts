@@ -1,0 +1,70 @@
+import type { DealSeat, DuplicateComparison } from '#preferans';
+import type { Json } from '#ledger';
+import type { SeatName } from '#tournament';
+import type { SessionPlay } from '../session-play.js';
+import type { LineOnSheet, SheetPlay } from '../sheet-play.js';
+import { scheduleOf } from '../schedule.js';
+import { boardsPlayed, comparisonOf, hasSharedDeals, scoresOfBoards } from './sheet-boards.js';
+
+/** What a player has made of a board; exact numbers as text. */
+export type SeatOfBoardDocument = {
+  /** Of the deal: first, second and third hand from the dealer's left on, and of four the dealer. */
+  readonly hand: DealSeat;
+  readonly seat: SeatName;
+  readonly contestant: string;
+  readonly net: string;
+  readonly score: string;
+  /** They add up to the score; exact numbers in them are texts. */
+  readonly parts: readonly Json[];
+};
+
+/** What a table has made of a board. */
+export type TableOfBoardDocument = {
+  readonly table: string;
+  readonly round: number;
+  readonly status: SheetPlay['status'];
+  readonly dealer: SeatName;
+  readonly lines: readonly LineOnSheet[];
+  readonly seats: readonly SeatOfBoardDocument[];
+};
+
+/** The protocol of a board that is written on sheets, over all tables. */
+export type SheetBoardDocument = {
+  readonly board: number;
+  readonly comparison: DuplicateComparison;
+  readonly tables: readonly TableOfBoardDocument[];
+};
+
+/** The protocol of a board; undefined: it is none of the session, or no deals are shared there. */
+export function sheetBoardDocument(session: SessionPlay, board: number): SheetBoardDocument | undefined {
+  const { sheets: settings } = session;
+  const { boards, rounds } = scheduleOf(session);
+  if (!settings || !hasSharedDeals(session) || !boards.includes(board)) return undefined;
+  const played = boardsPlayed(session, rounds).filter(({ deal }) => deal === board);
+  const scores = scoresOfBoards(played, settings);
+  return {
+    board,
+    comparison: comparisonOf(settings),
+    tables: played.map(({ name, table, round, dealer, seats }) => {
+      const { status, lines } = session.written[name]![round]!;
+      return {
+        table: name,
+        round,
+        status,
+        dealer,
+        lines: lines.filter((line) => line.board === board),
+        seats: seats.map(({ seat: hand, at, player, net }) => {
+          const { score, parts } = scores.find((one) => one.table === table && one.player === player)!;
+          return {
+            hand,
+            seat: at,
+            contestant: player,
+            net: `${net}`,
+            score: `${score}`,
+            parts: parts.map((part) => JSON.parse(JSON.stringify(part)) as Json),
+          };
+        }),
+      };
+    }),
+  };
+}
