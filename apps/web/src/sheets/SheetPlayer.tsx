@@ -120,7 +120,7 @@ function Stops({
 
 /** The lines that add up to the score, and what has told the player apart from others with the same. */
 function Why({
-  standing: { lines, steps },
+  standing: { contestant, lines, steps },
   shown: { session },
 }: {
   readonly standing: SheetStandingSeen;
@@ -144,7 +144,10 @@ function Why({
       ))}
       {steps.map((step, index) => (
         <li key={`step ${index}`} className={classes.line}>
-          <span className={classes.what}>{tieBreakText(language, step['rule'] as 'whists')}</span>
+          <span className={classes.what}>{tieBreakText(language, step.rule as 'whists')}</span>
+          <strong className="number">
+            {(step.values?.[contestant] ?? []).map((value) => impsText(value, locale)).join(' · ')}
+          </strong>
         </li>
       ))}
     </ul>

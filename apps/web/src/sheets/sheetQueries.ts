@@ -115,7 +115,7 @@ export type SheetListed = Pick<
 /** What a player has in a round. */
 export interface SheetRoundSeen {
   readonly round: number;
-  readonly table: number;
+  readonly table: string;
   readonly whists: string;
   readonly score: string;
   /** The place at the table, from `place` to `last`. */
@@ -138,7 +138,12 @@ export interface SheetStandingSeen {
   /** They add up to the score: `FigureLine`s whose exact numbers are texts. */
   readonly lines: readonly Readonly<Record<string, unknown>>[];
   /** What has told the player apart from those with the same score. */
-  readonly steps: readonly Readonly<Record<string, unknown>>[];
+  readonly steps: readonly {
+    readonly rule: string;
+    readonly tied: readonly string[];
+    /** What each of them had by the rule; null: it does not apply to them. */
+    readonly values: Readonly<Record<string, readonly string[]>> | null;
+  }[];
 }
 
 /** Who stands where by the sheets up to a round. */

@@ -9,13 +9,20 @@ import { sheetStandings, sheetTeams, type SheetsCounted, type SheetStanding } fr
 /** What a player has in a round; exact numbers as text. */
 export type SheetRoundDocument = {
   readonly round: number;
-  readonly table: number;
+  readonly table: string;
   readonly whists: string;
   readonly score: string;
   /** The place at the table, from `place` to `last`. */
   readonly place: number;
   readonly last: number;
   readonly misplay: boolean;
+};
+
+/** A rule that was asked about those who were tied, and what each of them had by it; null: it does not apply to them. */
+export type StepDocument = {
+  readonly rule: string;
+  readonly tied: readonly string[];
+  readonly values: { readonly [contestant: string]: readonly string[] } | null;
 };
 
 /** A player's standing; exact numbers as text. */
@@ -29,10 +36,10 @@ export type SheetStandingDocument = {
   readonly cards: number;
   readonly cutFrom: number | null;
   readonly rounds: readonly SheetRoundDocument[];
-  /** They add up to the score; exact numbers in them are texts. */
+  /** They add up to the score; exact numbers in them are texts, tables are called by their names. */
   readonly lines: readonly Json[];
   /** What has told the player apart from those with the same score. */
-  readonly steps: readonly Json[];
+  readonly steps: readonly StepDocument[];
 };
 
 /** A team's standing: the sum of its three players. */
@@ -65,7 +72,7 @@ export function sheetStandingsDocument(
   return {
     ...counted,
     counting: hasSharedDeals(session) ? 'deals' : settings.counting.score,
-    standings: standings.map(standingDocument),
+    standings: standings.map((standing) => standingDocument(standing, scheduleOf(session).tables)),
     teams: sheetTeams(session, settings, standings).map(
       ({ contestant, place, last, value, lines, steps }) => ({
         team: contestant,
@@ -73,7 +80,7 @@ export function sheetStandingsDocument(
         last: last ?? null,
         score: `${value}`,
         lines: lines.map(asJson),
-        steps: steps.map(asJson),
+        steps: steps.map(stepDocument),
       }),
     ),
   };
@@ -84,18 +91,11 @@ function countedBy(session: SessionPlay, seen: StandingsSeen): SheetsCounted {
   return { upTo: seen.kind === 'everything' ? scheduleOf(session).rounds : seen.upTo };
 }
 
-function standingDocument({
-  contestant,
-  place,
-  last,
-  value,
-  status,
-  cards,
-  cutFrom,
-  rounds,
-  lines,
-  steps,
-}: SheetStanding): SheetStandingDocument {
+function standingDocument(
+  { contestant, place, last, value, status, cards, cutFrom, rounds, lines, steps }: SheetStanding,
+  tables: readonly string[],
+): SheetStandingDocument {
+  const called = (table: number) => tables[table - 1]!;
   return {
     contestant,
     place: place ?? null,
@@ -106,15 +106,26 @@ function standingDocument({
     cutFrom,
     rounds: rounds.map(({ round, table, whists, score, placing, isMisplay }) => ({
       round,
-      table,
+      table: called(table),
       whists: `${whists}`,
       score: `${score}`,
       place: placing.place,
       last: placing.last,
       misplay: isMisplay,
     })),
-    lines: lines.map((line: FigureLine) => asJson(line)),
-    steps: steps.map(asJson),
+    lines: lines.map(({ table, ...line }: FigureLine) =>
+      asJson(table === undefined ? line : { ...line, table: called(table) }),
+    ),
+    steps: steps.map(stepDocument),
+  };
+}
+
+function stepDocument({ rule, tied, values }: SheetStanding['steps'][number]): StepDocument {
+  const exact = values && [...values].map(([contestant, had]) => [contestant, had.map(String)] as const);
+  return {
+    rule,
+    tied,
+    values: exact ? Object.fromEntries(exact.toSorted(([one], [other]) => (one < other ? -1 : 1))) : null,
   };
 }
 

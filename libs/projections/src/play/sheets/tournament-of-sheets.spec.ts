@@ -160,6 +160,10 @@ describe('a Swiss of preferans at tables of four and three', () => {
     expect(protocol.sheets!.sheets).toHaveLength(7);
     expect(protocol.sheets!.sheets[0]).toMatchObject({ table: 'A1', round: 1, status: 'agreed' });
     expect(protocol.sheets!.standings).toHaveLength(11);
+    const [first] = protocol.sheets!.standings;
+    expect(first!.rounds.map(({ round }) => round)).toEqual([1, 2, 3]);
+    expect(first!.rounds[2]).toMatchObject({ table: 'A1' });
+    expect(first!.lines[0]).toMatchObject({ what: 'settlement', table: expect.stringMatching(/^A[1-3]$/) });
     const again = JSON.parse(JSON.stringify(state)) as typeof state;
     const at = { tournament: TOURNAMENT, at: swiss.book.lines.length };
     expect(hashOfProtocol(protocolDocument(again, again.sessions['1']!, at))).toBe(hashOfProtocol(protocol));
