@@ -35,12 +35,12 @@ export function LinesOfSheet({
             <div className={classes.doings}>
               {onCorrect && line.what.kind === 'deal' && (
                 <Button variant="default" size="compact-md" onClick={() => onCorrect(line.line)}>
-                  {t('sheetsRoom.correct')}
+                  {t('sheetsSeen.correct')}
                 </Button>
               )}
               {onStrike && line.line === sheet.lines.length && (
                 <Button variant="default" size="compact-md" onClick={() => onStrike(line.line)}>
-                  {t('sheetsRoom.strike')}
+                  {t('sheetsSeen.strike')}
                 </Button>
               )}
             </div>

@@ -180,7 +180,7 @@ function Sheet({
           body={(reason) => ({ ...place, line: doing.strike, reason })}
           title={t('sheetsRoom.strikeTitle', { line: doing.strike })}
           text={t('sheetsRoom.strikeText')}
-          action={t('sheetsRoom.strike')}
+          action={t('sheetsSeen.strike')}
           grave
           reason="needed"
           onClose={close}
@@ -230,7 +230,7 @@ function CorrectDeal({
         sheet={{ ...before, dealer: what.record.dealer }}
         players={players}
         draft={draftOf(what.record)}
-        action={t('sheetsRoom.correct')}
+        action={t('sheetsSeen.correct')}
         ready={reason.trim() !== '' && !form.pending}
         onRecord={(record) =>
           form.submit({ ...place, line, what: { kind: 'deal', record }, reason: reason.trim() })
