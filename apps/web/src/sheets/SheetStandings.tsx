@@ -81,7 +81,7 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
             ))}
           </tbody>
         </table>
-        {rounds.length > 0 && <p className="muted">{t('sheetsSeen.roundsText')}</p>}
+        {rounds.length > 0 && <p className={`muted ${ranking.wideNote}`}>{t('sheetsSeen.roundsText')}</p>}
       </section>
       <TablesOfRound tournament={tournament.id} session={session} path={path} at={at} />
       <PastBar tournament={tournament} at={at} path={path} />

@@ -3,5 +3,5 @@ import type { SheetStandingsSeen } from './sheetQueries.js';
 
 /** The figure of a standing: whists with their sign, placing points as they are. */
 export function scoreText(score: string, counting: SheetStandingsSeen['counting'], locale: string): string {
-  return counting === 'whists' ? impsText(score, locale) : pointsText(score, locale);
+  return counting === 'placing' ? pointsText(score, locale) : impsText(score, locale);
 }

@@ -149,7 +149,8 @@ export interface SheetStandingSeen {
 /** Who stands where by the sheets up to a round. */
 export interface SheetStandingsSeen {
   readonly upTo: number;
-  readonly counting: 'whists' | 'placing';
+  /** 'deals': of duplicate preferans, each deal compared over the field. */
+  readonly counting: 'whists' | 'placing' | 'deals';
   readonly standings: readonly SheetStandingSeen[];
 }
 

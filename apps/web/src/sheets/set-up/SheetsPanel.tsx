@@ -97,17 +97,15 @@ export function SheetsPanel({
   const { poolSize } = convention.settings;
   return (
     <Panel title={t('sheetsRoom.agreed')}>
-      <div className={classes.fields}>
-        <NativeSelect
-          label={t('sheetsRoom.convention')}
-          value={draft.convention}
-          data={[
-            ...(own && !conventionOf(own.name) ? [{ value: own.name, label: own.name }] : []),
-            ...CONVENTIONS.map(({ name }) => ({ value: name, label: conventionText(language, name) })),
-          ]}
-          onChange={({ currentTarget: { value } }) => change({ convention: value })}
-        />
-      </div>
+      <NativeSelect
+        label={t('sheetsRoom.convention')}
+        value={draft.convention}
+        data={[
+          ...(own && !conventionOf(own.name) ? [{ value: own.name, label: own.name }] : []),
+          ...CONVENTIONS.map(({ name }) => ({ value: name, label: conventionText(language, name) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => change({ convention: value })}
+      />
       <SettingsList convention={convention} />
       <Choice
         label={t('sheetsRoom.ends')}
