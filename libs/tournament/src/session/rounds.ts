@@ -6,6 +6,7 @@ import { partWithClock } from '../clock/part.js';
 import { clockStream } from '../clock/state.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { entriesStream, takingPart, teamsTakingPart, type EntriesState } from '../entries/state.js';
+import { sheetGame } from '../games/games.js';
 import { roundNumber, sectionName, sessionName, type PlayPlace } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
 import { isSettled, type TableState } from '../table/state.js';
@@ -64,6 +65,7 @@ export const startSession = defineCommand({
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
     if (session.sections.length === 0) return reject({ code: 'session.no-movement' });
+    if (sheetGame(session.game) && !session.sheets) return reject({ code: 'sheet.no-sheets' });
     const unfit =
       notToBeCalledApart(session) ??
       refusedAsOfOtherGame({ ...allBoards(session), game: session.game }, known) ??

@@ -312,6 +312,17 @@ describe('what the judge writes', () => {
   });
 });
 
+describe('a session of sheets', () => {
+  it('begins once somebody has chosen by what they are written', () =>
+    given(
+      club,
+      [createSession, { session: '1', game: 'preferans' }],
+      [setTables, { session: '1', players: 4, rounds: 1 }],
+    )
+      .when(startSession, { session: '1' })
+      .thenRejected('sheet.no-sheets'));
+});
+
 describe('the judge', () => {
   it('is called to a deal of the sheet', () => {
     const call = { ...place, board: 2, matter: 'irregularity', hand: null, by: null };
