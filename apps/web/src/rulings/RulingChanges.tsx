@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { rulingChangesQuery, type RulingChangeSeen } from '../api/rulingChanges.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
 import { standingText } from '../messages/standingText.js';
+import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { useTimes } from '../parts/useTimes.js';
@@ -25,16 +25,10 @@ interface ChangesProps {
 /** What a ruling has changed: scores and ranking just before and just behind it; fetched once somebody asks. */
 export function RulingChanges({ open = false, ...props }: ChangesProps & { readonly open?: boolean }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(open);
   return (
-    <details
-      className="opens"
-      open={open}
-      onToggle={({ currentTarget }) => currentTarget.open && setAsked(true)}
-    >
-      <summary>{t('rulings.changed')}</summary>
-      {asked && <Changes {...props} />}
-    </details>
+    <OpensWhenAsked summary={t('rulings.changed')} open={open}>
+      <Changes {...props} />
+    </OpensWhenAsked>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import type { AwardMoved, StandingAtMoment, StandingMoved } from '../api/moveDocuments.js';
 import { movesQuery } from '../api/sessionQueries.js';
+import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from './Contestant.js';
@@ -23,12 +23,10 @@ interface MovedProps {
 /** Who stands elsewhere now than at a moment of the past, and by which boards; fetched once somebody asks. */
 export function MovedSince(props: MovedProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(false);
   return (
-    <details className="opens" onToggle={({ currentTarget: { open } }) => open && setAsked(true)}>
-      <summary>{t('moved.since')}</summary>
-      {asked && <Moves {...props} />}
-    </details>
+    <OpensWhenAsked summary={t('moved.since')}>
+      <Moves {...props} />
+    </OpensWhenAsked>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestMoveSeen, ContestSeen } from '../../api/contestDocuments.js';
 import { contestMovesQuery } from '../../api/contestQueries.js';
+import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { Waiting } from '../../parts/Waiting.js';
@@ -20,12 +20,10 @@ interface MovedProps {
 /** Who stands elsewhere in a contest now than at a moment of the past, and by what; fetched once somebody asks. */
 export function ContestMovedSince(props: MovedProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(false);
   return (
-    <details className="opens" onToggle={({ currentTarget: { open } }) => open && setAsked(true)}>
-      <summary>{t('moved.since')}</summary>
-      {asked && <Moves {...props} />}
-    </details>
+    <OpensWhenAsked summary={t('moved.since')}>
+      <Moves {...props} />
+    </OpensWhenAsked>
   );
 }
 
