@@ -299,7 +299,8 @@ export const en = {
   'ruling.deposit': 'A deposit is returned or kept where one was paid, and only there.',
   'ruling.deposit-missing':
     'The regulation asks for a deposit with an appeal ({deposit}): record that it was paid, or the appeal is not lodged.',
-  'ruling.deposit-not-regulated': 'The regulation of this tournament has no deposit for appeals.',
+  'ruling.deposit-not-regulated':
+    'The regulation of this tournament has no deposit for appeals: lodge it without one.',
   'ruling.stands': 'A ruling that stands keeps its effects: give no others, or change the ruling.',
   'ruling.exists': 'A ruling with this id has been given already: give another with a new id.',
   'ruling.unknown': 'There is no such ruling in this tournament: check which one is meant.',

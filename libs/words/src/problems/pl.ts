@@ -305,7 +305,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.deposit': 'Kaucję zwraca się albo zatrzymuje wtedy i tylko wtedy, gdy ją wpłacono.',
   'ruling.deposit-missing':
     'Regulamin wymaga kaucji przy odwołaniu ({deposit}): zaznacz, że ją wpłacono, inaczej odwołania nie można przyjąć.',
-  'ruling.deposit-not-regulated': 'Regulamin tego turnieju nie przewiduje kaucji przy odwołaniach.',
+  'ruling.deposit-not-regulated':
+    'Regulamin tego turnieju nie przewiduje kaucji przy odwołaniach: złóż je bez niej.',
   'ruling.stands': 'Utrzymane rozstrzygnięcie zachowuje skutki: nie podawaj innych albo je zmień.',
   'ruling.exists': 'Orzeczenie o tym identyfikatorze już wydano: wydaj inne z nowym identyfikatorem.',
   'ruling.unknown': 'W tym turnieju nie ma takiego orzeczenia: sprawdź, o które chodzi.',
