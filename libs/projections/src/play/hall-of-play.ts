@@ -1,6 +1,7 @@
 import type { Hall, PlayInHall } from '#tournament';
 import { playKey, resultOf, type ResultPlay, type SessionPlay } from './play-state.js';
-import { hasFinished, isPostponed, isSettled, playsAt, roundAt } from './progress.js';
+import { hasFinished } from './finished.js';
+import { isPostponed, isSettled, playsAt, roundAt } from './progress.js';
 
 const SCORED: readonly ResultPlay['status'][] = ['entered', 'disputed', 'agreed', 'voided'];
 

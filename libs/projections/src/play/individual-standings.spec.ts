@@ -9,7 +9,8 @@ import {
 import { individualBegun, individualEvening } from '../testing/individual-evening.js';
 import { event, NOTED, played, uuid } from '../testing/play-events.js';
 import type { ContestDocument } from './documents/contest-document.js';
-import { documentsOf, nameText } from './documents/documents.js';
+import { nameText } from './documents/document-names.js';
+import { documentsOf } from './documents/documents.js';
 import type { StandingsDocument } from './documents/standings-document.js';
 import type { PlayState } from './play-state.js';
 import { scheduleOf } from './schedule.js';

@@ -10,7 +10,8 @@ import {
   TWELVE_ALONE,
 } from '../testing/individual-evening.js';
 import { agreed, event, NOTED, played, ruled, score, SIXTY_FORTY, uuid } from '../testing/play-events.js';
-import { documentsOf, nameText, type DocumentKind } from './documents/documents.js';
+import { nameText, type DocumentKind } from './documents/document-names.js';
+import { documentsOf } from './documents/documents.js';
 import { guideCards } from './documents/papers/guide-cards.js';
 import { nameSlips } from './documents/papers/name-slips.js';
 import { tableCards } from './documents/papers/table-cards.js';
@@ -18,7 +19,7 @@ import type { StandingsDocument } from './documents/standings-document.js';
 import type { TableDocument } from './documents/table-document.js';
 import type { TravellerDocument } from './documents/traveller-document.js';
 import type { PlayState } from './play-state.js';
-import { isPlayedOut } from './progress.js';
+import { isPlayedOut } from './finished.js';
 import { scheduleOf } from './schedule.js';
 
 const sections = TWELVE_ALONE;

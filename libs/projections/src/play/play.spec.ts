@@ -6,7 +6,8 @@ import { books, type Books } from '../testing/book.js';
 import { hideDeal, hideTricks } from '../testing/hidden-deal.js';
 import { agreed, begun, called, event, foldPlay, setUp, THREE_TABLES } from '../testing/play-events.js';
 import { RandomEvening } from '../testing/random-evening.js';
-import { documentsOf, nameText } from './documents/documents.js';
+import { nameText } from './documents/document-names.js';
+import { documentsOf } from './documents/documents.js';
 import { NOTHING_PLAYED } from './play-state.js';
 import { play } from './play.js';
 

@@ -1,5 +1,4 @@
 import { everybodyAt } from '#movement';
-import { roundToDraw } from '#tournament';
 import { latePlayKey, playKey, resultOf, type LatePlay, type SessionPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
 
@@ -75,15 +74,6 @@ export function playsAt(session: SessionPlay, table: string, round: number): Pla
   return boards.map((board) => ({ table, round, board }));
 }
 
-/** Whether a table has finished a round: what is played late does not keep its players there. */
-export function hasFinished(session: SessionPlay, table: string, round: number): boolean {
-  if (session.sheets && scheduleOf(session).playedAt(table, round))
-    return session.tables[table]?.sheets.includes(round) ?? false;
-  return playsAt(session, table, round).every(
-    (play) => isSettled(session, play) || isPostponed(session, play),
-  );
-}
-
 /** The round that is played at a table; 0 before the first was called. */
 export function roundAt({ tables }: SessionPlay, table: string): number {
   return tables[table]?.round ?? 0;
@@ -92,12 +82,4 @@ export function roundAt({ tables }: SessionPlay, table: string): number {
 /** The last round that all tables have finished. */
 export function lastEnded({ ended }: SessionPlay): number {
   return ended.length;
-}
-
-/** Whether everything has been played that is to be played. */
-export function isPlayedOut(session: SessionPlay): boolean {
-  const plays = [...scheduleOf(session).playsOfBoard.values()];
-  if (roundToDraw(session) !== undefined) return false;
-  if (session.sheets) return session.round > 0 && lastEnded(session) === scheduleOf(session).rounds;
-  return session.round > 0 && plays.every((board) => board.every((play) => isSettled(session, play)));
 }

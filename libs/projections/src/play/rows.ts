@@ -1,5 +1,6 @@
 import type { RowWriter } from '../projection.js';
-import { nameOf, type Documents } from './documents/documents.js';
+import { nameOf } from './documents/document-names.js';
+import type { Documents } from './documents/documents.js';
 
 /** A document as a row. */
 export interface PlayRow {

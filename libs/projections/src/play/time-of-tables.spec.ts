@@ -12,7 +12,8 @@ import {
   roundPlayed,
   voided,
 } from '../testing/play-events.js';
-import { documentsOf, nameText, type DocumentKind } from './documents/documents.js';
+import { nameText, type DocumentKind } from './documents/document-names.js';
+import { documentsOf } from './documents/documents.js';
 import type { ClockDocument } from './documents/clock-document.js';
 import type { RoomDocument, TableInRoom } from './documents/room-document.js';
 import type { TableDocument } from './documents/table-document.js';

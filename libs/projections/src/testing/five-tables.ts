@@ -1,6 +1,7 @@
 import { mitchell } from '#movement';
 import type { SectionData } from '#tournament';
-import { documentsOf, nameText } from '../play/documents/documents.js';
+import { nameText } from '../play/documents/document-names.js';
+import { documentsOf } from '../play/documents/documents.js';
 import type { AwardDocument, TravellerDocument } from '../play/documents/traveller-document.js';
 import type { PlayState } from '../play/play-state.js';
 import { agreed, begun, called, score, type Happened } from './play-events.js';

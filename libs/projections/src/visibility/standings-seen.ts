@@ -1,6 +1,7 @@
 import { sessionsOfMatches } from '#tournament';
 import type { Moment, PlayState, SessionPlay } from '../play/play-state.js';
-import { isPlayedOut, lastEnded } from '../play/progress.js';
+import { isPlayedOut } from '../play/finished.js';
+import { lastEnded } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
 import { hasBoardsBefore } from './before-oneself.js';
 import type { Viewer } from './viewer.js';

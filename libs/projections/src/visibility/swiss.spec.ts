@@ -1,5 +1,5 @@
 import { withDrawnRound, type SectionData } from '#tournament';
-import { isPlayedOut } from '../play/progress.js';
+import { isPlayedOut } from '../play/finished.js';
 import { agreed, begun, called, event, played, uuid, type Happened } from '../testing/play-events.js';
 import { maySeeDeal, maySeeTraveller } from './boards-seen.js';
 import { isReleased } from './released.js';

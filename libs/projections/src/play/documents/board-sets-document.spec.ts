@@ -11,7 +11,8 @@ import {
 } from '../../testing/play-events.js';
 import { isReleased } from '../../visibility/released.js';
 import { boardSetsDocument } from './board-sets-document.js';
-import { documentsOf, nameText } from './documents.js';
+import { nameText } from './document-names.js';
+import { documentsOf } from './documents.js';
 
 const HIDDEN = { cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) } as const;
 const SET = '101';

@@ -15,7 +15,8 @@ import {
 import type { PlayState } from '../play-state.js';
 import type { ContestDocument } from './contest-document.js';
 import { contestMoves } from './contest-moves.js';
-import { documentsOf, nameText } from './documents.js';
+import { nameText } from './document-names.js';
+import { documentsOf } from './documents.js';
 import type { StandingsDocument } from './standings-document.js';
 
 function contestOf(state: PlayState, kind: 'contest' | 'contest-public' = 'contest'): ContestDocument {

@@ -13,7 +13,8 @@ import {
 import { twoTeams } from '../../testing/two-teams.js';
 import type { PlayState } from '../play-state.js';
 import type { ContestDocument } from './contest-document.js';
-import { documentsOf, nameText } from './documents.js';
+import { nameText } from './document-names.js';
+import { documentsOf } from './documents.js';
 
 const sections = twoTeams(2);
 

@@ -3,7 +3,8 @@ import { foldPlay } from '../../testing/play-events.js';
 import { RandomEvening } from '../../testing/random-evening.js';
 import { stored } from '../../testing/stored.js';
 import { NOTHING_PLAYED } from '../play-state.js';
-import { documentsOf, nameText, type Documents } from './documents.js';
+import { nameText } from './document-names.js';
+import { documentsOf, type Documents } from './documents.js';
 
 const STEPS = 120;
 

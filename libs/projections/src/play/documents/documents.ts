@@ -1,84 +1,34 @@
-import type { Json } from '#ledger';
-import { calledIn, hasTeams, type KnockoutState } from '#tournament';
-import { releasedBoards, sessionsOfSet } from '../../visibility/released.js';
+import { calledIn, games, hasTeams, type KnockoutState } from '#tournament';
+import { releasedBoards } from '../../visibility/released.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
 import type { ContestPlay, PlayState, SessionPlay } from '../play-state.js';
 import { waitingTables } from '../awaited.js';
 import { scheduleOf } from '../schedule.js';
-import { boardsIn, scoresOf } from '../scoring/scores.js';
+import { scoresOf } from '../scoring/scores.js';
 import { knockoutDocument, sessionsOfKnockout } from '../knockout/knockout-document.js';
 import { matchesDocument } from '../teams/matches-document.js';
 import { contestDocument } from './contest-document.js';
 import { contestOfficial, officialParts } from './contest-official.js';
 import { sessionsOf } from './contest-stages.js';
 import { clockDocument } from './clock-document.js';
+import { nameText, type DocumentKind, type DocumentName, type Put } from './document-names.js';
+import { putBoards } from './documents-of-boards.js';
 import { entriesDocument } from './entries-document.js';
-import {
-  contestParts,
-  seenParts,
-  sessionParts,
-  standingsParts,
-  tableParts,
-  travellerParts,
-} from './parts.js';
+import { putSheets } from '../sheets/documents-of-sheets.js';
+import { contestParts, seenParts, sessionParts, standingsParts, tableParts } from './parts.js';
 import { remembered, type Made } from './remembered.js';
-import { sheetBoardDocument } from '../sheets/sheet-board-document.js';
-import { sheetDocument } from '../sheets/sheet-document.js';
-import { sheetStandingsDocument } from '../sheets/sheet-standings-document.js';
 import { roomDocument } from './room-document.js';
 import { seatsDrawnDocument } from './seats-drawn-document.js';
 import { sessionDocument } from './session-document.js';
 import { standingsDocument } from './standings-document.js';
 import { tableDocument } from './table-document.js';
-import { travellerDocument } from './traveller-document.js';
 import { whereaboutsDocument } from './whereabouts-document.js';
-
-/** What there is a document of. */
-export const DOCUMENT_KINDS = [
-  'entries',
-  'session',
-  'seats-drawn',
-  'room',
-  'whereabouts',
-  'clock',
-  'standings',
-  'standings-public',
-  'matches',
-  'matches-public',
-  'traveller',
-  'table',
-  'sheet',
-  'sheet-board',
-  'sheet-standings',
-  'sheet-standings-public',
-  'contest',
-  'contest-public',
-  'knockout',
-  'knockout-public',
-] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
-/** Names a document: of which session (none: of the tournament), of what kind, of which board or table. */
-export interface DocumentName {
-  readonly session: string;
-  readonly kind: DocumentKind;
-  readonly key: string;
-}
 
 /** The documents of a moment, by their names as text. */
 export type Documents = ReadonlyMap<string, Made>;
 
-/** A document's name as text. */
-export function nameText({ session, kind, key }: DocumentName): string {
-  return `${session} ${kind} ${key}`;
-}
-
-/** A document's name from its text. */
-export function nameOf(text: string): DocumentName {
-  const [session, kind, key] = text.split(' ') as [string, DocumentKind, string];
-  return { session, kind, key };
-}
+const PLAYED_ON = { boards: putBoards, sheets: putSheets };
 
 const known = new WeakMap<PlayState, Documents>();
 
@@ -110,8 +60,6 @@ function makeDocuments(state: PlayState, before?: PlayState): Documents {
   for (const knockout of Object.values(state.knockouts)) putKnockout(put, state, knockout);
   return documents;
 }
-
-type Put = (name: DocumentName, parts: readonly unknown[], make: () => Json) => void;
 
 /** The documents of a contest: of everything, and of what the public sees of its sessions. */
 function putContest(put: Put, state: PlayState, contest: ContestPlay): void {
@@ -185,21 +133,7 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
     put(of('matches'), parts, () => matchesDocument(state, session, EVERYTHING));
     put(of('matches-public'), [...parts, JSON.stringify(seen)], () => matchesDocument(state, session, seen));
   }
-  putSheets(put, state, session);
-  // Which copy lay at a table hangs on how many copies all have who play the set.
-  const schedules = sessionsOfSet(state, session.boardSet).map(scheduleOf);
-  for (const board of boardsIn(session)) {
-    const isReleased = released.includes(board);
-    const parts = [
-      isReleased,
-      ...schedules,
-      boards?.[board],
-      ...travellerParts(state, session, board, scores),
-    ];
-    put(of('traveller', `${board}`), parts, () =>
-      travellerDocument(state, session, board, scores, isReleased),
-    );
-  }
+  PLAYED_ON[games[session.game].played](put, state, session);
   for (const table of schedule.tables) {
     const parts = [
       calledIn(session, table),
@@ -214,33 +148,4 @@ function putSession(put: Put, state: PlayState, session: SessionPlay, before?: S
       tableDocument(session, table, { boards, bothSides: dealSet?.bothSides }),
     );
   }
-}
-
-/** The documents of a session that is written on sheets. */
-function putSheets(put: Put, state: PlayState, session: SessionPlay): void {
-  if (!session.sheets) return;
-  const of = (kind: DocumentKind, key = ''): DocumentName => ({ session: session.session, kind, key });
-  const schedule = scheduleOf(session);
-  const { tables, rounds } = schedule;
-  for (const table of tables) {
-    for (let round = 1; round <= Math.min(rounds, calledIn(session, table)); round++) {
-      const parts = [session.sheets, schedule, session.written[table]?.[round]];
-      put(of('sheet', `${table}/${round}`), parts, () => sheetDocument(session, table, round) ?? null);
-    }
-  }
-  for (const board of schedule.boards) {
-    put(
-      of('sheet-board', `${board}`),
-      [session.sheets, session.written, schedule],
-      () => sheetBoardDocument(session, board) ?? null,
-    );
-  }
-  const parts = [session.sheets, session.written, schedule, session.cuts];
-  put(of('sheet-standings'), parts, () => sheetStandingsDocument(session, EVERYTHING) ?? null);
-  const seen = standingsSeen(state, session, PUBLIC_VIEWER);
-  put(
-    of('sheet-standings-public'),
-    [...parts, JSON.stringify(seen)],
-    () => sheetStandingsDocument(session, seen) ?? null,
-  );
 }

@@ -17,7 +17,8 @@ import {
 import type { BookEvent } from '#tournament';
 import { foldPlay } from '../../testing/play-events.js';
 import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
-import { documentsOf, nameText } from './documents.js';
+import { nameText } from './document-names.js';
+import { documentsOf } from './documents.js';
 import type { SessionDocument } from './session-document.js';
 import type { StandingsDocument } from './standings-document.js';
 import type { TravellerDocument } from './traveller-document.js';

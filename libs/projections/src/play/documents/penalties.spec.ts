@@ -2,7 +2,8 @@ import { presetOf } from '#scoring';
 import type { PenaltyAmount, SessionMethod } from '#tournament';
 import { allPlayed, begun, event, type Happened, NOTED, played, uuid } from '../../testing/play-events.js';
 import type { PlayState } from '../play-state.js';
-import { documentsOf, nameText } from './documents.js';
+import { nameText } from './document-names.js';
+import { documentsOf } from './documents.js';
 import type { RoomDocument } from './room-document.js';
 import type { StandingDocument, StandingsDocument } from './standings-document.js';
 

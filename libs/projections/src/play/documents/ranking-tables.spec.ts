@@ -11,7 +11,8 @@ import {
   uuid,
 } from '../../testing/play-events.js';
 import type { PlayState } from '../play-state.js';
-import { documentsOf, nameText } from './documents.js';
+import { nameText } from './document-names.js';
+import { documentsOf } from './documents.js';
 import type { SessionDocument } from './session-document.js';
 import type { StandingsDocument } from './standings-document.js';
 import type { TravellerDocument } from './traveller-document.js';

@@ -19,7 +19,8 @@ import {
   score,
   setUp,
 } from '../../testing/play-events.js';
-import { documentsOf, nameText, type DocumentKind } from './documents.js';
+import { nameText, type DocumentKind } from './document-names.js';
+import { documentsOf } from './documents.js';
 import type { RoomDocument } from './room-document.js';
 import type { TableDocument } from './table-document.js';
 import type { WhereaboutsDocument } from './whereabouts-document.js';

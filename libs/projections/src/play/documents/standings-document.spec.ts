@@ -19,7 +19,8 @@ import {
   uuid,
 } from '../../testing/play-events.js';
 import type { BookEvent, SectionData } from '#tournament';
-import { documentsOf, nameText } from './documents.js';
+import { nameText } from './document-names.js';
+import { documentsOf } from './documents.js';
 import type { StandingsDocument } from './standings-document.js';
 import type { TravellerDocument } from './traveller-document.js';
 

@@ -15,7 +15,8 @@ import {
   uuid,
   voided,
 } from '../../testing/play-events.js';
-import { documentsOf, nameText } from './documents.js';
+import { nameText } from './document-names.js';
+import { documentsOf } from './documents.js';
 import type { TravellerDocument } from './traveller-document.js';
 
 function traveller(state: PlayState, board: number): TravellerDocument {

@@ -1,5 +1,5 @@
 import type { SessionPlay } from '../play-state.js';
-import { hasFinished } from '../progress.js';
+import { hasFinished } from '../finished.js';
 
 interface RoundOfTable {
   readonly table: string;

@@ -1,5 +1,5 @@
 import type { Moment, SessionPlay } from '../play-state.js';
-import { hasFinished } from '../progress.js';
+import { hasFinished } from '../finished.js';
 import { scheduleOf } from '../schedule.js';
 
 /**

@@ -2,7 +2,7 @@ import { calledIn, sectionOf } from '#tournament';
 import { unchanged } from '../../projection.js';
 import type { CallPlay, MissedPlay, SessionPlay, SlowPlay, TablePlay } from '../play-state.js';
 import { latePlayKey, playKey } from '../play-state.js';
-import { hasFinished } from '../progress.js';
+import { hasFinished } from '../finished.js';
 import { scheduleOf } from '../schedule.js';
 import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
 import { withAskedIfClosed } from './protocols.js';

@@ -1,78 +1,16 @@
-import { hasTop, Rational } from '#scoring';
-import { isDrawn, methodOf, sectionOf, type RankedForDraw, type RankingAtLine } from '#tournament';
-import { sessionRanks } from '../documents/ranking-tables.js';
+import { games, type RankingAtLine } from '#tournament';
 import type { PlayState, SessionPlay } from '../play-state.js';
-import { hasFinished, isSettled, playsAt } from '../progress.js';
-import { scheduleOf } from '../schedule.js';
-import { rankingOfTeams } from '../teams/standing-of-teams.js';
-import { sheetStandings } from '../sheets/sheet-standings.js';
-import { scoresWithin } from './scores.js';
+import { rankingBySheets } from '../sheets/ranking-by-sheets.js';
+import { rankingByBoards } from './ranking-by-boards.js';
 
-const AVERAGE = Rational.of(50);
+const RANKINGS = { boards: rankingByBoards, sheets: rankingBySheets };
 
-/**
- * The standings that a round is drawn from: everybody in a section by percentage (where the method has none, by score;
- * teams by their matches) in the rounds up to one, equals by number; also who takes no place among the others.
- */
+/** The standings of a section that a round is drawn from: of the rounds up to one, by what the game is played on. */
 export function rankingForDraw(
   state: PlayState,
   session: SessionPlay,
   section: string,
   upTo: number,
 ): Omit<RankingAtLine, 'at'> {
-  if (session.sheets) return rankingBySheets(session, section, upTo);
-  const open = openUpTo(session, section, upTo);
-  if (isOfTeams(session, section)) return { upTo, open, ranking: rankingOfTeams(session, section, upTo) };
-  const scores = scoresWithin(session, state.settings, { upTo, position: Infinity });
-  const places = new Map(
-    sessionRanks(state, session, scores).map(({ contestant, place }) => [contestant, place]),
-  );
-  const { board } = methodOf(state.settings, session.settings);
-  const contestants = scheduleOf(session).contestants.filter((one) => sectionOf(one) === section);
-  const value = (contestant: string): Rational => {
-    const { percentage, score, boards } = scores.contestants.get(contestant)!;
-    // Who has sat out so far stands in the middle.
-    if (percentage === undefined && boards === 0 && hasTop(board)) return AVERAGE;
-    return percentage ?? score;
-  };
-  const ranking = contestants
-    .toSorted((one, other) => value(other).compare(value(one)))
-    .map((contestant): RankedForDraw => {
-      // Before anything is played all share the first place, which says nothing.
-      const place = upTo === 0 ? null : (places.get(contestant) ?? null);
-      return { contestant, place, value: value(contestant).toString() };
-    });
-  return { upTo, open, ranking };
-}
-
-/** The standings by the sheets of the rounds up to one; a sheet that is not agreed is still open. */
-function rankingBySheets(session: SessionPlay, section: string, upTo: number): Omit<RankingAtLine, 'at'> {
-  const { tables, playedAt } = scheduleOf(session);
-  const open = Array.from({ length: upTo }, (_, index) => index + 1).flatMap((round) =>
-    tables.filter(
-      (table) =>
-        sectionOf(table) === section && playedAt(table, round) && !hasFinished(session, table, round),
-    ),
-  ).length;
-  const ranking = sheetStandings(session, session.sheets!, { upTo })
-    .filter(({ contestant }) => sectionOf(contestant) === section)
-    .map(({ contestant, place, value }): RankedForDraw => ({
-      contestant,
-      place: upTo === 0 ? null : (place ?? null),
-      value: `${value}`,
-    }));
-  return { upTo, open, ranking };
-}
-
-function isOfTeams({ sections }: SessionPlay, section: string): boolean {
-  return sections.some((data) => data.section === section && data.movement.teams !== undefined);
-}
-
-/** How many plays of a section's rounds up to one are still to be settled. */
-function openUpTo(session: SessionPlay, section: string, upTo: number): number {
-  const tables = scheduleOf(session).tables.filter((table) => sectionOf(table) === section);
-  return Array.from({ length: upTo }, (_, index) => index + 1)
-    .filter((round) => isDrawn(session, section, round))
-    .flatMap((round) => tables.flatMap((table) => playsAt(session, table, round)))
-    .filter((play) => !isSettled(session, play)).length;
+  return RANKINGS[games[session.game].played](state, session, section, upTo);
 }

@@ -8,7 +8,7 @@ import {
 } from '#scoring';
 import { methodOf, sectionOf, sheetGame, type TournamentSettings } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
-import { isPlayedOut } from '../progress.js';
+import { isPlayedOut } from '../finished.js';
 import { scheduleOf } from '../schedule.js';
 import { byesOfBoard } from './byes.js';
 import { cancelledIn } from './cancelled.js';

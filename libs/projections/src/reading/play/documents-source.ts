@@ -1,6 +1,7 @@
 import type { Json } from '#ledger';
 import type { PrismaClient } from '#platform';
-import { documentsOf, nameText, type DocumentKind } from '../../play/documents/documents.js';
+import { nameText, type DocumentKind } from '../../play/documents/document-names.js';
+import { documentsOf } from '../../play/documents/documents.js';
 import type { PlayState } from '../../play/play-state.js';
 
 /** Documents of one moment, by session, kind and key. */

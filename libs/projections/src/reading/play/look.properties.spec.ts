@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BookLine } from '../../projection.js';
 import { NOTHING_PLAYED, type PlayState } from '../../play/play-state.js';
-import { isPlayedOut } from '../../play/progress.js';
+import { isPlayedOut } from '../../play/finished.js';
 import { lookAt } from '../../testing/looking.js';
 import { foldPlay } from '../../testing/play-events.js';
 import { RandomEvening } from '../../testing/random-evening.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { DocumentKind, DocumentName } from '../../play/documents/documents.js';
+import type { DocumentKind, DocumentName } from '../../play/documents/document-names.js';
 import { sessionOf, type PlayState } from '../../play/play-state.js';
 import type { Advances } from '../../running/advances.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';

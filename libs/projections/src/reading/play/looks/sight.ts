@@ -1,5 +1,5 @@
 import { boardGame, sheetGame, type GameResult, type SheetLine } from '#tournament';
-import type { DocumentKind } from '../../../play/documents/documents.js';
+import type { DocumentKind } from '../../../play/documents/document-names.js';
 import type { SessionDocument } from '../../../play/documents/session-document.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../../play/play-state.js';
 import { maySeeCardsOfResult, maySeeTraveller } from '../../../visibility/boards-seen.js';
