@@ -237,6 +237,8 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/sheet.reopen': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/sheet.rule-on-plans': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/sheet.show-card': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/sheet.use-time': [TABLE_AND_SCORING, TABLE_AND_SCORING],
+  'POST /api/tournaments/:tournament/commands/sheet.correct-time': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/sheet.take-card-back': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/result.enter': [TABLE, TABLE],
   'POST /api/tournaments/:tournament/commands/result.confirm': [TABLE, TABLE],

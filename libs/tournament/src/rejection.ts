@@ -96,6 +96,8 @@ export type Rejection =
       readonly law: string;
       readonly what: string;
     }
+  /** Nobody's time is taken in this session. */
+  | { readonly code: 'sheet.no-players-clock' }
   | { readonly code: 'sheet.card-unknown'; readonly card: number }
   | { readonly code: 'session.unknown' }
   | { readonly code: 'session.exists' }

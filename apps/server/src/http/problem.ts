@@ -295,6 +295,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'sheet.written-anew': 409,
   'sheet.table-begun': 409,
   'sheet.cut-too-long': 409,
+  'sheet.no-players-clock': 409,
   'sheet.card-unknown': 404,
   'team.penalty-unknown': 404,
   'team.not-own': 403,

@@ -56,5 +56,10 @@ export interface SheetCommands {
   'sheet.accept': SheetPlace & { readonly reason?: string };
   'sheet.reopen': SheetPlace & { readonly reason: string };
   'sheet.show-card': SheetPlace & { readonly seat: SeatName; readonly reason: string };
+  'sheet.correct-time': SheetPlace & {
+    readonly seat: SeatName;
+    readonly seconds: number;
+    readonly reason: string;
+  };
   'sheet.take-card-back': SheetPlace & { readonly card: number; readonly reason: string };
 }

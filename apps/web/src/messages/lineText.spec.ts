@@ -114,6 +114,11 @@ describe('a line in words', () => {
       { ...SHEET, card: 1, seat: 'S', contestant: 'A-3' },
       'Table A1, round 2: a yellow card for A 3',
     ],
+    [
+      'sheet.time-used',
+      { ...SHEET, seat: 'S', contestant: 'A-3', seconds: 95 },
+      'Table A1, round 2: A 3 thought for 1:35',
+    ],
     ['tournament.role-granted', { person: ANNA, role: 'director' }, 'Anna became director'],
     [
       'tournament.role-revoked',

@@ -55,6 +55,7 @@ const sayings: Readonly<Record<string, Say>> = {
   plays: (plays: readonly { readonly table?: string }[]) => plays.map(({ table }) => table ?? '').join(', '),
   adjustment: (adjustment: Parameters<typeof adjustmentText>[1], i18n) => adjustmentText(i18n, adjustment),
   amount: (amount: Parameters<typeof penaltyText>[1], i18n) => penaltyText(i18n, amount),
+  seconds: (seconds: number) => minutesText(seconds),
   left: (microseconds: number) => minutesText(microseconds / 1_000_000),
   class: (as: ContestantClass, i18n) => classText(i18n, as),
   classes: (

@@ -64,6 +64,14 @@ export interface CardOnSheetSeen {
   readonly takenBack: { readonly position: number; readonly time: number; readonly reason: string } | null;
 }
 
+/** A player's time by the clock at the table, in seconds. */
+export interface TimeSeen {
+  readonly seat: SeatName;
+  readonly contestant: string;
+  readonly used: number;
+  readonly allowed: number;
+}
+
 /** What was done to a sheet. */
 export interface SheetDeedSeen {
   readonly position: number;
@@ -100,6 +108,8 @@ export interface SheetSeen {
   readonly signed: readonly SeatName[];
   readonly disputed: SeatName | null;
   readonly cards: readonly CardOnSheetSeen[];
+  /** How long each has thought; none where nobody's time is taken. */
+  readonly times: readonly TimeSeen[];
   readonly history: readonly SheetDeedSeen[];
   readonly contestants: readonly ContestantSeen[];
   /** What reasons say, by their ids; nothing for readers who may not know. */
@@ -109,7 +119,7 @@ export interface SheetSeen {
 /** How far the sheet of a table has come. */
 export type SheetListed = Pick<
   SheetSeen,
-  'table' | 'round' | 'status' | 'entry' | 'seated' | 'deals' | 'over' | 'signed' | 'disputed'
+  'table' | 'round' | 'status' | 'entry' | 'seated' | 'deals' | 'over' | 'signed' | 'disputed' | 'times'
 >;
 
 /** What a player has in a round. */

@@ -52,6 +52,8 @@ function refusedText(t: TFunction, { name, body }: Unsent): string {
     case 'sheet.sign':
     case 'sheet.dispute':
       return t('sheetTable.refusedWord');
+    case 'sheet.use-time':
+      return t('sheetTable.refusedTime');
     default:
       return t('entry.refused', { board: body.board });
   }

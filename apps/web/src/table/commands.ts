@@ -48,6 +48,7 @@ export interface TableCommands {
   'sheet.write-line': LineOfSheet & { readonly what: SheetLine };
   'sheet.correct-line': LineOfSheet & { readonly what: SheetLine; readonly reason: string };
   'sheet.strike-line': LineOfSheet & { readonly reason: string };
+  'sheet.use-time': SheetAt & { readonly seat: SeatName; readonly seconds: number };
   'sheet.sign': SheetAt & { readonly seat: SeatName; readonly entry: number };
   'sheet.dispute': SheetAt & { readonly seat: SeatName; readonly entry: number };
   'table.move-on': { readonly session: string; readonly table: string; readonly round: number };

@@ -152,6 +152,8 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'sheet.reopened': entry('public', 'session table round', 'reason'),
   'sheet.card-shown': entry('public', 'session table round card seat contestant', 'reason'),
   'sheet.card-taken-back': entry('public', 'session table round card', 'reason'),
+  'sheet.time-used': entry('public', 'session table round seat contestant seconds'),
+  'sheet.time-corrected': entry('public', 'session table round seat contestant seconds', 'reason'),
   'table.sheet-agreed': entry('staff', 'session table round'),
   'table.sheet-reopened': entry('staff', 'session table round'),
   'result.entered': entry('staff', `${PLAY} seating result flags side agreed`),

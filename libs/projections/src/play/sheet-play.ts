@@ -20,6 +20,8 @@ export type SheetPlay = {
   readonly signed: readonly SeatName[];
   readonly disputed: SeatName | null;
   readonly cards: readonly CardOnSheetPlay[];
+  /** How long each has thought by the clock at the table, in seconds; left out: nobody's time was taken. */
+  readonly seconds?: { readonly [Seat in SeatName]?: number };
   readonly history: readonly SheetDeed[];
 };
 

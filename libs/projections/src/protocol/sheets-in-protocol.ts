@@ -20,6 +20,8 @@ export type SheetInProtocol = Pick<
   'table' | 'round' | 'status' | 'seated' | 'lines' | 'parts' | 'signed'
 > & {
   readonly cards: readonly { readonly card: number; readonly seat: SeatName; readonly contestant: string }[];
+  /** How long each has thought, where their time was taken. */
+  readonly times?: SheetDocument['times'];
 };
 
 /** The sheets of a session, round by round and table by table; undefined: it is not written on sheets. */
@@ -45,6 +47,7 @@ function sheetIn({
   parts,
   signed,
   cards,
+  times,
 }: SheetDocument): SheetInProtocol {
   const standing = cards.filter(({ takenBack }) => takenBack === null);
   return {
@@ -56,5 +59,6 @@ function sheetIn({
     parts,
     signed: [...signed].toSorted(),
     cards: standing.map(({ card, seat, contestant }) => ({ card, seat, contestant })),
+    ...(times.length > 0 && { times }),
   };
 }

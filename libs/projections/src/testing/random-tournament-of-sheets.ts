@@ -99,7 +99,12 @@ export class RandomTournamentOfSheets {
     };
     book.give('session.choose-sheets', {
       session: SESSION,
-      sheets: { convention: chance.of(CONVENTIONS), ends, counting },
+      sheets: {
+        convention: chance.of(CONVENTIONS),
+        ends,
+        counting,
+        ...(chance.is(0.5) && { minutesPerPlayer: 20 }),
+      },
     });
     const draw = chance.of(['swiss', 'swiss', 'random'] as const);
     const size = { players: 6 + chance.below(7), rounds: 2 + chance.below(2) };
@@ -244,6 +249,8 @@ export class RandomTournamentOfSheets {
   #cards(): void {
     const at = this.#sheet();
     const seat = this.#chance.of(['N', 'E', 'S', 'W']);
+    this.#give('use-time', { seat, seconds: 1 + this.#chance.below(900) }, at);
+    if (this.#chance.is(0.2)) this.#give('correct-time', { seat, seconds: 60, reason: REASON }, at);
     if (this.#chance.is(0.3)) this.#give('take-card-back', { card: 1, reason: REASON }, at);
     else this.#give('show-card', { seat, reason: REASON }, at);
   }

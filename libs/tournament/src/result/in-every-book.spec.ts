@@ -65,6 +65,7 @@ const members: Readonly<Record<string, unknown>> = {
   boards: [1],
   here: true,
   seat: 'E',
+  seconds: 95,
   begins: 1_800_000_120_000,
   cards: { N: 13, E: 13, S: 13, W: 12 },
   matter: 'hand-taken-out',

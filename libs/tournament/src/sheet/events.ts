@@ -21,6 +21,9 @@ export const lineNumber = z.int().min(1).max(400);
 /** The number of a card that a judge has shown to a player of the sheet, from 1. */
 const cardNumber = z.int().min(1).max(100);
 
+/** The longest time that one line tells of: a day. */
+export const MOST_SECONDS = 86_400;
+
 const written = {
   ...sheetPlace,
   line: lineNumber,
@@ -81,6 +84,29 @@ export const sheetEvents = {
       card: cardNumber,
       seat: seatName,
       contestant: contestantName,
+      reason: textReference,
+    }),
+  ),
+  /** A player has thought for so long, by the clock at the table. */
+  timeUsed: defineEvent(
+    'sheet.time-used',
+    1,
+    z.strictObject({
+      ...sheetPlace,
+      seat: seatName,
+      contestant: contestantName,
+      seconds: z.int().min(1).max(MOST_SECONDS),
+    }),
+  ),
+  /** The clock at the table was wrong: so long it was in all. */
+  timeCorrected: defineEvent(
+    'sheet.time-corrected',
+    1,
+    z.strictObject({
+      ...sheetPlace,
+      seat: seatName,
+      contestant: contestantName,
+      seconds: z.int().min(0).max(MOST_SECONDS),
       reason: textReference,
     }),
   ),

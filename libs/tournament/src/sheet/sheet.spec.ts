@@ -23,6 +23,7 @@ import { tournamentEvents } from '../tournament/events.js';
 import {
   acceptSheet,
   correctLine,
+  correctTime,
   disputeSheet,
   reopenSheet,
   ruleOnPlans,
@@ -30,6 +31,7 @@ import {
   signSheet,
   strikeLine,
   takeCardBack,
+  useTime,
   writeLine,
 } from './commands.js';
 import { sheetEvents as happened } from './events.js';
@@ -309,6 +311,35 @@ describe('what the judge writes', () => {
     given(shown)
       .when(takeCardBack, { ...place, card: 2, reason: 'x' }, byDirector)
       .thenRejected('sheet.card-unknown');
+  });
+});
+
+describe('the clock of the players', () => {
+  const timed = given(table, [
+    chooseSheets,
+    { session: '1', sheets: { ...SHEETS, minutesPerPlayer: 20 }, reason: 'The regulation says so.' },
+  ]);
+  const thought = (seconds: number, seat = 'S'): Step => [useTime, { ...place, seat, seconds }, byTable];
+  const seconds = (book: Book) => book.state(sheetStream(place)).seconds;
+
+  it('adds up how long each has thought', () =>
+    expect(seconds(given(timed, thought(30), thought(65), thought(10, 'N')))).toEqual({ S: 95, N: 10 }));
+
+  it('was wrong: the judge says how long it was in all', () => {
+    const put = { ...place, seat: 'S', seconds: 60, reason: 'Nobody stopped it at the call.' };
+    const corrected = given(timed, thought(400), [correctTime, put, byDirector]);
+    expect(seconds(corrected)).toEqual({ S: 60 });
+    given(corrected).when(correctTime, put, byDirector).thenNothing();
+  });
+
+  it('runs only where the regulation wants it, for who sits there, until the sheet is agreed', () => {
+    given(table)
+      .when(useTime, { ...place, seat: 'S', seconds: 5 }, byTable)
+      .thenRejected('sheet.no-players-clock');
+    const agreed = given(timed, written(), [acceptSheet, place, byDirector]);
+    given(agreed)
+      .when(useTime, { ...place, seat: 'S', seconds: 5 }, byTable)
+      .thenRejected('sheet.agreed', { round: 1 });
   });
 });
 

@@ -30,6 +30,8 @@ export interface SheetState {
   /** Who has disputed it. */
   readonly disputed: SeatName | null;
   readonly cards: readonly CardOnSheet[];
+  /** How long each has thought by the clock at the table, in seconds. */
+  readonly seconds: { readonly [Seat in SeatName]?: number };
 }
 
 /** A sheet that is another one now: nobody has signed it, and what was disputed is so no longer. */
@@ -52,6 +54,7 @@ export const sheetAggregate: Aggregate<SheetState, SheetEvent> = {
     signed: new Set(),
     disputed: null,
     cards: [],
+    seconds: {},
   },
   evolve(state, event) {
     switch (event.type) {
@@ -99,6 +102,14 @@ export const sheetAggregate: Aggregate<SheetState, SheetEvent> = {
           one.card === event.payload.card ? { ...one, takenBack: true } : one,
         );
         return { ...state, cards };
+      }
+      case 'sheet.time-used': {
+        const { seat, seconds } = event.payload;
+        return { ...state, seconds: { ...state.seconds, [seat]: (state.seconds[seat] ?? 0) + seconds } };
+      }
+      case 'sheet.time-corrected': {
+        const { seat, seconds } = event.payload;
+        return { ...state, seconds: { ...state.seconds, [seat]: seconds } };
       }
       default:
         return event satisfies never;

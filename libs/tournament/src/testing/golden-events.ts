@@ -1333,6 +1333,17 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"card":1,"contestant":"A-3","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"seat":"S","session":"1","table":"A1"}',
   },
   {
+    type: 'sheet.time-used',
+    schema: 1,
+    payload: '{"contestant":"A-3","round":1,"seat":"S","seconds":95,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'sheet.time-corrected',
+    schema: 1,
+    payload:
+      '{"contestant":"A-3","reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"seat":"S","seconds":60,"session":"1","table":"A1"}',
+  },
+  {
     type: 'sheet.card-taken-back',
     schema: 1,
     payload:

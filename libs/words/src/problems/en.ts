@@ -409,6 +409,8 @@ export const en = {
   'sheet.written-anew': 'The sheet has been written on in the meantime: look at it again.',
   'sheet.table-begun': 'Table {table} has begun round {round}: its players stay where they are.',
   'sheet.cut-too-long': 'There are {players} players, and {stay} cannot go on: choose fewer.',
+  'sheet.no-players-clock':
+    'Nobody’s time is taken in this session: choose the minutes of each player with the convention.',
   'sheet.card-unknown': 'The sheet has no card {card}: choose one that was shown.',
   'team.penalty-unknown': 'There is no such penalty of a team in this session.',
   'team.not-own': 'Team {team} is not yours: hand in the line-up of your own team.',

@@ -411,6 +411,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.written-anew': 'W międzyczasie coś dopisano: spójrz na zapis jeszcze raz.',
   'sheet.table-begun': 'Stół {table} zaczął rundę {round}: jego gracze zostają na miejscach.',
   'sheet.cut-too-long': 'Graczy jest {players}, więc {stay} nie może grać dalej: wybierz mniej.',
+  'sheet.no-players-clock':
+    'W tej sesji nie mierzy się czasu graczy: wybierz minuty na gracza razem z konwencją.',
   'sheet.card-unknown': 'W zapisie nie ma kartki {card}: wybierz pokazaną.',
   'team.penalty-unknown': 'W tej sesji nie ma takiej kary drużyny.',
   'team.not-own': 'Drużyna {team} nie jest twoja: podaj skład własnej drużyny.',

@@ -28,6 +28,7 @@ import { sheetQuery, type LineSeen, type SheetSeen } from '../sheetQueries.js';
 import { DealFields } from '../table/DealForm.js';
 import { draftOf } from '../table/draft.js';
 import { GivePenalty } from './GivePenalty.js';
+import { PlayersTimes } from './PlayersTimes.js';
 import { YellowCards } from './YellowCards.js';
 
 /** The sheet of a table as the judge sees to it: its lines, what is disputed, penalties and yellow cards. */
@@ -144,6 +145,9 @@ function Sheet({
           onStrike={(line) => setDoing({ strike: line })}
         />
       </Panel>
+      {mayDirect && sheet.times.length > 0 && (
+        <PlayersTimes tournament={tournament} place={place} sheet={sheet} />
+      )}
       {mayDirect && <YellowCards tournament={tournament} place={place} sheet={sheet} />}
       <SheetDrawn sheet={sheet} poolSize={settings.convention.settings.poolSize} />
       {doing === 'accept' && (

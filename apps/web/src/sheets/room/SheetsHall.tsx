@@ -31,7 +31,10 @@ export function SheetsHall({ tournament, session, room }: RoomPartProps & { read
   const open = sheets.filter(({ round, status }) => round < session.round && status !== 'agreed');
   const calls = room.tables.flatMap(({ table, calls: of }) => of.map((call) => ({ table, call })));
   const disputed = now.filter(({ status }) => status === 'disputed');
-  const wants = calls.length + disputed.length + open.length;
+  const late = now.flatMap((sheet) =>
+    sheet.times.flatMap(({ contestant, used, allowed }) => (used > allowed ? [{ sheet, contestant }] : [])),
+  );
+  const wants = calls.length + disputed.length + late.length + open.length;
   const wayTo = (sheet: SheetListed) => roomSheetPath(tournament.id, name, sheet);
   return (
     <div className={classes.room}>
@@ -85,6 +88,16 @@ export function SheetsHall({ tournament, session, room }: RoomPartProps & { read
             {disputed.map((sheet) => (
               <li key={sheet.table} className={classes.want} data-meaning="bad">
                 <Link href={wayTo(sheet)}>{t('sheetsRoom.wantDisputed', { table: sheet.table })}</Link>
+              </li>
+            ))}
+            {late.map(({ sheet, contestant }) => (
+              <li key={contestant} className={classes.want} data-meaning="warn">
+                <Link href={wayTo(sheet)}>
+                  {t('sheetsRoom.wantTime', {
+                    table: sheet.table,
+                    name: calledAs(session, contestant).names ?? contestant,
+                  })}
+                </Link>
               </li>
             ))}
             {open.map((sheet) => (

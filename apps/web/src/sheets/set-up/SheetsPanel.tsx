@@ -39,16 +39,19 @@ interface Draft {
   readonly deals: number;
   readonly score: (typeof SCORES)[number];
   readonly cutOffs: string;
+  /** Left out: nobody's time is taken. */
+  readonly minutesPerPlayer: number | undefined;
 }
 
 function draftOf(sheets: SheetSettings | null, fromWord: string): Draft {
-  const { convention, ends, counting } = sheets ?? {};
+  const { convention, ends, counting, minutesPerPlayer } = sheets ?? {};
   return {
     convention: convention?.name ?? CONVENTIONS[0].name,
     ends: ends?.by ?? 'deals',
     deals: ends?.by === 'deals' ? ends.deals : USUAL_DEALS,
     score: counting?.score ?? 'whists',
     cutOffs: counting?.cutOffs ? cutOffsText(counting.cutOffs, fromWord) : '',
+    minutesPerPlayer,
   };
 }
 
@@ -85,6 +88,7 @@ export function SheetsPanel({
   const sheets: SheetSettings = {
     convention,
     ends: draft.ends === 'deals' ? { by: 'deals', deals: draft.deals } : { by: draft.ends },
+    ...(draft.minutesPerPlayer !== undefined && { minutesPerPlayer: draft.minutesPerPlayer }),
     counting: standingsRegulationSchema.parse({
       placing: PLACING_BY_BEATEN,
       ...session.sheets?.counting,
@@ -126,6 +130,17 @@ export function SheetsPanel({
           />
         </div>
       )}
+      <div className={classes.fields}>
+        <NumberField
+          label={t('sheetsRoom.minutesPerPlayer')}
+          description={t('sheetsRoom.minutesPerPlayerHint')}
+          value={draft.minutesPerPlayer}
+          least={1}
+          most={600}
+          onChange={(minutesPerPlayer) => change({ minutesPerPlayer })}
+          onEmpty={() => change({ minutesPerPlayer: undefined })}
+        />
+      </div>
       <Choice
         label={t('sheetsRoom.score')}
         value={draft.score}

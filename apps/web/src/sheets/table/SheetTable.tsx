@@ -29,6 +29,7 @@ import { CallJudge } from './CallJudge.js';
 import { DealForm } from './DealForm.js';
 import { DealsWritten } from './DealsWritten.js';
 import { linesNow } from './linesNow.js';
+import { PlayersClock } from './PlayersClock.js';
 import { SignSheet } from './SignSheet.js';
 import type { AtSheet } from './AtSheet.js';
 import { useWriter, WhoWrites } from './WhoWrites.js';
@@ -236,6 +237,15 @@ function Written({
           waits={unsent.some(({ name }) => name.startsWith('sheet.'))}
           onSign={(seat) => outbox.give('sheet.sign', { ...place, seat, entry: seen.entry })}
           onDispute={(seat) => outbox.give('sheet.dispute', { ...place, seat, entry: seen.entry })}
+        />
+      )}
+      {seen.times.length > 0 && !isAgreed && (
+        <PlayersClock
+          seen={seen}
+          players={players}
+          session={session.session}
+          unsent={unsent}
+          onUsed={(seat, seconds) => outbox.give('sheet.use-time', { ...place, seat, seconds })}
         />
       )}
       {isAgreed && <GoOn {...ofTable} />}

@@ -43,6 +43,7 @@ function after(lines: readonly LineNow[], command: OfSheets): readonly LineNow[]
       return command.body.line === lines.length ? lines.slice(0, -1) : lines;
     case 'sheet.sign':
     case 'sheet.dispute':
+    case 'sheet.use-time':
       return lines;
     default:
       return command satisfies never;

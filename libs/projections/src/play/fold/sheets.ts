@@ -109,6 +109,14 @@ export const sheetHandlers: HandlersOf<'sheet'> = {
     () => ({ status: 'open', signed: [] }),
     ({ payload }) => ({ what: 'reopened', reason: payload.reason.text }),
   ),
+  'sheet.time-used': inSheet<LineOf<'sheet.time-used'>>(({ seconds = {} }, { payload }) => ({
+    seconds: { ...seconds, [payload.seat]: (seconds[payload.seat] ?? 0) + payload.seconds },
+  })),
+  'sheet.time-corrected': inSheet<LineOf<'sheet.time-corrected'>>(
+    ({ seconds = {} }, { payload: { seat, seconds: inAll } }) => ({
+      seconds: { ...seconds, [seat]: inAll },
+    }),
+  ),
   'sheet.card-shown': inSheet<LineOf<'sheet.card-shown'>>((sheet, line) => {
     const { card, seat, contestant, reason } = line.payload;
     const shown = { ...deedOf(line), card, seat, contestant, reason: reason.text, takenBack: null };

@@ -1,5 +1,13 @@
 import { drawnSheet, settleSheet, type Entry, type Sheet } from '#preferans';
-import { dealerOfBoard, seatedAt, SEATS, sheetGame, type Seated, type SeatName } from '#tournament';
+import {
+  dealerOfBoard,
+  seatedAt,
+  SEATS,
+  sheetGame,
+  type Seated,
+  type SeatName,
+  type SheetSettings,
+} from '#tournament';
 import type { SessionPlay } from '../session-play.js';
 import type { CardOnSheetPlay, LineOnSheet, SheetDeed, SheetPlay } from '../sheet-play.js';
 import { scheduleOf } from '../schedule.js';
@@ -52,6 +60,14 @@ export type PartDocument = {
   }[];
 };
 
+/** A player's time by the clock at the table, in seconds. */
+export type TimeDocument = {
+  readonly seat: SeatName;
+  readonly contestant: string;
+  readonly used: number;
+  readonly allowed: number;
+};
+
 /** The sheet of a table in a round. */
 export type SheetDocument = {
   readonly table: string;
@@ -73,6 +89,8 @@ export type SheetDocument = {
   readonly signed: readonly SeatName[];
   readonly disputed: SeatName | null;
   readonly cards: readonly CardOnSheetPlay[];
+  /** How long each has thought; none where nobody's time is taken. */
+  readonly times: readonly TimeDocument[];
   readonly history: readonly SheetDeed[];
 };
 
@@ -124,8 +142,23 @@ export function sheetDocument(session: SessionPlay, table: string, round: number
     signed,
     disputed,
     cards,
+    times: timesOf(settings, there, written?.seconds),
     history,
   };
+}
+
+/** How long each may think in a round, and has thought. */
+function timesOf(
+  { minutesPerPlayer }: SheetSettings,
+  seated: Seated,
+  seconds: SheetPlay['seconds'] = {},
+): TimeDocument[] {
+  if (minutesPerPlayer === undefined) return [];
+  return SEATS.flatMap((seat) => {
+    const contestant = seated[seat];
+    const allowed = minutesPerPlayer * 60;
+    return contestant === undefined ? [] : [{ seat, contestant, used: seconds[seat] ?? 0, allowed }];
+  });
 }
 
 /** What a line has written: where it belongs to a board, into the sheet of that board. */

@@ -15,6 +15,8 @@ const ends = z.discriminatedUnion('by', [
 export const preferansSettings = z.strictObject({
   convention: conventionSchema,
   ends,
+  /** How long each player may think in a round by the clock at the table; left out: nobody's time is taken. */
+  minutesPerPlayer: z.int().min(1).max(600).optional(),
   /** How a board that other tables play too is compared; left out: with the average of the field. */
   duplicate: comparisonSchema.optional(),
   counting: standingsRegulationSchema.default(() => standingsRegulationSchema.parse({ score: 'whists' })),

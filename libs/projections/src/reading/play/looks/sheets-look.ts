@@ -30,7 +30,7 @@ export interface SheetBoardSeen extends SheetBoardDocument {
 /** How far the sheet of a table has come. */
 export type SheetInList = Pick<
   SheetDocument,
-  'table' | 'round' | 'status' | 'entry' | 'seated' | 'deals' | 'over' | 'signed' | 'disputed'
+  'table' | 'round' | 'status' | 'entry' | 'seated' | 'deals' | 'over' | 'signed' | 'disputed' | 'times'
 >;
 
 /** What is written on sheets. */
@@ -52,8 +52,8 @@ export class SheetsLook {
         if (round > calledIn(then, name) || !this.#shows(session, name, round)) return [];
         const sheet = sheetDocument(then, name, round);
         if (!sheet) return [];
-        const { table, status, entry, seated, deals, over, signed, disputed } = sheet;
-        return [{ table, round, status, entry, seated, deals, over, signed, disputed }];
+        const { table, status, entry, seated, deals, over, signed, disputed, times } = sheet;
+        return [{ table, round, status, entry, seated, deals, over, signed, disputed, times }];
       }),
     );
   }

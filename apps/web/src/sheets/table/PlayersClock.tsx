@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatName } from '#tournament';
+import { recall, remember } from '../../parts/memory.js';
+import { durationText } from '../../standings/figures.js';
+import { useNow } from '../../standings/useNow.js';
+import { Key, Keys } from '../../table/Keys.js';
+import type { Unsent } from '../../table/outbox.js';
+import classes from '../../table/Table.module.css';
+import type { PlayerAt } from '../playersAt.js';
+import type { SheetSeen } from '../sheetQueries.js';
+import { secondsLeft } from './secondsLeft.js';
+
+const KEY = 'tirage.thinks';
+
+/** Who thinks, and since when, in milliseconds since the epoch. */
+interface Thinking {
+  readonly at: string;
+  readonly seat: SeatName;
+  readonly since: number;
+}
+
+/** Who thinks at a table in a round; remembered, so that the time runs on while the phone sleeps. */
+function useThinking(at: string): readonly [Thinking | undefined, (seat: SeatName | undefined) => void] {
+  const [thinking, think] = useState(() => {
+    const known = JSON.parse(recall(KEY) || 'null') as Thinking | null;
+    return known?.at === at ? known : undefined;
+  });
+  return [
+    thinking,
+    (seat) => {
+      const next = seat && { at, seat, since: Date.now() };
+      remember(KEY, next ? JSON.stringify(next) : '');
+      think(next);
+    },
+  ];
+}
+
+/** The clock of the players: a tap on whoever thinks starts it, another one stops it and sends how long it was. */
+export function PlayersClock({
+  seen,
+  players,
+  session,
+  unsent,
+  onUsed,
+}: {
+  readonly seen: SheetSeen;
+  readonly players: readonly PlayerAt[];
+  readonly session: string;
+  readonly unsent: readonly Unsent[];
+  readonly onUsed: (seat: SeatName, seconds: number) => void;
+}) {
+  const { t } = useTranslation();
+  const [thinking, think] = useThinking(`${session}/${seen.table}/${seen.round}`);
+  const now = useNow(thinking !== undefined);
+  const stop = () => {
+    if (!thinking) return;
+    const seconds = Math.round((Date.now() - thinking.since) / 1000);
+    if (seconds > 0) onUsed(thinking.seat, seconds);
+  };
+  return (
+    <section className={classes.card}>
+      <Keys label={t('sheetTable.time')}>
+        {players.map(({ seat, short }) => {
+          const thinksNow = thinking?.seat === seat;
+          const since = thinksNow ? Math.max(0, now - thinking.since) / 1000 : 0;
+          const left = secondsLeft(seen, seat, unsent) - since;
+          return (
+            <Key
+              key={seat}
+              size="small"
+              pressed={thinksNow}
+              onTap={() => {
+                stop();
+                think(thinksNow ? undefined : seat);
+              }}
+            >
+              {short}{' '}
+              <span data-meaning={left < 0 ? 'bad' : undefined}>
+                {left < 0
+                  ? t('sheetTable.timeOver', { by: durationText(-left * 1000) })
+                  : durationText(left * 1000)}
+              </span>
+            </Key>
+          );
+        })}
+      </Keys>
+      <p className="muted">{t('sheetTable.timeHint')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { seatName, type SeatName } from '../names.js';
+import { notCorrectable, notRunning } from '../session/guards.js';
+import type { SessionState } from '../session/state.js';
+import { freeText } from '../texts.js';
+import { MOST_SECONDS, sheetEvents as happened, sheetPlace } from './events.js';
+import { sheetAt, usesOfSheet } from './sheet.js';
+import type { SheetPlace } from './state.js';
+
+/** Whose time it is, or what stands against taking it. */
+function whoseTime(
+  session: SessionState,
+  { seat, ...place }: SheetPlace & { readonly seat: SeatName },
+): Rejected | { readonly contestant: string } {
+  const at = sheetAt(session, place);
+  if ('accepted' in at) return at;
+  if (at.settings.minutesPerPlayer === undefined) return reject({ code: 'sheet.no-players-clock' });
+  const contestant = at.seated[seat];
+  return contestant === undefined ? reject({ code: 'sheet.seat-empty', seat }) : { contestant };
+}
+
+export const useTime = defineCommand({
+  name: 'sheet.use-time',
+  summary: 'Say for how long a player has thought by the clock at the table, as often as it was stopped',
+  access: { roles: ['organiser', 'director', 'scorer'], device: true },
+  body: z.strictObject({
+    ...sheetPlace,
+    seat: seatName,
+    seconds: z.int().min(1).max(MOST_SECONDS).meta({ description: 'Since it was started for this player' }),
+  }),
+  table: ({ session, table }) => ({ session, table }),
+  uses: usesOfSheet,
+  decide({ seat, seconds, ...place }, { tournament, session, sheet }) {
+    const refused = notRunning(tournament, session);
+    if (refused) return refused;
+    const whose = whoseTime(session, { ...place, seat });
+    if ('accepted' in whose) return whose;
+    if (sheet.status === 'agreed') return reject({ code: 'sheet.agreed', round: place.round });
+    return accept({ sheet: [happened.timeUsed({ ...place, seat, ...whose, seconds })] });
+  },
+});
+
+export const correctTime = defineCommand({
+  name: 'sheet.correct-time',
+  summary: 'Say for how long a player has thought in a round in all, with the reason: the clock was wrong',
+  access: { roles: ['organiser', 'director'] },
+  body: z.strictObject({
+    ...sheetPlace,
+    seat: seatName,
+    seconds: z.int().min(0).max(MOST_SECONDS).meta({ description: 'In the whole round' }),
+    reason: freeText,
+  }),
+  unhashed: ['reason'],
+  uses: usesOfSheet,
+  decide({ seat, seconds, reason, ...place }, { tournament, session, sheet }, context) {
+    const refused = notCorrectable('rulings', { tournament, session }, context, reason);
+    if (refused) return refused;
+    const whose = whoseTime(session, { ...place, seat });
+    if ('accepted' in whose) return whose;
+    if ((sheet.seconds[seat] ?? 0) === seconds) return accept({});
+    const note = context.note(reason);
+    const event = { ...place, seat, ...whose, seconds, reason: note.reference };
+    return accept({ sheet: [happened.timeCorrected(event)] }, { notes: [note] });
+  },
+});
