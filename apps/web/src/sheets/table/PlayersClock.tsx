@@ -20,20 +20,18 @@ interface Thinking {
   readonly since: number;
 }
 
-/** Who thinks at a table in a round; remembered, so that the time runs on while the phone sleeps. */
-function useThinking(at: string): readonly [Thinking | undefined, (seat: SeatName | undefined) => void] {
-  const [thinking, think] = useState(() => {
-    const known = JSON.parse(recall(KEY) || 'null') as Thinking | null;
-    return known?.at === at ? known : undefined;
-  });
-  return [
-    thinking,
-    (seat) => {
-      const next = seat && { at, seat, since: Date.now() };
-      remember(KEY, next ? JSON.stringify(next) : '');
-      think(next);
-    },
-  ];
+/** What is remembered of who thinks at a table in a round. */
+function remembered(at: string): Thinking | undefined {
+  const known = JSON.parse(recall(KEY) || 'null') as Thinking | null;
+  return known?.at === at ? known : undefined;
+}
+
+/** Remembers who thinks from now on; tells for how many seconds somebody else has until now. */
+function changed(at: string, before: Thinking | undefined, seat: SeatName | undefined) {
+  const now = Date.now();
+  const next = seat && { at, seat, since: now };
+  remember(KEY, next ? JSON.stringify(next) : '');
+  return { next, seconds: before ? Math.round((now - before.since) / 1000) : 0 };
 }
 
 /** The clock of the players: a tap on whoever thinks starts it, another one stops it and sends how long it was. */
@@ -51,12 +49,14 @@ export function PlayersClock({
   readonly onUsed: (seat: SeatName, seconds: number) => void;
 }) {
   const { t } = useTranslation();
-  const [thinking, think] = useThinking(`${session}/${seen.table}/${seen.round}`);
+  const at = `${session}/${seen.table}/${seen.round}`;
+  // Remembered, so that the time runs on while the phone sleeps.
+  const [thinking, setThinking] = useState(() => remembered(at));
   const now = useNow(thinking !== undefined);
-  const stop = () => {
-    if (!thinking) return;
-    const seconds = Math.round((Date.now() - thinking.since) / 1000);
-    if (seconds > 0) onUsed(thinking.seat, seconds);
+  const think = (seat: SeatName | undefined) => {
+    const { next, seconds } = changed(at, thinking, seat);
+    if (thinking && seconds > 0) onUsed(thinking.seat, seconds);
+    setThinking(next);
   };
   return (
     <section className={classes.card}>
@@ -70,10 +70,7 @@ export function PlayersClock({
               key={seat}
               size="small"
               pressed={thinksNow}
-              onTap={() => {
-                stop();
-                think(thinksNow ? undefined : seat);
-              }}
+              onTap={() => think(thinksNow ? undefined : seat)}
             >
               {short}{' '}
               <span data-meaning={left < 0 ? 'bad' : undefined}>
