@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
+import { minutesText } from '../../messages/fieldText.js';
 import { recall, remember } from '../../parts/memory.js';
-import { durationText } from '../../standings/figures.js';
 import { useNow } from '../../standings/useNow.js';
 import { Key, Keys } from '../../table/Keys.js';
 import type { Unsent } from '../../table/outbox.js';
@@ -12,6 +12,9 @@ import type { SheetSeen } from '../sheetQueries.js';
 import { secondsLeft } from './secondsLeft.js';
 
 const KEY = 'tirage.thinks';
+
+/** Milliseconds after which the judge is told how long somebody has thought who still thinks. */
+const TOLD_EVERY = 60_000;
 
 /** Who thinks, and since when, in milliseconds since the epoch. */
 interface Thinking {
@@ -58,6 +61,11 @@ export function PlayersClock({
     if (thinking && seconds > 0) onUsed(thinking.seat, seconds);
     setThinking(next);
   };
+  useEffect(() => {
+    if (!thinking) return undefined;
+    const timer = setTimeout(() => think(thinking.seat), thinking.since + TOLD_EVERY - Date.now());
+    return () => clearTimeout(timer);
+  });
   return (
     <section className={classes.card}>
       <Keys label={t('sheetTable.time')}>
@@ -73,10 +81,11 @@ export function PlayersClock({
               onTap={() => think(thinksNow ? undefined : seat)}
             >
               {short}{' '}
-              <span data-meaning={left < 0 ? 'bad' : undefined}>
-                {left < 0
-                  ? t('sheetTable.timeOver', { by: durationText(-left * 1000) })
-                  : durationText(left * 1000)}
+              <span
+                className={left < 0 ? classes.over : undefined}
+                aria-label={left < 0 ? t('sheetTable.timeOver', { by: minutesText(-left) }) : undefined}
+              >
+                {minutesText(left)}
               </span>
             </Key>
           );
