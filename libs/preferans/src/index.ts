@@ -68,6 +68,7 @@ export {
   type Plan,
   type RuledPlan,
 } from './ruling/disputed-plan.js';
+export { lostValues } from './ruling/lost-value.js';
 export { dealEntries } from './scoring/deal-entries.js';
 export { plainTerms, type DealTerms } from './scoring/deal-terms.js';
 export type { Entry, EntryKind, EntryReason } from './scoring/entry.js';

@@ -26,6 +26,12 @@ export interface CodeRegulation {
   readonly penaltySecondExposedCard: Points;
   /** The talon looked at before it is bought. Rule 3.2.21. */
   readonly penaltyTalonSeen: Points;
+  /** To the dealer's mountain when declarer refuses the talon; null: he may not. Rule 3.4.10 with fn 35. */
+  readonly talonRefusal: Points | null;
+  /** Who puts right a talon that was taken: the judge in qualification tournaments (fn 26), or the dealer everywhere (3.3.17). */
+  readonly changedTalon: 'judge' | 'dealer-draws';
+  /** A disputed plan: the judge's lot in qualification tournaments (3.8.5.1b), or compensation everywhere (3.8.5.1a). */
+  readonly disputedPlan: 'judge' | 'compensation';
 }
 
 /** Points, exact: a whole number, or the text of a fraction. */
@@ -43,4 +49,7 @@ export const CODE_REGULATION: CodeRegulation = {
   penaltySecondDealingFault: 5,
   penaltySecondExposedCard: 2,
   penaltyTalonSeen: 5,
+  talonRefusal: null,
+  changedTalon: 'judge',
+  disputedPlan: 'judge',
 };

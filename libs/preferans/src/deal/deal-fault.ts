@@ -28,6 +28,7 @@ const OF_RECORDS = {
   'deal.six-spades-not-whisted': '3.8.9, fn 59',
   'deal.blind-six-not-whisted': '3.3.19',
   'deal.off-mountain': 'fn 74',
+  'deal.talon-refused': '3.4.5, 3.4.10',
   'deal.open-with-two-whisters': '3.8.4',
   'deal.open-without-whist': '3.8.5',
   'deal.misere-halved-with-nobody': '3.6.9',

@@ -8,6 +8,9 @@ import { whistCall } from './whist-call.js';
 const seat = z.enum(SEATS);
 const card = z.enum(PREFERANS_PACK as readonly [Card, ...Card[]]);
 
+/** Declarer would not have the talon, for which the dealer answers (3.4.10). */
+const talonRefused = z.literal(true).optional();
+
 /** What was played: a contract, a misère, or an all-pass. */
 const played = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -19,6 +22,7 @@ const played = z.discriminatedUnion('kind', [
     blind: z.literal(true).optional(),
     /** Written off the mountain instead of into the pool, as nobody whisted (fn 74). */
     offMountain: z.literal(true).optional(),
+    talonRefused,
   }),
   z.strictObject({
     kind: z.literal('misere'),
@@ -26,6 +30,7 @@ const played = z.discriminatedUnion('kind', [
     /** Shared with the dealer who sits out (3.6.9). */
     halved: z.literal(true).optional(),
     blind: z.literal(true).optional(),
+    talonRefused,
   }),
   z.strictObject({
     kind: z.literal('all-pass'),

@@ -125,6 +125,10 @@ function judgeDeclarer(
     found('deal.declarer-has-no-cards', played.declarer);
   }
   if (played.blind && !settings.blindBids) found('deal.blind-not-agreed', played.declarer);
+  // Who deals has laid his own talon; who shares a misère is punished for it already (fn 43).
+  const mayRefuse = settings.talonRefusal !== null && played.declarer !== dealer;
+  if (played.talonRefused && (!mayRefuse || (played.kind === 'misere' && played.halved)))
+    found('deal.talon-refused', played.declarer);
   if (played.kind === 'contract') {
     if (played.level < exitLevel) found('deal.below-exit', played.declarer);
   } else if (played.halved) {

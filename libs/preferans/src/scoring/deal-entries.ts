@@ -1,9 +1,10 @@
+import { Rational } from '#scoring';
 import type { Settings } from '../conventions/settings.js';
 import type { DealRecord } from '../deal/deal-record.js';
 import { allPassEntries } from './all-pass-entries.js';
 import { contractEntries } from './contract-entries.js';
 import { plainTerms, type DealTerms } from './deal-terms.js';
-import type { Entry } from './entry.js';
+import { entry, type Entry } from './entry.js';
 import { misereEntries } from './misere-entries.js';
 import { rectificationEntries } from './rectification-entries.js';
 
@@ -20,7 +21,7 @@ export function dealEntries(
   terms: DealTerms = plainTerms(settings),
 ): readonly Entry[] {
   const { played, rectifications } = record;
-  const rectified = rectificationEntries(rectifications);
+  const rectified = [...talonRefused(record, settings), ...rectificationEntries(rectifications)];
   switch (played.kind) {
     case 'contract':
       return [...contractEntries(record, played, settings, terms), ...rectified];
@@ -31,4 +32,17 @@ export function dealEntries(
     default:
       return played satisfies never;
   }
+}
+
+/** What the dealer writes for a talon that declarer would not have (3.4.10). */
+function talonRefused({ played, dealer }: DealRecord, { talonRefusal }: Settings): readonly Entry[] {
+  if (played.kind === 'all-pass' || !played.talonRefused || talonRefusal === null) return [];
+  return entry({
+    seat: dealer,
+    kind: 'mountain',
+    count: 1,
+    price: Rational.from(talonRefusal),
+    rule: '3.4.10',
+    because: 'talon-refused',
+  });
 }

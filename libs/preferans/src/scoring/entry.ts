@@ -16,6 +16,7 @@ export type EntryReason =
   | 'all-pass-tricks'
   | 'all-pass-none'
   | 'talon-bonus'
+  | 'talon-refused'
   | 'help'
   | 'help-whists'
   | 'off-mountain'

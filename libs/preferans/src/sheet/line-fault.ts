@@ -9,6 +9,8 @@ export const LINE_FAULTS = {
   'deal.dealer-not-of-board': '3.2.2',
   /** Who comes late to a tournament is seated by the judges, not by the table. */
   'sheet.joins': '3.1.2, fn 8',
+  /** What comes of plans was agreed to be compensated by who insists, not ruled on by lot. */
+  'sheet.plans-compensated': '3.8.5.1a',
 } as const;
 
 export type LineFault = keyof typeof LINE_FAULTS;

@@ -40,6 +40,7 @@ const en = {
   'deal.six-spades-not-whisted': 'six spades has to be whisted by both',
   'deal.blind-six-not-whisted': 'a six without looking has to be whisted by both',
   'deal.off-mountain': 'this game is not written off the mountain',
+  'deal.talon-refused': 'the talon may not be refused here',
   'deal.open-with-two-whisters': 'cards are laid open only with one whister',
   'deal.open-without-whist': 'nobody has whisted, so nothing is played open',
   'deal.misere-halved-with-nobody': 'a misère is halved with the dealer who sits out, and here is none',
@@ -56,6 +57,8 @@ const en = {
   'deal.remise-of-nobody': 'only declarer or a whister goes down by a ruling',
   'deal.dealer-not-of-board': 'by its number the board is dealt by somebody else',
   'deal.players-not-at-table': 'the deal is of others than those who sit there',
+  'sheet.plans-compensated':
+    'a disputed plan was agreed to be compensated by who insists, not ruled on by lot',
   'sheet.joins': 'who joins three is seated there by the judges first, and is not on the sheet yet',
 } as const satisfies Words;
 
@@ -99,6 +102,7 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.six-spades-not-whisted': 'sześć pik muszą wistować obaj',
     'deal.blind-six-not-whisted': 'szóstkę w ciemno muszą wistować obaj',
     'deal.off-mountain': 'tej gry nie odpisuje się z góry',
+    'deal.talon-refused': 'talonu nie można tu odrzucić',
     'deal.open-with-two-whisters': 'karty wykłada się tylko przy jednym wistującym',
     'deal.open-without-whist': 'nikt nie wistował, więc nie ma czego wykładać',
     'deal.misere-halved-with-nobody': 'mizera dzieli się z rozdającym, który nie gra, a tu takiego nie ma',
@@ -115,6 +119,7 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.remise-of-nobody': 'wpadkę z orzeczenia ma tylko rozgrywający albo wistujący',
     'deal.dealer-not-of-board': 'według numeru rozdanie ma innego rozdającego',
     'deal.players-not-at-table': 'rozdanie ma innych graczy niż ci, którzy tu siedzą',
+    'sheet.plans-compensated': 'umówiono się, że spór o plan wyrównuje ten, kto nalega; losu się nie ciągnie',
     'sheet.joins':
       'kto dosiada się do trzech, dostaje najpierw miejsce od sędziego i nie ma go jeszcze w zapisie',
   },
@@ -155,6 +160,7 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.six-spades-not-whisted': 'шесть пик вистуют оба («Сталинград»)',
     'deal.blind-six-not-whisted': 'шестерную втёмную вистуют оба',
     'deal.off-mountain': 'эту игру с горы не списывают',
+    'deal.talon-refused': 'от прикупа здесь не отказываются',
     'deal.open-with-two-whisters': 'открываются только при одном вистующем',
     'deal.open-without-whist': 'никто не вистовал, открываться некому',
     'deal.misere-halved-with-nobody': 'мизер пополам пишут со сдатчиком на прикупе, а его здесь нет',
@@ -171,6 +177,7 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.remise-of-nobody': 'ремиз по решению бывает только у разыгрывающего или вистующего',
     'deal.dealer-not-of-board': 'по номеру у этой сдачи другой сдающий',
     'deal.players-not-at-table': 'сдача записана не на тех, кто сидит за столом',
+    'sheet.plans-compensated': 'по договорённости спор о плане возмещает настоявший, без жребия',
     'sheet.joins': 'четвёртого сперва сажает за стол судья, и его ещё нет в пульке',
   },
 };

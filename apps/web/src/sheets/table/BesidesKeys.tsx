@@ -31,6 +31,7 @@ export function BesidesKeys({ draft, sheet, tap, shortOf }: PartProps) {
   const marks: readonly Mark[] = [
     ...(settings.blindBids ? ['blind' as const] : []),
     ...(kind === 'misere' && settings.misereHalved && players.length === 4 ? ['halved' as const] : []),
+    ...(settings.talonRefusal !== null && declarer !== dealer ? ['talonRefused' as const] : []),
     ...(settings.unwhistedOffMountain && isUnwhisted ? ['offMountain' as const] : []),
   ];
   const endings = [

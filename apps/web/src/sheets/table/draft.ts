@@ -37,7 +37,7 @@ export interface Draft {
 }
 
 /** What a contract or a misère may be besides, where it was agreed. */
-export type Mark = 'blind' | 'halved' | 'offMountain';
+export type Mark = 'blind' | 'halved' | 'offMountain' | 'talonRefused';
 
 export type Tap =
   | { readonly tap: 'level'; readonly level: GameLevel }
@@ -79,6 +79,7 @@ export function draftOf({ played, whists, open, tricks, ended, rectifications }:
     return { ...known, kind: 'all-pass', blindPasses: played.blindPasses ?? [] };
   const { kind, declarer } = played;
   const marks: Mark[] = played.blind ? ['blind'] : [];
+  if (played.talonRefused) marks.push('talonRefused');
   if (played.kind === 'misere') {
     if (played.halved) marks.push('halved');
     return { ...known, kind, declarer, marks };
@@ -283,7 +284,8 @@ function playedOf({
     return blindPasses.length > 0 ? { kind, blindPasses: [...blindPasses] } : { kind };
   }
   if (kind === null || declarer === null) return undefined;
-  if (kind === 'misere') return { kind, declarer, ...marked('halved'), ...marked('blind') };
+  const any = { ...marked('blind'), ...marked('talonRefused') };
+  if (kind === 'misere') return { kind, declarer, ...marked('halved'), ...any };
   if (level === null || denomination === null) return undefined;
-  return { kind, declarer, level, denomination, ...marked('blind'), ...marked('offMountain') };
+  return { kind, declarer, level, denomination, ...any, ...marked('offMountain') };
 }

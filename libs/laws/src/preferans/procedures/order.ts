@@ -1,14 +1,16 @@
 import { procedure, type CodeProcedure } from '../procedure.js';
+import type { CodeRegulation } from '../regulation.js';
 import { ask, choose, rule, type CodeStep } from '../terms.js';
 
-/** An order that cannot be. Rules 3.4.2 to 3.4.5, 3.4.13 and 3.4.14 with fn 36 and 37. */
-function wrongOrder(): CodeStep {
+/** An order that cannot be. Rules 3.4.2 to 3.4.5, 3.4.10, 3.4.13 and 3.4.14 with fn 35 to 37. */
+function wrongOrder({ talonRefusal }: CodeRegulation): CodeStep {
   return ask('order-was', {
     'against-rules': ask('order-put-right', {
       yes: rule('3.4.4', ['new-order', 'play-on']),
       no: rule('3.4.4', [{ kind: 'without-all', of: 'call' }]),
     }),
-    'talon-refused': rule('3.4.5', ['order-by-the-rules']),
+    'talon-refused':
+      talonRefusal === null ? rule('3.4.5', ['order-by-the-rules']) : rule('3.4.10', ['play-on']),
     low: rule('3.4.13', ['order-stands']),
     preferans: rule('3.4.14', ['order-by-the-rules']),
   });

@@ -1,5 +1,6 @@
 import { procedure, type CodeProcedure } from '../procedure.js';
 import type { CodeRectification } from '../rectification.js';
+import type { CodeRegulation } from '../regulation.js';
 import { ask, choose, rule, type CodeStep } from '../terms.js';
 
 type Plan = Extract<CodeRectification, { kind: 'result' }>['by'];
@@ -16,7 +17,15 @@ function twoResults(ofDeclarer: Plan): CodeStep {
 }
 
 /** The passer or the dealer would play against declarer by another plan than the whister. Rules 3.8.5 and 3.8.5.1. */
-function disputedPlan(): CodeStep {
+function disputedPlan({ disputedPlan: by }: CodeRegulation): CodeStep {
+  const compensated = ask('guarantee-accepted', {
+    no: rule('3.8.5', ['whister-decides', 'result-as-played']),
+    yes: ask('guarantee-met', {
+      no: rule('3.8.5.1a', ['result-as-played', 'compensation-from-insister']),
+      yes: rule('3.8.5.1a', ['result-as-played']),
+    }),
+  });
+  if (by === 'compensation') return compensated;
   return ask('qualification-tournament', {
     yes: ask('judge-called', {
       'before-play': choose('lot', {
@@ -25,13 +34,7 @@ function disputedPlan(): CodeStep {
       }),
       'too-late': rule('3.8.5', ['whister-decides', 'result-as-played']),
     }),
-    no: ask('guarantee-accepted', {
-      no: rule('3.8.5', ['whister-decides', 'result-as-played']),
-      yes: ask('guarantee-met', {
-        no: rule('3.8.5.1a', ['result-as-played', 'compensation-from-insister']),
-        yes: rule('3.8.5.1a', ['result-as-played']),
-      }),
-    }),
+    no: compensated,
   });
 }
 

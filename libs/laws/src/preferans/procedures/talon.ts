@@ -22,10 +22,12 @@ function seen({ allPassTalon }: CodeRegulation): CodeStep {
 }
 
 /** The talon is in somebody's hand. Rules 3.2.20 and 3.3.17 with fn 26. */
-function taken(): CodeStep {
+function taken({ changedTalon }: CodeRegulation): CodeStep {
+  const drawn = rule('3.2.20', ['barred-from-auction', 'talon-drawn-anew', 'auction-continues']);
+  if (changedTalon === 'dealer-draws') return drawn;
   return ask('qualification-tournament', {
     yes: rule('3.2.20', ['barred-from-auction', 'judge-decides']),
-    no: rule('3.2.20', ['barred-from-auction', 'talon-drawn-anew', 'auction-continues']),
+    no: drawn,
   });
 }
 

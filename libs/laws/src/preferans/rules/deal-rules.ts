@@ -4,7 +4,7 @@ import { AT_THE_TABLE, is, keptBy, notApplied, procedure, setting, type CodeRule
 export const DEAL_RULES: readonly CodeRule[] = [
   is('3.1.1', setting('seating'), keptBy('seatsByCards')),
   is('3.1.2', keptBy('joiningEntries')),
-  is('3.2.1', keptBy('firstDealerByCards')),
+  is('3.2.1', setting('seating'), keptBy('firstDealerByCards')),
   is('3.2.2', keptBy('sheetAfter'), procedure('3.2.17')),
   is('3.2.3', AT_THE_TABLE),
   is('3.2.4', procedure('3.2.12')),

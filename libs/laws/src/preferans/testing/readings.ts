@@ -11,6 +11,9 @@ const OTHERWISE: readonly Partial<CodeRegulation>[] = [
   { auctionEndsOverMisere: false },
   { allPassTalon: 'closed' },
   { extraCardInPlay: 'discarded' },
+  { talonRefusal: 5 },
+  { changedTalon: 'dealer-draws' },
+  { disputedPlan: 'compensation' },
 ];
 
 /** The Code as tournaments read it, and in every other reading. */

@@ -40,6 +40,7 @@ export const RULED_CODE_WAYS = `
 3.2.19 | tournament | everybody | 3.3.16 | barred-from-auction > 3.3.16
 3.2.20 | tournament | yes | 3.2.20 | barred-from-auction, judge-decides
 3.2.20 | tournament | no | 3.2.20 | barred-from-auction, talon-drawn-anew, auction-continues
+3.2.20 | changedTalon=dealer-draws | | 3.2.20 | barred-from-auction, talon-drawn-anew, auction-continues
 3.2.21 | tournament | sitting-dealer | 3.2.21 | remise offender 5
 3.2.21 | tournament | player | 3.2.21 | remise offender 5 > 3.2.19
 3.3.8 | tournament | insufficient | 3.3.8 | any-legal-call
@@ -64,6 +65,11 @@ export const RULED_CODE_WAYS = `
 3.4.4 | tournament | talon-refused | 3.4.5 | order-by-the-rules
 3.4.4 | tournament | low | 3.4.13 | order-stands
 3.4.4 | tournament | preferans | 3.4.14 | order-by-the-rules
+3.4.4 | talonRefusal=5 | against-rules, yes | 3.4.4 | new-order, play-on
+3.4.4 | talonRefusal=5 | against-rules, no | 3.4.4 | without-all call
+3.4.4 | talonRefusal=5 | talon-refused | 3.4.10 | play-on
+3.4.4 | talonRefusal=5 | low | 3.4.13 | order-stands
+3.4.4 | talonRefusal=5 | preferans | 3.4.14 | order-by-the-rules
 3.4.6 | tournament | no | 3.4.6 | undertricks declarer 2 contract
 3.4.6 | tournament | yes | 3.4.6 | undertricks declarer 2 proven
 3.4.8 | tournament | yes | 3.4.7 | order-stands
@@ -94,6 +100,9 @@ export const RULED_CODE_WAYS = `
 3.8.5.1 | tournament | no, no | 3.8.5 | whister-decides, result-as-played
 3.8.5.1 | tournament | no, yes, no | 3.8.5.1a | result-as-played, compensation-from-insister
 3.8.5.1 | tournament | no, yes, yes | 3.8.5.1a | result-as-played
+3.8.5.1 | disputedPlan=compensation | no | 3.8.5 | whister-decides, result-as-played
+3.8.5.1 | disputedPlan=compensation | yes, no | 3.8.5.1a | result-as-played, compensation-from-insister
+3.8.5.1 | disputedPlan=compensation | yes, yes | 3.8.5.1a | result-as-played
 3.9.11 | tournament | last-closed | 3.9.8 | trick-shown
 3.9.11 | tournament | asked-for, no | 3.9.11.1 | trick-shown
 3.9.11 | tournament | asked-for, yes | 3.9.11.1 | trick-not-shown

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dealRecordSchema } from '#preferans';
 import { seatName } from '../../names.js';
 
 /** A rule of the Preferans Code, `3.9.16.2`, `fn 12`. */
@@ -17,5 +18,11 @@ export const lineRuling = z.strictObject({
   seat: seatName.optional(),
   /** Undertricks that the others have proven (3.4.6, 3.9.18). */
   proven: z.int().min(1).max(10).optional(),
+  /** What could have been played by those who were still bidding when the talon was exposed (3.3.16.3). */
+  couldHaveBeen: z
+    .array(dealRecordSchema.omit({ talon: true, auction: true }))
+    .min(1)
+    .max(2)
+    .optional(),
 });
 export type LineRuling = z.infer<typeof lineRuling>;

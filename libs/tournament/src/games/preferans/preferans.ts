@@ -137,6 +137,7 @@ export const preferans = {
       case 'deal':
         return judgedAt(line.record, sheet, soFar.board);
       case 'ruling': {
+        if (sheet.settings.disputedPlan === 'compensation') return impossible('sheet.plans-compensated');
         const { ofWhister, ofDissenter } = line.ruling;
         const judged = [ofWhister, ofDissenter].map((record) => judgedAt(record, sheet, soFar.board));
         return judged.find(({ possible }) => !possible) ?? judged[0]!;

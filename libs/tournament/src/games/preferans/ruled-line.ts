@@ -1,5 +1,14 @@
 import { recorded, type AtFault, type CodeOutcome, type CodeRectification } from '#laws';
-import type { DealRecord, PlayedContract, Rectification, Settings, SheetLine } from '#preferans';
+import {
+  judgeDeal,
+  lostValues,
+  type DealRecord,
+  type PlayedContract,
+  type Rectification,
+  type Settings,
+  type SheetLine,
+} from '#preferans';
+import { Rational } from '#scoring';
 import type { SeatName } from '../../names.js';
 import { sameData } from '../../same-data.js';
 import type { LineRuling } from './line-ruling.js';
@@ -16,7 +25,7 @@ export interface FoundByCode {
  */
 export function lackingIn(
   line: SheetLine,
-  { ruling: { seat, proven }, outcomes }: FoundByCode,
+  { ruling: { seat, proven, couldHaveBeen = [] }, outcomes }: FoundByCode,
   settings: Settings,
 ): CodeRectification['kind'] | undefined {
   const follows = outcomes.flatMap(({ law, rectifications }) => rectifications.map((one) => ({ law, one })));
@@ -31,6 +40,12 @@ export function lackingIn(
         return line.kind !== 'penalties' || !line.dealPasses;
       case 'without-all':
         return line.kind !== 'deal' || line.record.ended !== 'without-all';
+      case 'lost-value-on-offender':
+        return (
+          seat !== undefined &&
+          (couldHaveBeen.some((record) => !judgeDeal(record, settings).possible) ||
+            !isLostValueWritten(line, lostValues(couldHaveBeen, seat, settings), seat))
+        );
       case 'tricks':
       case 'remise':
       case 'undertricks':
@@ -55,6 +70,24 @@ function isWritten(
   }
   return recorded({ law, rectifications: [one] }, fault).every((wanted) =>
     written.some((known) => sameData(known, wanted)),
+  );
+}
+
+/** Whether those who have lost something write it on the offender, by whichever rules. */
+function isLostValueWritten(
+  line: SheetLine,
+  lost: ReadonlyMap<SeatName, Rational>,
+  offender: SeatName,
+): boolean {
+  const written = rectificationsOf(line);
+  return [...lost].every(([by, value]) =>
+    written.some(
+      (one) =>
+        one.kind === 'whists' &&
+        one.by === by &&
+        one.on === offender &&
+        Rational.from(one.whists).compare(value) === 0,
+    ),
   );
 }
 
