@@ -15,13 +15,13 @@ const catalogues = new Map(
 );
 const english = catalogues.get('en') ?? {};
 
-/** What a message is called where everybody plays for himself; a language has it where its words then differ. */
-const ALONE = /_alone$/;
+/** What a message is called where everybody plays for himself, or sheets are written; a language has it where its words then differ. */
+const OWN_WORDS = /_(alone|sheets)$/;
 
-/** Messages without their plural forms and without those for individuals. */
+/** Messages without their plural forms and without those for individuals and for sheets. */
 function messagesOf(catalogue: Catalogue): string[] {
   return [
-    ...new Set(Object.keys(catalogue).map((key) => key.replace(PLURAL, '').replace(ALONE, ''))),
+    ...new Set(Object.keys(catalogue).map((key) => key.replace(PLURAL, '').replace(OWN_WORDS, ''))),
   ].toSorted();
 }
 
@@ -53,11 +53,11 @@ describe.each(LANGUAGES)('the messages in $name', ({ code }) => {
     }
   });
 
-  it('have a form for individuals only of what they have otherwise, and with other words', () => {
-    const ofIndividuals = Object.keys(catalogue).filter((key) => ALONE.test(key));
-    expect(ofIndividuals).not.toEqual([]);
-    for (const key of ofIndividuals) {
-      const otherwise = catalogue[key.replace(ALONE, '')];
+  it('have a form for individuals and for sheets only of what they have otherwise, and with other words', () => {
+    const ofTheirOwn = Object.keys(catalogue).filter((key) => OWN_WORDS.test(key));
+    expect(ofTheirOwn).not.toEqual([]);
+    for (const key of ofTheirOwn) {
+      const otherwise = catalogue[key.replace(OWN_WORDS, '')];
       expect([key, otherwise]).not.toEqual([key, undefined]);
       expect([key, catalogue[key]]).not.toEqual([key, otherwise]);
     }
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('the messages in $name', ({ code }) => {
   it('say something, with the same parameters', () => {
     for (const [key, text] of Object.entries(catalogue)) {
       const model =
-        english[key] ?? english[key.replace(PLURAL, '_other')] ?? english[key.replace(ALONE, '')] ?? '';
+        english[key] ?? english[key.replace(PLURAL, '_other')] ?? english[key.replace(OWN_WORDS, '')] ?? '';
       expect([key, text.trim()]).not.toEqual([key, '']);
       expect([key, placeholders(text)]).toEqual([key, placeholders(model)]);
     }

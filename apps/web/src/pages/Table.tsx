@@ -12,6 +12,7 @@ import { Page } from '../parts/Page.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Waiting } from '../parts/Waiting.js';
 import { isOfIndividuals } from '../standings/contestants.js';
+import { gameParts } from '../sheets/gameParts.js';
 import { useLiveSession } from '../standings/useLiveSession.js';
 import { TablePlay } from '../table/TablePlay.js';
 
@@ -56,7 +57,7 @@ function Paired({ device }: { readonly device: PairedDevice }) {
   const live = useLiveSession(tournament, device.session, session.isSuccess);
   if (session.data && table.data) {
     return (
-      <WordsOf individuals={isOfIndividuals(session.data)}>
+      <WordsOf individuals={isOfIndividuals(session.data)} sheets={gameParts(session.data.game).sheets}>
         {session.data.sheets ? (
           <Suspense fallback={<Waiting />}>
             <SheetTable device={device} session={session.data} table={table.data} live={live} />

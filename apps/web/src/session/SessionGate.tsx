@@ -12,6 +12,7 @@ import page from '../parts/Page.module.css';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { isOfIndividuals } from '../standings/contestants.js';
+import { gameParts } from '../sheets/gameParts.js';
 import { useLiveSession } from '../standings/useLiveSession.js';
 import { directs, runs } from '../tournament/roles.js';
 
@@ -39,7 +40,7 @@ export function SessionGate({
   const problem = tournament.error ?? session.error;
   if (tournament.data && session.data) {
     return MAY[who](tournament.data) ? (
-      <WordsOf individuals={isOfIndividuals(session.data)}>
+      <WordsOf individuals={isOfIndividuals(session.data)} sheets={gameParts(session.data.game).sheets}>
         {children(tournament.data, session.data, live)}
       </WordsOf>
     ) : (

@@ -132,7 +132,7 @@ export function SessionPage({
             </Link>
           </p>
         )}
-        <WordsOf individuals={isOfIndividuals(session.data)}>
+        <WordsOf individuals={isOfIndividuals(session.data)} sheets={gameParts(session.data.game).sheets}>
           {children({ tournament: tournament.data, session: session.data, at, path })}
         </WordsOf>
       </div>

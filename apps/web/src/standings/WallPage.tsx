@@ -87,7 +87,7 @@ export default function WallPage({
           stands={PAGE_STANDS}
         />
       ) : (
-        <WordsOf individuals={isOfIndividuals(session.data)}>
+        <WordsOf individuals={isOfIndividuals(session.data)} sheets={sheets}>
           {sheets ? (
             <PagesOfSheets tournament={id} session={session.data} />
           ) : (

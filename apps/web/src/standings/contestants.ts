@@ -1,12 +1,13 @@
 import { isIndividual, type Movement } from '#movement';
 import type { SessionSeen } from '../api/documents.js';
 import { contestantText } from '../messages/fieldText.js';
+import { gameParts } from '../sheets/gameParts.js';
 
 type Named = Pick<SessionSeen, 'contestants' | 'sections'>;
 
-/** Whether everybody plays for himself, with other partners in each round. */
-export function isOfIndividuals({ sections }: Pick<SessionSeen, 'sections'>): boolean {
-  return sections.some(({ movement }) => isIndividual(movement as Movement));
+/** Whether everybody plays for himself: with other partners in each round, or on sheets. */
+export function isOfIndividuals({ sections, game }: Pick<SessionSeen, 'sections' | 'game'>): boolean {
+  return gameParts(game).sheets || sections.some(({ movement }) => isIndividual(movement as Movement));
 }
 
 export interface Called {

@@ -16,10 +16,13 @@ export function named(player: PlayerSeen | undefined): PlayerNamed {
 export function ChangeEntry({
   tournament,
   entry,
+  alone,
   onClose,
 }: {
   readonly tournament: string;
   readonly entry: EntrySeen;
+  /** Everybody plays for himself. */
+  readonly alone: boolean;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -44,7 +47,13 @@ export function ChangeEntry({
       }}
       onClose={onClose}
     >
-      <PairFields tournament={tournament} players={players} empty={empty} onChange={setPlayers} />
+      <PairFields
+        tournament={tournament}
+        players={players}
+        empty={empty}
+        alone={alone && entry.players.length < 2}
+        onChange={setPlayers}
+      />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entriesQuery } from '../../api/roomQueries.js';
+import { playSessionsQuery } from '../../api/sessionQueries.js';
 import type { EntriesSeen, EntrySeen } from '../../api/roomDocuments.js';
 import type { Tournament } from '../../api/types.js';
 import { classText } from '../../messages/classText.js';
@@ -23,13 +24,15 @@ import classes from './Entries.module.css';
 import { namesText } from './namesText.js';
 import { ForDrawsDialog } from './ForDrawsDialog.js';
 import { isKnown } from './forDrawsDraft.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import { ChangeTeam, RegisterTeam } from '../../teams/TeamEntry.js';
 import { RegisterEntry } from './RegisterEntry.js';
 
-/** Who takes part: pairs by their names. */
+/** Who takes part: pairs by their names, or players where everybody plays for himself. */
 export default function EntriesTab({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation();
   const entries = useQuery({ ...entriesQuery(tournament.id), enabled: directs(tournament) });
+  const { data: sessions = [] } = useQuery(playSessionsQuery(tournament.id));
   if (!directs(tournament)) return <NotFound />;
   if (!entries.data) {
     return entries.isError ? (
@@ -39,28 +42,38 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
     );
   }
   const open = tournament.status !== 'archived';
+  const sheets = sessions.length > 0 && sessions.every(({ game }) => gameParts(game).sheets);
   return (
-    <>
-      <p>{t('players.what')}</p>
-      {open && <RegisterEntry tournament={tournament.id} />}
-      {open && (
+    <WordsOf individuals={sheets} sheets={sheets}>
+      <What />
+      {open && <RegisterEntry tournament={tournament.id} alone={sheets} />}
+      {open && !sheets && (
         <details className="opens">
           <summary>{t('teams.registerTitle')}</summary>
           <RegisterTeam tournament={tournament.id} />
         </details>
       )}
-      <EntryList tournament={tournament.id} entries={entries.data} mayChange={open} />
-    </>
+      <EntryList tournament={tournament.id} entries={entries.data} alone={sheets} mayChange={open} />
+    </WordsOf>
   );
+}
+
+/** What is entered here, in the words of the games that are played. */
+function What() {
+  const { t } = useTranslation();
+  return <p>{t('players.what')}</p>;
 }
 
 function EntryList({
   tournament,
   entries: { entries, open },
+  alone: sheets,
   mayChange,
 }: {
   readonly tournament: string;
   readonly entries: EntriesSeen;
+  /** Everybody plays for himself, on sheets. */
+  readonly alone: boolean;
   readonly mayChange: boolean;
 }) {
   const { t } = useTranslation();
@@ -73,7 +86,7 @@ function EntryList({
     <Panel
       title={[
         ...(others > 0 || teams === 0
-          ? [t(alone && others > 0 ? 'players.players' : 'players.pairs', { count: others })]
+          ? [t(sheets || (alone && others > 0) ? 'players.players' : 'players.pairs', { count: others })]
           : []),
         ...(teams > 0 ? [t('teams.entered', { count: teams })] : []),
       ].join(', ')}
@@ -82,8 +95,14 @@ function EntryList({
       {entries.length === 0 && <p className="muted">{t('players.none')}</p>}
       <ol className={classes.list}>
         {entries.map((entry, index) => (
-          <WordsOf key={entry.entry} individuals={entry.players.length === 1}>
-            <Entry tournament={tournament} entry={entry} number={index + 1} mayChange={mayChange} />
+          <WordsOf key={entry.entry} individuals={entry.players.length === 1} sheets={sheets}>
+            <Entry
+              tournament={tournament}
+              entry={entry}
+              number={index + 1}
+              alone={sheets}
+              mayChange={mayChange}
+            />
           </WordsOf>
         ))}
       </ol>
@@ -109,11 +128,14 @@ function Entry({
   tournament,
   entry,
   number,
+  alone,
   mayChange,
 }: {
   readonly tournament: string;
   readonly entry: EntrySeen;
   readonly number: number;
+  /** Everybody plays for himself, on sheets. */
+  readonly alone: boolean;
   readonly mayChange: boolean;
 }) {
   const { t, i18n } = useTranslation();
@@ -172,7 +194,7 @@ function Entry({
         <ChangeTeam tournament={tournament} entry={entry} onClose={close} />
       )}
       {doing === 'change' && !entry.captain && (
-        <ChangeEntry tournament={tournament} entry={entry} onClose={close} />
+        <ChangeEntry tournament={tournament} entry={entry} alone={alone} onClose={close} />
       )}
       {doing === 'class' && (
         <ClassifyEntry tournament={tournament} entry={entry} names={names} onClose={close} />

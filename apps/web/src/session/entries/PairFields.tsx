@@ -5,12 +5,13 @@ import type { PlayerNamed } from './players.js';
 
 export type PairNamed = readonly [PlayerNamed, PlayerNamed];
 
-/** The two of a pair. The second may be named later. */
+/** The two of a pair, of whom the second may be named later; or a player who plays for himself. */
 export function PairFields({
   tournament,
   players: [first, second],
   empty,
   labels,
+  alone = false,
   onChange,
 }: {
   readonly tournament: string;
@@ -18,6 +19,8 @@ export function PairFields({
   /** Nobody was named when it was to be sent. */
   readonly empty: boolean;
   readonly labels?: readonly [string, string];
+  /** Nobody has a partner: one field alone. */
+  readonly alone?: boolean;
   readonly onChange: (players: PairNamed) => void;
 }) {
   const { t } = useTranslation();
@@ -31,12 +34,14 @@ export function PairFields({
         error={empty ? t('field.empty') : undefined}
         onChange={(player) => onChange([player, second])}
       />
-      <PlayerField
-        tournament={tournament}
-        label={other}
-        player={second}
-        onChange={(player) => onChange([first, player])}
-      />
+      {!alone && (
+        <PlayerField
+          tournament={tournament}
+          label={other}
+          player={second}
+          onChange={(player) => onChange([first, player])}
+        />
+      )}
     </div>
   );
 }

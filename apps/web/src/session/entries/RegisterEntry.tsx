@@ -8,8 +8,15 @@ import { nobody } from './players.js';
 
 const twoNobodies = () => ({ entry: newCommandId(), players: [nobody(), nobody()] as const });
 
-/** Registers a pair by names; the form is empty again for the next one. */
-export function RegisterEntry({ tournament }: { readonly tournament: string }) {
+/** Registers a pair by names, or a player alone; the form is empty again for the next one. */
+export function RegisterEntry({
+  tournament,
+  alone,
+}: {
+  readonly tournament: string;
+  /** Everybody plays for himself. */
+  readonly alone: boolean;
+}) {
   const { t } = useTranslation();
   const [pair, setPair] = useState(twoNobodies);
   const [empty, setEmpty] = useState(false);
@@ -34,6 +41,7 @@ export function RegisterEntry({ tournament }: { readonly tournament: string }) {
         tournament={tournament}
         players={pair.players}
         empty={empty}
+        alone={alone}
         onChange={(players) => {
           setEmpty(false);
           setPair({ ...pair, players });

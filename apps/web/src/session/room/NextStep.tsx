@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import type { RoomSeen } from '../../api/roomDocuments.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { gameParts } from '../../sheets/gameParts.js';
+import { NextRound, openIn } from '../../sheets/room/NextRound.js';
+import { sheetsQuery } from '../../sheets/sheetQueries.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import type { CalledPart } from '../calledParts.js';
@@ -25,14 +29,25 @@ export function NextSteps({
   readonly room: RoomSeen;
   readonly parts: readonly CalledPart[];
 }) {
+  const seen = parts[0]!.session;
+  const { sheets } = gameParts(seen.game);
+  const { data } = useQuery({ ...sheetsQuery(of.tournament, of.session), enabled: sheets });
+  const stepIn = (hall: RoomSeen, session?: SessionSeen): Step => {
+    const step = stepOf(hall, session && nextToDraw(session));
+    // What keeps a session of sheets open are sheets that do not count yet.
+    const listed = data?.sheets ?? [];
+    if (sheets && step.kind === 'call') return { ...step, playing: openIn(listed, step.round - 1) };
+    if (sheets && step.kind === 'close')
+      return { ...step, open: listed.filter(({ status }) => status !== 'agreed').length };
+    return step;
+  };
   const steps = parts.map(({ section, session }) => ({
     section,
-    step: stepOf(section === undefined ? room : roomOfSection(room, section), nextToDraw(session)),
+    step: stepIn(section === undefined ? room : roomOfSection(room, section), session),
   }));
   // A section that has had its last round waits for the others: the session is closed as a whole.
   const open = steps.filter(({ step }) => step.kind === 'call' || step.kind === 'draw');
-  const shown = open.length > 0 ? open : [{ section: undefined, step: stepOf(room) }];
-  const seen = parts[0]!.session;
+  const shown = open.length > 0 ? open : [{ section: undefined, step: stepIn(room) }];
   return shown.map(({ section, step }) => (
     <NextStep key={section ?? ''} section={section} step={step} seen={seen} {...of} />
   ));
@@ -56,7 +71,10 @@ function NextStep({
   return (
     <div className={classes.step}>
       {step.kind === 'set-up' && <Link href={setUpPath(tournament, session)}>{t('session.setUpLink')}</Link>}
-      {step.kind === 'draw' && (
+      {step.kind === 'draw' && gameParts(seen.game).sheets && seen.sections.length === 1 && (
+        <NextRound tournament={tournament} session={seen} />
+      )}
+      {step.kind === 'draw' && !(gameParts(seen.game).sheets && seen.sections.length === 1) && (
         <Button component={Link} href={roomPath(tournament, session, 'draw')}>
           {inSection}
           {t('swiss.draw', { round: step.round })}

@@ -6,6 +6,7 @@ import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { named } from '../entries/ChangeEntry.js';
 import { namesText } from '../entries/namesText.js';
@@ -249,7 +250,7 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
     >
       <p>{t(leaves ? 'room.staysText' : 'room.admitText')}</p>
       <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
-      {!leaves && (
+      {!leaves && gameParts(session.game).boards && (
         <Choice
           label={t('room.missed')}
           value={missed}

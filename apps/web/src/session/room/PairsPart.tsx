@@ -9,6 +9,7 @@ import { contestantText } from '../../messages/fieldText.js';
 import { lawText, penaltyText } from '../../messages/rulingText.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import { calledIn } from '../calledParts.js';
 import entries from '../entries/Entries.module.css';
 import { namesText } from '../entries/namesText.js';
@@ -35,13 +36,15 @@ function doingsFor(
   }: { readonly mayDirect: boolean; readonly archived: boolean; readonly rulable: boolean },
 ): Doing[] {
   if (archived) return [];
+  // What somebody is penalised by, or has missed, is written on sheets where there are any.
+  const { boards } = gameParts(session.game);
   if (session.status === 'closed')
-    return mayDirect ? ['names', 'class', ...(rulable ? (['penalty'] as const) : [])] : ['names'];
+    return mayDirect ? ['names', 'class', ...(boards && rulable ? (['penalty'] as const) : [])] : ['names'];
   const running = session.status === 'running';
   const away = isAway(session, contestant, Math.max(1, calledIn(session, contestant)));
   const doings: Doing[] = running ? ['names'] : [];
   if (!mayDirect) return doings;
-  const missed = running && missedBy(session, contestant).length > 0 ? (['missed'] as const) : [];
+  const missed = boards && running && missedBy(session, contestant).length > 0 ? (['missed'] as const) : [];
   if (away) {
     // Who comes new in a round to come has no place before it.
     const comes = comesIn(session, contestant, Math.max(1, calledIn(session, contestant))) !== undefined;
@@ -55,7 +58,7 @@ function doingsFor(
     ...(players.length === 0 ? (['entry'] as const) : []),
     'class',
     ...missed,
-    ...(running ? (['penalty'] as const) : []),
+    ...(boards && running ? (['penalty'] as const) : []),
   ];
 }
 

@@ -16,9 +16,12 @@ const UNTIL = ['minutes', 'moment'] as const;
 /** The regulation of the tournament: one that is known by name, or each part of it as one's own. */
 export function RegulationFields({
   regulation,
+  boards,
   onChange,
 }: {
   readonly regulation: Regulation;
+  /** Whether it has boards: penalties of their scores, which sheets have none of. */
+  readonly boards: boolean;
   readonly onChange: (regulation: Regulation) => void;
 }) {
   const { t, i18n } = useTranslation();
@@ -37,27 +40,33 @@ export function RegulationFields({
         }}
       >
         {regulation.name === 'own' && <option value="own">{t('regulation.own')}</option>}
-        {REGULATIONS.map((one) => (
-          <option key={one.name} value={one.name}>
-            {regulationText(i18n, one)}
-          </option>
-        ))}
+        {REGULATIONS.filter(({ name }) => boards || name === 'club' || name === regulation.name).map(
+          (one) => (
+            <option key={one.name} value={one.name}>
+              {regulationText(i18n, one)}
+            </option>
+          ),
+        )}
       </NativeSelect>
-      <div className={classes.fields}>
-        {UNITS.map((unit) => (
-          <HundredthsField
-            key={unit}
-            label={t(`regulation.penalty.${unit}`)}
-            value={penalty[unit]}
-            onChange={(value) => own({ penalty: { ...penalty, [unit]: value } })}
-          />
-        ))}
-      </div>
-      <Tick
-        label={t('regulation.warning')}
-        checked={regulation.warning}
-        onChange={(warning) => own({ warning })}
-      />
+      {boards && (
+        <div className={classes.fields}>
+          {UNITS.map((unit) => (
+            <HundredthsField
+              key={unit}
+              label={t(`regulation.penalty.${unit}`)}
+              value={penalty[unit]}
+              onChange={(value) => own({ penalty: { ...penalty, [unit]: value } })}
+            />
+          ))}
+        </div>
+      )}
+      {boards && (
+        <Tick
+          label={t('regulation.warning')}
+          checked={regulation.warning}
+          onChange={(warning) => own({ warning })}
+        />
+      )}
       <PeriodField
         label={t('regulation.scores')}
         period={corrections.scores}

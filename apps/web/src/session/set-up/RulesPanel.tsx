@@ -79,7 +79,7 @@ function RuleFields({
   onChange,
 }: {
   readonly rules: TournamentSettings;
-  /** Whether it has boards: law editions of bridge, methods that score them. */
+  /** Whether it has boards: law editions of bridge, results that the other side confirms, methods that score them. */
   readonly boards: boolean;
   readonly onChange: (rules: TournamentSettings) => void;
 }) {
@@ -122,12 +122,14 @@ function RuleFields({
         options={EVERY.map((value) => ({ value, label: t(`session.standings.${value}`) }))}
         onChange={(standings) => onChange({ ...rules, standings })}
       />
-      <Choice
-        label={t('session.confirmation')}
-        value={rules.confirmation}
-        options={CONFIRMATIONS.map((value) => ({ value, label: t(`session.confirmation.${value}`) }))}
-        onChange={(confirmation) => onChange({ ...rules, confirmation })}
-      />
+      {boards && (
+        <Choice
+          label={t('session.confirmation')}
+          value={rules.confirmation}
+          options={CONFIRMATIONS.map((value) => ({ value, label: t(`session.confirmation.${value}`) }))}
+          onChange={(confirmation) => onChange({ ...rules, confirmation })}
+        />
+      )}
       <Choice
         label={t('session.names')}
         value={rules.names}
@@ -137,6 +139,7 @@ function RuleFields({
       <h3>{t('regulation.title')}</h3>
       <RegulationFields
         regulation={rules.regulation}
+        boards={boards}
         onChange={(regulation) => onChange({ ...rules, regulation })}
       />
       {boards && (

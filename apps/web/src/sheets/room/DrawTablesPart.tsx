@@ -120,6 +120,7 @@ function DrawRound({
   const [reason, setReason] = useState('');
   const form = useTournamentCommand(tournament.id, 'session.draw-tables', () => undefined);
   const playing = playingIn(session).length;
+  const isPlayed = session.ended >= round - 1;
   const submit = () =>
     form.submit({
       session: session.session,
@@ -152,7 +153,8 @@ function DrawRound({
           />
         </div>
       )}
-      {session.ended < round - 1 && (
+      {!isPlayed && !again && <p className="muted">{t('sheetsRoom.stillPlayed', { round: round - 1 })}</p>}
+      {!isPlayed && (
         <Tick
           label={t('sheetsRoom.incomplete')}
           description={t('sheetsRoom.incompleteText')}
@@ -166,7 +168,7 @@ function DrawRound({
         <Button
           variant={again ? 'default' : 'filled'}
           loading={form.pending}
-          disabled={again && reason.trim() === ''}
+          disabled={again ? reason.trim() === '' : !isPlayed && !incomplete}
           onClick={submit}
         >
           {t(again ? 'sheetsRoom.drawAgainNow' : 'swiss.draw', { round })}

@@ -8,6 +8,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { NumberField } from '../../session/NumberField.js';
 import classes from '../../session/set-up/SetUp.module.css';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { meetingsOfFew } from './meetingsOfFew.js';
 
 const DRAWS = ['swiss', 'round-robin', 'random'] as const;
 const WANTED = ['fours', 'threes'] as const;
@@ -86,6 +87,7 @@ function Planner({
   const [wanted, setWanted] = useState<(typeof WANTED)[number]>(kept?.tables?.wanted ?? 'fours');
   const form = useTournamentCommand(tournament, 'session.set-tables', onSet);
   const count = players ?? Math.max(3, entered);
+  const meetings = meetingsOfFew(count, rounds, wanted);
   return (
     <>
       <div className={classes.fields}>
@@ -111,6 +113,9 @@ function Planner({
         onChange={setDraw}
       />
       <p className="muted">{t(`sheetsRoom.drawText.${draw}`)}</p>
+      {draw === 'swiss' && meetings > 0 && (
+        <p className="muted">{t('sheetsRoom.meetAgain', { rounds, meetings, others: count - 1 })}</p>
+      )}
       <Choice
         label={t('sheetsRoom.wanted')}
         value={wanted}
