@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { guideCardQuery } from '../api/paperQueries.js';
+import type { SessionSeen } from '../api/documents.js';
+import { gameParts } from '../sheets/gameParts.js';
+import { WayOfPlayer } from '../sheets/papers/WayOfPlayer.js';
 import { Contestant } from '../standings/Contestant.js';
 import { SessionPage } from '../standings/SessionPage.js';
 import { GuideTable } from './GuideTable.js';
@@ -21,25 +24,62 @@ export default function GuidePage({
   const { t } = useTranslation();
   return (
     <SessionPage tournament={id} name={name} tab="standings" title={t('guide.title')}>
-      {({ tournament, session, path }) => (
-        <Loaded query={guideCardQuery(tournament.id, session.session, contestant)}>
-          {(card) => (
-            <>
-              <section className={classes.card}>
-                <h2>
-                  <Contestant session={session} contestant={contestant} />
-                </h2>
-                <GuideTable card={card} session={session} />
-              </section>
-              <PaperControls text={t('guide.text')}>
-                <p>
-                  <Link href={`${path}/pair/${contestant}`}>{t('guide.toCard')}</Link>
-                </p>
-              </PaperControls>
-            </>
-          )}
-        </Loaded>
-      )}
+      {({ tournament, session, path }) =>
+        gameParts(session.game).sheets ? (
+          <WayOfOne session={session} contestant={contestant} path={path} />
+        ) : (
+          <Loaded query={guideCardQuery(tournament.id, session.session, contestant)}>
+            {(card) => (
+              <>
+                <section className={classes.card}>
+                  <h2>
+                    <Contestant session={session} contestant={contestant} />
+                  </h2>
+                  <GuideTable card={card} session={session} />
+                </section>
+                <ToCard contestant={contestant} path={path} />
+              </>
+            )}
+          </Loaded>
+        )
+      }
     </SessionPage>
+  );
+}
+
+/** A player's way where sheets are written, as far as its tables are drawn. */
+function WayOfOne({
+  session,
+  contestant,
+  path,
+}: {
+  readonly session: SessionSeen;
+  readonly contestant: string;
+  readonly path: string;
+}) {
+  const { t } = useTranslation();
+  if (!session.contestants.some((one) => one.contestant === contestant)) return <p>{t('card.unknown')}</p>;
+  return (
+    <>
+      <section className={classes.card}>
+        <h2>
+          <Contestant session={session} contestant={contestant} />
+        </h2>
+        <WayOfPlayer session={session} contestant={contestant} />
+      </section>
+      <ToCard contestant={contestant} path={path} />
+    </>
+  );
+}
+
+/** What the card is, and the way to the one with results. */
+function ToCard({ contestant, path }: { readonly contestant: string; readonly path: string }) {
+  const { t } = useTranslation();
+  return (
+    <PaperControls text={t('guide.text')}>
+      <p>
+        <Link href={`${path}/pair/${contestant}`}>{t('guide.toCard')}</Link>
+      </p>
+    </PaperControls>
   );
 }

@@ -14,29 +14,56 @@ import { NameSlipsPaper } from './NameSlipsPaper.js';
 import type { PaperProps } from './PaperProps.js';
 import classes from './Papers.module.css';
 import { TableCardsPaper } from './TableCardsPaper.js';
+import { gameParts } from '../sheets/gameParts.js';
+import { EntryListPaper } from '../sheets/papers/EntryListPaper.js';
+import { ResultsPaper } from '../sheets/papers/ResultsPaper.js';
+import { SeatingPaper } from '../sheets/papers/SeatingPaper.js';
+import { SheetFormsPaper } from '../sheets/papers/SheetFormsPaper.js';
+import { WaysPaper } from '../sheets/papers/WaysPaper.js';
 
-const PAPERS = {
+type Paper = (props: PaperProps) => React.ReactNode;
+
+const OF_BOARDS = {
   'board-plan': BoardPlanPaper,
   'guide-cards': GuideCardsPaper,
   'name-slips': NameSlipsPaper,
   'table-cards': TableCardsPaper,
 } as const;
-type PaperName = keyof typeof PAPERS;
+
+const OF_SHEETS = {
+  'guide-cards': WaysPaper,
+  'table-cards': SeatingPaper,
+  'name-slips': NameSlipsPaper,
+  'entry-list': EntryListPaper,
+  'sheet-forms': SheetFormsPaper,
+  results: ResultsPaper,
+} as const;
+
+type PaperName = keyof typeof OF_BOARDS | keyof typeof OF_SHEETS;
+
+/** Papers that are hung up as a whole and say above what they are; the others are cut. */
+const WHOLE: readonly PaperName[] = ['board-plan', 'entry-list', 'results'];
 
 /** What is printed of a session and laid on its tables. */
 export default function PapersPage({
   id,
   session,
-  paper = 'board-plan',
+  paper,
 }: {
   readonly id: string;
   readonly session: string;
   readonly paper?: string | undefined;
 }) {
-  if (!Object.hasOwn(PAPERS, paper)) return <NotFound />;
   return (
     <SessionGate tournament={id} session={session} who="runs">
-      {(tournament, seen) => <Papers tournament={tournament} session={seen} paper={paper as PaperName} />}
+      {(tournament, seen) => {
+        const known = gameParts(seen.game).sheets ? OF_SHEETS : OF_BOARDS;
+        const names = Object.keys(known) as PaperName[];
+        const name = paper === undefined ? names[0] : names.find((each) => each === paper);
+        if (name === undefined) return <NotFound />;
+        const papers: Readonly<Partial<Record<PaperName, Paper>>> = known;
+        return <Papers tournament={tournament} session={seen} papers={papers} paper={name} />;
+      }}
     </SessionGate>
   );
 }
@@ -44,19 +71,22 @@ export default function PapersPage({
 function Papers({
   tournament,
   session,
+  papers,
   paper,
 }: {
   readonly tournament: Tournament;
   readonly session: SessionSeen;
+  /** Those that the session's game has. */
+  readonly papers: Readonly<Partial<Record<PaperName, Paper>>>;
   readonly paper: PaperName;
 }) {
   const { t } = useTranslation();
-  const Paper: (props: PaperProps) => React.ReactNode = PAPERS[paper];
+  const Paper = papers[paper]!;
   const name = session.session;
   return (
     <>
       <nav className={tabs.tabs} aria-label={t('papers.title')}>
-        {(Object.keys(PAPERS) as PaperName[]).map((each) => (
+        {(Object.keys(papers) as PaperName[]).map((each) => (
           <Link
             key={each}
             href={papersPath(tournament.id, name, each)}
@@ -77,7 +107,7 @@ function Papers({
       </nav>
       <Page title={t(`papers.${paper}`)} ownHeading>
         <div className={classes.paper}>
-          <div className={classes.head} data-printed={paper === 'board-plan' || undefined}>
+          <div className={classes.head} data-printed={WHOLE.includes(paper) || undefined}>
             <h1>{t(`papers.${paper}`)}</h1>
             <p className="muted">
               {tournament.name}, {t('standings.session', { session: name })}

@@ -111,6 +111,9 @@ function Stops({
           </li>
         ))}
       </ul>
+      <p>
+        <Link href={address(`${path}/pair/${contestant}/guide`, { at })}>{t('guide.link')}</Link>
+      </p>
       {goesOn && !isFound && (
         <p className="muted">{t('sheetsSeen.nextToDraw', { round: session.round + 1 })}</p>
       )}

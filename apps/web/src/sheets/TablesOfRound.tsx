@@ -5,18 +5,16 @@ import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import type { SessionSeen } from '../api/documents.js';
 import { Choice } from '../parts/Choice.js';
+import { useLocale } from '../parts/useLocale.js';
 import meetings from '../session/swiss/Swiss.module.css';
 import ranking from '../standings/RankingTable.module.css';
 import { Contestant } from '../standings/Contestant.js';
-import { clockwise, tablesIn } from './seatedIn.js';
+import { impsText } from '../standings/figures.js';
+import { lastRoundOf, seatsOf, tablesIn } from './seatedIn.js';
 import { SheetPill } from './SheetPill.js';
 import { sheetPath } from './sheetPaths.js';
 import { sheetsQuery } from './sheetQueries.js';
-
-/** The last round of a session whose tables are drawn. */
-function roundsDrawn({ sections, rounds }: SessionSeen): number {
-  return Math.max(0, ...sections.map(({ movement }) => movement.drawn ?? rounds));
-}
+import classes from './TablesOfRound.module.css';
 
 /** Who sits where in a round, with the way to each table's sheet. */
 export function TablesOfRound({
@@ -33,9 +31,10 @@ export function TablesOfRound({
   readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const [wanted, setWanted] = useState<number>();
   const { data } = useQuery(sheetsQuery(tournament, session.session, at));
-  const drawn = roundsDrawn(session);
+  const drawn = lastRoundOf(session);
   const next = session.status === 'running' ? session.round + 1 : session.round;
   const round = wanted ?? Math.max(1, Math.min(drawn, session.ended < session.round ? session.round : next));
   if (drawn === 0) return null;
@@ -64,10 +63,15 @@ export function TablesOfRound({
             <li key={table} className={meetings.meeting}>
               <strong className={meetings.table}>{table}</strong>
               <div className={meetings.pairs}>
-                {clockwise(seated).map((contestant) => (
-                  <Link key={contestant} href={address(`${path}/pair/${contestant}`, { at })}>
-                    <Contestant session={session} contestant={contestant} />
-                  </Link>
+                {seatsOf(seated).map(({ seat, contestant }) => (
+                  <div key={contestant} className={classes.player}>
+                    <Link href={address(`${path}/pair/${contestant}`, { at })}>
+                      <Contestant session={session} contestant={contestant} />
+                    </Link>
+                    {sheet && sheet.balances[seat] !== undefined && (
+                      <span className="number">{impsText(sheet.balances[seat], locale)}</span>
+                    )}
+                  </div>
                 ))}
                 {sheet && (
                   <span>

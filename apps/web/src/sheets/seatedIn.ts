@@ -1,13 +1,26 @@
-import { seatsOf } from '#movement';
+import { seatsOf as seatsOfMeeting } from '#movement';
 import type { Seated, SeatName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import { isAway } from '../session/room/schedule.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
+/** The last round whose tables are drawn; 0: none. */
+export function lastRoundOf({ sections, rounds }: Pick<SessionSeen, 'sections' | 'rounds'>): number {
+  return Math.max(0, ...sections.map(({ movement }) => movement.drawn ?? rounds));
+}
+
+/** Who sits at a table and where, clockwise from North. */
+export function seatsOf(seated: Seated): { readonly seat: SeatName; readonly contestant: string }[] {
+  return SEATS.flatMap((seat) => {
+    const contestant = seated[seat];
+    return contestant === undefined ? [] : [{ seat, contestant }];
+  });
+}
+
 /** Who sits at a table, clockwise from North. */
 export function clockwise(seated: Seated): string[] {
-  return SEATS.flatMap((seat) => seated[seat] ?? []);
+  return seatsOf(seated).map(({ contestant }) => contestant);
 }
 
 /** A table in a round, with who is to sit there. */
@@ -25,7 +38,7 @@ export function tablesIn(
     movement.rows.flatMap((row, index) => {
       const play = row[round - 1];
       if (!play) return [];
-      const seats = Object.entries(seatsOf(play)) as [SeatName, string][];
+      const seats = Object.entries(seatsOfMeeting(play)) as [SeatName, string][];
       const there = seats
         .map(([seat, name]) => [seat, `${section}-${name}`] as const)
         .filter(([, contestant]) => !isAway(session, contestant, round));

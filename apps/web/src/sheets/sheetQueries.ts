@@ -120,7 +120,10 @@ export interface SheetSeen {
 export type SheetListed = Pick<
   SheetSeen,
   'table' | 'round' | 'status' | 'entry' | 'seated' | 'deals' | 'over' | 'signed' | 'disputed' | 'times'
->;
+> & {
+  /** What each would have if the game ended now, in whists; nobody as long as nothing is written. */
+  readonly balances: { readonly [Seat in SeatName]?: string };
+};
 
 /** What a player has in a round. */
 export interface SheetRoundSeen {

@@ -182,9 +182,7 @@ function RoomTabs({
     ...(playsTeams(session)
       ? [{ name: 'matches', href: matchesPath(tournament.id, session.session), label: t('match.title') }]
       : []),
-    ...(boards
-      ? [{ name: 'papers', href: papersPath(tournament.id, session.session), label: t('papers.title') }]
-      : []),
+    { name: 'papers', href: papersPath(tournament.id, session.session), label: t('papers.title') },
     ...(directs(tournament)
       ? [
           {

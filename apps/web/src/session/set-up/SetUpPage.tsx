@@ -84,7 +84,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         <strong>{tournament.name}</strong>
         {' · '}
         <Link href={`/tournaments/${tournament.id}/sessions`}>{t('session.backToTournament')}</Link>
-        {boards && session.sections.length > 0 && (
+        {session.sections.length > 0 && (
           <>
             {' · '}
             <Link href={papersPath(tournament.id, session.session)}>{t('papers.title')}</Link>

@@ -1,4 +1,4 @@
-import { calledIn } from '#tournament';
+import { calledIn, type SeatName } from '#tournament';
 import { roundAt } from '../../../play/progress.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import { sheetBoardDocument, type SheetBoardDocument } from '../../../play/sheets/sheet-board-document.js';
@@ -31,7 +31,10 @@ export interface SheetBoardSeen extends SheetBoardDocument {
 export type SheetInList = Pick<
   SheetDocument,
   'table' | 'round' | 'status' | 'entry' | 'seated' | 'deals' | 'over' | 'signed' | 'disputed' | 'times'
->;
+> & {
+  /** What each would have if the game ended now, in whists; exact numbers as text. Nobody: nothing is written. */
+  readonly balances: { readonly [Seat in SeatName]?: string };
+};
 
 /** What is written on sheets. */
 export class SheetsLook {
@@ -52,8 +55,9 @@ export class SheetsLook {
         if (round > calledIn(then, name) || !this.#shows(session, name, round)) return [];
         const sheet = sheetDocument(then, name, round);
         if (!sheet) return [];
-        const { table, status, entry, seated, deals, over, signed, disputed, times } = sheet;
-        return [{ table, round, status, entry, seated, deals, over, signed, disputed, times }];
+        const { table, status, entry, seated, deals, over, signed, disputed, times, parts } = sheet;
+        const balances = Object.fromEntries(parts.map(({ seat, balance }) => [seat, balance]));
+        return [{ table, round, status, entry, seated, deals, over, signed, disputed, times, balances }];
       }),
     );
   }

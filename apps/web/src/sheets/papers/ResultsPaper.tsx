@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayerStatus } from '#preferans';
+import { conventionText, playerStatusText, type Language } from '#words';
+import { Loaded } from '../../papers/Loaded.js';
+import { PaperControls } from '../../papers/PaperControls.js';
+import type { PaperProps } from '../../papers/PaperProps.js';
+import papers from '../../papers/Papers.module.css';
+import { useLocale } from '../../parts/useLocale.js';
+import { Contestant } from '../../standings/Contestant.js';
+import { impsText } from '../../standings/figures.js';
+import { placeOf } from '../../standings/places.js';
+import { scoreText } from '../scoreText.js';
+import { sheetStandingsQuery, type SheetStandingsSeen } from '../sheetQueries.js';
+import { Signatures } from './Signatures.js';
+
+/** The standings with what each round brought, to be hung up and signed. */
+export function ResultsPaper({ tournament, session }: PaperProps) {
+  const { t, i18n } = useTranslation();
+  const convention = session.sheets?.convention.name;
+  return (
+    <>
+      <PaperControls text={t('papers.resultsText')} />
+      {convention === undefined && <p className="muted">{t('sheetsSeen.notAgreed')}</p>}
+      {convention !== undefined && (
+        <Loaded query={sheetStandingsQuery(tournament.id, session.session)}>
+          {(seen) => (
+            <section className={`${papers.card} ${papers.whole}`}>
+              <p>
+                {[
+                  conventionText(i18n.language as Language, convention),
+                  t(`sheetsSeen.counting.${seen.counting}`),
+                  t(`standings.status.${session.status}`),
+                ].join(' · ')}
+              </p>
+              <Standings seen={seen} session={session} />
+              <Signatures who={[t('papers.chiefJudge'), t('papers.secretary')]} />
+            </section>
+          )}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+function Standings({
+  seen: { upTo, counting, standings },
+  session,
+}: Pick<PaperProps, 'session'> & { readonly seen: SheetStandingsSeen }) {
+  const { t, i18n } = useTranslation();
+  const locale = useLocale();
+  const rounds = Array.from({ length: Math.min(upTo, session.round) }, (_, index) => index + 1);
+  return (
+    <>
+      <table className={papers.rounds}>
+        <thead>
+          <tr>
+            <th scope="col">{t('standings.place')}</th>
+            <th scope="col">{t('sheetsSeen.player')}</th>
+            {rounds.map((round) => (
+              <th key={round} scope="col">
+                {t('sheetsSeen.roundShort', { round })}
+              </th>
+            ))}
+            <th scope="col">{t(`sheetsSeen.score.${counting}`)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing) => (
+            <tr key={standing.contestant}>
+              <td>{placeOf(standing) ?? '–'}</td>
+              <th scope="row">
+                <Contestant session={session} contestant={standing.contestant} />
+                {standing.status !== 'playing' && (
+                  <small>
+                    {playerStatusText(i18n.language as Language, standing.status as PlayerStatus)}
+                  </small>
+                )}
+              </th>
+              {rounds.map((round) => {
+                const own = standing.rounds.find((one) => one.round === round);
+                return <td key={round}>{own ? `${impsText(own.whists, locale)} (${placeOf(own)})` : '–'}</td>;
+              })}
+              <td>
+                <strong>{scoreText(standing.score, counting, locale)}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rounds.length > 0 && <p className={papers.remark}>{t('sheetsSeen.roundsText')}</p>}
+    </>
+  );
+}
