@@ -25,6 +25,7 @@ export function blankSheet(
     signed: [],
     disputed: null,
     cards: [],
+    times: [],
     history: [],
     contestants,
     texts: null,
